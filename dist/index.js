@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 1916:
+/***/ 8540:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -200,6 +200,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
@@ -312,7 +319,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 7853:
+/***/ 4306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -321,7 +328,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   cA: () => (/* binding */ environment),
 /* harmony export */   pk: () => (/* binding */ namesProxy)
 /* harmony export */ });
-/** The environment variables of this run. */
 function environment() {
     return process.env;
 }
@@ -334,7 +340,6 @@ function runUrl(variables = environment()) {
     const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com';
     return `${server}/${repository}/actions/runs/${id}${attempt === '1' ? '' : `/attempts/${attempt}`}`;
 }
-/** Whether a proxy is configured, for any host. */
 function namesProxy() {
     return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => environment()[name]);
 }
@@ -349,120 +354,100 @@ function requireNode(version) {
 
 /***/ }),
 
-/***/ 9473:
+/***/ 1828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dr: () => (/* binding */ NetworkError),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   cc: () => (/* binding */ CancelledError),
 /* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   kk: () => (/* binding */ publicInputError),
 /* harmony export */   lZ: () => (/* binding */ ActionError),
 /* harmony export */   wt: () => (/* binding */ SiteError)
 /* harmony export */ });
-/**
- * The base of all errors of this action. Each says in `message` what happened, in `hint` what to do, and in `cause`
- * which other error was the reason, if there is one. In public it says none of these, unless `inPublic` is given.
- */
+/** Log, summary and comment show the same message and hint of it. */
 class ActionError extends Error {
     hint;
-    inPublic;
-    constructor(message, { hint, cause, inPublic } = {}) {
+    constructor(message, { hint, cause } = {}) {
         super(message, { cause });
         this.name = new.target.name;
         this.hint = hint;
-        const shown = inPublic === 'the same' ? { message, hint } : inPublic;
-        this.inPublic = shown ?? { message: 'The log of the run says what happened.' };
     }
 }
 /** An input of the workflow step is missing or can't be used. */
 class InputError extends ActionError {
-    /** The input's name as in `action.yml`. */
     input;
-    constructor(input, message, more = {}) {
-        const inPublic = { message: `${input}: the log of the run says what is wrong with this input.` };
-        super(`${input}: ${message}`, { inPublic, ...more });
+    constructor(input, message, more) {
+        super(`${input}: ${message}`, more);
         this.input = input;
     }
 }
-/** An error of an input whose words quote no value, so that a comment may show them as they are. */
-function publicInputError(input, message, hint) {
-    return new InputError(input, message, { hint, inPublic: 'the same' });
-}
-/** A file of the site can't be published, or changed while it was sent. Its words are public, as its name would be. */
+/** A file of the site can't be published, or changed while it was sent. */
 class SiteError extends ActionError {
     /** Path relative to `directory`, with `/`. It is as on disk, so escape it before printing. */
     path;
-    constructor(path, message, more = {}) {
-        super(message, { inPublic: 'the same', ...more });
+    constructor(path, message, more) {
+        super(message, more);
         this.path = path;
     }
 }
-/** The service answered, but not with the success that is needed. Its public words contain only status and code. */
+/** The service answered, but not with the success that is needed. */
 class ServiceError extends ActionError {
-    /** The request's name, such as `upload`, `verify` or `GitHub`. */
     operation;
-    /** HTTP status of the answer. */
     status;
     /** `error` of the envelope (INTERFACE section 7); empty if there was none. */
     code;
     /** The link in the answer, although the rest of the answer can't be used. */
     link;
-    constructor(facts, message, more = {}) {
-        const { operation, status, code = '', link, inPublic = refusal(facts) } = facts;
-        super(message, { inPublic, ...more });
+    constructor({ operation, status, code = '', link }, message, more) {
+        super(message, more);
         this.operation = operation;
         this.status = status;
         this.code = code;
         this.link = link;
     }
 }
-/** The public words. A code is shown only if it has the form of a code, so that it can't be a sentence. */
-function refusal({ operation, status, code = '', publicHint: hint }) {
-    const shown = /^[A-Z0-9_]{1,50}$/u.test(code) ? `, ${code}` : '';
-    const message = status < 300 && shown === ''
-        ? `${operation}: the service's answer (HTTP ${status}) is not what it should be.`
-        : `${operation}: the service ${status >= 500 ? 'failed' : 'refused'} (HTTP ${status}${shown}).`;
-    return { message, hint };
-}
-/** What to do if a run was cancelled while something was under way, so that nobody knows whether it is done. */
+/** What to do if a run was cancelled while something was under way. */
 const advice = {
     'a new link': (link = 'A new link') => `${link} was being made, and may exist: look in the hosting account, and delete it if nobody needs it.`,
     'an upload': (link = 'the link') => `The upload was under way, so ${link} may hold this commit or the one before. Run the job again.`,
     'a deletion': (link = 'the link') => `The deletion was under way, so ${link} may be gone. Run the job again, or leave it to the next sweep.`,
+    'what follows an upload': (link = 'the link') => `${link} has this commit, but what follows the upload was not finished, such as a check. Run the job again.`,
+    'the end': () => 'All that the run was for is done, so nothing is left to do.',
 };
-/** The run was cancelled. Every operation that was under way throws it. */
 class CancelledError extends ActionError {
     signal;
     underWay;
     constructor(signal, underWay) {
-        const message = `The run was cancelled (${signal}).`;
-        const asBefore = 'A site that was not sent completely is not published: its link is as before. Run the job again. Nothing is to be done if a newer run took its place.';
-        const hint = (link) => (underWay ? advice[underWay.what](link) : asBefore);
-        super(message, { hint: hint(underWay?.link), inPublic: { message, hint: hint() } });
+        const asBefore = 'What was not sent completely has changed nothing. Run the job again, unless a newer run took its place.';
+        const hint = underWay ? advice[underWay.what](underWay.link) : asBefore;
+        super(`The run was cancelled (${signal}).`, { hint });
         this.signal = signal;
         this.underWay = underWay;
     }
 }
-/** No complete answer came, so no status. The message may quote the system or a certificate, the hint never. */
+/** No complete answer came, so no status. */
 class NetworkError extends ActionError {
     operation;
     /** False only if the server can't have received the whole request: no address, no connection, a wrong certificate. */
     mayHaveArrived;
     /** Whether trying again can't help, as for a certificate that is not accepted. */
     final;
-    constructor({ operation, mayHaveArrived, final = false }, message, more = {}) {
-        const reason = final ? "the service's certificate is not accepted" : 'the service could not be reached';
-        const what = mayHaveArrived ? 'no complete answer came from the service' : reason;
-        super(message, { inPublic: { message: `${operation}: ${what}.`, hint: more.hint }, ...more });
+    constructor({ operation, mayHaveArrived, final = false }, message, more) {
+        super(message, more);
         this.operation = operation;
         this.mayHaveArrived = mayHaveArrived;
         this.final = final;
     }
 }
-/** What happened, in one line, for anything that was thrown. */
+/** What log, summary and comment say of anything that was thrown. What we did not expect may quote anything. */
+function wordsOf(error) {
+    const message = 'Something happened that this action did not expect. The log of the run says what.';
+    return error instanceof ActionError ? error : { message, hint: undefined };
+}
+/** In one line, for anything that was thrown. */
 function messageOf(error) {
     return error instanceof Error ? error.message : `This was thrown, and is not an error: ${String(error)}`;
 }
@@ -470,14 +455,14 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 1296:
+/***/ 1915:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7853);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2306);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6297);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4306);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5648);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6603);
 
 
 
@@ -486,9 +471,9 @@ const controller = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
         controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(signal));
-        // The runner kills the process 7.5 s after its first signal. If something hangs, the process ends here, after the
+        // The runner kills the process 10 s after its first signal. If something hangs, the process ends here, after the
         // time for status and comment.
-        setTimeout(() => process.exit(1), 4500).unref();
+        setTimeout(() => process.exit(1), 9200).unref();
     });
 }
 try {
@@ -506,7 +491,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6805:
+/***/ 9995:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1015,28 +1000,25 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 7072:
+/***/ 7883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ SweepError),
 /* harmony export */   L: () => (/* binding */ deletedBy)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3387);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1712);
 
 
-/** The links that a run deleted. */
 function deletedBy(outcome) {
     if (outcome.result === 'swept')
         return outcome.previews.flatMap((each) => (each.became === 'deleted' ? each.links : []));
-    if (outcome.result === 'deployed')
-        return outcome.freed;
-    return outcome.result === 'deleted' ? outcome.links : [];
+    const { freed = [] } = outcome;
+    return outcome.result === 'deleted' ? [...outcome.links, ...freed] : freed;
 }
 /** Some previews could not be swept. */
 class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    /** What happened to each preview. */
     outcome;
     /** @param lacking lines for the workflow, if the token may lack permissions */
     constructor(outcome, faults, lacking) {
@@ -1057,17 +1039,18 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
 
 /***/ }),
 
-/***/ 4570:
+/***/ 2601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ changedPagesJson),
 /* harmony export */   e: () => (/* binding */ changedPagesOf)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3387);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1065);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4865);
-/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8152);
-/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1691);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1712);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3466);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4478);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(762);
 
 
 
@@ -1075,52 +1058,55 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
 
 /** How many pages are listed. The others are folded below. */
 const shown = 20;
-/** If at least this many pages changed, and nearly all did, the build probably changed them. Then they are not listed. */
+/** If at least this many pages changed, and nearly all, it was probably the build. Then they are not listed. */
 const many = 10;
-/** Bytes of the list. With the sentences around it the block has less than 20 kB: a comment may have 65,536 characters. */
+/** Bytes of the list. With what is around it the block has less than 20 kB: a comment may have 65,536 characters. */
 const listSize = 19_000;
 /** Bytes of one entry with its link. An entry with a very long address may have more; then it gets no link. */
 const entrySize = 1500;
 /** A comparison in Markdown, less than 20 kB. Titles and paths may be a stranger's, so they are escaped. */
 function changedPagesOf(compared, preview) {
-    const { changes, dated, unchanged, live } = compared;
+    const { changes, dated, framed, unchanged, live } = compared;
     const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(compared.environment, 100));
     if (changes.length === 0)
         return sameContentOf(compared, name);
-    const of = (kind) => changes.filter(({ change }) => change === kind);
-    const [changed, added, removed] = [of('changed'), of('new'), of('removed')];
-    const inBoth = changed.length + dated + unchanged;
-    const isNearlyAll = changed.length >= many && changed.length >= 0.8 * inBoth;
-    const share = changed.length === inBoth ? 'All' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(changed.length)} of`;
-    const some = isNearlyAll ? `${share} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(inBoth, 'page')}` : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(changed.length, 'page');
-    // Only the first count says of what.
-    const counts = changed.length > 0 ? [`${some} changed`] : [];
-    if (added.length > 0)
-        counts.push(counts.length > 0 ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(added.length)} new` : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(added.length, 'new page'));
-    if (removed.length > 0)
-        counts.push(`${counts.length > 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(removed.length) : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(removed.length, 'page')} removed`);
+    const number = (kind) => changes.filter(({ change }) => change === kind).length;
+    const [changed, added, removed] = [number('changed'), number('new'), number('removed')];
+    const inBoth = changed + unchanged;
+    const isNearlyAll = changed >= many && changed >= 0.8 * inBoth;
+    const share = changed === inBoth ? 'All' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(changed)} of`;
+    const some = changed > 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(changed, 'page') : 'No page';
+    const counts = [
+        `${isNearlyAll ? `${share} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(inBoth, 'page')}` : some} changed`,
+        added > 0 && `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(added)} new`,
+        removed > 0 && `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(removed)} removed`,
+    ];
     const why = ' The changed ones are not listed: the build may put something into every page, such as a version.';
     const parts = [
-        `**${counts.join(', ')}** compared with ${name}.${isNearlyAll ? why : ''}`,
-        ...listOf([...(isNearlyAll ? [] : changed), ...added, ...removed], preview, live),
+        `**${counts.filter(Boolean).join(', ')}** compared with ${name}.${isNearlyAll ? why : ''}`,
+        ...listOf(isNearlyAll ? changes.slice(changed) : changes, preview, live),
         dated > 0 && `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(dated)} more ${differ(dated)} only in a date.`,
+        framed > 0 && `The menu, header or footer differs on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(framed)} more.`,
     ];
     return parts.filter(Boolean).join('\n\n');
 }
 function differ(pages) {
     return pages === 1 ? 'differs' : 'differ';
 }
-/** The sentence where no page is listed. It says no more than what was compared. */
-function sameContentOf({ dated, otherFilesDiffer }, name) {
-    if (dated > 0) {
-        const others = otherFilesDiffer ? '; other files (scripts, styles, …) differ too' : '';
-        return `Compared with ${name}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(dated, 'page')} ${differ(dated)} only in a date${others}.`;
+/** What is said where no page is listed. It says no more than what was compared. */
+function sameContentOf({ dated, framed, otherFilesDiffer }, name) {
+    const others = otherFilesDiffer ? 'other files (scripts, styles, …)' : '';
+    if (dated === 0 && framed === 0) {
+        return others
+            ? `Compared with ${name}: No page's text, links or pictures differ; ${others} do.`
+            : `No page differs from ${name} in what a reader can notice, and no other file differs.`;
     }
-    if (otherFilesDiffer) {
-        return `Compared with ${name}: No page's text, links or pictures differ; other files (scripts, styles, …) do.`;
-    }
-    const others = otherFilesDiffer === false ? ', and no other file differs' : '';
-    return `No page differs from ${name} in what a reader can notice${others}.`;
+    const parts = [
+        dated > 0 && `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(dated, 'page')} ${differ(dated)} only in a date`,
+        framed > 0 && `the menu, header or footer differs on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(framed, 'page')}`,
+        others && `${others} differ too`,
+    ];
+    return `Compared with ${name}, ${parts.filter(Boolean).join('; ')}.`;
 }
 /** The first entries as a list, and the others as a second list that can be unfolded. */
 function listOf(changes, preview, live) {
@@ -1156,68 +1142,132 @@ function codeOf(text) {
 /** Letters that are read from right to left: Hebrew, Arabic and the scripts beside them. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /**
- * A title or a path in Markdown. No letter has more than 4 marks, since a pile of them covers the lines above. Text that is
- * read from right to left stands in an isolate (U+2068, U+2069), or the title and the path would swap places.
+ * A title or a path in Markdown. Text that is read from right to left stands in an isolate (U+2068, U+2069), or the
+ * title and the path would swap places.
  */
 function shownText(text) {
-    const calm = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(text.replace(/^\p{M}+|(\p{M}{4})\p{M}+/gu, '$1'), 100);
-    return rightToLeft.test(calm) ? `&#8296;${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(calm)}&#8297;` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(calm);
+    const escaped = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(text, 100));
+    return rightToLeft.test(text) ? `&#8296;${escaped}&#8297;` : escaped;
+}
+/** Characters of the output `changed-pages`. GitHub takes 1 MB for all outputs of a job, at two bytes a character. */
+const outputLimit = 200_000;
+/** The output `changed-pages`: as many changes as there is room for. */
+function changedPagesJson(changes) {
+    let room = outputLimit;
+    const kept = changes.filter((change) => {
+        room -= JSON.stringify(change).length + 1;
+        return room > 0;
+    });
+    return JSON.stringify(kept);
 }
 
 
 /***/ }),
 
-/***/ 4020:
+/***/ 9853:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Lw: () => (/* binding */ deletedRef),
 /* harmony export */   PM: () => (/* binding */ EventError),
+/* harmony export */   _n: () => (/* binding */ pullRequestOf),
+/* harmony export */   ol: () => (/* binding */ workflowRunOf),
 /* harmony export */   rD: () => (/* binding */ readPayload),
 /* harmony export */   tK: () => (/* binding */ missingField)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5666);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1245);
 
 
 
 /** The event's payload, which the runner writes, is missing or damaged, or does not tell enough. */
 class EventError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
-    constructor(message, hint, cause) {
-        super(message, { hint, cause, inPublic: 'the same' });
-    }
 }
 /** Reads the payload that the runner wrote; empty without a path. @throws {EventError} if it is no JSON object */
 function readPayload(path) {
     if (!path)
         return {};
-    let cause;
     try {
         const payload = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
-        if (payload !== undefined)
-            return payload;
+        if (payload === undefined)
+            throw new TypeError('It is JSON, but no object.');
+        return payload;
     }
-    catch (error) {
-        cause = error;
+    catch (cause) {
+        const what = "The event's payload (GITHUB_EVENT_PATH) can't be read as a JSON object, so it is unknown what to do.";
+        const hint = 'The runner writes that file. Run the job again; if it stays broken, look at the runner.';
+        throw new EventError(what, { hint, cause });
     }
-    throw new EventError("The event's payload (GITHUB_EVENT_PATH) can't be read as a JSON object, so it is unknown what to do.", 'The runner writes that file. Run the job again; if it stays broken, look at the runner.', cause);
 }
-/** For each event two lines of JSON that are enough to try the action on one's own machine. */
-const examples = {
-    pull_request: '{ "action": "opened",\n  "pull_request": { "number": 1 } }',
-    issue_comment: '{ "action": "created",\n  "issue": { "number": 1, "pull_request": {} } }',
-    delete: '{ "ref_type": "branch",\n  "ref": "feature" }',
-    workflow_run: `{ "workflow_run": { "event": "pull_request", "head_branch": "feature", "head_sha": "${'0'.repeat(40)}", "head_repository": { "full_name": "owner/name" } },\n  "repository": { "default_branch": "main" } }`,
-};
-/** The error for a payload that lacks a field which is needed to decide what to do. */
-function missingField(event, field) {
-    return new EventError(`The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`, `GitHub always sends it. On your own machine, write these two lines into event.json, and run "act ${event}" with "-e event.json":\n${examples[event] ?? examples['pull_request']}`);
+/** By an event of its own, a review or a comment. Undefined if there is none. */
+function pullRequestOf(event, payload, actor, here) {
+    const issue = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(payload, 'issue.number');
+    if (event === 'issue_comment' && !isNumber(issue))
+        throw missingField('issue.number');
+    // The payload of a comment only tells that the issue is a pull request. It does not contain the pull request.
+    const onPull = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(payload, 'issue.pull_request')) && { number: issue };
+    const pull = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(payload['pull_request']) ?? onPull;
+    if (pull === undefined && !event.startsWith('pull_request'))
+        return undefined;
+    const number = pull?.['number'] ?? payload['number'];
+    if (!isNumber(number))
+        throw missingField('pull_request.number');
+    const base = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(pull, 'base.repo.full_name')) || (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(payload, 'repository.full_name')) || here;
+    const head = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(pull, 'head.repo.full_name'));
+    const logins = [actor, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(pull, 'user.login'), (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(payload, 'sender.login')];
+    return {
+        number,
+        /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
+        headSha: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(pull, 'head.sha')),
+        /** Whether the head is in another repository, or the payload does not tell in which. */
+        fork: head === '' || head.toLowerCase() !== base.toLowerCase(),
+        /** Whether Dependabot started the run or opened the pull request. Such runs get no secrets. */
+        dependabot: logins.includes('dependabot[bot]'),
+    };
+}
+function isNumber(value) {
+    return Number.isSafeInteger(value) && Number(value) > 0;
+}
+function workflowRunOf({ workflow_run: run, repository }, here) {
+    const headSha = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(run, 'head_sha'));
+    if (headSha === '')
+        throw missingField('workflow_run.head_sha');
+    const headRepository = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(run, 'head_repository.full_name')).toLowerCase();
+    const own = ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(repository, 'full_name')) || here).toLowerCase();
+    // A payload that a person wrote may contain no ids.
+    const id = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(repository, 'id');
+    const isSame = own !== '' && headRepository === own && (id === undefined || id === (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(run, 'head_repository.id'));
+    return {
+        /** Name of the event that started it. If it is a fork's run, the fork's own workflow file has chosen the event. */
+        event: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(run, 'event')),
+        headSha,
+        /** Name of a branch or a tag; may be empty. If it is a fork's run, the fork has chosen the name. */
+        headBranch: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(run, 'head_branch')),
+        /** Whether its head is in another repository, or the payload does not tell in which. */
+        foreign: !isSame,
+        /** The full name, in lower case; empty if the payload does not tell it. */
+        headRepository,
+    };
+}
+/** The branch or tag that was deleted. GitHub names it in the payload; `GITHUB_REF` is then the default branch. */
+function deletedRef({ ref, ref_type: type }) {
+    if ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(ref) === '')
+        throw missingField('ref');
+    if (type !== 'branch' && type !== 'tag')
+        throw missingField('ref_type');
+    return `refs/${type === 'tag' ? 'tags' : 'heads'}/${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(ref)}`;
+}
+function missingField(field) {
+    const hint = 'GitHub always sends it. On your own machine, give act a file with "-e event.json": docs/try-it.md shows what is enough.';
+    const what = `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`;
+    return new EventError(what, { hint });
 }
 
 
 /***/ }),
 
-/***/ 5999:
+/***/ 2142:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1228,11 +1278,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
+var errors = __nccwpck_require__(1828);
 // EXTERNAL MODULE: ./build/text/printable.js
-var printable = __nccwpck_require__(4865);
+var printable = __nccwpck_require__(7736);
 // EXTERNAL MODULE: ./build/plan/payload.js
-var payload = __nccwpck_require__(4020);
+var payload = __nccwpck_require__(9853);
 ;// CONCATENATED MODULE: ./build/plan/subject.js
 
 
@@ -1263,7 +1313,9 @@ function findSubject(situation) {
     const isOutside = ref === '' && defaultBranch === undefined;
     if (isOutside || /^refs\/tags\/./su.test(ref))
         return found(production, sha);
-    throw new payload/* EventError */.PM(`This run is on "${(0,printable/* excerpt */.Kb)(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`, 'A deployment of a commit that is not named by a branch or tag starts such a run, for example. Run the action on push, pull_request or workflow_dispatch instead.');
+    const what = `This run is on "${(0,printable/* excerpt */.Kb)(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`;
+    const hint = 'A deployment of a commit that is not named by a branch or tag starts such a run, for example. Run the action on push, pull_request or workflow_dispatch instead.';
+    throw new payload/* EventError */.PM(what, { hint });
 }
 function found(subject, sha) {
     return { kind: 'subject', subject, sha };
@@ -1276,8 +1328,9 @@ function ofPullRequest(number, headSha, { teardown, answer }) {
     if (answer === undefined)
         return { kind: 'ask', question: { about: 'pull request', number, fromInput: false } };
     const { pullRequest } = answer;
-    if (pullRequest?.open !== false)
-        return found(subject, pullRequest?.headSha ?? '');
+    return pullRequest?.open === false ? subject_closed(number) : found(subject, pullRequest?.headSha ?? '');
+}
+function subject_closed(number) {
     return { kind: 'skip', reason: `Pull request #${number} is closed, so it gets no preview.` };
 }
 /**
@@ -1291,19 +1344,20 @@ function subjectAfter(run, { inputs, context, teardown, answer }) {
     if (number !== undefined) {
         if (answer === undefined)
             return { kind: 'ask', question: { about: 'pull request', number, fromInput: true } };
+        if (inputs.mode === 'reserve' && answer.pullRequest?.open === false)
+            return subject_closed(number);
         subject_confirm(number, run, teardown, answer);
         return found({ kind: 'pull-request', number }, headSha);
     }
     if (run.foreign || !trusted.includes(event))
         throw untold(run);
-    // A release is always of a tag.
     if (event === 'release')
         return found(production, headSha);
     if (name === '')
-        throw (0,payload/* missingField */.tK)('workflow_run', 'workflow_run.head_branch');
+        throw (0,payload/* missingField */.tK)('workflow_run.head_branch');
     const { defaultBranch } = context;
     if (defaultBranch === undefined)
-        throw (0,payload/* missingField */.tK)('workflow_run', 'repository.default_branch');
+        throw (0,payload/* missingField */.tK)('repository.default_branch');
     // It was on the default branch, or on a tag with the same name. Both are the live site.
     if (name === defaultBranch || answer?.name === 'tag')
         return found(production, headSha);
@@ -1318,60 +1372,63 @@ function subjectAfter(run, { inputs, context, teardown, answer }) {
 function subject_confirm(number, run, teardown, { pullRequest }) {
     const [state, done] = teardown ? ['closed', 'deleted'] : ['open', 'deployed'];
     const hint = `The number must be that of the ${state} pull request whose latest commit the triggering run was for.`;
-    const wrong = (why) => (0,errors/* publicInputError */.kk)('pull-request', `#${number} ${why}, so nothing was ${done}.`, hint);
+    const wrong = (why) => new errors/* InputError */.dz('pull-request', `#${number} ${why}, so nothing was ${done}.`, { hint });
     if (pullRequest === undefined)
         throw wrong('is not known to GitHub');
     if (pullRequest.open === teardown)
         throw wrong(`is not ${state}`);
-    if (pullRequest.headRepository !== run.headRepository)
+    const isForkGone = pullRequest.headRepository === '';
+    // A closed pull request is torn down anyway, so its number and its commit are enough.
+    if (isForkGone && !teardown)
+        throw wrong('is from a fork that was deleted');
+    if (!isForkGone && pullRequest.headRepository !== run.headRepository)
         throw wrong('is from another repository than the run');
     if (pullRequest.headSha !== run.headSha)
         throw wrong('has another latest commit than the one that was built');
 }
 function untold({ event, foreign }) {
     const what = `${(0,printable/* excerpt */.Kb)(event, 40) || 'an unknown event'}${foreign ? ' in another repository, such as a fork' : ''}`;
-    return (0,errors/* publicInputError */.kk)('pull-request', `this run follows a run on ${what}, so the number of its pull request must be given here.`, `Pass the number on in an artifact, and write it into this input, which must not be empty. Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`);
+    const message = `this run follows a run on ${what}, so the number of its pull request must be given here.`;
+    const hint = `Pass the number on in an artifact, and write it into this input, which must not be empty. Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`;
+    return new errors/* InputError */.dz('pull-request', message, { hint });
 }
 
 ;// CONCATENATED MODULE: ./build/plan/plan.js
 
 
 /**
- * Decides what the run does, by the table of events in the contract. Pure.
+ * Decides what the run does, by the table of events in the contract. Pure. With an answer the plan asks no more.
  *
- * @param answer to the question of the plan before. With an answer the plan asks no more.
- * @throws {InputError} if an input that this event needs is missing, or if GitHub's answer contradicts an input
- * @throws {EventError} if the payload does not tell enough of the event
+ * @throws {InputError | EventError} if an input is missing or contradicted, or the payload does not tell enough
  */
 function makePlan(inputs, context, answer) {
     const { mode, directory, domain } = inputs;
-    if (inputs.pullRequest !== undefined && context.workflowRun === undefined)
-        throw misplacedNumber(context);
+    // A tag, and a comment on an issue, are of no preview.
+    const isOfPreview = context.event !== 'issue_comment' ? !context.ref.startsWith('refs/tags/') : context.pullRequest;
+    const environment = inputs.environment ?? (isOfPreview || mode === 'sweep' ? 'preview' : 'production');
     const teardown = isTeardown(inputs, context);
-    const skip = ({ reason, environment = 'preview' }) => {
-        return { kind: 'skip', environment: inputs.environment ?? environment, reason, teardown };
-    };
+    checkPlaces(inputs, context);
+    const skip = (reason) => ({ kind: 'skip', environment, reason, teardown });
     const skipped = reasonToSkip(inputs, context);
     if (skipped !== undefined)
         return skip(skipped);
-    if (inputs.apiKey === '')
-        throw missingKey();
+    requireInputs(inputs, context, teardown);
     if (mode === 'sweep')
-        return { kind: 'sweep', environment: inputs.environment ?? 'preview' };
-    if (!teardown && directory === undefined)
-        throw missingDirectory(context);
+        return { kind: 'sweep', environment };
     const finding = findSubject({ inputs, context, teardown, answer });
     if (finding.kind === 'ask')
         return finding;
     if (finding.kind === 'skip')
-        return skip(finding);
-    const { subject, sha } = finding;
-    const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview');
-    const target = { subject, environment, sha, domain, lasting: isLasting(subject, inputs) };
+        return skip(finding.reason);
+    const target = targetOf(finding.subject, finding.sha, inputs, context);
+    if (mode === 'reserve')
+        return { kind: 'reserve', target };
     if (!teardown && directory !== undefined)
         return { kind: 'deploy', target, directory };
-    if (subject.kind === 'live-site' && domain === undefined)
-        throw missingDomain();
+    if (target.subject.kind === 'live-site' && domain === undefined) {
+        const message = 'a teardown of the live site needs the link to delete: it is never taken from the record.';
+        throw wrong('domain', message, 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".');
+    }
     return { kind: 'teardown', target, byPerson: mode === 'teardown' };
 }
 /** The preview that a run is for, if its event alone tells a pull request; undefined if not. Pure. */
@@ -1380,75 +1437,106 @@ function failedRunOf(inputs, context) {
     // A comment names no commit, and anybody may write one.
     if (!pullRequest?.headSha || inputs.mode === 'sweep' || inputs.dryRun)
         return undefined;
-    const { number, headSha: sha } = pullRequest;
-    const { environment = 'preview', domain } = inputs;
-    const target = { subject: { kind: 'pull-request', number }, environment, sha, domain };
+    if (inputs.mode === 'reserve' && isClosing(context))
+        return undefined;
+    const { number, headSha } = pullRequest;
+    const target = targetOf({ kind: 'pull-request', number }, headSha, inputs, context);
     return { act: isTeardown(inputs, context) ? 'teardown' : 'deploy', target };
 }
-/** Whether a branch follows a lasting link: the user must have written everything that says so. */
-function isLasting({ kind }, { mode, domain, environment }) {
-    const isWritten = mode === 'deploy' && domain !== undefined && environment !== undefined;
-    return kind === 'branch' && isWritten && environment.toLowerCase() !== 'production';
+function targetOf(found, sha, inputs, { checkedOut }) {
+    const ofBranch = found.kind === 'branch' && isSiteOfBranch(inputs);
+    const subject = ofBranch ? { kind: 'live-site' } : found;
+    const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview');
+    const shownSha = subject.kind === 'pull-request' ? checkedOut : undefined;
+    return { subject, environment, sha, domain: inputs.domain, shownSha, ofBranch };
 }
+/**
+ * Whether a run on a branch is for the live site of an environment, such as staging: the user wrote everything that says
+ * so. A teardown never is: it deletes only what the branch's preview made.
+ */
+function isSiteOfBranch({ mode, domain, environment }) {
+    const isWritten = (mode === 'deploy' || mode === 'reserve') && domain !== undefined && environment !== undefined;
+    return isWritten && environment.toLowerCase() !== 'production';
+}
+function wrong(input, message, hint) {
+    return new errors/* InputError */.dz(input, message, { hint });
+}
+function checkPlaces({ pullRequest, expireAfter, mode }, { event, workflowRun }) {
+    if (pullRequest !== undefined && workflowRun === undefined) {
+        const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`;
+        throw wrong('pull-request', message, 'Leave it out: the event tells which pull request it is.');
+    }
+    if (expireAfter !== undefined && mode !== 'sweep') {
+        const hint = 'Leave it out here, and write it beside "mode: sweep", in a job that runs on a schedule.';
+        throw wrong('expire-after', 'only a sweep looks at the age of previews.', hint);
+    }
+}
+function requireInputs({ mode, apiKey, githubToken, directory }, { event }, teardown) {
+    if (apiKey === '') {
+        const hint = 'Add the key of your hosting account to the repository\'s secrets (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret that does not exist is an empty text, and a secret of an environment is there only in a job that names that environment.';
+        throw wrong('api-key', 'the key is empty, so the hosting service would refuse everything.', hint);
+    }
+    if (mode === 'reserve' && githubToken === '') {
+        const hint = 'Leave "github-token" out, so that it is the job\'s own token, and give the job "deployments: write".';
+        throw wrong('github-token', 'the token is empty, so a reserve would make a link that nobody remembers.', hint);
+    }
+    if (teardown || mode === 'reserve' || mode === 'sweep' || directory !== undefined)
+        return;
+    // What runs on a schedule is a sweep more often than a deploy.
+    const forSweep = event === 'schedule' ? 'To delete previews that are left over, write "mode: sweep". ' : '';
+    const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.';
+    throw wrong('directory', 'a deploy needs the folder that contains the built site.', forSweep + hint);
+}
+/** Why a run does nothing, by its event and the key; undefined if it does something. */
 function reasonToSkip({ mode, apiKey }, context) {
-    const { event, ref, pullRequest, workflowRun } = context;
-    const auto = mode === 'auto';
-    const queued = (auto && event === 'merge_group') || workflowRun?.event === 'merge_group';
-    if (queued && mode !== 'sweep') {
-        return { reason: 'Nothing is deployed for merge_group: a merge queue only tests a commit.' };
-    }
-    if (auto && event === 'delete' && ref.startsWith('refs/tags/')) {
-        const reason = 'A tag was deleted; only a branch has a preview to tear down.';
-        return { reason, environment: 'production' };
-    }
-    if (auto && event === 'issue_comment' && pullRequest === undefined) {
-        // Anybody may write a comment on an issue, and the site does not change by it.
-        const reason = 'A comment on an issue does not change the site. If it should deploy to production, write "mode: deploy".';
-        return { reason, environment: 'production' };
-    }
+    const { event, ref, pullRequest } = context;
+    // A reserve is for the deploy that follows it in the same run, so the event decides as it does there.
+    const auto = mode === 'auto' || mode === 'reserve';
+    if (auto && event === 'delete' && ref.startsWith('refs/tags/'))
+        return 'A tag was deleted; only a branch has a preview to tear down.';
+    // Anybody may write a comment on an issue.
+    if (auto && event === 'issue_comment' && pullRequest === undefined)
+        return 'A comment on an issue does not change the site. If it should deploy to production, write "mode: deploy".';
+    if (mode !== 'sweep' && isQueued(context, auto))
+        return 'Nothing is deployed for a merge queue: it only tests a commit.';
+    if (mode === 'reserve' && isClosing(context))
+        return `The ${event === 'delete' ? 'branch was deleted' : 'pull request is closed'}, so it needs no link.`;
     // GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target` and on comments.
     const mayLackSecrets = event.startsWith('pull_request') && event !== 'pull_request_target';
     if (apiKey !== '' || !mayLackSecrets || !(pullRequest?.fork || pullRequest?.dependabot))
         return undefined;
-    const reason = pullRequest.fork
+    return pullRequest.fork
         ? 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.'
         : 'This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.';
-    return { reason };
 }
-function isTeardown({ mode }, { event, action }) {
-    if (mode !== 'auto')
-        return mode === 'teardown';
-    const closing = (event === 'pull_request' || event === 'pull_request_target') && action === 'closed';
-    return closing || event === 'delete';
+/** Whether the commit is a merge queue's trial, whose branch soon goes again, or the run before was on one. */
+function isQueued({ event, ref, pullRequest, workflowRun: before }, auto) {
+    const queue = 'gh-readonly-queue/';
+    if (before !== undefined)
+        return before.event === 'merge_group' || (before.event === 'push' && before.headBranch.startsWith(queue));
+    const isOnQueue = pullRequest === undefined && event !== 'delete' && ref.startsWith(`refs/heads/${queue}`);
+    return auto && (event === 'merge_group' || isOnQueue);
 }
-function misplacedNumber({ event }) {
-    const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`;
-    return (0,errors/* publicInputError */.kk)('pull-request', message, 'Leave it out: the event tells which pull request it is.');
+function isTeardown({ mode }, context) {
+    return mode === 'auto' ? isClosing(context) : mode === 'teardown';
 }
-function missingKey() {
-    return (0,errors/* publicInputError */.kk)('api-key', 'the key is empty, so the hosting service would refuse everything.', 'Add the key of your hosting account to the repository\'s secrets (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret that does not exist is an empty text, and a secret of an environment is there only in a job that names that environment.');
-}
-function missingDirectory({ event }) {
-    const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.';
-    // What runs on a schedule is a sweep more often than a deploy.
-    const forSweep = event === 'schedule' ? 'To delete previews that are left over, write "mode: sweep". To deploy: ' : '';
-    return (0,errors/* publicInputError */.kk)('directory', 'a deploy needs the folder that contains the built site.', forSweep + hint);
-}
-function missingDomain() {
-    return (0,errors/* publicInputError */.kk)('domain', 'a teardown of the live site needs the link to delete: it is never taken from the record.', 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".');
+/** Whether what the run is for is gone by its event: the pull request was closed, or the branch deleted. */
+function isClosing({ event, action }) {
+    const isClosed = (event === 'pull_request' || event === 'pull_request_target') && action === 'closed';
+    return isClosed || event === 'delete';
 }
 
 
 /***/ }),
 
-/***/ 6945:
+/***/ 2108:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ log)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6805);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4865);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9995);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
 
 
 const warnings = [];
@@ -1462,11 +1550,11 @@ const log = {
         warnings.push(text);
         _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(text));
     },
-    /** All warnings so far, for the job summary. */
+    /** The warnings since it was last asked for them, for the job summary: it shows each once. */
+    takeWarnings: () => warnings.splice(0),
+    /** Those since then. */
     warnings: warnings,
-    /** The red annotation of a failed step. It also sets the exit code. */
     failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(text)),
-    /** Lines that are folded under a title. */
     group(title, lines) {
         _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .startGroup */ .Oh((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(title));
         for (const line of lines)
@@ -1478,7 +1566,67 @@ const log = {
 
 /***/ }),
 
-/***/ 2306:
+/***/ 4153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cn: () => (/* binding */ sweptTable),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   pW: () => (/* binding */ holdersOf)
+/* harmony export */ });
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9930);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1712);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3466);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
+
+
+
+
+function sweptTable(previews, about) {
+    const rows = previews.toSorted(byResult).map((preview) => sweptRow(preview, about));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(['Preview', 'Link', 'Age', 'Result'], rows);
+}
+/** What holds the links of an account that is full. */
+function holdersOf({ previews, others }, about) {
+    const rows = previews.map((preview) => factsOf(preview, preview.links.map(clickable), about));
+    const rest = others === 0 ? '' : `The account holds ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(others, 'other link')}.`;
+    return [rows.length > 0 && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(['Preview', 'Link', 'Age'], rows), rest].filter(Boolean).join('\n\n');
+}
+function nameOf(subject, runUrl) {
+    return subject.kind === 'pull-request' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestLink */ .Zl)(subject.number, runUrl) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(subject));
+}
+/** Deleted previews come first. Within that: by number, the newest first, and then branches by name. */
+function byResult(a, b) {
+    const isKept = ({ became }) => Number(became === 'kept');
+    const number = ({ subject }) => (subject.kind === 'pull-request' ? subject.number : 0);
+    const name = ({ subject }) => (subject.kind === 'branch' ? subject.branch : '');
+    return isKept(a) - isKept(b) || number(b) - number(a) || (name(a) < name(b) ? -1 : 1);
+}
+function sweptRow(preview, about) {
+    const isKept = preview.became === 'kept';
+    const links = preview.links.map((link) => (isKept ? clickable(link) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(link)));
+    const facts = factsOf(preview, links.length > 0 ? links : ['not known'], about);
+    if (isKept)
+        return [...facts, `stays: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(preview.why)}`];
+    return [
+        ...facts,
+        preview.expired === undefined ? 'deleted' : `deleted: expired after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(preview.expired, 'day')}`,
+    ];
+}
+function clickable(link) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link, link);
+}
+function factsOf({ subject, title, since }, links, about) {
+    const name = [nameOf(subject, about.runUrl), title && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(title, 80))].filter(Boolean).join(': ');
+    // A table breaks the line where it can, and an age is short.
+    const age = since === undefined ? '' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAge */ .nV)(Math.max(0, about.now.getTime() - since)).replaceAll(' ', '\u00a0');
+    return [name, links.join('<br>'), age];
+}
+
+
+/***/ }),
+
+/***/ 5648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1489,7 +1637,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
-var core = __nccwpck_require__(6805);
+var core = __nccwpck_require__(9995);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 // EXTERNAL MODULE: external "fs"
@@ -1776,18 +1924,23 @@ const markdownSummary = (/* unused pure expression or super */ null && (_summary
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
 // EXTERNAL MODULE: ./build/environment.js
-var environment = __nccwpck_require__(7853);
+var environment = __nccwpck_require__(4306);
 // EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
+var errors = __nccwpck_require__(1828);
 // EXTERNAL MODULE: ./build/outcome.js
-var build_outcome = __nccwpck_require__(7072);
+var build_outcome = __nccwpck_require__(7883);
 // EXTERNAL MODULE: ./build/text/format.js
-var format = __nccwpck_require__(3387);
+var format = __nccwpck_require__(1712);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __nccwpck_require__(3652);
 // EXTERNAL MODULE: ./build/text/printable.js
-var printable = __nccwpck_require__(4865);
+var printable = __nccwpck_require__(7736);
 // EXTERNAL MODULE: ./build/report/log.js
-var log = __nccwpck_require__(6945);
+var log = __nccwpck_require__(2108);
+// EXTERNAL MODULE: ./build/pages/changed-pages.js
+var changed_pages = __nccwpck_require__(2601);
 ;// CONCATENATED MODULE: ./build/report/outputs.js
+
 
 
 /** The action's outputs by name, as in `action.yml`. Every outcome sets all of them. */
@@ -1810,125 +1963,12 @@ function outputsOf(outcome) {
         'total-bytes': String(deployed?.bytes ?? ''),
         environment: outcome.environment,
         'deployment-id': String(outcome.deployment ?? ''),
-        'changed-pages': JSON.stringify(deployed?.compared?.changes ?? []),
+        'changed-pages': (0,changed_pages/* changedPagesJson */.N)(deployed?.compared?.changes ?? []),
     };
 }
 
-// EXTERNAL MODULE: ./build/pages/markdown.js
-var markdown = __nccwpck_require__(4570);
-// EXTERNAL MODULE: ./build/target.js
-var target = __nccwpck_require__(2631);
-// EXTERNAL MODULE: ./build/text/markdown.js
-var text_markdown = __nccwpck_require__(1065);
-;// CONCATENATED MODULE: ./build/report/summary.js
-
-
-
-
-
-
-/** The job summary for the result of a run: the link first, then what was done, then what somebody should look at. */
-function summaryOf(outcome, about) {
-    const body = outcome.result === 'swept' ? [sweptBody(outcome, about)] : bodyOf(outcome, about.runUrl);
-    return (0,text_markdown/* page */.MY)(titleOf(outcome), ...body, warningsOf(about.warnings));
-}
-/** The job summary for a run that failed: what happened and what to do. */
-function failureSummaryOf(error, warnings) {
-    const hint = error instanceof errors/* ActionError */.lZ ? error.hint : undefined;
-    return (0,text_markdown/* page */.MY)('❌ Static Deploy failed', (0,text_markdown/* escapeMarkdown */.FV)((0,errors/* messageOf */.bD)(error)), (0,text_markdown/* advice */.v9)(hint), warningsOf(warnings));
-}
-function warningsOf(warnings) {
-    return warnings.map((warning) => `⚠️ ${(0,text_markdown/* paragraph */.FY)(warning)}`).join('\n\n');
-}
-function titleOf(outcome) {
-    switch (outcome.result) {
-        case 'deployed':
-            return `🚀 ${(0,text_markdown/* anchor */.Y3)(outcome.link)}`;
-        case 'deleted':
-            return `🧹 Deleted: ${(0,text_markdown/* escapeMarkdown */.FV)((0,format/* firstOf */.Ku)(outcome.links, 10))}`;
-        case 'swept': {
-            const { previews, left } = outcome;
-            const deleted = previews.filter(({ became }) => became === 'deleted').length;
-            if (previews.length === 0 && left === 0)
-                return '🧹 Sweep: nothing to delete';
-            return `🧹 Sweep: ${(0,format/* count */.U9)(deleted, 'preview')} deleted, ${(0,format/* formatNumber */.ZV)(previews.length - deleted)} kept`;
-        }
-        case 'skipped':
-            if (outcome.findings !== undefined)
-                return '🔎 Dry run: nothing was written';
-            if (outcome.teardown)
-                return '⏭️ Nothing to delete';
-            return outcome.link === undefined ? '⏭️ Nothing deployed' : `⏭️ ${(0,text_markdown/* anchor */.Y3)(outcome.link)}`;
-    }
-}
-function bodyOf(outcome, runUrl) {
-    const isPreview = outcome.result !== 'skipped' && outcome.subject.kind !== 'live-site';
-    const rows = [
-        ['Result', isPreview ? `${outcome.result}, for ${nameOf(outcome.subject, runUrl)}` : outcome.result],
-        ['Environment', (0,text_markdown/* escapeMarkdown */.FV)(outcome.environment)],
-    ];
-    if (outcome.result === 'skipped') {
-        const findings = outcome.findings?.map(([name, text]) => [(0,text_markdown/* escapeMarkdown */.FV)(name), (0,text_markdown/* escapeMarkdown */.FV)(text)]);
-        return [(0,text_markdown/* escapeMarkdown */.FV)(outcome.reason), (0,text_markdown/* table */.tp)([...rows, ...(findings ?? [])])];
-    }
-    const quota = ['Quota used', quotaOf(outcome.quota)];
-    if (outcome.result === 'deleted')
-        return [(0,text_markdown/* table */.tp)([...rows, quota])];
-    const { form, liveAfter, status, compared, link } = outcome;
-    const size = `${(0,format/* count */.U9)(outcome.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(outcome.bytes)}`;
-    const omitted = [...outcome.omitted].map(([reason, paths]) => `${(0,format/* formatNumber */.ZV)(paths.length)} (${reason}): ${(0,text_markdown/* escapeMarkdown */.FV)((0,format/* firstOf */.Ku)(paths, 3))}`);
-    rows.push(['Commit', (0,text_markdown/* commitLink */.wn)(outcome.sha, runUrl)], ['Sent', `${size}, ${form === 'zip' ? 'as one archive' : 'as single files'}`], ['Took', (0,format/* formatDuration */.a3)(outcome.duration)], ['Verified', liveAfter === undefined ? '' : `live after ${(0,format/* formatDuration */.a3)(liveAfter)}`], ['Status', status === 'active' ? '' : (0,text_markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(status))], quota, ['Left out', omitted.join('<br>')], ['Deleted to make room', (0,text_markdown/* escapeMarkdown */.FV)((0,format/* firstOf */.Ku)(outcome.freed, 10))]);
-    return [(0,text_markdown/* table */.tp)(rows), compared ? (0,markdown/* changedPagesOf */.e)(compared, link) : ''];
-}
-function nameOf(subject, runUrl) {
-    return subject.kind === 'pull-request' ? (0,text_markdown/* pullRequestLink */.Zl)(subject.number, runUrl) : (0,text_markdown/* escapeMarkdown */.FV)((0,target/* describe */.q)(subject));
-}
-/** The quota as the service reported it, and how much of it is used; empty if it reported none. */
-function quotaOf({ used, limit }) {
-    if (used === undefined)
-        return '';
-    if (limit === undefined)
-        return digits(used);
-    return `${digits(used)} of ${digits(limit)}${limit > 0 ? ` (${(0,format/* formatPercent */.l9)(used, limit)})` : ''}`;
-}
-/** The service does not tell the quota's unit, so only the digits of large numbers are grouped. */
-function digits(number) {
-    return number < 10_000 ? String(number) : (0,format/* formatNumber */.ZV)(number);
-}
-/** An overview of all previews. */
-function sweptBody({ environment, previews, left, quota, account }, about) {
-    const used = quotaOf(quota);
-    const facts = (0,text_markdown/* oneLine */.TN)(`Environment: ${(0,text_markdown/* escapeMarkdown */.FV)(environment)}`, used && `Quota used: ${used}`, account ? linksOf(account) : '', left > 0 ? `${(0,format/* count */.U9)(left, 'preview')} left for the next sweep` : '');
-    if (previews.length === 0)
-        return left === 0 ? `There is no active preview. ${facts}` : facts;
-    const rows = previews.toSorted(byResult).map((preview) => previewRow(preview, about));
-    return `${facts}\n\n${(0,text_markdown/* columns */.YB)(['Preview', 'Link', 'Age', 'Result'], rows)}`;
-}
-function linksOf({ links, known }) {
-    if (links === 0)
-        return 'The account holds no link';
-    const recorded = known === links ? 'all of them' : `at least ${(0,format/* formatNumber */.ZV)(known)} of them`;
-    return `The account holds ${(0,format/* count */.U9)(links, 'link')}, ${recorded} recorded here`;
-}
-/** Deleted previews come first. Within that: by number, the newest first, and then branches by name. */
-function byResult(a, b) {
-    const isKept = ({ became }) => Number(became === 'kept');
-    const number = ({ subject }) => (subject.kind === 'pull-request' ? subject.number : 0);
-    const name = ({ subject }) => (subject.kind === 'branch' ? subject.branch : '');
-    return isKept(a) - isKept(b) || number(b) - number(a) || (name(a) < name(b) ? -1 : 1);
-}
-function previewRow(preview, { now, runUrl }) {
-    const { subject, title, links, since, became } = preview;
-    const name = [nameOf(subject, runUrl), title && (0,text_markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 80))].filter(Boolean).join(': ');
-    const shown = links.map((link) => (became === 'deleted' ? (0,text_markdown/* escapeMarkdown */.FV)(link) : (0,text_markdown/* anchor */.Y3)(link, link))).join('<br>');
-    // A table breaks the line where it can, and an age is short.
-    const age = since === undefined ? '' : (0,format/* formatAge */.nV)(Math.max(0, now.getTime() - since)).replaceAll(' ', '\u00a0');
-    if (became === 'kept')
-        return [name, shown, age, `stays: ${(0,text_markdown/* escapeMarkdown */.FV)(preview.why)}`];
-    const why = preview.expired === undefined ? '' : `: expired after ${(0,format/* count */.U9)(preview.expired, 'day')}`;
-    return [name, shown, age, `deleted${why}`];
-}
-
+// EXTERNAL MODULE: ./build/report/summary.js
+var report_summary = __nccwpck_require__(1925);
 ;// CONCATENATED MODULE: ./build/report/report.js
 
 
@@ -1939,84 +1979,79 @@ function previewRow(preview, { now, runUrl }) {
 
 
 
-/** All is done, but the step's outputs could not be written. */
+
 class OutputsError extends errors/* ActionError */.lZ {
 }
-/**
- * Reports the result of a run, in outputs, log and job summary.
- *
- * @throws at the end, if the outputs could not be written
- */
+/** Reports the result of a run, in log, job summary and outputs. Throws if the outputs could not be written. */
 async function reportOutcome(outcome) {
     const line = outcome.result === 'skipped' ? outcome.reason : lineOf(outcome);
-    let failure;
-    try {
-        setOutputs(outcome);
-    }
-    catch (cause) {
-        const why = `The outputs of the step could not be written. ${(0,printable/* sentence */.em)((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(cause)))}`;
-        const hint = 'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.';
-        failure = new OutputsError(`${why} All else is done: ${(0,printable/* printable */.g$)(line)}`, { hint, cause });
-    }
     if (outcome.result === 'skipped')
         log/* log */.R.notice((0,printable/* printable */.g$)(line));
     else {
         log/* log */.R.info(line);
         warnOfQuota(outcome.quota);
     }
-    await writeSummary(summaryOf(outcome, facts()));
-    if (failure !== undefined)
-        throw failure;
+    await writeSummary((0,report_summary/* summaryOf */.YG)(outcome, facts()));
+    try {
+        setOutputs(outcome);
+    }
+    catch (cause) {
+        const why = `The outputs of the step could not be written. ${(0,printable/* sentence */.em)((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(cause)))}`;
+        const hint = 'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.';
+        throw new OutputsError(`${why} All else is done: ${(0,printable/* printable */.g$)(line)}`, { hint, cause });
+    }
 }
 function setOutputs(outcome) {
     for (const [name, value] of Object.entries(outputsOf(outcome)))
         core/* setOutput */.uH(name, value);
 }
-/** Reports why a run failed, whatever was thrown, and makes the step fail. */
 async function reportFailure(error) {
-    const known = error instanceof errors/* ActionError */.lZ;
-    const said = [(0,errors/* messageOf */.bD)(error), known ? error.hint : undefined].filter(Boolean).join('\n');
+    const { message, hint = '' } = (0,errors/* wordsOf */.Z9)(error);
+    const said = [message, hint].filter(Boolean).join('\n');
     log/* log */.R.failure(said);
-    for (const cause of causesOf(error, said))
-        log/* log */.R.info(`Cause: ${cause}`);
+    const isKnown = error instanceof errors/* ActionError */.lZ;
+    const cause = isKnown ? error.cause : error instanceof Error ? error : (0,errors/* messageOf */.bD)(error);
+    for (const shown of causesOf(cause, said))
+        log/* log */.R.info(`Cause: ${shown}`);
     // Any other error is a mistake in the action. Whoever corrects it needs to know where it happened.
-    if (!known && error instanceof Error)
+    if (!isKnown && error instanceof Error)
         log/* log */.R.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable/* printable */.g$));
     // A sweep that failed for some previews still reports what it deleted.
     const outcome = error instanceof build_outcome/* SweepError */.J ? error.outcome : undefined;
     if (outcome !== undefined)
         setOutputs(outcome);
-    // The summary shows each warning only once.
-    const swept = outcome ? summaryOf(outcome, { ...facts(), warnings: [] }) : '';
-    await writeSummary([failureSummaryOf(error, log/* log */.R.warnings), swept].join('\n'));
+    const failed = (0,report_summary/* failureSummaryOf */.U0)(error, log/* log */.R.takeWarnings());
+    await writeSummary([failed, outcome ? (0,report_summary/* summaryOf */.YG)(outcome, facts()) : ''].join('\n'));
 }
-/** The causes behind an error, as far as its own words do not quote them. Only the log shows them. */
-function causesOf(error, said) {
-    if (!(error instanceof Error) || error.cause === undefined)
+/** A cause and those behind it, five at most because they may be a circle, as far as they were not said before. */
+function causesOf(cause, said, most = 5) {
+    if (cause === undefined || most === 0)
         return [];
-    const cause = (0,printable/* excerpt */.Kb)((0,errors/* messageOf */.bD)(error.cause), 500);
-    return [...(said.includes(cause) ? [] : [cause]), ...causesOf(error.cause, `${said}\n${cause}`)];
+    const shown = (0,printable/* excerpt */.Kb)(typeof cause === 'string' ? cause : (0,errors/* messageOf */.bD)(cause), 500);
+    const behind = cause instanceof Error ? causesOf(cause.cause, `${said}\n${shown}`, most - 1) : [];
+    return said.includes(shown) ? behind : [shown, ...behind];
 }
 function facts() {
-    return { warnings: log/* log */.R.warnings, now: new Date(), runUrl: (0,environment/* runUrl */.Vp)() };
+    return { warnings: log/* log */.R.takeWarnings(), now: new Date(), runUrl: (0,environment/* runUrl */.Vp)() };
 }
 /** It warns early, because the next deploy fails if the account is full. */
 function warnOfQuota({ used, limit }) {
     if (used === undefined || !limit || used < 0.9 * limit)
         return;
-    log/* log */.R.warning(`The account's quota is used up to ${Math.floor((100 * used) / limit)} %: ${digits(used)} of ${digits(limit)}. Delete what is not needed, or upgrade.`);
+    log/* log */.R.warning(`The account's quota is used up to ${Math.floor((100 * used) / limit)} %: ${(0,format/* formatNumber */.ZV)(used)} of ${(0,format/* formatNumber */.ZV)(limit)}. Delete what is not needed, or upgrade.`);
 }
 function lineOf(outcome) {
-    const used = quotaOf(outcome.quota);
+    const used = (0,report_summary/* quotaOf */.Ot)(outcome.quota);
     const quota = used && ` Quota used: ${used}.`;
     if (outcome.result === 'deployed') {
-        return `Deployed to https://${outcome.link} in ${(0,format/* formatDuration */.a3)(outcome.duration)}.${quota}`;
+        const done = outcome.reserved ? 'Reserved' : 'Deployed to';
+        const readers = outcome.protected === undefined ? '' : ` ${(0,message/* readersOf */.cU)(outcome.protected)}`;
+        return `${done} https://${outcome.link} in ${(0,format/* formatDuration */.a3)(outcome.duration)}.${readers}${quota}`;
     }
     const links = (0,build_outcome/* deletedBy */.L)(outcome);
     return links.length === 0 ? 'No closed preview was found.' : `Deleted ${(0,format/* firstOf */.Ku)(links, 10)}.${quota}`;
 }
 async function writeSummary(markdown) {
-    // Outside a runner there is no file to write it to.
     if (!(0,environment/* environment */.cA)()['GITHUB_STEP_SUMMARY'])
         return;
     try {
@@ -2030,7 +2065,124 @@ async function writeSummary(markdown) {
 
 /***/ }),
 
-/***/ 6297:
+/***/ 1925:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ot: () => (/* binding */ quotaOf),
+/* harmony export */   U0: () => (/* binding */ failureSummaryOf),
+/* harmony export */   YG: () => (/* binding */ summaryOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+/* harmony import */ var _pages_changed_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2601);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9930);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1712);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3466);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3652);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7736);
+/* harmony import */ var _previews_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4153);
+
+
+
+
+
+
+
+
+/** The link first, then what was done, then what somebody should look at. */
+function summaryOf(outcome, about) {
+    const body = outcome.result === 'swept' ? [sweptBody(outcome, about)] : bodyOf(outcome, about);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .page */ .MY)(titleOf(outcome), ...body, warningsOf(about.warnings));
+}
+function failureSummaryOf(error, warnings) {
+    const { message, hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(error);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .page */ .MY)('❌ Static Deploy failed', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(message), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .advice */ .v9)(hint), warningsOf(warnings));
+}
+function warningsOf(warnings) {
+    return warnings.map((warning) => `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(warning)}`).join('\n\n');
+}
+function titleOf(outcome) {
+    const where = whereOf(outcome);
+    switch (outcome.result) {
+        case 'deployed':
+            return `${outcome.reserved ? '🔖 Reserved' : '🚀'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .anchor */ .Y3)(outcome.link)}${where}`;
+        case 'deleted':
+            return `🧹 Deleted: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(outcome.links, 10))}${where}`;
+        case 'swept': {
+            const { previews, left } = outcome;
+            const deleted = previews.filter(({ became }) => became === 'deleted').length;
+            if (previews.length === 0 && left === 0)
+                return `🧹 Sweep: nothing to delete${where}`;
+            return `🧹 Sweep: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(deleted, 'preview')} deleted, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(previews.length - deleted)} kept${where}`;
+        }
+        case 'skipped':
+            if (outcome.findings !== undefined)
+                return `🔎 Dry run: nothing was written${where}`;
+            if (outcome.teardown)
+                return `⏭️ Nothing to delete${where}`;
+            return `⏭️ ${outcome.link === undefined ? 'Nothing deployed' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .anchor */ .Y3)(outcome.link)}${where}`;
+    }
+}
+/** Tells the summaries of several sites in one run apart: the branch, and the environment if it is not the usual one. */
+function whereOf(outcome) {
+    const { environment } = outcome;
+    const subject = 'subject' in outcome ? outcome.subject : undefined;
+    const usual = subject ? [subject.kind === 'live-site' ? 'production' : 'preview'] : ['production', 'preview'];
+    const branch = subject?.kind === 'branch' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject)) : '';
+    const facts = [branch, usual.includes(environment) ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(environment)].filter(Boolean);
+    return facts.length > 0 ? ` (${facts.join(', ')})` : '';
+}
+function bodyOf(outcome, about) {
+    const { runUrl } = about;
+    const isPreview = outcome.result !== 'skipped' && outcome.subject.kind !== 'live-site';
+    const rows = [
+        ['Result', isPreview ? `${outcome.result}, for ${(0,_previews_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(outcome.subject, runUrl)}` : outcome.result],
+        ['Environment', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(outcome.environment)],
+    ];
+    if (outcome.result === 'skipped') {
+        const findings = outcome.findings?.map(([name, text]) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(name), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(text)]);
+        const holders = outcome.fullAccount ? (0,_previews_js__WEBPACK_IMPORTED_MODULE_6__/* .holdersOf */ .pW)(outcome.fullAccount, about) : '';
+        return [...belowLink(outcome), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(outcome.reason), holders, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)([...rows, ...(findings ?? [])])];
+    }
+    const quota = ['Quota used', quotaOf(outcome.quota)];
+    if (outcome.result === 'deleted')
+        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)([...rows, quota])];
+    const { form, liveAfter, status, compared, link } = outcome;
+    const size = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(outcome.fileCount, 'file')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatBytes */ .z3)(outcome.bytes)}`;
+    const omitted = [...outcome.omitted].map(([reason, paths]) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(paths.length)} (${reason}): ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(paths, 3))}`);
+    rows.push(['Commit', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .commitLink */ .wn)(outcome.sha, runUrl)], ['Sent', `${size}, ${form === 'zip' ? 'as one archive' : 'as single files'}`], ['Took', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(outcome.duration)], ['Verified', liveAfter === undefined ? '' : `live after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(liveAfter)}`], ['Status', status === 'active' ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(status))], quota, ['Left out', omitted.join('<br>')], ['Deleted to make room', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(outcome.freed, 10))]);
+    return [...belowLink(outcome), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(rows), compared ? (0,_pages_changed_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .changedPagesOf */ .e)(compared, link) : ''];
+}
+/** The user's own words, and what a visitor should know of the link. */
+function belowLink(outcome) {
+    const isNew = outcome.result === 'deployed' && outcome.newAddress;
+    const isReserved = outcome.result === 'deployed' && outcome.reserved;
+    const facts = [
+        isReserved && 'It shows a small page until the site is deployed.',
+        isNew && _text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .newAddress */ .bI,
+        outcome.protected !== undefined && (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .readersOf */ .cU)(outcome.protected),
+    ];
+    return [outcome.message ?? '', facts.filter(Boolean).join(' ')];
+}
+/** How much of the quota is used, in the service's own unit, which it does not tell; empty if it reported none. */
+function quotaOf({ used, limit }) {
+    if (used === undefined)
+        return '';
+    const counted = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(used)}${limit === undefined ? '' : ` of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(limit)}`} as the service counts`;
+    return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted;
+}
+function sweptBody({ environment, previews, left, quota, account }, about) {
+    const used = quotaOf(quota);
+    const facts = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(`Environment: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(environment)}`, used && `Quota used: ${used}`, account ? `The account holds ${account.links === 0 ? 'no link' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(account.links, 'link')}` : '', left > 0 ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(left, 'preview')} left for the next sweep` : '');
+    if (previews.length === 0)
+        return left === 0 ? `There is no active preview. ${facts}` : facts;
+    return `${facts}\n\n${(0,_previews_js__WEBPACK_IMPORTED_MODULE_6__/* .sweptTable */ .Cn)(previews, about)}`;
+}
+
+
+/***/ }),
+
+/***/ 6603:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2041,15 +2193,23 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(8500);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(1828);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/environment.js
-var environment = __nccwpck_require__(7853);
+var environment = __nccwpck_require__(4306);
 // EXTERNAL MODULE: ./build/text/json.js
-var json = __nccwpck_require__(5666);
+var json = __nccwpck_require__(1245);
 // EXTERNAL MODULE: ./build/plan/payload.js
-var plan_payload = __nccwpck_require__(4020);
+var plan_payload = __nccwpck_require__(9853);
 ;// CONCATENATED MODULE: ./build/plan/context.js
+
+
 
 
 
@@ -2058,163 +2218,138 @@ var plan_payload = __nccwpck_require__(4020);
 function readContext(variables = (0,environment/* environment */.cA)()) {
     const payload = (0,plan_payload/* readPayload */.rD)(variables['GITHUB_EVENT_PATH']);
     const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables;
+    const { GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables;
     const [owner, repo] = repository.split('/');
+    const workspace = variables['GITHUB_WORKSPACE'] || process.cwd();
     return {
+        /** Empty outside a runner. */
         event,
+        /** Such as `opened` or `closed`; empty if the payload has none. */
         action: (0,json/* textOf */.b6)(payload['action']),
-        pullRequest: pullRequestOf(event, payload, actor, repository),
-        workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
-        ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
+        /** The pull request that the event is about, also for a review or a comment. */
+        pullRequest: (0,plan_payload/* pullRequestOf */._n)(event, payload, actor, repository),
+        workflowRun: event === 'workflow_run' ? (0,plan_payload/* workflowRunOf */.ol)(payload, repository) : undefined,
+        /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`; for a `delete` event the ref that was deleted. */
+        ref: event === 'delete' ? (0,plan_payload/* deletedRef */.Lw)(payload) : (variables['GITHUB_REF'] ?? ''),
         sha: variables['GITHUB_SHA'] ?? '',
+        /**
+         * The commit in the workspace, empty if that is not known. Undefined if GitHub's own checkout is of what the event is
+         * about: where the event is a pull request's and the checkout the base, a build may be of either.
+         */
+        checkedOut: ['pull_request_target', 'issue_comment'].includes(event) ? checkedOutIn(workspace) : undefined,
+        /** Undefined if the payload does not name it. */
         defaultBranch: (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.default_branch')) || undefined,
-        workspace: variables['GITHUB_WORKSPACE'] || process.cwd(),
+        workspace,
         temp: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
+        /** Undefined outside a runner. */
         repository: owner && repo ? { owner, repo } : undefined,
         apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
+        /** The page of this run and attempt. Empty outside a runner, as the two below are. */
         runUrl: (0,environment/* runUrl */.Vp)(variables),
+        /** `<run id>.<attempt>` */
+        run: id ? `${id}.${attempt}` : '',
+        /** `<workflow file>/<job id>` */
+        job: jobOf(variables),
     };
 }
-/** By an event of its own, a review or a comment. Undefined if there is none. */
-function pullRequestOf(event, payload, actor, here) {
-    const issue = (0,json.at)(payload, 'issue.number');
-    if (event === 'issue_comment' && !isNumber(issue))
-        throw (0,plan_payload/* missingField */.tK)(event, 'issue.number');
-    // The payload of a comment only tells that the issue is a pull request. It does not contain the pull request.
-    const onPull = (0,json/* fieldsOf */.Pf)((0,json.at)(payload, 'issue.pull_request')) && { number: issue };
-    const pull = (0,json/* fieldsOf */.Pf)(payload['pull_request']) ?? onPull;
-    if (pull === undefined && !event.startsWith('pull_request'))
-        return undefined;
-    const number = pull?.['number'] ?? payload['number'];
-    if (!isNumber(number))
-        throw (0,plan_payload/* missingField */.tK)(event, 'pull_request.number');
-    const base = (0,json/* textOf */.b6)((0,json.at)(pull, 'base.repo.full_name')) || (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.full_name')) || here;
-    // A head without a repository is of a fork that was deleted later.
-    const head = (0,json/* textOf */.b6)((0,json.at)(pull, 'head.repo.full_name'));
-    const logins = [actor, (0,json.at)(pull, 'user.login'), (0,json.at)(payload, 'sender.login')];
-    return {
-        number,
-        headSha: (0,json/* textOf */.b6)((0,json.at)(pull, 'head.sha')),
-        fork: head.toLowerCase() !== base.toLowerCase(),
-        dependabot: logins.includes('dependabot[bot]'),
+/** What git's own files say: `HEAD` holds a commit, or names a ref, which is a file after a checkout. */
+function checkedOutIn(workspace) {
+    const read = (name) => {
+        try {
+            return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(workspace, '.git', name), 'utf8');
+        }
+        catch {
+            return '';
+        }
     };
+    const head = read('HEAD').trim();
+    const ref = /^ref: (.+)$/u.exec(head)?.[1];
+    const found = ref === undefined ? head : read(ref);
+    return /^(?:[0-9a-f]{64}|[0-9a-f]{40})(?=\s|$)/u.exec(found)?.[0] ?? '';
 }
-/** Whether a value is the number of a pull request or an issue. */
-function isNumber(value) {
-    return Number.isSafeInteger(value) && Number(value) > 0;
-}
-function workflowRunOf({ workflow_run: run, repository }, here) {
-    const headSha = (0,json/* textOf */.b6)((0,json.at)(run, 'head_sha'));
-    if (headSha === '')
-        throw (0,plan_payload/* missingField */.tK)('workflow_run', 'workflow_run.head_sha');
-    const headRepository = (0,json/* textOf */.b6)((0,json.at)(run, 'head_repository.full_name')).toLowerCase();
-    const own = ((0,json/* textOf */.b6)((0,json.at)(repository, 'full_name')) || here).toLowerCase();
-    // A payload that a person wrote may contain no ids.
-    const id = (0,json.at)(repository, 'id');
-    const isSame = own !== '' && headRepository === own && (id === undefined || id === (0,json.at)(run, 'head_repository.id'));
-    return {
-        event: (0,json/* textOf */.b6)((0,json.at)(run, 'event')),
-        headSha,
-        headBranch: (0,json/* textOf */.b6)((0,json.at)(run, 'head_branch')),
-        foreign: !isSame,
-        headRepository,
-    };
-}
-/** The branch or tag that was deleted. GitHub names it in the payload; `GITHUB_REF` is then the default branch. */
-function deletedRef({ ref, ref_type: type }) {
-    if ((0,json/* textOf */.b6)(ref) === '')
-        throw (0,plan_payload/* missingField */.tK)('delete', 'ref');
-    if (type !== 'branch' && type !== 'tag')
-        throw (0,plan_payload/* missingField */.tK)('delete', 'ref_type');
-    return `refs/${type === 'tag' ? 'tags' : 'heads'}/${(0,json/* textOf */.b6)(ref)}`;
+/** The workflow's name can be given to another file, so its file tells more. */
+function jobOf({ GITHUB_WORKFLOW_REF: path = '', GITHUB_WORKFLOW: name = '', GITHUB_JOB: job }) {
+    // As in `owner/repo/.github/workflows/deploy.yml@refs/heads/main`.
+    const file = /\/([^/]+)@refs\//u.exec(path)?.[1] ?? name;
+    return job ? `${file}/${job}` : '';
 }
 
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
-var core = __nccwpck_require__(6805);
+var core = __nccwpck_require__(9995);
 // EXTERNAL MODULE: ./build/text/secrets.js + 1 modules
-var secrets = __nccwpck_require__(8152);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
+var secrets = __nccwpck_require__(4478);
+// EXTERNAL MODULE: ./build/node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(8540);
 // EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
-var host_name = __nccwpck_require__(6315);
+var host_name = __nccwpck_require__(6381);
 // EXTERNAL MODULE: ./build/text/printable.js
-var printable = __nccwpck_require__(4865);
+var printable = __nccwpck_require__(7736);
 // EXTERNAL MODULE: ./build/text/url.js
-var text_url = __nccwpck_require__(1691);
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(1916);
-;// CONCATENATED MODULE: ./build/plan/misspelled.js
-
-
-
-/** The choice that a word probably means: it is at most two edits away. Undefined if there is none. */
-function meantBy(word, choices) {
-    const likely = (0,mod/* closest */.kp)(word, choices);
-    return (0,mod/* distance */.Io)(word, likely) <= 2 ? likely : undefined;
-}
-/**
- * Makes sure that no input is misspelled. For a name that does not exist the runner writes only a warning. The step
- * would go on without that input: to another link, or with files that should be left out. A name that is like no input
- * is no error: a job may set variables that only look like inputs.
- *
- * @param given names of the step's inputs, in lower case
- * @param known the names in `action.yml`
- * @throws {InputError} if there are misspelled names. It lists all of them, and belongs to the first one.
- */
-function checkSpelling(given, known) {
-    const misspelled = given.filter((name) => !known.includes(name) && meantBy(name, known));
-    const [first] = misspelled;
-    if (first === undefined)
-        return;
-    const questions = misspelled.map((name) => `"${(0,printable/* printable */.g$)(name)}", did you mean "${meantBy(name, known)}"?`);
-    const message = `there is no input ${questions.join(' And no ')}`;
-    throw (0,errors/* publicInputError */.kk)(first, message, 'Correct the names under "with:". Nothing was sent.');
-}
-
+var text_url = __nccwpck_require__(762);
 ;// CONCATENATED MODULE: ./build/plan/input-readers.js
 
 
 
 
 
-/**
- * The error for a value. A comment does not show it, because it may come from a secret.
- *
- * @param why in words that follow the value
- * @param publicHint the hint for a comment, if the hint repeats a part of the value
- */
-function unusable(name, value, why, hint, publicHint = hint) {
-    const inPublic = { message: `${name}: the value ${why}`, hint: publicHint };
-    return new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" ${why}`, { hint, inPublic });
+
+function unusable(name, value, why, hint) {
+    return new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" ${why}`, { hint });
 }
-/** What a reader makes of a value; undefined if it is empty. */
 function given(read) {
     return (value, name) => (value === '' ? undefined : read(value, name));
 }
-/** The value as it is. */
 const textIn = (value) => value;
-/** The key of the hosting account. */
-function apiKeyIn(key) {
-    if (/^[\x21-\x7e]*$/u.test(key))
+/** What is often written in place of a key. The service would only answer that it is not valid. */
+const noKeys = [
+    [
+        /^(?:\$?\{\{.*\}\}|secrets\.\w+|\$\w+|\$\{.*\})$/iu,
+        'this is the name of a secret or a variable, not its value.',
+        'Write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". Where that is there already, the secret itself holds such a name: store the key in it.',
+    ],
+    [
+        /^(["'`]).*\1$|^[a-z_]\w*=[^=]/iu,
+        'the key stands in quotes, or behind a name and "=".',
+        'Store in the secret only the key: without quotes, and only what follows the "=".',
+    ],
+    [
+        /[^\x21-\x7e]/u,
+        'the key contains a space, a line break or a character outside ASCII.',
+        'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
+    ],
+];
+const apiKeyIn = (key, name) => {
+    const mistake = noKeys.find(([form]) => form.test(key));
+    if (mistake === undefined)
         return key;
-    throw (0,errors/* publicInputError */.kk)('api-key', 'the key contains a space, a line break or a character outside ASCII.', 'Copy the key again from the hosting account into the secret, as one line with nothing around it.');
-}
-/** A host name, also one that was pasted as an address. */
-function domainIn(value) {
-    const domain = (0,host_name/* hostNameOf */.LJ)(value);
+    throw new errors/* InputError */.dz(name, mistake[1], { hint: mistake[2] });
+};
+const passwordIn = (password, name) => {
+    const hint = 'Write a longer one into the secret, as one line, or leave the input out for previews without a password.';
+    const wrong = (what) => new errors/* InputError */.dz(name, `the password ${what}.`, { hint });
+    if (/\p{Cc}/u.test(password))
+        throw wrong('contains a line break or another control character');
+    if (password !== '' && [...password].length < 8)
+        throw wrong('has fewer than 8 characters');
+    return password;
+};
+const domainIn = (value, input) => {
+    const domain = (0,host_name/* hostNameOf */.L)(value);
     if (domain !== undefined)
         return domain;
-    // The part before a path, a query or a fragment.
-    const [, host = ''] = /^((?:https?:\/\/)?[^/?#]+)[/?#]/iu.exec(value) ?? [];
-    const name = (0,host_name/* hostNameOf */.LJ)(host);
+    // A branch's name in front of a suffix. What is before the slash would be one link for many branches.
+    if (/^[^\s:/?#.]+\//u.test(value) || /^[^:?#]+\/[^/?#]*\.tiiny\.site$/iu.test(value)) {
+        const hint = 'Leave "domain" out: each branch and pull request then gets a link of its own. For a name that people can guess, use the number: "domain: pr-${{ github.event.number }}.tiiny.site".';
+        throw unusable(input, value, 'contains a slash, as names of branches do: no link can have one.', hint);
+    }
+    const name = (0,host_name/* hostNameOf */.L)(/^(?:https?:\/\/)?[^/?#]+/iu.exec(value)?.[0] ?? '');
     if (name === undefined) {
         const hint = 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.';
-        throw unusable('domain', value, 'is not a host name.', hint);
+        throw unusable(input, value, 'is not a host name: letters, digits, hyphens and dots.', hint);
     }
-    const advice = 'A site is always published at the root of its link.';
-    const why = 'contains more than a host name: a link has no path.';
-    throw unusable('domain', value, why, `Write "domain: ${name}". ${advice}`, advice);
-}
-/** One of several words. */
+    const hint = `Write "domain: ${name}". A site is always published at the root of its link.`;
+    throw unusable(input, value, 'contains more than a host name: a link has no path.', hint);
+};
 function oneOf(...choices) {
     return (value, name) => {
         const choice = choices.find((each) => each === value);
@@ -2226,38 +2361,33 @@ function oneOf(...choices) {
         throw unusable(name, value, 'is not one of the choices.', hint);
     };
 }
-/** `true` or `false`, in lower or upper case. */
-function booleanIn(value, name) {
+const booleanIn = (value, name) => {
     if (/^(?:true|false)$/iu.test(value))
         return value.toLowerCase() === 'true';
     throw unusable(name, value, 'is neither true nor false.', `Write "${name}: true" or "${name}: false".`);
-}
-/** The name of a deployment environment. */
-function environmentIn(value, name) {
+};
+const environmentIn = (value, name) => {
+    // It would be shown on GitHub's pages, and in the deployments' list.
+    if ((0,secrets/* holdsSecret */.hK)(value)) {
+        const hint = `Write a name that everybody may read, as in "${name}: docs".`;
+        throw new errors/* InputError */.dz(name, 'it contains a secret, and the name of an environment is shown to everybody.', { hint });
+    }
     // GitHub allows 255 characters. The name also stands in an HTML comment that marks the action's own comment.
     if (value.length <= 255 && !/[<>\p{Cc}]/u.test(value))
         return value;
     const hint = `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`;
     throw unusable(name, value, "can't be the name of an environment.", hint);
-}
-/**
- * A whole number from 1 on.
- *
- * @param form the digits that it may have
- * @param what the number is, for an error, and an example of one
- */
-function numberIn(form, most, what, example) {
+};
+/** A whole number from 1 on. @param what the number is, for an error, and an example of one */
+function numberIn(most, what, example) {
     return (value, name) => {
         const number = Number(value);
-        if (form.test(value) && number >= 1 && number <= most)
+        if (/^[1-9]\d*$/u.test(value) && number <= most)
             return number;
         throw unusable(name, value, `is not ${what}.`, `Write the number alone, as in "${name}: ${example}".`);
     };
 }
-/**
- * The address of the service: https, or http on this machine. It has no query, no credentials and no slash at its end.
- */
-function baseUrlIn(value) {
+const baseUrlIn = (value) => {
     const hint = 'Write the address of the service, as in "base-url: https://ext.tiiny.host".';
     const wrong = (why) => unusable('base-url', value, `${why}.`, hint);
     const url = (0,text_url/* urlOf */.r)(value);
@@ -2266,7 +2396,7 @@ function baseUrlIn(value) {
     // The value may contain a password here, so it is not shown.
     if (url.username !== '' || url.password !== '') {
         const advice = 'The service takes only the key of the input api-key; write the address without "user:password@".';
-        throw (0,errors/* publicInputError */.kk)('base-url', 'the address contains a user name or password.', advice);
+        throw new errors/* InputError */.dz('base-url', 'the address contains a user name or password.', { hint: advice });
     }
     if (url.search !== '' || url.hash !== '')
         throw wrong('has a query or fragment');
@@ -2274,8 +2404,26 @@ function baseUrlIn(value) {
     const isLoopback = /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/u.test(url.hostname);
     if (url.protocol === 'http:' && !isLoopback)
         throw wrong('would send the key in clear text: only https is allowed');
-    url.pathname = (0,host_name/* withoutEnd */.Mx)(url.pathname, '/');
+    url.pathname = url.pathname.replace(/(?<!\/)\/+$/u, '');
     return url;
+};
+function meantBy(word, choices) {
+    const likely = (0,mod/* closest */.kp)(word, choices);
+    return (0,mod/* distance */.Io)(word, likely) <= 2 ? likely : undefined;
+}
+/**
+ * For a name that does not exist the runner writes only a warning, and the step would go on without that input: to
+ * another link, or with files that should be left out. A name that is like no input is no error: a job may set variables
+ * that only look like inputs. Throws for all misspelled names at once; `given` is in lower case.
+ */
+function checkSpelling(given, known) {
+    const misspelled = given.filter((name) => !known.includes(name) && meantBy(name, known));
+    const [first] = misspelled;
+    if (first === undefined)
+        return;
+    const questions = misspelled.map((name) => `"${(0,printable/* printable */.g$)(name)}", did you mean "${meantBy(name, known)}"?`);
+    const message = `there is no input ${questions.join(' And no ')}`;
+    throw new errors/* InputError */.dz(first, message, { hint: 'Correct the names under "with:". Nothing was sent.' });
 }
 
 ;// CONCATENATED MODULE: ./build/plan/inputs.js
@@ -2283,23 +2431,25 @@ function baseUrlIn(value) {
 
 
 
-
-const seconds = numberIn(/^\d{1,4}$/u, 3600, 'a number of seconds from 1 to 3600', 120);
-const days = numberIn(/^\d{1,4}$/u, 3650, 'a whole number of days from 1 to 3650', 14);
-const pullRequest = numberIn(/^[1-9]\d{0,14}$/u, Number.MAX_SAFE_INTEGER, 'the number of a pull request', 7);
+const seconds = numberIn(3600, 'a number of seconds from 1 to 3600', 120);
+const days = numberIn(3650, 'a whole number of days from 1 to 3650', 14);
+const pullRequest = numberIn(10 ** 15, 'the number of a pull request', 7);
 /** All inputs, in the order of `action.yml`. Each is checked by itself; `plan.ts` decides what they mean. */
 const table = {
     /** Empty if the workflow has no key. Only for some events this is allowed. */
     apiKey: { name: 'api-key', usual: '', read: apiKeyIn },
     directory: { name: 'directory', usual: '', read: given(textIn) },
     domain: { name: 'domain', usual: '', read: given(domainIn) },
-    mode: { name: 'mode', usual: 'auto', read: oneOf('auto', 'deploy', 'teardown', 'sweep') },
+    mode: { name: 'mode', usual: 'auto', read: oneOf('auto', 'deploy', 'teardown', 'sweep', 'reserve') },
     exclude: { name: 'exclude', usual: '', read: textIn },
     includeHiddenFiles: { name: 'include-hidden-files', usual: 'false', read: booleanIn },
     environment: { name: 'environment', usual: '', read: given(environmentIn) },
     /** Used only after GitHub's API has confirmed it. */
     pullRequest: { name: 'pull-request', usual: '', read: given(pullRequest) },
     comment: { name: 'comment', usual: 'true', read: booleanIn },
+    message: { name: 'message', usual: '', read: textIn },
+    previewPassword: { name: 'preview-password', usual: '', read: passwordIn },
+    whenFull: { name: 'when-full', usual: 'fail', read: oneOf('fail', 'skip', 'replace-oldest') },
     githubToken: { name: 'github-token', usual: '', read: textIn },
     uploadAs: { name: 'upload-as', usual: 'auto', read: oneOf('auto', 'files', 'zip') },
     verify: { name: 'verify', usual: 'false', read: booleanIn },
@@ -2313,19 +2463,12 @@ const table = {
     noindex: { name: 'noindex', usual: 'false', read: booleanIn },
     baseUrl: { name: 'base-url', usual: 'https://ext.tiiny.host', read: baseUrlIn },
 };
-/** What each input of `action.yml` means if it is empty, by name. */
 const usualInputs = Object.fromEntries(Object.values(table).map(({ name, usual }) => [name, usual]));
-/**
- * Reads and checks every input of `action.yml`. It masks key and token before any value is read, also with the white
- * space around them, so that no later line can show them.
- *
- * @throws {InputError} for misspelled names, or the first input that can't be used
- */
+/** Secrets. The runner cuts white space off, but a log could show a value as it was written. */
+const secret = ['api-key', 'github-token', 'preview-password'];
+/** Reads and checks all inputs, the secrets before any other, so that no later line can show them. */
 function readInputs() {
-    const variables = Object.keys((0,environment/* environment */.cA)()).filter((name) => name.startsWith('INPUT_'));
-    const names = variables.map((name) => name.slice('INPUT_'.length).toLowerCase());
-    checkSpelling(names, Object.keys(usualInputs));
-    for (const name of ['api-key', 'github-token']) {
+    for (const name of secret) {
         const raw = core/* getInput */.V4(name, { trimWhitespace: false });
         for (const spelling of new Set([raw, raw.trim()])) {
             if (spelling.trim() === '')
@@ -2334,6 +2477,9 @@ function readInputs() {
             (0,secrets/* registerSecret */.cl)(spelling);
         }
     }
+    const variables = Object.keys((0,environment/* environment */.cA)()).filter((name) => name.startsWith('INPUT_'));
+    const names = variables.map((name) => name.slice('INPUT_'.length).toLowerCase());
+    checkSpelling(names, Object.keys(usualInputs));
     return valuesOf(({ name, usual, read }) => read(core/* getInput */.V4(name) || usual, name));
 }
 /** The inputs, where one that can't be used counts as empty: to tell of that error, the others are enough. */
@@ -2353,10 +2499,11 @@ function valuesOf(readOne) {
 }
 
 // EXTERNAL MODULE: ./build/plan/plan.js + 1 modules
-var plan_plan = __nccwpck_require__(5999);
-// EXTERNAL MODULE: ./build/report/report.js + 3 modules
-var report = __nccwpck_require__(2306);
+var plan = __nccwpck_require__(2142);
+// EXTERNAL MODULE: ./build/report/report.js + 2 modules
+var report = __nccwpck_require__(5648);
 ;// CONCATENATED MODULE: ./build/run.js
+
 
 
 
@@ -2368,42 +2515,47 @@ var report = __nccwpck_require__(2306);
  * @throws whatever made the run fail. The caller reports it.
  */
 async function run(signal) {
-    const outcome = await carryOut(signal).catch((error) => tellFailure(error, signal));
+    const outcome = await carryOut(signal);
     await (0,report/* reportOutcome */.R)(outcome);
     // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
-    signal.throwIfAborted();
+    if (signal.aborted)
+        throw new errors/* CancelledError */.cc(signal.reason.signal, { what: 'the end' });
 }
 async function carryOut(signal) {
-    const inputs = readInputs();
-    const context = readContext();
-    const plan = (0,plan_plan/* makePlan */.C)(inputs, context);
+    const planned = await makeOwnPlan(signal);
+    const { plan, inputs, context } = planned;
     // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them. Meanwhile the
     // connections to GitHub are opened.
     await connect(plan, inputs, context);
-    const { act } = await Promise.all(/* import() */[__nccwpck_require__.e(842), __nccwpck_require__.e(488)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6488));
+    const { act } = await Promise.all(/* import() */[__nccwpck_require__.e(178), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 629));
     return await act(plan, { inputs, context, signal });
 }
-/** Shows on the run's pull request, if it has one, why it failed. It throws that error, whatever happens meanwhile. */
-async function tellFailure(error, signal) {
+/** Reads what tells the plan. If that fails, it shows on the run's pull request why, whatever happens meanwhile. */
+async function makeOwnPlan(signal) {
     try {
-        const [inputs, context] = [usableInputs(), readContext()];
-        const failed = (0,plan_plan/* failedRunOf */.M)(inputs, context);
-        if (failed === undefined)
-            throw error;
-        const { actOnFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(842), __nccwpck_require__.e(488)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6488));
-        return await actOnFailure(error, failed, { inputs, context, signal });
+        const [inputs, context] = [readInputs(), readContext()];
+        return { plan: (0,plan/* makePlan */.C)(inputs, context), inputs, context };
     }
-    catch {
-        throw error;
+    catch (error) {
+        try {
+            const [inputs, context] = [usableInputs(), readContext()];
+            if ((0,plan/* failedRunOf */.M)(inputs, context) === undefined)
+                throw error;
+            const { actOnFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(178), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 629));
+            return await actOnFailure(error, { inputs, context, signal });
+        }
+        catch {
+            throw error;
+        }
     }
 }
-/** Opens a connection to GitHub for each request that a plan sends at its start. */
+/** Opens as many connections to GitHub as a plan sends requests side by side: most of all at its end. */
 async function connect(plan, { githubToken }, { apiUrl, repository }) {
     if (plan.kind === 'skip' || githubToken === '' || repository === undefined || !URL.canParse(apiUrl))
         return;
-    const isForOne = plan.kind === 'ask' || (plan.kind !== 'sweep' && plan.target.subject.kind === 'live-site');
-    const { openEarly } = await __nccwpck_require__.e(/* import() */ 599).then(__nccwpck_require__.bind(__nccwpck_require__, 7599));
-    await openEarly(new URL(apiUrl), isForOne ? 1 : 4);
+    const isForFew = plan.kind === 'ask' || (plan.kind !== 'sweep' && plan.target.subject.kind === 'live-site');
+    const { openEarly } = await __nccwpck_require__.e(/* import() */ 944).then(__nccwpck_require__.bind(__nccwpck_require__, 1944));
+    await openEarly(new URL(apiUrl), isForFew ? 2 : 5);
     // While code is loaded nothing else can run, so the connections get a moment to start.
     await (0,promises_.setImmediate)();
 }
@@ -2411,25 +2563,30 @@ async function connect(plan, { githubToken }, { apiUrl, repository }) {
 
 /***/ }),
 
-/***/ 2631:
+/***/ 9930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ shownCommit),
 /* harmony export */   q: () => (/* binding */ describe)
 /* harmony export */ });
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4865);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
 
-/** A subject in words: `production`, `pull request #7`, `branch feature/x`. */
+/** The commit that a comment shows for a target; empty to show none. */
+function shownCommit({ sha, shownSha = sha }) {
+    return shownSha;
+}
+/** A subject in words: `pull request #7`, `branch feature/x`, `the live site`. */
 function describe(subject) {
     if (subject.kind === 'pull-request')
         return `pull request #${subject.number}`;
-    return subject.kind === 'branch' ? `branch ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(subject.branch)}` : 'production';
+    return subject.kind === 'branch' ? `branch ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(subject.branch)}` : 'the live site';
 }
 
 
 /***/ }),
 
-/***/ 3387:
+/***/ 1712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2437,7 +2594,6 @@ function describe(subject) {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   l9: () => (/* binding */ formatPercent),
 /* harmony export */   nV: () => (/* binding */ formatAge),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
@@ -2468,13 +2624,6 @@ function formatAge(milliseconds) {
         return count(minutes, 'minute');
     return minutes < 1440 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day');
 }
-/** A part of a whole as a person reads it, never rounded up: `0 %`, `under 0.1 %`, `4.2 %`, `100 %`. */
-function formatPercent(part, whole) {
-    const tenths = Math.floor((1000 * part) / whole);
-    if (tenths === 0)
-        return part === 0 ? '0 %' : 'under 0.1 %';
-    return `${tenths < 100 ? tenths / 10 : Math.floor(tenths / 10)} %`;
-}
 /** A count with its noun: `1 file`, `12,000 files`. */
 function count(number, noun) {
     return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
@@ -2492,35 +2641,32 @@ function firstOf(items, most) {
 
 /***/ }),
 
-/***/ 6315:
+/***/ 6381:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  LJ: () => (/* binding */ hostNameOf),
-  dF: () => (/* binding */ isSameLink),
-  Mx: () => (/* binding */ withoutEnd)
+  L: () => (/* binding */ hostNameOf),
+  d: () => (/* binding */ isSameLink)
 });
 
 ;// CONCATENATED MODULE: external "node:url"
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 ;// CONCATENATED MODULE: ./build/text/host-name.js
 
-/** A longer text can't be a host name, which has at most 253 characters: each of them has at most two code units. */
-const longest = 2 * 253;
 /**
- * The host name in a text that a person or the service wrote. A scheme (http or https), slashes at the end and then one
- * dot at the end are removed. Upper case becomes lower case, and names in other scripts get their ASCII form.
- *
- * @returns undefined if the rest is not a host name (RFC 1123, at most 253 characters). So there may be no path, port,
- * user or query, and no number at the end, because that would be an IP address (URL Standard, "ends in a number").
+ * The host name in a text that a person or the service wrote, without a scheme, slashes and one dot at its end, in lower
+ * case and ASCII. Undefined if the rest is none (RFC 1123, at most 253 characters). So there may be no path, port, user
+ * or query, and no number at the end, because that would be an IP address (URL Standard, "ends in a number").
  */
 function hostNameOf(text) {
-    const bare = withoutEnd(text.trim().replace(/^https?:\/\//iu, ''), '/').replace(/\.$/u, '');
+    // Without the lookbehind the time would be quadratic.
+    const name = text.trim().replace(/^https?:\/\//iu, '');
+    const bare = name.replace(/(?<!\/)\/+$/u, '').replace(/\.$/u, '');
     // These must be refused here: the conversion to ASCII would cut off what follows a name, and remove invisible
     // characters. Only the two joiners are allowed, because some scripts need them.
-    if (bare.length > longest || /[\0-,/:-@[-`{-\x7f]|(?![\u200c\u200d])\p{C}/u.test(bare))
+    if (bare.length > 2 * 253 || /[\0-,/:-@[-`{-\x7f]|(?![\u200c\u200d])\p{C}/u.test(bare))
         return undefined;
     const ascii = (0,external_node_url_namespaceObject.domainToASCII)(bare);
     const labels = ascii.split('.');
@@ -2534,18 +2680,11 @@ function isSameLink(a, b) {
     const [label, name] = a.length < b.length ? [a, b] : [b, a];
     return a === b || (label !== '' && !label.includes('.') && name.startsWith(`${label}.`));
 }
-/** A text without the given character at its end, however often. A regular expression would need quadratic time. */
-function withoutEnd(text, character) {
-    let end = text.length;
-    while (end > 0 && text[end - 1] === character)
-        end -= 1;
-    return text.slice(0, end);
-}
 
 
 /***/ }),
 
-/***/ 5666:
+/***/ 1245:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2554,7 +2693,6 @@ function withoutEnd(text, character) {
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/** What a text says as JSON; undefined if it is not JSON. */
 function parseJson(text) {
     try {
         return JSON.parse(text);
@@ -2563,7 +2701,6 @@ function parseJson(text) {
         return undefined;
     }
 }
-/** A value as a JSON object; undefined if it is none. */
 function fieldsOf(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
 }
@@ -2571,7 +2708,6 @@ function fieldsOf(value) {
 function at(value, path) {
     return path.split('.').reduce((each, name) => fieldsOf(each)?.[name], value);
 }
-/** A value as a text; empty if it is none. */
 function textOf(value) {
     return typeof value === 'string' ? value : '';
 }
@@ -2579,7 +2715,7 @@ function textOf(value) {
 
 /***/ }),
 
-/***/ 1065:
+/***/ 3466:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2594,7 +2730,9 @@ function textOf(value) {
 /* harmony export */   v9: () => (/* binding */ advice),
 /* harmony export */   wn: () => (/* binding */ commitLink)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4865);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4478);
+
 
 /**
  * Writes a text from outside so that it can be put into Markdown prose, also into a cell of a table. GitHub then shows
@@ -2609,14 +2747,13 @@ function escapeMarkdown(text) {
         .replace(/:(?=\/\/)/gu, '&#58;')
         .replace(/(?<=www)\./giu, '&#46;');
 }
-/** A hint as a paragraph; empty if there is none. */
 function advice(hint) {
     return hint ? `**What to do:** ${paragraph(hint)}` : '';
 }
 /** A text of our own in Markdown: sentences become one paragraph, and lines to copy may follow them. */
 function paragraph(text) {
     const lines = text.split('\n');
-    const at = lines.findIndex((line, index) => index > 0 && !/^\p{Lu}.* .*[.:]$/u.test(line));
+    const at = lines.findIndex((line, index) => index > 0 && !/^\p{Lu}[^ ]* .*[.:]$/u.test(line));
     if (at < 0)
         return escapeMarkdown(lines.join(' '));
     return `${escapeMarkdown(lines.slice(0, at).join(' '))}\n\n${block(lines.slice(at))}`;
@@ -2624,11 +2761,10 @@ function paragraph(text) {
 /** A code block. Its fence is longer than any row of backticks in the lines, so that they can't end the block. */
 function block(lines) {
     const code = lines.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$).join('\n');
-    const longest = Math.max(2, ...(code.match(/`+/gu) ?? []).map(({ length }) => length));
+    const longest = Math.max(2, ...new Set(code.match(/`+/gu)?.map(({ length }) => length)));
     const fence = '`'.repeat(longest + 1);
     return `${fence}${code.startsWith('{') ? 'json' : 'yaml'}\n${code}\n${fence}`;
 }
-/** A heading, and the parts below it. */
 function page(title, ...parts) {
     return `### ${title}\n\n${parts.filter(Boolean).join('\n\n')}\n`;
 }
@@ -2637,18 +2773,15 @@ function table(rows) {
     const [head = [], ...others] = rows.filter(([, value]) => value !== '');
     return columns(head, others);
 }
-/** A table. Its cells are Markdown. */
 function columns(head, rows) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
     return [head, head.map(() => ':---'), ...rows].map(line).join('\n');
 }
-/** Facts in one line. Empty ones are left out. */
 function oneLine(...facts) {
     return facts.filter(Boolean).join(' · ');
 }
-/** The service's name for a link, as a link that can be clicked. */
 function anchor(link, shown = `https://${link}`) {
-    return `[${shown}](https://${link})`;
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsSecret */ .hK)(`${link}${shown}`) ? '***' : `[${shown}](https://${link})`;
 }
 /**
  * The short form of a commit, as a link to its page; empty if there is no commit.
@@ -2660,7 +2793,6 @@ function commitLink(sha, runUrl) {
         return escapeMarkdown(sha.slice(0, 7));
     return inRepository(`\`${sha.slice(0, 7)}\``, `commit/${sha}`, runUrl);
 }
-/** A pull request, as a link to its page. */
 function pullRequestLink(number, runUrl) {
     return inRepository(`pull request #${number}`, `pull/${number}`, runUrl);
 }
@@ -2672,7 +2804,38 @@ function inRepository(shown, path, runUrl) {
 
 /***/ }),
 
-/***/ 4865:
+/***/ 3652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   XW: () => (/* binding */ messageFor),
+/* harmony export */   bI: () => (/* binding */ newAddress),
+/* harmony export */   cU: () => (/* binding */ readersOf)
+/* harmony export */ });
+/* harmony import */ var _host_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6381);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4478);
+
+
+/**
+ * The input `message` with `{url}` and `{link}` replaced. It is the user's own Markdown, so it is not escaped; a link is
+ * the service's word, so it must be a host name, which can't be markup. Empty if there is nothing to show.
+ */
+function messageFor(message, link) {
+    if ((0,_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)(link) !== link)
+        return '';
+    const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link);
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsSecret */ .hK)(text) ? '***' : text;
+}
+/** For those who know an earlier link of the same preview. */
+const newAddress = 'This is a new address: an earlier link to this preview no longer leads here.';
+function readersOf(isProtected) {
+    return isProtected ? 'Visitors need the password.' : 'Whoever has the link can read it.';
+}
+
+
+/***/ }),
+
+/***/ 7736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2681,16 +2844,18 @@ function inRepository(shown, path, runUrl) {
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   g9: () => (/* binding */ escapeCommands)
 /* harmony export */ });
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8152);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4478);
 
 /**
  * A text from outside (a file's name, the service's answer, a branch) as one line that is safe to show. Control
  * characters, invisible format characters, line separators and lone surrogates become escapes (`\n`, `\x1b`, `\u202e`).
  * So no name can start a line, colour a terminal or change the reading direction. Joiners (U+200C, U+200D) stay, because
- * emoji and several scripts need them. Secrets are redacted first.
+ * emoji and several scripts need them. A text that holds a secret is `***`.
  */
 function printable(text) {
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text).replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => {
+    if ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
+        return '***';
+    return text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => {
         const code = character.codePointAt(0) ?? 0;
         const hex = code.toString(16);
         if (code > 0xffff)
@@ -2701,92 +2866,75 @@ function printable(text) {
     });
 }
 const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** `printable`, cut to `most` characters, with `…` if so. It is `***` if a secret is in the text in pieces. */
+/** Characters that an excerpt looks at. No spelling of a secret that begins in the excerpt itself is longer. */
+const longest = 64 * 1024;
+/** `printable`, cut to `most` characters, with `…` if so. */
 function excerpt(text, most = 200) {
-    if ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text)))
-        return '***';
-    const line = printable(text);
+    const line = printable(text.slice(0, longest));
     const characters = line.length > most ? [...line] : [];
     return characters.length > most ? `${characters.slice(0, most).join('')}…` : line;
 }
-/** A text with a full stop at its end, unless it ends a sentence already. So another sentence can follow it. */
+/** A text that another sentence can follow. */
 function sentence(text) {
     return /[\p{STerm}…]$/u.test(text) ? text : `${text}.`;
 }
 /**
  * A text, of one or more lines, that the runner takes for plain text. No line starts with `::`, also not after white
  * space, which the runner ignores. And `##[`, the older form, which the runner obeys anywhere in a line, does not
- * occur. Secrets are redacted.
+ * occur. This is the last guard before the log, so it looks for secrets too: a line that holds one is `***`.
  */
 function escapeCommands(text) {
-    return ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text)
+    return (withoutSecrets(text)
         // It does not match line breaks: otherwise the search would go from each of many empty lines to the last one.
         .replace(/^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gmu, '$1\\x3a')
         .replaceAll('##[', '##\\x5b'));
+}
+function withoutSecrets(text) {
+    if (!(0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
+        return text;
+    const lines = text.split('\n').map((line) => ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(line) ? '***' : line));
+    // It may begin in one line and end in the next.
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(lines.join('\n')) ? '***' : lines.join('\n');
 }
 
 
 /***/ }),
 
-/***/ 8152:
+/***/ 4478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  uA: () => (/* binding */ finderOf),
   hK: () => (/* binding */ holdsSecret),
-  E$: () => (/* binding */ redact),
   cl: () => (/* binding */ registerSecret)
 });
 
 ;// CONCATENATED MODULE: ./build/text/unescaped.js
 /** How many times a text may be escaped (JSON in JSON, a percent sign of a percent sign). */
 const mostLevels = 3;
-/** A text, and the same after its escapes were undone, again and again. The time is proportional to its length. */
-function readingsOf(text) {
-    return withDeeper({ text, place: (start, end) => [start, end] }, mostLevels);
-}
-function withDeeper(reading, levels) {
-    const next = levels > 0 ? unescaped(reading) : reading;
-    return next.text === reading.text ? [reading] : [reading, ...withDeeper(next, levels - 1)];
-}
-function unescaped(before) {
-    const undone = [];
-    let shift = 0;
-    const text = before.text.replace(escapes, (escaped, index) => {
-        const meaning = meaningOf(escaped);
-        const start = index + shift;
-        if (meaning !== escaped)
-            undone.push({ start, end: start + meaning.length, from: [index, index + escaped.length] });
-        shift += meaning.length - escaped.length;
-        return meaning;
-    });
-    const edge = (index, side) => {
-        const { end = 0, from = [0, 0] } = lastBefore(undone, index) ?? {};
-        return index < end ? from[side] : from[1] + index - end + side;
-    };
-    return { text, place: (start, end) => before.place(edge(start, 0), edge(end - 1, 1)) };
-}
-function lastBefore(undone, index) {
-    let low = 0;
-    let high = undone.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((undone[middle]?.start ?? 0) <= index)
-            low = middle + 1;
-        else
-            high = middle;
+/** A text, and what it says after its escapes were undone, again and again. The time is proportional to its length. */
+function* readingsOf(text) {
+    let reading = text;
+    for (let level = 0;; level += 1) {
+        yield reading;
+        const next = level < mostLevels ? reading.replace(escapes, meaningOf) : reading;
+        if (next === reading)
+            return;
+        reading = next;
     }
-    return undone[low - 1];
 }
 /**
  * What counts as an escape: percent-encoding of ASCII and of well-formed UTF-8, backslashes with what they escape in
- * JSON and JavaScript, HTML's character references, a terminal's colours, and everything that is not printable ASCII.
+ * JSON and JavaScript, what marks a byte as hexadecimal (`0x`), HTML's character references, a terminal's colours, and
+ * everything that is not printable ASCII.
  */
 const escapes = new RegExp([
     '%[0-7]H|%[cdCD]H%[89abAB]H|%[eE]H(?:%[89abAB]H){2}|%[fF][0-7](?:%[89abAB]H){3}',
-    String.raw `\\+(?:uHHHH|u\{H{1,6}\}|xHH|[bfnrtv])?`,
-    '&(?:#[0-9]{1,7}|#[xX]H{1,6}|amp|lt|gt|quot|apos|shy|zwn?j);?',
+    String.raw `\\+(?:u(HHHH)|u\{(H{1,6})\}|x(HH)|[bfnrtv])?`,
+    String.raw `\b0[xX](?=HH\b)`,
+    '&(?:#([0-9]{1,7})|#[xX](H{1,6})|(amp|lt|gt|quot|apos)|shy|zwn?j);?',
     String.raw `\u001b\[[0-9;]*[A-Za-z]`,
     // The flag to ignore case is not used: with it the Kelvin sign would match "k", and would count as ASCII.
     String.raw `[^\x20-\x7e]`,
@@ -2796,17 +2944,17 @@ const escapes = new RegExp([
 const references = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 /** Characters that no reader sees: control and format characters, and marks that are drawn over another character. */
 const unseen = /^[\p{Cc}\p{Cf}\p{M}\u2028\u2029\u115f\u1160\u3164\uffa0]/u;
-/** The meaning of an escape; empty if it only stands between characters. */
-function meaningOf(escaped) {
-    const [, hex, decimal] = /^(?:\\+|&#)(?:[ux]\{?([0-9a-f]+)|([0-9]+))/iu.exec(escaped) ?? [];
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+/** The meaning of an escape; empty if it only stands between characters. The other parameters are its groups. */
+function meaningOf(escaped, ...[unit, braced, byte, decimal, hex, name]) {
+    const digits = unit ?? braced ?? byte ?? hex;
+    const code = digits === undefined ? Number(decimal) : Number.parseInt(digits, 16);
     if (code <= 0x10ffff)
         return String.fromCodePoint(code);
     if (escaped.startsWith('%'))
         return percentDecoded(escaped);
     if (escaped.startsWith('&'))
-        return references[escaped.slice(1).replace(';', '')] ?? '';
-    return escaped.startsWith('\\') || unseen.test(escaped) ? '' : escaped.normalize('NFKC');
+        return references[name ?? ''] ?? '';
+    return /^[\\0]/u.test(escaped) || unseen.test(escaped) ? '' : escaped.normalize('NFKC');
 }
 function percentDecoded(escaped) {
     try {
@@ -2819,96 +2967,108 @@ function percentDecoded(escaped) {
 
 ;// CONCATENATED MODULE: ./build/text/secrets.js
 
-/** Secrets of at least this many characters are also found inside of words; see `registerSecret`. */
+/** A secret of fewer characters would be found by chance in many words, so it counts only as a word of its own. */
 const secrets_long = 8;
-const secrets = new Set();
-const spellings = [];
-/**
- * Remembers a secret, so that `redact` replaces it from now on. It is found in the spellings that an answer could
- * repeat it in: in any letter case, as hexadecimal, and as Base64 in both alphabets, alone or within a longer text such
- * as `user:key`. Each of them is also found with any escapes or invisible characters in it (see `unescaped.ts`).
- *
- * A secret of fewer than 8 characters would be found by chance in many words. So it counts only as a word of its own
- * and in its own letter case, and in Base64 only alone. No service gives out such a short key.
- */
+/** Bytes that Node prints of a `Buffer`. What follows them is not printed. */
+const printed = 50;
+const registered = new Map();
+/** Remembers a secret. From now on no text that holds it is shown. */
 function registerSecret(secret) {
-    if (secret === '' || secrets.has(secret))
-        return;
-    secrets.add(secret);
-    for (const { text } of readingsOf(secret)) {
-        if (text !== '')
-            remember(text, literal(text), text.length < secrets_long, text.length < secrets_long ? 'g' : 'gi');
-    }
-    const bytes = Buffer.from(secret);
-    const isShort = secret.length < secrets_long;
-    remember(bytes.toString('hex'), bytes.toString('hex'), isShort, 'gi');
-    for (const before of isShort ? [0] : [0, 1, 2]) {
-        const text = isShort ? bytes.toString('base64').replace(/=/gu, '') : coreOf(bytes, before);
-        const either = text.replace(/\+/gu, '[+-]').replace(/\//gu, '[/_]');
-        // The characters at both ends of a core contain bits of the secret too.
-        remember(text, isShort ? `${either}(?=(=*))` : `[\\w+/-]?${either}(?=([\\w+/-]?=*))`, isShort, 'g');
-    }
-}
-function remember(text, pattern, isWord, flags) {
-    const bare = bareOf(text);
-    const isFound = !isWord && bare.length >= secrets_long;
-    spellings.push({
-        pattern: new RegExp(isWord ? asWord(pattern) : pattern, flags),
-        bare: isFound ? bare : new RegExp(asWord(literal(text)), 'i'),
-    });
-}
-/** A pattern that matches only if there is no letter or digit beside it. */
-function asWord(pattern) {
-    return `(?<![A-Za-z0-9])${pattern}(?![A-Za-z0-9])`;
-}
-/** A pattern for a text as it is. */
-function literal(text) {
-    return text.replace(/[^A-Za-z0-9]/gu, '\\$&');
-}
-/** Only the letters and digits of ASCII, in lower case. */
-function bareOf(text) {
-    return text.replace(/[^A-Za-z0-9]+/gu, '').toLowerCase();
+    if (secret !== '' && !registered.has(secret))
+        registered.set(secret, spellingsOf(secret));
 }
 /**
- * The Base64 characters of these bytes that are the same whatever stands around them (RFC 4648, section 4).
- *
- * @param before how many of the three bytes that make four characters come before these bytes
+ * Whether a text holds a secret: in any letter case, with any escapes or other characters between its letters and
+ * digits, in Base64, alone or within a longer text such as `user:key`, in hexadecimal, or as decimal bytes.
  */
-function coreOf(bytes, before) {
-    const coded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
-    return coded.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
-}
-/** `text` with each hidden secret replaced by `***`. The time is proportional to the text's length. */
-function redact(text) {
-    if (spellings.length === 0)
-        return text;
-    const places = readingsOf(text)
-        .flatMap((reading) => {
-        const found = spellings.flatMap(({ pattern }) => [...reading.text.matchAll(pattern)]);
-        return found.map(({ 0: all, 1: rest = '', index }) => reading.place(index, index + all.length + rest.length));
-    })
-        .sort(([a], [b]) => a - b);
-    let result = '';
-    let end = 0;
-    for (const [from, to] of places) {
-        if (from >= end)
-            result += `${text.slice(end, from)}***`;
-        end = Math.max(end, to);
-    }
-    return result + text.slice(end);
-}
-/** Whether a text contains a secret in any spelling, also with other characters between its letters and digits. */
 function holdsSecret(text) {
-    return readingsOf(text).some((reading) => {
-        const letters = bareOf(reading.text);
-        return spellings.some(({ bare }) => (typeof bare === 'string' ? letters.includes(bare) : bare.test(reading.text)));
+    return holds(text, [...registered.values()].flat());
+}
+function holds(text, spellings) {
+    if (spellings.length === 0)
+        return false;
+    for (const reading of readingsOf(text)) {
+        const letters = lettersOf(reading);
+        if (spellings.some((each) => (typeof each === 'string' ? letters.includes(each) : each.test(reading))))
+            return true;
+    }
+    return false;
+}
+function spellingsOf(secret) {
+    const isShort = secret.length < secrets_long;
+    const texts = [...readingsOf(secret)].map((text) => spelling(text, text.length < secrets_long));
+    const bytes = Buffer.from(secret).subarray(0, printed);
+    // JSON of a `Uint8Array` is an object: {"0":115,"1":107}.
+    const numbered = Array.from(bytes, (byte, index) => `${index}:${byte}`).join(',');
+    const coded = [bytes.toString('hex'), bytes.join(','), numbered, ...base64Of(secret)];
+    return [...texts, ...coded.map((text) => spelling(text, isShort))];
+}
+/** A short secret in Base64; of a long one the characters that are the same whatever stands around it (RFC 4648, 4). */
+function base64Of(secret) {
+    const bytes = Buffer.from(secret);
+    if (secret.length < secrets_long)
+        return [bytes.toString('base64').replace(/=/gu, '')];
+    // So many of the three bytes that make four characters come before the secret.
+    return [0, 1, 2].map((before) => {
+        const coded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+        return coded.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
     });
+}
+function spelling(text, isWord) {
+    const letters = lettersOf(text);
+    if (!isWord && letters.length >= secrets_long)
+        return letters;
+    const literal = text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&').replace(/(?<=\d),/gu, ',\\s*');
+    return new RegExp(isWord ? `(?<![A-Za-z0-9])${literal}(?![A-Za-z0-9])` : literal, 'iu');
+}
+/** Only letters and digits, in lower case. */
+function lettersOf(text) {
+    return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+}
+/** What may stand between bytes in hexadecimal (`%73%6b`, `0x73, 0x6b`, `\u0073`), and between those in decimal. */
+const sign = String.raw `(?:[^0-9A-Za-z]|(?<=\\)[nrt])`;
+const gaps = { hex: `${sign}{0,16}(?:0?[xX]|u00|u\\{)?`, decimal: `${sign}{1,32}`, numbered: `${sign}{1,16}` };
+/** Undefined for a secret that is empty, or so short that files would hold it by chance. */
+function finderOf(secret) {
+    if (secret.length < secrets_long)
+        return undefined;
+    const spellings = spellingsOf(secret);
+    const plain = marksOf(secret);
+    const wide = plain.map((mark) => [...mark].join('\0'));
+    const marks = [...plain, ...wide, ...base64Of(secret).flatMap(marksOf)];
+    const start = [...Buffer.from(secret).subarray(0, 4)];
+    const hex = start.map((byte) => byte.toString(16).padStart(2, '0'));
+    const numbered = start.flatMap((byte, index) => (index > 0 ? [index, byte] : [byte]));
+    const numbers = new RegExp(`${hex.map(eitherCase).join(gaps.hex)}|${start.join(gaps.decimal)}|${numbered.join(gaps.numbered)}`);
+    // Many texts do not even have the first one, and looking for that takes less time.
+    const firsts = [hex, hex.map((byte) => byte.toUpperCase()), start].map(([byte]) => String(byte));
+    const hasNumbers = (text) => firsts.some((byte) => text.includes(byte)) && numbers.test(text);
+    const isMarked = (text) => marks.some((mark) => text.includes(mark)) || hasNumbers(text);
+    return { marks, hasNumbers, isIn: (text) => isMarked(text) && holds(text, spellings) };
+}
+const eitherCase = (hex) => hex.replace(/[a-f]/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+/** Letters and digits, from rare to common in scripts and pages. */
+const rarest = 'QZXJYKWVUHGBDFLMPRNOTSIACEqzjx79864532kvwy10bgfhpmudclsoianrte';
+/**
+ * Up to six letters and digits, which most escapes leave as they are, and six more that stand elsewhere, if there are:
+ * where a line ends in one of them, the other one is whole. A search is quick if the first one is rare.
+ */
+function marksOf(text) {
+    const parts = [...text.matchAll(/(?=([A-Za-z0-9]{1,6}))/gu)].map(({ 1: part = '', index }) => ({ part, index }));
+    const rank = ({ part: [first = ''] }) => rarest.indexOf(first);
+    const sorted = parts.toSorted((a, b) => b.part.length - a.part.length || rank(a) - rank(b));
+    const isElsewhere = (a, b) => b.part.length === 6 && Math.abs(a.index - b.index) >= 6;
+    const one = sorted.find((a) => sorted.some((b) => isElsewhere(a, b))) ?? sorted[0];
+    if (one === undefined)
+        return [text];
+    const other = sorted.find((b) => isElsewhere(one, b));
+    return other ? [one.part, other.part] : [one.part];
 }
 
 
 /***/ }),
 
-/***/ 1691:
+/***/ 762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3184,6 +3344,6 @@ function encodedPath(path) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(1296);
+/******/ var __webpack_exports__ = __nccwpck_require__(1915);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -1,0 +1,56 @@
+export const id = 234;
+export const ids = [234];
+export const modules = {
+
+/***/ 1234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ask: () => (/* binding */ ask)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
+/* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7225);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
+
+
+
+
+/** Asks GitHub for what the event does not tell. @throws {InputError | GitHubError} if there is no answer */
+async function ask(question, services) {
+    if (question.about === 'name')
+        return { name: await kindOf(question.name, services) };
+    const { number, fromInput } = question;
+    // Without a token nothing is recorded. So nobody needs the head of a pull request that GitHub itself named.
+    if (!fromInput && services.inputs.githubToken === '')
+        return { pullRequest: undefined };
+    const { github } = services.requireGitHub(fromInput
+        ? 'the number of a pull request is used only after GitHub has confirmed it'
+        : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`);
+    const input = fromInput ? 'pull-request' : 'github-token';
+    const pullRequest = await github.pullRequest(number).catch(hidden(input, `pull request #${number} can't be read`));
+    return { pullRequest };
+}
+async function kindOf(name, services) {
+    const shown = `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(name)}"`;
+    const { github } = services.requireGitHub(`GitHub must be asked whether ${shown} is a branch or a tag`);
+    const orHidden = hidden('github-token', `it is not known whether ${shown} is a branch or a tag`);
+    if (await github.branchExists(name).catch(orHidden))
+        return 'branch';
+    return (await github.tagExists(name).catch(orHidden)) ? 'tag' : 'neither';
+}
+/** Throws an error again. If GitHub did not let the token see something, it then says how to change that. */
+function hidden(input, what) {
+    return (error) => {
+        if (!(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
+            throw error;
+        const message = `${what}, so nothing was done.`;
+        const hint = `If it exists on GitHub, the token has no permission to see it. Then add to the job in the workflow:\n${_record_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .permissionLines */ .$r}`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, `${message} ${error.message}`, { hint, cause: error });
+    };
+}
+
+
+/***/ })
+
+};

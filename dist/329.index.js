@@ -1,0 +1,414 @@
+export const id = 329;
+export const ids = [329];
+export const modules = {
+
+/***/ 6329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compare: () => (/* binding */ compare),
+  pageListFor: () => (/* binding */ pageListFor)
+});
+
+// EXTERNAL MODULE: ./build/node_modules/fastest-levenshtein/mod.js
+var mod = __webpack_require__(8540);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(1828);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/site/read-file.js
+var read_file = __webpack_require__(1154);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(1712);
+// EXTERNAL MODULE: ./build/pages/digest.js
+var digest = __webpack_require__(798);
+// EXTERNAL MODULE: ./build/text/json.js
+var text_json = __webpack_require__(1245);
+// EXTERNAL MODULE: ./build/text/media-type.js
+var media_type = __webpack_require__(6112);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __webpack_require__(7736);
+;// CONCATENATED MODULE: ./build/pages/list.js
+
+
+
+/** The path of a site's list of pages. The action adds no other file than this one and a preview's `robots.txt`. */
+const listFile = '.well-known/static-deploy.json';
+/** Bytes of a list that are read at most. */
+const listLimit = 5 * 1024 * 1024;
+/** It goes up with the form of a list, and with what is read of a page: parts that were found otherwise differ. */
+const version = 1;
+/** Digests of 96 bits in base64url: the bytes, the content hard and soft, the frame. */
+const fingerprintForm = /^[\w-]{16}(?:\.[\w-]{16}){3}$/u;
+const fingerprintLength = 4 * 16 + 3;
+/**
+ * The path where a visitor finds a page, in readable form, not as it stands in a URL: `guide/index.html` becomes
+ * `/guide/`, `a.html` stays `/a.html`. A page is a file that is sent as `text/html`. `404.html` is one too, because
+ * visitors see it. Servers know `index.html` only in lower case.
+ *
+ * @returns undefined if the file is not a page, or its path may not be in a list
+ */
+function pagePathOf(file) {
+    const path = `/${file}`.replace(/\/index\.html$/u, '/');
+    return (0,media_type/* mediaType */.J)(file) === 'text/html' && isPagePath(path) ? path : undefined;
+}
+/** Whether a text can be a page's path: it names no other host, does not lead up, and breaks no line. */
+function isPagePath(text) {
+    return (text.length <= 2000 &&
+        text.startsWith('/') &&
+        !text.startsWith('//') &&
+        !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text) &&
+        !/\/\.\.?(?:\/|$)/u.test(text));
+}
+/** Whether the list of these files' pages is small enough to be read. */
+function fitsList(files) {
+    const paths = files.flatMap(({ path }) => pagePathOf(path) ?? []);
+    const pages = paths.map((path) => ({ path, title: '', fingerprint: '-'.repeat(fingerprintLength) }));
+    return Buffer.byteLength(composePageList({ pages, otherFiles: '-'.repeat(16) })) <= listLimit;
+}
+/** The content of `listFile`, with the pages sorted by path. */
+function composePageList({ pages, otherFiles }) {
+    const entries = pages.toSorted(byPath).map(({ path, fingerprint }) => [path, fingerprint]);
+    return `${JSON.stringify({ 'static-deploy': version, pages: Object.fromEntries(entries), 'other-files': otherFiles })}\n`;
+}
+/**
+ * Reads a list. A stranger may have written it, so if one entry is wrong, the whole list is refused: if only that entry
+ * were left out, its page would be shown as new.
+ *
+ * @returns the list, or what is wrong with it, in words that follow its address
+ */
+function parsePageList(text) {
+    const json = (0,text_json/* parseJson */.qF)(text);
+    if (json === undefined)
+        return 'is not JSON';
+    const file = (0,text_json/* fieldsOf */.Pf)(json);
+    if (file === undefined || !('static-deploy' in file))
+        return 'is not a list of pages';
+    if (file['static-deploy'] !== version)
+        return 'was written by another version of this action';
+    const otherFiles = file['other-files'];
+    const pages = (0,text_json/* fieldsOf */.Pf)(file['pages']);
+    if (pages === undefined || typeof otherFiles !== 'string')
+        return 'is not a list of pages';
+    const list = new Map();
+    for (const [path, fingerprint] of Object.entries(pages)) {
+        if (!isPagePath(path))
+            return 'contains a path that can not be a page';
+        if (typeof fingerprint !== 'string' || !fingerprintForm.test(fingerprint))
+            return 'has a page without a fingerprint of this form';
+        list.set(path, fingerprint);
+    }
+    return { pages: list, otherFiles };
+}
+/** The differences between a published list and this site. */
+function compareSites(published, { pages, otherFiles }) {
+    const changes = [];
+    const removed = new Set(published.pages.keys());
+    let [unchanged, dated, framed] = [0, 0, 0];
+    for (const { path, fingerprint, title } of pages) {
+        removed.delete(path);
+        const before = published.pages.get(path)?.split('.');
+        const [, hard, soft, frame] = fingerprint.split('.');
+        if (before === undefined || soft !== before[2]) {
+            changes.push({ path, title: title || (0,printable/* printable */.g$)(path), change: before === undefined ? 'new' : 'changed' });
+            continue;
+        }
+        unchanged += 1;
+        if (hard !== before[1])
+            dated += 1;
+        if (frame !== before[3])
+            framed += 1;
+    }
+    for (const path of removed)
+        changes.push({ path, title: (0,printable/* printable */.g$)(path), change: 'removed' });
+    return {
+        changes: changes.sort((a, b) => (a.change === b.change ? byPath(a, b) : a.change < b.change ? -1 : 1)),
+        unchanged,
+        dated,
+        framed,
+        otherFilesDiffer: published.otherFiles !== otherFiles,
+    };
+}
+function byPath(a, b) {
+    return a.path < b.path ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./build/pages/fingerprint.js
+
+
+
+
+
+
+
+/** Bytes. Of a larger page only the bytes count. */
+const pageLimit = 32 * 1024 * 1024;
+/** Milliseconds between two lines about the progress, and before the first one. */
+const interval = 5000;
+/**
+ * Fingerprints all pages of a site, with one digest of the other files. Only this function loads the parser.
+ *
+ * @throws {SiteError} if a file is no longer what it was when the site was collected
+ * @throws the reason of `signal` if that is aborted
+ */
+async function fingerprintSite(files, { hosts, known, signal, tell }) {
+    const { PageReader } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(804)]).then(__webpack_require__.bind(__webpack_require__, 1804));
+    const buffers = [Buffer.allocUnsafeSlow(pageLimit), Buffer.allocUnsafeSlow(pageLimit)];
+    const others = (0,external_node_crypto_.createHash)('sha256');
+    const pageOf = (path, bytes, size) => {
+        const fingerprint = known?.get(path);
+        if (fingerprint?.startsWith(`${bytes}.`))
+            return { path, title: '', fingerprint };
+        if (size >= pageLimit)
+            return { path, title: '', fingerprint: Array(4).fill(bytes).join('.') };
+        const content = buffers[0].subarray(0, size);
+        const isText = (0,external_node_buffer_.isUtf8)(content);
+        const { title, parts } = new PageReader(path, hosts).read(content.toString(isText ? 'utf8' : 'latin1'));
+        return { path, title: isText ? title : '', fingerprint: `${bytes}.${parts}` };
+    };
+    const pages = [];
+    let [done, told] = [0, performance.now()];
+    for (const file of files) {
+        // Other code, such as that for a signal of the system, gets a turn.
+        await (0,promises_.setImmediate)();
+        signal.throwIfAborted();
+        const path = pagePathOf(file.path);
+        const hash = path === undefined ? others : (0,external_node_crypto_.createHash)('sha256');
+        // A file that fits is in the first buffer then.
+        await (0,read_file/* hashFile */.DC)(hash, file, buffers);
+        if (path !== undefined)
+            pages.push(pageOf(path, (0,digest/* shortDigest */.VK)(hash), file.size));
+        done += 1;
+        if (performance.now() - told < interval)
+            continue;
+        told = performance.now();
+        tell(`Read for "compare-with": ${(0,format/* formatNumber */.ZV)(done)} of ${(0,format/* formatNumber */.ZV)(files.length)} files.`);
+    }
+    return { pages, otherFiles: (0,digest/* shortDigest */.VK)(others) };
+}
+
+// EXTERNAL MODULE: ./build/http/visit.js
+var visit = __webpack_require__(2683);
+;// CONCATENATED MODULE: ./build/pages/published.js
+
+
+
+
+/** Milliseconds for everything: connecting, redirects and the whole list. */
+const patience = 10_000;
+/**
+ * Asks a link for the list of its pages, as a visitor would, without the key. Nothing that the other side does makes
+ * the run fail.
+ *
+ * @param link a host name, as a record names it
+ * @returns the list, or why there is none, without a full stop
+ * @throws the reason of `signal` if that is aborted, and nothing else
+ */
+async function publishedPages(link, signal) {
+    const deadline = AbortSignal.timeout(patience);
+    const url = `https://${link}/${listFile}`;
+    const chunks = [];
+    let length = 0;
+    try {
+        const { fault } = await (0,visit/* visit */.Y)(new URL(url), AbortSignal.any([signal, deadline]), (chunk) => {
+            length += chunk.length;
+            if (length > listLimit)
+                throw new RangeError(`it has more than ${listLimit / 1024 / 1024} MiB`);
+            chunks.push(chunk);
+        });
+        if (fault !== undefined)
+            return `${url} ${fault}`;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (deadline.aborted)
+            return `${url} was not complete within ${patience / 1000} s`;
+        // The sentence around it says what was done, and has the full stop.
+        return `${url} can't be fetched (${(0,printable/* excerpt */.Kb)((0,errors/* messageOf */.bD)(error).replace(/^verify: |\.$/gu, ''))})`;
+    }
+    const list = parsePageList(Buffer.concat(chunks).toString());
+    return typeof list === 'string' ? `${url} ${list}` : list;
+}
+
+// EXTERNAL MODULE: ./build/report/log.js
+var log = __webpack_require__(2108);
+;// CONCATENATED MODULE: ./build/acts/compare.js
+
+
+
+
+
+
+
+
+/**
+ * The list of a site's pages, for the live site that previews are compared with.
+ *
+ * @param link where the deploy goes, if it is known. Of pages that it has already, the list that it publishes tells the parts.
+ * @throws {SiteError} if a file changed
+ */
+async function pageListFor(site, link, work) {
+    const { environment } = work.target;
+    const { inputs, signal } = work.services;
+    const [named = '', own] = [inputs.compareWith?.toLowerCase(), environment.toLowerCase()];
+    if (named !== own) {
+        if ((0,mod/* distance */.Io)(named, own) <= 2)
+            log/* log */.R.warning(`"compare-with: ${(0,printable/* excerpt */.Kb)(named)}" is not this environment, so no list of pages is published: did you mean "${(0,printable/* excerpt */.Kb)(own)}"?`);
+        return [];
+    }
+    if (!fitsList(site.files)) {
+        log/* log */.R.info('There are too many pages for a list of them, so previews can not be compared with this site.');
+        return [];
+    }
+    const before = link === undefined ? undefined : await publishedPages(link, signal);
+    if (typeof before === 'string')
+        log/* log */.R.info(`Each page is read for the list of pages, because ${before}.`);
+    const known = typeof before === 'string' ? undefined : before?.pages;
+    const hosts = link === undefined ? [] : [link];
+    const content = composePageList(await fingerprintSite(site.files, { hosts, known, signal, tell: log/* log */.R.info }));
+    return [{ path: listFile, content, why: 'compare-with' }];
+}
+/**
+ * Compares a preview with the live site that an input names; undefined for a live site. If that is not possible, one
+ * line in the log says why, and the deploy goes on.
+ *
+ * @param link the preview's link, if it is known already
+ */
+function compare(site, link, { target, services }) {
+    const { compareWith: environment } = services.inputs;
+    if (environment === undefined || target.subject.kind === 'live-site')
+        return undefined;
+    const over = new AbortController();
+    const signal = AbortSignal.any([services.signal, over.signal]);
+    const liveSites = services.access?.liveSites;
+    const find = async () => {
+        const live = await liveSites?.linkOf(environment);
+        if (live === undefined) {
+            const why = liveSites
+                ? noLiveSite(environment, await liveSites.environments())
+                : 'without a token nothing is known.';
+            log/* log */.R.warning(`No pages were compared: ${why}`);
+            return undefined;
+        }
+        const published = await publishedPages(live, signal);
+        if (typeof published === 'string') {
+            const advice = 'A deploy to that environment with the same "compare-with" publishes a list.';
+            log/* log */.R.info(`No pages were compared: ${published}. ${advice}`);
+            return undefined;
+        }
+        const hosts = link === undefined ? [live] : [link, live];
+        const known = published.pages;
+        const own = await fingerprintSite(site.built ?? site.files, { hosts, known, signal, tell: log/* log */.R.info });
+        return { ...compareSites(published, own), environment, live };
+    };
+    const found = find().catch((error) => {
+        if (!signal.aborted)
+            log/* log */.R.info((0,printable/* printable */.g$)(`No pages were compared. ${(0,errors/* messageOf */.bD)(error)}`));
+        return undefined;
+    });
+    return { found, [Symbol.dispose]: () => over.abort() };
+}
+/** Its name may be misspelled, or be that of previews, so the names that do have a live site are told. */
+function noLiveSite(environment, others) {
+    const nothing = `the environment "${(0,printable/* excerpt */.Kb)(environment)}" has no live site to compare with.`;
+    const names = others
+        .filter((other) => other.toLowerCase() !== environment.toLowerCase())
+        .map((other) => `"${(0,printable/* excerpt */.Kb)(other)}"`);
+    return names.length > 0
+        ? `${nothing} Write one of these as "compare-with": ${(0,format/* firstOf */.Ku)(names, 10)}.`
+        : `${nothing} Deploy one, such as "production", with "compare-with" naming it.`;
+}
+
+
+/***/ }),
+
+/***/ 2683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ visit)
+/* harmony export */ });
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7736);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(762);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(863);
+
+
+
+const terms = {
+    peer: 'the hosting service',
+    addressFrom: 'the link',
+    silence: 20_000,
+    answerTime: 10 * 60_000,
+    answerLimit: Number.POSITIVE_INFINITY,
+};
+/** Gets a page as a visitor would, without the key. Redirects are followed while they stay on this host and https. */
+async function visit(url, signal, take, hops = 5) {
+    const headers = { accept: '*/*', 'accept-encoding': 'identity' };
+    const request = { operation: 'verify', method: 'GET', url, headers };
+    const { status, location } = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .t)(request, { ...terms, signal }, async (head, bytes) => {
+        const { statusCode: status = 0 } = head;
+        if (status === 200)
+            for await (const chunk of bytes)
+                take(chunk);
+        return { status, location: status >= 300 && status < 400 ? head.headers.location : undefined };
+    });
+    if (status === 200)
+        return { status };
+    if (location === undefined || hops === 0)
+        return { status, fault: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` };
+    const next = (0,_text_url_js__WEBPACK_IMPORTED_MODULE_2__/* .urlOf */ .r)(location, url.href);
+    if (next?.host === url.host && next.protocol === 'https:')
+        return await visit(next, signal, take, hops - 1);
+    const why = 'which is not followed because it is another host or not https';
+    return { status, fault: `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(location)}, ${why}` };
+}
+
+
+/***/ }),
+
+/***/ 798:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VK: () => (/* binding */ shortDigest),
+/* harmony export */   g$: () => (/* binding */ shortDigestOf),
+/* harmony export */   np: () => (/* binding */ Digest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** Of words that come one after another: many short texts would take long, all at once much memory. */
+class Digest {
+    #hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    #pending = '';
+    add(text) {
+        this.#pending += `${text} `;
+        if (this.#pending.length < 64 * 1024)
+            return;
+        this.#hash.update(this.#pending);
+        this.#pending = '';
+    }
+    end() {
+        return shortDigest(this.#hash.update(this.#pending));
+    }
+}
+/** The first 96 bits of a hash, in base64url: 16 characters. */
+function shortDigest(hash) {
+    return hash.digest('base64url').slice(0, 16);
+}
+/** That of a whole text. */
+function shortDigestOf(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'base64url').slice(0, 16);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,3292 @@
+export const id = 629;
+export const ids = [629,944];
+export const modules = {
+
+/***/ 629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   act: () => (/* binding */ act),
+/* harmony export */   actOnFailure: () => (/* binding */ actOnFailure)
+/* harmony export */ });
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2142);
+/* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8550);
+
+
+
+/** Does what is planned. The code for each kind of plan is loaded only when it is needed. */
+async function act(plan, { inputs, context, signal }) {
+    return await actWith(plan, new _services_js__WEBPACK_IMPORTED_MODULE_2__/* .Services */ .x(inputs, context, signal));
+}
+/** Shows on the run's pull request, if its event tells one, why it failed before it had a plan. Throws the error itself. */
+async function actOnFailure(error, run) {
+    const failed = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .failedRunOf */ .M)(run.inputs, run.context);
+    if (failed === undefined)
+        throw error;
+    const { tracking } = new _services_js__WEBPACK_IMPORTED_MODULE_2__/* .Services */ .x(run.inputs, run.context, run.signal).workOn(failed.target);
+    await tracking.fail(error, failed.act, { mayBeDone: false }).catch(() => { });
+    throw error;
+}
+async function actWith(plan, services) {
+    switch (plan.kind) {
+        case 'skip':
+            return { ...plan, result: 'skipped' };
+        case 'deploy': {
+            const { deploy } = await Promise.all(/* import() */[__webpack_require__.e(83), __webpack_require__.e(903)]).then(__webpack_require__.bind(__webpack_require__, 2903));
+            return await telling('deploy', services.workOn(plan.target), (work) => deploy(plan.directory, work));
+        }
+        case 'reserve': {
+            const { reserve } = await Promise.all(/* import() */[__webpack_require__.e(83), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 8645));
+            return await telling('deploy', services.workOn(plan.target), reserve);
+        }
+        case 'teardown': {
+            const { tearDown } = await __webpack_require__.e(/* import() */ 545).then(__webpack_require__.bind(__webpack_require__, 6545));
+            return await telling('teardown', services.workOn(plan.target), (work) => tearDown(work, plan.byPerson));
+        }
+        case 'sweep': {
+            const { sweep } = await __webpack_require__.e(/* import() */ 285).then(__webpack_require__.bind(__webpack_require__, 1285));
+            return await sweep(plan.environment, services);
+        }
+        case 'ask': {
+            const { ask } = await __webpack_require__.e(/* import() */ 234).then(__webpack_require__.bind(__webpack_require__, 1234));
+            const next = async () => (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .makePlan */ .C)(services.inputs, services.context, await ask(plan.question, services));
+            return await actWith(await next().catch((error) => actOnFailure(error, services)), services);
+        }
+    }
+}
+/** Shows why a run for a preview failed, or an earlier commit would seem to be this one's. */
+async function telling(kind, work, does) {
+    try {
+        return await does(work);
+    }
+    catch (cause) {
+        const error = (0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_1__/* .explained */ .to)(cause, work.target);
+        const { inputs } = work.services;
+        if (!inputs.dryRun)
+            await work.tracking.fail(error, kind, { mayBeDone: false }).catch(() => { });
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ Services),
+  J: () => (/* binding */ isGuarded)
+});
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(1828);
+// EXTERNAL MODULE: ./build/github/answers.js
+var answers = __webpack_require__(2912);
+;// CONCATENATED MODULE: ./build/github/resources.js
+function deploymentOf(answer) {
+    return {
+        id: answer.number('id'),
+        environment: answer.string('environment'),
+        task: answer.string('task'),
+        /** As GitHub gives it: what was sent, as an object or as JSON text. */
+        payload: answer.fields?.['payload'],
+        /** Milliseconds since 1970. */
+        createdAt: answer.createdAt(),
+    };
+}
+function statusOf(answer) {
+    return {
+        id: answer.number('id'),
+        state: answer.string('state'),
+        environmentUrl: answer.text('environment_url'),
+        /** Milliseconds since 1970. */
+        createdAt: answer.createdAt(),
+    };
+}
+function commentIn(answer) {
+    const user = answer.in('user');
+    return {
+        id: answer.number('id'),
+        body: answer.text('body'),
+        author: user.text('login'),
+        bot: user.text('type') === 'Bot',
+    };
+}
+
+// EXTERNAL MODULE: ./build/github/retry-policy.js
+var retry_policy = __webpack_require__(8556);
+;// CONCATENATED MODULE: ./build/github/api.js
+
+
+
+/** What only tells, and after a cancellation must still be told. */
+const telling = { limits: retry_policy/* limitsToTell */.NP, afterCancel: true };
+/** GitHub's API for one repository, one method for each endpoint. Every method throws {@link GitHubError}. */
+class GitHub {
+    #api;
+    #login;
+    #contents;
+    constructor(api) {
+        this.#api = api;
+    }
+    get remaining() {
+        return this.#api.remaining;
+    }
+    /** Milliseconds since 1970, by GitHub's clock: a runner's may be wrong, and deployments have GitHub's times. */
+    get now() {
+        return this.#api.now ?? Date.now();
+    }
+    /** Newest first, page by page. */
+    deployments(filter = {}, limits) {
+        return this.#api.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf, { limits });
+    }
+    /** Newest first; undefined if the deployment does not exist any more. */
+    async statuses(id, limits) {
+        const path = `/deployments/${id}/statuses`;
+        return await ifThere(this.#api.list('list deployment statuses', path, statusOf, { limits }));
+    }
+    async createDeployment({ transient, production, ...deployment }) {
+        const kind = { transient_environment: transient, production_environment: production };
+        const body = { ...deployment, ...kind, auto_merge: false, required_contexts: [] };
+        const made = await this.#api.ask('create a deployment', 'POST /deployments', { body });
+        // Only looks begin at this time, an hour earlier.
+        return { id: made.number('id'), createdAt: Date.parse(made.text('created_at')) || Date.now() };
+    }
+    /** Leaves all other deployments as they are. A 404: the deployment was deleted, or the token may not write statuses. */
+    async createStatus(id, status, limits) {
+        const { state, environmentUrl, logUrl } = status;
+        const urls = { environment_url: environmentUrl || undefined, log_url: logUrl || undefined };
+        const more = { body: { state, ...urls, auto_inactive: false }, afterCancel: true, limits };
+        const made = await this.#api.ask('create a deployment status', `POST /deployments/${id}/statuses`, more);
+        // An answer without the new status may mean that there is none. So its id must be in the answer.
+        made.number('id');
+    }
+    /** It is no error if the deployment does not exist any more. @throws {GitHubError} with status 422 if it is active */
+    async deleteDeployment(id, limits) {
+        await ifThere(this.#api.ask('delete a deployment', `DELETE /deployments/${id}`, { limits }));
+    }
+    async pullRequest(number) {
+        const pull = await this.#api.ask(`read pull request #${number}`, `GET /pulls/${number}`);
+        const state = pull.string('state');
+        if (state !== 'open' && state !== 'closed')
+            throw (0,answers/* unusable */._P)(pull.what, 'has an unknown state', pull.fields);
+        const head = pull.in('head');
+        return {
+            open: state === 'open',
+            headSha: head.string('sha'),
+            /** The full name of the repository with its branch, in lower case; empty if that was deleted. */
+            headRepository: head.in('repo').text('full_name').toLowerCase(),
+            title: pull.text('title'),
+        };
+    }
+    /** Titles, by number. */
+    async openPullRequests() {
+        const entryOf = (pull) => [pull.number('number'), pull.text('title')];
+        return new Map(await this.#api.list('list pull requests', '/pulls?state=open', entryOf));
+    }
+    /** Oldest first. */
+    async comments(number) {
+        return await this.#api.list('list comments', `/issues/${number}/comments`, commentIn, telling);
+    }
+    /** After an error with `mayBeDone` it is not known whether the comment exists. */
+    async createComment(number, body) {
+        const more = { ...telling, body: { body }, idempotent: false };
+        await this.#api.ask('write a comment', `POST /issues/${number}/comments`, more);
+    }
+    async updateComment(id, body) {
+        await this.#api.ask('edit a comment', `PATCH /issues/comments/${id}`, { ...telling, body: { body } });
+    }
+    /** It is no error if the comment does not exist any more. */
+    async deleteComment(id) {
+        await ifThere(this.#api.ask('delete a comment', `DELETE /issues/comments/${id}`, telling));
+    }
+    async branchExists(branch) {
+        return (await this.#find('read a branch', `/branches/${encodeURIComponent(branch)}`))?.text('name') === branch;
+    }
+    /** GitHub may answer with tags that start with it. */
+    async tagExists(tag) {
+        const path = `/git/ref/tags/${tag.split('/').map(encodeURIComponent).join('/')}`;
+        return (await this.#find('read a tag', path))?.text('ref') === `refs/tags/${tag}`;
+    }
+    /** What is found. 404 may also mean no permission, so the token must first be able to read the default branch. */
+    async #find(what, path) {
+        // GitHub redirects from the old name of a renamed branch to the new one. No branch has the old name.
+        const found = await ifThere(this.#api.ask(what, `GET ${path}`), [301, 404]);
+        if (found !== undefined)
+            return found;
+        this.#contents ??= this.#seeDefaultBranch();
+        await this.#contents;
+        return undefined;
+    }
+    async #seeDefaultBranch() {
+        const name = (await this.#api.ask('read the repository', 'GET')).string('default_branch');
+        await this.#api.ask('read the default branch (contents: read)', `GET /branches/${encodeURIComponent(name)}`);
+    }
+    /** The login of the token's own identity, asked for only once. An app's token can ask for it only by GraphQL. */
+    login() {
+        this.#login ??= this.#api.askGraphQL('read the login of the token', '{ viewer { login } }', telling).then((answer) => answer.in('data').in('viewer').string('login'), (error) => {
+            this.#login = undefined;
+            throw error;
+        });
+        return this.#login;
+    }
+}
+async function ifThere(answer, statuses = [404]) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (error instanceof answers/* GitHubError */.y_ && statuses.includes(error.status))
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/http/body.js
+function jsonBody(value) {
+    const bytes = Buffer.from(JSON.stringify(value));
+    return {
+        contentType: 'application/json',
+        length: bytes.length,
+        async *stream() {
+            yield bytes;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/http/exchange.js + 2 modules
+var exchange = __webpack_require__(863);
+// EXTERNAL MODULE: ./build/http/retry.js
+var retry = __webpack_require__(2794);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(1712);
+;// CONCATENATED MODULE: ./build/github/transport.js
+
+
+
+
+
+
+/** Pages of a list that are read at most, each with 100 entries: a page may name itself as the next one. */
+const mostPages = 1000;
+const accepted = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
+const terms = {
+    peer: 'GitHub (https://www.githubstatus.com)',
+    addressFrom: 'GITHUB_API_URL, which the runner sets',
+    silence: 30_000,
+    answerTime: 30_000,
+    answerLimit: 32 * 1024 * 1024,
+};
+/**
+ * GitHub's REST API for one repository. An answer that breaks off is never used.
+ *
+ * `what` is asked for, in words that follow "Could not". An endpoint is written as in GitHub's documentation, but from
+ * the repository on, such as `GET /deployments`; its segments are escaped. Every method throws {@link GitHubError}.
+ */
+class Transport {
+    /** How many requests the token has left in this hour, by the last answer; undefined if GitHub does not tell. */
+    remaining;
+    /** The time by GitHub's clock, in milliseconds since 1970, as the last answer told it; undefined if none did. */
+    now;
+    #options;
+    #base;
+    /** Is aborted 8.5 s after the run's signal, when the runner is about to kill the process: until then all is recorded. */
+    #later;
+    /** The answer that says that the token's requests are used up, and until when. */
+    #usedUp;
+    constructor(options) {
+        this.#options = options;
+        this.#base = new URL(options.apiUrl).href.replace(/\/$/u, '');
+        const { signal } = options;
+        const later = new AbortController();
+        signal.addEventListener('abort', () => setTimeout(() => later.abort(signal.reason), 8500).unref());
+        this.#later = later.signal;
+    }
+    async ask(what, endpoint, more = {}) {
+        const [method = '', path = ''] = endpoint.split(' ');
+        if (this.#options.readOnly && method !== 'GET')
+            throw new Error(`Could not ${what} on GitHub: a dry run must not change anything.`);
+        const { json } = await this.#exchange(what, method, this.#urlOf(path), more);
+        return new answers/* Resource */.FW(what, json);
+    }
+    /** Sends a GraphQL query. Its address is beside that of REST; on GitHub Enterprise Server it is one folder up. */
+    async askGraphQL(what, query, more) {
+        const url = new URL(`${this.#base.replace(/\/v3$/u, '')}/graphql`);
+        const { json } = await this.#exchange(what, 'POST', url, { ...more, body: { query } });
+        return new answers/* Resource */.FW(what, json);
+    }
+    async *pages(what, path, read, more = {}) {
+        let next = this.#urlOf(path);
+        next.searchParams.set('per_page', '100');
+        for (let page = 1; next !== undefined; page += 1) {
+            const { json, ...answer } = await this.#exchange(what, 'GET', next, more);
+            if (!Array.isArray(json))
+                throw (0,answers/* unusable */._P)(what, 'is not a list', json);
+            if (page === mostPages)
+                throw (0,answers/* unusable */._P)(what, 'never ends', json);
+            yield json.map((entry) => read(new answers/* Resource */.FW(what, entry)));
+            next = (0,answers/* nextPage */.Zj)(what, answer, new URL(this.#base).origin);
+        }
+    }
+    async list(what, path, read, more) {
+        const entries = [];
+        for await (const page of this.pages(what, path, read, more))
+            entries.push(...page);
+        return entries;
+    }
+    #urlOf(path) {
+        const { owner, repo } = this.#options.repository;
+        return new URL(`${this.#base}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}${path}`);
+    }
+    /** Sends a request, and repeats it after errors that may be over soon, until it succeeds. */
+    async #exchange(what, method, url, more) {
+        const { body, afterCancel = false, idempotent = true, limits = retry_policy/* usualLimits */.tW } = more;
+        const { within } = limits;
+        const cancelled = afterCancel ? this.#later : this.#options.signal;
+        const limit = within === undefined ? undefined : AbortSignal.timeout(within);
+        const signal = limit ? AbortSignal.any([cancelled, limit]) : cancelled;
+        const headers = { ...accepted, authorization: `Bearer ${this.#options.token}` };
+        const request = { operation: 'GitHub', method, url, headers, ...(body !== undefined && { body: jsonBody(body) }) };
+        const attempt = async () => {
+            if (this.#usedUp && Date.now() < this.#usedUp.until)
+                throw (0,answers/* refused */.J5)(what, this.#usedUp.answer);
+            const answer = await (0,exchange/* exchange */.c)(request, { ...terms, signal });
+            this.#note(answer);
+            // An answer that breaks off does not count, whatever its status is.
+            return { ...answer, json: answer.status < 300 ? (0,answers/* jsonOf */.o_)(answer) : undefined };
+        };
+        const answer = await (0,retry/* retrying */.R)(attempt, {
+            idempotent,
+            repeat: (reply) => (0,retry_policy/* gitHubMeaning */.NE)((0,retry_policy/* knownStatus */.uD)(reply)).again,
+            limits,
+            signal,
+            tell: (line) => this.#options.tell(`Could not ${what} on GitHub. ${line}`),
+        }).catch((cause) => {
+            cancelled.throwIfAborted();
+            if (!limit?.aborted)
+                throw (0,answers/* errorOf */.Mz)(what, cause);
+            throw new answers/* GitHubError */.y_(0, `Could not ${what} on GitHub within ${(0,format/* formatDuration */.a3)(within ?? 0)}.`);
+        });
+        if (answer.status >= 300)
+            throw (0,answers/* refused */.J5)(what, answer);
+        return answer;
+    }
+    /** Notes what an answer says of the time and of the token's limit. GraphQL has one of its own. */
+    #note(answer) {
+        const now = Date.parse(answer.headers.date ?? '');
+        if (!Number.isNaN(now))
+            this.now = now;
+        const { 'x-ratelimit-resource': resource = 'core', 'x-ratelimit-remaining': remaining } = answer.headers;
+        if (resource !== 'core')
+            return;
+        if (remaining !== undefined)
+            this.remaining = Number(remaining);
+        const wait = ((0,retry_policy/* knownStatus */.uD)(answer) === 429 && (0,retry/* askedWait */.U)(answer)) || 0;
+        // Nobody waits that long, so no other request need be refused as well.
+        if (wait > retry_policy/* usualLimits */.tW.patience)
+            this.#usedUp = { answer, until: Date.now() + wait };
+    }
+}
+
+// EXTERNAL MODULE: ./build/http/early-connection.js
+var early_connection = __webpack_require__(1944);
+// EXTERNAL MODULE: ./build/hosting/account.js
+var account = __webpack_require__(8713);
+// EXTERNAL MODULE: ./build/hosting/call.js
+var call = __webpack_require__(3768);
+// EXTERNAL MODULE: ./build/hosting/dialect.js
+var dialect = __webpack_require__(1056);
+// EXTERNAL MODULE: ./build/hosting/multipart.js
+var multipart = __webpack_require__(6250);
+// EXTERNAL MODULE: ./build/hosting/refusals.js
+var refusals = __webpack_require__(8805);
+// EXTERNAL MODULE: ./build/hosting/retry-policy.js
+var hosting_retry_policy = __webpack_require__(9379);
+;// CONCATENATED MODULE: ./build/hosting/delete.js
+
+
+
+
+
+
+
+
+/**
+ * Deletes a link (INTERFACE 4.3): in the form of the service's dialect, and if that is refused for what it is, in the
+ * other one. If both fail, the profile decides: a link that it does not list is gone.
+ *
+ * @throws {ServiceError | NetworkError} if the link is still there, or the profile can't be read
+ */
+async function deleteLink(options, link, attempts, permit) {
+    const send = async (form) => {
+        await permit?.();
+        const method = form === 'json' ? 'POST' : 'DELETE';
+        const body = form === 'json' ? jsonBody({ domain: link }) : (0,multipart/* multipartBody */.RP)(link, []);
+        return (0,account/* profileOf */.dp)(await (0,call/* call */.T)(options, { operation: 'delete', method, body, again: permit, attempts }));
+    };
+    const first = (0,dialect/* dialectOf */.E)(options.baseUrl).delete;
+    try {
+        const profile = await send(first).catch(async (error) => {
+            const answer = (0,refusals/* asRefusal */.Zd)(error);
+            return await send(first === 'json' ? 'form' : 'json').catch((second) => {
+                throw (0,hosting_retry_policy/* meaningOf */.P)((0,refusals/* asRefusal */.Zd)(second).status).unknown ? answer : second;
+            });
+        });
+        if (!(0,account/* hasLink */.p5)(profile, link))
+            return { ...profile, wasThere: true };
+        const hint = 'Run the job again; if the link stays, delete it in the hosting account.';
+        const message = `delete: the service still lists ${link} after the deletion.`;
+        throw new errors/* ServiceError */._7({ operation: 'delete', status: 200 }, message, { hint });
+    }
+    catch (error) {
+        if (error instanceof errors/* CancelledError */.cc && attempts.mayBeDone)
+            throw new errors/* CancelledError */.cc(error.signal, { what: 'a deletion', link });
+        if (!(error instanceof errors/* ServiceError */._7 || error instanceof errors/* NetworkError */.Dr))
+            throw error;
+        const profile = await (0,account/* readProfileIfAny */.j$)(options);
+        if (profile !== undefined && !(0,account/* hasLink */.p5)(profile, link))
+            return { ...profile, wasThere: attempts.mayBeDone };
+        // It is listed, so no attempt has deleted it.
+        if (profile !== undefined)
+            attempts.mayBeDone = false;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/http/progress.js
+
+/** Milliseconds between two lines, and before the first one. */
+const interval = 5000;
+/** The same body, which tells its progress: one line every five seconds at most, by what the connection has taken. */
+function withProgress(body, tell) {
+    return {
+        ...body,
+        async *stream() {
+            let told = performance.now();
+            let sent = 0;
+            for await (const chunk of body.stream()) {
+                const time = performance.now();
+                if (time - told >= interval) {
+                    told = time;
+                    const percent = Math.floor((100 * sent) / body.length);
+                    tell(`Sent ${percent} %: ${(0,format/* formatBytes */.z3)(sent)} of ${(0,format/* formatBytes */.z3)(body.length)}`);
+                }
+                yield chunk;
+                sent += chunk.length;
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/hosting/upload.js
+
+
+
+
+
+
+
+
+/**
+ * Replaces the files of a link (INTERFACE 4.1): with the method of the service's dialect, and if that is refused for
+ * what it is, with the other one. A service may take an update for a create, so that a full account refuses it too.
+ *
+ * @throws {UnlistedError} if the service refused it, and the account does not list the link
+ * @throws {ServiceError | NetworkError | SiteError}
+ */
+async function update(options, shipment, link, permit) {
+    const first = (0,dialect/* dialectOf */.E)(options.baseUrl).update;
+    const other = first === 'PUT' ? 'POST' : 'PUT';
+    const requireListed = async (error, wasPosted) => {
+        const profile = await (0,account/* readProfileIfAny */.j$)(options);
+        if (profile === undefined)
+            throw error;
+        if ((0,account/* hasLink */.p5)(profile, link))
+            return;
+        // It is not listed, so no attempt has updated it.
+        shipment.attempts.mayBeDone = false;
+        throw new refusals/* UnlistedError */.Jl(error, link, profile, wasPosted);
+    };
+    return await ship(options, shipment, { what: 'an upload', link }, async (send) => {
+        const answer = await send(first, { again: permit }).catch(refusals/* asRefusal */.Zd);
+        if (!(answer instanceof errors/* ServiceError */._7))
+            return answer;
+        // The other method might make the link.
+        if (!isMethodUnknown(answer))
+            await requireListed(answer, first === 'POST');
+        options.tell(`The service did not take the update of ${link} as ${first}, so it is sent as ${other}. ${answer.message}`);
+        await permit?.();
+        const second = await send(other, { again: permit }).catch(refusals/* asRefusal */.Zd);
+        if (!(second instanceof errors/* ServiceError */._7))
+            return second;
+        if (isMethodUnknown(answer))
+            await requireListed(second, true);
+        // The answer to the method that the service knows tells more, and a PUT can't be taken for a new link.
+        throw (first === 'PUT' && refusals/* isForLimit */.tr(answer)) || isMethodUnknown(second) ? answer : second;
+    });
+}
+function isMethodUnknown({ status }) {
+    return (0,hosting_retry_policy/* meaningOf */.P)(status).unknown === 'method and form';
+}
+/** Makes a link whose name the service chooses. @throws {FateError} if it may have been made; else as `update` does */
+async function create(options, shipment, before) {
+    return await ship(options, shipment, { what: 'a new link' }, async (send) => {
+        return await send('POST', { idempotent: false }).catch(async (error) => {
+            if (!shipment.attempts.mayBeDone || !refusals/* namesNoLink */.CG(error))
+                throw error;
+            throw new refusals/* FateError */.LA(error, refusals/* fateOfLink */.U6(before, await (0,account/* readProfileIfAny */.j$)(options)));
+        });
+    });
+}
+/**
+ * Makes a link with a name that the account does not list. Before each repetition the account is asked: if it lists the
+ * name now, and an attempt since the last look may have made it, it did, and the site is sent as an update.
+ *
+ * @throws {MadeMeanwhileError} if somebody else has made the link; else as `create` does
+ */
+async function createNamed(options, shipment, name, permit) {
+    const { attempts } = shipment;
+    let isMade = false;
+    const look = async () => {
+        const profile = await (0,account/* readProfile */.er)(options).catch((error) => {
+            const isOpen = attempts.mayBeDone && error instanceof errors/* ActionError */.lZ && !(error instanceof errors/* CancelledError */.cc);
+            throw isOpen ? new refusals/* FateError */.LA(error, `${name} may have been made all the same.`) : error;
+        });
+        const isListed = (0,account/* hasLink */.p5)(profile, name);
+        if (isListed && !attempts.mayBeDone)
+            throw new refusals/* MadeMeanwhileError */.Mz(name);
+        // What came of the attempts so far is known from now on.
+        attempts.mayBeDone = isMade = isListed;
+    };
+    const again = async () => {
+        await look();
+        if (!isMade)
+            await permit?.();
+        return !isMade;
+    };
+    const made = await ship(options, shipment, { what: 'a new link', link: name }, async (send) => {
+        return await send('POST', { again }).catch(async (error) => {
+            if (!isMade && attempts.mayBeDone && refusals/* namesNoLink */.CG(error))
+                await look();
+            if (!isMade)
+                throw error;
+            return undefined;
+        });
+    });
+    if (made)
+        return made;
+    await permit?.();
+    return await update(options, shipment, name, permit).catch((error) => {
+        throw error instanceof errors/* ActionError */.lZ ? new refusals/* FateError */.LA(error, `${name} was made.`) : error;
+    });
+}
+/** Makes the body of a site, and says in each error of sending it what the user can know or do. */
+async function ship(options, { files, settings, attempts }, underWay, act) {
+    const body = withProgress((0,multipart/* multipartBody */.RP)(underWay.link, files, settings), options.tell);
+    const creates = underWay.what === 'a new link';
+    try {
+        return await act(async (method, more) => (0,account/* uploadOf */.n$)(await (0,call/* call */.T)(options, { operation: 'upload', method, body, creates, attempts, ...more })));
+    }
+    catch (error) {
+        if (error instanceof errors/* CancelledError */.cc && attempts.mayBeDone)
+            throw new errors/* CancelledError */.cc(error.signal, underWay);
+        throw refusals/* withAdvice */.b5(error, files);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/hosting/hosting.js
+
+
+
+
+/** What acts may ask of the hosting service. */
+class Hosting {
+    #options;
+    constructor(options) {
+        this.#options = options;
+    }
+    /** Opens connections for requests that will follow and need one of their own. A fault shows when it is needed. */
+    prepare(count = 1) {
+        (0,early_connection.openEarly)(this.#options.baseUrl, count).catch(() => { });
+    }
+    profile = () => (0,account/* readProfile */.er)(this.#options);
+    profileIfAny = () => (0,account/* readProfileIfAny */.j$)(this.#options);
+    update = (shipment, link, permit) => update(this.#options, shipment, link, permit);
+    create = (shipment, before) => create(this.#options, shipment, before);
+    createNamed = (shipment, name, permit) => createNamed(this.#options, shipment, name, permit);
+    delete = (link, attempts, permit) => deleteLink(this.#options, link, attempts, permit);
+}
+
+// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
+var host_name = __webpack_require__(6381);
+// EXTERNAL MODULE: ./build/record/read-record.js
+var read_record = __webpack_require__(231);
+// EXTERNAL MODULE: ./build/record/record-format.js
+var record_format = __webpack_require__(5746);
+;// CONCATENATED MODULE: ./build/record/live-sites.js
+
+
+
+/** The live sites of the repository: every environment's own site. Every method throws {@link GitHubError}. */
+class LiveSites {
+    #github;
+    /** The links that were answered to deploys that have ended. These change no more. */
+    #answers = new Map();
+    constructor(github) {
+        this.#github = github;
+    }
+    /** Asks for the newest ones. An error is thrown to the code that uses them. */
+    read() {
+        const others = this.#github.deployments({ task: record_format/* liveSiteTask */.t4 });
+        const first = others.next();
+        first.catch(() => { });
+        return { first, others };
+    }
+    /** The live site that names a link, under any name that may be the same, however its deploy ended. */
+    async ownerOf(link, look, reading = this.read()) {
+        const { since, withAnswers, except } = look;
+        const isOther = ({ environment }) => environment.toLowerCase() !== except?.toLowerCase();
+        const deployments = (await readSince(since, reading)).filter(isOther);
+        for (const each of deployments) {
+            const named = (0,record_format/* factsOf */.xS)(each)?.link;
+            if (named !== undefined && (0,host_name/* isSameLink */.d)(named, link))
+                return { environment: each.environment, link: named };
+        }
+        if (!withAnswers)
+            return undefined;
+        const answered = await Promise.all((0,record_format/* byRecord */.rB)(deployments).map((record) => this.#lastAnswer(record)));
+        return answered.find((site) => site !== undefined && (0,host_name/* isSameLink */.d)(site.link, link));
+    }
+    /** Where the last deploy of a record went that was answered: perhaps under another name than it was sent to. */
+    async #lastAnswer(record) {
+        for (const each of record) {
+            const link = await this.#answerTo(each);
+            if (link !== undefined)
+                return { environment: each.environment, link };
+        }
+        return undefined;
+    }
+    /** The link that an environment's live site names last; undefined if it has none. */
+    async linkOf(environment) {
+        return await new read_record/* RecordReader */.J(this.#github, { environment, task: record_format/* liveSiteTask */.t4 }).newest();
+    }
+    /** The newest 100 deployments of live sites, of every environment. */
+    async newest() {
+        const page = await this.read().first;
+        return page.done ? [] : page.value.filter(isOurs);
+    }
+    /** The environments that have a live site. */
+    async environments() {
+        return [...new Set((await this.newest()).map(({ environment }) => environment))];
+    }
+    async #answerTo({ id }) {
+        if (this.#answers.has(id))
+            return this.#answers.get(id);
+        const statuses = (await this.#github.statuses(id)) ?? [];
+        const answer = (0,record_format/* answeredLink */.GB)(statuses);
+        if ((0,record_format/* endOf */.pJ)(statuses))
+            this.#answers.set(id, answer);
+        return answer;
+    }
+}
+/** Those that were begun at a time or later. */
+async function readSince(since, { first, others }) {
+    const found = [];
+    for (let page = await first; !page.done; page = await others.next()) {
+        found.push(...page.value.filter((each) => isOurs(each) && each.createdAt >= since));
+        if (page.value.some(({ createdAt }) => createdAt < since))
+            break;
+    }
+    return found;
+}
+function isOurs(deployment) {
+    return deployment.task === record_format/* liveSiteTask */.t4 && (0,record_format/* factsOf */.xS)(deployment) !== undefined;
+}
+
+// EXTERNAL MODULE: ./build/record/permissions.js
+var permissions = __webpack_require__(7225);
+// EXTERNAL MODULE: ./build/report/log.js
+var log = __webpack_require__(2108);
+// EXTERNAL MODULE: ./build/target.js
+var target = __webpack_require__(9930);
+// EXTERNAL MODULE: ./build/record/best-effort.js
+var best_effort = __webpack_require__(1038);
+// EXTERNAL MODULE: ./build/http/concurrency.js
+var concurrency = __webpack_require__(6103);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __webpack_require__(7736);
+// EXTERNAL MODULE: ./build/pages/changed-pages.js
+var changed_pages = __webpack_require__(2601);
+// EXTERNAL MODULE: ./build/report/previews.js
+var previews = __webpack_require__(4153);
+// EXTERNAL MODULE: ./build/text/markdown.js
+var markdown = __webpack_require__(3466);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3652);
+// EXTERNAL MODULE: ./build/text/secrets.js + 1 modules
+var secrets = __webpack_require__(4478);
+// EXTERNAL MODULE: ./build/record/link-errors.js
+var link_errors = __webpack_require__(901);
+;// CONCATENATED MODULE: ./build/record/comment-text.js
+
+
+
+
+
+
+
+
+/** Begins the heading of a comment that tells of a removal. */
+const broom = '🧹';
+/** The comment without its marker. Anybody may read it. */
+function commentOf(news, { environment, runUrl, now }) {
+    const preview = environment === 'preview' ? 'Preview' : `Preview of ${(0,markdown/* escapeMarkdown */.FV)(environment)}`;
+    const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const log = runUrl && `[log](${runUrl})`;
+    const commit = 'commit' in news ? (0,markdown/* commitLink */.wn)(news.commit, runUrl) : '';
+    const ofCommit = commit ? `Commit ${commit}` : 'This commit';
+    switch (news.kind) {
+        case 'live': {
+            const size = `${(0,format/* count */.U9)(news.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(news.bytes)}`;
+            const changes = news.compared && (0,changed_pages/* changedPagesOf */.e)(news.compared, news.link);
+            const live = `${preview} is live${commit && `: commit ${commit}`}`;
+            const access = `${news.isProtected ? '🔒 ' : ''}${(0,message/* readersOf */.cU)(news.isProtected)}`;
+            const moved = news.isNewAddress ? message/* newAddress */.bI : '';
+            return (0,markdown/* page */.MY)(`🚀 ${(0,markdown/* anchor */.Y3)(news.link)}`, news.message, (0,markdown/* oneLine */.TN)(live, size, time, log), [moved, access, doubt(news.status)].filter(Boolean).join(' '), changes);
+        }
+        case 'removed': {
+            const nothing = news.owner ? '' : 'There was nothing to delete';
+            const links = news.links.length > 0 ? `Deleted: ${news.links.map(markdown/* escapeMarkdown */.FV).join(', ')}` : nothing;
+            const stays = news.owner && `${(0,markdown/* escapeMarkdown */.FV)(news.owner.link)} stays: it is ${(0,markdown/* escapeMarkdown */.FV)((0,link_errors/* siteOf */.zU)(news.owner))} now.`;
+            const title = news.why && 'days' in news.why ? 'expired' : news.why ? 'made room' : 'was removed';
+            return (0,markdown/* page */.MY)(`${broom} ${preview} ${title}`, removalOf(news.why), stays, (0,markdown/* oneLine */.TN)(links, time, log));
+        }
+        case 'no room':
+            return (0,markdown/* page */.MY)(`⏭️ ${preview} was skipped`, (0,markdown/* escapeMarkdown */.FV)(news.reason), (0,previews/* holdersOf */.pW)(news.account, { now, runUrl }), (0,markdown/* oneLine */.TN)(commit && `Commit ${commit}`, time, log));
+        case 'failed': {
+            const isDeploy = news.act === 'deploy';
+            const { error } = news;
+            const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
+            const still = news.stillLive && `Still live: ${(0,markdown/* anchor */.Y3)(news.stillLive)}${isDeploy ? ', from an earlier commit' : ''}.`;
+            return (0,markdown/* page */.MY)(`❌ ${preview} ${isDeploy ? 'failed' : news.mayBeDone ? 'may still be there' : 'was not removed'}`, (0,markdown/* escapeMarkdown */.FV)(message), (0,markdown/* advice */.v9)(hint), [isDeploy && `${ofCommit} ${fateOf(news)}.`, still].filter(Boolean).join(' '), (0,markdown/* oneLine */.TN)(time, log));
+        }
+    }
+}
+function fateOf({ isLive, mayBeDone }) {
+    if (isLive)
+        return 'is live';
+    return mayBeDone ? 'may or may not be live' : 'was not deployed';
+}
+function removalOf(why) {
+    if (why === undefined)
+        return undefined;
+    const reason = 'days' in why
+        ? `It expired: nobody deployed to it for ${(0,format/* count */.U9)(why.days, 'day')}.`
+        : `The account was full, so this preview was deleted to make room for ${(0,markdown/* escapeMarkdown */.FV)(why.roomFor)}.`;
+    return `${reason} The next push makes a new one.`;
+}
+/** Says what a status other than `active` means. The service's own word is shown only if it is one plain word. */
+function doubt(status = '') {
+    if (status === '' || status === 'active')
+        return '';
+    const isWord = /^[a-z_-]{1,30}$/iu.test(status) && !(0,secrets/* holdsSecret */.hK)(status);
+    const said = isWord ? `gives this link the status **${(0,markdown/* escapeMarkdown */.FV)(status)}**` : 'does not call this link active';
+    return `⚠️ The service ${said}, so it may not stay.`;
+}
+
+;// CONCATENATED MODULE: ./build/record/comment.js
+
+
+
+
+
+
+
+/** Milliseconds after which the comments are read again, because another run may have written one meanwhile. */
+const freshFor = 5000;
+/**
+ * Keeps one comment for each environment on a target's pull request, if it has one and the user wants a comment. Ours is
+ * the comment that has the marker and was written by the token's own identity. A comment by anybody else is never
+ * changed, whatever it says.
+ */
+class Commenter {
+    #options;
+    #environment;
+    #pullRequest;
+    #prepared;
+    constructor({ subject, environment }, options) {
+        this.#options = options;
+        this.#environment = environment;
+        this.#pullRequest = options.comment && subject.kind === 'pull-request' ? subject.number : undefined;
+    }
+    /** Whether there is a comment to keep. */
+    get tells() {
+        return this.#pullRequest !== undefined;
+    }
+    /** Asks early who the token belongs to. */
+    prepareLogin() {
+        if (!this.tells)
+            return;
+        const github = this.#options.github;
+        github.login().catch(() => { });
+    }
+    /** Asks for the comments, shortly before there is news. An error is thrown later, to the code that waits for them. */
+    prepare() {
+        if (this.#pullRequest !== undefined)
+            this.#prepared ??= prepare(this.#options.github, this.#pullRequest);
+    }
+    /** Writes the comment. An error is one warning. */
+    async tell(news) {
+        const text = commentOf(news, { environment: this.#environment, runUrl: this.#options.runUrl, now: new Date() });
+        try {
+            // Many pull requests never had a preview.
+            await this.write(text, news.kind === 'removed' && news.links.length === 0);
+        }
+        catch (error) {
+            log/* log */.R.warning((0,answers/* isForbidden */.US)(error) ? (0,permissions/* notCommented */.YW)(error) : (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error)));
+        }
+    }
+    /**
+     * Writes the comment, or replaces the text of the existing one.
+     *
+     * @param text Markdown, without the marker
+     * @param onlyReplaces whether it is only news if there is a comment already, which does not tell of a removal
+     * @throws {GitHubError} if comments can't be read or written
+     */
+    async write(text, onlyReplaces = false) {
+        const pullRequest = this.#pullRequest;
+        if (pullRequest === undefined)
+            return;
+        const github = this.#options.github;
+        const { login, comments, askedAt } = this.#prepared ?? prepare(github, pullRequest);
+        this.#prepared = undefined;
+        const marker = `<!-- static-deploy: ${this.#environment} -->`;
+        const body = `${marker}\n${text}`;
+        const name = await login;
+        const ownOf = (found) => found.filter((comment) => startsWith(comment, marker) && isBy(comment, name));
+        let [own, ...others] = ownOf(await comments);
+        for (let attempt = 1;; attempt += 1) {
+            // Another run may have written the comment meanwhile. And if an answer was lost, this run may have written it.
+            const isFresh = attempt === 1 && performance.now() - askedAt < freshFor;
+            if (!isFresh && own === undefined)
+                [own, ...others] = ownOf(await github.comments(pullRequest));
+            // What tells already which links were deleted stays.
+            if (onlyReplaces && (own === undefined || startsWith(own, `${marker}\n### ${broom}`)))
+                return;
+            try {
+                if (own === undefined)
+                    await github.createComment(pullRequest, body);
+                else
+                    await github.updateComment(own.id, body);
+                // Two runs that raced have written one each. The other one would go on to show what is no longer so.
+                await (0,concurrency/* atMost */.T)(4, others, ({ id }) => github.deleteComment(id));
+                return;
+            }
+            catch (error) {
+                // Somebody may have deleted it in the same moment.
+                const again = error instanceof answers/* GitHubError */.y_ && (own === undefined ? error.mayBeDone : error.status === 404);
+                if (!again || attempt === 4)
+                    throw error;
+                own = undefined;
+            }
+        }
+    }
+}
+function prepare(github, pullRequest) {
+    const login = github.login();
+    const comments = github.comments(pullRequest);
+    for (const promise of [login, comments])
+        promise.catch(() => { });
+    return { login, comments, askedAt: performance.now() };
+}
+/** GitHub ignores the case of an environment, which is in the marker. */
+function startsWith({ body }, start) {
+    return body.toLowerCase().startsWith(start.toLowerCase());
+}
+/** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */
+function isBy({ author, bot }, login) {
+    return author === login || (bot && author === `${login}[bot]`);
+}
+
+// EXTERNAL MODULE: ./build/record/end-deployments.js
+var end_deployments = __webpack_require__(2065);
+;// CONCATENATED MODULE: ./build/record/last-deploy.js
+
+
+/** How many of the newest deployments that name a link are looked at. */
+const mostSeen = 5;
+/**
+ * Whether a link holds a site, by the record: of the newest deployments that name the link, none is unfinished, and the
+ * one that ended last is a success with this digest, sent in the same form and without a password. An older and slower
+ * push may have ended last.
+ *
+ * @param deployments all that may name the link, newest first
+ */
+async function isHolding(link, { digest, form }, deployments, github) {
+    const seen = [];
+    const candidates = deployments.filter((each) => (0,host_name/* isSameLink */.d)((0,record_format/* factsOf */.xS)(each)?.link ?? link, link));
+    for (let from = 0; seen.length < mostSeen && from < candidates.length; from += mostSeen) {
+        const some = candidates.slice(from, from + mostSeen);
+        const found = await Promise.all(some.map(async (each) => ({ each, statuses: await github.statuses(each.id) })));
+        for (const { each, statuses } of found) {
+            const facts = (0,record_format/* factsOf */.xS)(each);
+            if (facts === undefined || statuses === undefined)
+                continue;
+            const end = (0,record_format/* endOf */.pJ)(statuses);
+            // What has not ended may be about to name it.
+            const named = facts.link ?? (0,record_format/* answeredLink */.GB)(statuses) ?? '';
+            if (end === undefined || (0,host_name/* isSameLink */.d)(named, link))
+                seen.push({ facts, named, end });
+        }
+    }
+    const newest = seen.slice(0, mostSeen);
+    if (newest.some(({ end }) => end === undefined))
+        return false;
+    const [last] = newest.toSorted((a, b) => (isAfter(a.end, b.end) ? -1 : 1));
+    if (last?.end?.state !== 'success' || last.named !== link)
+        return false;
+    return last.facts.digest === digest && last.facts.form === form && !last.facts.protected;
+}
+/** GitHub's times are whole seconds. Within one second the ids of statuses tell the order. */
+function isAfter(a, b) {
+    if (a === undefined || b === undefined)
+        return false;
+    return a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt;
+}
+
+;// CONCATENATED MODULE: ./build/record/own-deployment.js
+
+
+
+
+
+/** The deployment that records this run. If the deploy goes to another link than expected, a second one takes its place. */
+class OwnDeployment {
+    #target;
+    #github;
+    #reader;
+    #runUrl;
+    #id;
+    /** The link that its payload names; undefined if only its status can tell. */
+    #named;
+    #started = Promise.resolve();
+    constructor(target, github, reader, runUrl) {
+        this.#target = target;
+        this.#github = github;
+        this.#reader = reader;
+        this.#runUrl = runUrl;
+    }
+    get id() {
+        return this.#id;
+    }
+    /** Nothing more is told of it if it is among those that are deleted. */
+    forget(deleted) {
+        if (deleted.some(({ id }) => id === this.#id))
+            this.#id = undefined;
+    }
+    /** @throws {GitHubError} if it can't be recorded */
+    async begin(facts) {
+        const { subject, environment, sha: ref } = this.#target;
+        // If it began before, a live site's link was lost. That of a preview is forgotten, with its deployment.
+        if (subject.kind === 'live-site')
+            await this.fail(undefined);
+        const payload = (0,record_format/* payloadFor */.ek)(facts);
+        const production = environment.toLowerCase() === 'production';
+        const name = (0,record_format/* recordOf */.zv)(this.#target);
+        const transient = subject.kind !== 'live-site';
+        const { id, createdAt } = await this.#github.createDeployment({ ...name, ref, payload, transient, production });
+        this.#id = id;
+        this.#named = facts.link;
+        await this.#reader.add({ ...name, id, createdAt, payload });
+        // Nothing waits for this request: it is sent beside the upload. The next status waits for it.
+        this.#started = (0,best_effort/* bestEffort */.z)('record that the deploy has started', () => this.#github.createStatus(id, { state: 'in_progress', logUrl: this.#runUrl }, retry_policy/* limitsToTell */.NP));
+        // The one that is active now will be ended.
+        this.#olderOnes(facts.link)
+            .then(([newest]) => newest && this.#reader.statuses(newest))
+            .catch(() => { });
+    }
+    /** @throws {UnrecordedLinkError} if only this status names the link, and it could not be recorded */
+    async succeed(link) {
+        try {
+            await this.#end('success', link, this.#named === undefined);
+        }
+        catch (cause) {
+            const isGone = cause instanceof answers/* GitHubError */.y_ && cause.status === 404;
+            if (this.#named === undefined || isGone)
+                throw new link_errors/* UnrecordedLinkError */._Y(link, cause);
+            await (0,best_effort/* bestEffort */.z)('record the deploy', () => Promise.reject(cause));
+        }
+    }
+    /** @param link if it was made, or holds the site in spite of the failure. Its record is what tears it down. */
+    async fail(link) {
+        const isNew = link !== undefined && this.#named === undefined;
+        const what = isNew ? `record that the link ${link} was made` : 'record that the deploy failed';
+        await (0,best_effort/* bestEffort */.z)(what, () => this.#end('failure', link, isNew));
+    }
+    async #end(state, link, mustBe) {
+        if (this.#id === undefined)
+            return;
+        await this.#started;
+        const status = { state, environmentUrl: link && `https://${link}`, logUrl: this.#runUrl };
+        await this.#github.createStatus(this.#id, status, mustBe ? retry_policy/* limitsToRecord */.XZ : retry_policy/* limitsToTell */.NP);
+    }
+    /** Whether the last deploy to a link before this one was answered with this name. */
+    async wasAnswered(link, name) {
+        for (const older of await this.#olderOnes(link)) {
+            const answer = (0,record_format/* answeredLink */.GB)((await this.#reader.statuses(older)) ?? []);
+            if (answer !== undefined)
+                return answer === name;
+        }
+        return false;
+    }
+    /** Sets the deployment to `inactive` that was active for a link before this one. */
+    async replaceOlder(link) {
+        for (const older of await this.#olderOnes(link)) {
+            const statuses = await this.#reader.statuses(older);
+            if (statuses === undefined || (await this.#reader.linkOf(older)) !== link)
+                continue;
+            if (statuses[0]?.state === 'success')
+                await this.#github.createStatus(older.id, { state: 'inactive', logUrl: this.#runUrl }, retry_policy/* limitsToTell */.NP);
+            // What is older than one that is active, or was, was ended by a run before.
+            if (/^(?:success|inactive)$/u.test(statuses[0]?.state ?? ''))
+                return;
+        }
+    }
+    /** The deployments before this one that name a link, or may name it. */
+    async #olderOnes(link) {
+        if (link === undefined)
+            return [];
+        const others = (await this.#reader.deployments()).filter(({ id }) => id !== this.#id);
+        return others.filter((each) => [undefined, link].includes((0,record_format/* factsOf */.xS)(each)?.link));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/record/tracker.js
+
+
+
+
+
+
+
+
+
+
+/** Milliseconds. A live site's deploy may have begun so long before a preview's first one, and have ended after it. */
+const overlap = 60 * 60_000;
+/** Remembers a target in GitHub's deployments, and shows its news in a comment. */
+class Tracker {
+    remembers = true;
+    #target;
+    #options;
+    #github;
+    record;
+    #own;
+    #commenter;
+    /** The live sites as they were at the start, for the first look. */
+    #early;
+    /** Whether a failure or a removal was told. */
+    #hasEnded = false;
+    constructor(target, options) {
+        this.#target = target;
+        this.#options = options;
+        this.#github = options.github;
+        this.record = new read_record/* RecordReader */.J(options.github, (0,record_format/* recordOf */.zv)(target));
+        this.#own = new OwnDeployment(target, options.github, this.record, options.runUrl);
+        this.#commenter = new Commenter(target, options);
+    }
+    get deployment() {
+        return this.#own.id;
+    }
+    prepare(act) {
+        this.record.deployments().catch(() => { });
+        // A deletion looks at the live sites only right before it.
+        if (act === 'deploy' && (this.#isPreview || this.#target.ofBranch))
+            this.#early = this.#options.liveSites.read();
+        this.#commenter.prepareLogin();
+    }
+    async ownerOf(link, range) {
+        // The link will be changed or deleted, so there will be a comment to write.
+        this.#commenter.prepare();
+        const early = this.#early;
+        this.#early = undefined;
+        const first = (await this.record.deployments()).at(-1);
+        const since = range === 'all' ? 0 : (first?.createdAt ?? 0) - overlap;
+        const except = this.#isPreview ? undefined : this.#target.environment;
+        const look = { since, withAnswers: range !== 'newer', except };
+        return await this.#options.liveSites.ownerOf(link, look, early);
+    }
+    async production() {
+        return await this.#options.liveSites.linkOf('production').catch(() => undefined);
+    }
+    async isHolding(link, site) {
+        const own = this.#isPreview ? await this.record.deployments() : undefined;
+        return await isHolding(link, site, own ?? (await this.#options.liveSites.newest()), this.#github);
+    }
+    async wasAnswered(link, name) {
+        return await this.#own.wasAnswered(link, name);
+    }
+    async begin(facts) {
+        const { run, job } = this.#options;
+        this.#early = undefined;
+        if (!facts.reserved)
+            await this.#warnOfTwoSites(facts);
+        await this.#own.begin({ ...facts, run, job });
+        this.#commenter.prepare();
+    }
+    /** Two sites of one record replace each other. Those that the user sends to links of their own don't. */
+    async #warnOfTwoSites({ link }) {
+        const { run, job } = this.#options;
+        const { domain, environment } = this.#target;
+        const before = (await this.record.deployments()).map(record_format/* factsOf */.xS).find((each) => each && !each.reserved);
+        if (this.#own.id !== undefined || before === undefined || run === '' || before.run === '')
+            return;
+        if (domain !== undefined && before.link !== link)
+            return;
+        if (before.run !== run && before.job === job)
+            return;
+        const who = before.run === run ? 'This run has' : `Another workflow or job (${before.job}) has`;
+        log/* log */.R.warning(`${who} already deployed to the environment "${environment}", and this deploy replaces that one. If they are two sites, give each its own "environment".`);
+    }
+    async succeed(link, news) {
+        const tell = async () => {
+            if (news === undefined)
+                return;
+            const commit = (0,target/* shownCommit */.j)(this.#target);
+            await this.#commenter.tell({ kind: 'live', link, commit, ...news, compared: await news.compared });
+        };
+        const replace = () => (0,best_effort/* bestEffort */.z)('end the deployment before this one', () => this.#own.replaceOlder(link));
+        const [recorded] = await Promise.allSettled([this.#own.succeed(link), tell(), replace()]);
+        if (recorded.status === 'rejected')
+            throw recorded.reason;
+    }
+    async fail(error, act, { mayBeDone, sent, isLive }) {
+        if (this.#hasEnded)
+            return;
+        this.#hasEnded = true;
+        const commit = (0,target/* shownCommit */.j)(this.#target);
+        const tell = async () => {
+            // What may have arrived has replaced the earlier site, and so has a live site.
+            const isElsewhere = mayBeDone || error instanceof link_errors/* OwnedError */.Ij;
+            const stillLive = isElsewhere ? undefined : await this.record.newest().catch(() => undefined);
+            await this.#commenter.tell({ kind: 'failed', act, error, stillLive, mayBeDone, isLive, commit });
+        };
+        await Promise.all([act === 'deploy' && this.#own.fail(sent), this.#commenter.tells && tell()]);
+    }
+    async forget(link) {
+        await this.#end((named) => named === link);
+    }
+    async end() {
+        await this.#end(() => true);
+    }
+    async #end(isOver) {
+        const over = [];
+        for (const each of await this.record.deployments())
+            if (isOver(await this.record.linkOf(each)))
+                over.push(each);
+        this.#own.forget(over);
+        await (0,end_deployments/* endDeployments */.O)(this.#github, over, this.#options.runUrl);
+        await this.record.remove(over);
+    }
+    async withdraw() {
+        const mine = (await this.record.deployments()).filter(({ id }) => id === this.deployment);
+        this.#own.forget(mine);
+        const { runUrl } = this.#options;
+        await (0,best_effort/* bestEffort */.z)('delete the deployment of this run', () => (0,end_deployments/* endDeployments */.O)(this.#github, mine, runUrl));
+    }
+    async tell(news) {
+        // What is gone must be shown, also if the run fails after it for another link.
+        this.#hasEnded = true;
+        await this.#commenter.tell(news);
+    }
+    get #isPreview() {
+        return this.#target.subject.kind !== 'live-site';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/record/untracked.js
+
+/** For a run without a token. The user has decided that nothing is recorded, owned or shown. */
+function untracked({ domain }) {
+    const nothing = async () => undefined;
+    return {
+        deployment: undefined,
+        remembers: false,
+        prepare: () => { },
+        record: {
+            links: async () => [],
+            newest: nothing,
+            nameFor: nothing,
+            hasNameless: async () => false,
+            late: async () => [],
+        },
+        ownerOf: nothing,
+        production: nothing,
+        isHolding: async () => false,
+        wasAnswered: async () => false,
+        begin: nothing,
+        succeed: async (link) => {
+            if (domain !== undefined)
+                return;
+            log/* log */.R.warning(`Without github-token the link ${link} is not remembered: the next run will make another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`);
+        },
+        fail: nothing,
+        forget: nothing,
+        end: nothing,
+        withdraw: nothing,
+        tell: nothing,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/acts/services.js
+
+
+
+
+
+
+
+
+
+/** Whether this is a preview that may only touch what its own record names. */
+function isGuarded({ target, tracking }) {
+    return target.subject.kind !== 'live-site' && tracking.remembers;
+}
+/** What every act needs: the inputs, the context, the hosting service and GitHub. */
+class Services {
+    inputs;
+    context;
+    signal;
+    hosting;
+    /** Undefined without a token: then nothing is remembered, and nothing can be asked. */
+    access;
+    constructor(inputs, context, signal) {
+        this.inputs = inputs;
+        this.context = context;
+        this.signal = signal;
+        const tell = log/* log */.R.info;
+        const { baseUrl, apiKey, githubToken: token, dryRun: readOnly } = inputs;
+        this.hosting = new Hosting({ baseUrl, apiKey, signal, tell, readOnly });
+        const { repository, apiUrl } = context;
+        if (token === '' || repository === undefined)
+            return;
+        const github = new GitHub(new Transport({ token, repository, apiUrl, signal, tell, readOnly }));
+        this.access = { github, liveSites: new LiveSites(github) };
+    }
+    /** Begins the work for a target: once in a run, because what follows a target remembers what was done. */
+    workOn(target) {
+        const { runUrl, run, job } = this.context;
+        const options = { comment: this.inputs.comment, runUrl, run, job };
+        const tracking = this.access ? new Tracker(target, { ...this.access, ...options }) : untracked(target);
+        return { target, tracking, services: this };
+    }
+    /** @throws {InputError} if there is no token. It says why one is needed. */
+    requireGitHub(why) {
+        if (this.access !== undefined)
+            return this.access;
+        throw new errors/* InputError */.dz('github-token', `${why}. This needs a token.`, {
+            hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissions/* permissionLines */.$r}`,
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 2912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FW: () => (/* binding */ Resource),
+/* harmony export */   J5: () => (/* binding */ refused),
+/* harmony export */   Mz: () => (/* binding */ errorOf),
+/* harmony export */   US: () => (/* binding */ isForbidden),
+/* harmony export */   Zj: () => (/* binding */ nextPage),
+/* harmony export */   _P: () => (/* binding */ unusable),
+/* harmony export */   o_: () => (/* binding */ jsonOf),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1245);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(762);
+/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8556);
+
+
+
+
+
+const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.';
+/** GitHub's API did not do what this run asked for. */
+class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    /** HTTP status; 429 for each rate limit, 0 if no complete answer came. */
+    status;
+    mayLackPermission;
+    /** Whether GitHub may have done what was asked, although there was an error. */
+    mayBeDone;
+    constructor(status, message, more = {}) {
+        const { mayLackPermission = false, mayBeDone = false, hint = runAgain } = (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubMeaning */ .NE)(status);
+        super(message, { hint: more.hint ?? hint, cause: more.cause });
+        this.status = status;
+        this.mayLackPermission = mayLackPermission;
+        this.mayBeDone = mayBeDone;
+    }
+}
+function isForbidden(error) {
+    return error instanceof GitHubError && error.mayLackPermission;
+}
+/** An object in a successful answer. What GitHub did not say is never guessed: it is a {@link GitHubError}. */
+class Resource {
+    what;
+    /** Null if there is no object. */
+    fields;
+    /** @param what was asked for, in words that follow "Could not", here and below */
+    constructor(what, json) {
+        this.what = what;
+        this.fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(json) ?? null;
+    }
+    number(name) {
+        const value = this.fields?.[name];
+        return typeof value === 'number' && Number.isSafeInteger(value) ? value : this.#lack(name);
+    }
+    /** A text that is not empty. */
+    string(name) {
+        return this.text(name) || this.#lack(name);
+    }
+    #lack(name) {
+        throw unusable(this.what, `has no ${name}`, this.fields);
+    }
+    /** When it was made, in milliseconds since 1970. */
+    createdAt() {
+        const time = Date.parse(this.string('created_at'));
+        if (!Number.isNaN(time))
+            return time;
+        throw unusable(this.what, 'has a created_at that is not a time', this.fields);
+    }
+    text(name) {
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(this.fields?.[name]);
+    }
+    in(name) {
+        return new Resource(this.what, this.fields?.[name]);
+    }
+}
+/** The error for a success without the content that it should have; `why` follows "the answer". */
+function unusable(what, why, content) {
+    const cause = answered(JSON.stringify(content));
+    return new GitHubError(0, `Could not ${what} on GitHub: the answer ${why}.`, { cause });
+}
+/** The next page by the `Link` header (RFC 8288), only at the API's own origin: no other host may get the token. */
+function nextPage(what, { headers }, origin) {
+    // Several headers are one list, with commas.
+    const links = String(headers['link'] ?? '').split(',');
+    const next = links.find((link) => /;\s*rel="?next"?\s*(?:;|$)/iu.test(link));
+    if (next === undefined)
+        return undefined;
+    const address = /<([^>]*)>/u.exec(next)?.[1] ?? '';
+    const url = (0,_text_url_js__WEBPACK_IMPORTED_MODULE_4__/* .urlOf */ .r)(address);
+    if (url?.origin === origin)
+        return url;
+    throw unusable(what, 'continues at another host, which is not allowed', address);
+}
+/** The JSON of an answer; undefined if it has no content (204). If it is not JSON, a part of it was lost under way. */
+function jsonOf({ status, text }) {
+    const json = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text);
+    if (json !== undefined || status === 204)
+        return json;
+    const message = `GitHub: the answer (HTTP ${status}) is not JSON.`;
+    const more = { hint: runAgain, cause: answered(text) };
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr({ operation: 'GitHub', mayHaveArrived: true }, message, more);
+}
+function refused(what, answer) {
+    const said = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(answer.text))?.['message']);
+    const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(`HTTP ${answer.status}${said && `, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(said)}`}`);
+    const cause = said ? undefined : answered(answer.text);
+    return new GitHubError((0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .knownStatus */ .uD)(answer), `Could not ${what} on GitHub: ${why}`, { cause });
+}
+function answered(text = '') {
+    return `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(text.trim()) || 'nothing'}`;
+}
+/** What was thrown while GitHub was asked, as an error of GitHub if it is about the answer. */
+function errorOf(what, cause) {
+    if (!(cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr || cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
+        return cause;
+    return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: cause.hint, cause });
+}
+
+
+/***/ }),
+
+/***/ 8556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NE: () => (/* binding */ gitHubMeaning),
+/* harmony export */   NP: () => (/* binding */ limitsToTell),
+/* harmony export */   XZ: () => (/* binding */ limitsToRecord),
+/* harmony export */   tW: () => (/* binding */ usualLimits),
+/* harmony export */   uD: () => (/* binding */ knownStatus)
+/* harmony export */ });
+/** GitHub's documentation, "Best practices" and "Troubleshooting". A status that is not here has the meaning of its class. */
+const meanings = {
+    0: { mayBeDone: true },
+    401: { hint: "The token is not valid. Leave github-token out, so that it is the job's own." },
+    403: { mayLackPermission: true },
+    // For what the token may not even know of.
+    404: { mayLackPermission: true },
+    408: { again: 'if idempotent' },
+    429: { again: 'always', hint: 'The token has used up what GitHub allows in an hour. Run the job again later.' },
+    '5xx': { again: 'if idempotent', mayBeDone: true },
+    501: { mayBeDone: true },
+};
+const usualLimits = { attempts: 4, patience: 5 * 60_000 };
+/** For what only tells: a comment, a status of a link that is known. */
+const limitsToTell = { attempts: 4, patience: 30_000, within: 30_000 };
+/** For the record of a new link: without it nobody would tear the link down. */
+const limitsToRecord = { patience: 2 * 60_000 };
+/** @param status 0 if no complete answer came */
+function gitHubMeaning(status) {
+    return meanings[status] ?? meanings[`${Math.floor(status / 100)}xx`] ?? {};
+}
+/** The status, but 429 for each rate limit. GitHub also answers 403 for one, which is not a missing permission. */
+function knownStatus({ status, headers, text }) {
+    const isLimit = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || /rate limit/iu.test(text);
+    return status === 403 && isLimit ? 429 : status;
+}
+
+
+/***/ }),
+
+/***/ 8713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XP: () => (/* binding */ accountOf),
+/* harmony export */   dp: () => (/* binding */ profileOf),
+/* harmony export */   er: () => (/* binding */ readProfile),
+/* harmony export */   j$: () => (/* binding */ readProfileIfAny),
+/* harmony export */   n$: () => (/* binding */ uploadOf),
+/* harmony export */   p5: () => (/* binding */ hasLink),
+/* harmony export */   s2: () => (/* binding */ newLinks)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8540);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1712);
+/* harmony import */ var _text_host_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6381);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1245);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4478);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(762);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3237);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3768);
+
+
+
+
+
+
+
+
+
+
+async function readProfile(options) {
+    return profileOf(await (0,_call_js__WEBPACK_IMPORTED_MODULE_6__/* .call */ .T)(options, { operation: 'profile', method: 'GET' }));
+}
+/** For callers that can go on without it, or have an error of their own. */
+async function readProfileIfAny(options) {
+    const profile = await readProfile(options).catch(() => undefined);
+    options.signal.throwIfAborted();
+    return profile;
+}
+/** @throws {ServiceError} for a wrong field; with the link, unless a secret is in it */
+function uploadOf(answer) {
+    const link = linkOf(answer);
+    const { status: said, profile: given } = answer.data;
+    const status = said ?? '';
+    if (typeof status !== 'string')
+        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Qm)(answer, 'data.status is not a text', status, link);
+    const profile = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(given ?? {});
+    if (profile === undefined)
+        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Qm)(answer, 'data.profile is not an object', given, link);
+    return { link, status: (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsSecret */ .hK)(status) ? '***' : status, quota: quotaOf(answer, profile, link) };
+}
+/** The link is shown everywhere, so no secret may be in it, neither as it came nor when it is converted to ASCII. */
+function linkOf(answer) {
+    const value = answer.data['link'];
+    const link = typeof value === 'string' ? (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .L)(value) : undefined;
+    if ([JSON.stringify(value) ?? '', link ?? ''].some((text) => (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsSecret */ .hK)(text))) {
+        const hint = 'That link must not be shown. Change the secret, and tell the service about it.';
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(answer, `${answer.operation}: the service put a secret into the link.`, { hint });
+    }
+    if (link === undefined)
+        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Qm)(answer, 'data.link is not a host name', value);
+    return link;
+}
+/** @throws {ServiceError} for a field of another type. It quotes no links, because logs are public. */
+function profileOf(answer) {
+    const { links } = answer.data;
+    if (!Array.isArray(links))
+        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Qm)(answer, 'data.links is not a list', typeof links);
+    return { links: links.map((link) => namesOf(answer, link)), quota: quotaOf(answer, answer.data) };
+}
+/** Whether the account has a link, under any of its names. A listed name without a dot is the first label of a link. */
+function hasLink({ links }, ...names) {
+    return links.flat().some((listed) => names.some((name) => (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameLink */ .d)(listed, name)));
+}
+/** What a public log may say of an account without a link: how many links it has, and which are spelled alike. */
+function accountOf({ links }, missing) {
+    const alike = links.flat().filter((link) => (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(link, missing) <= 2);
+    const shown = alike.slice(0, 3).map((link) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(link, 100));
+    const meant = shown.length > 0 ? ` Did you mean ${shown.join(' or ')}?` : '';
+    return `The account has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(links.length, 'link')}.${meant}`;
+}
+/** The names of the links that an account has now, and did not have before: as `isSameLink`, but in linear time. */
+function newLinks(before, { links }) {
+    const labelOf = (name) => name.replace(/\..*/u, '');
+    const known = new Set();
+    for (const name of before.links.flat()) {
+        const label = labelOf(name);
+        known.add(name).add(name === label ? `${label}.*` : label);
+    }
+    const isKnown = (name) => known.has(name) || known.has(`${labelOf(name)}.*`);
+    return links.filter((names) => !names.some(isKnown)).map(([name = '']) => name);
+}
+/** The names of one entry: a text in the interface, an object with `subdomain` or `domain` in the live service. */
+function namesOf(answer, entry) {
+    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(entry);
+    const names = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null && name !== '') : [entry];
+    if (names.length === 0 || !names.every((name) => typeof name === 'string'))
+        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Qm)(answer, 'data.links is not a list of names', typeof entry);
+    return names.map((name) => {
+        // It may be a whole address. One that names no host could be any link, so such a list can't be used.
+        const address = /^[a-z]+:\/\//iu.test(name) ? name : `https://${name}`;
+        const link = (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .L)(name) ?? (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .L)((0,_text_url_js__WEBPACK_IMPORTED_MODULE_9__/* .urlOf */ .r)(address)?.hostname ?? '');
+        if (link === undefined)
+            throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Qm)(answer, 'data.links is not a list of host names', 'an entry is none');
+        return link;
+    });
+}
+/** The quota is an output, so a number that repeats a secret is left out. */
+function quotaOf(answer, fields, link) {
+    const read = (name) => {
+        const value = fields[name] ?? undefined;
+        if (value === undefined || (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsSecret */ .hK)(String(value)))
+            return undefined;
+        if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0)
+            return value;
+        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Qm)(answer, `${name} is not a whole number`, value, link);
+    };
+    return { used: read('quotaUsed'), limit: read('quotaLimit') };
+}
+
+
+/***/ }),
+
+/***/ 3237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qm: () => (/* binding */ wrong),
+/* harmony export */   S4: () => (/* binding */ isLimit),
+/* harmony export */   VH: () => (/* binding */ mayBeDone),
+/* harmony export */   qu: () => (/* binding */ dataOf),
+/* harmony export */   rZ: () => (/* binding */ isForSize)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1245);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4478);
+/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9379);
+
+
+
+
+
+/** Judges an answer (INTERFACE section 2). @throws {ServiceError} for all but a 2xx with `success: true` and `data` */
+function dataOf(answer, request) {
+    const { status, text } = answer;
+    if (status >= 300 && status < 400)
+        throw redirected(answer, request);
+    const envelope = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text));
+    if (status < 200 || status >= 300 || envelope?.['success'] !== true)
+        throw refused(answer, request, envelope);
+    const { operation } = request;
+    const data = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(envelope['data']);
+    if (data === undefined)
+        throw wrong({ operation, status }, 'data is not an object', envelope['data']);
+    return { operation, status, data };
+}
+/** The status, but 400 if the envelope says that a success is none: no status of a failure is published. */
+function envelopeStatus({ status, text }) {
+    const isFailure = status >= 200 && status < 300 && (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text))?.['success'] === false;
+    return isFailure ? 400 : status;
+}
+/** @param envelope undefined if the answer has none, so that it may not be the service's */
+function refused(answer, { operation, url }, envelope) {
+    const { status, text } = answer;
+    const said = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(envelope?.['error']);
+    const code = (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(said) ? '' : said;
+    const given = [said, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(envelope?.['message'])].filter(Boolean);
+    const words = given.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(each, 500)).join(': ');
+    const message = envelope
+        ? `${operation}: the service refused (HTTP ${status}). ${words ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(words) : 'It gave no reason.'}`
+        : `${operation}: HTTP ${status}, and the answer is not a JSON object.`;
+    const hint = hintFor(status, envelope && code, words, url);
+    const cause = words ? undefined : `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(text.trim()) || 'nothing'}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ operation, status: envelopeStatus(answer), code }, message, { hint, cause });
+}
+function redirected({ status, headers }, { operation, url }) {
+    const target = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(headers.location ?? 'nowhere');
+    const message = `${operation}: ${url.origin} redirects (HTTP ${status}) to ${target}, which was not followed.`;
+    const hint = 'Following it would send the key there. If the service lives there now, write that address as base-url, without "/v1" and what follows.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ operation, status }, message, { hint });
+}
+/** What to do about a refusal. The code is undefined if the answer has no envelope. */
+function hintFor(status, code, words, { origin, pathname }) {
+    const room = 'delete links in the hosting account, or upgrade the account.';
+    if (code && isLimit(code))
+        return `Close pull requests whose previews are live, ${room}`;
+    if (code && isForSize(code))
+        return `Leave out what is not needed with "exclude", ${room}`;
+    if (code === undefined && (status === 401 || status === 403))
+        return `What answered at ${origin} may be a firewall or a proxy in front of the service, so this need not be the key's fault. Check base-url, and whether the runner may reach the service.`;
+    if (status === 404 && pathname.includes('/v1/v1/'))
+        return 'Write base-url without "/v1" at its end.';
+    if (status === 404)
+        return `Check base-url: ${origin}${pathname} may not be the service's.`;
+    const { hint } = (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .meaningOf */ .P)(status);
+    if (hint !== undefined)
+        return hint;
+    if (code === undefined)
+        return `Check base-url: what answers at ${origin} may not be the service.`;
+    const why = words ? "The service's own words say what it wants. If they don't help, look" : 'Look';
+    return `${why} at the hosting account, or ask the service why it refuses this.`;
+}
+/** Whether a code says that the account takes no more links, or no more uploads. */
+function isLimit(code) {
+    return code.endsWith('_LIMIT_REACHED');
+}
+/** Whether a code may be about the size of a site, or the space of the account. No such code is published. */
+function isForSize(code) {
+    return /_LIMIT_REACHED$|QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u.test(code) && !code.endsWith('LINK_LIMIT_REACHED');
+}
+/** Whether the service may have carried out a request that it answered so. */
+function mayBeDone(answer) {
+    const code = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(answer.text))?.['error']);
+    return (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .meaningOf */ .P)(envelopeStatus(answer)).mayBeDone === true && !isLimit(code);
+}
+/** The error for a field of the data that is not what it should be; `fault` says so, as in `data is not an object`. */
+function wrong(answer, fault, value, link) {
+    const shown = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(JSON.stringify(value) ?? 'missing'));
+    const live = link ? ` The files may be live at ${link} in spite of this.` : '';
+    const message = `${answer.operation}: the service reports success, but ${fault}: ${shown}${live}`;
+    const hint = 'See in the hosting account what the service did, and tell the service about it.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ ...answer, link }, message, { hint });
+}
+
+
+/***/ }),
+
+/***/ 3768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ call)
+/* harmony export */ });
+/* harmony import */ var _http_exchange_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(863);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2794);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3237);
+/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9379);
+
+
+
+
+const terms = {
+    peer: 'the hosting service',
+    addressFrom: 'base-url',
+    silence: 120_000,
+    answerTime: 10 * 60_000,
+    answerLimit: 1024 * 1024,
+};
+/** Sends a request, again if that helps and does no harm (INTERFACE 6, 7). @throws {ServiceError | NetworkError} */
+async function call({ baseUrl, apiKey, signal, tell, readOnly }, { operation, method, body, idempotent = true, creates = false, again, attempts }) {
+    if (readOnly && method !== 'GET')
+        throw new Error(`${operation}: a dry run must not change anything.`);
+    const request = {
+        operation,
+        method,
+        url: new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${operation}`),
+        headers: { 'x-api-key': apiKey },
+        ownConnection: !idempotent,
+        ...(creates && { graceTime: 5000 }),
+    };
+    const attempt = async () => {
+        // The service can have used the body only if all of it was given to the connection, and not turned away.
+        let wasWhole = false;
+        async function* stream(whole) {
+            yield* whole.stream();
+            wasWhole = true;
+        }
+        let answer;
+        try {
+            const watched = body && { body: { ...body, stream: () => stream(body) } };
+            answer = await (0,_http_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .exchange */ .c)({ ...request, ...watched }, { ...terms, signal });
+            return answer;
+        }
+        finally {
+            if (attempts && wasWhole && (answer === undefined || (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .mayBeDone */ .VH)(answer)))
+                attempts.mayBeDone = true;
+        }
+    };
+    const answer = await (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retrying */ .R)(attempt, {
+        idempotent,
+        repeat: ({ status }) => (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .meaningOf */ .P)(status).again,
+        limits: _retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .retryLimits */ .Z,
+        about: `${operation}: `,
+        signal,
+        tell,
+        again: async () => (await again?.()) !== false,
+    });
+    return (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .dataOf */ .qu)(answer, request);
+}
+
+
+/***/ }),
+
+/***/ 1056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ dialectOf),
+/* harmony export */   i: () => (/* binding */ formFor)
+/* harmony export */ });
+/** What the interface itself says (INTERFACE 4.1). */
+const plain = { update: 'POST', folders: 'files', delete: 'json' };
+/** By host. The vendor's API documentation of 2026, and for archives every public client. */
+const known = new Map([
+    ['ext.tiiny.host', { update: 'PUT', folders: 'zip', delete: 'form' }],
+]);
+function dialectOf({ hostname }) {
+    return known.get(hostname) ?? plain;
+}
+/** Chooses the form of a site: the one in `upload-as`, or what the service and the site's folders ask for. */
+function formFor(uploadAs, files, baseUrl) {
+    if (uploadAs !== 'auto')
+        return { form: uploadAs, why: `"upload-as: ${uploadAs}" asks for it` };
+    if (!files.some(({ path }) => path.includes('/')))
+        return { form: 'files', why: 'a site without folders needs no archive' };
+    if (dialectOf(baseUrl).folders === 'zip')
+        return { form: 'zip', why: `${baseUrl.host} is reported to unpack it` };
+    const why = 'the interface takes single files with their folders';
+    return { form: 'files', why };
+}
+
+
+/***/ }),
+
+/***/ 6250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RP: () => (/* binding */ multipartBody),
+/* harmony export */   dI: () => (/* binding */ passwordSettings)
+/* harmony export */ });
+/* unused harmony export chunkSize */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+/* harmony import */ var _site_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2251);
+/* harmony import */ var _site_read_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1154);
+/* harmony import */ var _text_media_type_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6112);
+
+
+
+
+
+/**
+ * Bytes in one chunk. A write costs far more than a copy, so small files share one: at 1 GiB half of this size takes
+ * 30 % longer. A body uses two chunks of memory in turn, because new ones would cost as much time as sending does.
+ */
+const chunkSize = 512 * 1024;
+/**
+ * A `multipart/form-data` body (RFC 7578): the fields `domain` and `siteSettings` if there are any, then each file as a
+ * part `files` whose `filename` is its path. It is written by hand because form libraries use one stream for each file
+ * and take 3 to 25 times as long, and uploads are what this action is for.
+ */
+function multipartBody(domain, files, settings) {
+    const boundary = `----StaticDeploy${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(18).toString('hex')}`;
+    const field = (name, value) => value === undefined ? '' : `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const head = field('domain', domain) + field('siteSettings', settings);
+    const tail = `--${boundary}--\r\n`;
+    let length = Buffer.byteLength(head) + Buffer.byteLength(tail);
+    for (const file of files)
+        length += Buffer.byteLength(partHead(boundary, file)) + file.size + 2;
+    return {
+        contentType: `multipart/form-data; boundary=${boundary}`,
+        length,
+        stream: () => encode(boundary, head, files, tail),
+    };
+}
+/** What a service is told so that it asks visitors for a password. */
+function passwordSettings(password) {
+    return JSON.stringify({ passwordProtected: true, password });
+}
+function partHead(boundary, { path }) {
+    const type = (0,_text_media_type_js__WEBPACK_IMPORTED_MODULE_4__/* .mediaType */ .J)(path) ?? 'application/octet-stream';
+    return `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${(0,_site_names_js__WEBPACK_IMPORTED_MODULE_2__/* .wireName */ .R5)(path)}"\r\nContent-Type: ${type}\r\n\r\n`;
+}
+async function* encode(boundary, head, files, tail) {
+    const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)];
+    const [chunk] = buffers;
+    let used = chunk.write(head);
+    const append = (text) => {
+        used += chunk.write(text, used);
+    };
+    for (const file of files) {
+        const before = partHead(boundary, file);
+        const most = Buffer.byteLength(before) + file.size + 2;
+        if (used + most > chunkSize) {
+            yield await afterPoll(chunk.subarray(0, used));
+            used = 0;
+        }
+        append(before);
+        if (most <= chunkSize) {
+            (0,_site_read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readWhole */ .oD)(file, chunk.subarray(used));
+            used += file.size;
+        }
+        else {
+            yield await afterPoll(chunk.subarray(0, used));
+            for await (const part of (0,_site_read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readInChunks */ .kT)(file, buffers))
+                yield await afterPoll(part);
+            used = 0;
+        }
+        append('\r\n');
+    }
+    if (used + tail.length > chunkSize) {
+        yield await afterPoll(chunk.subarray(0, used));
+        used = 0;
+    }
+    append(tail);
+    yield await afterPoll(chunk.subarray(0, used));
+}
+/** Lets an answer that has already arrived (401, 413) be read first: it would be lost if writing the chunk failed. */
+async function afterPoll(chunk) {
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
+    return chunk;
+}
+
+
+/***/ }),
+
+/***/ 8805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ namesNoLink),
+/* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   Jl: () => (/* binding */ UnlistedError),
+/* harmony export */   LA: () => (/* binding */ FateError),
+/* harmony export */   Mz: () => (/* binding */ MadeMeanwhileError),
+/* harmony export */   U6: () => (/* binding */ fateOfLink),
+/* harmony export */   Zd: () => (/* binding */ asRefusal),
+/* harmony export */   b5: () => (/* binding */ withAdvice),
+/* harmony export */   tr: () => (/* binding */ isForLimit)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7612);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1712);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
+/* harmony import */ var _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8713);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3237);
+/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9379);
+
+
+
+
+
+
+
+/** Whether a request was refused for its content or method: not for the key, its size, a limit or a passing fault. */
+function isRefused(error) {
+    return isAnswered(error) && !(0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .isLimit */ .S4)(error.code) && (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .meaningOf */ .P)(error.status).refused === true;
+}
+/** Whether the service refused because the account takes no more links, or no more uploads. */
+function isForLimit(error) {
+    return isAnswered(error) && (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .isLimit */ .S4)(error.code);
+}
+/** A refusal that another method or form may get round. @throws any other error */
+function asRefusal(error) {
+    if ((isRefused(error) && !(0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .isForSize */ .rZ)(error.code)) || isForLimit(error))
+        return error;
+    throw error;
+}
+/** Whether an error of an upload does not say where the site is, if the service has taken it. */
+function namesNoLink(error) {
+    return isAnswered(error) || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr;
+}
+/** Whether it is the service's answer, and no success with a link of which the rest can't be used. */
+function isAnswered(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.link === undefined;
+}
+/** The same error. If the site may be too large, or have too many files for one request, its hint says so. */
+function withAdvice(error, files) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
+        return error;
+    const isTooLarge = error.status === 413;
+    const parts = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${files.length}: try "upload-as: zip".`;
+    const hint = [
+        isTooLarge || (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .isForSize */ .rZ)(error.code) ? sizeAdvice(files) : '',
+        (isTooLarge || isRefused(error)) && files.length > 100 ? parts : '',
+        error.hint,
+    ];
+    // A copy would not say any more what kind of error it is.
+    return Object.assign(error, { hint: hint.filter(Boolean).join(' ') || undefined });
+}
+function sizeAdvice(sent) {
+    const files = sent[0]?.packed ?? sent;
+    const bytes = (0,_site_site_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(files);
+    // Every plan takes that much.
+    if (bytes < 1_000_000)
+        return '';
+    const largest = (0,_site_site_js__WEBPACK_IMPORTED_MODULE_5__/* .largestOf */ .u1)(files, 3).map(({ path, size }) => `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(path, 100)} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatBytes */ .z3)(size)})`);
+    return `The site may be too large for the account's plan: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatBytes */ .z3)(bytes)} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(files.length, 'file')}, the largest: ${largest.join(', ')}.`;
+}
+/** The service refused to update a link, and the account does not list it. */
+class UnlistedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 {
+    profile;
+    /** Whether the refused request was a POST, which is also how a link is made. */
+    wasPosted;
+    constructor(error, link, profile, wasPosted) {
+        const hint = `The account has no link ${link}, and the service made none of that name: check the input "domain", or leave it out to get a new link. ${(0,_account_js__WEBPACK_IMPORTED_MODULE_2__/* .accountOf */ .XP)(profile, link)}`;
+        super(error, error.message, { hint, cause: error });
+        this.profile = profile;
+        this.wasPosted = wasPosted;
+    }
+}
+/** A link with this name was to be made, and meanwhile somebody else has made it. */
+class MadeMeanwhileError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    constructor(name) {
+        super(`${name} did not exist when this run began, and somebody else has made it meanwhile. It was left as it is.`, {
+            hint: 'If nobody needs it, delete it in the hosting account, and run the job again. Or choose another "domain".',
+        });
+    }
+}
+/** An upload failed, but it has made a link, or may have. */
+class FateError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    /** @param fate a sentence of what is known of the link */
+    constructor(cause, fate) {
+        const hint = `See in the hosting account whether there is a link that nobody needs, and delete it. ${cause.hint ?? ''}`;
+        super(`${cause.message} ${fate}`, { hint: hint.trim(), cause });
+    }
+}
+/** What is known of a link that may have been made. It names the links that are new, and no others of the account. */
+function fateOfLink(before, after) {
+    const unknown = 'A new link may have been made all the same';
+    if (before === undefined || after === undefined)
+        return `${unknown}, and the account could not be read.`;
+    const added = (0,_account_js__WEBPACK_IMPORTED_MODULE_2__/* .newLinks */ .s2)(before, after).map((link) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(link, 100));
+    return `${unknown}. New in the account since this run began: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(added, 5) || 'nothing'}.`;
+}
+
+
+/***/ }),
+
+/***/ 9379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ meaningOf),
+/* harmony export */   Z: () => (/* binding */ retryLimits)
+/* harmony export */ });
+const forKey = { hint: 'Check that the secret behind api-key holds a valid key of the account.' };
+const forMethod = { refused: true, unknown: 'method and form' };
+const later = 'The service has a problem; run the job again later.';
+/** INTERFACE sections 6 and 7. A status that is not here has the meaning of its class. */
+const meanings = {
+    '2xx': { mayBeDone: true },
+    '4xx': { refused: true },
+    401: forKey,
+    403: forKey,
+    404: forMethod,
+    405: forMethod,
+    408: { again: 'if idempotent', mayBeDone: true },
+    413: { hint: 'The site is larger than the service takes. Leave out what is not needed with "exclude".' },
+    415: { refused: true, unknown: 'form' },
+    425: { again: 'if idempotent' },
+    429: { again: 'always', hint: 'The service got too many requests; run the job again later.' },
+    '5xx': { again: 'if idempotent', mayBeDone: true, hint: later },
+    501: { ...forMethod, hint: later },
+    503: { again: 'always', hint: later },
+};
+/** What an HTTP status of the service means. */
+function meaningOf(status) {
+    return meanings[status] ?? meanings[`${Math.floor(status / 100)}xx`] ?? {};
+}
+/** How often a request is sent to the service. */
+const retryLimits = { attempts: 4, patience: 5 * 60_000 };
+
+
+/***/ }),
+
+/***/ 6103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ atMost)
+/* harmony export */ });
+/** Runs an action for each item, `most` at a time. After an error it begins no more, and throws the first one. */
+async function atMost(most, items, act) {
+    // An error that leaves one of the loops ends this generator, and so the other loops too.
+    const waiting = (function* () {
+        yield* items;
+    })();
+    const work = async () => {
+        for (const item of waiting)
+            await act(item);
+    };
+    const ends = await Promise.allSettled(Array.from({ length: most }, work));
+    const fault = ends.find((end) => end.status === 'rejected');
+    if (fault)
+        throw fault.reason;
+}
+
+
+/***/ }),
+
+/***/ 1944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ takeEarly),
+/* harmony export */   openEarly: () => (/* binding */ openEarly)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4306);
+
+
+/** Milliseconds that an unused connection may be used later. Servers close silent ones, some of them after 15 s. */
+const trustedFor = 8000;
+/** The connections that no request uses yet, oldest first, by the server's key. */
+const connections = new Map();
+/**
+ * Opens connections, until `count` are there that no request uses yet. Only what TLS needs is sent. If one fails, its
+ * request will fail too, and say why. If there is a proxy, nothing is opened early.
+ */
+async function openEarly({ protocol, hostname, port }, count = 1) {
+    if ((0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .namesProxy */ .pk)())
+        return;
+    const isTls = protocol === 'https:';
+    const host = hostname.replace(/^\[|\]$/gu, '');
+    const address = { host, port: Number(port) || (isTls ? 443 : 80) };
+    const key = keyOf(protocol, address);
+    const opened = connections.get(key) ?? [];
+    connections.set(key, opened);
+    // It is loaded only if it is needed, because loading it takes a fifth of a start.
+    const tls = isTls ? await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1692, 19)) : undefined;
+    const secured = {
+        ...address,
+        ALPNProtocols: ['http/1.1'],
+        // It is written here because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would switch the check off.
+        rejectUnauthorized: true,
+        servername: (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 ? host : undefined,
+    };
+    while (opened.length < count) {
+        const socket = tls ? tls.connect(secured) : (0,node_net__WEBPACK_IMPORTED_MODULE_0__.connect)(address);
+        // This connection must not end the process by an error, and must not keep it running.
+        socket.on('error', () => { });
+        socket.unref();
+        opened.push({ socket, openedAt: performance.now() });
+    }
+}
+/** Returns a connection that was opened early, only once; undefined if there is none that may still be used. */
+function takeEarly(protocol, address) {
+    const opened = connections.get(keyOf(protocol, address)) ?? [];
+    for (let early = opened.shift(); early !== undefined; early = opened.shift()) {
+        const { socket, openedAt } = early;
+        if (!socket.destroyed && !socket.readableEnded && performance.now() - openedAt < trustedFor)
+            return socket.ref();
+        socket.destroy();
+    }
+    return undefined;
+}
+function keyOf(protocol, { host, port }) {
+    return `${protocol} ${host} ${port}`;
+}
+
+
+/***/ }),
+
+/***/ 863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ exchange),
+  t: () => (/* binding */ send)
+});
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(1828);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __webpack_require__(4708);
+// EXTERNAL MODULE: ./build/environment.js
+var environment = __webpack_require__(4306);
+// EXTERNAL MODULE: ./build/http/early-connection.js
+var early_connection = __webpack_require__(1944);
+;// CONCATENATED MODULE: ./build/http/connect.js
+
+
+
+
+const userAgent = 'static-deploy-action';
+const sharedAgents = {
+    'http:': makeAgent('http:'),
+    'https:': makeAgent('https:'),
+};
+/** Opens a request, through a proxy if one is configured. Certificates are always checked. */
+async function start({ url, method, headers, body, ownConnection }) {
+    const client = url.protocol === 'https:' ? external_node_https_ : external_node_http_;
+    // An own connection is kept alive anyway. If the server had to close it, it might do so before its early answer is read.
+    const agent = (await proxyAgent(url)) ?? (ownConnection ? makeAgent(url.protocol) : sharedAgents[url.protocol]);
+    const outgoing = client.request(url, {
+        agent,
+        // It is written here because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would switch the check off.
+        rejectUnauthorized: true,
+        method,
+        headers: {
+            'user-agent': userAgent,
+            accept: 'application/json',
+            ...headers,
+            ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
+        },
+    });
+    if (body !== undefined)
+        outgoing.flushHeaders();
+    return outgoing;
+}
+/** A new agent, with the options of Node's own. It first uses connections that were opened early. */
+function makeAgent(protocol) {
+    const { Agent } = protocol === 'https:' ? external_node_https_ : external_node_http_;
+    const agent = new Agent({ keepAlive: true, scheduling: 'lifo', timeout: 5000 });
+    const connect = agent.createConnection.bind(agent);
+    agent.createConnection = (given, opened) => (0,early_connection/* takeEarly */.h)(protocol, given) ?? connect(given, opened);
+    return agent;
+}
+/** The agent for a proxy, if there is one. Loading `@actions/http-client` takes as long as everything else here. */
+async function proxyAgent(url) {
+    if (!(0,environment/* namesProxy */.pk)())
+        return undefined;
+    const { HttpClient } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 9761));
+    // The client itself is not used, because its sendStream takes a source that failed for a complete one. All that it
+    // knows of proxies is in the agent. The agent's own options decide about certificates.
+    const agent = new HttpClient(userAgent).getAgent(url.href);
+    agent.options = { ...agent.options, rejectUnauthorized: true };
+    return agent;
+}
+
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(1712);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __webpack_require__(7736);
+;// CONCATENATED MODULE: ./build/http/watchdog.js
+
+
+
+/** Milliseconds. The runner sends SIGINT, 7.5 s later SIGTERM, and kills the process 2.5 s after that. */
+const usualGrace = 2000;
+/** Codes of OpenSSL and Node for a certificate that is not accepted. */
+const untrusted = /CERT|TLS|SSL|SIGNATURE|ISSUER/u;
+/** Ends an exchange that is silent, takes too long or was cancelled, and knows how far it has come. */
+function watch(outgoing, request, terms) {
+    const { url, body, graceTime = usualGrace } = request;
+    const { signal, silence, answerTime } = terms;
+    /** Aborted if nothing more need be sent. A request that waits for a proxy's connection sends no event at its end. */
+    const over = new AbortController();
+    let [isConnected, isSent] = [false, false];
+    let givenUp;
+    let answerTimer;
+    const stop = () => {
+        outgoing.destroy();
+        over.abort();
+    };
+    const giveUp = (why) => {
+        givenUp = Object.assign(new Error(why), { code: 'ETIMEDOUT' });
+        stop();
+    };
+    const abort = () => {
+        // The answer will come in a moment. Without it a new link could be left that nobody knows.
+        if (isSent && body !== undefined)
+            setTimeout(stop, graceTime).unref();
+        else
+            stop();
+    };
+    const silenceTimer = setTimeout(giveUp, silence, `nothing came from ${url.host} for ${Math.round(silence / 1000)} s`);
+    signal.addEventListener('abort', abort);
+    if (signal.aborted)
+        abort();
+    outgoing.once('close', () => over.abort());
+    outgoing.once('socket', (socket) => {
+        // A proxy's agent gives a socket that is connected already.
+        const { connecting, secureConnecting } = socket;
+        isConnected = !connecting && !secureConnecting;
+        if (isConnected)
+            return;
+        socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
+            isConnected = true;
+            silenceTimer.refresh();
+        });
+    });
+    return {
+        over,
+        touch: () => void silenceTimer.refresh(),
+        /** Everything was sent. From now on the answer has a time limit, also if it comes slowly, byte by byte. */
+        awaitAnswer() {
+            isSent = true;
+            const late = `the answer of ${url.host} was not complete after ${(0,format/* formatDuration */.a3)(answerTime)}`;
+            answerTimer = setTimeout(giveUp, answerTime, late);
+        },
+        errorOf: (error) => classify(givenUp ?? error, isConnected, request, terms),
+        end() {
+            over.abort();
+            clearTimeout(silenceTimer);
+            clearTimeout(answerTimer);
+            signal.removeEventListener('abort', abort);
+        },
+    };
+}
+/** The error for a connection that broke after it was made. */
+function lost({ operation, url }, { peer }, why, cause) {
+    const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`;
+    const hint = `Run the job again; if it stays like that, ask ${peer} whether it has a problem.`;
+    return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: true }, message, { hint, cause });
+}
+/** What an exchange threw, as a {@link NetworkError} if the connection is at fault. */
+function classify(error, isConnected, request, terms) {
+    if (!(error instanceof Error))
+        return error;
+    if (error.name === 'AbortError')
+        return lost(request, terms, 'closed without an answer');
+    const code = 'code' in error ? String(error.code) : '';
+    if (code === '')
+        return error;
+    const why = (0,printable/* excerpt */.Kb)(error.message || code);
+    const final = untrusted.test(code);
+    if (isConnected && !final)
+        return lost(request, terms, why, error);
+    const { operation, url } = request;
+    const [what, hint] = unreachable(code, terms.addressFrom);
+    const facts = { operation, mayHaveArrived: false, final };
+    return new errors/* NetworkError */.Dr(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error });
+}
+function unreachable(code, origin) {
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+        return ['has no address: its name was not found', `Check ${origin}, and that the runner reaches the internet.`];
+    if (untrusted.test(code)) {
+        const hint = `Nothing was sent. Check ${origin}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`;
+        return ['can not be trusted: its certificate is not accepted', hint];
+    }
+    return ['could not be reached', `Check ${origin} and the proxy settings, and that the server is up.`];
+}
+
+;// CONCATENATED MODULE: ./build/http/exchange.js
+
+
+
+
+/** Sends one request to an API and reads the whole answer. Throws as `send`, and a `ServiceError` for too long a one. */
+async function exchange(request, terms) {
+    return await send(request, terms, async ({ statusCode: status = 0, headers }, bytes) => {
+        const read = [];
+        let room = terms.answerLimit;
+        try {
+            for await (const chunk of bytes) {
+                room -= chunk.length;
+                if (room < 0)
+                    throw tooLarge(status, request, terms);
+                read.push(chunk);
+            }
+        }
+        catch (error) {
+            // A refusal's status is enough, even if the rest did not come. For a success the missing part may be important.
+            if (error instanceof errors/* ServiceError */._7 || status < 300)
+                throw error;
+        }
+        return { status, headers, text: Buffer.concat(read).toString('utf8') };
+    });
+}
+function tooLarge(status, { operation, url }, { answerLimit, addressFrom }) {
+    const limit = `${answerLimit / 1024 / 1024} MiB`;
+    const message = `${operation}: ${url.host} answered with HTTP ${status} and more than ${limit}, which was not read.`;
+    const hint = `Check ${addressFrom}: ${url.origin} looks like a web site.`;
+    return new errors/* ServiceError */._7({ operation, status }, message, { hint });
+}
+/**
+ * Sends one request, and gives its answer to `read`. It never follows a redirect, because that would send the key there.
+ *
+ * A refusal may arrive while the body is still being sent. Then it is the answer, and what the server does to the
+ * connection after it does not matter. A success counts only after the whole body was sent.
+ *
+ * @throws {NetworkError} if no complete answer came, or what the body throws, such as a `SiteError`
+ */
+async function send(request, terms, read) {
+    terms.signal.throwIfAborted();
+    const outgoing = await start(request);
+    // An error after the result is known (a reset after a complete answer) must not end the process.
+    outgoing.on('error', () => { });
+    const watched = watch(outgoing, request, terms);
+    const answered = (0,external_node_events_.once)(outgoing, 'response', { signal: watched.over.signal });
+    const sent = pump(request, outgoing, watched);
+    // If the site changed, the connection must break: at a proper end a part could be taken for the whole site.
+    sent.catch((error) => outgoing.destroy(error));
+    let reusable = false;
+    try {
+        const [incoming] = (await answered);
+        if ((incoming.statusCode ?? 0) >= 300)
+            watched.over.abort();
+        else if (!(await sent))
+            throw lost(request, terms, 'closed before everything was sent');
+        const result = await read(incoming, touching(incoming, watched));
+        reusable = incoming.complete && outgoing.writableFinished;
+        // An answer that nobody has read would hold its connection, and the connection this process.
+        if (reusable)
+            incoming.resume();
+        return result;
+    }
+    catch (error) {
+        terms.signal.throwIfAborted();
+        throw watched.errorOf(error);
+    }
+    finally {
+        watched.end();
+        if (!reusable)
+            outgoing.destroy();
+    }
+}
+async function* touching(bytes, { touch }) {
+    for await (const chunk of bytes) {
+        touch();
+        yield chunk;
+    }
+}
+/** Sends the body as fast as the connection takes it. It is false if the rest is of no use before the end. */
+async function pump({ body }, outgoing, { over, touch, awaitAnswer }) {
+    for await (const chunk of body?.stream() ?? []) {
+        if (over.signal.aborted || !(await isTaken(chunk, outgoing, over.signal)))
+            return false;
+        touch();
+    }
+    if (over.signal.aborted)
+        return false;
+    outgoing.end();
+    awaitAnswer();
+    return true;
+}
+/** Writes a chunk, whose memory is used again after that. It is false if the rest is of no use meanwhile. */
+async function isTaken(chunk, outgoing, over) {
+    return await new Promise((resolve) => {
+        const done = () => {
+            over.removeEventListener('abort', done);
+            resolve(!over.aborted);
+        };
+        over.addEventListener('abort', done);
+        outgoing.write(chunk, done);
+    });
+}
+
+
+/***/ }),
+
+/***/ 2794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ retrying),
+/* harmony export */   U: () => (/* binding */ askedWait)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1712);
+
+
+
+const longestPause = 30_000;
+/**
+ * Repeats an attempt that failed for a reason that may be over soon, and ends as the last one did. It waits with
+ * exponential back-off and jitter, or for the time that the server asked for (RFC 9110, 10.2.3).
+ */
+async function retrying(attempt, policy) {
+    const { signal, tell } = policy;
+    const { attempts, patience } = policy.limits;
+    const start = performance.now();
+    let waited = 0;
+    let end;
+    for (let number = 1;; number += 1) {
+        end = await attempt().catch((error) => {
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr)
+                return error;
+            throw error;
+        });
+        const passing = passingFault(end, policy);
+        // Half of it is random, so that runs which failed at the same time do not all come back at the same time.
+        const pause = Math.min(longestPause, 1000 * 2 ** (number - 1)) * (0.5 + Math.random() / 2);
+        // The server's time may be zero, or in the past by this clock. There is a pause all the same.
+        const delay = Math.max(passing?.after ?? 0, pause);
+        const spent = attempts === undefined ? Math.max(waited, performance.now() - start) : waited;
+        if (passing === undefined || number === attempts || spent + delay > patience)
+            break;
+        waited += delay;
+        const which = attempts === undefined ? '' : ` (attempt ${number + 1} of ${attempts})`;
+        tell(`${passing.why} Trying again in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(delay)}${which}.`);
+        // The wait ends early only if the run was cancelled. The signal's own reason says more.
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay, undefined, { signal }).catch(() => signal.throwIfAborted());
+        if ((await policy.again?.()) === false)
+            break;
+    }
+    if (end instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr)
+        throw end;
+    return end;
+}
+function passingFault(end, { idempotent, repeat, about = '' }) {
+    if (end instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr)
+        return !end.final && (idempotent || !end.mayHaveArrived) ? { why: end.message, after: 0 } : undefined;
+    const when = repeat(end);
+    const isAllowed = when === 'always' || (when === 'if idempotent' && idempotent);
+    return isAllowed ? { why: `${about}HTTP ${end.status}.`, after: askedWait(end) } : undefined;
+}
+/**
+ * Milliseconds that the server asks to wait: `Retry-After`, in seconds or a date, or what is left until a rate limit
+ * that is used up begins anew. Undefined if it asks for nothing.
+ */
+function askedWait({ headers }, now = Date.now()) {
+    const after = headers['retry-after']?.trim() ?? '';
+    if (/^\d+$/u.test(after))
+        return Number(after) * 1000;
+    const isUsedUp = headers['x-ratelimit-remaining'] === '0';
+    const reset = isUsedUp ? 1000 * Number(headers['x-ratelimit-reset']) : Number.NaN;
+    const date = Date.parse(after);
+    const time = Number.isNaN(date) ? reset : date;
+    return Number.isNaN(time) ? undefined : Math.max(0, time - now);
+}
+
+
+/***/ }),
+
+/***/ 1038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ bestEffort)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2108);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7736);
+
+
+
+/**
+ * Does something that must not fail a deploy which succeeded: an error is one warning, "Could not" and `what`. A run that
+ * was cancelled says so elsewhere.
+ */
+async function bestEffort(what, action) {
+    try {
+        return await action();
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc))
+            _report_log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .R.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(`Could not ${what}. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`));
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ endDeployments),
+/* harmony export */   W: () => (/* binding */ EndError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
+/* harmony import */ var _github_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8556);
+/* harmony import */ var _http_concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6103);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
+
+
+
+
+
+/** How many deployments are deleted at the same time. */
+const atOnce = 4;
+/** The links of a record are gone, but GitHub still has deployments that name them. */
+class EndError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    constructor(cause) {
+        const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause));
+        super(`The links are gone, but GitHub did not delete all of the deployments that name them. ${why}`, {
+            hint: 'Run the job again, or leave it to the next sweep. Until then the deployments name links that do not exist.',
+            cause,
+        });
+    }
+}
+/**
+ * Deletes deployments whose links are gone. The newest is set `inactive` first: GitHub deletes no active one.
+ *
+ * @param deployments newest first
+ * @throws {EndError} if some are left after two minutes
+ */
+async function endDeployments(github, deployments, logUrl) {
+    const over = performance.now() + _github_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsToRecord */ .XZ.patience;
+    const left = () => ({ patience: Math.max(0, over - performance.now()) });
+    const setInactive = ({ id }) => github.createStatus(id, { state: 'inactive', logUrl }, left());
+    const [newest] = deployments;
+    try {
+        if (newest)
+            await ifThere(setInactive(newest));
+        await (0,_http_concurrency_js__WEBPACK_IMPORTED_MODULE_4__/* .atMost */ .T)(atOnce, deployments, async (each) => {
+            try {
+                await github.deleteDeployment(each.id, left());
+            }
+            catch (error) {
+                if (!(error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.status === 422))
+                    throw error;
+                await ifThere(setInactive(each));
+                await github.deleteDeployment(each.id, left());
+            }
+        });
+    }
+    catch (error) {
+        throw error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ ? new EndError(error) : error;
+    }
+}
+/** A status for a deployment that was deleted meanwhile is not needed. */
+async function ifThere(done) {
+    await done.catch((error) => {
+        if (!(error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.status === 404))
+            throw error;
+    });
+}
+
+
+/***/ }),
+
+/***/ 901:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ij: () => (/* binding */ OwnedError),
+/* harmony export */   Ql: () => (/* binding */ TakenMeanwhileError),
+/* harmony export */   Tu: () => (/* binding */ NotMadeError),
+/* harmony export */   Vn: () => (/* binding */ UnnamedError),
+/* harmony export */   _Y: () => (/* binding */ UnrecordedLinkError),
+/* harmony export */   yc: () => (/* binding */ OverwrittenError),
+/* harmony export */   zU: () => (/* binding */ siteOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
+
+
+const leaveOut = 'Leave "domain" out for previews: each gets its own link.';
+/** Where `domain` stands for a link to be written, and nothing names it. */
+const anyLink = 'my-site.tiiny.site';
+/** The input `domain` for a workflow whose pushes go to the live site, and whose previews have links of their own. */
+function onlyForPushes({ kind }, link = anyLink) {
+    const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : '';
+    return `To name the link only for pushes to the live site, write:\ndomain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`;
+}
+/** Only its link is one for pushes to the default branch. */
+function isProduction({ environment }) {
+    return environment.toLowerCase() === 'production';
+}
+/** A live site in words. */
+function siteOf({ environment }) {
+    return `the live site of the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(environment)}"`;
+}
+/** A link belongs to a live site, so this run must not touch it. */
+class OwnedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    constructor(link, owner, subject) {
+        const hint = subject.kind === 'live-site'
+            ? 'Write another link as "domain" for this branch.'
+            : `${leaveOut} Or choose another "domain". ${onlyForPushes(subject, isProduction(owner) ? owner.link : undefined)}`;
+        super(`${link} belongs to ${siteOf(owner)}, so this run left it as it is.`, { hint });
+    }
+}
+/** A link was there before the preview that names it as its `domain`, so this run must not touch it. */
+class NotMadeError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    /**
+     * @param live the link of the repository's own live site, if one is recorded
+     * @param isPerhapsOwn whether an earlier deploy of this preview was to make it, and nobody knows whether it did
+     */
+    constructor(link, subject, { live, isPerhapsOwn }) {
+        const perhaps = `An earlier run of this preview may have made it. If nobody else needs it, delete it: run the action once on the default branch with "mode: teardown" and "domain: ${link}".`;
+        const other = `${leaveOut} Or give each a name of its own, such as one with its number. Or, if nobody needs it, delete ${link} in the hosting account once, and the next push makes it as this preview's.`;
+        super(`${link} was there before this preview, so this run left it as it is. A preview replaces and deletes only links that it made.`, { hint: `${isPerhapsOwn ? `${perhaps} ` : ''}${other} ${onlyForPushes(subject, live)}` });
+    }
+}
+/** A site went to another link than it was sent to. Nothing records that link as this run's. */
+class OverwrittenError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    constructor(asked, link) {
+        super(`${asked}, and the service answered with ${link}, which was there before. What was there may be overwritten.`, {
+            hint: `See what ${link} shows, and deploy its own site again if it must. If the link is meant, write "domain: ${link}". Perhaps the account has no room for one more link.`,
+        });
+    }
+}
+/** A live site took a preview's link over while this run changed or deleted it. */
+class TakenMeanwhileError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    constructor(link, owner, what) {
+        super(`${link} was taken over by ${siteOf(owner)} while this run used it for a preview, so that site may be ${what}.`, {
+            hint: `Look at https://${link} now, and run the deploy of ${siteOf(owner)} again.`,
+        });
+    }
+}
+/** A new link is live, but is not recorded on GitHub. So nobody would tear it down. */
+class UnrecordedLinkError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    constructor(link, cause) {
+        super(`GitHub did not record the link ${link}. ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause))}`, {
+            hint: 'Run the job again, which makes a link again.',
+            cause,
+        });
+    }
+}
+/** The service has made another link than the one that was named. */
+class UnnamedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    constructor(name, link) {
+        super(`A link with the name ${name} was asked for, and the service made ${link} instead.`, {
+            hint: 'Leave "domain" out: this service chooses the names itself.',
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 7225:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ permissionLines),
+/* harmony export */   Au: () => (/* binding */ notEnded),
+/* harmony export */   Gc: () => (/* binding */ recordRefused),
+/* harmony export */   Th: () => (/* binding */ unknownLink),
+/* harmony export */   YW: () => (/* binding */ notCommented),
+/* harmony export */   to: () => (/* binding */ explained)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9930);
+
+
+
+/** The permissions that a job needs for all that the action does on GitHub. */
+const permissionLines = [
+    'permissions:',
+    '  contents: read',
+    '  deployments: write',
+    '  pull-requests: write',
+].join('\n');
+/** The error for a run that needs the record, but may not read or write it. `what` is, for example, `the live site`. */
+function recordRefused(what, cause) {
+    const message = `the token may not use the repository's deployments, where the link of ${what} is remembered, so nothing was sent.`;
+    const hint = `Add the lines below to the job. Or write "github-token: ''" where nothing is to be remembered: then each deploy without "domain" makes a new link, and a teardown needs "domain".\n${permissionLines}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', `${message} ${cause.message}`, { hint, cause });
+}
+/** The warning if the token may not write the comment. */
+function notCommented({ message }) {
+    const what = 'The pull request gets no comment, because the token may not write one. An older one still shows what was so before this run.';
+    return `${what} ${message}\nWrite "comment: false", or add to the job in the workflow:\n${permissionLines}`;
+}
+/** The warning for a person's teardown that the token may not record. */
+function notEnded({ message }) {
+    return `The link's deployments stay on GitHub, because the token may not use them. ${message}\nAdd to the job in the workflow:\n${permissionLines}`;
+}
+/** The error for a teardown with neither token nor domain. */
+function unknownLink() {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', 'neither domain nor github-token is given, so the link of this preview can not be found and would stay.', {
+        hint: `Write the link as "domain": without a token no link is recorded. For later links leave github-token out, so that the step gets the job's own. The job needs:\n${permissionLines}`,
+    });
+}
+/** An error of a deploy or teardown. If the token may not use the record, it says how it may. */
+function explained(error, { subject }) {
+    if (!(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
+        return error;
+    return recordRefused(subject.kind === 'live-site' ? 'the live site' : `the preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject)}`, error);
+}
+
+
+/***/ }),
+
+/***/ 231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ RecordReader)
+/* harmony export */ });
+/* harmony import */ var _http_concurrency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6103);
+/* harmony import */ var _record_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5746);
+
+
+/** How many deployments are asked for their statuses at the same time. */
+const atOnce = 20;
+/**
+ * The deployments of one record as this run knows them, newest first. What a payload names is there; statuses are asked
+ * only of a deployment that was begun without a link. Every method throws {@link GitHubError}: what can't be read is
+ * never taken for nothing.
+ */
+class RecordReader {
+    #github;
+    #name;
+    #statuses = new Map();
+    #deployments;
+    /** @param known the deployments, if they were read already */
+    constructor(github, name, known) {
+        this.#github = github;
+        this.#name = name;
+        if (known)
+            this.#deployments = Promise.resolve([...known]);
+    }
+    /** All of a preview. Of a live site, which may have thousands, the newest 100; more if none of these names a link. */
+    deployments() {
+        this.#deployments ??= this.#read();
+        return this.#deployments;
+    }
+    async #read() {
+        const found = [];
+        for await (const page of this.#github.deployments({ ...this.#name })) {
+            found.push(...page.filter((each) => (0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(each) && (0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(each) === (0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(this.#name)));
+            if (this.#name.task === _record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .liveSiteTask */ .t4 && found.some((each) => (0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(each)?.link))
+                break;
+        }
+        return found;
+    }
+    /** Adds the deployment that this run made. */
+    async add(own) {
+        const known = await this.deployments();
+        this.#deployments = Promise.resolve([own, ...known]);
+    }
+    /** Takes away what this run has deleted. */
+    async remove(gone) {
+        const known = await this.deployments();
+        this.#deployments = Promise.resolve(known.filter((each) => !gone.includes(each)));
+    }
+    /** A deployment's statuses, newest first, asked for once; undefined if it was deleted meanwhile. */
+    statuses({ id }) {
+        const known = this.#statuses.get(id) ?? this.#github.statuses(id);
+        this.#statuses.set(id, known);
+        known.catch(() => { });
+        return known;
+    }
+    /** The link that a deployment names; undefined if it names none. */
+    async linkOf(deployment) {
+        return (0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(deployment)?.link ?? (0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .answeredLink */ .GB)((await this.statuses(deployment)) ?? []);
+    }
+    async newest() {
+        const deployments = await this.deployments();
+        const at = deployments.findIndex((each) => (0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(each)?.link !== undefined);
+        return (await this.#named(at < 0 ? deployments : deployments.slice(0, at + 1)))[0];
+    }
+    async links() {
+        return await this.#named(await this.deployments());
+    }
+    async nameFor(domain) {
+        const isMeant = (link) => link === domain || (!domain.includes('.') && link.startsWith(`${domain}.`));
+        const inPayloads = (await this.deployments()).flatMap((each) => (0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(each)?.link ?? []);
+        return inPayloads.find(isMeant) ?? (await this.links()).find(isMeant);
+    }
+    async hasNameless() {
+        return (await this.#linksOf(await this.deployments())).includes(undefined);
+    }
+    async late() {
+        const open = [];
+        for (const each of await this.deployments())
+            if ((0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(each)?.link === undefined && !(0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .endOf */ .pJ)((await this.statuses(each)) ?? []))
+                open.push(each);
+        for (const { id } of open)
+            this.#statuses.delete(id);
+        return await this.#named(open);
+    }
+    async #named(deployments) {
+        const links = await this.#linksOf(deployments);
+        return [...new Set(links.filter((link) => link !== undefined))];
+    }
+    async #linksOf(deployments) {
+        await (0,_http_concurrency_js__WEBPACK_IMPORTED_MODULE_1__/* .atMost */ .T)(atOnce, deployments, (each) => this.linkOf(each));
+        return await Promise.all(deployments.map((each) => this.linkOf(each)));
+    }
+}
+
+
+/***/ }),
+
+/***/ 5746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GB: () => (/* binding */ answeredLink),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   ek: () => (/* binding */ payloadFor),
+/* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   pJ: () => (/* binding */ endOf),
+/* harmony export */   rB: () => (/* binding */ byRecord),
+/* harmony export */   t4: () => (/* binding */ liveSiteTask),
+/* harmony export */   xS: () => (/* binding */ factsOf),
+/* harmony export */   zv: () => (/* binding */ recordOf)
+/* harmony export */ });
+/* harmony import */ var _text_host_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6381);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1245);
+
+
+/** Marks a payload as ours. Other tools make deployments too, and own nothing. */
+const payloadKey = 'static-deploy';
+/** The task of every live site, whatever its environment: so one request lists them all. */
+const liveSiteTask = 'deploy:site';
+function recordOf({ environment, subject }) {
+    if (subject.kind === 'live-site')
+        return { environment, task: liveSiteTask };
+    const name = subject.kind === 'branch' ? `branch-${subject.branch}` : `pr-${subject.number}`;
+    return { environment, task: `deploy:${name}` };
+}
+/** The subject of a preview's task, so the reverse of `recordOf`; undefined for live sites and other tools' tasks. */
+function previewOf(task) {
+    const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1];
+    if (number !== undefined)
+        return { kind: 'pull-request', number: Number(number) };
+    const branch = /^deploy:branch-(.+)$/su.exec(task)?.[1];
+    return branch === undefined ? undefined : { kind: 'branch', branch };
+}
+/** A text that is equal for two names only if they are of one record. GitHub ignores the case of an environment. */
+function keyOf({ environment, task }) {
+    return JSON.stringify([environment.toLowerCase(), task]);
+}
+/** Groups deployments by record. Their order stays. */
+function byRecord(deployments) {
+    const records = new Map();
+    for (const each of deployments)
+        records.set(keyOf(each), [...(records.get(keyOf(each)) ?? []), each]);
+    return [...records.values()];
+}
+/** The payload of a new deployment, without what is not known. */
+function payloadFor({ link, run, job, digest, form, ...flags }) {
+    const { protected: isProtected, reserved } = flags;
+    return {
+        [payloadKey]: 1,
+        ...(link && { link }),
+        run,
+        job,
+        ...(digest && { digest, form }),
+        ...(isProtected && { protected: true }),
+        ...(reserved && { reserved: true }),
+    };
+}
+/** What the payload of a deployment says; undefined if another tool made it. */
+function factsOf({ payload }) {
+    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(payload) : payload);
+    if (fields?.[payloadKey] !== 1)
+        return undefined;
+    const text = (name) => {
+        const value = fields[name];
+        return typeof value === 'string' ? value : undefined;
+    };
+    return {
+        link: (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)(text('link') ?? ''),
+        run: text('run') ?? '',
+        job: text('job') ?? '',
+        digest: text('digest'),
+        form: text('form'),
+        protected: fields['protected'] === true,
+        reserved: fields['reserved'] === true,
+    };
+}
+/** The newest status that tells how a deployment ended; undefined if it has not. An `inactive` came later. */
+function endOf(statuses) {
+    return statuses.find(({ state }) => /^(?:success|failure|error)$/u.test(state));
+}
+/** The link that was answered: a success names it, or a failure with an address (sent, but not shown to be good). */
+function answeredLink(statuses) {
+    const named = statuses.filter(({ state }) => state === 'success' || state === 'failure');
+    return named.map(({ environmentUrl }) => linkIn(environmentUrl)).find((link) => link !== undefined);
+}
+/** The link in a status' `environment_url`; undefined if that is not the address of a host on its usual port. */
+function linkIn(environmentUrl) {
+    return URL.canParse(environmentUrl) ? (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)(new URL(environmentUrl).host) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   Ye: () => (/* binding */ realPath),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   l2: () => (/* binding */ sitePath),
+/* harmony export */   lQ: () => (/* binding */ isFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
+
+
+
+
+/** What to do about the codes of the system that have a cause of their own. */
+const advice = {
+    ENOENT: 'It was there a moment ago: check that nothing still writes to the directory.',
+    ELOOP: 'It became a link a moment ago: check that nothing still writes to the directory.',
+    EBUSY: 'Another program has locked it: end that program before this step.',
+};
+/**
+ * Does something with a path of the site; the empty path is its root.
+ *
+ * @param what the word that follows "can't be" in the message, such as `read`
+ * @throws {SiteError} if the system refuses. It names the path and the reason.
+ */
+function attempt(path, what, action) {
+    try {
+        return action();
+    }
+    catch (cause) {
+        const code = codeOf(cause);
+        const hint = path.includes('\ufffd')
+            ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
+            : (advice[code] ?? `Check its permissions, or leave it out with "exclude: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(path)}".`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
+    }
+}
+/** The system's code of a call that failed, such as `EACCES`. An error of our own says more, so it is thrown again. */
+function codeOf(cause) {
+    if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ)
+        throw cause;
+    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
+}
+/** Whether a path is a folder, or a link that ends at one. One that ends nowhere does not. */
+function isFolder(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+/** A path for a message: printable, in quotes, at most 300 characters. */
+function quote(path) {
+    return `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(path, 300)}"`;
+}
+/** Turns a path on disk into a path of the site: relative to its root, with `/`. */
+function sitePath(root, real, { relative, sep } = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+    return relative(root, real).replaceAll(sep, '/');
+}
+/** Whether a real path is the site's root or below it. On Windows letter case does not matter. */
+function isInside(root, real, { relative, isAbsolute, sep } = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+    const path = relative(root, real);
+    return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+}
+/**
+ * The real path, as the disk spells it: on Windows with long names instead of short ones (`GIT~1`), and where letter case
+ * does not count, in the case of the folder's entry. So two paths that lead to the same place are equal. It throws what
+ * the system does.
+ */
+function realPath(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+    }
+    catch {
+        // Some drives of Windows (in memory, on other machines) can't tell it that way.
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I3: () => (/* binding */ checkName),
+/* harmony export */   Lv: () => (/* binding */ omissionOf),
+/* harmony export */   R5: () => (/* binding */ wireName)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2328);
+
+
+/** Names that are never published, whatever the inputs say; compared in lower case. */
+const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini']);
+/** Why a file or folder of this name is left out; undefined if its name is no reason. */
+function omissionOf(name, isFolder, hiddenToo) {
+    if (neverPublished.has(name.toLowerCase()))
+        return 'never published';
+    if (hiddenToo || !name.startsWith('.'))
+        return undefined;
+    return isFolder && name === '.well-known' ? undefined : 'hidden';
+}
+/**
+ * What must not be in the `filename` of a part. A control character makes the whole request malformed (RFC 9110, 5.5);
+ * only the line breaks have an escape. And some servers look for `name=` in the whole header, also inside the quoted file
+ * name, and take the last one. Then such a file could become a form field, for example the domain.
+ */
+const unfit = [
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+    [/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/u, "contains a control character, which can't be uploaded"],
+    [
+        /;\s*(?:file)?name\*?\s*=/iu,
+        'looks like a second parameter of the upload, and a server could take it for the domain',
+    ],
+    [/\\$/u, 'ends in a backslash, which would escape the quote after it on many servers'],
+];
+/**
+ * Makes sure that a file can be sent, and does not replace another one that has the same name on the wire.
+ *
+ * @param known the paths before that could be the same as another, by their names on the wire
+ * @throws {SiteError} if not
+ */
+function checkName(path, known) {
+    for (const [pattern, why] of unfit)
+        if (pattern.test(path))
+            throw unfitError(path, why);
+    if (!/["\r\n]|%22|%0[AD]/u.test(path))
+        return;
+    const name = wireName(path);
+    const other = known.get(name);
+    if (other !== undefined)
+        throw unfitError(path, `is the same as ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(other)} when it is sent`);
+    known.set(name, path);
+}
+function unfitError(path, why) {
+    const hint = 'Rename it, or leave it out with "exclude".';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteError */ .wt(path, `The name ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} ${why}.`, { hint });
+}
+/** A path as the `filename` of a part: escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). */
+function wireName(path) {
+    return path.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+
+/***/ }),
+
+/***/ 1154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DC: () => (/* binding */ hashFile),
+/* harmony export */   IL: () => (/* binding */ openFlags),
+/* harmony export */   kT: () => (/* binding */ readInChunks),
+/* harmony export */   lR: () => (/* binding */ readFully),
+/* harmony export */   oD: () => (/* binding */ readWhole),
+/* harmony export */   ol: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1828);
+/* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2328);
+
+
+
+
+
+const readAsync = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.read);
+/** Opening must not wait for the other end of a pipe, nor follow a link that came after the site was collected. */
+const openFlags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0);
+/**
+ * Reads a whole file to the start of `into`.
+ *
+ * @throws {SiteError} if it is no longer what it was when the site was collected
+ */
+function readWhole(file, into) {
+    if (file.content !== undefined) {
+        file.content.copy(into);
+        return;
+    }
+    (0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(file.path, 'read', () => {
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file.source, openFlags);
+        try {
+            readFully(descriptor, file, into);
+            checkSame(descriptor, file);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+        }
+    });
+}
+/** Reads an open file to a place in `into`. It throws a `SiteError` if the file is shorter than it was. */
+function readFully(descriptor, file, into, at = 0) {
+    for (let total = 0; total < file.size;) {
+        const got = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, into, at + total, file.size - total, null);
+        if (got === 0)
+            throw changed(file);
+        total += got;
+    }
+}
+/**
+ * Yields a file in chunks, each good until the next one is asked for. One buffer is read into while the other is in use.
+ *
+ * @throws {SiteError} if it is no longer what it was when the site was collected
+ */
+async function* readInChunks(file, buffers) {
+    const { content, size } = file;
+    if (content !== undefined) {
+        const { length } = buffers[0];
+        for (let at = 0; at < size; at += length)
+            yield content.subarray(at, at + length);
+        return;
+    }
+    const descriptor = (0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(file.path, 'read', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file.source, openFlags));
+    let [free, full] = buffers;
+    let next;
+    try {
+        checkSame(descriptor, file);
+        next = readChunk(descriptor, file, 0, free);
+        for (let position = 0; position < size;) {
+            const length = await next;
+            position += length;
+            [free, full] = [full, free];
+            if (position < size)
+                next = readChunk(descriptor, file, position, free);
+            else
+                checkSame(descriptor, file);
+            // The next round awaits it, if there is one. Until then a failure must not count as unhandled.
+            next.catch(() => { });
+            yield full.subarray(0, length);
+        }
+    }
+    finally {
+        // The read must end before the file is closed: after that its number may stand for another file.
+        await next?.catch(() => { });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+    }
+}
+/**
+ * The SHA-256 of a sorted site, as hexadecimal digits. It covers paths, sizes and bytes, so it is the same however the
+ * site is sent.
+ *
+ * @throws {SiteError} if a file is no longer what it was when the site was collected
+ */
+async function digestOf(files) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    const buffers = [Buffer.allocUnsafeSlow(512 * 1024), Buffer.allocUnsafeSlow(512 * 1024)];
+    for (const file of files)
+        await hashFile(hash, file, buffers);
+    return hash.digest('hex');
+}
+/** Adds a file's path, size and bytes to a hash. It throws as `digestOf` does. */
+async function hashFile(hash, file, buffers) {
+    hash.update(`${Buffer.byteLength(file.path)}:${file.path}:${file.size}:`);
+    if (file.size < buffers[0].length) {
+        readWhole(file, buffers[0]);
+        hash.update(buffers[0].subarray(0, file.size));
+    }
+    else {
+        for await (const chunk of readInChunks(file, buffers))
+            hash.update(chunk);
+    }
+}
+/** Throws if an open file is not the one that was found, as it was. A folder above may have become a link since then. */
+function checkSame(descriptor, file) {
+    // On Windows numbers may have more than 53 bits, but both are rounded in the same way.
+    const { dev, ino, size, mtimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
+    // What the action made itself has no numbers. On Windows an open file and a path may give different numbers for the same
+    // disk (libuv/libuv#4698).
+    const isFound = file.modified !== undefined;
+    const isSame = ino === file.inode && (dev === file.device || process.platform === 'win32');
+    if (isFound && !isSame)
+        throw changed(file, 'was replaced by another file');
+    if (size !== file.size)
+        throw changed(file);
+    if (isFound && mtimeMs !== file.modified)
+        throw changed(file, 'was written again');
+}
+/** Reads a chunk to the start of `into`, and returns its length, which is never 0. */
+async function readChunk(descriptor, file, position, into) {
+    const wanted = Math.min(into.length, file.size - position);
+    const { bytesRead } = await readAsync(descriptor, into, 0, wanted, position).catch((cause) => (0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(file.path, 'read', () => {
+        throw cause;
+    }));
+    if (bytesRead === 0)
+        throw changed(file);
+    return bytesRead;
+}
+/** The error for a file that is not what it was. */
+function changed(file, what = 'changed its size') {
+    const message = `${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(file.path)} ${what} after the site was collected, so the deploy was stopped.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteError */ .wt(file.path, message, { hint: 'Check that the build has ended before this step starts.' });
+}
+
+
+/***/ }),
+
+/***/ 7612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   Z6: () => (/* binding */ isRepository),
+/* harmony export */   u1: () => (/* binding */ largestOf)
+/* harmony export */ });
+/** The sum of the files' sizes, in bytes. */
+function bytesOf(files) {
+    return files.reduce((sum, { size }) => sum + size, 0);
+}
+/** The largest files, the largest first; those of the same size stay in their order. */
+function largestOf(files, most) {
+    const largest = [];
+    for (const file of files) {
+        if (file.size <= (largest[most - 1]?.size ?? -1))
+            continue;
+        largest.push(file);
+        largest.sort((a, b) => b.size - a.size).splice(most);
+    }
+    return largest;
+}
+/** Whether the root of a repository was collected, by what was left out. */
+function isRepository(omitted) {
+    return omitted.get('never published')?.some((path) => path === '.git/' || path === '.git') ?? false;
+}
+
+
+/***/ }),
+
+/***/ 6112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ mediaType)
+/* harmony export */ });
+/* harmony import */ var mime_types_other_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(348);
+/* harmony import */ var mime_types_standard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(565);
+
+
+/** Media types by extension, in lower case. The package's own class takes ten times as long to make them. */
+const types = new Map();
+for (const table of [mime_types_standard_js__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A, mime_types_other_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A]) {
+    for (const [type, extensions] of Object.entries(table)) {
+        // One with a star has another type before this one.
+        for (const extension of extensions)
+            if (!extension.startsWith('*'))
+                types.set(extension, type);
+    }
+}
+/** The media type that a path's extension stands for, as in `text/html`; undefined where none is known. */
+function mediaType(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const dot = name.lastIndexOf('.');
+    return dot > 0 ? types.get(name.slice(dot + 1).toLowerCase()) : undefined;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1587 @@
+export const id = 903;
+export const ids = [903];
+export const modules = {
+
+/***/ 2903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  deploy: () => (/* binding */ deploy)
+});
+
+// EXTERNAL MODULE: ./build/hosting/dialect.js
+var dialect = __webpack_require__(1056);
+// EXTERNAL MODULE: ./build/report/log.js
+var log = __webpack_require__(2108);
+// EXTERNAL MODULE: ./build/site/read-file.js
+var read_file = __webpack_require__(1154);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(1712);
+// EXTERNAL MODULE: ./build/text/message.js
+var text_message = __webpack_require__(3652);
+// EXTERNAL MODULE: ./build/acts/check-link.js
+var check_link = __webpack_require__(2902);
+// EXTERNAL MODULE: ./build/acts/deliver.js + 2 modules
+var deliver = __webpack_require__(7058);
+// EXTERNAL MODULE: ./build/acts/destination.js
+var acts_destination = __webpack_require__(477);
+// EXTERNAL MODULE: ./build/acts/dry-run.js
+var dry_run = __webpack_require__(2756);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __webpack_require__(7736);
+// EXTERNAL MODULE: ./build/text/secrets.js + 1 modules
+var text_secrets = __webpack_require__(4478);
+;// CONCATENATED MODULE: ./build/site/patterns.js
+
+
+/** `literalPattern`, but a name that contains a secret is as many `?`. */
+function shownPattern(path) {
+    if (!(0,text_secrets/* holdsSecret */.hK)(path))
+        return literalPattern(path);
+    return literalPattern(path.replace(/[^/]+/gu, (name) => ((0,text_secrets/* holdsSecret */.hK)(name) ? '\0'.repeat([...name].length) : name)));
+}
+/**
+ * The pattern of `exclude` that matches this path, and no other path below the same folder; with `/` at its end only a
+ * folder. It can stand in a line of YAML's `|` block. Characters that can't be printed become `?`, which matches any one.
+ */
+function literalPattern(path) {
+    const escaped = path.replace(/[\\[?*`]|\p{C}|[\u2028\u2029]|\s$/gu, (character) => {
+        if (character === '\\')
+            return '\\\\';
+        const visible = (0,printable/* printable */.g$)(character) === character;
+        // White space at the end of a line would be removed, but not in brackets.
+        return visible ? `[${character}]` : '?'.repeat(character.length);
+    });
+    // With a slash in front, "#", "!", "~" and white space have no special meaning.
+    return (0,printable/* printable */.g$)(/^[#!~\s]/u.test(escaped) ? `/${escaped}` : escaped);
+}
+const isWindows = process.platform === 'win32';
+/** Any number of `!`, then signs of the root (`./`, `/`), then the pattern. Only on Windows `\` is not an escape. */
+const parts = isWindows ? /^((?:!\s*)*)(?:\.?[/\\])*(.*)$/su : /^((?:!\s*)*)(?:\.?\/)*(.*)$/su;
+/** The parts of a line of `exclude`, without the signs of the root. */
+function partsOf(line) {
+    const [, negation = '', pattern = ''] = parts.exec(line) ?? [];
+    return { negation, pattern };
+}
+/** The path that a line names if it contains no wildcard, in the form of `folded`, without `/` at its end. */
+function pathIn(line) {
+    return folded(partsOf(line).pattern).replace(/\/$/u, '');
+}
+/** A path in the form that is compared: in Unicode's NFC. On Windows letter case does not matter. */
+function folded(path) {
+    const composed = path.normalize();
+    return isWindows ? composed.replaceAll('\\', '/').toLowerCase() : composed;
+}
+/** The warning for a line of `exclude` that matched nothing: where patterns start, and what the user probably meant. */
+function unmatchedWarning(line, directory) {
+    return [
+        `exclude: the pattern "${line}" matches nothing.`,
+        'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.',
+        suggestionFor(line, directory) || 'If nothing of that name is in the site, you can delete the line.',
+    ].join(' ');
+}
+function suggestionFor(line, directory) {
+    const written = partsOf(line).pattern;
+    // A backslash in front of a letter has no other meaning than that of Windows.
+    const pattern = /\\[\p{L}\d._-]/u.test(written) ? partsOf(written.replaceAll('\\', '/')).pattern : written;
+    const negation = line.startsWith('!') ? '!' : '';
+    const write = (patterns) => patterns.map((each) => `"${negation}${each}"`).join(' and ');
+    const inside = insideOf(pattern, directory);
+    if (inside !== undefined) {
+        const instead = /^\**$/u.test(inside) ? '' : `: write ${write([inside])}`;
+        return `It starts with the name of the directory, but patterns start inside the directory${instead}.`;
+    }
+    if (pattern !== written && !isWindows)
+        return `Folders are separated by "/": write ${write([pattern])}.`;
+    if (/\{[^{}]*\}/u.test(pattern))
+        return 'Braces have no special meaning: write one pattern in each line.';
+    const several = pattern.split(',').flatMap((each) => each.trim() || []);
+    if (several.length > 1)
+        return `Commas do not separate patterns: write one in each line, ${write(several)}.`;
+    return pattern.slice(0, -1).includes('/') ? '' : `Did you mean ${write([`**/${pattern}`])}?`;
+}
+/** The rest of a pattern that starts with the directory's path, or with the end of it. */
+function insideOf(pattern, directory) {
+    const names = directory.split(/[/\\]/u).filter((name) => name !== '' && name !== '.');
+    const starts = names.map((_, index) => `${names.slice(index).join('/')}/`);
+    const start = starts.find((each) => `${pattern}/`.startsWith(each));
+    return start === undefined ? undefined : pattern.slice(start.length);
+}
+
+// EXTERNAL MODULE: ./build/site/site.js
+var site_site = __webpack_require__(7612);
+;// CONCATENATED MODULE: ./build/report/report-site.js
+
+
+
+
+
+/** What is said of files that are published, although they may not be meant to be. */
+const doubtful = {
+    dump: 'Dumps of databases and recordings of requests often contain what nobody should see',
+    map: 'Source maps contain the sources of the site',
+    token: 'A page shows what looks like a live token',
+};
+const whatToDo = 'Everybody can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.';
+/** Shows what will be published and what was left out, and warns of what somebody should look at. */
+function reportSite(site, directory) {
+    const { files, bytes, omitted, doubts, unmatched, noRootPage, missingAssets } = site;
+    const largest = (0,site_site/* largestOf */.u1)(files, 10);
+    const lines = largest.map(({ size, path }) => `${(0,format/* formatBytes */.z3)(size).padStart(8)}  ${(0,printable/* printable */.g$)(path)}`);
+    if (files.length > largest.length)
+        lines.unshift(`The ${largest.length} largest:`);
+    for (const [reason, paths] of omitted) {
+        lines.push(`Left out (${reason}): ${(0,format/* formatNumber */.ZV)(paths.length)}: ${(0,printable/* printable */.g$)((0,format/* firstOf */.Ku)(paths, 5))}`);
+    }
+    log/* log */.R.group(`${(0,format/* count */.U9)(files.length, 'file')}, ${(0,format/* formatBytes */.z3)(bytes)}`, lines);
+    for (const line of unmatched)
+        log/* log */.R.warning((0,printable/* printable */.g$)(unmatchedWarning(line, directory)));
+    if ((0,site_site/* isRepository */.Z6)(omitted)) {
+        const roots = new Set(files.flatMap(({ path }) => /^.*?\//su.exec(path) ?? []));
+        const folders = (0,printable/* printable */.g$)((0,format/* firstOf */.Ku)([...roots], 20));
+        log/* log */.R.warning(`The directory is a whole repository, so all of it is published, also what is not part of the site${folders && `; its folders: ${folders}`}. Write the folder of the built site as "directory".`);
+    }
+    for (const doubt of ['dump', 'map', 'token']) {
+        const paths = (0,format/* firstOf */.Ku)(doubts[doubt], 5);
+        const revoke = doubt === 'token' ? 'Revoke it if it is one. ' : '';
+        if (paths)
+            log/* log */.R.warning(`${doubtful[doubt]}: ${(0,printable/* printable */.g$)(paths)}. ${revoke}${whatToDo}`);
+    }
+    const nameless = (omitted.get('hidden') ?? []).filter((path) => /(?:^|\/)\.html?$/iu.test(path));
+    if (nameless.length > 0) {
+        log/* log */.R.warning(`Left out as hidden, because a name that starts with a dot is one: ${(0,printable/* printable */.g$)((0,format/* firstOf */.Ku)(nameless, 5))}. Such a page has no name, probably because its title or path was empty when it was built.`);
+    }
+    if (noRootPage)
+        log/* log */.R.warning(noRootPage);
+    if (missingAssets.paths.length > 0)
+        log/* log */.R.warning(missingWarning(missingAssets));
+}
+/** Generators, and what each calls the path that its site is served from. */
+const basePathSettings = '"base" in Vite, Astro and VitePress, "basePath" in Next.js, "baseURL" in Hugo, "baseUrl" in Docusaurus, "baseurl" in Jekyll, "pathPrefix" in Eleventy and Gatsby, "paths.base" in SvelteKit, "--base-href" of Angular';
+function missingWarning({ paths, basePath }) {
+    const asked = (0,printable/* printable */.g$)((0,format/* firstOf */.Ku)(paths, 5));
+    const missing = `index.html asks for scripts or styles that are not in the site: ${asked}.`;
+    if (basePath === '')
+        return `${missing} The page will be shown without them.`;
+    return `${missing} They are there without ${(0,printable/* excerpt */.Kb)(basePath)}: the site was built for that base path, but a link is served from the root, so the page will be shown without scripts and styles. Build it for "/" (${basePathSettings}).`;
+}
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(1828);
+// EXTERNAL MODULE: ./build/site/file-access.js
+var file_access = __webpack_require__(2328);
+;// CONCATENATED MODULE: ./build/site/added-files.js
+
+
+
+/** The file that asks search engines to stay away (RFC 9309). */
+const robotsFile = { path: 'robots.txt', content: 'User-agent: *\nDisallow: /\n', why: 'noindex' };
+/**
+ * A site with added files, which stay in memory and count like all others. The directory itself is not changed.
+ *
+ * @throws {SiteError} if a file of the site is where an added one needs a folder, or the other way round
+ */
+function withAdded(site, added) {
+    if (added.length === 0)
+        return site;
+    const all = added.map(({ path, content }) => {
+        const bytes = Buffer.from(content);
+        return { path, source: '', size: bytes.length, content: bytes };
+    });
+    for (const file of site.files) {
+        const { path } = file;
+        const blocked = added.find((each) => path.startsWith(`${each.path}/`) || each.path.startsWith(`${path}/`));
+        if (blocked !== undefined) {
+            const hint = `Rename it, or leave out "${blocked.why}", which adds that file.`;
+            const message = `The site has ${(0,file_access/* quote */.hD)(path)}, so there is no room for the file ${blocked.path}.`;
+            throw new errors/* SiteError */.wt(path, message, { hint });
+        }
+        if (!added.some((each) => each.path === path))
+            all.push(file);
+    }
+    all.sort((a, b) => (a.path < b.path ? -1 : 1));
+    return { ...site, built: site.files, files: all, bytes: (0,site_site/* bytesOf */.$$)(all) };
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/site/private-names.js
+
+
+
+/*
+ * Names of files and folders that contain secrets. They follow the public rules of secret scanners: the signatures of
+ * gitrob (github.com/michenriksen/gitrob, core/signatures.go) and shhgit (github.com/eth0izzle/shhgit, config.yaml),
+ * "pkcs12-file" of gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go), and what GitHub's
+ * templates for .gitignore call secret (github.com/github/gitignore). Files that a site may offer as downloads (logs,
+ * databases, a program's configuration) are not here.
+ */
+const anyOf = (...names) => new RegExp(`^(?:${names.join('|')})$`, 'su');
+/** What an application runs as. */
+const stage = '(?:local|dev|development|test|testing|ci|qa|uat|stage|staging|preview|prod|production|live)';
+/** Names of files: in lower case, and without what marks a backup (`~`, `.bak`). */
+const privateFile = anyOf(
+// Environment files, also those of Cloudflare's tools. Pages read their configuration from "env.json" or "env.js".
+String.raw `\.env.*|.*\.env|env|env\.${stage}(?:\.local)?|\.dev\.vars.*|\.renviron`, 
+// Package managers.
+String.raw `npmrc|\.npmrc.*|\.yarnrc\.yml|\.pypirc|settings-security\.xml`, 
+// Passwords for hosts, for databases and for the web.
+String.raw `[._]netrc|\.git-credentials|\.?htpasswd|\.pgpass|\.my(?:login)?\.cnf|\.s3cfg|\.boto|\.dockercfg|\.dockerconfigjson`, String.raw `\.tugboat|otr\.private_key|proftpdpasswd|\.vault-token|\.terraformrc|\.smbcredentials|\.msmtprc`, 
+// Programs that copy a site to its server.
+String.raw `\.ftpconfig|\.remote-sync\.json|sftp-config\.json|filezilla\.xml|recentservers\.xml`, 
+// What was typed, passwords too.
+String.raw `\.\w*history|fish_history`, 
+// SSH keys, and stores of keys and passwords whose content is not readable.
+'.+_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?', String.raw `.+\.(?:p12|pfx|pkcs12|jks|jceks|bks|ppk|keystore|keyring|keychain|agilekeychain|kwallet|kdbx?|psafe3)`, 
+// Terraform's state and variables.
+String.raw `.+\.tfstate(?:\.\d+)?|.+\.tfvars(?:\.json)?`, 
+// Frameworks.
+String.raw `master\.key|\.?wp-config\.php.*|local\.settings\.json`, 
+// Clouds.
+String.raw `(?:credentials|rootkey|.*accesskeys)\.csv|client_secrets?(?:_.*)?\.json|gha-creds-.*\.json`);
+/** Names that may also be those of a page's parts, so that extensions of `webTypes` are not private. */
+const topic = anyOf('kubeconfig.*');
+const endOf = (...ends) => new RegExp(String.raw `(?:^|[/\\])(?:${ends.join('|')})$`, 'u');
+/** Ends of the paths of private folders: of keys, of version control, and of a package manager; in lower case. */
+const privateFolder = endOf(String.raw `\.(?:ssh|aws|azure|gnupg|kube|cargo|gem|terraform\.d|password-store|svn|hg|bzr|jj)|node_modules|\.env(?:\.[^/\\]*)?`, String.raw `\.config[/\\](?:gh|gcloud)`);
+/** Ends of the paths of private files whose name alone does not tell; in lower case. */
+const privatePlace = endOf(String.raw `\.docker/config\.json|\.vscode/sftp\.json|\.m2/settings\.xml|\.bundle/config|\.composer/auth\.json`, String.raw `config/(?:secrets|database)\.ya?ml|\.streamlit/secrets\.toml`);
+const setOf = (...lines) => new Set(lines.flatMap((line) => line.split(' ')));
+const html = setOf('html htm xhtml shtml');
+/** Text that shows tokens and keys in order to explain them. */
+const prose = new Set([...html, ...setOf('md mdx markdown rst adoc xml rss atom vtt srt')]);
+/** What is compressed or drawn. If such a file is large, it is not read. */
+const binary = setOf('png apng jpg jpeg gif webp avif ico bmp tif tiff heic jxl psd woff woff2 ttf otf eot', 'mp3 mp4 m4a m4v ogg ogv oga opus wav flac webm mov avi mkv glb', 'pdf zip gz tgz br zst bz2 xz 7z docx xlsx pptx epub');
+/** Extensions of files that sites consist of. Private names don't end in them, except those that start with a dot. */
+const webTypes = new Set([
+    ...prose,
+    ...binary,
+    ...setOf('js mjs cjs jsx ts mts cts tsx vue svelte map wasm css scss sass less webmanifest svg py rb go sh ps1'),
+]);
+/** Documentation in plain text: sources that Sphinx and similar tools publish, and files for language models. */
+const documentation = /\.(?:md|rst|adoc)\.txt$|(?:^|\/)(?:_sources\/.*|llms(?:-[a-z]+)?\.txt)$/su;
+/** The end of a name that editors and people give to a copy. */
+const backup = /(?:~|\.(?:bak|backup|old|orig|save|swp))$/u;
+const extensionOf = (path) => path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+/** Whether the name of a file tells that it is private. HTML never is. */
+function isPrivateFileName(path) {
+    const start = path.lastIndexOf('/') + 1;
+    const extension = extensionOf(path);
+    // Most of 100,000 files end here, so this comes first.
+    if (html.has(extension) || (path[start] !== '.' && webTypes.has(extension) && extension !== 'xml'))
+        return false;
+    const lower = path.toLowerCase().replace(backup, '');
+    const name = lower.slice(start);
+    return privateFile.test(name) || privatePlace.test(lower) || (topic.test(name) && !isProse(path));
+}
+/**
+ * Whether a file looks private by its name. It does not if it is a web page without an extension, or the data of one
+ * that is beside it, as Next.js and others write them.
+ *
+ * @param paths in the site: the file's own, and that of the target if it is a link
+ */
+function isPrivateFile(paths, source) {
+    if (!paths.some(isPrivateFileName))
+        return false;
+    const page = /^(.*[/\\][^/\\.]+)(\.(?:txt|json|data))?$/u.exec(source);
+    if (page === null)
+        return true;
+    const [, stem = '', isData] = page;
+    if (isData)
+        return !/[/\\]_next[/\\]data[/\\]/u.test(stem) && !['.html', '/index.html'].some((end) => (0,external_node_fs_.existsSync)(stem + end));
+    return !/^\s*<(?:!doctype html|html)\b/iu.test(startOf(source));
+}
+function startOf(source) {
+    const descriptor = (0,external_node_fs_.openSync)(source, read_file/* openFlags */.IL);
+    try {
+        const bytes = Buffer.alloc(256);
+        return bytes.toString('latin1', 0, (0,external_node_fs_.readSync)(descriptor, bytes));
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+/** Whether a folder is private: by a path, or as a repository without a working tree (gitrepository-layout). */
+function isPrivateFolder(real, path = real) {
+    if ([real, path].some((each) => privateFolder.test(each.toLowerCase())))
+        return true;
+    const stats = (name) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(real, name), { throwIfNoEntry: false });
+    return stats('HEAD') !== undefined && ['objects', 'refs'].every((name) => stats(name)?.isDirectory());
+}
+/** Whether a file is made to be read, so that it may show a token in order to explain it. */
+function isProse(path) {
+    return prose.has(extensionOf(path)) || documentation.test(path.toLowerCase());
+}
+/** Whether a file is compressed or drawn, so that no text can be found in it. */
+function isBinary(path) {
+    return binary.has(extensionOf(path));
+}
+
+;// CONCATENATED MODULE: ./build/site/directory.js
+
+
+
+
+
+
+/** Where generators usually write to, as inputs name it. */
+const usual = 'dist build out public _site site www .output/public docs/.vitepress/dist _build/html target/site';
+/**
+ * The real path of the folder that the input `directory` names, relative to `workspace` or absolute.
+ *
+ * @throws {InputError} if it is missing, not a folder, or can't be a site: a folder above the workspace, `.git`, keys
+ */
+function realRoot(directory, workspace) {
+    const path = (0,external_node_path_.resolve)(workspace, directory);
+    const wrong = (why, hint, cause) => wrongFolder(directory, workspace, why, hint, cause);
+    let real;
+    try {
+        real = (0,file_access/* realPath */.Ye)(path);
+        if (!(0,external_node_fs_.statSync)(real).isDirectory())
+            throw wrong('is a file', 'Write the folder that holds the site, not a file in it.');
+    }
+    catch (cause) {
+        if ((0,file_access/* codeOf */.$N)(cause) !== 'ENOENT')
+            throw wrong(`can't be opened: ${(0,file_access/* codeOf */.$N)(cause)}`, 'Check its permissions.', cause);
+        throw wrong('does not exist', missingHint(directory, workspace), cause);
+    }
+    const instead = 'Write the folder that the build writes, as in "directory: dist".';
+    // The path that the user wrote is checked too: also a link with the name ".git" can't be a site.
+    if ([path, real].some((each) => each.toLowerCase().split(/[/\\]/u).includes('.git')))
+        throw wrong('is a .git folder or is inside one, and that is never published', instead);
+    if (isPrivateFolder(real))
+        throw wrong('looks private', instead);
+    const checkout = (0,external_node_fs_.existsSync)(workspace) ? (0,file_access/* realPath */.Ye)(workspace) : workspace;
+    if (real !== checkout && (0,file_access/* isInside */.FK)(real, checkout))
+        throw wrong('is a folder above the workspace, so the whole checkout would be published', instead);
+    return real;
+}
+/** The error for a folder that can't be the site. */
+function wrongFolder(directory, workspace, why, hint, cause) {
+    return new errors/* InputError */.dz('directory', `${(0,file_access/* quote */.hD)(shown(directory, workspace))} ${why}.`, { hint, cause });
+}
+/** The input `directory` for a folder in the one that it names now. */
+function directoryFor(directory, workspace, folder) {
+    return `${shown(directory, workspace).replace(/[/\\]+$/u, '')}/${folder}`.replace(/^(?:\.\/+)+/u, '');
+}
+/** A folder inside `directory` that is more likely what a build wrote, as the input would name it. */
+function builtFolder(directory, workspace) {
+    const path = (0,external_node_path_.resolve)(workspace, directory);
+    const found = likelyFolders(path).find((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, folder, 'index.html')));
+    return found && directoryFor(directory, workspace, found);
+}
+/** The input without the runner's own path, where it names something in the workspace. */
+function shown(directory, workspace) {
+    if (!(0,external_node_path_.isAbsolute)(directory) || !(0,file_access/* isInside */.FK)(workspace, directory))
+        return directory;
+    return (0,file_access/* sitePath */.l2)(workspace, directory) || '.';
+}
+function missingHint(directory, workspace) {
+    const build = 'Check that the build step runs before this one, and the name of the folder that it writes.';
+    const below = (0,external_node_path_.isAbsolute)(directory) ? [] : foldersBelow(workspace, directory);
+    const [first] = below;
+    if (first !== undefined) {
+        const all = below.map((folder) => `"${(0,printable/* excerpt */.Kb)(folder)}"`).join(', ');
+        return `There is ${all}. "working-directory" does not hold for actions: write "directory: ${(0,printable/* excerpt */.Kb)(first)}".`;
+    }
+    const likely = likelyFolders(workspace).map((folder) => `"${folder}"`);
+    return likely.length > 0 ? `${build} There is ${likely.join(', ')}.` : build;
+}
+/** The folders that generators usually write to, of those that are in a folder. */
+function likelyFolders(folder) {
+    return usual.split(' ').filter((each) => (0,file_access/* isFolder */.lQ)((0,external_node_path_.join)(folder, each)));
+}
+/** Folders one or two levels further down that `directory` would name there, as the input would name them. */
+function foldersBelow(workspace, directory) {
+    const one = projectsIn(workspace, '');
+    const projects = [...one, ...one.flatMap((folder) => projectsIn(workspace, `${folder}/`))];
+    return projects
+        .map((folder) => (0,file_access/* sitePath */.l2)(workspace, (0,external_node_path_.join)(workspace, folder, directory)))
+        .filter((folder) => (0,file_access/* isFolder */.lQ)((0,external_node_path_.join)(workspace, folder)))
+        .slice(0, 5);
+}
+function projectsIn(workspace, prefix) {
+    try {
+        const dirents = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(workspace, prefix), { withFileTypes: true });
+        const folders = dirents.filter((dirent) => dirent.isDirectory() && !/^\.|^node_modules$/u.test(dirent.name));
+        return folders.slice(0, 200).map(({ name }) => prefix + name);
+    }
+    catch {
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/site/live-tokens.js
+/*
+ * Tokens whose format tells that they are secret and in use. The formats follow gitleaks
+ * (github.com/gitleaks/gitleaks, cmd/generate/config/rules), with fewer demands on the length where services made their
+ * tokens longer since. What a browser may know is not here: keys of Google's maps and of Firebase (AIza), Stripe's
+ * pk_live_, tokens of Mapbox (pk.), addresses of Sentry. Nor are keys for tests.
+ */
+/** Who issued a token, and its format. The group that takes part in a match is the part that has to look random. */
+const formats = [
+    ['AWS', 'A[KS]IA([A-Z0-9]{16})(?![A-Za-z0-9+/])'],
+    ['Stripe', '[rs]k_live_([A-Za-z0-9]{16,200})'],
+    // The first part does not reach beyond the next prefix, so that a row of prefixes takes no longer than other text.
+    ['GitHub', String.raw `gh[pousr]_([A-Za-z0-9]{36,255}|(?:(?!gh[pousr]_)[\w-]){20,500}\.[\w-]{20,500}\.[\w-]{20,500})`],
+    ['GitHub', String.raw `github_pat_(\w{36,255})`],
+    ['GitLab', String.raw `glpat-([\w-]{20,300})`],
+    ['Slack', String.raw `xox[abprs]-(?:\d{1,14}-){0,3}([A-Za-z0-9-]{16,200})`],
+    ['Slack', String.raw `hooks\.slack\.com/services/(T\w{8,12}/B\w{8,12}/\w{20,30})`],
+    ['npm', String.raw `npm_([A-Za-z0-9]{36})(?!\w)`],
+    ['Docker', String.raw `dckr_pat_([\w-]{27,100})`],
+    ['Shopify', 'shpat_([a-fA-F0-9]{32})'],
+    ['SendGrid', String.raw `SG\.([\w-]{22}\.[\w-]{43})(?![\w-])`],
+    ['OpenAI', String.raw `sk-(?:(?!sk-)[\w-]){16,100}T3BlbkFJ([\w-]{16,100})`],
+    ['PyPI', String.raw `pypi-AgEIcHlwaS5vcmc([\w-]{50,1000})`],
+];
+const live = new RegExp(formats.map(([, format]) => format).join('|'), 'gu');
+/** Words that people write where a token would be. */
+const example = /example|sample|placeholder|replace|insert|redacted|change-?me|dummy|fake|your|token|secret/iu;
+/** Rows of characters that no service gives out. */
+const row = /(.)\1{5}|01234567|12345678|abcdefgh|ABCDEFGH/u;
+/** What stands before the public half of an AWS key in an address that was signed for everybody to use. */
+const signed = /(?:Credential|AWSAccessKeyId)(?:=|%3D)$/iu;
+/** An escape whose last character is not a part of the word after it. */
+const escaped = /(?:\\[nrt]|%[0-9A-F]{2}|\\u00[0-9a-f]{2})$/iu;
+/** Who issued the first live token in a text. Examples, rows of one character and what is not random are none. */
+function liveTokenIn(text) {
+    for (const match of text.matchAll(live)) {
+        const at = match.findIndex((group, index) => index > 0 && group !== undefined) - 1;
+        const [issuer] = formats[at] ?? [];
+        const before = text.slice(Math.max(0, match.index - 20), match.index);
+        const random = match[at + 1] ?? '';
+        const isWhole = !/[A-Za-z0-9]$/u.test(before) || escaped.test(before);
+        const isPublic = issuer === 'AWS' && signed.test(before);
+        if (isWhole && !isPublic && !example.test(random) && !row.test(random) && randomness(random) >= 2.8)
+            return issuer;
+    }
+    return undefined;
+}
+/** Shannon's entropy of a text, in bits for a character; of 16 random characters it is above 3. */
+function randomness(text) {
+    const counts = new Map();
+    for (const character of text)
+        counts.set(character, (counts.get(character) ?? 0) + 1);
+    let bits = 0;
+    for (const count of counts.values())
+        bits -= (count / text.length) * Math.log2(count / text.length);
+    return bits;
+}
+
+;// CONCATENATED MODULE: ./build/site/private-content.js
+
+/** At least one of these is in each file that contains a secret. They begin with rare letters, so they are found soon. */
+const words = ['LS0tLS', 'SG.', 'T3Blbk', 'k.com/s'];
+/** Or this. V8 can skip most of a text with it, because each part of it begins with characters that are known. */
+const mark = /(?:AKIA|ASIA)[A-Z0-9]{16}|(?:ghp_|gho_|ghu_|ghs_|ghr_|npm_|ive_|pat_)[A-Za-z0-9_]{16}|(?:pat-|oxb-|oxp-|oxa-|oxr-|oxs-)[A-Za-z0-9_-]{16}|TE KEY|ET-KEY|AgEIcH/;
+/** The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, and RFC 4716. */
+const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu;
+/** Line breaks as languages write them, and tags. */
+const lineBreak = /(?<!\\)\\+(?:[rnt]|u000[ad])|&#(?:10|13|x[ad]);|%0[AD]|<[^<>]{1,200}>/giu;
+/** Letters before a quote that tell the kind of a string, as in Python's `b'…'`. */
+const stringKind = /\b[bfru]{1,2}(?=["'])/giu;
+/** Headers as in RFC 1421 and PGP, then Base64, in pieces that signs may separate: quotes, commas, those of a comment. */
+const body = /^[^A-Za-z0-9+/]*(?:[A-Z][A-Za-z-]{2,20}: [^\n]{0,200}\n[^A-Za-z0-9+/]*){0,8}((?:[A-Za-z0-9+/]{16,}[^A-Za-z0-9+/]{0,80})+)/u;
+/** "-----BEGIN" in Base64. */
+const base64Begin = 'LS0tLS1CRUdJTi';
+/** A key of age: "age-secret-key" of gitleaks. */
+const ageKey = /AGE-SECRET-KEY-1[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}/u;
+/** The start of a key: PuTTY's, or in DER a version, then a number (PKCS #1), an algorithm (PKCS #8) or a key (RFC 5915). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are bytes
+const keyStart = /^PuTTY-User|^0(?:[\x00-\x7f]|\x81.|\x82..)\x02\x01(?:\x00[\x02\x30]|\x01\x04)/su;
+/** Bytes that are searched at once: longer texts would be put into memory that the system has to clear for each. */
+const piece = 16 * 1024;
+/** Characters of a match of `mark`, or of the numbers of a key, at most. */
+const longestMatch = 160;
+/** Whether bytes contain what each secret has in it, but perhaps none. This is quick, so that few files are looked at. */
+function isMarked(bytes, key) {
+    if ([...words, ...(key?.marks ?? [])].some((word) => bytes.includes(word)))
+        return true;
+    for (let from = 0; from < bytes.length; from += piece) {
+        const text = bytes.toString('latin1', from, from + piece + longestMatch);
+        if (mark.test(text) || key?.hasNumbers(text))
+            return true;
+    }
+    return false;
+}
+/** Whether the first bytes of a file tell that it must be looked at: a key of PuTTY or in DER, or UTF-16. */
+function startsSuspect(bytes) {
+    const first = bytes[0];
+    return ((first === 0x30 || first === 0x50) && keyStart.test(bytes.toString('latin1', 0, 10))) || isWide(bytes);
+}
+/** Whether bytes are text in UTF-16, with its mark or without: then each second byte is zero. */
+function isWide({ 0: first = 1, 1: second = 1, 2: third = 1, 3: fourth = 1 }) {
+    if (first + second === 0xff + 0xfe)
+        return true;
+    return second === 0 ? first !== 0 && third !== 0 && fourth === 0 : first === 0 && third === 0 && fourth !== 0;
+}
+/**
+ * The worst that a file, or a large part of it, contains: a key, a token, or the sources in a source map. The time is
+ * proportional to the length.
+ */
+function secretIn(bytes, key, isMap = false) {
+    if (!isMap && !startsSuspect(bytes) && !isMarked(bytes, key))
+        return undefined;
+    const latin1 = bytes.toString('latin1');
+    const text = isWide(bytes) ? latin1.replaceAll('\0', '') : latin1;
+    if (key?.isIn(text))
+        return { what: "the account's API key", kind: 'key' };
+    if (holdsKey(text))
+        return { what: 'a private key', kind: 'key' };
+    const issuer = liveTokenIn(text);
+    if (issuer !== undefined)
+        return { what: `a live token (${issuer})`, kind: 'token' };
+    const hasSources = isMap && /"sourcesContent"\s*:\s*\[\s*(?:null\s*,\s*)*"/u.test(text);
+    return hasSources ? { what: 'the sources of the site', kind: 'map' } : undefined;
+}
+function holdsKey(text) {
+    if (keyStart.test(text) || ageKey.test(text) || hasHeaderAndBody(text))
+        return true;
+    // Each part ends where the next key begins, so that no character is decoded twice.
+    return text
+        .split(base64Begin)
+        .slice(1)
+        .some((part) => part.length >= 60 && hasHeaderAndBody(decoded(base64Begin + part.slice(0, 1000))));
+}
+/** What Base64 stands for, also where it is broken into lines. */
+function decoded(base64) {
+    return Buffer.from(base64.replace(/(?<!\\)\\+[rnt]|[^A-Za-z0-9+/]/gu, ''), 'base64').toString('latin1');
+}
+/** Whether a text has the first line of a private key, and after it 60 or more characters of Base64 that look random. */
+function hasHeaderAndBody(text) {
+    for (const { 0: found, index } of text.matchAll(header)) {
+        const start = index + found.length;
+        // There is room for headers, and for what each line begins with.
+        const [inside = ''] = text.slice(start, start + 3000).split('----', 1);
+        const lines = inside.replace(lineBreak, '\n').split('\n');
+        // In a log, each line begins with as many characters as the first one.
+        const before = text.slice(Math.max(0, index - 100), index);
+        const column = before.length - 1 - before.lastIndexOf('\n');
+        if (isKeyBody(lines) || isKeyBody(lines.map((line) => line.slice(column))))
+            return true;
+    }
+    return false;
+}
+function isKeyBody(lines) {
+    const [, pieces = ''] = body.exec(lines.join('\n').replace(stringKind, '')) ?? [];
+    const base64 = pieces.replace(/[^A-Za-z0-9+/]/gu, '');
+    return base64.length >= 60 && new Set(base64).size >= 16;
+}
+
+;// CONCATENATED MODULE: ./build/site/inspect.js
+
+
+
+
+
+
+/** Bytes that are searched together: those of small files, or a chunk of a large one. */
+const slabSize = 1024 * 1024;
+/** Files of at most this many bytes are looked at whatever their type. For them, opening costs more than reading. */
+const small = 64 * 1024;
+/** Small files that are searched together, at most. Empty ones need no room. */
+const mostFiles = 4096;
+/**
+ * Small files are kept until they are sent if so many fit into a slab, up to 64 MiB in all: opening them again would cost
+ * more than the memory does, which the system has to clear. Of fewer and larger ones it is the other way round.
+ */
+const manyFiles = 256;
+const mostKept = 64 * 1024 * 1024;
+/** A large file is looked at up to here. */
+const mostBytes = 32 * 1024 * 1024;
+/** Bytes on both sides of a chunk's end in which a secret may lie across it. */
+const seam = 16 * 1024;
+/**
+ * Opens each file, to note what it is and to look for secrets in it: small ones at once, large ones in chunks, unless they
+ * are compressed or drawn.
+ *
+ * @param key finds the account's own key
+ * @throws {SiteError} for a file that can't be read, or that changes meanwhile
+ */
+async function inspect(places, key, signal) {
+    const files = [];
+    const secrets = new Map();
+    let batch = [];
+    let slab = Buffer.allocUnsafeSlow(slabSize);
+    let used = 0;
+    let kept = 0;
+    const searchBatch = async () => {
+        const mayHoldAny = isMarked(slab.subarray(0, used), key);
+        const isKept = batch.length >= manyFiles && kept + used <= mostKept;
+        let end = 0;
+        for (const file of batch) {
+            const bytes = slab.subarray(end, end + file.size);
+            end += file.size;
+            const mayHold = mayHoldAny || isMap(file) || startsSuspect(bytes);
+            const secret = mayHold && secretIn(bytes, key, isMap(file));
+            if (secret)
+                secrets.set(file, secret);
+            if (isKept)
+                file.content = bytes;
+        }
+        if (isKept) {
+            kept += used;
+            slab = Buffer.allocUnsafeSlow(slabSize);
+        }
+        batch = [];
+        used = 0;
+        // So that a signal of the system is seen.
+        await (0,promises_.setImmediate)();
+        signal?.throwIfAborted();
+    };
+    for (const place of places) {
+        if (used > slabSize - small || batch.length === mostFiles)
+            await searchBatch();
+        const file = take(place, slab, used);
+        files.push(file);
+        if (file.size <= small) {
+            batch.push(file);
+            used += file.size;
+            continue;
+        }
+        const secret = await secretInLarge(file, key, signal);
+        if (secret)
+            secrets.set(file, secret);
+    }
+    await searchBatch();
+    return { files, secrets };
+}
+/** Notes what a file is. A small one is read, too. */
+function take({ path, source }, slab, at) {
+    return (0,file_access/* attempt */.CD)(path, 'read', () => {
+        const descriptor = (0,external_node_fs_.openSync)(source, read_file/* openFlags */.IL);
+        try {
+            const { size, dev: device, ino: inode, mtimeMs: modified } = (0,external_node_fs_.fstatSync)(descriptor);
+            const file = { path, source, size, device, inode, modified, content: undefined };
+            if (size <= small)
+                (0,read_file/* readFully */.lR)(descriptor, file, slab, at);
+            return file;
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+    });
+}
+/** The worst in the chunks of a large file, and in what lies across their ends. */
+async function secretInLarge(file, key, signal) {
+    if (isBinary(file.path) && isBinary(file.source))
+        return undefined;
+    const buffers = [Buffer.allocUnsafeSlow(slabSize), Buffer.allocUnsafeSlow(slabSize)];
+    let worst;
+    let looked = 0;
+    let tail = Buffer.alloc(0);
+    for await (const chunk of (0,read_file/* readInChunks */.kT)(file, buffers)) {
+        signal?.throwIfAborted();
+        const bytes = Buffer.concat([tail, chunk]);
+        const secret = secretIn(bytes, key, isMap(file));
+        if (secret?.kind === 'key')
+            return secret;
+        if (worst?.kind !== 'token')
+            worst = secret ?? worst;
+        looked += chunk.length;
+        // What has zeros is no text, unless each second byte is one.
+        if (looked >= mostBytes || (chunk.includes(0) && !startsSuspect(chunk)))
+            break;
+        tail = Buffer.from(bytes.subarray(-seam));
+    }
+    return worst;
+}
+function isMap({ path }) {
+    return /\.map$/iu.test(path);
+}
+
+;// CONCATENATED MODULE: ./build/site/leak-error.js
+
+
+
+
+/** Lines of a block, and characters in them, at most: a comment has room for 65,536. */
+const most = { lines: 250, characters: 12_000 };
+/** Paths and links that the message names. */
+const named = 5;
+/**
+ * The error for files that look private and for links that lead outside, with the whole input `exclude` that leaves all
+ * of them out, after the lines that it has already.
+ *
+ * @param instead a folder that is more likely the site, as the input `directory` would name it
+ */
+function leakError(leaks, exclude, instead) {
+    const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const links = sorted.filter(({ link }) => link !== undefined);
+    const secrets = sorted.filter(({ link }) => link === undefined);
+    const paths = secrets.map(({ path }) => (0,printable/* excerpt */.Kb)(path, 300));
+    const reasons = byReason(secrets).map(([reason, { length }], _, all) => all.length === 1 ? reason : `${reason} (${(0,format/* formatNumber */.ZV)(length)})`);
+    const message = leak_error_words(paths.length > 0 && `Something in the directory looks private: ${(0,format/* firstOf */.Ku)(paths, named)}.`, paths.length > 0 && `The reason: ${reasons.join(', ')}.`, ...links.slice(0, named).map(({ link = '' }) => link), links.length > named && `There are ${(0,format/* formatNumber */.ZV)(links.length - named)} more such links.`, 'Nothing was sent.');
+    const { lines, note } = linesFor(sorted);
+    const rules = leak_error_words(note, links.length > 0 && 'What is outside is never published: put a copy there instead of a link.', secrets.some(({ reason }) => /key|token/u.test(reason)) &&
+        'Take a key or token out of what is built, and revoke it if it was ever public: a page may need the file that holds it.');
+    const replaced = exclude.length > 0 ? 'put these lines in place of the step\'s "exclude"' : 'add these lines';
+    const isOwnKey = secrets.some(({ reason }) => reason.startsWith("the account's API key"));
+    const onPurpose = secrets.length > 0 && !isOwnKey && 'To publish one on purpose, write "!" in front of its line:';
+    const hint = [
+        leak_error_words(directoryHint(instead), rules, `To leave this out, ${replaced}${onPurpose ? '.' : ':'}`, onPurpose),
+        'exclude: |',
+        ...[...exclude.map(printable/* printable */.g$), ...lines].map((line) => `  ${line}`),
+    ];
+    const targets = links.flatMap(({ path, target }) => (target ? `${(0,printable/* excerpt */.Kb)(path)} -> ${(0,printable/* excerpt */.Kb)(target)}` : []));
+    const cause = targets.length > 0 ? new Error((0,format/* firstOf */.Ku)(targets, named)) : undefined;
+    return new errors/* SiteError */.wt(sorted[0]?.path ?? '', message, { hint: hint.join('\n'), cause });
+}
+function leak_error_words(...sentences) {
+    return sentences.filter(Boolean).join(' ');
+}
+/** `Map.groupBy` is not in Node 20. */
+function byReason(leaks) {
+    const reasons = new Set(leaks.map(({ reason }) => reason));
+    return [...reasons].map((reason) => [reason, leaks.filter((leak) => leak.reason === reason)]);
+}
+/** The patterns; where reasons differ, below a comment that says the reason. If they are too many, they name folders. */
+function linesFor(leaks) {
+    const groups = byReason(leaks);
+    const all = groups.flatMap(([reason, group]) => [
+        ...(groups.length > 1 ? [`# ${reason}`] : []),
+        ...group.map(({ path }) => shownPattern(path)),
+    ]);
+    let lines = all;
+    const segments = leaks.map(({ path }) => path.split(/(?<=\/)/u));
+    for (let depth = 9; depth > 0 && fitting(lines).length < lines.length; depth -= 1)
+        lines = [...new Set(segments.map((each) => shownPattern(each.slice(0, depth).join(''))))];
+    const fit = fitting(lines);
+    const more = fit.length < lines.length ? ` and ${(0,format/* formatNumber */.ZV)(lines.length - fit.length)} lines are missing` : '';
+    const note = lines === all ? '' : `These are too many to list, so lines name whole folders${more}.`;
+    return { lines: fit, note };
+}
+/** The first lines, as many as fit into a block. */
+function fitting(lines) {
+    let characters = 0;
+    return lines.slice(0, most.lines).filter(({ length }) => {
+        characters += length;
+        return characters <= most.characters;
+    });
+}
+function directoryHint(instead) {
+    if (instead === undefined)
+        return 'Check that "directory" is what the build writes.';
+    const folder = (0,printable/* printable */.g$)(instead);
+    return `"${folder}" looks like what a build writes: did you mean "directory: ${folder}"?`;
+}
+
+;// CONCATENATED MODULE: ./build/site/root-page.js
+
+
+
+
+/** Bytes of a root page that is read, at most. */
+const root_page_mostBytes = 4 * 1024 * 1024;
+/** Stands for the link, to tell local addresses from others. */
+const root_page_link = 'https://static-deploy.invalid/';
+/**
+ * Why the link itself may show nothing, in a sentence or two; empty for a site with an `index.html`.
+ *
+ * @throws {InputError} if these files would replace a site by what only contains one
+ */
+function checkRootPage(files, omitted, directory, workspace) {
+    const homes = [];
+    const tops = new Set();
+    for (const { path } of files) {
+        if (path === 'index.html')
+            return '';
+        if (/(?:^|\/)index\.html?$/iu.test(path))
+            homes.push(path);
+        tops.add(path.slice(0, path.indexOf('/') + 1));
+    }
+    const alike = homes.find((path) => !path.includes('/'));
+    const [only = ''] = tops;
+    const isInOne = tops.size === 1 && only !== '' && homes.length > 0;
+    const folder = folderWithIndex(homes) ?? (isInOne ? only.slice(0, -1) : undefined);
+    const isKnown = folder !== undefined && alike === undefined && !(0,site_site/* isRepository */.Z6)(omitted);
+    const built = isKnown ? directoryFor(directory, workspace, folder) : builtFolder(directory, workspace);
+    const write = built && `"directory: ${(0,printable/* excerpt */.Kb)(built)}"`;
+    const refusal = (why) => wrongFolder(directory, workspace, why, `Write ${write ?? 'the folder that the build writes'}. Nothing was sent.`);
+    if ((0,site_site/* isRepository */.Z6)(omitted))
+        throw refusal('is a whole repository without an index.html at its root: these are sources, not a site');
+    if (isInOne)
+        throw refusal(`has no index.html at its root, and all of its files are in ${(0,printable/* excerpt */.Kb)(only)}`);
+    const but = alike && `but ${(0,printable/* printable */.g$)(alike)}, which a link does not show: rename it.`;
+    const why = `There is no index.html at the root of the directory, ${but ?? 'so the link itself may show nothing.'}`;
+    return write ? `${why} Did you mean ${write}?` : why;
+}
+/** The folder nearest to the root that contains an `index.html`; undefined if none is, or several are equally near. */
+function folderWithIndex(homes) {
+    const depth = (path) => path.split('/').length;
+    const [nearest, next] = homes.toSorted((a, b) => depth(a) - depth(b));
+    if (nearest === undefined || (next !== undefined && depth(next) === depth(nearest)))
+        return undefined;
+    return nearest.slice(0, nearest.lastIndexOf('/'));
+}
+/**
+ * The local scripts and styles that the root page asks for and that the site does not have: a browser would show a page
+ * without them.
+ */
+async function missingAssets(files) {
+    const asked = await assetsOf(files);
+    if (asked.size === 0)
+        return { paths: [], basePath: '' };
+    const there = new Set(files.map(({ path }) => path));
+    const paths = [...asked].filter((path) => !there.has(path));
+    const moved = paths.find((path) => path.includes('/') && there.has(path.slice(path.indexOf('/') + 1)));
+    return { paths, basePath: moved === undefined ? '' : `/${moved.slice(0, moved.indexOf('/'))}/` };
+}
+/** The paths of the scripts and styles that the root page asks for, as those of files. */
+async function assetsOf(files) {
+    const page = files.find(({ path }) => path === 'index.html');
+    if (page === undefined || page.size > root_page_mostBytes)
+        return new Set();
+    const bytes = Buffer.allocUnsafe(page.size);
+    (0,read_file/* readWhole */.oD)(page, bytes);
+    const html = bytes.toString();
+    // Most of the time that this takes is for loading the parser.
+    if (!/<(?:script|link)\b/iu.test(html))
+        return new Set();
+    const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 9088));
+    const addresses = [];
+    let base = '';
+    const parser = new Parser({
+        onopentag(name, { href = '', src = '', rel = '' }) {
+            if (name === 'base')
+                base ||= href;
+            else if (name === 'script')
+                addresses.push(src);
+            else if (name === 'link' && /(?:^|\s)(?:stylesheet|modulepreload)(?:\s|$)/iu.test(rel))
+                addresses.push(href);
+        },
+    });
+    parser.end(html);
+    return new Set(addresses.flatMap((address) => (address && pathOf(address, base)) || []));
+}
+/** The path of a local file that an address leads to; undefined for all other addresses. */
+function pathOf(address, base) {
+    try {
+        const { origin, pathname } = new URL(address, new URL(base, root_page_link));
+        const path = decodeURIComponent(pathname.slice(1));
+        return `${origin}/` === root_page_link && path !== '' ? path : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/text/json.js
+var text_json = __webpack_require__(1245);
+;// CONCATENATED MODULE: ./build/site/source-maps.js
+
+
+
+
+
+/** Bytes of a map that is read, and sources of it that are looked up, at most. */
+const source_maps_mostBytes = 32 * 1024 * 1024;
+const mostSources = 1000;
+/**
+ * Whether a source map may contain the workspace's own sources. It does not where none of them is a file of the checkout,
+ * as for the scripts that a theme brings: what is public anyway needs no warning. Without a checkout, or if the map can't
+ * be read, nobody can tell.
+ */
+function mayBeOwn(map, workspace) {
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace, '.git')) || map.size > source_maps_mostBytes)
+        return true;
+    const bytes = Buffer.allocUnsafe(map.size);
+    (0,read_file/* readWhole */.oD)(map, bytes);
+    const json = (0,text_json/* parseJson */.qF)(bytes.toString());
+    const sources = (0,text_json.at)(json, 'sources');
+    if (!Array.isArray(sources) || sources.length > mostSources)
+        return true;
+    const root = (0,text_json/* textOf */.b6)((0,text_json.at)(json, 'sourceRoot'));
+    const folders = foldersAbove(map.source, workspace);
+    return sources.some((source) => {
+        // Bundlers write an address: "webpack://name/./src/a.js?1234".
+        const path = (0,external_node_path_.join)(root, (0,text_json/* textOf */.b6)(source).replace(/^[\w-]+:\/\/[^/]*\/|\?.*$/gu, ''));
+        if (path.includes('node_modules/'))
+            return false;
+        const inFolder = path.replace(/^(?:\.\.?[/\\])+/u, '');
+        return (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(map.source), path)) || folders.some((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, inFolder)));
+    });
+}
+/** The folders from a file up to the workspace, which is one of them in any case. */
+function foldersAbove(file, workspace) {
+    const folders = [workspace];
+    for (let folder = (0,external_node_path_.dirname)(file); (0,file_access/* isInside */.FK)(workspace, folder) && folder !== workspace; folder = (0,external_node_path_.dirname)(folder))
+        folders.push(folder);
+    return folders;
+}
+
+// EXTERNAL MODULE: ./build/site/names.js
+var site_names = __webpack_require__(2251);
+;// CONCATENATED MODULE: ./build/site/symbolic-links.js
+
+
+
+
+
+
+
+
+/** The target of a link, or why the link can't be followed; `root` is the real path of the site. */
+function targetOf(link, root, includeHiddenFiles) {
+    let real;
+    try {
+        real = (0,file_access/* realPath */.Ye)(link.real);
+    }
+    catch (cause) {
+        const code = (0,file_access/* codeOf */.$N)(cause);
+        const why = { ELOOP: 'leads in a circle', ENOENT: 'does not exist' }[code] ?? `can't be opened: ${code}`;
+        return faultOf(link, why);
+    }
+    if (!(0,file_access/* isInside */.FK)(root, real))
+        return faultOf(link, 'is outside the directory');
+    const path = (0,file_access/* sitePath */.l2)(root, real);
+    const names = path.split('/');
+    const folders = link.isFolder ? names : names.slice(0, -1);
+    const omissions = names.map((name, index) => (0,site_names/* omissionOf */.Lv)(name, index < folders.length, includeHiddenFiles));
+    const isIn = folders.some((_, index) => isPrivateFolder((0,external_node_path_.join)(root, ...folders.slice(0, index + 1))));
+    return { real, omissions: new Set(omissions), isPrivate: isIn || (!link.isFolder && isPrivateFileName(path)) };
+}
+function faultOf({ path, real }, why) {
+    // Windows has links that only the system itself can read.
+    const target = (0,file_access/* attempt */.CD)(path, 'read', () => (0,external_node_fs_.readlinkSync)(real));
+    const isOnRunner = (0,external_node_path_.isAbsolute)(target);
+    const link = `The link ${(0,file_access/* quote */.hD)(path)} points at ${isOnRunner ? 'an absolute path' : (0,printable/* excerpt */.Kb)(target)}, which ${why}.`;
+    return { path, reason: `a link whose target ${why}`, link, target: isOnRunner ? target : undefined };
+}
+/** Characters of a path that links lead into, at most; most systems take no longer one. The walk is as deep as it. */
+const longestPath = 4096;
+/** Folders that links may lead into. A large site has as many; links to links could make far more out of a few. */
+const mostFolders = 50_000;
+/** Throws a `SiteError` for a folder if the walk is too deep in links, or entered too many folders through them. */
+function checkFanOut(prefix, folders) {
+    const isDeep = prefix.length > longestPath;
+    if (!isDeep && folders <= mostFolders)
+        return;
+    const message = isDeep
+        ? `Links lead into each other, ${(0,format/* count */.U9)(prefix.split('/').length, 'folder')} deep.`
+        : `The site leads into more than ${(0,format/* formatNumber */.ZV)(mostFolders)} folders through links, the last one is ${(0,file_access/* quote */.hD)(prefix)}.`;
+    const hint = 'Links to folders that contain links multiply. Leave some out with "exclude", or replace them by copies.';
+    throw new errors/* SiteError */.wt(prefix, message, { hint });
+}
+
+;// CONCATENATED MODULE: ./build/site/walk.js
+
+
+
+
+
+
+
+
+/** One walk through a site. It finds the files to publish, and notes what is left out. */
+class Walk {
+    /** What is left out, by reason. */
+    omitted = new Map();
+    /** What looks private and no `!` pattern names, and links that lead outside. */
+    leaks = [];
+    #root;
+    #choice;
+    #onWire = new Map();
+    /** The targets of links: a link is looked up only once, even if the walk meets it many times through other links. */
+    #targets = new Map();
+    /** The real paths of the folders that the walk is in. */
+    #open = [];
+    #linkedFolders = 0;
+    /** @param root real path of the site */
+    constructor(root, choice) {
+        this.#root = root;
+        this.#choice = choice;
+    }
+    /**
+     * The files to publish, sorted by path (UTF-16 code units); once.
+     *
+     * @throws {SiteError} for the first entry that can't be published
+     */
+    *files() {
+        const start = { path: '', real: this.#root, isFolder: true };
+        yield* this.#enter({ ...start, isLinked: false, isBound: false, isPrivate: false, opened: '' });
+    }
+    *#enter(folder) {
+        const { path, real } = folder;
+        const prefix = path && `${path}/`;
+        const base = real.endsWith(external_node_path_.sep) ? real : real + external_node_path_.sep;
+        if (folder.isLinked) {
+            this.#linkedFolders += 1;
+            checkFanOut(prefix, this.#linkedFolders);
+        }
+        const dirents = (0,file_access/* attempt */.CD)(prefix, 'listed', () => (0,external_node_fs_.readdirSync)(real, { withFileTypes: true }));
+        const listed = dirents.map((dirent) => {
+            const isToEnter = dirent.isDirectory() || (dirent.isSymbolicLink() && (0,file_access/* isFolder */.lQ)(base + dirent.name));
+            // The paths of a folder's files have a slash after its name, so the slash counts for the order too.
+            return { dirent, isToEnter, key: isToEnter ? `${dirent.name}/` : dirent.name };
+        });
+        listed.sort((a, b) => (a.key < b.key ? -1 : 1));
+        this.#open.push(real);
+        for (const { dirent, isToEnter } of listed) {
+            const entry = { ...folder, path: prefix + dirent.name, real: base + dirent.name, isFolder: isToEnter };
+            const found = this.#visit(dirent, entry);
+            if (found?.isFolder)
+                yield* this.#enter(found);
+            else if (found)
+                yield { path: found.path, source: found.real };
+        }
+        this.#open.pop();
+    }
+    /** Returns a file to publish, or a folder to enter; undefined for what is left out. */
+    #visit(dirent, entry) {
+        const { exclude, includeHiddenFiles } = this.#choice;
+        const { path, isFolder } = entry;
+        const excluded = this.#isExcluded(entry);
+        const omission = (0,site_names/* omissionOf */.Lv)(dirent.name, isFolder, includeHiddenFiles) ?? (excluded ? 'exclude' : undefined);
+        if (omission === 'exclude' && dirent.isDirectory() && exclude.reincludes)
+            return this.#folder(entry, true);
+        if (omission !== undefined)
+            return this.#omit(omission, path, dirent.isDirectory() ? '/' : '');
+        if (dirent.isSymbolicLink())
+            return this.#follow(entry);
+        return isFolder ? this.#folder(entry) : this.#file(entry, dirent.isFile());
+    }
+    /** Whether patterns leave out a path, or what a link led to. A pattern that names the path brings the latter back. */
+    #isExcluded({ path, real, isFolder, isBound }) {
+        const { exclude } = this.#choice;
+        if (exclude.excludes(path, isFolder))
+            return true;
+        return isBound && exclude.excludes((0,file_access/* sitePath */.l2)(this.#root, real), isFolder) && !exclude.names(path);
+    }
+    /** A folder that has to be entered. */
+    #folder(entry, mayBePrivate = false) {
+        const { path, real, opened } = entry;
+        const name = (0,external_node_path_.basename)(real).toLowerCase();
+        const looksPrivate = entry.isPrivate || (name !== opened && isPrivateFolder(real, path));
+        const isNamed = looksPrivate && this.#choice.exclude.names(path);
+        if (looksPrivate && !isNamed && !mayBePrivate)
+            return this.#leak(`${path}/`);
+        return { ...entry, isPrivate: looksPrivate && !isNamed, opened: isNamed ? name : opened };
+    }
+    #follow(link) {
+        const { path, isFolder } = link;
+        const target = this.#targets.get(link.real) ?? targetOf(link, this.#root, this.#choice.includeHiddenFiles);
+        if ('reason' in target) {
+            this.leaks.push(target);
+            return undefined;
+        }
+        this.#targets.set(link.real, target);
+        const { real } = target;
+        const isNamed = this.#choice.exclude.names(path);
+        const entry = { ...link, real, isLinked: true, isBound: !isNamed };
+        if (target.omissions.has('never published'))
+            return this.#omit('never published', path);
+        if ((link.isPrivate || target.isPrivate) && !isNamed)
+            return this.#leak(isFolder ? `${path}/` : path);
+        if (target.omissions.has('hidden'))
+            return this.#omit('hidden', path);
+        if (this.#isExcluded(entry))
+            return this.#omit('exclude', path);
+        if (!isFolder)
+            return this.#file(entry, (0,file_access/* attempt */.CD)(path, 'read', () => (0,external_node_fs_.statSync)(real)).isFile());
+        if (this.#open.includes(real))
+            return this.#omit('link back into a folder above', path);
+        return this.#folder(entry);
+    }
+    /** A file that may be published. */
+    #file(entry, isFile) {
+        const { path, real } = entry;
+        // Opening a device or a pipe could do something, so they are not opened.
+        if (!isFile) {
+            throw new errors/* SiteError */.wt(path, `${(0,file_access/* quote */.hD)(path)} is not a regular file but a socket, pipe or device.`, {
+                hint: `It can't be published. Leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`,
+            });
+        }
+        (0,site_names/* checkName */.I3)(path, this.#onWire);
+        const paths = entry.isLinked ? [path, (0,file_access/* sitePath */.l2)(this.#root, real)] : [path];
+        const looksPrivate = entry.isPrivate || (0,file_access/* attempt */.CD)(path, 'read', () => isPrivateFile(paths, real));
+        return looksPrivate && !this.#choice.exclude.names(path) ? this.#leak(path) : entry;
+    }
+    #leak(path) {
+        this.leaks.push({ path, reason: 'its name' });
+    }
+    #omit(reason, path, mark = '') {
+        const paths = this.omitted.get(reason) ?? [];
+        this.omitted.set(reason, paths);
+        paths.push(path + mark);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/site/collect.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Finds the files of a site, and looks into them for what must not be published. Calls to the file system are
+ * synchronous: for 100,000 files that is several times as fast as promises.
+ *
+ * @param directory relative to `workspace`, or absolute
+ * @throws {InputError} if it can't be the site, if there is nothing to publish, or if the site is one of its folders
+ * @throws {SiteError} for files that look private and links that lead outside, and for an entry that can't be published:
+ * it is unreadable or not a regular file, its name is unfit, or links lead into too many folders
+ */
+async function collectSite(directory, workspace, options) {
+    const { exclude, apiKey = '', signal } = options;
+    const walk = new Walk(realRoot(directory, workspace), options);
+    const key = (0,text_secrets/* finderOf */.uA)(apiKey);
+    const { files, secrets } = await inspect(walk.files(), key, signal);
+    const { omitted, leaks } = walk;
+    const noRootPage = files.length > 0 ? checkRootPage(files, omitted, directory, workspace) : '';
+    // One search through all names takes less time than one for each.
+    const isNamed = key?.isIn(files.map(({ path }) => path).join('\n'));
+    const doubts = { dump: [], map: [], token: [] };
+    for (const file of files) {
+        const { path, source } = file;
+        const secret = secrets.get(file);
+        if (isNamed && key?.isIn(path)) {
+            leaks.push({ path, reason: "the account's API key in its name" });
+            continue;
+        }
+        if (exclude.names(path))
+            continue;
+        if (/\.(?:sql|har)$/iu.test(path))
+            doubts.dump.push(path);
+        if (secret?.kind === 'map') {
+            if (mayBeOwn(file, workspace))
+                doubts.map.push(path);
+        }
+        else if (secret?.kind === 'token' && isProse(path) && isProse(source)) {
+            doubts.token.push(path);
+        }
+        else if (secret) {
+            leaks.push({ path, reason: secret.what });
+        }
+    }
+    if (leaks.length > 0)
+        throw leakError(leaks, exclude.lines, builtFolder(directory, workspace));
+    if (files.length === 0)
+        throw emptyError(omitted, directory, workspace);
+    return {
+        files,
+        bytes: (0,site_site/* bytesOf */.$$)(files),
+        omitted,
+        doubts,
+        unmatched: exclude.unmatched(omitted),
+        noRootPage,
+        missingAssets: await missingAssets(files),
+    };
+}
+function emptyError(omitted, directory, workspace) {
+    const reasons = [...omitted].map(([reason, paths]) => `${(0,format/* formatNumber */.ZV)(paths.length)} × ${reason}`).join(', ');
+    const leftOut = `contains nothing to publish: everything in it was left out (${reasons})`;
+    const check = omitted.has('exclude')
+        ? 'Check the patterns in "exclude".'
+        : 'Check that the build ran and wrote there.';
+    const hint = `An empty upload would delete all that the link shows, so nothing was sent. ${check}`;
+    return wrongFolder(directory, workspace, reasons === '' ? 'is empty' : leftOut, hint);
+}
+
+;// CONCATENATED MODULE: ./build/site/exclude.js
+
+
+
+
+/** Characters in a pattern, at most: no path is longer, and the matcher needs quadratic time. */
+const longest = 4096;
+/** The folder that glob takes for the root of patterns which start with `/`: on Windows that of the current drive. */
+const root = (0,external_node_path_.resolve)('/');
+/**
+ * The patterns of the input `exclude`. They are matched by `@actions/glob`'s own matcher, but against paths that our
+ * walk found. Its public `glob()` would walk through the site a second time, with one `lstat` after another. And it
+ * would follow a link before anybody could see that the link leads outside.
+ *
+ * It remembers which patterns matched, so one object can be used for one walk only. Paths are relative to the site's root.
+ */
+class Exclude {
+    /** The lines of the input as the user wrote them, also comments, but without empty lines and white space around. */
+    lines;
+    #patterns;
+    /** The paths that lines with `!` name, unless these contain wildcards. */
+    #named;
+    #matched = new Set();
+    /** What `#lastMatch` found for each folder. */
+    #folders = new Map();
+    constructor(lines, patterns) {
+        this.lines = lines;
+        this.#patterns = patterns;
+        this.#named = new Set(patterns.filter(({ matcher }) => matcher.negate).map(({ line }) => pathIn(line)));
+    }
+    /**
+     * @param text one pattern in each line; `#` starts a comment, and `!` brings back what a line above left out
+     * @throws {InputError} for a pattern that can't be used
+     */
+    static async parse(text) {
+        const lines = text.split(/[\r\n]/u).flatMap((line) => line.trim() || []);
+        const written = lines.filter((line) => !line.startsWith('#'));
+        if (written.length === 0)
+            return new Exclude(lines, []);
+        // The matcher is loaded only if needed: most sites exclude nothing, and should not wait for it.
+        const glob = await __webpack_require__.e(/* import() */ 809).then(__webpack_require__.bind(__webpack_require__, 809));
+        const patterns = [];
+        for (const line of written) {
+            const { negation, pattern } = partsOf(line);
+            try {
+                if (line.length > longest)
+                    throw new RangeError(`It has more than ${longest} characters.`);
+                const globber = await glob.create(`${negation}/${pattern.normalize()}`);
+                for (const matcher of globber.patterns)
+                    patterns.push({ line, matcher });
+            }
+            catch (cause) {
+                const hint = 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".';
+                throw new errors/* InputError */.dz('exclude', `the pattern "${(0,printable/* excerpt */.Kb)(line)}" can't be used.`, {
+                    hint,
+                    cause,
+                });
+            }
+        }
+        return new Exclude(lines, patterns);
+    }
+    /** Whether a path in an excluded folder may still be published, so that the walk must enter the folder. */
+    get reincludes() {
+        return this.#named.size > 0;
+    }
+    /**
+     * The lines whose patterns matched nothing, as the user wrote them. Of a folder that was left out as a whole nobody
+     * knows what it holds, so a pattern that leads there is not among them.
+     */
+    unmatched(omitted) {
+        const leads = ({ line, matcher }) => [...omitted].some(([reason, paths]) => paths.some((path) => {
+            const folder = folded(path).replace(/\/$/u, '');
+            // Any pattern may mean what is in a folder that patterns left out; in others only one that names the folder.
+            if (reason !== 'exclude')
+                return pathIn(line).startsWith(`${folder}/`);
+            return path.endsWith('/') && matcher.partialMatch(root + folder);
+        }));
+        const unmatched = this.#patterns.filter((pattern) => !this.#matched.has(pattern) && !leads(pattern));
+        return [...new Set(unmatched.map(({ line }) => line))];
+    }
+    /** Whether a path is left out. As in `@actions/glob`, the last pattern that matches it or a folder above decides. */
+    excludes(path, isFolder) {
+        if (this.#patterns.length === 0)
+            return false;
+        return this.#patterns[this.#lastMatch(path, isFolder)]?.matcher.negate === false;
+    }
+    /**
+     * Whether `!` brings back exactly this path: a line names it literally, with or without escapes. A broader pattern,
+     * or one that names a folder above, does not count: its author may not have thought of this path.
+     */
+    names(path) {
+        if (this.#named.size === 0)
+            return false;
+        return this.#named.has(folded(path)) || this.#named.has(pathIn(literalPattern(path)));
+    }
+    /** The index of the last pattern that matches a path or a folder above; -1 if none does. */
+    #lastMatch(path, isFolder) {
+        const known = this.#folders.get(path);
+        if (known !== undefined)
+            return known;
+        const end = path.lastIndexOf('/');
+        let last = end < 0 ? -1 : this.#lastMatch(path.slice(0, end), true);
+        const composed = root + path.normalize();
+        for (const [index, pattern] of this.#patterns.entries()) {
+            if ((pattern.matcher.match(composed) & (isFolder ? 1 : 2)) === 0)
+                continue;
+            this.#matched.add(pattern);
+            last = Math.max(last, index);
+        }
+        if (isFolder)
+            this.#folders.set(path, last);
+        return last;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/acts/prepare-site.js
+
+
+
+
+
+
+
+/** Finds the files of the site, and adds those that inputs ask for. Throws for what must not be published. */
+async function prepareSite(directory, work) {
+    const { inputs, context, signal } = work.services;
+    // While files are collected nothing else can run. So the requests that were prepared get a moment to go out.
+    await (0,promises_.setImmediate)();
+    const exclude = await Exclude.parse(inputs.exclude);
+    const { includeHiddenFiles, apiKey } = inputs;
+    const site = await collectSite(directory, context.workspace, { exclude, includeHiddenFiles, apiKey, signal });
+    reportSite(site, directory);
+    const { target, tracking } = work;
+    const isLive = target.subject.kind === 'live-site';
+    const added = [];
+    if (inputs.noindex && !isLive)
+        added.push(robotsFile);
+    if (inputs.compareWith !== undefined && isLive) {
+        const { pageListFor } = await __webpack_require__.e(/* import() */ 329).then(__webpack_require__.bind(__webpack_require__, 6329));
+        added.push(...(await pageListFor(site, target.domain ?? (await tracking.record.newest()), work)));
+    }
+    for (const { path, why } of added)
+        log/* log */.R.info(`Added to the site: ${path} (${why}).`);
+    return withAdded(site, added);
+}
+/** Packs the site into one archive, and says in the log how long that took. */
+async function packSite(site, { context, signal }) {
+    const start = performance.now();
+    const { pack } = await __webpack_require__.e(/* import() */ 982).then(__webpack_require__.bind(__webpack_require__, 982));
+    const archive = await pack(site.files, context.temp, signal);
+    const took = (0,format/* formatDuration */.a3)(performance.now() - start);
+    log/* log */.R.info(`Packed into site.zip: ${(0,format/* formatBytes */.z3)(archive.file.size)} of ${(0,format/* formatBytes */.z3)(site.bytes)}, in ${took}.`);
+    return archive;
+}
+
+// EXTERNAL MODULE: ./build/acts/still-wanted.js
+var still_wanted = __webpack_require__(3383);
+// EXTERNAL MODULE: ./build/hosting/account.js
+var hosting_account = __webpack_require__(8713);
+;// CONCATENATED MODULE: ./build/acts/unchanged.js
+
+
+
+
+/**
+ * Sends nothing if the link holds exactly this site already: the record says so, and the account still has the link.
+ * Deployment and comment then say that this commit is live. Undefined if it must be sent.
+ */
+async function skipUnchanged(facts, { files, bytes }, destination, work) {
+    if (facts.digest === undefined || destination.kind === 'new')
+        return undefined;
+    const { target, tracking, services } = work;
+    const { link, account } = destination;
+    if (!(await tracking.isHolding(link, facts)))
+        return undefined;
+    const profile = (await account) ?? (await services.hosting.profileIfAny());
+    if (profile === undefined || !(0,hosting_account/* hasLink */.p5)(profile, link))
+        return undefined;
+    const isPreview = target.subject.kind !== 'live-site';
+    const message = (0,text_message/* messageFor */.XW)(services.inputs.message, link);
+    const outcome = {
+        result: 'skipped',
+        environment: target.environment,
+        reason: `https://${link} holds exactly this site already, so nothing was sent.`,
+        link,
+        message,
+        ...(isPreview && { protected: false }),
+    };
+    if (services.inputs.dryRun)
+        return outcome;
+    await tracking.begin({ ...facts, link });
+    await tracking.succeed(link, { fileCount: files.length, bytes, isProtected: false, message });
+    if (await (0,still_wanted/* isOver */.PU)(work, work.existed))
+        return await (0,deliver/* tearDownLate */.z)(link, work);
+    return { ...outcome, deployment: tracking.deployment };
+}
+
+;// CONCATENATED MODULE: ./build/acts/deploy.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+/** Publishes the site to the link that the user named, else to the one that is remembered, else to a new one. */
+async function deploy(directory, work) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { target, tracking, services } = work;
+        const { inputs } = services;
+        const start = performance.now();
+        tracking.prepare('deploy');
+        const existed = (0,still_wanted/* branchExists */.TV)(work);
+        const site = await prepareSite(directory, work);
+        // One more for the account, which is asked before a link is made.
+        services.hosting.prepare(2);
+        const destination = await (0,acts_destination/* findDestination */.Y)(work);
+        const { form, why } = (0,dialect/* formFor */.i)(inputs.uploadAs, site.files, inputs.baseUrl);
+        const settings = (0,check_link/* settingsFor */.z)(work);
+        const digest = inputs.skipUnchanged ? await (0,read_file/* digestOf */.ol)(site.files) : undefined;
+        const facts = { digest, form, protected: settings !== undefined };
+        const unchanged = !settings && (await skipUnchanged(facts, site, destination, { ...work, existed }));
+        if (unchanged)
+            return unchanged;
+        if (inputs.dryRun)
+            return await (0,dry_run/* rehearse */.K)(site, destination, { form, why }, work);
+        const archive = __addDisposableResource(env_1, form === 'zip' ? await packSite(site, services) : undefined, false);
+        log/* log */.R.info(`Sending ${archive ? 'one archive' : (0,format/* count */.U9)(site.files.length, 'single file')}: ${why}.`);
+        // What compares pages is loaded only if an input asks for it.
+        const pages = inputs.compareWith === undefined ? undefined : await __webpack_require__.e(/* import() */ 329).then(__webpack_require__.bind(__webpack_require__, 6329));
+        const comparing = __addDisposableResource(env_1, pages?.compare(site, destination.kind === 'existing' ? destination.link : undefined, work), false);
+        const files = archive ? [archive.file] : site.files;
+        const size = { fileCount: site.files.length, bytes: site.bytes };
+        const isProtected = settings !== undefined;
+        let liveAfter;
+        const delivered = await (0,deliver/* deliver */.c)({
+            shipment: { files, settings, attempts: { mayBeDone: false } },
+            facts,
+            existed,
+            news: { ...size, isProtected, compared: comparing?.found },
+            check: async (published) => {
+                liveAfter = await (0,check_link/* checkLink */.t)(published, site, archive === undefined, work);
+            },
+        }, destination, work);
+        if ('outcome' in delivered)
+            return delivered.outcome;
+        const { published } = delivered;
+        const isPreview = target.subject.kind !== 'live-site';
+        return {
+            ...target,
+            ...published,
+            ...size,
+            result: 'deployed',
+            deployment: tracking.deployment,
+            form,
+            omitted: site.omitted,
+            compared: await comparing?.found,
+            duration: performance.now() - start,
+            liveAfter,
+            message: (0,text_message/* messageFor */.XW)(inputs.message, published.link),
+            newAddress: (0,acts_destination/* isNewAddress */.z)(destination, published.link, work),
+            ...(isPreview && { protected: isProtected }),
+        };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2756:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ rehearse),
+/* harmony export */   a: () => (/* binding */ rehearseTearDown)
+/* harmony export */ });
+/* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8713);
+/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2108);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1925);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1712);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8550);
+
+
+
+
+
+
+/** Says what a deploy would do, and asks for the account to see whether it could work. Nothing is written. */
+async function rehearse(site, to, { form, why }, work) {
+    // It was asked already where a link is new.
+    const profile = (await to.account) ?? (await work.services.hosting.profile());
+    const link = to.kind === 'new' ? to.name : to.link;
+    const isMissing = link !== undefined && !(0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLink */ .p5)(profile, link);
+    const size = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(site.files.length, 'file')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(site.bytes)}`;
+    const omitted = [...site.omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(paths, 5)}`);
+    return report(work.target.environment, [
+        ['Would send', `${size}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`],
+        ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have' : '')],
+        ['Owner of the link', to.kind === 'new' ? 'none yet' : ownerOf(work)],
+        ['Left out', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(omitted.join('; ')) || 'nothing'],
+        ['Key', 'accepted'],
+        ['Account', `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(profile.links.length, 'link')}; quota used: ${(0,_report_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .quotaOf */ .Ot)(profile.quota) || 'not told'}`],
+    ]);
+}
+/** What a deploy has found out about the owner of a link that is there. */
+function ownerOf(work) {
+    if (work.services.access === undefined)
+        return 'not known without github-token';
+    if ((0,_services_js__WEBPACK_IMPORTED_MODULE_4__/* .isGuarded */ .J)(work))
+        return 'this preview, which made it; no live site has taken it over';
+    if (work.target.ofBranch)
+        return 'no other live site';
+    return work.target.domain === undefined ? 'this environment' : 'not checked, because a live site may use any link';
+}
+/** Says which links a teardown would delete. */
+function rehearseTearDown(environment, links) {
+    return report(environment, [['Would delete', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(links, 10), 500)]]);
+}
+function report(environment, findings) {
+    for (const [name, finding] of findings)
+        _report_log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .R.info(`${name}: ${finding}.`);
+    const reason = 'This is a dry run: nothing was changed.';
+    return { result: 'skipped', environment, reason, findings };
+}
+
+
+/***/ })
+
+};
