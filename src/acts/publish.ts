@@ -95,10 +95,7 @@ async function makeLink(delivery: Delivery, { name, account }: New, work: Work):
   const { hosting } = work.services
   const before = await account
   if (name !== undefined && before !== undefined) {
-    const account = accountOf(before, name)
-    // A misspelled live site would be a second one, and the first one would keep its old pages. Names of previews are alike.
-    const tell = !isGuarded(work) && account.includes('Did you mean') ? log.warning : log.notice
-    tell(`The account has no link ${name}, so this run asks for it under this name. ${account}`)
+    log.notice(`The account has no link ${name}, so this run asks for it under this name. ${accountOf(before, name)}`)
   }
   const permit = async (): Promise<void> => {
     const owner = name !== undefined && isGuarded(work) ? await work.tracking.ownerOf(name, 'all') : undefined
