@@ -322,10 +322,7 @@ async function makeLink(delivery, { name, account }, work) {
     const { hosting } = work.services;
     const before = await account;
     if (name !== undefined && before !== undefined) {
-        const account = (0,hosting_account/* accountOf */.XP)(before, name);
-        // A misspelled live site would be a second one, and the first one would keep its old pages. Names of previews are alike.
-        const tell = !(0,acts_services/* isGuarded */.J)(work) && account.includes('Did you mean') ? log/* log */.R.warning : log/* log */.R.notice;
-        tell(`The account has no link ${name}, so this run asks for it under this name. ${account}`);
+        log/* log */.R.notice(`The account has no link ${name}, so this run asks for it under this name. ${(0,hosting_account/* accountOf */.XP)(before, name)}`);
     }
     const permit = async () => {
         const owner = name !== undefined && (0,acts_services/* isGuarded */.J)(work) ? await work.tracking.ownerOf(name, 'all') : undefined;
