@@ -572,12 +572,12 @@ async function named(domain, work) {
         return { kind: 'existing', link };
     }
     const [profile, owner] = await Promise.all([services.hosting.profile(), tracking.ownerOf(domain, 'all')]);
-    const own = owner ? undefined : await ownAlias(domain, profile, work);
+    if (owner !== undefined)
+        throw new _record_link_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OwnedError */ .Ij(domain, owner, subject);
+    const own = await ownAlias(domain, profile, work);
     if (own !== undefined)
         return { kind: 'existing', link: own };
-    if (owner !== undefined || (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLink */ .p5)(profile, domain)) {
-        if (owner !== undefined)
-            throw new _record_link_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OwnedError */ .Ij(domain, owner, subject);
+    if ((0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLink */ .p5)(profile, domain)) {
         const [live, isPerhapsOwn] = await Promise.all([tracking.production(), tracking.record.hasNameless()]);
         throw new _record_link_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMadeError */ .Tu(domain, subject, { live, isPerhapsOwn });
     }

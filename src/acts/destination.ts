@@ -73,10 +73,10 @@ async function named(domain: string, work: Work): Promise<Destination> {
     return { kind: 'existing', link }
   }
   const [profile, owner] = await Promise.all([services.hosting.profile(), tracking.ownerOf(domain, 'all')])
-  const own = owner ? undefined : await ownAlias(domain, profile, work)
+  if (owner !== undefined) throw new OwnedError(domain, owner, subject)
+  const own = await ownAlias(domain, profile, work)
   if (own !== undefined) return { kind: 'existing', link: own }
-  if (owner !== undefined || hasLink(profile, domain)) {
-    if (owner !== undefined) throw new OwnedError(domain, owner, subject)
+  if (hasLink(profile, domain)) {
     const [live, isPerhapsOwn] = await Promise.all([tracking.production(), tracking.record.hasNameless()])
     throw new NotMadeError(domain, subject, { live, isPerhapsOwn })
   }

@@ -163,6 +163,14 @@ describe('a domain that was there before', () => {
     expect(pages(world)).toEqual({ 'shared.tiiny.test': 'pull 8' })
   })
 
+  it("is production's: the error says whose it is, and never to delete it", async () => {
+    await using world = await setStage({ links: ['shop.tiiny.test'] })
+    await expectGreen(production({ domain: 'shop.tiiny.test' })(world))
+    const { stdout } = await expectRed(push(7, { domain: 'shop.tiiny.test' })(world))
+    expect(stdout).toContain('shop.tiiny.test belongs to the live site of the environment "production"')
+    expect(stdout).not.toMatch(/delete shop/iu)
+  })
+
   it('is free once it is deleted in the account', async () => {
     await using world = await setStage({ links: ['shared.tiiny.test'] })
     await expectRefused(world, push(7, { domain: 'shared.tiiny.test' }))
