@@ -28,6 +28,16 @@ export function isForbidden(error: unknown): error is GitHubError {
   return error instanceof GitHubError && error.mayLackPermission
 }
 
+/** What was asked for; undefined if GitHub does not have it, or not any more. */
+export async function ifThere<T>(answer: Promise<T>, statuses: readonly number[] = [404]): Promise<T | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof GitHubError && statuses.includes(error.status)) return undefined
+    throw error
+  }
+}
+
 /** An object in a successful answer. What GitHub did not say is never guessed: it is a {@link GitHubError}. */
 export class Resource {
   readonly what: string
@@ -42,23 +52,17 @@ export class Resource {
 
   number(name: string): number {
     const value = this.fields?.[name]
-    return typeof value === 'number' && Number.isSafeInteger(value) ? value : this.#lack(name)
+    return typeof value === 'number' && Number.isSafeInteger(value) ? value : this.fail(`has no ${name}`)
   }
 
   /** A text that is not empty. */
   string(name: string): string {
-    return this.text(name) || this.#lack(name)
-  }
-
-  #lack(name: string): never {
-    throw unusable(this.what, `has no ${name}`, this.fields)
+    return this.text(name) || this.fail(`has no ${name}`)
   }
 
   /** When it was made, in milliseconds since 1970. */
   createdAt(): number {
-    const time = Date.parse(this.string('created_at'))
-    if (!Number.isNaN(time)) return time
-    throw unusable(this.what, 'has a created_at that is not a time', this.fields)
+    return Date.parse(this.string('created_at')) || this.fail('has a created_at that is not a time')
   }
 
   text(name: string): string {
@@ -68,9 +72,14 @@ export class Resource {
   in(name: string): Resource {
     return new Resource(this.what, this.fields?.[name])
   }
+
+  /** @param why follows "the answer" */
+  fail(why: string): never {
+    throw unusable(this.what, why, this.fields)
+  }
 }
 
-/** The error for a success without the content that it should have; `why` follows "the answer". */
+/** The error for a success without the content that it should have. */
 export function unusable(what: string, why: string, content: unknown): GitHubError {
   const cause = answered(JSON.stringify(content))
   return new GitHubError(0, `Could not ${what} on GitHub: the answer ${why}.`, { cause })

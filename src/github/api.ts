@@ -1,13 +1,5 @@
-import { GitHubError, type Resource, unusable } from './answers.ts'
-import {
-  type Comment,
-  commentIn,
-  deploymentOf,
-  type NewDeployment,
-  type NewStatus,
-  type Status,
-  statusOf,
-} from './resources.ts'
+import { ifThere, type Resource } from './answers.ts'
+import { commentIn, deploymentOf, type NewDeployment, type NewStatus, statusOf } from './resources.ts'
 import { type GitHubLimits, limitsToTell } from './retry-policy.ts'
 import type { Transport } from './transport.ts'
 
@@ -34,28 +26,25 @@ export class GitHub {
   }
 
   /** Newest first, page by page. */
-  deployments(filter: { environment?: string; task?: string } = {}, limits?: GitHubLimits) {
-    return this.#api.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf, { limits })
+  deployments(filter: { environment?: string; task?: string } = {}) {
+    return this.#api.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf)
   }
 
   /** Newest first; undefined if the deployment does not exist any more. */
-  async statuses(id: number, limits?: GitHubLimits): Promise<Status[] | undefined> {
-    const path = `/deployments/${id}/statuses`
-    return await ifThere(this.#api.list('list deployment statuses', path, statusOf, { limits }))
+  async statuses(id: number) {
+    return await ifThere(this.#api.list('list deployment statuses', `/deployments/${id}/statuses`, statusOf))
   }
 
-  async createDeployment({ transient, production, ...deployment }: NewDeployment) {
-    const kind = { transient_environment: transient, production_environment: production }
-    const body = { ...deployment, ...kind, auto_merge: false, required_contexts: [] }
+  async createDeployment(deployment: NewDeployment) {
+    const body = { ...deployment, auto_merge: false, required_contexts: [] }
     const made = await this.#api.ask('create a deployment', 'POST /deployments', { body })
     // Only looks begin at this time, an hour earlier.
     return { id: made.number('id'), createdAt: Date.parse(made.text('created_at')) || Date.now() }
   }
 
   /** Leaves all other deployments as they are. A 404: the deployment was deleted, or the token may not write statuses. */
-  async createStatus(id: number, status: NewStatus, limits?: GitHubLimits): Promise<void> {
-    const { state, environmentUrl, logUrl } = status
-    const urls = { environment_url: environmentUrl || undefined, log_url: logUrl || undefined }
+  async createStatus(id: number, { state, link, logUrl }: NewStatus, limits?: GitHubLimits): Promise<void> {
+    const urls = { environment_url: link && `https://${link}`, log_url: logUrl || undefined }
     const more = { body: { state, ...urls, auto_inactive: false }, afterCancel: true, limits }
     const made = await this.#api.ask('create a deployment status', `POST /deployments/${id}/statuses`, more)
     // An answer without the new status may mean that there is none. So its id must be in the answer.
@@ -70,7 +59,7 @@ export class GitHub {
   async pullRequest(number: number) {
     const pull = await this.#api.ask(`read pull request #${number}`, `GET /pulls/${number}`)
     const state = pull.string('state')
-    if (state !== 'open' && state !== 'closed') throw unusable(pull.what, 'has an unknown state', pull.fields)
+    if (state !== 'open' && state !== 'closed') pull.fail('has an unknown state')
     const head = pull.in('head')
     return {
       open: state === 'open',
@@ -88,7 +77,7 @@ export class GitHub {
   }
 
   /** Oldest first. */
-  async comments(number: number): Promise<Comment[]> {
+  async comments(number: number) {
     return await this.#api.list('list comments', `/issues/${number}/comments`, commentIn, telling)
   }
 
@@ -142,14 +131,5 @@ export class GitHub {
       },
     )
     return this.#login
-  }
-}
-
-async function ifThere<T>(answer: Promise<T>, statuses: readonly number[] = [404]): Promise<T | undefined> {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof GitHubError && statuses.includes(error.status)) return undefined
-    throw error
   }
 }

@@ -1,21 +1,22 @@
+import type { Fields } from '../text/json.ts'
 import type { Resource } from './answers.ts'
 
+/** In GitHub's words, because it is sent as it is. */
 export interface NewDeployment {
   readonly ref: string
   readonly environment: string
   readonly task: string
-  readonly payload: Readonly<Record<string, unknown>>
-  readonly transient: boolean
-  readonly production: boolean
+  readonly payload: Fields
+  readonly transient_environment: boolean
+  readonly production_environment: boolean
 }
 
 export interface NewStatus {
   readonly state: 'in_progress' | 'success' | 'failure' | 'inactive'
-  readonly environmentUrl?: string | undefined
-  readonly logUrl?: string | undefined
+  readonly link?: string | undefined
+  readonly logUrl?: string
 }
 
-/** The parts of a deployment that the record needs. */
 export type Deployment = Readonly<ReturnType<typeof deploymentOf>>
 
 export function deploymentOf(answer: Resource) {
@@ -25,20 +26,18 @@ export function deploymentOf(answer: Resource) {
     task: answer.string('task'),
     /** As GitHub gives it: what was sent, as an object or as JSON text. */
     payload: answer.fields?.['payload'],
-    /** Milliseconds since 1970. */
     createdAt: answer.createdAt(),
   }
 }
 
-/** The parts of a status that the record needs. A text is empty if there is none. */
 export type Status = Readonly<ReturnType<typeof statusOf>>
 
 export function statusOf(answer: Resource) {
   return {
     id: answer.number('id'),
     state: answer.string('state'),
+    /** Empty if there is none. */
     environmentUrl: answer.text('environment_url'),
-    /** Milliseconds since 1970. */
     createdAt: answer.createdAt(),
   }
 }

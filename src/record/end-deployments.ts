@@ -1,13 +1,10 @@
 import { ActionError, messageOf } from '../errors.ts'
-import { GitHubError } from '../github/answers.ts'
+import { GitHubError, ifThere } from '../github/answers.ts'
 import type { GitHub } from '../github/api.ts'
 import type { Deployment } from '../github/resources.ts'
 import { limitsToRecord } from '../github/retry-policy.ts'
 import { atMost } from '../http/concurrency.ts'
 import { printable } from '../text/printable.ts'
-
-/** How many deployments are deleted at the same time. */
-const atOnce = 4
 
 /** The links of a record are gone, but GitHub still has deployments that name them. */
 export class EndError extends ActionError {
@@ -33,28 +30,20 @@ export async function endDeployments(
 ): Promise<void> {
   const over = performance.now() + limitsToRecord.patience
   const left = () => ({ patience: Math.max(0, over - performance.now()) })
-  const setInactive = ({ id }: Deployment): Promise<void> =>
-    github.createStatus(id, { state: 'inactive', logUrl }, left())
+  const setInactive = ({ id }: Deployment) => ifThere(github.createStatus(id, { state: 'inactive', logUrl }, left()))
   const [newest] = deployments
   try {
-    if (newest) await ifThere(setInactive(newest))
-    await atMost(atOnce, deployments, async (each) => {
+    if (newest) await setInactive(newest)
+    await atMost(4, deployments, async (each) => {
       try {
         await github.deleteDeployment(each.id, left())
       } catch (error) {
         if (!(error instanceof GitHubError && error.status === 422)) throw error
-        await ifThere(setInactive(each))
+        await setInactive(each)
         await github.deleteDeployment(each.id, left())
       }
     })
   } catch (error) {
     throw error instanceof GitHubError ? new EndError(error) : error
   }
-}
-
-/** A status for a deployment that was deleted meanwhile is not needed. */
-async function ifThere(done: Promise<void>): Promise<void> {
-  await done.catch((error: unknown) => {
-    if (!(error instanceof GitHubError && error.status === 404)) throw error
-  })
 }

@@ -24,8 +24,8 @@ const deployment = {
   environment: 'preview',
   task: 'deploy:pr-7',
   payload: {},
-  transient: true,
-  production: false,
+  transient_environment: true,
+  production_environment: false,
 }
 
 const soon = (): string => String(Math.ceil(Date.now() / 1000) + 3600)
