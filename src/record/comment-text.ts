@@ -19,36 +19,43 @@ export type Act = 'deploy' | 'teardown'
 /** Why a preview is gone; undefined if nobody needs it any more. `days` without a deploy, or for whom it made room. */
 export type Removal = { readonly days: number } | { readonly roomFor: string } | undefined
 
+/** What a comment shows of a site that is live. */
+export interface LiveNews {
+  readonly fileCount: number
+  readonly bytes: number
+  /** The link's status as the service reported it. */
+  readonly status?: string | undefined
+  /** Whether visitors need a password. */
+  readonly isProtected: boolean
+  readonly isNewAddress?: boolean
+  /** The user's own Markdown. */
+  readonly message?: string | undefined
+  /** What changed, for which the comment waits; undefined if nothing was compared. */
+  readonly compared?: Promise<Compared | undefined> | undefined
+}
+
+export interface FailedNews {
+  readonly kind: 'failed'
+  readonly act: Act
+  readonly error: unknown
+  /** The link that is still live, with what an earlier run sent. */
+  readonly stillLive: string | undefined
+  /** Whether the commit may be live, or the link be gone. */
+  readonly mayBeDone: boolean
+  /** Whether the commit is live in spite of the error. */
+  readonly isLive?: boolean | undefined
+  readonly commit: string
+}
+
 /** The news that a pull request's comment shows. */
 export type News =
-  | {
+  | FailedNews
+  | (Omit<LiveNews, 'compared'> & {
       readonly kind: 'live'
       readonly link: string
       readonly commit: string
-      readonly fileCount: number
-      readonly bytes: number
-      /** The link's status as the service reported it. */
-      readonly status?: string | undefined
-      /** Whether visitors need a password. */
-      readonly isProtected: boolean
-      readonly isNewAddress?: boolean
-      /** The user's own Markdown. */
-      readonly message?: string | undefined
-      /** What changed; undefined if nothing was compared. */
       readonly compared?: Compared | undefined
-    }
-  | {
-      readonly kind: 'failed'
-      readonly act: Act
-      readonly error: unknown
-      /** The link that is still live, with what an earlier run sent. */
-      readonly stillLive: string | undefined
-      /** Whether the commit may be live, or the link be gone. */
-      readonly mayBeDone: boolean
-      /** Whether the commit is live in spite of the error. */
-      readonly isLive?: boolean | undefined
-      readonly commit: string
-    }
+    })
   | {
       readonly kind: 'removed'
       readonly links: readonly string[]
@@ -64,16 +71,11 @@ export type News =
       readonly account: NonNullable<Skipped['fullAccount']>
     }
 
-/** What a comment shows besides its news. */
-interface CommentFacts {
-  readonly environment: string
-  /** Empty outside a runner. */
-  readonly runUrl: string
-  readonly now: Date
-}
-
-/** The comment without its marker. Anybody may read it. */
-export function commentOf(news: News, { environment, runUrl, now }: CommentFacts): string {
+/** The comment without its marker. Anybody may read it. `runUrl` is empty outside a runner. */
+export function commentOf(
+  news: News,
+  { environment, runUrl, now }: { environment: string; runUrl: string; now: Date },
+): string {
   const preview = environment === 'preview' ? 'Preview' : `Preview of ${escapeMarkdown(environment)}`
   const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   const log = runUrl && `[log](${runUrl})`
@@ -126,7 +128,7 @@ export function commentOf(news: News, { environment, runUrl, now }: CommentFacts
   }
 }
 
-function fateOf({ isLive, mayBeDone }: Extract<News, { kind: 'failed' }>): string {
+function fateOf({ isLive, mayBeDone }: FailedNews): string {
   if (isLive) return 'is live'
   return mayBeDone ? 'may or may not be live' : 'was not deployed'
 }

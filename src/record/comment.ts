@@ -12,7 +12,6 @@ import { notCommented } from './permissions.ts'
 /** Milliseconds after which the comments are read again, because another run may have written one meanwhile. */
 const freshFor = 5000
 
-/** What a commenter needs to know of the run. */
 export interface CommenterOptions {
   readonly github: GitHub
   /** Whether the user wants a comment. */
@@ -20,51 +19,46 @@ export interface CommenterOptions {
   readonly runUrl: string
 }
 
-/** What is asked for early: who the token belongs to, and the comments as they are now. */
-interface Prepared {
-  readonly login: Promise<string>
-  readonly comments: Promise<readonly Comment[]>
-  /** When they were asked for, on the clock of `performance.now()`. */
-  readonly askedAt: number
+/** Undefined if the target has no pull request, or the user wants no comment. */
+export function commenterFor(
+  { subject, environment }: Pick<Target, 'subject' | 'environment'>,
+  { github, comment, runUrl }: CommenterOptions,
+): Commenter | undefined {
+  if (!comment || subject.kind !== 'pull-request') return undefined
+  return new Commenter({ github, runUrl, environment, pullRequest: subject.number })
+}
+
+interface Place {
+  readonly github: GitHub
+  readonly runUrl: string
+  readonly environment: string
+  readonly pullRequest: number
 }
 
 /**
- * Keeps one comment for each environment on a target's pull request, if it has one and the user wants a comment. Ours is
- * the comment that has the marker and was written by the token's own identity. A comment by anybody else is never
- * changed, whatever it says.
+ * Keeps one comment for each environment on a pull request. Ours is the comment that has the marker and was written by
+ * the token's own identity. A comment by anybody else is never changed, whatever it says.
  */
 export class Commenter {
-  readonly #options: CommenterOptions
-  readonly #environment: string
-  readonly #pullRequest: number | undefined
-  #prepared: Prepared | undefined
+  readonly #place: Place
+  /** The comments that were asked for early, and when, on the clock of `performance.now()`. */
+  #early: { readonly comments: Promise<readonly Comment[]>; readonly askedAt: number } | undefined
 
-  constructor({ subject, environment }: Pick<Target, 'subject' | 'environment'>, options: CommenterOptions) {
-    this.#options = options
-    this.#environment = environment
-    this.#pullRequest = options.comment && subject.kind === 'pull-request' ? subject.number : undefined
-  }
-
-  /** Whether there is a comment to keep. */
-  get tells(): boolean {
-    return this.#pullRequest !== undefined
-  }
-
-  /** Asks early who the token belongs to. */
-  prepareLogin(): void {
-    if (!this.tells) return
-    const github = this.#options.github
-    github.login().catch(() => {})
+  constructor(place: Place) {
+    this.#place = place
   }
 
   /** Asks for the comments, shortly before there is news. An error is thrown later, to the code that waits for them. */
   prepare(): void {
-    if (this.#pullRequest !== undefined) this.#prepared ??= prepare(this.#options.github, this.#pullRequest)
+    if (this.#early) return
+    const { github, pullRequest } = this.#place
+    this.#early = { comments: github.comments(pullRequest), askedAt: performance.now() }
+    for (const promise of [github.login(), this.#early.comments]) promise.catch(() => {})
   }
 
   /** Writes the comment. An error is one warning. */
   async tell(news: News): Promise<void> {
-    const text = commentOf(news, { environment: this.#environment, runUrl: this.#options.runUrl, now: new Date() })
+    const text = commentOf(news, { ...this.#place, now: new Date() })
     try {
       // Many pull requests never had a preview.
       await this.write(text, news.kind === 'removed' && news.links.length === 0)
@@ -81,21 +75,21 @@ export class Commenter {
    * @throws {GitHubError} if comments can't be read or written
    */
   async write(text: string, onlyReplaces = false): Promise<void> {
-    const pullRequest = this.#pullRequest
-    if (pullRequest === undefined) return
-    const github = this.#options.github
-    const { login, comments, askedAt } = this.#prepared ?? prepare(github, pullRequest)
-    this.#prepared = undefined
-    const marker = `<!-- static-deploy: ${this.#environment} -->`
+    const { github, pullRequest, environment } = this.#place
+    const marker = `<!-- static-deploy: ${environment} -->`
     const body = `${marker}\n${text}`
-    const name = await login
+    this.prepare()
+    const { comments = [], askedAt = 0 } = this.#early ?? {}
+    this.#early = undefined
+    const login = await github.login()
     const ownOf = (found: readonly Comment[]): readonly Comment[] =>
-      found.filter((comment) => startsWith(comment, marker) && isBy(comment, name))
-    let [own, ...others] = ownOf(await comments)
+      found.filter((comment) => startsWith(comment, marker) && isBy(comment, login))
+    let known = ownOf(await comments)
+    let isFresh = performance.now() - askedAt < freshFor
     for (let attempt = 1; ; attempt += 1) {
       // Another run may have written the comment meanwhile. And if an answer was lost, this run may have written it.
-      const isFresh = attempt === 1 && performance.now() - askedAt < freshFor
-      if (!isFresh && own === undefined) [own, ...others] = ownOf(await github.comments(pullRequest))
+      if (!isFresh && known.length === 0) known = ownOf(await github.comments(pullRequest))
+      const [own, ...others] = known
       // What tells already which links were deleted stays.
       if (onlyReplaces && (own === undefined || startsWith(own, `${marker}\n### ${broom}`))) return
       try {
@@ -108,17 +102,11 @@ export class Commenter {
         // Somebody may have deleted it in the same moment.
         const again = error instanceof GitHubError && (own === undefined ? error.mayBeDone : error.status === 404)
         if (!again || attempt === 4) throw error
-        own = undefined
+        known = []
+        isFresh = false
       }
     }
   }
-}
-
-function prepare(github: GitHub, pullRequest: number): Prepared {
-  const login = github.login()
-  const comments = github.comments(pullRequest)
-  for (const promise of [login, comments]) promise.catch(() => {})
-  return { login, comments, askedAt: performance.now() }
 }
 
 /** GitHub ignores the case of an environment, which is in the marker. */

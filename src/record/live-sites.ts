@@ -1,5 +1,5 @@
 import type { GitHub } from '../github/api.ts'
-import type { Deployment } from '../github/resources.ts'
+import type { Deployment, Status } from '../github/resources.ts'
 import { isSameLink } from '../text/host-name.ts'
 import { RecordReader } from './read-record.ts'
 import { answeredLink, byRecord, endOf, factsOf, liveSiteTask } from './record-format.ts'
@@ -9,6 +9,12 @@ export interface LiveSite {
   readonly environment: string
   readonly link: string
 }
+
+/**
+ * Which live sites are looked at for a link: those deployed since an hour before this record began (`newer`), also with
+ * what their newest deploys were answered (`newer and answered`), or all of them (`all`).
+ */
+export type Range = 'newer' | 'newer and answered' | 'all'
 
 /** What is looked at. */
 export interface Look {
@@ -20,35 +26,31 @@ export interface Look {
   readonly except?: string | undefined
 }
 
-/** A list that is read page by page, its first page at once. */
-export interface Listing {
-  readonly first: Promise<IteratorResult<Deployment[]>>
-  readonly others: AsyncGenerator<Deployment[]>
-}
-
 /** The live sites of the repository: every environment's own site. Every method throws {@link GitHubError}. */
 export class LiveSites {
   readonly #github: GitHub
-  /** The links that were answered to deploys that have ended. These change no more. */
-  readonly #answers = new Map<number, string | undefined>()
+  /** The statuses of deploys that have ended. These change no more. */
+  readonly #ended = new Map<number, Status[]>()
 
   constructor(github: GitHub) {
     this.#github = github
   }
 
-  /** Asks for the newest ones. An error is thrown to the code that uses them. */
-  read(): Listing {
-    const others = this.#github.deployments({ task: liveSiteTask })
-    const first = others.next()
+  /** Asks for the newest ones at once, and for older pages as they are needed. Throws to the code that needs them. */
+  read(): AsyncGenerator<Deployment[]> {
+    const pages = this.#github.deployments({ task: liveSiteTask })
+    const first = pages.next()
     first.catch(() => {})
-    return { first, others }
+    return (async function* () {
+      for (let page = await first; !page.done; page = await pages.next()) yield page.value
+    })()
   }
 
   /** The live site that names a link, under any name that may be the same, however its deploy ended. */
-  async ownerOf(link: string, look: Look, reading = this.read()): Promise<LiveSite | undefined> {
-    const { since, withAnswers, except } = look
-    const isOther = ({ environment }: Deployment): boolean => environment.toLowerCase() !== except?.toLowerCase()
-    const deployments = (await readSince(since, reading)).filter(isOther)
+  async ownerOf(link: string, look: Look, pages = this.read()): Promise<LiveSite | undefined> {
+    const { since, withAnswers, except = '' } = look
+    const isOther = ({ environment }: Deployment): boolean => environment.toLowerCase() !== except.toLowerCase()
+    const deployments = (await readSince(since, pages)).filter(isOther)
     for (const each of deployments) {
       const named = factsOf(each)?.link
       if (named !== undefined && isSameLink(named, link)) return { environment: each.environment, link: named }
@@ -60,9 +62,11 @@ export class LiveSites {
 
   /** Where the last deploy of a record went that was answered: perhaps under another name than it was sent to. */
   async #lastAnswer(record: readonly Deployment[]): Promise<LiveSite | undefined> {
-    for (const each of record) {
-      const link = await this.#answerTo(each)
-      if (link !== undefined) return { environment: each.environment, link }
+    for (const { id, environment } of record) {
+      const statuses = this.#ended.get(id) ?? (await this.#github.statuses(id)) ?? []
+      if (endOf(statuses)) this.#ended.set(id, statuses)
+      const link = answeredLink(statuses)
+      if (link !== undefined) return { environment, link }
     }
     return undefined
   }
@@ -74,7 +78,7 @@ export class LiveSites {
 
   /** The newest 100 deployments of live sites, of every environment. */
   async newest(): Promise<Deployment[]> {
-    const page = await this.read().first
+    const page = await this.read().next()
     return page.done ? [] : page.value.filter(isOurs)
   }
 
@@ -82,22 +86,14 @@ export class LiveSites {
   async environments(): Promise<readonly string[]> {
     return [...new Set((await this.newest()).map(({ environment }) => environment))]
   }
-
-  async #answerTo({ id }: Deployment): Promise<string | undefined> {
-    if (this.#answers.has(id)) return this.#answers.get(id)
-    const statuses = (await this.#github.statuses(id)) ?? []
-    const answer = answeredLink(statuses)
-    if (endOf(statuses)) this.#answers.set(id, answer)
-    return answer
-  }
 }
 
 /** Those that were begun at a time or later. */
-async function readSince(since: number, { first, others }: Listing): Promise<Deployment[]> {
+async function readSince(since: number, pages: AsyncGenerator<Deployment[]>): Promise<Deployment[]> {
   const found: Deployment[] = []
-  for (let page = await first; !page.done; page = await others.next()) {
-    found.push(...page.value.filter((each) => isOurs(each) && each.createdAt >= since))
-    if (page.value.some(({ createdAt }) => createdAt < since)) break
+  for await (const page of pages) {
+    found.push(...page.filter((each) => isOurs(each) && each.createdAt >= since))
+    if (page.some(({ createdAt }) => createdAt < since)) break
   }
   return found
 }

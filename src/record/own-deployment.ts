@@ -1,92 +1,117 @@
 import { GitHubError } from '../github/answers.ts'
 import type { GitHub } from '../github/api.ts'
-import type { Deployment } from '../github/resources.ts'
+import type { Deployment, NewStatus } from '../github/resources.ts'
 import { limitsToRecord, limitsToTell } from '../github/retry-policy.ts'
+import { log } from '../report/log.ts'
 import type { Target } from '../target.ts'
 import { bestEffort } from './best-effort.ts'
 import { UnrecordedLinkError } from './link-errors.ts'
 import type { RecordReader } from './read-record.ts'
-import { answeredLink, factsOf, type PayloadFacts, payloadFor, recordOf } from './record-format.ts'
+import { answeredLink, type DeployFacts, factsOf, payloadFor, recordOf } from './record-format.ts'
+
+/** What is to be known of the run. */
+export interface RunOptions {
+  readonly github: GitHub
+  readonly runUrl: string
+  /** `<run id>.<attempt>` and `<workflow file>/<job>`; empty outside a runner. */
+  readonly run: string
+  readonly job: string
+}
 
 /** The deployment that records this run. If the deploy goes to another link than expected, a second one takes its place. */
 export class OwnDeployment {
   readonly #target: Target
-  readonly #github: GitHub
-  readonly #reader: RecordReader
-  readonly #runUrl: string
-  #id: number | undefined
-  /** The link that its payload names; undefined if only its status can tell. */
-  #named: string | undefined
+  readonly #record: RecordReader
+  readonly #options: RunOptions
+  #own: Deployment | undefined
   #started: Promise<unknown> = Promise.resolve()
 
-  constructor(target: Target, github: GitHub, reader: RecordReader, runUrl: string) {
+  constructor(target: Target, record: RecordReader, options: RunOptions) {
     this.#target = target
-    this.#github = github
-    this.#reader = reader
-    this.#runUrl = runUrl
+    this.#record = record
+    this.#options = options
   }
 
   get id(): number | undefined {
-    return this.#id
+    return this.#own?.id
   }
 
   /** Nothing more is told of it if it is among those that are deleted. */
   forget(deleted: readonly Deployment[]): void {
-    if (deleted.some(({ id }) => id === this.#id)) this.#id = undefined
+    if (deleted.some(({ id }) => id === this.id)) this.#own = undefined
   }
 
   /** @throws {GitHubError} if it can't be recorded */
-  async begin(facts: PayloadFacts): Promise<void> {
+  async begin(facts: DeployFacts): Promise<void> {
+    const { github, run, job } = this.#options
     const { subject, environment, sha: ref } = this.#target
+    if (!facts.reserved) await this.#warnOfTwoSites(facts)
     // If it began before, a live site's link was lost. That of a preview is forgotten, with its deployment.
     if (subject.kind === 'live-site') await this.fail(undefined)
-    const payload = payloadFor(facts)
-    const production = environment.toLowerCase() === 'production'
-    const name = recordOf(this.#target)
-    const transient = subject.kind !== 'live-site'
-    const { id, createdAt } = await this.#github.createDeployment({ ...name, ref, payload, transient, production })
-    this.#id = id
-    this.#named = facts.link
-    await this.#reader.add({ ...name, id, createdAt, payload })
+    const named = { ...recordOf(this.#target), payload: payloadFor({ ...facts, run, job }) }
+    const kind = {
+      transient_environment: subject.kind !== 'live-site',
+      production_environment: environment.toLowerCase() === 'production',
+    }
+    const own = { ...named, ...(await github.createDeployment({ ...named, ...kind, ref })) }
+    this.#own = own
+    await this.#record.add(own)
     // Nothing waits for this request: it is sent beside the upload. The next status waits for it.
-    this.#started = bestEffort('record that the deploy has started', () =>
-      this.#github.createStatus(id, { state: 'in_progress', logUrl: this.#runUrl }, limitsToTell),
-    )
+    this.#started = bestEffort('record that the deploy has started', () => this.#tell(own, 'in_progress'))
     // The one that is active now will be ended.
     this.#olderOnes(facts.link)
-      .then(([newest]) => newest && this.#reader.statuses(newest))
+      .then(([newest]) => newest && this.#record.statuses(newest))
       .catch(() => {})
+  }
+
+  /** Two sites of one record replace each other. Those that the user sends to links of their own don't. */
+  async #warnOfTwoSites({ link }: DeployFacts): Promise<void> {
+    const { run, job } = this.#options
+    const { domain, environment } = this.#target
+    const before = (await this.#record.deployments()).map(factsOf).find((each) => each && !each.reserved)
+    if (this.id !== undefined || before === undefined || run === '' || before.run === '') return
+    if (domain !== undefined && before.link !== link) return
+    if (before.run !== run && before.job === job) return
+    const who = before.run === run ? 'This run has' : `Another workflow or job (${before.job}) has`
+    log.warning(
+      `${who} already deployed to the environment "${environment}", and this deploy replaces that one. If they are two sites, give each its own "environment".`,
+    )
   }
 
   /** @throws {UnrecordedLinkError} if only this status names the link, and it could not be recorded */
   async succeed(link: string): Promise<void> {
     try {
-      await this.#end('success', link, this.#named === undefined)
+      await this.#end('success', link)
     } catch (cause) {
       const isGone = cause instanceof GitHubError && cause.status === 404
-      if (this.#named === undefined || isGone) throw new UnrecordedLinkError(link, cause)
+      if (isNameless(this.#own) || isGone) throw new UnrecordedLinkError(link, cause)
       await bestEffort('record the deploy', () => Promise.reject(cause))
     }
   }
 
   /** @param link if it was made, or holds the site in spite of the failure. Its record is what tears it down. */
   async fail(link: string | undefined): Promise<void> {
-    const isNew = link !== undefined && this.#named === undefined
-    const what = isNew ? `record that the link ${link} was made` : 'record that the deploy failed'
-    await bestEffort(what, () => this.#end('failure', link, isNew))
+    const what =
+      link && isNameless(this.#own) ? `record that the link ${link} was made` : 'record that the deploy failed'
+    await bestEffort(what, () => this.#end('failure', link))
   }
 
-  async #end(state: 'success' | 'failure', link: string | undefined, mustBe: boolean): Promise<void> {
-    if (this.#id === undefined) return
+  async #end(state: NewStatus['state'], link: string | undefined): Promise<void> {
+    const own = this.#own
+    if (own === undefined) return
     await this.#started
-    const status = { state, environmentUrl: link && `https://${link}`, logUrl: this.#runUrl }
-    await this.#github.createStatus(this.#id, status, mustBe ? limitsToRecord : limitsToTell)
+    await this.#tell(own, state, link)
   }
 
-  /** Whether the last deploy to a link before this one was answered with this name. */
+  async #tell(each: Deployment, state: NewStatus['state'], link?: string): Promise<void> {
+    const { github, runUrl: logUrl } = this.#options
+    const mustBe = link !== undefined && isNameless(each)
+    await github.createStatus(each.id, { state, link, logUrl }, mustBe ? limitsToRecord : limitsToTell)
+  }
+
   async wasAnswered(link: string, name: string): Promise<boolean> {
     for (const older of await this.#olderOnes(link)) {
-      const answer = answeredLink((await this.#reader.statuses(older)) ?? [])
+      const answer = answeredLink(await this.#record.statuses(older))
       if (answer !== undefined) return answer === name
     }
     return false
@@ -95,19 +120,23 @@ export class OwnDeployment {
   /** Sets the deployment to `inactive` that was active for a link before this one. */
   async replaceOlder(link: string): Promise<void> {
     for (const older of await this.#olderOnes(link)) {
-      const statuses = await this.#reader.statuses(older)
-      if (statuses === undefined || (await this.#reader.linkOf(older)) !== link) continue
-      if (statuses[0]?.state === 'success')
-        await this.#github.createStatus(older.id, { state: 'inactive', logUrl: this.#runUrl }, limitsToTell)
+      if ((await this.#record.linkOf(older)) !== link) continue
+      const [newest] = await this.#record.statuses(older)
+      if (newest?.state === 'success') await this.#tell(older, 'inactive')
       // What is older than one that is active, or was, was ended by a run before.
-      if (/^(?:success|inactive)$/u.test(statuses[0]?.state ?? '')) return
+      if (newest?.state === 'success' || newest?.state === 'inactive') return
     }
   }
 
   /** The deployments before this one that name a link, or may name it. */
   async #olderOnes(link: string | undefined): Promise<readonly Deployment[]> {
     if (link === undefined) return []
-    const others = (await this.#reader.deployments()).filter(({ id }) => id !== this.#id)
+    const others = (await this.#record.deployments()).filter(({ id }) => id !== this.id)
     return others.filter((each) => [undefined, link].includes(factsOf(each)?.link))
   }
+}
+
+/** Whether its payload names no link, so that only a status can. */
+function isNameless(deployment: Deployment | undefined): boolean {
+  return deployment !== undefined && factsOf(deployment)?.link === undefined
 }

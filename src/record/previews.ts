@@ -41,7 +41,6 @@ export async function linkOf(github: GitHub, { deployments, ...preview }: Previe
 
 /** When the newest deployment of a preview was begun, as GitHub says now; 0 if there is none any more. */
 export async function latestOf(github: GitHub, preview: Preview): Promise<number> {
-  const page = await github.deployments({ ...recordOf(preview) }).next()
-  const newest = page.done ? undefined : page.value.find(factsOf)
+  const [newest] = await new RecordReader(github, recordOf(preview)).deployments()
   return newest?.createdAt ?? 0
 }

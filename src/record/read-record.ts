@@ -6,31 +6,15 @@ import { answeredLink, endOf, factsOf, keyOf, liveSiteTask, type RecordName } fr
 /** How many deployments are asked for their statuses at the same time. */
 const atOnce = 20
 
-/** The links that a record names. */
-export interface RecordedLinks {
-  /** The newest first. */
-  links(): Promise<readonly string[]>
-  newest(): Promise<string | undefined>
-  /**
-   * The exact name that the record has for one that a person wrote: the same, or the whole name that a first label is
-   * short for. Undefined if it has none: a whole name is never taken for another one.
-   */
-  nameFor(domain: string): Promise<string | undefined>
-  /** Whether a deploy names no link at all: it failed, has not ended, or nobody knows whether it made one. */
-  hasNameless(): Promise<boolean>
-  /** Links of deploys that had not ended when they were asked for one, and have by now. */
-  late(): Promise<readonly string[]>
-}
-
 /**
  * The deployments of one record as this run knows them, newest first. What a payload names is there; statuses are asked
  * only of a deployment that was begun without a link. Every method throws {@link GitHubError}: what can't be read is
  * never taken for nothing.
  */
-export class RecordReader implements RecordedLinks {
+export class RecordReader {
   readonly #github: GitHub
   readonly #name: RecordName
-  readonly #statuses = new Map<number, Promise<Status[] | undefined>>()
+  readonly #statuses = new Map<number, Promise<Status[]>>()
   #deployments: Promise<Deployment[]> | undefined
 
   /** @param known the deployments, if they were read already */
@@ -67,9 +51,9 @@ export class RecordReader implements RecordedLinks {
     this.#deployments = Promise.resolve(known.filter((each) => !gone.includes(each)))
   }
 
-  /** A deployment's statuses, newest first, asked for once; undefined if it was deleted meanwhile. */
-  statuses({ id }: Pick<Deployment, 'id'>): Promise<Status[] | undefined> {
-    const known = this.#statuses.get(id) ?? this.#github.statuses(id)
+  /** A deployment's statuses, newest first, asked for once; none if it was deleted meanwhile. */
+  statuses({ id }: Deployment): Promise<Status[]> {
+    const known = this.#statuses.get(id) ?? this.#github.statuses(id).then((found = []) => found)
     this.#statuses.set(id, known)
     known.catch(() => {})
     return known
@@ -77,7 +61,7 @@ export class RecordReader implements RecordedLinks {
 
   /** The link that a deployment names; undefined if it names none. */
   async linkOf(deployment: Deployment): Promise<string | undefined> {
-    return factsOf(deployment)?.link ?? answeredLink((await this.statuses(deployment)) ?? [])
+    return factsOf(deployment)?.link ?? answeredLink(await this.statuses(deployment))
   }
 
   async newest(): Promise<string | undefined> {
@@ -86,10 +70,15 @@ export class RecordReader implements RecordedLinks {
     return (await this.#named(at < 0 ? deployments : deployments.slice(0, at + 1)))[0]
   }
 
+  /** The newest first. */
   async links(): Promise<string[]> {
     return await this.#named(await this.deployments())
   }
 
+  /**
+   * The exact name that the record has for one that a person wrote: the same, or the whole name that a first label is
+   * short for. Undefined if it has none: a whole name is never taken for another one.
+   */
   async nameFor(domain: string): Promise<string | undefined> {
     const isMeant = (link: string): boolean =>
       link === domain || (!domain.includes('.') && link.startsWith(`${domain}.`))
@@ -97,14 +86,16 @@ export class RecordReader implements RecordedLinks {
     return inPayloads.find(isMeant) ?? (await this.links()).find(isMeant)
   }
 
+  /** Whether a deploy names no link at all: it failed, has not ended, or nobody knows whether it made one. */
   async hasNameless(): Promise<boolean> {
     return (await this.#linksOf(await this.deployments())).includes(undefined)
   }
 
+  /** Links of deploys that had not ended when they were asked for one, and have by now. */
   async late(): Promise<string[]> {
     const open: Deployment[] = []
     for (const each of await this.deployments())
-      if (factsOf(each)?.link === undefined && !endOf((await this.statuses(each)) ?? [])) open.push(each)
+      if (factsOf(each)?.link === undefined && !endOf(await this.statuses(each))) open.push(each)
     for (const { id } of open) this.#statuses.delete(id)
     return await this.#named(open)
   }

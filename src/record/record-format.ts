@@ -1,7 +1,7 @@
 import type { Deployment, Status } from '../github/resources.ts'
 import type { Subject, Target } from '../target.ts'
 import { hostNameOf } from '../text/host-name.ts'
-import { fieldsOf, parseJson } from '../text/json.ts'
+import { type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
 
 /** Marks a payload as ours. Other tools make deployments too, and own nothing. */
 const payloadKey = 'static-deploy'
@@ -41,13 +41,10 @@ export function byRecord(deployments: readonly Deployment[]): Deployment[][] {
   return [...records.values()]
 }
 
-/** What the payload of a deployment says. */
-export interface PayloadFacts {
+/** What a deploy leaves in the payload of its deployment. */
+export interface DeployFacts {
   /** Where the deploy goes; undefined if it is to make a link that nothing proves so far. */
   readonly link?: string | undefined
-  /** `<run id>.<attempt>` and `<workflow file>/<job>` of the run; empty if not known. */
-  readonly run: string
-  readonly job: string
   /** SHA-256 of the site, and how it was sent, if `skip-unchanged` asks for it. */
   readonly digest?: string | undefined
   readonly form?: string | undefined
@@ -57,41 +54,30 @@ export interface PayloadFacts {
   readonly reserved?: boolean | undefined
 }
 
-/** The payload of a new deployment, without what is not known. */
-export function payloadFor({
-  link,
-  run,
-  job,
-  digest,
-  form,
-  ...flags
-}: PayloadFacts): Readonly<Record<string, unknown>> {
+/** What the payload of a deployment says. */
+export interface PayloadFacts extends DeployFacts {
+  /** `<run id>.<attempt>` and `<workflow file>/<job>` of the run; empty if not known. */
+  readonly run: string
+  readonly job: string
+}
+
+/** The payload of a new deployment. What is undefined is not in its JSON. */
+export function payloadFor({ link, run, job, digest, form, ...flags }: PayloadFacts): Fields {
   const { protected: isProtected, reserved } = flags
-  return {
-    [payloadKey]: 1,
-    ...(link && { link }),
-    run,
-    job,
-    ...(digest && { digest, form }),
-    ...(isProtected && { protected: true }),
-    ...(reserved && { reserved: true }),
-  }
+  const set = { protected: isProtected || undefined, reserved: reserved || undefined }
+  return { [payloadKey]: 1, link, run, job, digest, form: digest && form, ...set }
 }
 
 /** What the payload of a deployment says; undefined if another tool made it. */
 export function factsOf({ payload }: Deployment): PayloadFacts | undefined {
   const fields = fieldsOf(typeof payload === 'string' ? parseJson(payload) : payload)
   if (fields?.[payloadKey] !== 1) return undefined
-  const text = (name: string): string | undefined => {
-    const value = fields[name]
-    return typeof value === 'string' ? value : undefined
-  }
   return {
-    link: hostNameOf(text('link') ?? ''),
-    run: text('run') ?? '',
-    job: text('job') ?? '',
-    digest: text('digest'),
-    form: text('form'),
+    link: hostNameOf(textOf(fields['link'])),
+    run: textOf(fields['run']),
+    job: textOf(fields['job']),
+    digest: textOf(fields['digest']) || undefined,
+    form: textOf(fields['form']) || undefined,
     protected: fields['protected'] === true,
     reserved: fields['reserved'] === true,
   }

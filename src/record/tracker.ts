@@ -1,121 +1,120 @@
-import type { GitHub } from '../github/api.ts'
-import { log } from '../report/log.ts'
+import type { Deployment } from '../github/resources.ts'
 import { shownCommit, type Target } from '../target.ts'
 import { bestEffort } from './best-effort.ts'
-import { Commenter, type CommenterOptions } from './comment.ts'
-import type { Act, News } from './comment-text.ts'
+import { type CommenterOptions, commenterFor } from './comment.ts'
+import type { Act, FailedNews, LiveNews, News } from './comment-text.ts'
 import { endDeployments } from './end-deployments.ts'
 import { isHolding } from './last-deploy.ts'
 import { OwnedError } from './link-errors.ts'
-import type { Listing, LiveSite, LiveSites } from './live-sites.ts'
-import { OwnDeployment } from './own-deployment.ts'
+import type { LiveSite, LiveSites, Range } from './live-sites.ts'
+import { OwnDeployment, type RunOptions } from './own-deployment.ts'
 import { RecordReader } from './read-record.ts'
-import { factsOf, recordOf } from './record-format.ts'
-import type { DeployFacts, Failure, LiveNews, Range, Tracking } from './tracking.ts'
+import { type DeployFacts, recordOf } from './record-format.ts'
 
 /** Milliseconds. A live site's deploy may have begun so long before a preview's first one, and have ended after it. */
 const overlap = 60 * 60_000
 
-/** What a tracker needs to know of the run. */
-interface TrackerOptions extends CommenterOptions {
-  readonly liveSites: LiveSites
-  /** `<run id>.<attempt>` and `<workflow file>/<job>`; empty outside a runner. */
-  readonly run: string
-  readonly job: string
+type Options = CommenterOptions & RunOptions & { readonly liveSites: LiveSites }
+
+/** What became of a link whose deploy or teardown failed. */
+type Failure = Pick<FailedNews, 'mayBeDone' | 'isLive'> & {
+  /** The link that took the site, and keeps it in spite of the error: it must be recorded. */
+  readonly sent?: string | undefined
 }
 
-/** Remembers a target in GitHub's deployments, and shows its news in a comment. */
-export class Tracker implements Tracking {
-  readonly remembers = true
-  readonly #target: Target
-  readonly #options: TrackerOptions
-  readonly #github: GitHub
+/**
+ * Remembers a target in GitHub's deployments, and shows its news in a comment. A preview touches only what its own record
+ * names, and its record names only what it made. A method that reads or records what decides throws if it can't; what
+ * only tells ends in a warning.
+ */
+export class Tracker {
+  /** Whether anything is remembered. If not, the user has decided so, and everything goes where it is told. */
+  readonly remembers: boolean = true
   readonly record: RecordReader
+  readonly #target: Target
+  readonly #options: Options
   readonly #own: OwnDeployment
-  readonly #commenter: Commenter
+  readonly #commenter: ReturnType<typeof commenterFor>
+  readonly #isPreview: boolean
   /** The live sites as they were at the start, for the first look. */
-  #early: Listing | undefined
+  #early: AsyncGenerator<Deployment[]> | undefined
   /** Whether a failure or a removal was told. */
   #hasEnded = false
 
-  constructor(target: Target, options: TrackerOptions) {
+  constructor(target: Target, options: Options) {
     this.#target = target
     this.#options = options
-    this.#github = options.github
     this.record = new RecordReader(options.github, recordOf(target))
-    this.#own = new OwnDeployment(target, options.github, this.record, options.runUrl)
-    this.#commenter = new Commenter(target, options)
+    this.#own = new OwnDeployment(target, this.record, options)
+    this.#commenter = commenterFor(target, options)
+    this.#isPreview = target.subject.kind !== 'live-site'
   }
 
+  /** Number of the deployment that records this run; undefined if there is none. */
   get deployment(): number | undefined {
     return this.#own.id
   }
 
+  /** Asks early for what will be needed. An error is thrown later, by the method that needs the answer. */
   prepare(act: Act): void {
     this.record.deployments().catch(() => {})
     // A deletion looks at the live sites only right before it.
     if (act === 'deploy' && (this.#isPreview || this.#target.ofBranch)) this.#early = this.#options.liveSites.read()
-    this.#commenter.prepareLogin()
+    if (this.#commenter) this.#options.github.login().catch(() => {})
   }
 
+  /** The live site of another environment that names a link; undefined if none does. */
   async ownerOf(link: string, range: Range): Promise<LiveSite | undefined> {
     // The link will be changed or deleted, so there will be a comment to write.
-    this.#commenter.prepare()
+    this.#commenter?.prepare()
     const early = this.#early
     this.#early = undefined
     const first = (await this.record.deployments()).at(-1)
     const since = range === 'all' ? 0 : (first?.createdAt ?? 0) - overlap
     const except = this.#isPreview ? undefined : this.#target.environment
-    const look = { since, withAnswers: range !== 'newer', except }
-    return await this.#options.liveSites.ownerOf(link, look, early)
+    return await this.#options.liveSites.ownerOf(link, { since, withAnswers: range !== 'newer', except }, early)
   }
 
+  /** The link that the repository's production names last; for words only. */
   async production(): Promise<string | undefined> {
     return await this.#options.liveSites.linkOf('production').catch(() => undefined)
   }
 
+  /** Whether the last deploy to a link, of any record that may touch it, sent this very site and has ended well. */
   async isHolding(link: string, site: Pick<DeployFacts, 'digest' | 'form'>): Promise<boolean> {
-    const own = this.#isPreview ? await this.record.deployments() : undefined
-    return await isHolding(link, site, own ?? (await this.#options.liveSites.newest()), this.#github)
+    const all = await (this.#isPreview ? this.record.deployments() : this.#options.liveSites.newest())
+    return await isHolding(link, site, all, this.#options.github)
   }
 
+  /** Whether the service answered an earlier deploy to a link with this name. */
   async wasAnswered(link: string, name: string): Promise<boolean> {
     return await this.#own.wasAnswered(link, name)
   }
 
+  /** Records that a deploy begins; again, if the link is lost to which it was to go. Nothing may be sent before. */
   async begin(facts: DeployFacts): Promise<void> {
-    const { run, job } = this.#options
     this.#early = undefined
-    if (!facts.reserved) await this.#warnOfTwoSites(facts)
-    await this.#own.begin({ ...facts, run, job })
-    this.#commenter.prepare()
+    await this.#own.begin(facts)
+    this.#commenter?.prepare()
   }
 
-  /** Two sites of one record replace each other. Those that the user sends to links of their own don't. */
-  async #warnOfTwoSites({ link }: DeployFacts): Promise<void> {
-    const { run, job } = this.#options
-    const { domain, environment } = this.#target
-    const before = (await this.record.deployments()).map(factsOf).find((each) => each && !each.reserved)
-    if (this.#own.id !== undefined || before === undefined || run === '' || before.run === '') return
-    if (domain !== undefined && before.link !== link) return
-    if (before.run !== run && before.job === job) return
-    const who = before.run === run ? 'This run has' : `Another workflow or job (${before.job}) has`
-    log.warning(
-      `${who} already deployed to the environment "${environment}", and this deploy replaces that one. If they are two sites, give each its own "environment".`,
-    )
-  }
-
+  /**
+   * Records that the deploy is live, and shows it if there is news.
+   *
+   * @throws {UnrecordedLinkError} if nothing else names the link, and it could not be recorded
+   */
   async succeed(link: string, news?: LiveNews): Promise<void> {
     const tell = async (): Promise<void> => {
       if (news === undefined) return
       const commit = shownCommit(this.#target)
-      await this.#commenter.tell({ kind: 'live', link, commit, ...news, compared: await news.compared })
+      await this.#commenter?.tell({ kind: 'live', link, commit, ...news, compared: await news.compared })
     }
     const replace = () => bestEffort('end the deployment before this one', () => this.#own.replaceOlder(link))
     const [recorded] = await Promise.allSettled([this.#own.succeed(link), tell(), replace()])
     if (recorded.status === 'rejected') throw recorded.reason
   }
 
+  /** Records and shows that the run failed, unless that was told before, or what is gone. */
   async fail(error: unknown, act: Act, { mayBeDone, sent, isLive }: Failure): Promise<void> {
     if (this.#hasEnded) return
     this.#hasEnded = true
@@ -124,41 +123,37 @@ export class Tracker implements Tracking {
       // What may have arrived has replaced the earlier site, and so has a live site.
       const isElsewhere = mayBeDone || error instanceof OwnedError
       const stillLive = isElsewhere ? undefined : await this.record.newest().catch(() => undefined)
-      await this.#commenter.tell({ kind: 'failed', act, error, stillLive, mayBeDone, isLive, commit })
+      await this.#commenter?.tell({ kind: 'failed', act, error, stillLive, mayBeDone, isLive, commit })
     }
-    await Promise.all([act === 'deploy' && this.#own.fail(sent), this.#commenter.tells && tell()])
+    await Promise.all([act === 'deploy' && this.#own.fail(sent), this.#commenter && tell()])
   }
 
+  /** Deletes the deployments that name a link, which is gone or somebody else's. @throws {EndError} */
   async forget(link: string): Promise<void> {
-    await this.#end((named) => named === link)
+    await this.#end(async (each) => (await this.record.linkOf(each)) === link)
   }
 
+  /** Deletes all deployments: the record names nothing any more. @throws {EndError} */
   async end(): Promise<void> {
-    await this.#end(() => true)
+    await this.#end(async () => true)
   }
 
-  async #end(isOver: (named: string | undefined) => boolean): Promise<void> {
-    const over = []
-    for (const each of await this.record.deployments()) if (isOver(await this.record.linkOf(each))) over.push(each)
-    this.#own.forget(over)
-    await endDeployments(this.#github, over, this.#options.runUrl)
-    await this.record.remove(over)
-  }
-
+  /** Deletes the deployment that records this run, because nothing is to be deployed. */
   async withdraw(): Promise<void> {
-    const mine = (await this.record.deployments()).filter(({ id }) => id === this.deployment)
-    this.#own.forget(mine)
-    const { runUrl } = this.#options
-    await bestEffort('delete the deployment of this run', () => endDeployments(this.#github, mine, runUrl))
+    await bestEffort('delete the deployment of this run', () => this.#end(async ({ id }) => id === this.deployment))
+  }
+
+  async #end(isOver: (each: Deployment) => Promise<boolean>): Promise<void> {
+    const over: Deployment[] = []
+    for (const each of await this.record.deployments()) if (await isOver(each)) over.push(each)
+    this.#own.forget(over)
+    await endDeployments(this.#options.github, over, this.#options.runUrl)
+    await this.record.remove(over)
   }
 
   async tell(news: Exclude<News, { kind: 'live' | 'failed' }>): Promise<void> {
     // What is gone must be shown, also if the run fails after it for another link.
     this.#hasEnded = true
-    await this.#commenter.tell(news)
-  }
-
-  get #isPreview(): boolean {
-    return this.#target.subject.kind !== 'live-site'
+    await this.#commenter?.tell(news)
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { Commenter } from '../../src/record/comment.ts'
+import { commenterFor } from '../../src/record/comment.ts'
 import { permissionLines } from '../../src/record/permissions.ts'
 import { doneThenReset, type Fault, status } from '../stand-ins/scenes/faults.ts'
 import { runUrl, startTracked, type Tracked, targets } from '../stand-ins/scenes/tracked.ts'
@@ -9,7 +9,7 @@ const marker = '<!-- static-deploy: preview -->'
 const bot = { login: 'github-actions[bot]', id: 41898282, type: 'Bot' } as const
 
 const keep = ({ github }: Tracked, text: string, onlyReplaces = false): Promise<void> =>
-  new Commenter(targets.preview, { github, comment: true, runUrl }).write(text, onlyReplaces)
+  commenterFor(targets.preview, { github, comment: true, runUrl })?.write(text, onlyReplaces) ?? expect.fail()
 const bodies = ({ standIn }: Tracked): string[] => standIn.commentsOf(7).map(({ body }) => body)
 /** Meets the first request with this method for comments with a fault. */
 const once = ({ standIn }: Tracked, method: string, fault: Fault): void => {
@@ -107,8 +107,8 @@ describe('the comment', () => {
 })
 
 describe('what a commenter asks for', () => {
-  const commenter = ({ github }: Tracked, comment: boolean, target: keyof typeof targets = 'preview') =>
-    new Commenter(targets[target], { github, comment, runUrl })
+  const commenter = ({ github }: Tracked) =>
+    commenterFor(targets.preview, { github, comment: true, runUrl }) ?? expect.fail()
 
   it.each([
     ['preview', false],
@@ -116,11 +116,7 @@ describe('what a commenter asks for', () => {
     ['production', true],
   ] as const)('is nothing for %s (comment: %s)', async (target, comment) => {
     await using tracked = await startTracked()
-    const none = commenter(tracked, comment, target)
-    none.prepareLogin()
-    none.prepare()
-    await none.tell({ kind: 'removed', links: ['a.b'] })
-    expect([none.tells, tracked.standIn.requests]).toEqual([false, []])
+    expect(commenterFor(targets[target], { github: tracked.github, comment, runUrl })).toBeUndefined()
   })
 
   it('is asked early and once, and again where that was long ago and nothing was found', async () => {
@@ -128,7 +124,7 @@ describe('what a commenter asks for', () => {
     tracked.standIn.addComment(7, { body: `${marker}\nold`, user: bot })
     // Another run writes it after this answer.
     once(tracked, 'GET', status(200, []))
-    const early = commenter(tracked, true)
+    const early = commenter(tracked)
     early.prepare()
     early.prepare()
     await setTimeout(6000)
@@ -143,16 +139,16 @@ describe('what a commenter asks for', () => {
   ])('and does not get is a warning %s', async (_, code) => {
     await using tracked = await startTracked()
     tracked.standIn.intercept = status(code, { message: 'no' })
-    await commenter(tracked, true).tell({ kind: 'removed', links: ['a.b'] })
+    await commenter(tracked).tell({ kind: 'removed', links: ['a.b'] })
     expect(tracked.warnings()).toHaveLength(1)
     expect(tracked.warnings()[0]?.includes(permissionLines)).toBe(code === 403)
   })
 
   it('is nothing more for a removal of nothing where there is no comment', async () => {
     await using tracked = await startTracked()
-    await commenter(tracked, true).tell({ kind: 'removed', links: [] })
+    await commenter(tracked).tell({ kind: 'removed', links: [] })
     expect(tracked.writes()).toEqual([])
-    await commenter(tracked, true).tell({ kind: 'removed', links: ['a.b'] })
+    await commenter(tracked).tell({ kind: 'removed', links: ['a.b'] })
     expect(bodies(tracked)).toHaveLength(1)
   })
 })

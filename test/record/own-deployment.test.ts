@@ -10,14 +10,14 @@ import { runUrl, startTracked, type Tracked, targets } from '../stand-ins/scenes
 
 const link = 'a.example'
 const run = { run: '42.1', job: 'site.yml/deploy' }
-const known = { ...run, link }
+const known = { link }
 const log = { auto_inactive: false, log_url: runUrl }
 
 /** The deployment of this run, which has begun after the record was read. */
-async function begin({ github }: Tracked, facts: typeof run & { link?: string } = known, target = targets.preview) {
+async function begin({ github }: Tracked, facts: { link?: string } = known, target = targets.preview) {
   const record = new RecordReader(github, recordOf(target))
   await record.deployments()
-  const own = new OwnDeployment(target, github, record, runUrl)
+  const own = new OwnDeployment(target, record, { github, runUrl, ...run })
   await own.begin(facts)
   return { own, record }
 }
@@ -84,7 +84,7 @@ describe('a deployment that begins', () => {
     await using tracked = await startTracked()
     const { own } = await begin(tracked, known, target as typeof targets.preview)
     const first = own.id
-    await own.begin(run)
+    await own.begin({})
     await own.succeed('b.example')
     const told = bodies(tracked).flatMap((body) => (body as { state?: string }).state ?? [])
     expect(told).toEqual([...states, 'success'])
@@ -94,11 +94,11 @@ describe('a deployment that begins', () => {
 
 describe('the end of a deploy', () => {
   const ends = [
-    { state: 'success', facts: run, tell: (own: OwnDeployment) => own.succeed(link), isLong: true, throws: true },
+    { state: 'success', facts: {}, tell: (own: OwnDeployment) => own.succeed(link), isLong: true, throws: true },
     { state: 'success', facts: known, tell: (own: OwnDeployment) => own.succeed(link), isLong: false, throws: false },
-    { state: 'failure', facts: run, tell: (own: OwnDeployment) => own.fail(link), isLong: true, throws: false },
+    { state: 'failure', facts: {}, tell: (own: OwnDeployment) => own.fail(link), isLong: true, throws: false },
     { state: 'failure', facts: known, tell: (own: OwnDeployment) => own.fail(link), isLong: false, throws: false },
-    { state: 'failure', facts: run, tell: (own: OwnDeployment) => own.fail(undefined), isLong: false, throws: false },
+    { state: 'failure', facts: {}, tell: (own: OwnDeployment) => own.fail(undefined), isLong: false, throws: false },
   ]
   it.each(ends)(
     'is tried for two minutes where only it names the link ($isLong): $state',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { untracked } from '../../src/record/untracked.ts'
+import { untracked } from '../../src/record/tracking.ts'
 import { log } from '../../src/report/log.ts'
 
 const facts = { digest: 'd1', form: 'files' }
