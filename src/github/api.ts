@@ -37,9 +37,7 @@ export class GitHub {
 
   async createDeployment(deployment: NewDeployment) {
     const body = { ...deployment, auto_merge: false, required_contexts: [] }
-    const made = await this.#api.ask('create a deployment', 'POST /deployments', { body })
-    // Only looks begin at this time, an hour earlier.
-    return { id: made.number('id'), createdAt: Date.parse(made.text('created_at')) || Date.now() }
+    return deploymentOf(await this.#api.ask('create a deployment', 'POST /deployments', { body }))
   }
 
   /** Leaves all other deployments as they are. A 404: the deployment was deleted, or the token may not write statuses. */

@@ -22,10 +22,8 @@ const meanings: Readonly<Record<string, Meaning>> = {
   501: { mayBeDone: true },
 }
 
-export interface GitHubLimits extends RetryLimits {
-  /** Milliseconds after which it ends, whatever is under way. */
-  readonly within?: number
-}
+/** `within` is in milliseconds, and ends whatever is under way. */
+export type GitHubLimits = RetryLimits & { readonly within?: number }
 
 export const usualLimits: GitHubLimits = { attempts: 4, patience: 5 * 60_000 }
 
@@ -35,7 +33,6 @@ export const limitsToTell: GitHubLimits = { attempts: 4, patience: 30_000, withi
 /** For the record of a new link: without it nobody would tear the link down. */
 export const limitsToRecord: GitHubLimits = { patience: 2 * 60_000 }
 
-/** @param status 0 if no complete answer came */
 export function gitHubMeaning(status: number): Meaning {
   return meanings[status] ?? meanings[`${Math.floor(status / 100)}xx`] ?? {}
 }

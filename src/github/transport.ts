@@ -7,7 +7,7 @@ import { formatDuration } from '../text/format.ts'
 import { errorOf, GitHubError, jsonOf, nextPage, Resource, refused, unusable } from './answers.ts'
 import { type GitHubLimits, gitHubMeaning, knownStatus, usualLimits } from './retry-policy.ts'
 
-export interface GitHubOptions {
+interface Options {
   readonly token: string
   readonly repository: Repository
   readonly apiUrl: string
@@ -26,9 +26,6 @@ interface More {
   readonly idempotent?: boolean
   readonly limits?: GitHubLimits | undefined
 }
-
-/** Pages of a list that are read at most, each with 100 entries: a page may name itself as the next one. */
-const mostPages = 1000
 
 type Reply = Answer & { readonly json: unknown }
 
@@ -53,14 +50,14 @@ export class Transport {
   remaining: number | undefined
   /** The time by GitHub's clock, in milliseconds since 1970, as the last answer told it; undefined if none did. */
   now: number | undefined
-  readonly #options: GitHubOptions
+  readonly #options: Options
   readonly #base: string
   /** Is aborted 8.5 s after the run's signal, when the runner is about to kill the process: until then all is recorded. */
   readonly #later: AbortSignal
   /** The answer that says that the token's requests are used up, and until when. */
   #usedUp: { readonly answer: Answer; readonly until: number } | undefined
 
-  constructor(options: GitHubOptions) {
+  constructor(options: Options) {
     this.#options = options
     this.#base = new URL(options.apiUrl).href.replace(/\/$/u, '')
     const { signal } = options
@@ -73,15 +70,13 @@ export class Transport {
     const [method = '', path = ''] = endpoint.split(' ')
     if (this.#options.readOnly && method !== 'GET')
       throw new Error(`Could not ${what} on GitHub: a dry run must not change anything.`)
-    const { json } = await this.#exchange(what, method, this.#urlOf(path), more)
-    return new Resource(what, json)
+    return new Resource(what, (await this.#exchange(what, method, this.#urlOf(path), more)).json)
   }
 
   /** Sends a GraphQL query. Its address is beside that of REST; on GitHub Enterprise Server it is one folder up. */
   async askGraphQL(what: string, query: string, more: More): Promise<Resource> {
     const url = new URL(`${this.#base.replace(/\/v3$/u, '')}/graphql`)
-    const { json } = await this.#exchange(what, 'POST', url, { ...more, body: { query } })
-    return new Resource(what, json)
+    return new Resource(what, (await this.#exchange(what, 'POST', url, { ...more, body: { query } })).json)
   }
 
   async *pages<T>(what: string, path: string, read: (entry: Resource) => T, more: More = {}): AsyncGenerator<T[]> {
@@ -90,7 +85,8 @@ export class Transport {
     for (let page = 1; next !== undefined; page += 1) {
       const { json, ...answer }: Reply = await this.#exchange(what, 'GET', next, more)
       if (!Array.isArray(json)) throw unusable(what, 'is not a list', json)
-      if (page === mostPages) throw unusable(what, 'never ends', json)
+      // A page may name itself as the next one.
+      if (page === 1000) throw unusable(what, 'never ends', json)
       yield json.map((entry) => read(new Resource(what, entry)))
       next = nextPage(what, answer, new URL(this.#base).origin)
     }
@@ -140,8 +136,7 @@ export class Transport {
 
   /** Notes what an answer says of the time and of the token's limit. GraphQL has one of its own. */
   #note(answer: Answer): void {
-    const now = Date.parse(answer.headers.date ?? '')
-    if (!Number.isNaN(now)) this.now = now
+    this.now = Date.parse(answer.headers.date ?? '') || this.now
     const { 'x-ratelimit-resource': resource = 'core', 'x-ratelimit-remaining': remaining } = answer.headers
     if (resource !== 'core') return
     if (remaining !== undefined) this.remaining = Number(remaining)

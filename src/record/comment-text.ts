@@ -23,7 +23,7 @@ export type Removal = { readonly days: number } | { readonly roomFor: string } |
 export interface LiveNews {
   readonly fileCount: number
   readonly bytes: number
-  /** The link's status as the service reported it. */
+  /** As the service reported it. */
   readonly status?: string | undefined
   /** Whether visitors need a password. */
   readonly isProtected: boolean
@@ -60,7 +60,7 @@ export type News =
       readonly kind: 'removed'
       readonly links: readonly string[]
       readonly why?: Removal
-      /** Who has a link of this preview now, so that it stays. */
+      /** Who has a link of it now, so that it stays. */
       readonly owner?: LiveSite | undefined
     }
   | {
@@ -72,10 +72,8 @@ export type News =
     }
 
 /** The comment without its marker. Anybody may read it. `runUrl` is empty outside a runner. */
-export function commentOf(
-  news: News,
-  { environment, runUrl, now }: { environment: string; runUrl: string; now: Date },
-): string {
+export function commentOf(news: News, about: { environment: string; runUrl: string; now: Date }): string {
+  const { environment, runUrl, now } = about
   const preview = environment === 'preview' ? 'Preview' : `Preview of ${escapeMarkdown(environment)}`
   const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   const log = runUrl && `[log](${runUrl})`
@@ -84,7 +82,6 @@ export function commentOf(
   switch (news.kind) {
     case 'live': {
       const size = `${count(news.fileCount, 'file')}, ${formatBytes(news.bytes)}`
-      const changes = news.compared && changedPagesOf(news.compared, news.link)
       const live = `${preview} is live${commit && `: commit ${commit}`}`
       const access = `${news.isProtected ? '🔒 ' : ''}${readersOf(news.isProtected)}`
       const moved = news.isNewAddress ? newAddress : ''
@@ -93,7 +90,7 @@ export function commentOf(
         news.message,
         oneLine(live, size, time, log),
         [moved, access, doubt(news.status)].filter(Boolean).join(' '),
-        changes,
+        news.compared && changedPagesOf(news.compared, news.link),
       )
     }
     case 'removed': {
@@ -101,8 +98,8 @@ export function commentOf(
       const links = news.links.length > 0 ? `Deleted: ${news.links.map(escapeMarkdown).join(', ')}` : nothing
       const stays =
         news.owner && `${escapeMarkdown(news.owner.link)} stays: it is ${escapeMarkdown(siteOf(news.owner))} now.`
-      const title = news.why && 'days' in news.why ? 'expired' : news.why ? 'made room' : 'was removed'
-      return page(`${broom} ${preview} ${title}`, removalOf(news.why), stays, oneLine(links, time, log))
+      const { title, reason } = removalOf(news.why)
+      return page(`${broom} ${preview} ${title}`, reason, stays, oneLine(links, time, log))
     }
     case 'no room':
       return page(
@@ -113,8 +110,7 @@ export function commentOf(
       )
     case 'failed': {
       const isDeploy = news.act === 'deploy'
-      const { error } = news
-      const { message, hint } = wordsOf(error)
+      const { message, hint } = wordsOf(news.error)
       const still =
         news.stillLive && `Still live: ${anchor(news.stillLive)}${isDeploy ? ', from an earlier commit' : ''}.`
       return page(
@@ -133,13 +129,14 @@ function fateOf({ isLive, mayBeDone }: FailedNews): string {
   return mayBeDone ? 'may or may not be live' : 'was not deployed'
 }
 
-function removalOf(why: Removal): string | undefined {
-  if (why === undefined) return undefined
-  const reason =
-    'days' in why
-      ? `It expired: nobody deployed to it for ${count(why.days, 'day')}.`
-      : `The account was full, so this preview was deleted to make room for ${escapeMarkdown(why.roomFor)}.`
-  return `${reason} The next push makes a new one.`
+function removalOf(why: Removal): { title: string; reason?: string } {
+  if (why === undefined) return { title: 'was removed' }
+  const next = 'The next push makes a new one.'
+  if ('days' in why)
+    return { title: 'expired', reason: `It expired: nobody deployed to it for ${count(why.days, 'day')}. ${next}` }
+  const who = escapeMarkdown(why.roomFor)
+  const reason = `The account was full, so this preview was deleted to make room for ${who}. ${next}`
+  return { title: 'made room', reason }
 }
 
 /** Says what a status other than `active` means. The service's own word is shown only if it is one plain word. */

@@ -20,20 +20,12 @@ export interface CommenterOptions {
 }
 
 /** Undefined if the target has no pull request, or the user wants no comment. */
-export function commenterFor(
-  { subject, environment }: Pick<Target, 'subject' | 'environment'>,
-  { github, comment, runUrl }: CommenterOptions,
-): Commenter | undefined {
-  if (!comment || subject.kind !== 'pull-request') return undefined
-  return new Commenter({ github, runUrl, environment, pullRequest: subject.number })
+export function commenterFor({ subject, environment }: Target, options: CommenterOptions): Commenter | undefined {
+  if (!options.comment || subject.kind !== 'pull-request') return undefined
+  return new Commenter({ ...options, environment, pullRequest: subject.number })
 }
 
-interface Place {
-  readonly github: GitHub
-  readonly runUrl: string
-  readonly environment: string
-  readonly pullRequest: number
-}
+type Place = CommenterOptions & { readonly environment: string; readonly pullRequest: number }
 
 /**
  * Keeps one comment for each environment on a pull request. Ours is the comment that has the marker and was written by

@@ -16,7 +16,6 @@ export interface LiveSite {
  */
 export type Range = 'newer' | 'newer and answered' | 'all'
 
-/** What is looked at. */
 export interface Look {
   /** Milliseconds since 1970: deployments that were begun earlier don't count. */
   readonly since: number
@@ -42,7 +41,8 @@ export class LiveSites {
     const first = pages.next()
     first.catch(() => {})
     return (async function* () {
-      for (let page = await first; !page.done; page = await pages.next()) yield page.value
+      for (let page = await first; !page.done; page = await pages.next())
+        yield page.value.filter((each) => each.task === liveSiteTask && factsOf(each))
     })()
   }
 
@@ -79,10 +79,9 @@ export class LiveSites {
   /** The newest 100 deployments of live sites, of every environment. */
   async newest(): Promise<Deployment[]> {
     const page = await this.read().next()
-    return page.done ? [] : page.value.filter(isOurs)
+    return page.done ? [] : page.value
   }
 
-  /** The environments that have a live site. */
   async environments(): Promise<readonly string[]> {
     return [...new Set((await this.newest()).map(({ environment }) => environment))]
   }
@@ -92,12 +91,8 @@ export class LiveSites {
 async function readSince(since: number, pages: AsyncGenerator<Deployment[]>): Promise<Deployment[]> {
   const found: Deployment[] = []
   for await (const page of pages) {
-    found.push(...page.filter((each) => isOurs(each) && each.createdAt >= since))
+    found.push(...page.filter(({ createdAt }) => createdAt >= since))
     if (page.some(({ createdAt }) => createdAt < since)) break
   }
   return found
-}
-
-function isOurs(deployment: Deployment): boolean {
-  return deployment.task === liveSiteTask && factsOf(deployment) !== undefined
 }

@@ -48,14 +48,15 @@ export class OwnDeployment {
     if (!facts.reserved) await this.#warnOfTwoSites(facts)
     // If it began before, a live site's link was lost. That of a preview is forgotten, with its deployment.
     if (subject.kind === 'live-site') await this.fail(undefined)
-    const named = { ...recordOf(this.#target), payload: payloadFor({ ...facts, run, job }) }
-    const kind = {
+    const own = await github.createDeployment({
+      ...recordOf(this.#target),
+      ref,
+      payload: payloadFor({ ...facts, run, job }),
       transient_environment: subject.kind !== 'live-site',
       production_environment: environment.toLowerCase() === 'production',
-    }
-    const own = { ...named, ...(await github.createDeployment({ ...named, ...kind, ref })) }
+    })
     this.#own = own
-    await this.#record.add(own)
+    await this.#record.change((known) => [own, ...known])
     // Nothing waits for this request: it is sent beside the upload. The next status waits for it.
     this.#started = bestEffort('record that the deploy has started', () => this.#tell(own, 'in_progress'))
     // The one that is active now will be ended.

@@ -3,12 +3,10 @@ import { type GitHubError, isForbidden } from '../github/answers.ts'
 import { describe, type Target } from '../target.ts'
 
 /** The permissions that a job needs for all that the action does on GitHub. */
-export const permissionLines = [
-  'permissions:',
-  '  contents: read',
-  '  deployments: write',
-  '  pull-requests: write',
-].join('\n')
+export const permissionLines = `permissions:
+  contents: read
+  deployments: write
+  pull-requests: write`
 
 /** The error for a run that needs the record, but may not read or write it. `what` is, for example, `the live site`. */
 export function recordRefused(what: string, cause: GitHubError): InputError {

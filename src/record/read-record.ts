@@ -3,9 +3,6 @@ import type { Deployment, Status } from '../github/resources.ts'
 import { atMost } from '../http/concurrency.ts'
 import { answeredLink, endOf, factsOf, keyOf, liveSiteTask, type RecordName } from './record-format.ts'
 
-/** How many deployments are asked for their statuses at the same time. */
-const atOnce = 20
-
 /**
  * The deployments of one record as this run knows them, newest first. What a payload names is there; statuses are asked
  * only of a deployment that was begun without a link. Every method throws {@link GitHubError}: what can't be read is
@@ -39,16 +36,9 @@ export class RecordReader {
     return found
   }
 
-  /** Adds the deployment that this run made. */
-  async add(own: Deployment): Promise<void> {
-    const known = await this.deployments()
-    this.#deployments = Promise.resolve([own, ...known])
-  }
-
-  /** Takes away what this run has deleted. */
-  async remove(gone: readonly Deployment[]): Promise<void> {
-    const known = await this.deployments()
-    this.#deployments = Promise.resolve(known.filter((each) => !gone.includes(each)))
+  /** Takes over what this run has changed. */
+  async change(to: (known: readonly Deployment[]) => Deployment[]): Promise<void> {
+    this.#deployments = Promise.resolve(to(await this.deployments()))
   }
 
   /** A deployment's statuses, newest first, asked for once; none if it was deleted meanwhile. */
@@ -101,12 +91,11 @@ export class RecordReader {
   }
 
   async #named(deployments: readonly Deployment[]): Promise<string[]> {
-    const links = await this.#linksOf(deployments)
-    return [...new Set(links.filter((link) => link !== undefined))]
+    return [...new Set(await this.#linksOf(deployments))].filter((link) => link !== undefined)
   }
 
   async #linksOf(deployments: readonly Deployment[]): Promise<(string | undefined)[]> {
-    await atMost(atOnce, deployments, (each) => this.linkOf(each))
+    await atMost(20, deployments, (each) => this.linkOf(each))
     return await Promise.all(deployments.map((each) => this.linkOf(each)))
   }
 }

@@ -91,10 +91,5 @@ export function endOf(statuses: readonly Status[]): Status | undefined {
 /** The link that was answered: a success names it, or a failure with an address (sent, but not shown to be good). */
 export function answeredLink(statuses: readonly Status[]): string | undefined {
   const named = statuses.filter(({ state }) => state === 'success' || state === 'failure')
-  return named.map(({ environmentUrl }) => linkIn(environmentUrl)).find((link) => link !== undefined)
-}
-
-/** The link in a status' `environment_url`; undefined if that is not the address of a host on its usual port. */
-function linkIn(environmentUrl: string): string | undefined {
-  return URL.canParse(environmentUrl) ? hostNameOf(new URL(environmentUrl).host) : undefined
+  return named.map(({ environmentUrl }) => hostNameOf(environmentUrl)).find((link) => link !== undefined)
 }

@@ -148,7 +148,7 @@ export class Tracker {
     for (const each of await this.record.deployments()) if (await isOver(each)) over.push(each)
     this.#own.forget(over)
     await endDeployments(this.#options.github, over, this.#options.runUrl)
-    await this.record.remove(over)
+    await this.record.change((known) => known.filter((each) => !over.includes(each)))
   }
 
   async tell(news: Exclude<News, { kind: 'live' | 'failed' }>): Promise<void> {

@@ -121,11 +121,11 @@ describe('a record', () => {
     await using tracked = await startTracked()
     add(tracked, ['a.b', []])
     const record = reader(tracked)
-    await record.add({ ...preview, id: 99, createdAt: 1, payload: ours('c.d') })
+    const own = { ...preview, id: 99, createdAt: 1, payload: ours('c.d') }
+    await record.change((known) => [own, ...known])
     expect(await record.links()).toEqual(['c.d', 'a.b'])
-    const [own, old] = await record.deployments()
-    await record.remove([own ?? expect.fail()])
-    expect(await record.deployments()).toEqual([old])
+    await record.change((known) => known.filter((each) => each !== own))
+    expect(await record.links()).toEqual(['a.b'])
     expect(tracked.reads()).toHaveLength(1)
   })
 
