@@ -30,12 +30,10 @@ export function isForbidden(error: unknown): error is GitHubError {
 
 /** What was asked for; undefined if GitHub does not have it, or not any more. */
 export async function ifThere<T>(answer: Promise<T>, statuses: readonly number[] = [404]): Promise<T | undefined> {
-  try {
-    return await answer
-  } catch (error) {
+  return await answer.catch((error: unknown) => {
     if (error instanceof GitHubError && statuses.includes(error.status)) return undefined
     throw error
-  }
+  })
 }
 
 /** An object in a successful answer. What GitHub did not say is never guessed: it is a {@link GitHubError}. */

@@ -74,12 +74,10 @@ export class GitHub {
     return new Map(await this.#api.list('list pull requests', '/pulls?state=open', entryOf))
   }
 
-  /** Oldest first. */
   async comments(number: number) {
     return await this.#api.list('list comments', `/issues/${number}/comments`, commentIn, telling)
   }
 
-  /** After an error with `mayBeDone` it is not known whether the comment exists. */
   async createComment(number: number, body: string): Promise<void> {
     const more = { ...telling, body: { body }, idempotent: false }
     await this.#api.ask('write a comment', `POST /issues/${number}/comments`, more)
@@ -89,7 +87,6 @@ export class GitHub {
     await this.#api.ask('edit a comment', `PATCH /issues/comments/${id}`, { ...telling, body: { body } })
   }
 
-  /** It is no error if the comment does not exist any more. */
   async deleteComment(id: number): Promise<void> {
     await ifThere(this.#api.ask('delete a comment', `DELETE /issues/comments/${id}`, telling))
   }

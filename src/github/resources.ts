@@ -1,12 +1,8 @@
-import type { Fields } from '../text/json.ts'
 import type { Resource } from './answers.ts'
 
 /** In GitHub's words, because it is sent as it is. */
-export interface NewDeployment {
+export interface NewDeployment extends Pick<Deployment, 'environment' | 'task' | 'payload'> {
   readonly ref: string
-  readonly environment: string
-  readonly task: string
-  readonly payload: Fields
   readonly transient_environment: boolean
   readonly production_environment: boolean
 }

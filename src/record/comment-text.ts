@@ -23,7 +23,6 @@ export type Removal = { readonly days: number } | { readonly roomFor: string } |
 export interface LiveNews {
   readonly fileCount: number
   readonly bytes: number
-  /** As the service reported it. */
   readonly status?: string | undefined
   /** Whether visitors need a password. */
   readonly isProtected: boolean
@@ -47,7 +46,6 @@ export interface FailedNews {
   readonly commit: string
 }
 
-/** The news that a pull request's comment shows. */
 export type News =
   | FailedNews
   | (Omit<LiveNews, 'compared'> & {

@@ -59,13 +59,7 @@ export class Commenter {
     }
   }
 
-  /**
-   * Writes the comment, or replaces the text of the existing one.
-   *
-   * @param text Markdown, without the marker
-   * @param onlyReplaces whether it is only news if there is a comment already, which does not tell of a removal
-   * @throws {GitHubError} if comments can't be read or written
-   */
+  /** @param onlyReplaces whether it is only news if there is a comment already, which does not tell of a removal */
   async write(text: string, onlyReplaces = false): Promise<void> {
     const { github, pullRequest, environment } = this.#place
     const marker = `<!-- static-deploy: ${environment} -->`

@@ -18,16 +18,11 @@ export class EndError extends ActionError {
 }
 
 /**
- * Deletes deployments whose links are gone. The newest is set `inactive` first: GitHub deletes no active one.
+ * Deletes deployments whose links are gone, newest first. That one is set `inactive` first: GitHub deletes no active one.
  *
- * @param deployments newest first
  * @throws {EndError} if some are left after two minutes
  */
-export async function endDeployments(
-  github: GitHub,
-  deployments: readonly Deployment[],
-  logUrl: string,
-): Promise<void> {
+export async function endDeployments(github: GitHub, deployments: readonly Deployment[], logUrl: string) {
   const over = performance.now() + limitsToRecord.patience
   const left = () => ({ patience: Math.max(0, over - performance.now()) })
   const setInactive = ({ id }: Deployment) => ifThere(github.createStatus(id, { state: 'inactive', logUrl }, left()))

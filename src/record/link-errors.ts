@@ -43,7 +43,7 @@ export class NotMadeError extends ActionError {
   }
 }
 
-/** A site went to another link than it was sent to. Nothing records that link as this run's. */
+/** A site went to another link than it was sent to. */
 export class OverwrittenError extends ActionError {
   constructor(asked: string, link: string) {
     const what = `${asked}, and the service answered with ${link}, which was there before.`

@@ -19,7 +19,7 @@ export type Range = 'newer' | 'newer and answered' | 'all'
 export interface Look {
   /** Milliseconds since 1970: deployments that were begun earlier don't count. */
   readonly since: number
-  /** Whether the newest one of each environment is asked which link was answered, too. */
+  /** Whether each environment's newest one is asked which link was answered, too. */
   readonly withAnswers: boolean
   /** An environment that is left out: the asker's own. */
   readonly except?: string | undefined
@@ -51,13 +51,12 @@ export class LiveSites {
     const { since, withAnswers, except = '' } = look
     const isOther = ({ environment }: Deployment): boolean => environment.toLowerCase() !== except.toLowerCase()
     const deployments = (await readSince(since, pages)).filter(isOther)
-    for (const each of deployments) {
-      const named = factsOf(each)?.link
-      if (named !== undefined && isSameLink(named, link)) return { environment: each.environment, link: named }
-    }
-    if (!withAnswers) return undefined
+    const named = deployments.map((each) => ({ environment: each.environment, link: factsOf(each)?.link ?? '' }))
+    const isIt = (site: LiveSite | undefined): boolean => site !== undefined && isSameLink(site.link, link)
+    const owner = named.find(isIt)
+    if (owner !== undefined || !withAnswers) return owner
     const answered = await Promise.all(byRecord(deployments).map((record) => this.#lastAnswer(record)))
-    return answered.find((site) => site !== undefined && isSameLink(site.link, link))
+    return answered.find(isIt)
   }
 
   /** Where the last deploy of a record went that was answered: perhaps under another name than it was sent to. */

@@ -7,15 +7,11 @@ import type { Target } from '../target.ts'
 import { bestEffort } from './best-effort.ts'
 import { UnrecordedLinkError } from './link-errors.ts'
 import type { RecordReader } from './read-record.ts'
-import { answeredLink, type DeployFacts, factsOf, payloadFor, recordOf } from './record-format.ts'
+import { answeredLink, type DeployFacts, factsOf, payloadFor, type RunFacts, recordOf } from './record-format.ts'
 
-/** What is to be known of the run. */
-export interface RunOptions {
+export interface RunOptions extends RunFacts {
   readonly github: GitHub
   readonly runUrl: string
-  /** `<run id>.<attempt>` and `<workflow file>/<job>`; empty outside a runner. */
-  readonly run: string
-  readonly job: string
 }
 
 /** The deployment that records this run. If the deploy goes to another link than expected, a second one takes its place. */
@@ -23,7 +19,8 @@ export class OwnDeployment {
   readonly #target: Target
   readonly #record: RecordReader
   readonly #options: RunOptions
-  #own: Deployment | undefined
+  /** Undefined before it begins, and after this run has deleted it: then nothing more is told of it. */
+  made: Deployment | undefined
   #started: Promise<unknown> = Promise.resolve()
 
   constructor(target: Target, record: RecordReader, options: RunOptions) {
@@ -32,33 +29,23 @@ export class OwnDeployment {
     this.#options = options
   }
 
-  get id(): number | undefined {
-    return this.#own?.id
-  }
-
-  /** Nothing more is told of it if it is among those that are deleted. */
-  forget(deleted: readonly Deployment[]): void {
-    if (deleted.some(({ id }) => id === this.id)) this.#own = undefined
-  }
-
-  /** @throws {GitHubError} if it can't be recorded */
   async begin(facts: DeployFacts): Promise<void> {
     const { github, run, job } = this.#options
     const { subject, environment, sha: ref } = this.#target
     if (!facts.reserved) await this.#warnOfTwoSites(facts)
     // If it began before, a live site's link was lost. That of a preview is forgotten, with its deployment.
     if (subject.kind === 'live-site') await this.fail(undefined)
-    const own = await github.createDeployment({
+    const made = await github.createDeployment({
       ...recordOf(this.#target),
       ref,
       payload: payloadFor({ ...facts, run, job }),
       transient_environment: subject.kind !== 'live-site',
       production_environment: environment.toLowerCase() === 'production',
     })
-    this.#own = own
-    await this.#record.change((known) => [own, ...known])
+    this.made = made
+    await this.#record.change((known) => [made, ...known])
     // Nothing waits for this request: it is sent beside the upload. The next status waits for it.
-    this.#started = bestEffort('record that the deploy has started', () => this.#tell(own, 'in_progress'))
+    this.#started = bestEffort('record that the deploy has started', () => this.#tell(made, 'in_progress'))
     // The one that is active now will be ended.
     this.#olderOnes(facts.link)
       .then(([newest]) => newest && this.#record.statuses(newest))
@@ -70,7 +57,7 @@ export class OwnDeployment {
     const { run, job } = this.#options
     const { domain, environment } = this.#target
     const before = (await this.#record.deployments()).map(factsOf).find((each) => each && !each.reserved)
-    if (this.id !== undefined || before === undefined || run === '' || before.run === '') return
+    if (this.made || before === undefined || run === '' || before.run === '') return
     if (domain !== undefined && before.link !== link) return
     if (before.run !== run && before.job === job) return
     const who = before.run === run ? 'This run has' : `Another workflow or job (${before.job}) has`
@@ -85,7 +72,7 @@ export class OwnDeployment {
       await this.#end('success', link)
     } catch (cause) {
       const isGone = cause instanceof GitHubError && cause.status === 404
-      if (isNameless(this.#own) || isGone) throw new UnrecordedLinkError(link, cause)
+      if (isNameless(this.made) || isGone) throw new UnrecordedLinkError(link, cause)
       await bestEffort('record the deploy', () => Promise.reject(cause))
     }
   }
@@ -93,15 +80,15 @@ export class OwnDeployment {
   /** @param link if it was made, or holds the site in spite of the failure. Its record is what tears it down. */
   async fail(link: string | undefined): Promise<void> {
     const what =
-      link && isNameless(this.#own) ? `record that the link ${link} was made` : 'record that the deploy failed'
+      link && isNameless(this.made) ? `record that the link ${link} was made` : 'record that the deploy failed'
     await bestEffort(what, () => this.#end('failure', link))
   }
 
   async #end(state: NewStatus['state'], link: string | undefined): Promise<void> {
-    const own = this.#own
-    if (own === undefined) return
+    const { made } = this
+    if (made === undefined) return
     await this.#started
-    await this.#tell(own, state, link)
+    await this.#tell(made, state, link)
   }
 
   async #tell(each: Deployment, state: NewStatus['state'], link?: string): Promise<void> {
@@ -132,7 +119,7 @@ export class OwnDeployment {
   /** The deployments before this one that name a link, or may name it. */
   async #olderOnes(link: string | undefined): Promise<readonly Deployment[]> {
     if (link === undefined) return []
-    const others = (await this.#record.deployments()).filter(({ id }) => id !== this.id)
+    const others = (await this.#record.deployments()).filter(({ id }) => id !== this.made?.id)
     return others.filter((each) => [undefined, link].includes(factsOf(each)?.link))
   }
 }

@@ -1,36 +1,23 @@
 import type { GitHub } from '../github/api.ts'
-import type { Deployment } from '../github/resources.ts'
-import type { Subject } from '../target.ts'
 import { RecordReader } from './read-record.ts'
 import { byRecord, factsOf, previewOf, recordOf } from './record-format.ts'
 
-/** A record of ours for a preview. Times are in milliseconds since 1970. */
-export interface Preview {
-  readonly subject: Subject
-  readonly environment: string
-  /** When the first deployment was begun. */
-  readonly since: number
-  /** When the newest deployment was begun. */
-  readonly latest: number
-  /** Newest first. */
-  readonly deployments: readonly Deployment[]
-}
+/** A record of ours for a preview. */
+export type Preview = Awaited<ReturnType<typeof previewsIn>>[number]
 
-/**
- * The previews of one environment, or of all, newest first.
- *
- * @throws {GitHubError} if they can't be read
- */
-export async function previewsIn(github: GitHub, environment?: string): Promise<Preview[]> {
+/** The previews of one environment, or of all, newest first. Throws a `GitHubError` if they can't be read. */
+export async function previewsIn(github: GitHub, environment?: string) {
   const found = []
   for await (const page of github.deployments(environment === undefined ? {} : { environment }))
-    found.push(...page.filter((each) => factsOf(each) && previewOf(each.task)))
-  return byRecord(found).flatMap((record) => {
-    const [newest] = record
+    found.push(...page.filter((each) => factsOf(each)))
+  return byRecord(found).flatMap((deployments) => {
+    const [newest] = deployments
     const subject = newest && previewOf(newest.task)
     if (newest === undefined || subject === undefined) return []
-    const { createdAt: since } = record.at(-1) ?? newest
-    return [{ subject, environment: newest.environment, since, latest: newest.createdAt, deployments: record }]
+    const { environment, createdAt: latest } = newest
+    // When the first deployment was begun.
+    const since = deployments.at(-1)?.createdAt ?? latest
+    return [{ subject, environment, since, latest, deployments }]
   })
 }
 

@@ -10,10 +10,7 @@ const payloadKey = 'static-deploy'
 export const liveSiteTask = 'deploy:site'
 
 /** The name of a record, which is all deployments of ours of one environment and task. */
-export interface RecordName {
-  readonly environment: string
-  readonly task: string
-}
+export type RecordName = Pick<Deployment, 'environment' | 'task'>
 
 export function recordOf({ environment, subject }: Pick<Target, 'environment' | 'subject'>): RecordName {
   if (subject.kind === 'live-site') return { environment, task: liveSiteTask }
@@ -54,12 +51,13 @@ export interface DeployFacts {
   readonly reserved?: boolean | undefined
 }
 
-/** What the payload of a deployment says. */
-export interface PayloadFacts extends DeployFacts {
-  /** `<run id>.<attempt>` and `<workflow file>/<job>` of the run; empty if not known. */
+/** `<run id>.<attempt>` and `<workflow file>/<job>` of a run; empty if not known, or outside a runner. */
+export interface RunFacts {
   readonly run: string
   readonly job: string
 }
+
+export type PayloadFacts = DeployFacts & RunFacts
 
 /** The payload of a new deployment. What is undefined is not in its JSON. */
 export function payloadFor({ link, run, job, digest, form, ...flags }: PayloadFacts): Fields {

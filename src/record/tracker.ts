@@ -16,11 +16,8 @@ const overlap = 60 * 60_000
 
 type Options = CommenterOptions & RunOptions & { readonly liveSites: LiveSites }
 
-/** What became of a link whose deploy or teardown failed. */
-type Failure = Pick<FailedNews, 'mayBeDone' | 'isLive'> & {
-  /** The link that took the site, and keeps it in spite of the error: it must be recorded. */
-  readonly sent?: string | undefined
-}
+/** What became of a link whose deploy or teardown failed. `sent` is the one that has the site in spite of the error. */
+type Failure = Pick<FailedNews, 'mayBeDone' | 'isLive'> & { readonly sent?: string | undefined }
 
 /**
  * Remembers a target in GitHub's deployments, and shows its news in a comment. A preview touches only what its own record
@@ -35,7 +32,6 @@ export class Tracker {
   readonly #options: Options
   readonly #own: OwnDeployment
   readonly #commenter: ReturnType<typeof commenterFor>
-  readonly #isPreview: boolean
   /** The live sites as they were at the start, for the first look. */
   #early: AsyncGenerator<Deployment[]> | undefined
   /** Whether a failure or a removal was told. */
@@ -47,12 +43,15 @@ export class Tracker {
     this.record = new RecordReader(options.github, recordOf(target))
     this.#own = new OwnDeployment(target, this.record, options)
     this.#commenter = commenterFor(target, options)
-    this.#isPreview = target.subject.kind !== 'live-site'
   }
 
-  /** Number of the deployment that records this run; undefined if there is none. */
+  get #isPreview(): boolean {
+    return this.#target.subject.kind !== 'live-site'
+  }
+
+  /** Undefined if none records this run. */
   get deployment(): number | undefined {
-    return this.#own.id
+    return this.#own.made?.id
   }
 
   /** Asks early for what will be needed. An error is thrown later, by the method that needs the answer. */
@@ -98,16 +97,11 @@ export class Tracker {
     this.#commenter?.prepare()
   }
 
-  /**
-   * Records that the deploy is live, and shows it if there is news.
-   *
-   * @throws {UnrecordedLinkError} if nothing else names the link, and it could not be recorded
-   */
+  /** Records that the deploy is live, and shows it if there is news. @throws {UnrecordedLinkError} */
   async succeed(link: string, news?: LiveNews): Promise<void> {
+    const commit = shownCommit(this.#target)
     const tell = async (): Promise<void> => {
-      if (news === undefined) return
-      const commit = shownCommit(this.#target)
-      await this.#commenter?.tell({ kind: 'live', link, commit, ...news, compared: await news.compared })
+      if (news) await this.#commenter?.tell({ kind: 'live', link, commit, ...news, compared: await news.compared })
     }
     const replace = () => bestEffort('end the deployment before this one', () => this.#own.replaceOlder(link))
     const [recorded] = await Promise.allSettled([this.#own.succeed(link), tell(), replace()])
@@ -130,23 +124,24 @@ export class Tracker {
 
   /** Deletes the deployments that name a link, which is gone or somebody else's. @throws {EndError} */
   async forget(link: string): Promise<void> {
-    await this.#end(async (each) => (await this.record.linkOf(each)) === link)
+    const over: Deployment[] = []
+    for (const each of await this.record.deployments()) if ((await this.record.linkOf(each)) === link) over.push(each)
+    await this.#end(over)
   }
 
   /** Deletes all deployments: the record names nothing any more. @throws {EndError} */
   async end(): Promise<void> {
-    await this.#end(async () => true)
+    await this.#end(await this.record.deployments())
   }
 
   /** Deletes the deployment that records this run, because nothing is to be deployed. */
   async withdraw(): Promise<void> {
-    await bestEffort('delete the deployment of this run', () => this.#end(async ({ id }) => id === this.deployment))
+    const { made } = this.#own
+    if (made) await bestEffort('delete the deployment of this run', () => this.#end([made]))
   }
 
-  async #end(isOver: (each: Deployment) => Promise<boolean>): Promise<void> {
-    const over: Deployment[] = []
-    for (const each of await this.record.deployments()) if (await isOver(each)) over.push(each)
-    this.#own.forget(over)
+  async #end(over: readonly Deployment[]): Promise<void> {
+    if (over.some(({ id }) => id === this.deployment)) this.#own.made = undefined
     await endDeployments(this.#options.github, over, this.#options.runUrl)
     await this.record.change((known) => known.filter((each) => !over.includes(each)))
   }

@@ -152,5 +152,9 @@ describe('the end', () => {
     await tracker.withdraw()
     expect(tracker.deployment).toBeUndefined()
     expect(tracked.standIn.deployments.map((each) => each.id)).toEqual([id])
+    // Nothing more is told of what is deleted.
+    const before = tracked.writes().length
+    await tracker.fail(new Error('later'), 'deploy', { mayBeDone: false })
+    expect(tracked.writes().slice(before)).toMatchObject([{ request: 'POST /issues/7/comments' }])
   })
 })
