@@ -12,7 +12,6 @@ interface Options {
   readonly repository: Repository
   readonly apiUrl: string
   readonly signal: AbortSignal
-  /** Gets one line for each retry. */
   readonly tell: (line: string) => void
   /** Whether a request that writes is a mistake, because this is a dry run. */
   readonly readOnly?: boolean
@@ -106,9 +105,8 @@ export class Transport {
   /** Sends a request, and repeats it after errors that may be over soon, until it succeeds. */
   async #exchange(what: string, method: string, url: URL, more: More): Promise<Reply> {
     const { body, afterCancel = false, idempotent = true, limits = usualLimits } = more
-    const { within } = limits
     const cancelled = afterCancel ? this.#later : this.#options.signal
-    const limit = within === undefined ? undefined : AbortSignal.timeout(within)
+    const limit = limits.within === undefined ? undefined : AbortSignal.timeout(limits.within)
     const signal = limit ? AbortSignal.any([cancelled, limit]) : cancelled
     const headers = { ...accepted, authorization: `Bearer ${this.#options.token}` }
     const request = { operation: 'GitHub', method, url, headers, ...(body !== undefined && { body: jsonBody(body) }) }
@@ -128,7 +126,7 @@ export class Transport {
     }).catch((cause: unknown) => {
       cancelled.throwIfAborted()
       if (!limit?.aborted) throw errorOf(what, cause)
-      throw new GitHubError(0, `Could not ${what} on GitHub within ${formatDuration(within ?? 0)}.`)
+      throw new GitHubError(0, `Could not ${what} on GitHub within ${formatDuration(limits.within ?? 0)}.`)
     })
     if (answer.status >= 300) throw refused(what, answer)
     return answer

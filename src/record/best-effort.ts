@@ -2,10 +2,7 @@ import { CancelledError, messageOf } from '../errors.ts'
 import { log } from '../report/log.ts'
 import { printable } from '../text/printable.ts'
 
-/**
- * Does something that must not fail a deploy which succeeded: an error is one warning, "Could not" and `what`. A run that
- * was cancelled says so elsewhere.
- */
+/** For what must not fail a deploy which succeeded: an error is one warning. A cancelled run says so elsewhere. */
 export async function bestEffort<T>(what: string, action: () => Promise<T>): Promise<T | undefined> {
   try {
     return await action()

@@ -14,7 +14,6 @@ const freshFor = 5000
 
 export interface CommenterOptions {
   readonly github: GitHub
-  /** Whether the user wants a comment. */
   readonly comment: boolean
   readonly runUrl: string
 }

@@ -6,7 +6,6 @@ import { limitsToRecord } from '../github/retry-policy.ts'
 import { atMost } from '../http/concurrency.ts'
 import { printable } from '../text/printable.ts'
 
-/** The links of a record are gone, but GitHub still has deployments that name them. */
 export class EndError extends ActionError {
   constructor(cause: unknown) {
     const why = printable(messageOf(cause))

@@ -73,7 +73,6 @@ export class UnrecordedLinkError extends ActionError {
   }
 }
 
-/** The service has made another link than the one that was named. */
 export class UnnamedError extends ActionError {
   constructor(name: string, link: string) {
     super(`A link with the name ${name} was asked for, and the service made ${link} instead.`, {

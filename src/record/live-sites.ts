@@ -4,7 +4,6 @@ import { isSameLink } from '../text/host-name.ts'
 import { RecordReader } from './read-record.ts'
 import { answeredLink, byRecord, endOf, factsOf, liveSiteTask } from './record-format.ts'
 
-/** A live site that names a link. */
 export interface LiveSite {
   readonly environment: string
   readonly link: string
@@ -49,8 +48,12 @@ export class LiveSites {
   /** The live site that names a link, under any name that may be the same, however its deploy ended. */
   async ownerOf(link: string, look: Look, pages = this.read()): Promise<LiveSite | undefined> {
     const { since, withAnswers, except = '' } = look
-    const isOther = ({ environment }: Deployment): boolean => environment.toLowerCase() !== except.toLowerCase()
-    const deployments = (await readSince(since, pages)).filter(isOther)
+    const deployments: Deployment[] = []
+    for await (const page of pages) {
+      const recent = page.filter(({ createdAt }) => createdAt >= since)
+      deployments.push(...recent.filter(({ environment }) => environment.toLowerCase() !== except.toLowerCase()))
+      if (recent.length < page.length) break
+    }
     const named = deployments.map((each) => ({ environment: each.environment, link: factsOf(each)?.link ?? '' }))
     const isIt = (site: LiveSite | undefined): boolean => site !== undefined && isSameLink(site.link, link)
     const owner = named.find(isIt)
@@ -70,7 +73,6 @@ export class LiveSites {
     return undefined
   }
 
-  /** The link that an environment's live site names last; undefined if it has none. */
   async linkOf(environment: string): Promise<string | undefined> {
     return await new RecordReader(this.#github, { environment, task: liveSiteTask }).newest()
   }
@@ -84,14 +86,4 @@ export class LiveSites {
   async environments(): Promise<readonly string[]> {
     return [...new Set((await this.newest()).map(({ environment }) => environment))]
   }
-}
-
-/** Those that were begun at a time or later. */
-async function readSince(since: number, pages: AsyncGenerator<Deployment[]>): Promise<Deployment[]> {
-  const found: Deployment[] = []
-  for await (const page of pages) {
-    found.push(...page.filter(({ createdAt }) => createdAt >= since))
-    if (page.some(({ createdAt }) => createdAt < since)) break
-  }
-  return found
 }

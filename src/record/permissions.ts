@@ -2,7 +2,7 @@ import { InputError } from '../errors.ts'
 import { type GitHubError, isForbidden } from '../github/answers.ts'
 import { describe, type Target } from '../target.ts'
 
-/** The permissions that a job needs for all that the action does on GitHub. */
+/** What a job needs for all that the action does on GitHub. */
 export const permissionLines = `permissions:
   contents: read
   deployments: write
@@ -15,7 +15,6 @@ export function recordRefused(what: string, cause: GitHubError): InputError {
   return new InputError('github-token', `${message} ${cause.message}`, { hint, cause })
 }
 
-/** The warning if the token may not write the comment. */
 export function notCommented({ message }: GitHubError): string {
   const what =
     'The pull request gets no comment, because the token may not write one. An older one still shows what was so before this run.'
@@ -27,7 +26,6 @@ export function notEnded({ message }: GitHubError): string {
   return `The link's deployments stay on GitHub, because the token may not use them. ${message}\nAdd to the job in the workflow:\n${permissionLines}`
 }
 
-/** The error for a teardown with neither token nor domain. */
 export function unknownLink(): InputError {
   return new InputError(
     'domain',

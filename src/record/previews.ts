@@ -21,7 +21,6 @@ export async function previewsIn(github: GitHub, environment?: string) {
   })
 }
 
-/** The link that a preview was deployed to last; undefined if it names none. */
 export async function linkOf(github: GitHub, { deployments, ...preview }: Preview): Promise<string | undefined> {
   return await new RecordReader(github, recordOf(preview), deployments).newest()
 }

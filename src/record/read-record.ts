@@ -49,7 +49,6 @@ export class RecordReader {
     return known
   }
 
-  /** The link that a deployment names; undefined if it names none. */
   async linkOf(deployment: Deployment): Promise<string | undefined> {
     return factsOf(deployment)?.link ?? answeredLink(await this.statuses(deployment))
   }

@@ -61,8 +61,7 @@ export type PayloadFacts = DeployFacts & RunFacts
 
 /** The payload of a new deployment. What is undefined is not in its JSON. */
 export function payloadFor({ link, run, job, digest, form, ...flags }: PayloadFacts): Fields {
-  const { protected: isProtected, reserved } = flags
-  const set = { protected: isProtected || undefined, reserved: reserved || undefined }
+  const set = { protected: flags.protected || undefined, reserved: flags.reserved || undefined }
   return { [payloadKey]: 1, link, run, job, digest, form: digest && form, ...set }
 }
 

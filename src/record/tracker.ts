@@ -49,7 +49,6 @@ export class Tracker {
     return this.#target.subject.kind !== 'live-site'
   }
 
-  /** Undefined if none records this run. */
   get deployment(): number | undefined {
     return this.#own.made?.id
   }
@@ -112,8 +111,8 @@ export class Tracker {
   async fail(error: unknown, act: Act, { mayBeDone, sent, isLive }: Failure): Promise<void> {
     if (this.#hasEnded) return
     this.#hasEnded = true
-    const commit = shownCommit(this.#target)
     const tell = async (): Promise<void> => {
+      const commit = shownCommit(this.#target)
       // What may have arrived has replaced the earlier site, and so has a live site.
       const isElsewhere = mayBeDone || error instanceof OwnedError
       const stillLive = isElsewhere ? undefined : await this.record.newest().catch(() => undefined)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NetworkError, ServiceError } from '../../src/errors.ts'
-import { errorOf, GitHubError, jsonOf, nextPage, Resource, refused, unusable } from '../../src/github/answers.ts'
+import { errorOf, GitHubError, jsonOf, nextPage, Resource, refused } from '../../src/github/answers.ts'
 import { knownStatus } from '../../src/github/retry-policy.ts'
 import type { Answer } from '../../src/http/connect.ts'
 
@@ -8,20 +8,6 @@ const what = 'list deployments'
 const answer = (status: number, text = '', headers = {}): Answer => ({ status, text, headers })
 
 const resource = (json: unknown): Resource => new Resource(what, json)
-
-const fail = (...words: Parameters<typeof unusable>): never => {
-  throw unusable(...words)
-}
-
-function thrownBy(action: () => unknown): GitHubError {
-  try {
-    action()
-  } catch (error) {
-    expect(error).toBeInstanceOf(GitHubError)
-    return error as GitHubError
-  }
-  throw new Error('Nothing was thrown.')
-}
 
 describe('an error of GitHub', () => {
   it.each([
@@ -96,26 +82,21 @@ describe('an answer that is a success', () => {
       'has a created_at that is not a time.',
       '{"created_at":"today"}',
     ],
-    ['a lot', () => fail(what, 'is too long', 'x'.repeat(200)), 'is too long.', `"${'x'.repeat(199)}…`],
+    ['a lot', () => resource({ a: 'x'.repeat(200) }).fail('is too long'), 'is too long.', `{"a":"${'x'.repeat(194)}…`],
   ])('can not be used where it is %s', (_, action, why, content) => {
-    const error = thrownBy(action)
-    expect(error.message).toMatch(/^Could not list deployments on GitHub: the answer /u)
-    expect(error.message.endsWith(why)).toBe(true)
-    expect(error.hint).toContain('Run the job again')
-    expect(error.cause).toBe(`The answer: ${content}`)
+    expect(action).toThrow(GitHubError)
+    const message = `Could not list deployments on GitHub: the answer ${why}`
+    const hint = expect.stringContaining('Run the job again')
     // What was asked for may have been done.
-    expect(error.mayBeDone).toBe(true)
+    expect(action).toThrow(expect.objectContaining({ message, hint, cause: `The answer: ${content}`, mayBeDone: true }))
   })
 
   it('gives fields of their type', () => {
     expect(resource({ id: 0 }).number('id')).toBe(0)
     expect(resource({ task: 'deploy' }).string('task')).toBe('deploy')
     expect(resource({ created_at: '1970-01-01T00:00:01Z' }).createdAt()).toBe(1000)
-    expect(
-      resource({ head: { sha: 'abc' } })
-        .in('head')
-        .string('sha'),
-    ).toBe('abc')
+    const nested = resource({ head: { sha: 'abc' } })
+    expect(nested.in('head').string('sha')).toBe('abc')
     expect([resource({ title: 7 }).text('title'), resource([]).text('title')]).toEqual(['', ''])
   })
 

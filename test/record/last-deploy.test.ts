@@ -12,6 +12,7 @@ const digest = { digest: 'd1', form: 'files' }
 type Push = readonly [payload: object, ...states: Partial<DeploymentStatus>[]]
 const sent: Push = [ours(link, digest), success]
 const other = ours(link, { ...digest, digest: 'd2' })
+const sixElsewhere = Array.from({ length: 6 }, (): Push => [ours(), { state: 'failure' }])
 const at = (seconds: number) => ({ created_at: new Date(1e12 + seconds * 1000).toISOString() })
 
 it.each<[boolean, string, ...Push[]]>([
@@ -38,17 +39,8 @@ it.each<[boolean, string, ...Push[]]>([
   [false, 'two in one second', [sent[0], { ...success, ...at(1) }], [other, { ...success, ...at(1) }]],
   [true, 'one that has not ended, before five', [ours(link)], sent, sent, sent, sent, sent],
   [false, 'one that has not ended, among five', [ours(link)], sent, sent, sent, sent],
-  [
-    false,
-    'another site, before six elsewhere',
-    ...[[other, success] as const, ...Array.from({ length: 6 }, (): Push => [ours(), { state: 'failure' }])],
-  ],
-  [
-    true,
-    'this site, before six elsewhere',
-    sent,
-    ...Array.from({ length: 6 }, (): Push => [ours(), { state: 'error' }]),
-  ],
+  [false, 'another site, before six elsewhere', [other, success], ...sixElsewhere],
+  [true, 'this site, before six elsewhere', sent, ...sixElsewhere],
 ])('a link holds this site: %s, after %s', async (holds, _, ...pushes) => {
   await using tracked = await startTracked()
   for (const [payload, ...states] of pushes) addRecord(tracked.standIn, { link: '', payload, states })

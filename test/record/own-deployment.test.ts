@@ -150,6 +150,7 @@ describe('the end of a deploy', () => {
 })
 
 type Push = readonly [named: string | undefined, ...states: Partial<DeploymentStatus>[]]
+const push = (...all: Push): Push => all
 const success = (name = link) => ({ state: 'success', environment_url: `https://${name}` }) as const
 const inactive = { state: 'inactive' } as const
 async function after(tracked: Tracked, pushes: readonly Push[]) {
@@ -162,33 +163,12 @@ async function after(tracked: Tracked, pushes: readonly Push[]) {
 
 it.each<[string, readonly Push[], readonly number[]]>([
   ['none', [], []],
-  ['the one before', [[link, success()]], [0]],
-  ['one that was begun without a link', [[undefined, success()]], [0]],
-  [
-    'none of another link',
-    [
-      [undefined, success('b.example')],
-      ['c.example', success('c.example')],
-    ],
-    [],
-  ],
-  ['one before those that failed', [[link, success()], [link, { state: 'failure' }], [undefined]], [0]],
-  [
-    'the newest of two',
-    [
-      [link, success()],
-      [link, success()],
-    ],
-    [1],
-  ],
-  [
-    'none before one that was ended',
-    [
-      [link, success()],
-      [link, success(), inactive],
-    ],
-    [],
-  ],
+  ['the one before', [push(link, success())], [0]],
+  ['one that was begun without a link', [push(undefined, success())], [0]],
+  ['none of another link', [push(undefined, success('b.example')), push('c.example', success('c.example'))], []],
+  ['one before those that failed', [push(link, success()), push(link, { state: 'failure' }), push(undefined)], [0]],
+  ['the newest of two', [push(link, success()), push(link, success())], [1]],
+  ['none before one that was ended', [push(link, success()), push(link, success(), inactive)], []],
 ])('what is set inactive: %s', async (_, pushes, ended) => {
   await using tracked = await startTracked()
   const { own, ids } = await after(tracked, pushes)
@@ -200,26 +180,13 @@ it.each<[string, readonly Push[], readonly number[]]>([
   )
 })
 
+const answered = push(link, success('b.example'))
 it.each<[boolean, string, readonly Push[]]>([
   [false, 'nothing', []],
-  [true, 'the last deploy', [[link, success('b.example')]]],
-  [
-    true,
-    'the last one that was answered',
-    [
-      [link, success('b.example'), inactive],
-      [link, { state: 'failure' }],
-    ],
-  ],
-  [
-    false,
-    'an older one only',
-    [
-      [link, success('b.example')],
-      [link, success('c.example')],
-    ],
-  ],
-  [false, 'a deploy to another link', [['c.example', success('b.example')]]],
+  [true, 'the last deploy', [answered]],
+  [true, 'the last one that was answered', [push(...answered, inactive), push(link, { state: 'failure' })]],
+  [false, 'an older one only', [answered, push(link, success('c.example'))]],
+  [false, 'a deploy to another link', [push('c.example', success('b.example'))]],
 ])('an answer is known: %s, from %s', async (isKnown, _, pushes) => {
   await using tracked = await startTracked()
   const { own } = await after(tracked, pushes)

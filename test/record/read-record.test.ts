@@ -11,6 +11,7 @@ const success = (link: string) => [{ state: 'success', environment_url: `https:/
 
 /** A push to the preview: what its payload names, and its statuses. */
 type Push = readonly [named: string | undefined, states: readonly Partial<DeploymentStatus>[]]
+const push = (...all: Push): Push => all
 const add = ({ standIn }: Tracked, [named, states]: Push, name = preview): Deployment =>
   addRecord(standIn, { ...name, link: '', payload: ours(named), states })
 const reader = ({ github }: Tracked, name = preview) => new RecordReader(github, name)
@@ -32,48 +33,27 @@ describe('a record', () => {
     { of: 'a first push', pushes: [[undefined, success('a.b')]], links: ['a.b'], asks: [1, 1] },
     {
       of: 'a first push that failed, and the next',
-      pushes: [
-        [undefined, failure],
-        ['a.b', []],
-      ],
-      links: ['a.b'],
-      hasNameless: true,
-      asks: [0, 1],
+      pushes: [push(undefined, failure), push('a.b', [])],
+      ...{ links: ['a.b'], hasNameless: true, asks: [0, 1] },
     },
     {
       of: 'a push that failed after a good one',
-      pushes: [
-        ['a.b', []],
-        [undefined, failure],
-      ],
-      links: ['a.b'],
-      hasNameless: true,
-      asks: [1, 1],
+      pushes: [push('a.b', []), push(undefined, failure)],
+      ...{ links: ['a.b'], hasNameless: true, asks: [1, 1] },
     },
     {
       of: 'two links, the newest one without a payload',
-      pushes: [
-        ['a.b', []],
-        [undefined, success('c.d')],
-        [undefined, []],
-      ],
-      links: ['c.d', 'a.b'],
-      hasNameless: true,
-      asks: [2, 2],
+      pushes: [push('a.b', []), push(undefined, success('c.d')), push(undefined, [])],
+      ...{ links: ['c.d', 'a.b'], hasNameless: true, asks: [2, 2] },
     },
     {
       of: 'a link twice',
-      pushes: [
-        ['a.b', []],
-        ['c.d', []],
-        ['a.b', []],
-      ],
-      links: ['a.b', 'c.d'],
-      asks: [0, 0],
+      pushes: [push('a.b', []), push('c.d', []), push('a.b', [])],
+      ...{ links: ['a.b', 'c.d'], asks: [0, 0] },
     },
   ])('of $of names $links', async ({ pushes, links, hasNameless = false, asks }) => {
     await using tracked = await startTracked()
-    for (const push of pushes) add(tracked, push)
+    for (const each of pushes) add(tracked, each)
     const record = reader(tracked)
     expect(await record.newest()).toBe(links[0])
     expect(statusReads(tracked)).toHaveLength(asks[0])
@@ -149,13 +129,8 @@ describe('a name that a person wrote', () => {
     ['x', 'x.y.z', 0],
   ])('as %s is %s in the record', async (domain, name, asks) => {
     await using tracked = await startTracked()
-    const pushes: Push[] = [
-      [undefined, success('c.d')],
-      ['a.b', []],
-      ['e', []],
-      ['x.y.z', []],
-    ]
-    for (const push of pushes) add(tracked, push)
+    const pushes = [push(undefined, success('c.d')), push('a.b', []), push('e', []), push('x.y.z', [])]
+    for (const each of pushes) add(tracked, each)
     expect(await reader(tracked).nameFor(domain)).toBe(name)
     // What payloads name needs no statuses.
     expect(statusReads(tracked)).toHaveLength(asks)
