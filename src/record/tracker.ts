@@ -11,9 +11,6 @@ import { OwnDeployment, type RunOptions } from './own-deployment.ts'
 import { RecordReader } from './read-record.ts'
 import { type DeployFacts, recordOf } from './record-format.ts'
 
-/** Milliseconds. A live site's deploy may have begun so long before a preview's first one, and have ended after it. */
-const overlap = 60 * 60_000
-
 type Options = CommenterOptions & RunOptions & { readonly liveSites: LiveSites }
 
 /** What became of a link whose deploy or teardown failed. `sent` is the one that has the site in spite of the error. */
@@ -32,6 +29,7 @@ export class Tracker {
   readonly #options: Options
   readonly #own: OwnDeployment
   readonly #commenter: ReturnType<typeof commenterFor>
+  readonly #isPreview: boolean
   /** The live sites as they were at the start, for the first look. */
   #early: AsyncGenerator<Deployment[]> | undefined
   /** Whether a failure or a removal was told. */
@@ -43,10 +41,7 @@ export class Tracker {
     this.record = new RecordReader(options.github, recordOf(target))
     this.#own = new OwnDeployment(target, this.record, options)
     this.#commenter = commenterFor(target, options)
-  }
-
-  get #isPreview(): boolean {
-    return this.#target.subject.kind !== 'live-site'
+    this.#isPreview = target.subject.kind !== 'live-site'
   }
 
   get deployment(): number | undefined {
@@ -68,7 +63,8 @@ export class Tracker {
     const early = this.#early
     this.#early = undefined
     const first = (await this.record.deployments()).at(-1)
-    const since = range === 'all' ? 0 : (first?.createdAt ?? 0) - overlap
+    // A live site's deploy may have begun an hour before a preview's first one, and have ended after it.
+    const since = range === 'all' ? 0 : (first?.createdAt ?? 0) - 60 * 60_000
     const except = this.#isPreview ? undefined : this.#target.environment
     return await this.#options.liveSites.ownerOf(link, { since, withAnswers: range !== 'newer', except }, early)
   }
