@@ -34,7 +34,6 @@ const terms: Omit<ServerTerms, 'signal'> = {
   peer: 'GitHub (https://www.githubstatus.com)',
   addressFrom: 'GITHUB_API_URL, which the runner sets',
   silence: 30_000,
-  answerTime: 30_000,
   answerLimit: 32 * 1024 * 1024,
 }
 

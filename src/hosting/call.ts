@@ -26,14 +26,12 @@ export interface Attempts {
 export type Permit = () => Promise<void>
 
 /** One request to the service. */
-export interface Call {
+interface Call {
   /** The end of its path, and its name in errors. */
   readonly operation: 'upload' | 'delete' | 'profile'
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly body?: Body
-  /** Whether it does no harm to send it twice; true if not given. */
-  readonly idempotent?: boolean
-  /** Whether it makes something that only its answer names, so that a cancelled run waits for that. */
+  /** Whether it makes something that only its answer names. It is then repeated only after `again` has looked. */
   readonly creates?: boolean
   /** Is awaited before each repetition: false ends them, and so does what it throws. */
   readonly again?: (() => Promise<unknown>) | undefined
@@ -44,48 +42,43 @@ const terms: Omit<ServerTerms, 'signal'> = {
   peer: 'the hosting service',
   addressFrom: 'base-url',
   silence: 120_000,
-  answerTime: 10 * 60_000,
   answerLimit: 1024 * 1024,
 }
 
 /** Sends a request, again if that helps and does no harm (INTERFACE 6, 7). @throws {ServiceError | NetworkError} */
 export async function call(
   { baseUrl, apiKey, signal, tell, readOnly }: HostingOptions,
-  { operation, method, body, idempotent = true, creates = false, again, attempts }: Call,
+  { operation, method, body, creates = false, again, attempts }: Call,
 ): Promise<Data> {
   if (readOnly && method !== 'GET') throw new Error(`${operation}: a dry run must not change anything.`)
-  const request: Request = {
-    operation,
-    method,
-    url: new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${operation}`),
-    headers: { 'x-api-key': apiKey },
-    ownConnection: !idempotent,
-    ...(creates && { graceTime: 5000 }),
-  }
+  const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${operation}`)
+  const request: Request = { operation, method, url, headers: { 'x-api-key': apiKey }, creates }
   const attempt = async (): Promise<Answer> => {
     // The service can have used the body only if all of it was given to the connection, and not turned away.
     let wasWhole = false
-    async function* stream(whole: Body): AsyncGenerator<Uint8Array> {
-      yield* whole.stream()
-      wasWhole = true
+    const watched = body && {
+      ...body,
+      async *stream() {
+        yield* body.stream()
+        wasWhole = true
+      },
     }
     let answer: Answer | undefined
     try {
-      const watched = body && { body: { ...body, stream: () => stream(body) } }
-      answer = await exchange({ ...request, ...watched }, { ...terms, signal })
+      answer = await exchange({ ...request, ...(watched && { body: watched }) }, { ...terms, signal })
       return answer
     } finally {
       if (attempts && wasWhole && (answer === undefined || mayBeDone(answer))) attempts.mayBeDone = true
     }
   }
   const answer = await retrying(attempt, {
-    idempotent,
+    idempotent: !creates || again !== undefined,
     repeat: ({ status }) => meaningOf(status).again,
     limits: retryLimits,
     about: `${operation}: `,
     signal,
     tell,
-    again: async () => (await again?.()) !== false,
+    again,
   })
   return dataOf(answer, request)
 }

@@ -1,8 +1,8 @@
 import { ActionError, CancelledError, ServiceError, type UnderWay } from '../errors.ts'
-import { withProgress } from '../http/progress.ts'
+import { withProgress } from '../http/body.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { hasLink, type Profile, readProfile, readProfileIfAny, type Upload, uploadOf } from './account.ts'
-import { type Attempts, type Call, call, type HostingOptions, type Permit } from './call.ts'
+import { type Attempts, call, type HostingOptions, type Permit } from './call.ts'
 import { dialectOf } from './dialect.ts'
 import { multipartBody } from './multipart.ts'
 import * as refusals from './refusals.ts'
@@ -40,7 +40,7 @@ export async function update(
     throw new refusals.UnlistedError(error, link, profile, wasPosted)
   }
   return await ship(options, shipment, { what: 'an upload', link }, async (send) => {
-    const answer = await send(first, { again: permit }).catch(refusals.asRefusal)
+    const answer = await send(first, permit).catch(refusals.asRefusal)
     if (!(answer instanceof ServiceError)) return answer
     // The other method might make the link.
     if (!isMethodUnknown(answer)) await requireListed(answer, first === 'POST')
@@ -48,7 +48,7 @@ export async function update(
       `The service did not take the update of ${link} as ${first}, so it is sent as ${other}. ${answer.message}`,
     )
     await permit?.()
-    const second = await send(other, { again: permit }).catch(refusals.asRefusal)
+    const second = await send(other, permit).catch(refusals.asRefusal)
     if (!(second instanceof ServiceError)) return second
     if (isMethodUnknown(answer)) await requireListed(second, true)
     // The answer to the method that the service knows tells more, and a PUT can't be taken for a new link.
@@ -67,7 +67,7 @@ export async function create(
   before: Profile | undefined,
 ): Promise<Upload> {
   return await ship(options, shipment, { what: 'a new link' }, async (send) => {
-    return await send('POST', { idempotent: false }).catch(async (error: unknown) => {
+    return await send('POST').catch(async (error: unknown) => {
       if (!shipment.attempts.mayBeDone || !refusals.namesNoLink(error)) throw error
       throw new refusals.FateError(error, refusals.fateOfLink(before, await readProfileIfAny(options)))
     })
@@ -104,7 +104,7 @@ export async function createNamed(
     return !isMade
   }
   const made = await ship(options, shipment, { what: 'a new link', link: name }, async (send) => {
-    return await send('POST', { again }).catch(async (error: unknown) => {
+    return await send('POST', again).catch(async (error: unknown) => {
       if (!isMade && attempts.mayBeDone && refusals.namesNoLink(error)) await look()
       if (!isMade) throw error
       return undefined
@@ -117,7 +117,7 @@ export async function createNamed(
   })
 }
 
-type Send = (method: 'POST' | 'PUT', more: Pick<Call, 'idempotent' | 'again'>) => Promise<Upload>
+type Send = (method: 'POST' | 'PUT', again?: () => Promise<unknown>) => Promise<Upload>
 
 /** Makes the body of a site, and says in each error of sending it what the user can know or do. */
 async function ship<T>(
@@ -129,8 +129,8 @@ async function ship<T>(
   const body = withProgress(multipartBody(underWay.link, files, settings), options.tell)
   const creates = underWay.what === 'a new link'
   try {
-    return await act(async (method, more) =>
-      uploadOf(await call(options, { operation: 'upload', method, body, creates, attempts, ...more })),
+    return await act(async (method, again) =>
+      uploadOf(await call(options, { operation: 'upload', method, body, creates, again, attempts })),
     )
   } catch (error) {
     if (error instanceof CancelledError && attempts.mayBeDone) throw new CancelledError(error.signal, underWay)

@@ -1,3 +1,14 @@
+import { formatBytes } from '../text/format.ts'
+
+/** A request body. Its length is known before its first byte, and it can be sent more than once. */
+export interface Body {
+  readonly contentType: string
+  /** Bytes that `stream` yields, if no file changes while it is read. */
+  readonly length: number
+  /** The bytes, read again at each call. A chunk's memory is used for the next one. Throws if a file has changed. */
+  stream(): AsyncIterable<Uint8Array>
+}
+
 export function jsonBody(value: unknown): Body {
   const bytes = Buffer.from(JSON.stringify(value))
   return {
@@ -9,11 +20,23 @@ export function jsonBody(value: unknown): Body {
   }
 }
 
-/** A request body. Its length is known before its first byte, and it can be sent more than once. */
-export interface Body {
-  readonly contentType: string
-  /** Bytes that `stream` yields, if no file changes while it is read. */
-  readonly length: number
-  /** The bytes, read again at each call. A chunk's memory is used for the next one. Throws if a file has changed. */
-  stream(): AsyncIterable<Uint8Array>
+/** The same body, which tells its progress: one line every five seconds at most, by what the connection has taken. */
+export function withProgress(body: Body, tell: (line: string) => void): Body {
+  return {
+    ...body,
+    async *stream() {
+      let told = performance.now()
+      let sent = 0
+      for await (const chunk of body.stream()) {
+        const time = performance.now()
+        if (time - told >= 5000) {
+          told = time
+          const percent = Math.floor((100 * sent) / body.length)
+          tell(`Sent ${percent} %: ${formatBytes(sent)} of ${formatBytes(body.length)}`)
+        }
+        yield chunk
+        sent += chunk.length
+      }
+    },
+  }
 }

@@ -12,12 +12,10 @@ export interface Request {
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Body
   /**
-   * Whether the request gets a connection of its own. The server may have closed a connection that was used before.
-   * Then nobody knows whether the request arrived, so a request that must not be done twice could not be repeated.
+   * Whether it makes something that only its answer names. A cancelled run waits longer for that answer. And it gets a
+   * connection that no request has used: the server may just be closing another, and nobody knows then whether it arrived.
    */
-  readonly ownConnection?: boolean
-  /** Milliseconds that a run which is cancelled waits for the answer, if the body was sent completely; 2 s if not given. */
-  readonly graceTime?: number
+  readonly creates?: boolean
 }
 
 export interface Answer {
@@ -27,21 +25,20 @@ export interface Answer {
   readonly text: string
 }
 
-const userAgent = 'static-deploy-action'
-
 export interface ServerTerms {
   /** Who the server belongs to, for messages, as in `the hosting service`. */
   readonly peer: string
   /** Where its address comes from, for messages, as in `base-url`. */
   readonly addressFrom: string
-  /** Aborting it ends the exchange with the signal's reason: at once, or after the request's `graceTime`. */
+  /** Aborting it ends the exchange with the signal's reason: at once, or some seconds after all of a body was sent. */
   readonly signal: AbortSignal
-  /** Milliseconds without a byte in either direction until the server counts as gone. */
+  /** Milliseconds until the server counts as gone: while it takes nothing, and then until its answer is complete. */
   readonly silence: number
-  /** Milliseconds that a complete answer may take after everything was sent. */
-  readonly answerTime: number
+  /** Bytes. */
   readonly answerLimit: number
 }
+
+const userAgent = 'static-deploy-action'
 
 export const sharedAgents: Readonly<Record<string, http.Agent>> = {
   'http:': makeAgent('http:'),
@@ -49,10 +46,10 @@ export const sharedAgents: Readonly<Record<string, http.Agent>> = {
 }
 
 /** Opens a request, through a proxy if one is configured. Certificates are always checked. */
-export async function start({ url, method, headers, body, ownConnection }: Request): Promise<ClientRequest> {
+export async function start({ url, method, headers, body, creates }: Request): Promise<ClientRequest> {
   const client = url.protocol === 'https:' ? https : http
   // An own connection is kept alive anyway. If the server had to close it, it might do so before its early answer is read.
-  const agent = (await proxyAgent(url)) ?? (ownConnection ? makeAgent(url.protocol) : sharedAgents[url.protocol])
+  const agent = (await proxyAgent(url)) ?? (creates ? makeAgent(url.protocol) : sharedAgents[url.protocol])
   const outgoing = client.request(url, {
     agent,
     // It is written here because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would switch the check off.

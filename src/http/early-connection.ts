@@ -5,21 +5,18 @@ import { namesProxy } from '../environment.ts'
 /** Milliseconds that an unused connection may be used later. Servers close silent ones, some of them after 15 s. */
 const trustedFor = 8000
 
-/** The connections that no request uses yet, oldest first, by the server's key. */
+/** The connections that no request uses yet, by the server's key. */
 const connections = new Map<string, { readonly socket: Socket; readonly openedAt: number }[]>()
 
 /**
- * Opens connections, until `count` are there that no request uses yet. Only what TLS needs is sent. If one fails, its
- * request will fail too, and say why. If there is a proxy, nothing is opened early.
+ * Opens connections that no request uses yet. Only what TLS needs is sent. If one fails, its request will fail too, and
+ * say why. If there is a proxy, nothing is opened early.
  */
 export async function openEarly({ protocol, hostname, port }: URL, count = 1): Promise<void> {
   if (namesProxy()) return
   const isTls = protocol === 'https:'
   const host = hostname.replace(/^\[|\]$/gu, '')
   const address = { host, port: Number(port) || (isTls ? 443 : 80) }
-  const key = keyOf(protocol, address)
-  const opened = connections.get(key) ?? []
-  connections.set(key, opened)
   // It is loaded only if it is needed, because loading it takes a fifth of a start.
   const tls = isTls ? await import('node:tls') : undefined
   const secured = {
@@ -29,13 +26,13 @@ export async function openEarly({ protocol, hostname, port }: URL, count = 1): P
     rejectUnauthorized: true,
     servername: isIP(host) === 0 ? host : undefined,
   }
-  while (opened.length < count) {
+  const opened = Array.from({ length: count }, () => {
     const socket = tls ? tls.connect(secured) : connect(address)
     // This connection must not end the process by an error, and must not keep it running.
-    socket.on('error', () => {})
-    socket.unref()
-    opened.push({ socket, openedAt: performance.now() })
-  }
+    socket.on('error', () => {}).unref()
+    return { socket, openedAt: performance.now() }
+  })
+  connections.set(keyOf(protocol, address), opened)
 }
 
 /** Returns a connection that was opened early, only once; undefined if there is none that may still be used. */

@@ -6,18 +6,19 @@ import { lost, type Watch, watch } from './watchdog.ts'
 
 /** Sends one request to an API and reads the whole answer. Throws as `send`, and a `ServiceError` for too long a one. */
 export async function exchange(request: Request, terms: ServerTerms): Promise<Answer> {
-  return await send(request, terms, async ({ statusCode: status = 0, headers }, bytes) => {
+  return await send(request, terms, async (incoming) => {
+    const { statusCode: status = 0, headers } = incoming
     const read: Buffer[] = []
     let room = terms.answerLimit
     try {
-      for await (const chunk of bytes) {
+      for await (const chunk of incoming) {
         room -= chunk.length
         if (room < 0) throw tooLarge(status, request, terms)
         read.push(chunk)
       }
     } catch (error) {
       // A refusal's status is enough, even if the rest did not come. For a success the missing part may be important.
-      if (error instanceof ServiceError || status < 300) throw error
+      if (status < 300) throw error
     }
     return { status, headers, text: Buffer.concat(read).toString('utf8') }
   })
@@ -36,12 +37,13 @@ function tooLarge(status: number, { operation, url }: Request, { answerLimit, ad
  * A refusal may arrive while the body is still being sent. Then it is the answer, and what the server does to the
  * connection after it does not matter. A success counts only after the whole body was sent.
  *
+ * @param read may call `touch` to say that the answer goes on, however long it takes
  * @throws {NetworkError} if no complete answer came, or what the body throws, such as a `SiteError`
  */
 export async function send<T>(
   request: Request,
   terms: ServerTerms,
-  read: (head: IncomingMessage, bytes: AsyncIterable<Buffer>) => Promise<T>,
+  read: (incoming: IncomingMessage, touch: () => void) => Promise<T>,
 ): Promise<T> {
   terms.signal.throwIfAborted()
   const outgoing = await start(request)
@@ -57,7 +59,7 @@ export async function send<T>(
     const [incoming] = (await answered) as [IncomingMessage]
     if ((incoming.statusCode ?? 0) >= 300) watched.over.abort()
     else if (!(await sent)) throw lost(request, terms, 'closed before everything was sent')
-    const result = await read(incoming, touching(incoming, watched))
+    const result = await read(incoming, watched.touch)
     reusable = incoming.complete && outgoing.writableFinished
     // An answer that nobody has read would hold its connection, and the connection this process.
     if (reusable) incoming.resume()
@@ -71,33 +73,16 @@ export async function send<T>(
   }
 }
 
-async function* touching(bytes: AsyncIterable<Buffer>, { touch }: Watch): AsyncGenerator<Buffer> {
-  for await (const chunk of bytes) {
-    touch()
-    yield chunk
-  }
-}
-
 /** Sends the body as fast as the connection takes it. It is false if the rest is of no use before the end. */
-async function pump({ body }: Request, outgoing: ClientRequest, { over, touch, awaitAnswer }: Watch): Promise<boolean> {
+async function pump({ body }: Request, outgoing: ClientRequest, { over, touch }: Watch): Promise<boolean> {
+  const end = once(over.signal, 'abort')
   for await (const chunk of body?.stream() ?? []) {
-    if (over.signal.aborted || !(await isTaken(chunk, outgoing, over.signal))) return false
+    // The chunk's memory is used again as soon as it is taken.
+    await Promise.race([new Promise((taken) => outgoing.write(chunk, taken)), end])
+    if (over.signal.aborted) return false
     touch()
   }
-  if (over.signal.aborted) return false
   outgoing.end()
-  awaitAnswer()
+  touch()
   return true
-}
-
-/** Writes a chunk, whose memory is used again after that. It is false if the rest is of no use meanwhile. */
-async function isTaken(chunk: Uint8Array, outgoing: ClientRequest, over: AbortSignal): Promise<boolean> {
-  return await new Promise((resolve) => {
-    const done = (): void => {
-      over.removeEventListener('abort', done)
-      resolve(!over.aborted)
-    }
-    over.addEventListener('abort', done)
-    outgoing.write(chunk, done)
-  })
 }

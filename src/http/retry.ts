@@ -22,48 +22,42 @@ export interface RetryPolicy {
   readonly about?: string
   readonly signal: AbortSignal
   readonly tell: (line: string) => void
-  /** Is awaited before each repetition. False ends them, and so does what it throws. */
-  readonly again?: () => Promise<boolean>
+  /** Is awaited before each repetition: false ends them, and so does what it throws. */
+  readonly again?: (() => Promise<unknown>) | undefined
 }
-
-const longestPause = 30_000
 
 /**
  * Repeats an attempt that failed for a reason that may be over soon, and ends as the last one did. It waits with
  * exponential back-off and jitter, or for the time that the server asked for (RFC 9110, 10.2.3).
  */
 export async function retrying<T extends Answer>(attempt: () => Promise<T>, policy: RetryPolicy): Promise<T> {
-  const { signal, tell } = policy
-  const { attempts, patience } = policy.limits
+  const { signal, tell, again, limits } = policy
+  const { attempts, patience } = limits
   const start = performance.now()
   let waited = 0
-  let end: T | NetworkError
   for (let number = 1; ; number += 1) {
-    end = await attempt().catch((error: unknown) => {
-      if (error instanceof NetworkError) return error
-      throw error
-    })
-    const passing = passingFault(end, policy)
+    const end = attempt()
+    const passing = passingFault(await end.catch((error: Error) => error), policy)
     // Half of it is random, so that runs which failed at the same time do not all come back at the same time.
-    const pause = Math.min(longestPause, 1000 * 2 ** (number - 1)) * (0.5 + Math.random() / 2)
+    const pause = Math.min(30_000, 1000 * 2 ** (number - 1)) * (0.5 + Math.random() / 2)
     // The server's time may be zero, or in the past by this clock. There is a pause all the same.
     const delay = Math.max(passing?.after ?? 0, pause)
     const spent = attempts === undefined ? Math.max(waited, performance.now() - start) : waited
-    if (passing === undefined || number === attempts || spent + delay > patience) break
+    if (passing === undefined || number === attempts || spent + delay > patience) return await end
     waited += delay
     const which = attempts === undefined ? '' : ` (attempt ${number + 1} of ${attempts})`
     tell(`${passing.why} Trying again in ${formatDuration(delay)}${which}.`)
     // The wait ends early only if the run was cancelled. The signal's own reason says more.
     await setTimeout(delay, undefined, { signal }).catch(() => signal.throwIfAborted())
-    if ((await policy.again?.()) === false) break
+    if ((await again?.()) === false) return await end
   }
-  if (end instanceof NetworkError) throw end
-  return end
 }
 
-function passingFault(end: Answer | NetworkError, { idempotent, repeat, about = '' }: RetryPolicy) {
-  if (end instanceof NetworkError)
-    return !end.final && (idempotent || !end.mayHaveArrived) ? { why: end.message, after: 0 } : undefined
+function passingFault(end: Answer | Error, { idempotent, repeat, about = '' }: RetryPolicy) {
+  if (end instanceof Error) {
+    const isPassing = end instanceof NetworkError && !end.final && (idempotent || !end.mayHaveArrived)
+    return isPassing ? { why: end.message } : undefined
+  }
   const when = repeat(end)
   const isAllowed = when === 'always' || (when === 'if idempotent' && idempotent)
   return isAllowed ? { why: `${about}HTTP ${end.status}.`, after: askedWait(end) } : undefined

@@ -14,18 +14,26 @@ const terms: Omit<ServerTerms, 'signal'> = {
   peer: 'the hosting service',
   addressFrom: 'the link',
   silence: 20_000,
-  answerTime: 10 * 60_000,
   answerLimit: Number.POSITIVE_INFINITY,
 }
 
-/** Gets a page as a visitor would, without the key. Redirects are followed while they stay on this host and https. */
+/**
+ * Gets a page as a visitor would, without the key. Redirects are followed while they stay on this host and https.
+ *
+ * @param signal should have a time limit: a page may come slowly, byte by byte
+ */
 export async function visit(url: URL, signal: AbortSignal, take: (chunk: Buffer) => void, hops = 5): Promise<Visit> {
   const headers = { accept: '*/*', 'accept-encoding': 'identity' }
   const request = { operation: 'verify', method: 'GET', url, headers }
-  const { status, location } = await send(request, { ...terms, signal }, async (head, bytes) => {
-    const { statusCode: status = 0 } = head
-    if (status === 200) for await (const chunk of bytes) take(chunk)
-    return { status, location: status >= 300 && status < 400 ? head.headers.location : undefined }
+  const { status, location } = await send(request, { ...terms, signal }, async (incoming, touch) => {
+    const { statusCode: status = 0, headers } = incoming
+    if (status === 200) {
+      for await (const chunk of incoming) {
+        touch()
+        take(chunk)
+      }
+    }
+    return { status, location: status >= 300 && status < 400 ? headers.location : undefined }
   })
   if (status === 200) return { status }
   if (location === undefined || hops === 0)

@@ -1,42 +1,38 @@
 import type { ClientRequest } from 'node:http'
 import type { Socket } from 'node:net'
 import { NetworkError } from '../errors.ts'
-import { formatDuration } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Request, ServerTerms } from './connect.ts'
-
-/** Milliseconds. The runner sends SIGINT, 7.5 s later SIGTERM, and kills the process 2.5 s after that. */
-const usualGrace = 2000
 
 /** Codes of OpenSSL and Node for a certificate that is not accepted. */
 const untrusted = /CERT|TLS|SSL|SIGNATURE|ISSUER/u
 
 export type Watch = ReturnType<typeof watch>
 
-/** Ends an exchange that is silent, takes too long or was cancelled, and knows how far it has come. */
+/** Ends an exchange that does not go on or was cancelled, and knows how far it has come. */
 export function watch(outgoing: ClientRequest, request: Request, terms: ServerTerms) {
-  const { url, body, graceTime = usualGrace } = request
-  const { signal, silence, answerTime } = terms
+  const { url, body, creates } = request
+  const { signal, silence } = terms
   /** Aborted if nothing more need be sent. A request that waits for a proxy's connection sends no event at its end. */
   const over = new AbortController()
-  let [isConnected, isSent] = [false, false]
+  let isConnected = false
   let givenUp: Error | undefined
-  let answerTimer: NodeJS.Timeout | undefined
 
   const stop = (): void => {
     outgoing.destroy()
     over.abort()
   }
-  const giveUp = (why: string): void => {
+  const timer = setTimeout(() => {
+    const why = `no complete answer came from ${url.host} for ${Math.round(silence / 1000)} s`
     givenUp = Object.assign(new Error(why), { code: 'ETIMEDOUT' })
     stop()
-  }
+  }, silence)
   const abort = (): void => {
-    // The answer will come in a moment. Without it a new link could be left that nobody knows.
-    if (isSent && body !== undefined) setTimeout(stop, graceTime).unref()
+    // The answer will come in a moment. Without it a new link could be left that nobody knows. The runner sends SIGINT,
+    // 7.5 s later SIGTERM, and kills the process 2.5 s after that.
+    if (outgoing.writableEnded && body !== undefined) setTimeout(stop, creates ? 5000 : 2000).unref()
     else stop()
   }
-  const silenceTimer = setTimeout(giveUp, silence, `nothing came from ${url.host} for ${Math.round(silence / 1000)} s`)
   signal.addEventListener('abort', abort)
   if (signal.aborted) abort()
   outgoing.once('close', () => over.abort())
@@ -47,27 +43,18 @@ export function watch(outgoing: ClientRequest, request: Request, terms: ServerTe
     if (isConnected) return
     socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
       isConnected = true
-      silenceTimer.refresh()
     })
   })
   return {
     over,
 
-    touch: (): void => void silenceTimer.refresh(),
-
-    /** Everything was sent. From now on the answer has a time limit, also if it comes slowly, byte by byte. */
-    awaitAnswer(): void {
-      isSent = true
-      const late = `the answer of ${url.host} was not complete after ${formatDuration(answerTime)}`
-      answerTimer = setTimeout(giveUp, answerTime, late)
-    },
+    touch: (): void => void timer.refresh(),
 
     errorOf: (error: unknown): unknown => classify(givenUp ?? error, isConnected, request, terms),
 
     end(): void {
       over.abort()
-      clearTimeout(silenceTimer)
-      clearTimeout(answerTimer)
+      clearTimeout(timer)
       signal.removeEventListener('abort', abort)
     },
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SiteError } from '../../src/errors.ts'
 import { chunkSize, multipartBody, passwordSettings } from '../../src/hosting/multipart.ts'
-import { withProgress } from '../../src/http/progress.ts'
+import { withProgress } from '../../src/http/body.ts'
 import type { SiteFile } from '../../src/site/site.ts'
 import { bytesOf, makeSite, type TemporarySite } from '../stand-ins/scenes/world.ts'
 

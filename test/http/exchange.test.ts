@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { describe, expect, it, vi } from 'vitest'
 import { NetworkError, ServiceError } from '../../src/errors.ts'
 import type { Request, ServerTerms } from '../../src/http/connect.ts'
-import { exchange } from '../../src/http/exchange.ts'
+import { exchange, send } from '../../src/http/exchange.ts'
 
 async function listen(listener: RequestListener) {
   const server = createServer(listener)
@@ -22,7 +22,6 @@ const terms: ServerTerms = {
   addressFrom: 'the test',
   signal: new AbortController().signal,
   silence: 10_000,
-  answerTime: 60_000,
   answerLimit: 1024 * 1024,
 }
 const get = (url: URL): Request => ({
@@ -109,7 +108,7 @@ describe('exchange', () => {
     await using server = await listen((request) => void request.resume())
     const end = exchange(post(server.url, [Buffer.from('x')]), { ...terms, silence: 50 })
     await expect(end).rejects.toMatchObject({ name: 'NetworkError', mayHaveArrived: true })
-    await expect(exchange(get(server.url), { ...terms, silence: 50 })).rejects.toThrow('nothing came')
+    await expect(exchange(get(server.url), { ...terms, silence: 50 })).rejects.toThrow('no complete answer came')
   })
 
   it('ends where an answer stops half way', async () => {
@@ -118,6 +117,23 @@ describe('exchange', () => {
       response.write('half')
     })
     await expect(exchange(get(server.url), { ...terms, silence: 50 })).rejects.toThrow(NetworkError)
+  })
+
+  it('ends where an answer comes byte by byte, unless its reader says that it goes on', async () => {
+    await using server = await listen(async (_, response) => {
+      for (const piece of 'slowly') {
+        response.write(piece)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      response.end()
+    })
+    const impatient = { ...terms, silence: 200 }
+    await expect(exchange(get(server.url), impatient)).rejects.toThrow(NetworkError)
+    const read = await send(get(server.url), impatient, async (incoming, touch) => {
+      incoming.on('data', touch)
+      return (await incoming.toArray()).join('')
+    })
+    expect(read).toBe('slowly')
   })
 
   it('ends where the connection is taken for another protocol', async () => {
@@ -141,7 +157,7 @@ describe('exchange', () => {
     try {
       const url = new URL('http://hosting.example/')
       const body = post(url, [Buffer.from('x')])
-      await expect(exchange(body, { ...terms, silence: 50 })).rejects.toThrow('nothing came')
+      await expect(exchange(body, { ...terms, silence: 50 })).rejects.toThrow('no complete answer came')
       const controller = new AbortController()
       setTimeout(() => controller.abort(new Error('cancelled')), 20)
       await expect(exchange(body, { ...terms, signal: controller.signal })).rejects.toThrow('cancelled')
@@ -165,7 +181,7 @@ describe('exchange', () => {
     expect(answer.text).toBe('made')
   })
 
-  it('waits as long for that as the request says', async () => {
+  it('waits longer for that if it makes something', async () => {
     const controller = new AbortController()
     await using server = await listen((request, response) => {
       request.resume().on('end', () => {
@@ -175,7 +191,7 @@ describe('exchange', () => {
         response.end(JSON.stringify(waits))
       })
     })
-    const create = { ...post(server.url, [Buffer.from('x')]), graceTime: 5000 }
+    const create = { ...post(server.url, [Buffer.from('x')]), creates: true }
     const answer = await exchange(create, { ...terms, signal: controller.signal })
     expect(answer.text).toBe('[5000]')
   })

@@ -117,9 +117,9 @@ export class Wire {
       url,
       headers: { 'x-api-key': key },
       ...(body && { body }),
-      ownConnection: true,
+      creates: true,
     }
-    const limits = { silence: 60_000, answerTime: 120_000, answerLimit: 1024 * 1024 }
+    const limits = { silence: 120_000, answerLimit: 1024 * 1024 }
     const terms = { peer: 'the hosting service', addressFrom: '--base-url', signal, ...limits }
     let answer = await exchange(request, terms)
     for (let again = 0; answer.status === 429 && again < 3; again += 1) {

@@ -85,7 +85,6 @@ const terms: ServerTerms = {
   addressFrom: 'the test',
   signal: new AbortController().signal,
   silence: 5000,
-  answerTime: 5000,
   answerLimit: 1024 * 1024,
 }
 
