@@ -1,7 +1,7 @@
 import { InputError } from '../errors.ts'
 import { GitHub } from '../github/api.ts'
 import { Transport } from '../github/transport.ts'
-import { Hosting } from '../hosting/hosting.ts'
+import { type Hosting, hostingOf } from '../hosting/hosting.ts'
 import type { Context } from '../plan/context.ts'
 import type { Inputs } from '../plan/inputs.ts'
 import { LiveSites } from '../record/live-sites.ts'
@@ -45,7 +45,7 @@ export class Services {
     this.signal = signal
     const tell = log.info
     const { baseUrl, apiKey, githubToken: token, dryRun: readOnly } = inputs
-    this.hosting = new Hosting({ baseUrl, apiKey, signal, tell, readOnly })
+    this.hosting = hostingOf({ baseUrl, apiKey, signal, tell, readOnly })
     const { repository, apiUrl } = context
     if (token === '' || repository === undefined) return
     const github = new GitHub(new Transport({ token, repository, apiUrl, signal, tell, readOnly }))

@@ -43,12 +43,12 @@ export async function readProfileIfAny(options: HostingOptions): Promise<Profile
 /** @throws {ServiceError} for a wrong field; with the link, unless a secret is in it */
 export function uploadOf(answer: Data): Upload {
   const link = linkOf(answer)
-  const { status: said, profile: given } = answer.data
-  const status = said ?? ''
+  const { status: given, profile } = answer.data
+  const status = given ?? ''
   if (typeof status !== 'string') throw wrong(answer, 'data.status is not a text', status, link)
-  const profile = fieldsOf(given ?? {})
-  if (profile === undefined) throw wrong(answer, 'data.profile is not an object', given, link)
-  return { link, status: holdsSecret(status) ? '***' : status, quota: quotaOf(answer, profile, link) }
+  const fields = fieldsOf(profile ?? {})
+  if (fields === undefined) throw wrong(answer, 'data.profile is not an object', profile, link)
+  return { link, status: holdsSecret(status) ? '***' : status, quota: quotaOf(answer, fields, link) }
 }
 
 /** The link is shown everywhere, so no secret may be in it, neither as it came nor when it is converted to ASCII. */
@@ -70,7 +70,7 @@ export function profileOf(answer: Data): Profile {
   return { links: links.map((link) => namesOf(answer, link)), quota: quotaOf(answer, answer.data) }
 }
 
-/** Whether the account has a link, under any of its names. A listed name without a dot is the first label of a link. */
+/** Whether the account has a link, under any of its names. */
 export function hasLink({ links }: Pick<Profile, 'links'>, ...names: readonly string[]): boolean {
   return links.flat().some((listed) => names.some((name) => isSameLink(listed, name)))
 }
@@ -81,18 +81,6 @@ export function accountOf({ links }: Profile, missing: string): string {
   const shown = alike.slice(0, 3).map((link) => excerpt(link, 100))
   const meant = shown.length > 0 ? ` Did you mean ${shown.join(' or ')}?` : ''
   return `The account has ${count(links.length, 'link')}.${meant}`
-}
-
-/** The names of the links that an account has now, and did not have before: as `isSameLink`, but in linear time. */
-export function newLinks(before: Profile, { links }: Profile): string[] {
-  const labelOf = (name: string): string => name.replace(/\..*/u, '')
-  const known = new Set<string>()
-  for (const name of before.links.flat()) {
-    const label = labelOf(name)
-    known.add(name).add(name === label ? `${label}.*` : label)
-  }
-  const isKnown = (name: string): boolean => known.has(name) || known.has(`${labelOf(name)}.*`)
-  return links.filter((names) => !names.some(isKnown)).map(([name = '']) => name)
 }
 
 /** The names of one entry: a text in the interface, an object with `subdomain` or `domain` in the live service. */

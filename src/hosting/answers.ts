@@ -5,37 +5,49 @@ import { excerpt, sentence } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { meaningOf } from './retry-policy.ts'
 
+/** The `data` of a successful answer, of which no field was checked. */
+export interface Data {
+  readonly operation: string
+  readonly status: number
+  readonly data: Fields
+}
+
 /** Judges an answer (INTERFACE section 2). @throws {ServiceError} for all but a 2xx with `success: true` and `data` */
 export function dataOf(answer: Answer, request: Request): Data {
-  const { status, text } = answer
-  if (status >= 300 && status < 400) throw redirected(answer, request)
-  const envelope = fieldsOf(parseJson(text))
-  if (status < 200 || status >= 300 || envelope?.['success'] !== true) throw refused(answer, request, envelope)
+  const { status } = answer
   const { operation } = request
+  if (status >= 300 && status < 400) throw redirected(answer, request)
+  const { envelope } = read(answer)
+  if (status < 200 || status >= 300 || envelope?.['success'] !== true) throw refused(answer, request)
   const data = fieldsOf(envelope['data'])
-  if (data === undefined) throw wrong({ operation, status }, 'data is not an object', envelope['data'])
+  if (data === undefined) throw wrong({ operation, status, data: {} }, 'data is not an object', envelope['data'])
   return { operation, status, data }
 }
 
-/** The status, but 400 if the envelope says that a success is none: no status of a failure is published. */
-function envelopeStatus({ status, text }: Answer): number {
-  const isFailure = status >= 200 && status < 300 && fieldsOf(parseJson(text))?.['success'] === false
-  return isFailure ? 400 : status
+/** Whether the service may have carried out a request that it answered so. */
+export function mayBeDone(answer: Answer): boolean {
+  const { status, code } = read(answer)
+  return meaningOf(status, code).mayBeDone === true
 }
 
-/** @param envelope undefined if the answer has none, so that it may not be the service's */
-function refused(answer: Answer, { operation, url }: Request, envelope: Fields | undefined): ServiceError {
-  const { status, text } = answer
-  const said = textOf(envelope?.['error'])
+/** The envelope, if there is one, and the status: 400 for a success that is none, because no failure's is published. */
+function read({ status, text }: Answer) {
+  const envelope = fieldsOf(parseJson(text))
+  const isFailure = status >= 200 && status < 300 && envelope?.['success'] === false
+  return { envelope, status: isFailure ? 400 : status, code: textOf(envelope?.['error']) }
+}
+
+function refused(answer: Answer, { operation, url }: Request): ServiceError {
+  const { envelope, status, code: said } = read(answer)
   const code = holdsSecret(said) ? '' : said
   const given = [said, textOf(envelope?.['message'])].filter(Boolean)
   const words = given.map((each) => excerpt(each, 500)).join(': ')
   const message = envelope
-    ? `${operation}: the service refused (HTTP ${status}). ${words ? sentence(words) : 'It gave no reason.'}`
+    ? `${operation}: the service refused (HTTP ${answer.status}). ${words ? sentence(words) : 'It gave no reason.'}`
     : `${operation}: HTTP ${status}, and the answer is not a JSON object.`
   const hint = hintFor(status, envelope && code, words, url)
-  const cause = words ? undefined : `The answer: ${excerpt(text.trim()) || 'nothing'}`
-  return new ServiceError({ operation, status: envelopeStatus(answer), code }, message, { hint, cause })
+  const cause = words ? undefined : `The answer: ${excerpt(answer.text.trim()) || 'nothing'}`
+  return new ServiceError({ operation, status, code }, message, { hint, cause })
 }
 
 function redirected({ status, headers }: Answer, { operation, url }: Request): ServiceError {
@@ -46,47 +58,22 @@ function redirected({ status, headers }: Answer, { operation, url }: Request): S
   return new ServiceError({ operation, status }, message, { hint })
 }
 
-/** What to do about a refusal. The code is undefined if the answer has no envelope. */
+/** What to do about a refusal. The code is undefined if the answer has no envelope, so that it may not be the service's. */
 function hintFor(status: number, code: string | undefined, words: string, { origin, pathname }: URL): string {
-  const room = 'delete links in the hosting account, or upgrade the account.'
-  if (code && isLimit(code)) return `Close pull requests whose previews are live, ${room}`
-  if (code && isForSize(code)) return `Leave out what is not needed with "exclude", ${room}`
+  const { limit, size, hint } = meaningOf(status, code)
+  if (hint && (limit || size)) return hint
   if (code === undefined && (status === 401 || status === 403))
     return `What answered at ${origin} may be a firewall or a proxy in front of the service, so this need not be the key's fault. Check base-url, and whether the runner may reach the service.`
   if (status === 404 && pathname.includes('/v1/v1/')) return 'Write base-url without "/v1" at its end.'
   if (status === 404) return `Check base-url: ${origin}${pathname} may not be the service's.`
-  const { hint } = meaningOf(status)
   if (hint !== undefined) return hint
   if (code === undefined) return `Check base-url: what answers at ${origin} may not be the service.`
   const why = words ? "The service's own words say what it wants. If they don't help, look" : 'Look'
   return `${why} at the hosting account, or ask the service why it refuses this.`
 }
 
-/** Whether a code says that the account takes no more links, or no more uploads. */
-export function isLimit(code: string): boolean {
-  return code.endsWith('_LIMIT_REACHED')
-}
-
-/** Whether a code may be about the size of a site, or the space of the account. No such code is published. */
-export function isForSize(code: string): boolean {
-  return /_LIMIT_REACHED$|QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u.test(code) && !code.endsWith('LINK_LIMIT_REACHED')
-}
-
-/** Whether the service may have carried out a request that it answered so. */
-export function mayBeDone(answer: Answer): boolean {
-  const code = textOf(fieldsOf(parseJson(answer.text))?.['error'])
-  return meaningOf(envelopeStatus(answer)).mayBeDone === true && !isLimit(code)
-}
-
-/** The `data` of a successful answer, of which no field was checked. */
-export interface Data {
-  readonly operation: string
-  readonly status: number
-  readonly data: Fields
-}
-
 /** The error for a field of the data that is not what it should be; `fault` says so, as in `data is not an object`. */
-export function wrong(answer: Omit<Data, 'data'>, fault: string, value: unknown, link?: string): ServiceError {
+export function wrong(answer: Data, fault: string, value: unknown, link?: string): ServiceError {
   const shown = sentence(excerpt(JSON.stringify(value) ?? 'missing'))
   const live = link ? ` The files may be live at ${link} in spite of this.` : ''
   const message = `${answer.operation}: the service reports success, but ${fault}: ${shown}${live}`

@@ -2,44 +2,38 @@ import { ActionError, NetworkError, ServiceError } from '../errors.ts'
 import { bytesOf, largestOf, type SiteFiles } from '../site/site.ts'
 import { count, firstOf, formatBytes } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
-import { accountOf, newLinks, type Profile } from './account.ts'
-import { isForSize, isLimit } from './answers.ts'
+import { accountOf, type Profile } from './account.ts'
 import { meaningOf } from './retry-policy.ts'
 
-/** Whether a request was refused for its content or method: not for the key, its size, a limit or a passing fault. */
+/** Whether a request was refused for its content or method: not for the key, a limit or a passing fault. */
 export function isRefused(error: unknown): error is ServiceError {
-  return isAnswered(error) && !isLimit(error.code) && meaningOf(error.status).refused === true
+  return error instanceof ServiceError && meaningOf(error.status, error.code).refused === true
 }
 
 /** Whether the service refused because the account takes no more links, or no more uploads. */
 export function isForLimit(error: unknown): error is ServiceError {
-  return isAnswered(error) && isLimit(error.code)
+  return error instanceof ServiceError && meaningOf(error.status, error.code).limit === true
 }
 
 /** A refusal that another method or form may get round. @throws any other error */
 export function asRefusal(error: unknown): ServiceError {
-  if ((isRefused(error) && !isForSize(error.code)) || isForLimit(error)) return error
+  if (isForLimit(error) || (isRefused(error) && !meaningOf(error.status, error.code).size)) return error
   throw error
 }
 
 /** Whether an error of an upload does not say where the site is, if the service has taken it. */
 export function namesNoLink(error: unknown): error is ServiceError | NetworkError {
-  return isAnswered(error) || error instanceof NetworkError
-}
-
-/** Whether it is the service's answer, and no success with a link of which the rest can't be used. */
-function isAnswered(error: unknown): error is ServiceError {
-  return error instanceof ServiceError && error.link === undefined
+  return error instanceof NetworkError || (error instanceof ServiceError && error.link === undefined)
 }
 
 /** The same error. If the site may be too large, or have too many files for one request, its hint says so. */
 export function withAdvice(error: unknown, files: SiteFiles): unknown {
   if (!(error instanceof ServiceError)) return error
-  const isTooLarge = error.status === 413
+  const { size, refused } = meaningOf(error.status, error.code)
   const parts = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${files.length}: try "upload-as: zip".`
   const hint = [
-    isTooLarge || isForSize(error.code) ? sizeAdvice(files) : '',
-    (isTooLarge || isRefused(error)) && files.length > 100 ? parts : '',
+    size ? sizeAdvice(files) : '',
+    (refused || error.status === 413) && files.length > 100 ? parts : '',
     error.hint,
   ]
   // A copy would not say any more what kind of error it is.
@@ -91,6 +85,8 @@ export class FateError extends ActionError {
 export function fateOfLink(before: Profile | undefined, after: Profile | undefined): string {
   const unknown = 'A new link may have been made all the same'
   if (before === undefined || after === undefined) return `${unknown}, and the account could not be read.`
-  const added = newLinks(before, after).map((link) => excerpt(link, 100))
-  return `${unknown}. New in the account since this run began: ${firstOf(added, 5) || 'nothing'}.`
+  const known = new Set(before.links.flat())
+  const added = after.links.filter((names) => !names.some((name) => known.has(name)))
+  const shown = added.map(([name = '']) => excerpt(name, 100))
+  return `${unknown}. New in the account since this run began: ${firstOf(shown, 5) || 'nothing'}.`
 }

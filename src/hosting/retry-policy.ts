@@ -1,15 +1,19 @@
 import type { Again, RetryLimits } from '../http/retry.ts'
 
-/** What a status of the service means, beside what its envelope says. */
+/** What a status or a code of the service means. */
 interface Meaning {
-  /** When the same request may be sent again. Never if not given. */
+  /** When the same request may be sent again, by its status alone. Never if not given. */
   readonly again?: Again
   /** Whether the content or the method of the request is at fault, so that another one may be accepted. */
-  readonly refused?: true
+  readonly refused?: boolean
   /** What the service does not know at this address. */
   readonly unknown?: 'form' | 'method and form'
   /** Whether the request may have been carried out all the same. */
-  readonly mayBeDone?: true
+  readonly mayBeDone?: boolean
+  /** Whether the account takes no more links, or no more uploads. */
+  readonly limit?: true
+  /** Whether it may be about the size of the site, or the space of the account. */
+  readonly size?: true
   /** What the user can do, in words that a comment may show. */
   readonly hint?: string
 }
@@ -19,7 +23,7 @@ const forMethod: Meaning = { refused: true, unknown: 'method and form' }
 const later = 'The service has a problem; run the job again later.'
 
 /** INTERFACE sections 6 and 7. A status that is not here has the meaning of its class. */
-const meanings: Readonly<Record<string, Meaning>> = {
+const statuses: Readonly<Record<string, Meaning>> = {
   '2xx': { mayBeDone: true },
   '4xx': { refused: true },
   401: forKey,
@@ -27,7 +31,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   404: forMethod,
   405: forMethod,
   408: { again: 'if idempotent', mayBeDone: true },
-  413: { hint: 'The site is larger than the service takes. Leave out what is not needed with "exclude".' },
+  413: { size: true, hint: 'The site is larger than the service takes. Leave out what is not needed with "exclude".' },
   415: { refused: true, unknown: 'form' },
   425: { again: 'if idempotent' },
   429: { again: 'always', hint: 'The service got too many requests; run the job again later.' },
@@ -36,9 +40,21 @@ const meanings: Readonly<Record<string, Meaning>> = {
   503: { again: 'always', hint: later },
 }
 
-/** What an HTTP status of the service means. */
-export function meaningOf(status: number): Meaning {
-  return meanings[status] ?? meanings[`${Math.floor(status / 100)}xx`] ?? {}
+const room = 'delete links in the hosting account, or upgrade the account.'
+const full = { limit: true, refused: false, mayBeDone: false } as const
+const close = `Close pull requests whose previews are live, ${room}`
+
+/** What the first code that matches means, whatever the status is. Only LINK_LIMIT_REACHED is published. */
+const codes: readonly (readonly [RegExp, Meaning])[] = [
+  [/LINK_LIMIT_REACHED$/u, { ...full, hint: close }],
+  [/_LIMIT_REACHED$/u, { ...full, size: true, hint: close }],
+  [/QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u, { size: true, hint: `Leave out what is not needed with "exclude", ${room}` }],
+]
+
+/** What an answer of the service means. @param code `error` of its envelope, if it has one */
+export function meaningOf(status: number, code = ''): Meaning {
+  const ofStatus = statuses[status] ?? statuses[`${Math.floor(status / 100)}xx`]
+  return { ...ofStatus, ...codes.find(([pattern]) => pattern.test(code))?.[1] }
 }
 
 /** How often a request is sent to the service. */

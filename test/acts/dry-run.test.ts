@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GitHub } from '../../src/github/api.ts'
 import { Transport } from '../../src/github/transport.ts'
-import { Hosting } from '../../src/hosting/hosting.ts'
+import { hostingOf } from '../../src/hosting/hosting.ts'
 import { DEFAULT_TOKEN } from '../stand-ins/github/github.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
@@ -128,7 +128,7 @@ it('the clients of a dry run send no request that writes, whoever asks for one',
   await using world = await setStage({ links: ['a.test'] })
   const [owner = '', repo = ''] = world.github.fullName.split('/')
   const shared = { signal: new AbortController().signal, tell: () => {}, readOnly: true }
-  const hosting = new Hosting({ ...shared, baseUrl: new URL(world.hosting.url), apiKey: DEFAULT_KEY })
+  const hosting = hostingOf({ ...shared, baseUrl: new URL(world.hosting.url), apiKey: DEFAULT_KEY })
   const access = { token: DEFAULT_TOKEN, apiUrl: world.github.url, repository: { owner, repo } }
   const github = new GitHub(new Transport({ ...shared, ...access }))
   const before = await hosting.profile()

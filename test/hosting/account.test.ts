@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../src/errors.ts'
-import { accountOf, hasLink, newLinks, type Profile, profileOf, uploadOf } from '../../src/hosting/account.ts'
+import { accountOf, hasLink, type Profile, profileOf, uploadOf } from '../../src/hosting/account.ts'
 import { registerSecret } from '../../src/text/secrets.ts'
 
 const answer = (data: Record<string, unknown>) => ({ operation: 'profile', status: 200, data })
@@ -65,31 +65,6 @@ describe('the links of an account', () => {
     const { links } = account(['a.example', 'www.example'], ['my-site'])
     expect(hasLink({ links }, ...names)).toBe(expected)
   })
-
-  it.each<[string, Profile, Profile, string[]]>([
-    ['none', account(['a.example']), account(['a.example']), []],
-    ['one', account(['a.example']), account(['a.example'], ['b.example']), ['b.example']],
-    ['none that has got a second name', account(['a.example']), account(['a.example', 'www.example']), []],
-    ['none that is told by its other name', account(['a.example', 'www.example']), account(['www.example']), []],
-    ['none that is told by its first label', account(['my-site.example']), account(['my-site']), []],
-    [
-      'none that is told by one more name, which comes first',
-      account(['www.example']),
-      account(['a.example', 'www.example']),
-      [],
-    ],
-    ['one with two names by the first', account(), account(['a.example', 'www.example']), ['a.example']],
-    ['none that went', account(['a.example'], ['b.example']), account(['a.example']), []],
-  ])('are new where they were under no name before: %s', (_, before, after, names) => {
-    expect(newLinks(before, after)).toEqual(names)
-  })
-})
-
-// Each with each takes more than a minute, which is more than a test may.
-it('110,000 links are compared, not each with each', () => {
-  const many = (prefix: string): Profile => account(...Array.from({ length: 110_000 }, (_, n) => [`${prefix}${n}.b`]))
-  expect(newLinks(many('a'), many('c'))).toHaveLength(110_000)
-  expect(newLinks(many('a'), many('a'))).toEqual([])
 })
 
 describe('the quota', () => {

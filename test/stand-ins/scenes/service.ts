@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { ActionError } from '../../../src/errors.ts'
-import { Hosting } from '../../../src/hosting/hosting.ts'
+import { hostingOf } from '../../../src/hosting/hosting.ts'
 import type { Shipment } from '../../../src/hosting/upload.ts'
 import { DEFAULT_KEY, type HostingOptions, startHosting } from '../hosting/hosting.ts'
 import { skipWaits } from '../runner/clock.ts'
@@ -17,7 +17,7 @@ export async function meet(options: HostingOptions = {}, { base = '', signal = n
   const waits = skipWaits()
   const told: string[] = []
   let listener = (): void => {}
-  const hosting = new Hosting({
+  const hosting = hostingOf({
     baseUrl: new URL(service.url + base),
     apiKey: DEFAULT_KEY,
     signal,
