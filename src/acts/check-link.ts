@@ -38,14 +38,13 @@ export async function checkLink(
     } catch (error) {
       if (!(error instanceof OpenError)) throw error
       if (isNew) throw await discard(link, error, work)
-      throw error.withFate(
-        'The link was there before, so it stays: delete it in the hosting account if nobody may see it.',
-      )
+      const fate = 'The link was there before, so it stays: delete it in the hosting account if nobody may see it.'
+      throw new OpenError(`${error.message} ${fate}`, error)
     }
   }
   if (!inputs.verify) return undefined
   const { verify } = await import('../hosting/verify.ts')
-  const took = await verify(link, site.files, { ...options, asFiles })
+  const took = await verify(link, site.files, asFiles, options)
   log.info(`Verified: https://${link}/ serves what was sent, after ${formatDuration(took)}.`)
   return took
 }

@@ -7,24 +7,14 @@ import { multipartBody } from './multipart.ts'
 import { asRefusal } from './refusals.ts'
 import { meaningOf } from './retry-policy.ts'
 
-/** The account after a deletion. */
-export interface Deletion extends Profile {
-  /** Whether the link may have been there before. */
-  readonly wasThere: boolean
-}
-
 /**
  * Deletes a link (INTERFACE 4.3): in the form of the service's dialect, and if that is refused for what it is, in the
  * other one. If both fail, the profile decides: a link that it does not list is gone.
  *
+ * @returns the account after it, and whether the link may have been there before
  * @throws {ServiceError | NetworkError} if the link is still there, or the profile can't be read
  */
-export async function deleteLink(
-  options: HostingOptions,
-  link: string,
-  attempts: Attempts,
-  permit?: Permit,
-): Promise<Deletion> {
+export async function deleteLink(options: HostingOptions, link: string, attempts: Attempts, permit?: Permit) {
   const send = async (form: 'json' | 'form'): Promise<Profile> => {
     await permit?.()
     const method = form === 'json' ? 'POST' : 'DELETE'

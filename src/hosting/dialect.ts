@@ -3,13 +3,11 @@ import type { SiteFiles } from '../site/site.ts'
 /** How a site is sent: one part for each file, or one archive of all files. */
 type Form = 'files' | 'zip'
 
-/** Where services that use this interface differ. */
+/** Where services that use this interface differ: what they want for an update, a site with folders and a deletion. */
 interface Dialect {
-  /** The method that updates a link. */
   readonly update: 'POST' | 'PUT'
-  /** The form for a site that has folders. */
   readonly folders: Form
-  /** How a deletion is sent first (INTERFACE 4.3): form A or B. */
+  /** INTERFACE 4.3: form A or B. */
   readonly delete: 'json' | 'form'
 }
 
@@ -31,12 +29,10 @@ export interface ChosenForm {
   readonly why: string
 }
 
-/** Chooses the form of a site: the one in `upload-as`, or what the service and the site's folders ask for. */
 export function formFor(uploadAs: 'auto' | Form, files: SiteFiles, baseUrl: URL): ChosenForm {
   if (uploadAs !== 'auto') return { form: uploadAs, why: `"upload-as: ${uploadAs}" asks for it` }
   if (!files.some(({ path }) => path.includes('/')))
     return { form: 'files', why: 'a site without folders needs no archive' }
   if (dialectOf(baseUrl).folders === 'zip') return { form: 'zip', why: `${baseUrl.host} is reported to unpack it` }
-  const why = 'the interface takes single files with their folders'
-  return { form: 'files', why }
+  return { form: 'files', why: 'the interface takes single files with their folders' }
 }

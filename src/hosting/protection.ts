@@ -6,14 +6,9 @@ import { loginPage, type PageText, readPage } from './login-page.ts'
 import { isHtml, type LookOptions, lookUntil, visitFile } from './visitor.ts'
 
 /** A link is open to everybody in spite of its password, or was not shown to be protected. */
-export class OpenError extends ActionError {
-  /** The same error, which also says in a sentence what became of the link. */
-  withFate(fate: string): OpenError {
-    return new OpenError(`${this.message} ${fate}`, this)
-  }
-}
+export class OpenError extends ActionError {}
 
-/** Whether an answer to a visitor without the password shows that the link is protected, the worst first. */
+/** What an answer to a visitor without the password shows, the worst first. */
 const meanings = ['open', 'unclear', 'likely', 'sure'] as const
 
 interface Answer {
@@ -45,23 +40,19 @@ export async function requireProtected(link: string, files: SiteFiles, options: 
     const rank = ({ meaning }: Answer): number => meanings.indexOf(meaning)
     return answers.reduce((worst, each) => (rank(each) < rank(worst) ? each : worst))
   }
-  let before: Answer | undefined
-  let since = start
-  const last = await lookUntil(options, look, (answer) => {
-    if (answer.meaning !== before?.meaning) since = performance.now()
-    before = answer
+  let [before, since] = ['', start]
+  const { meaning, what } = await lookUntil(options, look, (answer) => {
+    if (answer.meaning !== before) [before, since] = [answer.meaning, performance.now()]
     const hasLasted = answer.meaning !== 'unclear' && performance.now() - since >= lasting
     return answer.meaning === 'sure' || hasLasted ? undefined : `No password is asked for yet: ${answer.what}.`
   })
-  if (last.meaning === 'sure' || last.meaning === 'likely') return performance.now() - start
+  if (meaning === 'sure' || meaning === 'likely') return performance.now() - start
   const time = `${options.patience / 1000} s`
-  const isOpen = last.meaning === 'open' ? 'is open' : `asked for no password within ${time}, so it counts as open`
-  throw new OpenError(
-    `preview-password: https://${link}/ ${isOpen} to everybody. Without the password, ${last.what}.`,
-    {
-      hint: 'The service may not know passwords: then leave "preview-password" out, and previews are open to whoever has the link.',
-    },
-  )
+  const isOpen = meaning === 'open' ? 'is open' : `asked for no password within ${time}, so it counts as open`
+  const message = `preview-password: https://${link}/ ${isOpen} to everybody. Without the password, ${what}.`
+  const hint =
+    'The service may not know passwords: then leave "preview-password" out, and previews are open to whoever has the link.'
+  throw new OpenError(message, { hint })
 }
 
 /** The root page and two others, of each kind if there is one. Large ones, because small ones may be the service's. */
@@ -93,13 +84,11 @@ async function textOfFile(file: SiteFile): Promise<PageText> {
 async function answerTo(link: string, file: SiteFile, sent: readonly PageText[], signal: AbortSignal): Promise<Answer> {
   const chunks: Buffer[] = []
   const { status, fault } = await visitFile(link, file, signal, largestPage, (chunk) => void chunks.push(chunk))
-  const answer = (meaning: Answer['meaning'], what: string): Answer => ({
-    meaning,
-    what: `${quote(file.path)} ${what}`,
-  })
-  if (status === 401) return answer('sure', 'asks for it')
-  if (status === 403) return answer('likely', 'comes with HTTP 403')
-  if (status !== 200) return answer('unclear', `${fault}`)
-  const login = fault === undefined ? loginPage(Buffer.concat(chunks).toString(), sent) : undefined
-  return login ? answer(login, 'seems to ask for it') : answer('open', 'is served, not a page that asks for it')
+  const name = quote(file.path)
+  if (status === 401) return { meaning: 'sure', what: `${name} asks for it` }
+  if (status === 403) return { meaning: 'likely', what: `${name} comes with HTTP 403` }
+  if (status !== 200) return { meaning: 'unclear', what: `${name} ${fault}` }
+  const login = fault === undefined && loginPage(Buffer.concat(chunks).toString(), sent)
+  if (login) return { meaning: login, what: `${name} seems to ask for it` }
+  return { meaning: 'open', what: `${name} is served, not a page that asks for it` }
 }

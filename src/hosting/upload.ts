@@ -1,4 +1,4 @@
-import { ActionError, CancelledError, ServiceError, type UnderWay } from '../errors.ts'
+import { ActionError, CancelledError, type ServiceError, type UnderWay } from '../errors.ts'
 import { withProgress } from '../http/body.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { hasLink, type Profile, readProfile, readProfileIfAny, type Upload, uploadOf } from './account.ts'
@@ -20,15 +20,9 @@ export interface Shipment {
  * Replaces the files of a link (INTERFACE 4.1): with the method of the service's dialect, and if that is refused for
  * what it is, with the other one. A service may take an update for a create, so that a full account refuses it too.
  *
- * @throws {UnlistedError} if the service refused it, and the account does not list the link
- * @throws {ServiceError | NetworkError | SiteError}
+ * @throws {UnlistedError | ServiceError | NetworkError | SiteError}
  */
-export async function update(
-  options: HostingOptions,
-  shipment: Shipment,
-  link: string,
-  permit?: Permit,
-): Promise<Upload> {
+export async function update(options: HostingOptions, shipment: Shipment, link: string, permit?: Permit) {
   const first = dialectOf(options.baseUrl).update
   const other = first === 'PUT' ? 'POST' : 'PUT'
   const requireListed = async (error: ServiceError, wasPosted: boolean): Promise<void> => {
@@ -40,19 +34,20 @@ export async function update(
     throw new refusals.UnlistedError(error, link, profile, wasPosted)
   }
   return await ship(options, shipment, { what: 'an upload', link }, async (send) => {
-    const answer = await send(first, permit).catch(refusals.asRefusal)
-    if (!(answer instanceof ServiceError)) return answer
-    // The other method might make the link.
-    if (!isMethodUnknown(answer)) await requireListed(answer, first === 'POST')
-    options.tell(
-      `The service did not take the update of ${link} as ${first}, so it is sent as ${other}. ${answer.message}`,
-    )
-    await permit?.()
-    const second = await send(other, permit).catch(refusals.asRefusal)
-    if (!(second instanceof ServiceError)) return second
-    if (isMethodUnknown(answer)) await requireListed(second, true)
-    // The answer to the method that the service knows tells more, and a PUT can't be taken for a new link.
-    throw (first === 'PUT' && refusals.isForLimit(answer)) || isMethodUnknown(second) ? answer : second
+    return await send(first, permit).catch(async (error: unknown) => {
+      const answer = refusals.asRefusal(error)
+      // The other method might make the link.
+      if (!isMethodUnknown(answer)) await requireListed(answer, first === 'POST')
+      const why = `The service did not take the update of ${link} as ${first}, so it is sent as ${other}.`
+      options.tell(`${why} ${answer.message}`)
+      await permit?.()
+      return await send(other, permit).catch(async (last: unknown) => {
+        const second = refusals.asRefusal(last)
+        if (isMethodUnknown(answer)) await requireListed(second, true)
+        // The answer to the method that the service knows tells more, and a PUT can't be taken for a new link.
+        throw (first === 'PUT' && refusals.isForLimit(answer)) || isMethodUnknown(second) ? answer : second
+      })
+    })
   })
 }
 
@@ -61,11 +56,7 @@ function isMethodUnknown({ status }: ServiceError): boolean {
 }
 
 /** Makes a link whose name the service chooses. @throws {FateError} if it may have been made; else as `update` does */
-export async function create(
-  options: HostingOptions,
-  shipment: Shipment,
-  before: Profile | undefined,
-): Promise<Upload> {
+export async function create(options: HostingOptions, shipment: Shipment, before: Profile | undefined) {
   return await ship(options, shipment, { what: 'a new link' }, async (send) => {
     return await send('POST').catch(async (error: unknown) => {
       if (!shipment.attempts.mayBeDone || !refusals.namesNoLink(error)) throw error
@@ -80,12 +71,7 @@ export async function create(
  *
  * @throws {MadeMeanwhileError} if somebody else has made the link; else as `create` does
  */
-export async function createNamed(
-  options: HostingOptions,
-  shipment: Shipment,
-  name: string,
-  permit?: Permit,
-): Promise<Upload> {
+export async function createNamed(options: HostingOptions, shipment: Shipment, name: string, permit?: Permit) {
   const { attempts } = shipment
   let isMade = false
   const look = async (): Promise<void> => {
@@ -118,14 +104,11 @@ export async function createNamed(
 }
 
 type Send = (method: 'POST' | 'PUT', again?: () => Promise<unknown>) => Promise<Upload>
+type Act<T> = (send: Send) => Promise<T>
 
 /** Makes the body of a site, and says in each error of sending it what the user can know or do. */
-async function ship<T>(
-  options: HostingOptions,
-  { files, settings, attempts }: Shipment,
-  underWay: UnderWay,
-  act: (send: Send) => Promise<T>,
-): Promise<T> {
+async function ship<T>(options: HostingOptions, shipment: Shipment, underWay: UnderWay, act: Act<T>): Promise<T> {
+  const { files, settings, attempts } = shipment
   const body = withProgress(multipartBody(underWay.link, files, settings), options.tell)
   const creates = underWay.what === 'a new link'
   try {

@@ -6,28 +6,21 @@ import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { count } from '../text/format.ts'
 import { isHtml, type LookOptions, lookUntil, visitFile } from './visitor.ts'
 
-interface VerifyOptions extends LookOptions {
-  /** Whether the site was sent as single files. Then the service may have dropped their folders. */
-  readonly asFiles: boolean
-}
-
 /** A file, and what is wrong with it at the link, in words that follow its path. */
 interface Fault {
   readonly file: SiteFile
   readonly fault: string
 }
 
-/** Bytes that a service may add to a page. */
-const addedToHtml = 10 * 1024 * 1024
-
 /**
  * Asks a link, without the key, until it serves a sample of what was sent. Each file must come with status 200 and with
  * the same bytes; the bytes of HTML are not compared, because services add to it.
  *
+ * @param asFiles whether the site was sent as single files, whose folders the service may have dropped
  * @returns milliseconds that it took
  * @throws {ServiceError} if the link does not serve it in time. The error carries the link.
  */
-export async function verify(link: string, files: SiteFiles, options: VerifyOptions): Promise<number> {
+export async function verify(link: string, files: SiteFiles, asFiles: boolean, options: LookOptions): Promise<number> {
   const start = performance.now()
   const sample = sampleOf(files)
   let left = sample
@@ -40,9 +33,9 @@ export async function verify(link: string, files: SiteFiles, options: VerifyOpti
     first ? `Not all files are served yet: ${quote(first.file.path)} ${first.fault}.` : undefined,
   )
   if (faults.length === 0) return performance.now() - start
-  const isNested = faults.every(({ file }) => file.path.includes('/'))
+  const isInFolder = ({ path }: SiteFile): boolean => path.includes('/')
   const hint =
-    options.asFiles && isNested && files.some(({ path }) => !path.includes('/'))
+    asFiles && faults.every(({ file }) => isInFolder(file)) && !files.every(isInFolder)
       ? 'The files at the root are there, those in folders are not: the service seems to drop the folders. Write "upload-as: zip".'
       : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what happened to the upload.'
   const message = `verify: the site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s. Checked ${count(sample.length, 'file')}. Wrong: ${inWords(faults)}.`
@@ -64,9 +57,10 @@ function sampleOf(files: SiteFiles): SiteFile[] {
 }
 
 async function faultOf(link: string, file: SiteFile, signal: AbortSignal): Promise<Fault[]> {
-  const most = file.size + (isHtml(file) ? addedToHtml : 0)
+  // Bytes that a service may add to a page.
+  const added = isHtml(file) ? 10 * 1024 * 1024 : 0
   const [served, sent] = [createHash('sha256'), createHash('sha256')]
-  const { fault } = await visitFile(link, file, signal, most, (chunk) => served.update(chunk))
+  const { fault } = await visitFile(link, file, signal, file.size + added, (chunk) => served.update(chunk))
   if (fault !== undefined) return [{ file, fault }]
   if (isHtml(file)) return []
   try {
@@ -80,9 +74,11 @@ async function faultOf(link: string, file: SiteFile, signal: AbortSignal): Promi
 
 /** Says each kind of fault once. */
 function inWords(faults: readonly Fault[]): string {
-  const sentences = [...new Set(faults.map(({ fault }) => fault))].map((fault) => {
-    const [first, ...others] = faults.filter((each) => each.fault === fault).map(({ file }) => quote(file.path))
-    return `${first} ${fault}${others.length > 0 ? `, and so it is with ${others.join(', ')}` : ''}`
-  })
-  return sentences.join('; ')
+  const kinds = [...new Set(faults.map(({ fault }) => fault))]
+  return kinds
+    .map((fault) => {
+      const [first, ...others] = faults.filter((each) => each.fault === fault).map(({ file }) => quote(file.path))
+      return others.length > 0 ? `${first} ${fault}, and so it is with ${others.join(', ')}` : `${first} ${fault}`
+    })
+    .join('; ')
 }

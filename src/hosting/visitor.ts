@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { messageOf } from '../errors.ts'
-import { type Visit, visit } from '../http/visit.ts'
+import { type Take, visit } from '../http/visit.ts'
 import type { SiteFile } from '../site/site.ts'
 import { mediaType } from '../text/media-type.ts'
 import { excerpt } from '../text/printable.ts'
@@ -35,22 +35,15 @@ export async function lookUntil<T>(
 }
 
 /** Gets one file. Without a complete answer the status is 0; after more than `most` bytes it is 200, with a fault. */
-export async function visitFile(
-  link: string,
-  { path }: SiteFile,
-  signal: AbortSignal,
-  most: number,
-  take: (chunk: Buffer) => void,
-): Promise<Visit> {
+export async function visitFile(link: string, { path }: SiteFile, signal: AbortSignal, most: number, take: Take) {
   const escaped = path === 'index.html' ? '' : path.split('/').map(encodeURIComponent).join('/')
   let left = most
-  const takeLimited = (chunk: Buffer): void => {
-    left -= chunk.length
-    if (left < 0) throw new Error('there is more of it than was sent')
-    take(chunk)
-  }
   try {
-    return await visit(new URL(`https://${link}/${escaped}`), signal, takeLimited)
+    return await visit(new URL(`https://${link}/${escaped}`), signal, (chunk) => {
+      left -= chunk.length
+      if (left < 0) throw new Error('there is more of it than was sent')
+      take(chunk)
+    })
   } catch (error) {
     return { status: left < 0 ? 200 : 0, fault: `can't be fetched (${excerpt(messageOf(error))})` }
   }

@@ -3,6 +3,9 @@ import { urlOf } from '../text/url.ts'
 import type { ServerTerms } from './connect.ts'
 import { send } from './exchange.ts'
 
+/** Is given what comes of a page, piece by piece. */
+export type Take = (chunk: Buffer) => void
+
 export interface Visit {
   /** HTTP status of the last answer. */
   readonly status: number
@@ -22,7 +25,7 @@ const terms: Omit<ServerTerms, 'signal'> = {
  *
  * @param signal should have a time limit: a page may come slowly, byte by byte
  */
-export async function visit(url: URL, signal: AbortSignal, take: (chunk: Buffer) => void, hops = 5): Promise<Visit> {
+export async function visit(url: URL, signal: AbortSignal, take: Take, hops = 5): Promise<Visit> {
   const headers = { accept: '*/*', 'accept-encoding': 'identity' }
   const request = { operation: 'verify', method: 'GET', url, headers }
   const { status, location } = await send(request, { ...terms, signal }, async (incoming, touch) => {

@@ -193,15 +193,6 @@ describe('a link is open', () => {
     const lost = ['index.html', 'about.html'].map((path) => ({ path, source: `/nowhere/${path}`, size: 5 }))
     expect(await errorOf(visitor.look(lost))).toBeInstanceOf(OpenError)
   })
-
-  it('and the error says what became of it', async () => {
-    await using visitor = await visit({ passwords: 'ignored' })
-    const error = (await errorOf(visitor.look())) as OpenError
-    expect(error.withFate('It was deleted.')).toMatchObject({
-      hint: error.hint,
-      message: `${error.message} It was deleted.`,
-    })
-  })
 })
 
 it('ends when the run is cancelled', async () => {
