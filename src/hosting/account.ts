@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { ServiceError } from '../errors.ts'
 import { count } from '../text/format.ts'
 import { hostNameOf, isSameLink } from '../text/host-name.ts'
-import { type Fields, fieldsOf } from '../text/json.ts'
+import { type Fields, fieldsOf, textOf } from '../text/json.ts'
 import { excerpt } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { urlOf } from '../text/url.ts'
@@ -13,13 +13,6 @@ import { call, type HostingOptions } from './call.ts'
 export interface Quota {
   readonly used: number | undefined
   readonly limit: number | undefined
-}
-
-/** The `data` of a successful upload (INTERFACE section 2). */
-export interface Upload {
-  readonly link: string
-  readonly status: string
-  readonly quota: Quota
 }
 
 /** The account as profile and delete report it (INTERFACE 4.3 and 4.4). */
@@ -33,15 +26,16 @@ export async function readProfile(options: HostingOptions): Promise<Profile> {
   return profileOf(await call(options, { operation: 'profile', method: 'GET' }))
 }
 
-/** For callers that can go on without it, or have an error of their own. */
 export async function readProfileIfAny(options: HostingOptions): Promise<Profile | undefined> {
   const profile = await readProfile(options).catch(() => undefined)
   options.signal.throwIfAborted()
   return profile
 }
 
-/** @throws {ServiceError} for a wrong field; with the link, unless a secret is in it */
-export function uploadOf(answer: Data): Upload {
+export type Upload = ReturnType<typeof uploadOf>
+
+/** The `data` of a successful upload (INTERFACE section 2). @throws {ServiceError} with the link, unless a secret is in it */
+export function uploadOf(answer: Data) {
   const link = linkOf(answer)
   const { status: given, profile } = answer.data
   const status = given ?? ''
@@ -54,8 +48,8 @@ export function uploadOf(answer: Data): Upload {
 /** The link is shown everywhere, so no secret may be in it, neither as it came nor when it is converted to ASCII. */
 function linkOf(answer: Data): string {
   const value = answer.data['link']
-  const link = typeof value === 'string' ? hostNameOf(value) : undefined
-  if ([JSON.stringify(value) ?? '', link ?? ''].some((text) => holdsSecret(text))) {
+  const link = hostNameOf(textOf(value))
+  if (holdsSecret(JSON.stringify(value) ?? '') || holdsSecret(link ?? '')) {
     const hint = 'That link must not be shown. Change the secret, and tell the service about it.'
     throw new ServiceError(answer, `${answer.operation}: the service put a secret into the link.`, { hint })
   }
@@ -70,7 +64,6 @@ export function profileOf(answer: Data): Profile {
   return { links: links.map((link) => namesOf(answer, link)), quota: quotaOf(answer, answer.data) }
 }
 
-/** Whether the account has a link, under any of its names. */
 export function hasLink({ links }: Pick<Profile, 'links'>, ...names: readonly string[]): boolean {
   return links.flat().some((listed) => names.some((name) => isSameLink(listed, name)))
 }

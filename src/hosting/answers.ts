@@ -1,26 +1,21 @@
 import { ServiceError } from '../errors.ts'
 import type { Answer, Request } from '../http/connect.ts'
-import { type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
+import { fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { excerpt, sentence } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { meaningOf } from './retry-policy.ts'
 
-/** The `data` of a successful answer, of which no field was checked. */
-export interface Data {
-  readonly operation: string
-  readonly status: number
-  readonly data: Fields
-}
+export type Data = ReturnType<typeof dataOf>
 
 /** Judges an answer (INTERFACE section 2). @throws {ServiceError} for all but a 2xx with `success: true` and `data` */
-export function dataOf(answer: Answer, request: Request): Data {
+export function dataOf(answer: Answer, request: Request) {
   const { status } = answer
   const { operation } = request
   if (status >= 300 && status < 400) throw redirected(answer, request)
   const { envelope } = read(answer)
   if (status < 200 || status >= 300 || envelope?.['success'] !== true) throw refused(answer, request)
   const data = fieldsOf(envelope['data'])
-  if (data === undefined) throw wrong({ operation, status, data: {} }, 'data is not an object', envelope['data'])
+  if (data === undefined) throw wrong({ operation, status }, 'data is not an object', envelope['data'])
   return { operation, status, data }
 }
 
@@ -73,7 +68,12 @@ function hintFor(status: number, code: string | undefined, words: string, { orig
 }
 
 /** The error for a field of the data that is not what it should be; `fault` says so, as in `data is not an object`. */
-export function wrong(answer: Data, fault: string, value: unknown, link?: string): ServiceError {
+export function wrong(
+  answer: Pick<ServiceError, 'operation' | 'status'>,
+  fault: string,
+  value: unknown,
+  link?: string,
+): ServiceError {
   const shown = sentence(excerpt(JSON.stringify(value) ?? 'missing'))
   const live = link ? ` The files may be live at ${link} in spite of this.` : ''
   const message = `${answer.operation}: the service reports success, but ${fault}: ${shown}${live}`

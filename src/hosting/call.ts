@@ -5,7 +5,6 @@ import { retrying } from '../http/retry.ts'
 import { type Data, dataOf, mayBeDone } from './answers.ts'
 import { meaningOf, retryLimits } from './retry-policy.ts'
 
-/** How to reach the service. */
 export interface HostingOptions {
   readonly baseUrl: URL
   readonly apiKey: string
@@ -25,7 +24,6 @@ export interface Attempts {
 /** Is awaited right before each deletion and each repetition. It throws if the link may not be changed. */
 export type Permit = () => Promise<void>
 
-/** One request to the service. */
 interface Call {
   /** The end of its path, and its name in errors. */
   readonly operation: 'upload' | 'delete' | 'profile'

@@ -25,7 +25,6 @@ export function dialectOf({ hostname }: URL): Dialect {
 
 export interface ChosenForm {
   readonly form: Form
-  /** In words for the log. */
   readonly why: string
 }
 

@@ -1,7 +1,6 @@
 /** What can be compared of an HTML page, in lower case. */
 export interface PageText {
   readonly title: string
-  /** Its text, without the title. */
   readonly words: readonly string[]
   /** What asks for a password: a field, or only a title, as where a script makes the page. */
   readonly asks: 'field' | 'title' | undefined

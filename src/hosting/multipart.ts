@@ -32,7 +32,6 @@ export function multipartBody(domain: string | undefined, files: SiteFiles, sett
   }
 }
 
-/** What a service is told so that it asks visitors for a password. */
 export function passwordSettings(password: string): string {
   return JSON.stringify({ passwordProtected: true, password })
 }

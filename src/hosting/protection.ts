@@ -3,7 +3,7 @@ import { quote } from '../site/file-access.ts'
 import { readInChunks } from '../site/read-file.ts'
 import { largestOf, type SiteFile, type SiteFiles } from '../site/site.ts'
 import { loginPage, type PageText, readPage } from './login-page.ts'
-import { isHtml, type LookOptions, lookUntil, visitFile } from './visitor.ts'
+import { isHtml, type LookOptions, lookUntil, visitFile } from './verify.ts'
 
 /** A link is open to everybody in spite of its password, or was not shown to be protected. */
 export class OpenError extends ActionError {}
@@ -13,12 +13,8 @@ const meanings = ['open', 'unclear', 'likely', 'sure'] as const
 
 interface Answer {
   readonly meaning: (typeof meanings)[number]
-  /** What came, in words. */
   readonly what: string
 }
-
-/** Milliseconds that an answer which may change by itself must last. */
-const lasting = 10_000
 
 /** Bytes of a page that are read at most. A larger answer is no page that asks for a password. */
 const largestPage = 1024 * 1024
@@ -29,7 +25,7 @@ const largestPage = 1024 * 1024
  * there yet; an open file must last too, because the deploy before may have been open. What can't be told is open.
  *
  * @returns milliseconds that it took
- * @throws {OpenError} if the link is open, or not shown to be protected in time
+ * @throws {OpenError}
  */
 export async function requireProtected(link: string, files: SiteFiles, options: LookOptions): Promise<number> {
   const start = performance.now()
@@ -43,7 +39,7 @@ export async function requireProtected(link: string, files: SiteFiles, options: 
   let [before, since] = ['', start]
   const { meaning, what } = await lookUntil(options, look, (answer) => {
     if (answer.meaning !== before) [before, since] = [answer.meaning, performance.now()]
-    const hasLasted = answer.meaning !== 'unclear' && performance.now() - since >= lasting
+    const hasLasted = answer.meaning !== 'unclear' && performance.now() - since >= 10_000
     return answer.meaning === 'sure' || hasLasted ? undefined : `No password is asked for yet: ${answer.what}.`
   })
   if (meaning === 'sure' || meaning === 'likely') return performance.now() - start

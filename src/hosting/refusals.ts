@@ -10,7 +10,6 @@ export function isRefused(error: unknown): error is ServiceError {
   return error instanceof ServiceError && meaningOf(error.status, error.code).refused === true
 }
 
-/** Whether the service refused because the account takes no more links, or no more uploads. */
 export function isForLimit(error: unknown): error is ServiceError {
   return error instanceof ServiceError && meaningOf(error.status, error.code).limit === true
 }
@@ -49,7 +48,6 @@ function sizeAdvice(sent: SiteFiles): string {
   return `The site may be too large for the account's plan: ${formatBytes(bytes)} in ${count(files.length, 'file')}, the largest: ${largest.join(', ')}.`
 }
 
-/** The service refused to update a link, and the account does not list it. */
 export class UnlistedError extends ServiceError {
   readonly profile: Profile
   /** Whether the refused request was a POST, which is also how a link is made. */
@@ -63,7 +61,6 @@ export class UnlistedError extends ServiceError {
   }
 }
 
-/** A link with this name was to be made, and meanwhile somebody else has made it. */
 export class MadeMeanwhileError extends ActionError {
   constructor(name: string) {
     super(`${name} did not exist when this run began, and somebody else has made it meanwhile. It was left as it is.`, {
@@ -72,9 +69,8 @@ export class MadeMeanwhileError extends ActionError {
   }
 }
 
-/** An upload failed, but it has made a link, or may have. */
+/** An upload failed, but it has made a link, or may have: `fate` is a sentence of what is known of it. */
 export class FateError extends ActionError {
-  /** @param fate a sentence of what is known of the link */
   constructor(cause: ActionError, fate: string) {
     const hint = `See in the hosting account whether there is a link that nobody needs, and delete it. ${cause.hint ?? ''}`
     super(`${cause.message} ${fate}`, { hint: hint.trim(), cause })

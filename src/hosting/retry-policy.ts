@@ -1,6 +1,5 @@
 import type { Again, RetryLimits } from '../http/retry.ts'
 
-/** What a status or a code of the service means. */
 interface Meaning {
   /** When the same request may be sent again, by its status alone. Never if not given. */
   readonly again?: Again
@@ -8,13 +7,11 @@ interface Meaning {
   readonly refused?: boolean
   /** What the service does not know at this address. */
   readonly unknown?: 'form' | 'method and form'
-  /** Whether the request may have been carried out all the same. */
   readonly mayBeDone?: boolean
   /** Whether the account takes no more links, or no more uploads. */
   readonly limit?: true
   /** Whether it may be about the size of the site, or the space of the account. */
   readonly size?: true
-  /** What the user can do, in words that a comment may show. */
   readonly hint?: string
 }
 
@@ -57,5 +54,4 @@ export function meaningOf(status: number, code = ''): Meaning {
   return { ...ofStatus, ...codes.find(([pattern]) => pattern.test(code))?.[1] }
 }
 
-/** How often a request is sent to the service. */
 export const retryLimits: RetryLimits = { attempts: 4, patience: 5 * 60_000 }

@@ -9,7 +9,6 @@ import * as refusals from './refusals.ts'
 import { meaningOf } from './retry-policy.ts'
 
 export interface Shipment {
-  /** The site's files, or its one archive. */
   readonly files: SiteFiles
   /** JSON for the part `siteSettings`. */
   readonly settings?: string | undefined
@@ -33,22 +32,23 @@ export async function update(options: HostingOptions, shipment: Shipment, link: 
     shipment.attempts.mayBeDone = false
     throw new refusals.UnlistedError(error, link, profile, wasPosted)
   }
-  return await ship(options, shipment, { what: 'an upload', link }, async (send) => {
-    return await send(first, permit).catch(async (error: unknown) => {
-      const answer = refusals.asRefusal(error)
-      // The other method might make the link.
-      if (!isMethodUnknown(answer)) await requireListed(answer, first === 'POST')
-      const why = `The service did not take the update of ${link} as ${first}, so it is sent as ${other}.`
-      options.tell(`${why} ${answer.message}`)
-      await permit?.()
-      return await send(other, permit).catch(async (last: unknown) => {
-        const second = refusals.asRefusal(last)
-        if (isMethodUnknown(answer)) await requireListed(second, true)
-        // The answer to the method that the service knows tells more, and a PUT can't be taken for a new link.
-        throw (first === 'PUT' && refusals.isForLimit(answer)) || isMethodUnknown(second) ? answer : second
-      })
+  const { send, explain } = shipping(options, shipment, { what: 'an upload', link })
+  const sendOther = async (answer: ServiceError): Promise<Upload> => {
+    // The other method might make the link.
+    if (!isMethodUnknown(answer)) await requireListed(answer, first === 'POST')
+    const why = `The service did not take the update of ${link} as ${first}, so it is sent as ${other}.`
+    options.tell(`${why} ${answer.message}`)
+    await permit?.()
+    return await send(other, permit).catch(async (error: unknown) => {
+      const second = refusals.asRefusal(error)
+      if (isMethodUnknown(answer)) await requireListed(second, true)
+      // The answer to the method that the service knows tells more, and a PUT can't be taken for a new link.
+      throw (first === 'PUT' && refusals.isForLimit(answer)) || isMethodUnknown(second) ? answer : second
     })
-  })
+  }
+  return await send(first, permit)
+    .catch((error: unknown) => sendOther(refusals.asRefusal(error)))
+    .catch(explain)
 }
 
 function isMethodUnknown({ status }: ServiceError): boolean {
@@ -57,12 +57,12 @@ function isMethodUnknown({ status }: ServiceError): boolean {
 
 /** Makes a link whose name the service chooses. @throws {FateError} if it may have been made; else as `update` does */
 export async function create(options: HostingOptions, shipment: Shipment, before: Profile | undefined) {
-  return await ship(options, shipment, { what: 'a new link' }, async (send) => {
-    return await send('POST').catch(async (error: unknown) => {
-      if (!shipment.attempts.mayBeDone || !refusals.namesNoLink(error)) throw error
-      throw new refusals.FateError(error, refusals.fateOfLink(before, await readProfileIfAny(options)))
-    })
-  })
+  const { send, explain } = shipping(options, shipment, { what: 'a new link' })
+  const tellFate = async (error: unknown): Promise<never> => {
+    if (!shipment.attempts.mayBeDone || !refusals.namesNoLink(error)) throw error
+    throw new refusals.FateError(error, refusals.fateOfLink(before, await readProfileIfAny(options)))
+  }
+  return await send('POST').catch(tellFate).catch(explain)
 }
 
 /**
@@ -89,13 +89,12 @@ export async function createNamed(options: HostingOptions, shipment: Shipment, n
     if (!isMade) await permit?.()
     return !isMade
   }
-  const made = await ship(options, shipment, { what: 'a new link', link: name }, async (send) => {
-    return await send('POST', again).catch(async (error: unknown) => {
-      if (!isMade && attempts.mayBeDone && refusals.namesNoLink(error)) await look()
-      if (!isMade) throw error
-      return undefined
-    })
-  })
+  const { send, explain } = shipping(options, shipment, { what: 'a new link', link: name })
+  const unlessMade = async (error: unknown): Promise<undefined> => {
+    if (!isMade && attempts.mayBeDone && refusals.namesNoLink(error)) await look()
+    if (!isMade) throw error
+  }
+  const made = await send('POST', again).catch(unlessMade).catch(explain)
   if (made) return made
   await permit?.()
   return await update(options, shipment, name, permit).catch((error: unknown) => {
@@ -103,20 +102,16 @@ export async function createNamed(options: HostingOptions, shipment: Shipment, n
   })
 }
 
-type Send = (method: 'POST' | 'PUT', again?: () => Promise<unknown>) => Promise<Upload>
-type Act<T> = (send: Send) => Promise<T>
-
-/** Makes the body of a site, and says in each error of sending it what the user can know or do. */
-async function ship<T>(options: HostingOptions, shipment: Shipment, underWay: UnderWay, act: Act<T>): Promise<T> {
-  const { files, settings, attempts } = shipment
+/** What sends a site, and what says in each error of that what the user can know or do. */
+function shipping(options: HostingOptions, { files, settings, attempts }: Shipment, underWay: UnderWay) {
   const body = withProgress(multipartBody(underWay.link, files, settings), options.tell)
   const creates = underWay.what === 'a new link'
-  try {
-    return await act(async (method, again) =>
+  return {
+    send: async (method: 'POST' | 'PUT', again?: () => Promise<unknown>): Promise<Upload> =>
       uploadOf(await call(options, { operation: 'upload', method, body, creates, again, attempts })),
-    )
-  } catch (error) {
-    if (error instanceof CancelledError && attempts.mayBeDone) throw new CancelledError(error.signal, underWay)
-    throw refusals.withAdvice(error, files)
+    explain(error: unknown): never {
+      if (error instanceof CancelledError && attempts.mayBeDone) throw new CancelledError(error.signal, underWay)
+      throw refusals.withAdvice(error, files)
+    },
   }
 }

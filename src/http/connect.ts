@@ -5,7 +5,7 @@ import type { Body } from './body.ts'
 import { takeEarly } from './early-connection.ts'
 
 export interface Request {
-  /** Its name in messages, such as `upload`, `verify` or `GitHub`. */
+  /** For messages: `upload`, `verify` or `GitHub`. */
   readonly operation: string
   readonly method: string
   readonly url: URL
@@ -21,14 +21,12 @@ export interface Request {
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<http.IncomingHttpHeaders>
-  /** As UTF-8. */
   readonly text: string
 }
 
 export interface ServerTerms {
-  /** Who the server belongs to, for messages, as in `the hosting service`. */
+  /** For messages: who the server belongs to, and where its address comes from. */
   readonly peer: string
-  /** Where its address comes from, for messages, as in `base-url`. */
   readonly addressFrom: string
   /** Aborting it ends the exchange with the signal's reason: at once, or some seconds after all of a body was sent. */
   readonly signal: AbortSignal

@@ -4,9 +4,7 @@ import { namesProxy } from '../environment.ts'
 
 /** Milliseconds that an unused connection may be used later. Servers close silent ones, some of them after 15 s. */
 const trustedFor = 8000
-
-/** The connections that no request uses yet, by the server's key. */
-const connections = new Map<string, { readonly socket: Socket; readonly openedAt: number }[]>()
+const unused = new Map<string, { readonly socket: Socket; readonly openedAt: number }[]>()
 
 /**
  * Opens connections that no request uses yet. Only what TLS needs is sent. If one fails, its request will fail too, and
@@ -32,12 +30,11 @@ export async function openEarly({ protocol, hostname, port }: URL, count = 1): P
     socket.on('error', () => {}).unref()
     return { socket, openedAt: performance.now() }
   })
-  connections.set(keyOf(protocol, address), opened)
+  unused.set(keyOf(protocol, address), opened)
 }
 
-/** Returns a connection that was opened early, only once; undefined if there is none that may still be used. */
 export function takeEarly(protocol: string, address: ClientRequestArgs): Socket | undefined {
-  const opened = connections.get(keyOf(protocol, address)) ?? []
+  const opened = unused.get(keyOf(protocol, address)) ?? []
   for (let early = opened.shift(); early !== undefined; early = opened.shift()) {
     const { socket, openedAt } = early
     if (!socket.destroyed && !socket.readableEnded && performance.now() - openedAt < trustedFor) return socket.ref()

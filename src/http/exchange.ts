@@ -37,7 +37,7 @@ function tooLarge(status: number, { operation, url }: Request, { answerLimit, ad
  * A refusal may arrive while the body is still being sent. Then it is the answer, and what the server does to the
  * connection after it does not matter. A success counts only after the whole body was sent.
  *
- * @param read may call `touch` to say that the answer goes on, however long it takes
+ * @param read calls `touch` if the answer may take long, as long as it goes on
  * @throws {NetworkError} if no complete answer came, or what the body throws, such as a `SiteError`
  */
 export async function send<T>(

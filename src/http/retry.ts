@@ -14,11 +14,10 @@ export interface RetryLimits {
 }
 
 export interface RetryPolicy {
-  /** Whether doing it twice is the same as doing it once. */
   readonly idempotent: boolean
   readonly repeat: (answer: Answer) => Again
   readonly limits: RetryLimits
-  /** For the log, before the status; empty if not given. */
+  /** For the log, before the status. */
   readonly about?: string
   readonly signal: AbortSignal
   readonly tell: (line: string) => void

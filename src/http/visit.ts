@@ -3,11 +3,9 @@ import { urlOf } from '../text/url.ts'
 import type { ServerTerms } from './connect.ts'
 import { send } from './exchange.ts'
 
-/** Is given what comes of a page, piece by piece. */
 export type Take = (chunk: Buffer) => void
 
 export interface Visit {
-  /** HTTP status of the last answer. */
   readonly status: number
   /** What is wrong, in words that follow the page's address; undefined if it came. */
   readonly fault?: string
@@ -21,20 +19,17 @@ const terms: Omit<ServerTerms, 'signal'> = {
 }
 
 /**
- * Gets a page as a visitor would, without the key. Redirects are followed while they stay on this host and https.
- *
- * @param signal should have a time limit: a page may come slowly, byte by byte
+ * Gets a page as a visitor would, without the key. Redirects are followed while they stay on this host and https. The
+ * signal should have a time limit: a page may come slowly, byte by byte.
  */
 export async function visit(url: URL, signal: AbortSignal, take: Take, hops = 5): Promise<Visit> {
   const headers = { accept: '*/*', 'accept-encoding': 'identity' }
   const request = { operation: 'verify', method: 'GET', url, headers }
   const { status, location } = await send(request, { ...terms, signal }, async (incoming, touch) => {
     const { statusCode: status = 0, headers } = incoming
-    if (status === 200) {
-      for await (const chunk of incoming) {
-        touch()
-        take(chunk)
-      }
+    for await (const chunk of status === 200 ? incoming : []) {
+      touch()
+      take(chunk)
     }
     return { status, location: status >= 300 && status < 400 ? headers.location : undefined }
   })

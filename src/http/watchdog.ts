@@ -47,11 +47,8 @@ export function watch(outgoing: ClientRequest, request: Request, terms: ServerTe
   })
   return {
     over,
-
     touch: (): void => void timer.refresh(),
-
     errorOf: (error: unknown): unknown => classify(givenUp ?? error, isConnected, request, terms),
-
     end(): void {
       over.abort()
       clearTimeout(timer)
@@ -60,7 +57,6 @@ export function watch(outgoing: ClientRequest, request: Request, terms: ServerTe
   }
 }
 
-/** The error for a connection that broke after it was made. */
 export function lost({ operation, url }: Request, { peer }: ServerTerms, why: string, cause?: unknown): NetworkError {
   const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`
   const hint = `Run the job again; if it stays like that, ask ${peer} whether it has a problem.`
@@ -77,17 +73,16 @@ function classify(error: unknown, isConnected: boolean, request: Request, terms:
   const final = untrusted.test(code)
   if (isConnected && !final) return lost(request, terms, why, error)
   const { operation, url } = request
-  const [what, hint] = unreachable(code, terms.addressFrom)
+  const check = `Check ${terms.addressFrom}`
+  let what = 'could not be reached'
+  let hint = `${check} and the proxy settings, and that the server is up.`
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    what = 'has no address: its name was not found'
+    hint = `${check}, and that the runner reaches the internet.`
+  } else if (final) {
+    what = 'can not be trusted: its certificate is not accepted'
+    hint = `Nothing was sent. ${check}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`
+  }
   const facts = { operation, mayHaveArrived: false, final }
   return new NetworkError(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error })
-}
-
-function unreachable(code: string, origin: string): readonly [what: string, hint: string] {
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return ['has no address: its name was not found', `Check ${origin}, and that the runner reaches the internet.`]
-  if (untrusted.test(code)) {
-    const hint = `Nothing was sent. Check ${origin}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`
-    return ['can not be trusted: its certificate is not accepted', hint]
-  }
-  return ['could not be reached', `Check ${origin} and the proxy settings, and that the server is up.`]
 }
