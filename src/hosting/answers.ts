@@ -6,6 +6,7 @@ import { holdsSecret } from '../text/secrets.ts'
 import { meaningOf } from './retry-policy.ts'
 
 export type Data = ReturnType<typeof dataOf>
+type Judged = Pick<ServiceError, 'operation' | 'status'>
 
 /** Judges an answer (INTERFACE section 2). @throws {ServiceError} for all but a 2xx with `success: true` and `data` */
 export function dataOf(answer: Answer, request: Request) {
@@ -68,12 +69,7 @@ function hintFor(status: number, code: string | undefined, words: string, { orig
 }
 
 /** The error for a field of the data that is not what it should be; `fault` says so, as in `data is not an object`. */
-export function wrong(
-  answer: Pick<ServiceError, 'operation' | 'status'>,
-  fault: string,
-  value: unknown,
-  link?: string,
-): ServiceError {
+export function wrong(answer: Judged, fault: string, value: unknown, link?: string): ServiceError {
   const shown = sentence(excerpt(JSON.stringify(value) ?? 'missing'))
   const live = link ? ` The files may be live at ${link} in spite of this.` : ''
   const message = `${answer.operation}: the service reports success, but ${fault}: ${shown}${live}`
