@@ -76,19 +76,17 @@ export function accountOf({ links }: Profile, missing: string): string {
   return `The account has ${count(links.length, 'link')}.${meant}`
 }
 
-/** The names of one entry: a text in the interface, an object with `subdomain` or `domain` in the live service. */
+/** The names of one entry: a text or address, or an object with `subdomain` or `domain` in the live service. */
 function namesOf(answer: Data, entry: unknown): string[] {
   const fields = fieldsOf(entry)
-  const names = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null && name !== '') : [entry]
-  if (names.length === 0 || !names.every((name) => typeof name === 'string'))
-    throw wrong(answer, 'data.links is not a list of names', typeof entry)
-  return names.map((name) => {
-    // It may be a whole address. One that names no host could be any link, so such a list can't be used.
+  const given = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null && name !== '') : [entry]
+  const names = given.map(textOf).map((name) => {
     const address = /^[a-z]+:\/\//iu.test(name) ? name : `https://${name}`
-    const link = hostNameOf(name) ?? hostNameOf(urlOf(address)?.hostname ?? '')
-    if (link === undefined) throw wrong(answer, 'data.links is not a list of host names', 'an entry is none')
-    return link
+    return hostNameOf(name) ?? hostNameOf(urlOf(address)?.hostname ?? '')
   })
+  // What names no host could be any link, so such a list can't be used.
+  if (names.length > 0 && names.every((name) => name !== undefined)) return names
+  throw wrong(answer, 'data.links is not a list of host names', typeof entry)
 }
 
 /** The quota is an output, so a number that repeats a secret is left out. */

@@ -9,10 +9,8 @@ import { meaningOf } from './retry-policy.ts'
 
 /**
  * Deletes a link (INTERFACE 4.3): in the form of the service's dialect, and if that is refused for what it is, in the
- * other one. If both fail, the profile decides: a link that it does not list is gone.
- *
- * @returns the account after it, and whether the link may have been there before
- * @throws {ServiceError | NetworkError} if the link is still there, or the profile can't be read
+ * other one. If both fail, the profile decides: a link that it does not list is gone. Returns the account after it, and
+ * whether the link may have been there before. @throws {ServiceError | NetworkError} if it is still there, or may be
  */
 export async function deleteLink(options: HostingOptions, link: string, attempts: Attempts, permit?: Permit) {
   const send = async (form: 'json' | 'form'): Promise<Profile> => {

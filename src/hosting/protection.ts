@@ -23,9 +23,7 @@ const largestPage = 1024 * 1024
  * Asks a link as a visitor without the password until each file of a sample is protected. A 401, or a page of the
  * service's own that asks for a password, settles it at once. A 403 must last, because storage answers so what is not
  * there yet; an open file must last too, because the deploy before may have been open. What can't be told is open.
- *
- * @returns milliseconds that it took
- * @throws {OpenError}
+ * Returns the milliseconds that it took. @throws {OpenError}
  */
 export async function requireProtected(link: string, files: SiteFiles, options: LookOptions): Promise<number> {
   const start = performance.now()

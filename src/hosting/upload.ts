@@ -18,7 +18,6 @@ export interface Shipment {
 /**
  * Replaces the files of a link (INTERFACE 4.1): with the method of the service's dialect, and if that is refused for
  * what it is, with the other one. A service may take an update for a create, so that a full account refuses it too.
- *
  * @throws {UnlistedError | ServiceError | NetworkError | SiteError}
  */
 export async function update(options: HostingOptions, shipment: Shipment, link: string, permit?: Permit) {
@@ -67,9 +66,8 @@ export async function create(options: HostingOptions, shipment: Shipment, before
 
 /**
  * Makes a link with a name that the account does not list. Before each repetition the account is asked: if it lists the
- * name now, and an attempt since the last look may have made it, it did, and the site is sent as an update.
- *
- * @throws {MadeMeanwhileError} if somebody else has made the link; else as `create` does
+ * name now, and an attempt since the last look may have made it, it did, and the site is sent as an update; else
+ * somebody else has made it. @throws {MadeMeanwhileError} then; else as `create` does
  */
 export async function createNamed(options: HostingOptions, shipment: Shipment, name: string, permit?: Permit) {
   const { attempts } = shipment

@@ -21,7 +21,7 @@ interface Fault {
  *
  * @param asFiles whether the site was sent as single files, whose folders the service may have dropped
  * @returns milliseconds that it took
- * @throws {ServiceError} if the link does not serve it in time. The error carries the link.
+ * @throws {ServiceError} with the link, if it does not serve it in time
  */
 export async function verify(link: string, files: SiteFiles, asFiles: boolean, options: LookOptions): Promise<number> {
   const start = performance.now()

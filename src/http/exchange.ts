@@ -33,7 +33,6 @@ function tooLarge(status: number, { operation, url }: Request, { answerLimit, ad
 
 /**
  * Sends one request, and gives its answer to `read`. It never follows a redirect, because that would send the key there.
- *
  * A refusal may arrive while the body is still being sent. Then it is the answer, and what the server does to the
  * connection after it does not matter. A success counts only after the whole body was sent.
  *

@@ -135,40 +135,21 @@ describe('an upload', () => {
 })
 
 describe('an account without a link that is looked for', () => {
-  it.each<[title: string, links: string[][], says: string]>([
-    ['an empty account is counted', [], 'The account has 0 links.'],
+  it.each<[links: string[][], says: string]>([
+    [[], '0 links.'],
+    // What is spelled otherwise, by three edits or more, is counted, not named.
+    [[['secret.example'], ['b.org']], '2 links.'],
+    [[['my-si.exampl']], '1 link.'],
+    [[['mysite.example']], '1 link. Did you mean mysite.example?'],
+    [[['my-sit.exampl']], '1 link. Did you mean my-sit.exampl?'],
+    // A link with two names counts once.
+    [[['x.example', 'my-site.examples']], '1 link. Did you mean my-site.examples?'],
     [
-      'links that are spelled otherwise are counted, not named',
-      [['secret.example'], ['b.org']],
-      'The account has 2 links.',
+      [1, 2, 3, 4].map((n) => [`my-site.e${n}ample`]),
+      '4 links. Did you mean my-site.e1ample or my-site.e2ample or my-site.e3ample?',
     ],
-    [
-      'a link that is one edit away is meant',
-      [['mysite.example']],
-      'The account has 1 link. Did you mean mysite.example?',
-    ],
-    [
-      'a link that is two edits away is meant',
-      [['my-sit.exampl']],
-      'The account has 1 link. Did you mean my-sit.exampl?',
-    ],
-    ['a link that is three edits away is not', [['my-si.exampl']], 'The account has 1 link.'],
-    [
-      'a second name is meant too, and the link counts once',
-      [['x.example', 'my-site.examples']],
-      'The account has 1 link. Did you mean my-site.examples?',
-    ],
-    [
-      'three are named at most',
-      [['my-site.example1'], ['my-site.example2'], ['my-site.example3'], ['my-site.example4']],
-      'The account has 4 links. Did you mean my-site.example1 or my-site.example2 or my-site.example3?',
-    ],
-    [
-      'what could start a command is shown as text',
-      [['my-site.examp\nle']],
-      'The account has 1 link. Did you mean my-site.examp\\nle?',
-    ],
-  ])('%s', (_, links, says) => {
-    expect(accountOf(account(...links), 'my-site.example')).toBe(says)
+    [[['my-site.examp\nle']], '1 link. Did you mean my-site.examp\\nle?'],
+  ])('with %j says what a public log may', (links, says) => {
+    expect(accountOf(account(...links), 'my-site.example')).toBe(`The account has ${says}`)
   })
 })

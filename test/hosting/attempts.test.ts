@@ -22,14 +22,8 @@ const unread: Fault = (request, response) => {
   return true
 }
 
-interface Row {
-  readonly name: string
-  readonly faults: readonly Fault[]
-  readonly mayBeDone: boolean
-}
-
 /** What may have happened at the first attempt, whatever the others say. */
-const rows: readonly Row[] = [
+const rows: readonly { name: string; faults: readonly Fault[]; mayBeDone: boolean }[] = [
   ...[503, 401, 429].flatMap((code) =>
     Object.entries({ '500': doneThen500, 'a lost answer': doneThenReset, 'a cut answer': cut }).map(
       ([name, fault]) => ({

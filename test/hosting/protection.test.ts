@@ -29,15 +29,7 @@ afterEach(() => vi.unstubAllEnvs())
 /** A service that has got the site with a password, and what a visitor finds there. */
 async function visit(
   options: HostingOptions,
-  {
-    files = site,
-    signal = new AbortController().signal,
-    patience = 60_000,
-  }: {
-    files?: Readonly<Record<string, string>>
-    signal?: AbortSignal
-    patience?: number
-  } = {},
+  { files = site as Readonly<Record<string, string>>, signal = new AbortController().signal, patience = 60_000 } = {},
 ) {
   const hosting = await startHosting({ proxy: true, ...options })
   for (const [name, value] of Object.entries(hosting.env)) vi.stubEnv(name, value)

@@ -13,9 +13,7 @@ import {
 } from '../../src/hosting/refusals.ts'
 
 const refusal = (status: number, code = '', link?: string): ServiceError =>
-  new ServiceError({ operation: 'upload', status, code, link }, 'It refused.', {
-    hint: 'The hint.',
-  })
+  new ServiceError({ operation: 'upload', status, code, link }, 'It refused.', { hint: 'The hint.' })
 const lost = (mayHaveArrived: boolean): NetworkError =>
   new NetworkError({ operation: 'upload', mayHaveArrived }, 'Lost.', { hint: 'The hint.' })
 const parts = (length: number, size = 1) =>
@@ -119,10 +117,7 @@ describe('a link that the account does not list', () => {
 
   it('keeps the account and the method for whoever makes the link', () => {
     const profile = { links: [['a.b']], quota }
-    expect(new UnlistedError(refusal(405), 'my.site', profile, false)).toMatchObject({
-      profile,
-      wasPosted: false,
-    })
+    expect(new UnlistedError(refusal(405), 'my.site', profile, false)).toMatchObject({ profile, wasPosted: false })
     // What made it a matter of the limit stays: a full account heals itself.
     expect(isForLimit(new UnlistedError(refusal(400, limit), 'my.site', profile, true))).toBe(true)
   })

@@ -6,13 +6,11 @@ const link = 'old.example.com'
 const upload = 'POST /v1/upload'
 const remove = 'POST /v1/delete'
 
+const some = 'if idempotent' as const
+
 const rows: readonly { name: string; fault: Fault; again: 'always' | 'if idempotent' | 'never' }[] = [
   ...[400, 401, 403, 404, 413].map((code) => ({ name: `${code}`, fault: status(code), again: 'never' as const })),
-  ...[408, 425, 500, 502, 504].map((code) => ({
-    name: `${code}`,
-    fault: status(code),
-    again: 'if idempotent' as const,
-  })),
+  ...[408, 425, 500, 502, 504].map((code) => ({ name: `${code}`, fault: status(code), again: some })),
   ...[429, 503].map((code) => ({ name: `${code}`, fault: status(code), again: 'always' as const })),
   { name: 'a Retry-After in seconds', fault: status(503, '', { 'retry-after': '0' }), again: 'always' },
   {
@@ -21,13 +19,13 @@ const rows: readonly { name: string; fault: Fault; again: 'always' | 'if idempot
     again: 'always',
   },
   { name: 'a Retry-After above five minutes', fault: status(503, '', { 'retry-after': '301' }), again: 'never' },
-  { name: 'a reset', fault: reset, again: 'if idempotent' },
-  { name: 'a lost answer', fault: doneThenReset, again: 'if idempotent' },
-  { name: 'an answer that breaks off', fault: cut, again: 'if idempotent' },
+  { name: 'a reset', fault: reset, again: some },
+  { name: 'a lost answer', fault: doneThenReset, again: some },
+  { name: 'an answer that breaks off', fault: cut, again: some },
 ]
 
 describe.each(rows)('after $name', ({ fault, again }) => {
-  it(`an update is sent again ${again === 'if idempotent' ? 'always' : again}, whole, with a line in the log`, async () => {
+  it(`an update is sent again ${again === some ? 'always' : again}, whole, with a line in the log`, async () => {
     await using met = await meet({ ...account([link]), intercept: inTurn(upload, fault) })
     await met.hosting.update(ship(met.files), link).catch(() => {})
     const isAgain = again !== 'never'
@@ -37,13 +35,13 @@ describe.each(rows)('after $name', ({ fault, again }) => {
     expect(met.held(link)).toEqual(['a/b.css', 'index.html'])
   })
 
-  it(`a deletion is sent again ${again === 'if idempotent' ? 'always' : again}`, async () => {
+  it(`a deletion is sent again ${again === some ? 'always' : again}`, async () => {
     await using met = await meet({ ...account([link]), intercept: inTurn(remove, fault) })
     await met.hosting.delete(link, { mayBeDone: false }).catch(() => {})
     expect(met.asked().filter((each) => each === remove)).toHaveLength(again === 'never' ? 1 : 2)
   })
 
-  it(`a create is sent again ${again === 'if idempotent' ? 'never' : again}`, async () => {
+  it(`a create is sent again ${again === some ? 'never' : again}`, async () => {
     await using met = await meet({ intercept: inTurn(upload, fault) })
     await met.hosting.create(ship(met.files), undefined).catch(() => {})
     expect(met.asked().filter((each) => each === upload)).toHaveLength(again === 'always' ? 2 : 1)

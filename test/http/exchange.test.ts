@@ -30,18 +30,16 @@ const get = (url: URL): Request => ({
   url,
   headers: { 'x-api-key': 'k' },
 })
-const post = (url: URL, chunks: readonly Uint8Array[], length?: number): Request => ({
+const stream = (url: URL, length: number, chunks: () => AsyncIterable<Uint8Array>): Request => ({
   ...get(url),
   operation: 'upload',
   method: 'POST',
-  body: {
-    contentType: 'text/plain',
-    length: length ?? chunks.reduce((sum, chunk) => sum + chunk.length, 0),
-    async *stream() {
-      yield* chunks
-    },
-  },
+  body: { contentType: 'text/plain', length, stream: chunks },
 })
+const post = (url: URL, ...chunks: readonly Uint8Array[]): Request =>
+  stream(url, Buffer.concat(chunks).length, async function* () {
+    yield* chunks
+  })
 
 describe('exchange', () => {
   it('gives status, headers and text', async () => {
@@ -49,7 +47,7 @@ describe('exchange', () => {
       response.writeHead(418, { 'x-seen': String(request.headers['x-api-key']) })
       request.pipe(response)
     })
-    const answer = await exchange(post(server.url, [Buffer.from('ab'), Buffer.from('ç')]), terms)
+    const answer = await exchange(post(server.url, Buffer.from('ab'), Buffer.from('ç')), terms)
     expect(answer).toMatchObject({ status: 418, text: 'abç', headers: { 'x-seen': 'k' } })
   })
 
@@ -61,18 +59,13 @@ describe('exchange', () => {
     })
     const sent = createHash('sha256')
     const memory = Buffer.alloc(512 * 1024)
-    const request = post(server.url, [], 64 * memory.length)
-    const body = {
-      contentType: 'text/plain',
-      length: 64 * memory.length,
-      async *stream() {
-        for (let index = 0; index < 64; index += 1) {
-          sent.update(memory.fill(index))
-          yield memory
-        }
-      },
-    }
-    const answer = await exchange({ ...request, body }, terms)
+    const request = stream(server.url, 64 * memory.length, async function* () {
+      for (let index = 0; index < 64; index += 1) {
+        sent.update(memory.fill(index))
+        yield memory
+      }
+    })
+    const answer = await exchange(request, terms)
     expect(answer.text).toBe(sent.digest('hex'))
   })
 
@@ -87,26 +80,21 @@ describe('exchange', () => {
       request.on('end', () => response.end('all'))
     })
     let made = 0
-    const request = post(server.url, [], 100 * 256 * 1024)
-    const body = {
-      contentType: 'x',
-      length: 100 * 256 * 1024,
-      async *stream() {
-        for (let index = 0; index < 100; index += 1) {
-          made += 256 * 1024
-          // What is on its way fits the buffers of both sockets; nothing piles up here.
-          expect(made - received).toBeLessThan(16 * 1024 * 1024)
-          yield Buffer.alloc(256 * 1024)
-        }
-      },
-    }
-    expect(await exchange({ ...request, body }, terms)).toMatchObject({ text: 'all' })
-    expect(received).toBe(body.length)
+    const request = stream(server.url, 100 * 256 * 1024, async function* () {
+      for (let index = 0; index < 100; index += 1) {
+        made += 256 * 1024
+        // What is on its way fits the buffers of both sockets; nothing piles up here.
+        expect(made - received).toBeLessThan(16 * 1024 * 1024)
+        yield Buffer.alloc(256 * 1024)
+      }
+    })
+    expect(await exchange(request, terms)).toMatchObject({ text: 'all' })
+    expect(received).toBe(100 * 256 * 1024)
   })
 
   it('ends where nothing comes', async () => {
     await using server = await listen((request) => void request.resume())
-    const end = exchange(post(server.url, [Buffer.from('x')]), { ...terms, silence: 50 })
+    const end = exchange(post(server.url, Buffer.from('x')), { ...terms, silence: 50 })
     await expect(end).rejects.toMatchObject({ name: 'NetworkError', mayHaveArrived: true })
     await expect(exchange(get(server.url), { ...terms, silence: 50 })).rejects.toThrow('no complete answer came')
   })
@@ -143,7 +131,7 @@ describe('exchange', () => {
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-    const asked = exchange(post(url, [Buffer.from('x')]), terms)
+    const asked = exchange(post(url, Buffer.from('x')), terms)
     await expect(asked).rejects.toMatchObject({ name: 'NetworkError', mayHaveArrived: true })
     await expect(asked).rejects.toThrow('closed without an answer')
     server.close()
@@ -156,7 +144,7 @@ describe('exchange', () => {
     process.env['http_proxy'] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     try {
       const url = new URL('http://hosting.example/')
-      const body = post(url, [Buffer.from('x')])
+      const body = post(url, Buffer.from('x'))
       await expect(exchange(body, { ...terms, silence: 50 })).rejects.toThrow('no complete answer came')
       const controller = new AbortController()
       setTimeout(() => controller.abort(new Error('cancelled')), 20)
@@ -176,7 +164,7 @@ describe('exchange', () => {
         setTimeout(() => response.end('made'), 50)
       })
     })
-    const body = post(server.url, [Buffer.from('x')])
+    const body = post(server.url, Buffer.from('x'))
     const answer = await exchange(body, { ...terms, signal: controller.signal })
     expect(answer.text).toBe('made')
   })
@@ -191,7 +179,7 @@ describe('exchange', () => {
         response.end(JSON.stringify(waits))
       })
     })
-    const create = { ...post(server.url, [Buffer.from('x')]), creates: true }
+    const create = { ...post(server.url, Buffer.from('x')), creates: true }
     const answer = await exchange(create, { ...terms, signal: controller.signal })
     expect(answer.text).toBe('[5000]')
   })
@@ -206,7 +194,7 @@ describe('exchange', () => {
       request.resume()
       controller.abort(reason)
     })
-    await expect(exchange(post(server.url, [Buffer.alloc(1e6)]), { ...terms, signal: controller.signal })).rejects.toBe(
+    await expect(exchange(post(server.url, Buffer.alloc(1e6)), { ...terms, signal: controller.signal })).rejects.toBe(
       reason,
     )
   })
@@ -220,17 +208,12 @@ describe('exchange', () => {
       request.on('aborted', aborted.resolve).on('error', () => {})
       request.resume().on('end', () => response.end('whole'))
     })
-    const request = post(server.url, [], 100)
-    const body = {
-      contentType: 'x',
-      length: 100,
-      async *stream() {
-        yield Buffer.from('some')
-        await arrived.promise
-        throw fault
-      },
-    }
-    await expect(exchange({ ...request, body }, terms)).rejects.toBe(fault)
+    const request = stream(server.url, 100, async function* () {
+      yield Buffer.from('some')
+      await arrived.promise
+      throw fault
+    })
+    await expect(exchange(request, terms)).rejects.toBe(fault)
     await aborted.promise
   })
 
@@ -241,18 +224,13 @@ describe('exchange', () => {
       setTimeout(() => response.end('large'), 200)
     })
     let made = 0
-    const request = post(server.url, [], 10_000 * 1024)
-    const body = {
-      contentType: 'x',
-      length: 10_000 * 1024,
-      async *stream() {
-        for (; made < 10_000; made += 1) {
-          await new Promise(setImmediate)
-          yield Buffer.alloc(1024)
-        }
-      },
-    }
-    expect(await exchange({ ...request, body }, terms)).toMatchObject({ status: 413, text: 'too large' })
+    const request = stream(server.url, 10_000 * 1024, async function* () {
+      for (; made < 10_000; made += 1) {
+        await new Promise(setImmediate)
+        yield Buffer.alloc(1024)
+      }
+    })
+    expect(await exchange(request, terms)).toMatchObject({ status: 413, text: 'too large' })
     const atEnd = made
     expect(atEnd).toBeLessThan(1000)
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -264,12 +242,15 @@ describe('exchange', () => {
       response.end('{"success":true}', () => request.socket.destroy())
     })
     const chunks = Array.from({ length: 200 }, () => Buffer.alloc(256 * 1024))
-    await expect(exchange(post(server.url, chunks), terms)).rejects.toThrow(NetworkError)
+    await expect(exchange(post(server.url, ...chunks), terms)).rejects.toThrow(NetworkError)
   })
 
-  it('refuses more than 1 MiB', async () => {
-    await using server = await listen((_, response) => response.end(Buffer.alloc(2 ** 20 + 1)))
+  it('refuses more than 1 MiB, where the status does not say enough', async () => {
+    let status = 200
+    await using server = await listen((_, response) => response.writeHead(status).end(Buffer.alloc(2 ** 20 + 1)))
     await expect(exchange(get(server.url), terms)).rejects.toThrow(ServiceError)
+    status = 404
+    expect(await exchange(get(server.url), terms)).toMatchObject({ status })
   })
 
   it.each([
