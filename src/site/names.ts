@@ -5,11 +5,13 @@ import type { Omission } from './site.ts'
 /** Names that are never published, whatever the inputs say; compared in lower case. */
 const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini'])
 
-/** Why a file or folder of this name is left out; undefined if its name is no reason. */
-export function omissionOf(name: string, isFolder: boolean, hiddenToo: boolean): Omission | undefined {
-  if (neverPublished.has(name.toLowerCase())) return 'never published'
-  if (hiddenToo || !name.startsWith('.')) return undefined
-  return isFolder && name === '.well-known' ? undefined : 'hidden'
+/** Why a file or folder is left out by its name, or by that of a folder above; undefined if no name is a reason. */
+export function omissionOf(path: string, isFolder: boolean, hiddenToo: boolean): Omission | undefined {
+  const names = path.split('/')
+  if (names.some((name) => neverPublished.has(name.toLowerCase()))) return 'never published'
+  const isPublic = (name: string, index: number): boolean =>
+    !name.startsWith('.') || (name === '.well-known' && (isFolder || index < names.length - 1))
+  return hiddenToo || names.every(isPublic) ? undefined : 'hidden'
 }
 
 /**

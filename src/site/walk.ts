@@ -1,32 +1,31 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs'
-import { basename, sep } from 'node:path'
+import { sep } from 'node:path'
 import { SiteError } from '../errors.ts'
 import { printable } from '../text/printable.ts'
 import type { Exclude } from './exclude.ts'
-import { attempt, isFolder, quote, sitePath } from './file-access.ts'
+import { attempt, isFolder, quote } from './file-access.ts'
 import type { Place } from './inspect.ts'
 import type { Leak } from './leak-error.ts'
 import { checkName, omissionOf } from './names.ts'
 import { isPrivateFile, isPrivateFolder } from './private-names.ts'
 import type { Omission } from './site.ts'
-import { checkFanOut, type Found, type LinkTarget, targetOf } from './symbolic-links.ts'
+import { checkFanOut, targetOf } from './symbolic-links.ts'
 
-/** What of a directory is a site. */
 export interface Choice {
   readonly exclude: Exclude
   readonly includeHiddenFiles: boolean
 }
 
-/** What the walk meets, and what of it holds for all that is inside, too. */
-interface Entry extends Found {
-  /** Whether it, or a folder above on the walk, is a link. Then names on disk may differ from those in `path`. */
-  readonly isLinked: boolean
-  /** Whether patterns count for its real path too: the last of these links is one that no `!` pattern names. */
+/** A file or folder that the walk meets. Paths are relative to the site's root. */
+interface Entry {
+  readonly path: string
+  /** Its real path, another one than `path` behind a link; that of a link itself until it is followed. */
+  readonly real: string
+  readonly isFolder: boolean
+  /** Whether patterns count for its real path too: no `!` pattern names the last link on the way. */
   readonly isBound: boolean
   /** Whether it is in a private folder that no pattern names, so that it is published only if a pattern names it. */
   readonly isPrivate: boolean
-  /** The name of the private folder above that a pattern names. Folders of that name are allowed too. */
-  readonly opened: string
 }
 
 /** One walk through a site. It finds the files to publish, and notes what is left out. */
@@ -35,16 +34,14 @@ export class Walk {
   readonly omitted = new Map<Omission, string[]>()
   /** What looks private and no `!` pattern names, and links that lead outside. */
   readonly leaks: Leak[] = []
+  /** Its real path. */
   readonly #root: string
   readonly #choice: Choice
   readonly #onWire = new Map<string, string>()
-  /** The targets of links: a link is looked up only once, even if the walk meets it many times through other links. */
-  readonly #targets = new Map<string, LinkTarget>()
   /** The real paths of the folders that the walk is in. */
   readonly #open: string[] = []
   #linkedFolders = 0
 
-  /** @param root real path of the site */
   constructor(root: string, choice: Choice) {
     this.#root = root
     this.#choice = choice
@@ -56,23 +53,23 @@ export class Walk {
    * @throws {SiteError} for the first entry that can't be published
    */
   *files(): Generator<Place> {
-    const start = { path: '', real: this.#root, isFolder: true }
-    yield* this.#enter({ ...start, isLinked: false, isBound: false, isPrivate: false, opened: '' })
+    yield* this.#enter({ path: '', real: '', isFolder: true, isBound: false, isPrivate: false })
   }
 
   *#enter(folder: Entry): Generator<Place> {
     const { path, real } = folder
-    const prefix = path && `${path}/`
-    const base = real.endsWith(sep) ? real : real + sep
-    if (folder.isLinked) {
+    if (path !== real) {
       this.#linkedFolders += 1
-      checkFanOut(prefix, this.#linkedFolders)
+      checkFanOut(`${path}/`, this.#linkedFolders)
     }
-    const dirents = attempt(prefix, 'listed', () => readdirSync(real, { withFileTypes: true }))
+    const prefix = path && `${path}/`
+    const base = real && `${real}/`
+    const dirents = attempt(prefix, 'listed', () => readdirSync(this.#onDisk(real), { withFileTypes: true }))
     const listed = dirents.map((dirent) => {
-      const isToEnter = dirent.isDirectory() || (dirent.isSymbolicLink() && isFolder(base + dirent.name))
+      const { name } = dirent
+      const isToEnter = dirent.isDirectory() || (dirent.isSymbolicLink() && isFolder(this.#onDisk(base + name)))
       // The paths of a folder's files have a slash after its name, so the slash counts for the order too.
-      return { dirent, isToEnter, key: isToEnter ? `${dirent.name}/` : dirent.name }
+      return { dirent, isToEnter, key: isToEnter ? `${name}/` : name }
     })
     listed.sort((a, b) => (a.key < b.key ? -1 : 1))
     this.#open.push(real)
@@ -80,82 +77,81 @@ export class Walk {
       const entry = { ...folder, path: prefix + dirent.name, real: base + dirent.name, isFolder: isToEnter }
       const found = this.#visit(dirent, entry)
       if (found?.isFolder) yield* this.#enter(found)
-      else if (found) yield { path: found.path, source: found.real }
+      else if (found) yield { path: found.path, source: this.#onDisk(found.real) }
     }
     this.#open.pop()
   }
 
-  /** Returns a file to publish, or a folder to enter; undefined for what is left out. */
+  /** Returns a file to publish or a folder to enter, as do those below; undefined for what is left out. */
   #visit(dirent: Dirent, entry: Entry): Entry | undefined {
-    const { exclude, includeHiddenFiles } = this.#choice
     const { path, isFolder } = entry
-    const excluded = this.#isExcluded(entry)
-    const omission = omissionOf(dirent.name, isFolder, includeHiddenFiles) ?? (excluded ? 'exclude' : undefined)
-    if (omission === 'exclude' && dirent.isDirectory() && exclude.reincludes) return this.#folder(entry, true)
-    if (omission !== undefined) return this.#omit(omission, path, dirent.isDirectory() ? '/' : '')
+    const omission = this.#omissionOf(entry, dirent.name)
+    if (omission === 'exclude' && dirent.isDirectory() && this.#choice.exclude.reincludes)
+      return this.#folder(entry, true)
+    if (omission !== undefined) return this.#omit(omission, dirent.isDirectory() ? `${path}/` : path)
     if (dirent.isSymbolicLink()) return this.#follow(entry)
     return isFolder ? this.#folder(entry) : this.#file(entry, dirent.isFile())
   }
 
-  /** Whether patterns leave out a path, or what a link led to. A pattern that names the path brings the latter back. */
-  #isExcluded({ path, real, isFolder, isBound }: Entry): boolean {
-    const { exclude } = this.#choice
-    if (exclude.excludes(path, isFolder)) return true
-    return isBound && exclude.excludes(sitePath(this.#root, real), isFolder) && !exclude.names(path)
-  }
-
-  /** A folder that has to be entered. */
-  #folder(entry: Entry, mayBePrivate = false): Entry | undefined {
-    const { path, real, opened } = entry
-    const name = basename(real).toLowerCase()
-    const looksPrivate = entry.isPrivate || (name !== opened && isPrivateFolder(real, path))
-    const isNamed = looksPrivate && this.#choice.exclude.names(path)
-    if (looksPrivate && !isNamed && !mayBePrivate) return this.#leak(`${path}/`)
-    return { ...entry, isPrivate: looksPrivate && !isNamed, opened: isNamed ? name : opened }
-  }
-
+  /** A link shows what it leads to, under the rules that hold there: each name on the way to its target counts. */
   #follow(link: Entry): Entry | undefined {
     const { path, isFolder } = link
-    const target = this.#targets.get(link.real) ?? targetOf(link, this.#root, this.#choice.includeHiddenFiles)
-    if ('reason' in target) {
-      this.leaks.push(target)
+    const real = targetOf(path, this.#onDisk(link.real), this.#root)
+    if (typeof real !== 'string') {
+      this.leaks.push(real)
       return undefined
     }
-    this.#targets.set(link.real, target)
-    const { real } = target
-    const isNamed = this.#choice.exclude.names(path)
-    const entry = { ...link, real, isLinked: true, isBound: !isNamed }
-    if (target.omissions.has('never published')) return this.#omit('never published', path)
-    if ((link.isPrivate || target.isPrivate) && !isNamed) return this.#leak(isFolder ? `${path}/` : path)
-    if (target.omissions.has('hidden')) return this.#omit('hidden', path)
-    if (this.#isExcluded(entry)) return this.#omit('exclude', path)
-    if (!isFolder) return this.#file(entry, attempt(path, 'read', () => statSync(real)).isFile())
+    const folders = [...real.matchAll(/\//gu)].map(({ index }) => this.#onDisk(real.slice(0, index)))
+    const isPrivate = link.isPrivate || folders.some((folder) => isPrivateFolder(folder))
+    const entry = { ...link, real, isBound: !this.#choice.exclude.names(path), isPrivate }
+    const omission = this.#omissionOf(entry, real)
+    if (omission !== undefined) return this.#omit(omission, path)
+    if (!isFolder) return this.#file(entry, attempt(path, 'read', () => statSync(this.#onDisk(real))).isFile())
     if (this.#open.includes(real)) return this.#omit('link back into a folder above', path)
     return this.#folder(entry)
   }
 
-  /** A file that may be published. */
+  /** Why a name, or each on the way to a target, leaves an entry out, or a pattern: none that names it holds a link's. */
+  #omissionOf({ path, real, isFolder, isBound }: Entry, names: string): Omission | undefined {
+    const { exclude, includeHiddenFiles } = this.#choice
+    const isExcluded =
+      exclude.excludes(path, isFolder) || (isBound && exclude.excludes(real, isFolder) && !exclude.names(path))
+    return omissionOf(names, isFolder, includeHiddenFiles) ?? (isExcluded ? 'exclude' : undefined)
+  }
+
+  #folder(entry: Entry, isExcluded = false): Entry | undefined {
+    const { exclude } = this.#choice
+    const { path, real } = entry
+    // Packages contain packages: who names the outer folder means those inside, too.
+    const asked = path.replace(/(?<=(?:^|\/)node_modules)\/(?:.*\/)?node_modules$/iu, '')
+    const looksPrivate = isPrivateFolder(this.#onDisk(real), path) && !exclude.names(asked)
+    const isPrivate = (entry.isPrivate || looksPrivate) && !exclude.names(path)
+    return isPrivate && !isExcluded ? this.#leak(`${path}/`) : { ...entry, isPrivate }
+  }
+
   #file(entry: Entry, isFile: boolean): Entry | undefined {
     const { path, real } = entry
     // Opening a device or a pipe could do something, so they are not opened.
     if (!isFile) {
-      throw new SiteError(path, `${quote(path)} is not a regular file but a socket, pipe or device.`, {
-        hint: `It can't be published. Leave it out with "exclude: ${printable(path)}".`,
-      })
+      const hint = `It can't be published. Leave it out with "exclude: ${printable(path)}".`
+      throw new SiteError(path, `${quote(path)} is not a regular file but a socket, pipe or device.`, { hint })
     }
     checkName(path, this.#onWire)
-    const paths = entry.isLinked ? [path, sitePath(this.#root, real)] : [path]
-    const looksPrivate = entry.isPrivate || attempt(path, 'read', () => isPrivateFile(paths, real))
-    return looksPrivate && !this.#choice.exclude.names(path) ? this.#leak(path) : entry
+    const looksPrivate = attempt(path, 'read', () => isPrivateFile([path, real], this.#onDisk(real)))
+    return (entry.isPrivate || looksPrivate) && !this.#choice.exclude.names(path) ? this.#leak(path) : entry
+  }
+
+  #onDisk(real: string): string {
+    return this.#root + sep + real
   }
 
   #leak(path: string): undefined {
     this.leaks.push({ path, reason: 'its name' })
   }
 
-  #omit(reason: Omission, path: string, mark = ''): undefined {
+  #omit(reason: Omission, path: string): undefined {
     const paths = this.omitted.get(reason) ?? []
     this.omitted.set(reason, paths)
-    paths.push(path + mark)
+    paths.push(path)
   }
 }

@@ -152,7 +152,8 @@ describe('collectSite', () => {
   it.each(['a', 'v.a', 'env.a'])('publishes nothing private behind a link that is called %s', async (name) => {
     using site = makeSite({ 'index.html': 'x', '.env.a': 'SECRET=1' })
     symlinkSync('.env.a', join(site.directory, name))
-    await expect(collect(site.directory)).rejects.toThrow('looks private')
+    await expect(collect(site.directory, { hidden: true })).rejects.toThrow(`looks private: .env.a, ${name}.`)
+    expect((await collect(site.directory)).omitted.get('hidden')).toEqual(['.env.a', name])
   })
 
   // Those of Windows are in no folder.

@@ -84,8 +84,8 @@ describe('a link', () => {
       'x.git/refs/heads/main': 'b',
     }
     using site = linked(repository, 'public', 'x.git/objects')
-    const act = collect(site.directory, { exclude: 'x.git' })
-    await expect(act).rejects.toThrow('looks private: public/.')
+    await expect(collect(site.directory)).rejects.toThrow('looks private: public/, x.git/.')
+    expect(paths(await collect(site.directory, { exclude: 'x.git' }))).toEqual(['index.html'])
     const asked = await collect(site.directory, { exclude: 'x.git\n!public' })
     expect(paths(asked)).toEqual(['index.html', 'public/a'])
   })
