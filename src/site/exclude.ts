@@ -23,6 +23,7 @@ interface Pattern {
   /** The line of the input that it stands in. */
   readonly line: string
   readonly matcher: Matcher
+  hasMatched: boolean
 }
 
 /**
@@ -35,10 +36,11 @@ interface Pattern {
 export class Exclude {
   /** The lines of the input as the user wrote them, also comments, but without empty lines and white space around. */
   readonly lines: readonly string[]
+  /** Whether a path in an excluded folder may still be published, so that the walk must enter the folder. */
+  readonly reincludes: boolean
   readonly #patterns: readonly Pattern[]
-  /** The paths that lines with `!` name, unless these contain wildcards. */
+  /** What lines with `!` say, in the form that is compared. */
   readonly #named: ReadonlySet<string>
-  readonly #matched = new Set<Pattern>()
   /** What `#lastMatch` found for each folder. */
   readonly #folders = new Map<string, number>()
 
@@ -46,6 +48,7 @@ export class Exclude {
     this.lines = lines
     this.#patterns = patterns
     this.#named = new Set(patterns.filter(({ matcher }) => matcher.negate).map(({ line }) => pathIn(line)))
+    this.reincludes = this.#named.size > 0
   }
 
   /**
@@ -64,22 +67,14 @@ export class Exclude {
       try {
         if (line.length > longest) throw new RangeError(`It has more than ${longest} characters.`)
         const globber: object = await glob.create(`${negation}/${pattern.normalize()}`)
-        for (const matcher of (globber as { readonly patterns: readonly Matcher[] }).patterns)
-          patterns.push({ line, matcher })
+        const { patterns: matchers } = globber as { readonly patterns: readonly Matcher[] }
+        patterns.push(...matchers.map((matcher) => ({ line, matcher, hasMatched: false })))
       } catch (cause) {
         const hint = 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".'
-        throw new InputError('exclude', `the pattern "${excerpt(line)}" can't be used.`, {
-          hint,
-          cause,
-        })
+        throw new InputError('exclude', `the pattern "${excerpt(line)}" can't be used.`, { hint, cause })
       }
     }
     return new Exclude(lines, patterns)
-  }
-
-  /** Whether a path in an excluded folder may still be published, so that the walk must enter the folder. */
-  get reincludes(): boolean {
-    return this.#named.size > 0
   }
 
   /**
@@ -87,32 +82,27 @@ export class Exclude {
    * knows what it holds, so a pattern that leads there is not among them.
    */
   unmatched(omitted: Omitted): readonly string[] {
+    const folders = omitted.get('exclude')?.filter((path) => path.endsWith('/')) ?? []
+    const others = [...omitted.values()].flat().map((path) => folded(path).replace(/\/?$/u, '/'))
+    // Any pattern may mean what is in a folder that patterns left out; in others only one that names the folder.
     const leads = ({ line, matcher }: Pattern): boolean =>
-      [...omitted].some(([reason, paths]) =>
-        paths.some((path) => {
-          const folder = folded(path).replace(/\/$/u, '')
-          // Any pattern may mean what is in a folder that patterns left out; in others only one that names the folder.
-          if (reason !== 'exclude') return pathIn(line).startsWith(`${folder}/`)
-          return path.endsWith('/') && matcher.partialMatch(root + folder)
-        }),
-      )
-    const unmatched = this.#patterns.filter((pattern) => !this.#matched.has(pattern) && !leads(pattern))
+      folders.some((path) => matcher.partialMatch(root + folded(path))) ||
+      others.some((path) => pathIn(line).startsWith(path))
+    const unmatched = this.#patterns.filter((pattern) => !pattern.hasMatched && !leads(pattern))
     return [...new Set(unmatched.map(({ line }) => line))]
   }
 
   /** Whether a path is left out. As in `@actions/glob`, the last pattern that matches it or a folder above decides. */
   excludes(path: string, isFolder: boolean): boolean {
-    if (this.#patterns.length === 0) return false
-    return this.#patterns[this.#lastMatch(path, isFolder)]?.matcher.negate === false
+    return this.#patterns.length > 0 && this.#patterns[this.#lastMatch(path, isFolder)]?.matcher.negate === false
   }
 
   /**
-   * Whether `!` brings back exactly this path: a line names it literally, with or without escapes. A broader pattern,
-   * or one that names a folder above, does not count: its author may not have thought of this path.
+   * Whether `!` brings back exactly this path: a line names it, with the escapes that it needs. A broader pattern, or one
+   * that names a folder above, does not count: its author may not have thought of this path.
    */
   names(path: string): boolean {
-    if (this.#named.size === 0) return false
-    return this.#named.has(folded(path)) || this.#named.has(pathIn(literalPattern(path)))
+    return this.reincludes && this.#named.has(pathIn(literalPattern(path)))
   }
 
   /** The index of the last pattern that matches a path or a folder above; -1 if none does. */
@@ -124,7 +114,7 @@ export class Exclude {
     const composed = root + path.normalize()
     for (const [index, pattern] of this.#patterns.entries()) {
       if ((pattern.matcher.match(composed) & (isFolder ? 1 : 2)) === 0) continue
-      this.#matched.add(pattern)
+      pattern.hasMatched = true
       last = Math.max(last, index)
     }
     if (isFolder) this.#folders.set(path, last)

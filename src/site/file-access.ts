@@ -20,12 +20,17 @@ export function attempt<T>(path: string, what: string, action: () => T): T {
   try {
     return action()
   } catch (cause) {
-    const code = codeOf(cause)
-    const hint = path.includes('\ufffd')
-      ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
-      : (advice[code] ?? `Check its permissions, or leave it out with "exclude: ${printable(path)}".`)
-    throw new SiteError(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause })
+    throw refusal(path, what, cause)
   }
+}
+
+/** The error for what `attempt` can't do. An error of our own says more, so it is thrown itself. */
+export function refusal(path: string, what: string, cause: unknown): SiteError {
+  const code = codeOf(cause)
+  const hint = path.includes('\ufffd')
+    ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
+    : (advice[code] ?? `Check its permissions, or leave it out with "exclude: ${printable(path)}".`)
+  return new SiteError(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause })
 }
 
 /** The system's code of a call that failed, such as `EACCES`. An error of our own says more, so it is thrown again. */

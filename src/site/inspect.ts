@@ -1,10 +1,10 @@
-import { closeSync, fstatSync, openSync } from 'node:fs'
+import { fstatSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import type { SecretFinder } from '../text/secrets.ts'
 import { attempt } from './file-access.ts'
 import { isMarked, type Secret, secretIn, startsSuspect } from './private-content.ts'
 import { isBinary } from './private-names.ts'
-import { openFlags, readFully, readInChunks } from './read-file.ts'
+import { readFully, readInChunks, whileOpen } from './read-file.ts'
 import type { SiteFile } from './site.ts'
 
 /** Bytes that are searched together: those of small files, or a chunk of a large one. */
@@ -32,12 +32,6 @@ const seam = 16 * 1024
 /** Where a file is, in the site and on the disk. */
 export type Place = Pick<SiteFile, 'path' | 'source'>
 
-/** Files, with what was found in them. */
-interface Inspected {
-  readonly files: readonly SiteFile[]
-  readonly secrets: ReadonlyMap<SiteFile, Secret>
-}
-
 /**
  * Opens each file, to note what it is and to look for secrets in it: small ones at once, large ones in chunks, unless they
  * are compressed or drawn.
@@ -45,11 +39,7 @@ interface Inspected {
  * @param key finds the account's own key
  * @throws {SiteError} for a file that can't be read, or that changes meanwhile
  */
-export async function inspect(
-  places: Iterable<Place>,
-  key: SecretFinder | undefined,
-  signal?: AbortSignal,
-): Promise<Inspected> {
+export async function inspect(places: Iterable<Place>, key: SecretFinder | undefined, signal?: AbortSignal) {
   const files: SiteFile[] = []
   const secrets = new Map<SiteFile, Secret>()
   let batch: SiteFile[] = []
@@ -96,31 +86,23 @@ export async function inspect(
 
 /** Notes what a file is. A small one is read, too. */
 function take({ path, source }: Place, slab: Buffer, at: number): SiteFile {
-  return attempt(path, 'read', () => {
-    const descriptor = openSync(source, openFlags)
-    try {
+  return attempt(path, 'read', () =>
+    whileOpen(source, (descriptor) => {
       const { size, dev: device, ino: inode, mtimeMs: modified } = fstatSync(descriptor)
       const file: SiteFile = { path, source, size, device, inode, modified, content: undefined }
       if (size <= small) readFully(descriptor, file, slab, at)
       return file
-    } finally {
-      closeSync(descriptor)
-    }
-  })
+    }),
+  )
 }
 
 /** The worst in the chunks of a large file, and in what lies across their ends. */
-async function secretInLarge(
-  file: SiteFile,
-  key: SecretFinder | undefined,
-  signal?: AbortSignal,
-): Promise<Secret | undefined> {
+async function secretInLarge(file: SiteFile, key: SecretFinder | undefined, signal?: AbortSignal) {
   if (isBinary(file.path) && isBinary(file.source)) return undefined
-  const buffers = [Buffer.allocUnsafeSlow(slabSize), Buffer.allocUnsafeSlow(slabSize)] as const
   let worst: Secret | undefined
   let looked = 0
   let tail = Buffer.alloc(0)
-  for await (const chunk of readInChunks(file, buffers)) {
+  for await (const chunk of readInChunks(file, [Buffer.allocUnsafeSlow(slabSize), Buffer.allocUnsafeSlow(slabSize)])) {
     signal?.throwIfAborted()
     const bytes = Buffer.concat([tail, chunk])
     const secret = secretIn(bytes, key, isMap(file))

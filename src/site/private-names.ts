@@ -1,6 +1,6 @@
-import { closeSync, existsSync, lstatSync, openSync, readSync } from 'node:fs'
+import { existsSync, lstatSync, readSync } from 'node:fs'
 import { join } from 'node:path'
-import { openFlags } from './read-file.ts'
+import { whileOpen } from './read-file.ts'
 
 /*
  * Names of files and folders that contain secrets. They follow the public rules of secret scanners: the signatures of
@@ -35,12 +35,10 @@ const privateFile = anyOf(
   String.raw`.+\.tfstate(?:\.\d+)?|.+\.tfvars(?:\.json)?`,
   // Frameworks.
   String.raw`master\.key|\.?wp-config\.php.*|local\.settings\.json`,
-  // Clouds.
+  // Clouds. Pages about such files are none.
+  String.raw`kubeconfig(?!.*\.(?:xml|(?:md|rst|adoc)\.txt)$).*`,
   String.raw`(?:credentials|rootkey|.*accesskeys)\.csv|client_secrets?(?:_.*)?\.json|gha-creds-.*\.json`,
 )
-
-/** Names that may also be those of a page's parts, so that extensions of `webTypes` are not private. */
-const topic = anyOf('kubeconfig.*')
 
 const endOf = (...ends: readonly string[]): RegExp => new RegExp(String.raw`(?:^|[/\\])(?:${ends.join('|')})$`, 'u')
 
@@ -93,7 +91,7 @@ export function isPrivateFileName(path: string): boolean {
   if (html.has(extension) || (path[start] !== '.' && webTypes.has(extension) && extension !== 'xml')) return false
   const lower = path.toLowerCase().replace(backup, '')
   const name = lower.slice(start)
-  return privateFile.test(name) || privatePlace.test(lower) || (topic.test(name) && !isProse(path))
+  return privateFile.test(name) || privatePlace.test(lower)
 }
 
 /**
@@ -109,17 +107,9 @@ export function isPrivateFile(paths: readonly string[], source: string): boolean
   const [, stem = '', isData] = page
   if (isData)
     return !/[/\\]_next[/\\]data[/\\]/u.test(stem) && !['.html', '/index.html'].some((end) => existsSync(stem + end))
-  return !/^\s*<(?:!doctype html|html)\b/iu.test(startOf(source))
-}
-
-function startOf(source: string): string {
-  const descriptor = openSync(source, openFlags)
-  try {
-    const bytes = Buffer.alloc(256)
-    return bytes.toString('latin1', 0, readSync(descriptor, bytes))
-  } finally {
-    closeSync(descriptor)
-  }
+  const bytes = Buffer.alloc(256)
+  whileOpen(source, (descriptor) => readSync(descriptor, bytes))
+  return !/^\s*<(?:!doctype html|html)\b/iu.test(bytes.toString('latin1'))
 }
 
 /** Whether a folder is private: by a path, or as a repository without a working tree (gitrepository-layout). */

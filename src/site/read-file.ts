@@ -2,13 +2,23 @@ import { createHash, type Hash } from 'node:crypto'
 import { closeSync, constants, fstatSync, openSync, read, readSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { SiteError } from '../errors.ts'
-import { attempt, quote } from './file-access.ts'
+import { attempt, quote, refusal } from './file-access.ts'
 import type { SiteFile, SiteFiles } from './site.ts'
 
 const readAsync = promisify(read)
 
 /** Opening must not wait for the other end of a pipe, nor follow a link that came after the site was collected. */
-export const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0)
+const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0)
+
+/** Opens a file for as long as something is done with it. */
+export function whileOpen<T>(source: string, action: (descriptor: number) => T): T {
+  const descriptor = openSync(source, openFlags)
+  try {
+    return action(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
 
 /**
  * Reads a whole file to the start of `into`.
@@ -20,15 +30,12 @@ export function readWhole(file: SiteFile, into: Buffer): void {
     file.content.copy(into)
     return
   }
-  attempt(file.path, 'read', () => {
-    const descriptor = openSync(file.source, openFlags)
-    try {
+  attempt(file.path, 'read', () =>
+    whileOpen(file.source, (descriptor) => {
       readFully(descriptor, file, into)
       checkSame(descriptor, file)
-    } finally {
-      closeSync(descriptor)
-    }
-  })
+    }),
+  )
 }
 
 /** Reads an open file to a place in `into`. It throws a `SiteError` if the file is shorter than it was. */
@@ -46,28 +53,31 @@ export function readFully(descriptor: number, file: SiteFile, into: Buffer, at =
  * @throws {SiteError} if it is no longer what it was when the site was collected
  */
 export async function* readInChunks(file: SiteFile, buffers: readonly [Buffer, Buffer]): AsyncGenerator<Buffer> {
-  const { content, size } = file
+  const { path, source, content, size } = file
+  let [free, full] = buffers
   if (content !== undefined) {
-    const { length } = buffers[0]
-    for (let at = 0; at < size; at += length) yield content.subarray(at, at + length)
+    for (let at = 0; at < size; at += free.length) yield content.subarray(at, at + free.length)
     return
   }
-  const descriptor = attempt(file.path, 'read', () => openSync(file.source, openFlags))
-  let [free, full] = buffers
-  let next: Promise<number> | undefined
+  const descriptor = attempt(path, 'read', () => openSync(source, openFlags))
+  const readOn = (from: number) => readAsync(descriptor, free, 0, Math.min(free.length, size - from), from)
+  let next: ReturnType<typeof readOn> | undefined
   try {
     checkSame(descriptor, file)
-    next = readChunk(descriptor, file, 0, free)
+    next = readOn(0)
     for (let position = 0; position < size; ) {
-      const length = await next
-      position += length
+      const { bytesRead } = await next
+      if (bytesRead === 0) throw changed(file)
+      position += bytesRead
       ;[free, full] = [full, free]
-      if (position < size) next = readChunk(descriptor, file, position, free)
+      if (position < size) next = readOn(position)
       else checkSame(descriptor, file)
       // The next round awaits it, if there is one. Until then a failure must not count as unhandled.
       next.catch(() => {})
-      yield full.subarray(0, length)
+      yield full.subarray(0, bytesRead)
     }
+  } catch (cause) {
+    throw refusal(path, 'read', cause)
   } finally {
     // The read must end before the file is closed: after that its number may stand for another file.
     await next?.catch(() => {})
@@ -110,18 +120,6 @@ function checkSame(descriptor: number, file: SiteFile): void {
   if (isFound && !isSame) throw changed(file, 'was replaced by another file')
   if (size !== file.size) throw changed(file)
   if (isFound && mtimeMs !== file.modified) throw changed(file, 'was written again')
-}
-
-/** Reads a chunk to the start of `into`, and returns its length, which is never 0. */
-async function readChunk(descriptor: number, file: SiteFile, position: number, into: Buffer): Promise<number> {
-  const wanted = Math.min(into.length, file.size - position)
-  const { bytesRead } = await readAsync(descriptor, into, 0, wanted, position).catch((cause: unknown) =>
-    attempt(file.path, 'read', () => {
-      throw cause
-    }),
-  )
-  if (bytesRead === 0) throw changed(file)
-  return bytesRead
 }
 
 /** The error for a file that is not what it was. */
