@@ -1,7 +1,7 @@
 import type { InputError } from '../errors.ts'
 import { formatNumber } from '../text/format.ts'
 import { finderOf } from '../text/secrets.ts'
-import { builtFolder, realRoot, wrongFolder } from './directory.ts'
+import { builtFolder, type NamedFolder, realRoot, wrongFolder } from './directory.ts'
 import { inspect } from './inspect.ts'
 import { leakError } from './leak-error.ts'
 import { isProse } from './private-names.ts'
@@ -29,11 +29,12 @@ interface CollectOptions extends Choice {
  */
 export async function collectSite(directory: string, workspace: string, options: CollectOptions): Promise<Site> {
   const { exclude, apiKey = '', signal } = options
-  const walk = new Walk(realRoot(directory, workspace), options)
+  const named = { directory, workspace }
+  const walk = new Walk(realRoot(named), options)
   const key = finderOf(apiKey)
   const { files, secrets } = await inspect(walk.files(), key, signal)
   const { omitted, leaks } = walk
-  const noRootPage = files.length > 0 ? checkRootPage(files, omitted, directory, workspace) : ''
+  const noRootPage = files.length > 0 ? checkRootPage(files, omitted, named) : ''
   // One search through all names takes less time than one for each.
   const isNamed = key?.isIn(files.map(({ path }) => path).join('\n'))
   const doubts: Record<Doubt, string[]> = { dump: [], map: [], token: [] }
@@ -54,8 +55,8 @@ export async function collectSite(directory: string, workspace: string, options:
       leaks.push({ path, reason: secret.what })
     }
   }
-  if (leaks.length > 0) throw leakError(leaks, exclude.lines, builtFolder(directory, workspace))
-  if (files.length === 0) throw emptyError(omitted, directory, workspace)
+  if (leaks.length > 0) throw leakError(leaks, exclude.lines, builtFolder(named))
+  if (files.length === 0) throw emptyError(omitted, named)
   return {
     files,
     bytes: bytesOf(files),
@@ -67,12 +68,12 @@ export async function collectSite(directory: string, workspace: string, options:
   }
 }
 
-function emptyError(omitted: Omitted, directory: string, workspace: string): InputError {
+function emptyError(omitted: Omitted, named: NamedFolder): InputError {
   const reasons = [...omitted].map(([reason, paths]) => `${formatNumber(paths.length)} × ${reason}`).join(', ')
   const leftOut = `contains nothing to publish: everything in it was left out (${reasons})`
   const check = omitted.has('exclude')
     ? 'Check the patterns in "exclude".'
     : 'Check that the build ran and wrote there.'
   const hint = `An empty upload would delete all that the link shows, so nothing was sent. ${check}`
-  return wrongFolder(directory, workspace, reasons === '' ? 'is empty' : leftOut, hint)
+  return wrongFolder(named, reasons === '' ? 'is empty' : leftOut, hint)
 }

@@ -8,73 +8,73 @@ import { isPrivateFolder } from './private-names.ts'
 /** Where generators usually write to, as inputs name it. */
 const usual = 'dist build out public _site site www .output/public docs/.vitepress/dist _build/html target/site'
 
+/** The input `directory`, which is relative to `workspace` or absolute. */
+export interface NamedFolder {
+  readonly directory: string
+  readonly workspace: string
+}
+
 /**
- * The real path of the folder that the input `directory` names, relative to `workspace` or absolute.
+ * The real path of the folder that is named.
  *
  * @throws {InputError} if it is missing, not a folder, or can't be a site: a folder above the workspace, `.git`, keys
  */
-export function realRoot(directory: string, workspace: string): string {
+export function realRoot(named: NamedFolder): string {
+  const { directory, workspace } = named
   const path = resolve(workspace, directory)
-  const wrong = (why: string, hint: string, cause?: unknown): InputError =>
-    wrongFolder(directory, workspace, why, hint, cause)
   let real: string
   try {
     real = realPath(path)
     if (!statSync(real).isDirectory())
-      throw wrong('is a file', 'Write the folder that holds the site, not a file in it.')
+      throw wrongFolder(named, 'is a file', 'Write the folder that holds the site, not a file in it.')
   } catch (cause) {
-    if (codeOf(cause) !== 'ENOENT') throw wrong(`can't be opened: ${codeOf(cause)}`, 'Check its permissions.', cause)
-    throw wrong('does not exist', missingHint(directory, workspace), cause)
+    const code = codeOf(cause)
+    if (code === 'ENOENT') throw wrongFolder(named, 'does not exist', missingHint(named), cause)
+    throw wrongFolder(named, `can't be opened: ${code}`, 'Check its permissions.', cause)
   }
-  const instead = 'Write the folder that the build writes, as in "directory: dist".'
+  const refuse = (why: string): InputError =>
+    wrongFolder(named, why, 'Write the folder that the build writes, as in "directory: dist".')
   // The path that the user wrote is checked too: also a link with the name ".git" can't be a site.
   if ([path, real].some((each) => each.toLowerCase().split(/[/\\]/u).includes('.git')))
-    throw wrong('is a .git folder or is inside one, and that is never published', instead)
-  if (isPrivateFolder(real)) throw wrong('looks private', instead)
+    throw refuse('is a .git folder or is inside one, and that is never published')
+  if (isPrivateFolder(real)) throw refuse('looks private')
   const checkout = existsSync(workspace) ? realPath(workspace) : workspace
   if (real !== checkout && isInside(real, checkout))
-    throw wrong('is a folder above the workspace, so the whole checkout would be published', instead)
+    throw refuse('is a folder above the workspace, so the whole checkout would be published')
   return real
 }
 
 /** The error for a folder that can't be the site. */
-export function wrongFolder(
-  directory: string,
-  workspace: string,
-  why: string,
-  hint: string,
-  cause?: unknown,
-): InputError {
-  return new InputError('directory', `${quote(shown(directory, workspace))} ${why}.`, { hint, cause })
+export function wrongFolder(named: NamedFolder, why: string, hint: string, cause?: unknown): InputError {
+  return new InputError('directory', `${quote(shown(named))} ${why}.`, { hint, cause })
 }
 
 /** The input `directory` for a folder in the one that it names now. */
-export function directoryFor(directory: string, workspace: string, folder: string): string {
-  return `${shown(directory, workspace).replace(/[/\\]+$/u, '')}/${folder}`.replace(/^(?:\.\/+)+/u, '')
+export function directoryFor(named: NamedFolder, folder: string): string {
+  return `${shown(named).replace(/[/\\]+$/u, '')}/${folder}`.replace(/^(?:\.\/+)+/u, '')
 }
 
 /** A folder inside `directory` that is more likely what a build wrote, as the input would name it. */
-export function builtFolder(directory: string, workspace: string): string | undefined {
-  const path = resolve(workspace, directory)
+export function builtFolder(named: NamedFolder): string | undefined {
+  const path = resolve(named.workspace, named.directory)
   const found = likelyFolders(path).find((folder) => existsSync(join(path, folder, 'index.html')))
-  return found && directoryFor(directory, workspace, found)
+  return found && directoryFor(named, found)
 }
 
 /** The input without the runner's own path, where it names something in the workspace. */
-function shown(directory: string, workspace: string): string {
+function shown({ directory, workspace }: NamedFolder): string {
   if (!isAbsolute(directory) || !isInside(workspace, directory)) return directory
   return sitePath(workspace, directory) || '.'
 }
 
-function missingHint(directory: string, workspace: string): string {
-  const build = 'Check that the build step runs before this one, and the name of the folder that it writes.'
-  const below = isAbsolute(directory) ? [] : foldersBelow(workspace, directory)
-  const [first] = below
+function missingHint(named: NamedFolder): string {
+  const [first, ...more] = foldersBelow(named)
   if (first !== undefined) {
-    const all = below.map((folder) => `"${excerpt(folder)}"`).join(', ')
+    const all = [first, ...more].map((folder) => `"${excerpt(folder)}"`).join(', ')
     return `There is ${all}. "working-directory" does not hold for actions: write "directory: ${excerpt(first)}".`
   }
-  const likely = likelyFolders(workspace).map((folder) => `"${folder}"`)
+  const build = 'Check that the build step runs before this one, and the name of the folder that it writes.'
+  const likely = likelyFolders(named.workspace).map((folder) => `"${folder}"`)
   return likely.length > 0 ? `${build} There is ${likely.join(', ')}.` : build
 }
 
@@ -84,7 +84,8 @@ function likelyFolders(folder: string): string[] {
 }
 
 /** Folders one or two levels further down that `directory` would name there, as the input would name them. */
-function foldersBelow(workspace: string, directory: string): string[] {
+function foldersBelow({ directory, workspace }: NamedFolder): string[] {
+  if (isAbsolute(directory)) return []
   const one = projectsIn(workspace, '')
   const projects = [...one, ...one.flatMap((folder) => projectsIn(workspace, `${folder}/`))]
   return projects
