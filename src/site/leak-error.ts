@@ -1,7 +1,7 @@
 import { SiteError } from '../errors.ts'
 import { firstOf, formatNumber } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
-import { shownPattern } from './patterns.ts'
+import { literalPattern } from './patterns.ts'
 
 /** Something in a directory that must not be published. */
 export interface Leak {
@@ -15,8 +15,8 @@ export interface Leak {
   readonly target?: string | undefined
 }
 
-/** Lines of a block, and characters in them, at most: a comment has room for 65,536. */
-const most = { lines: 250, characters: 12_000 }
+/** Characters of the lines, at most: a comment has room for 65,536. */
+const mostCharacters = 12_000
 
 /** Paths and links that the message names. */
 const named = 5
@@ -43,23 +43,26 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[], in
     'Nothing was sent.',
   )
   const { lines, note } = linesFor(sorted)
-  const rules = words(
+  const folder = instead && printable(instead)
+  const replaced = exclude.length > 0 ? 'put these lines in place of the step\'s "exclude"' : 'add these lines'
+  const isOwnKey = secrets.some(({ reason }) => reason.startsWith("the account's API key"))
+  const onPurpose = secrets.length > 0 && !isOwnKey && 'To publish one on purpose, write "!" in front of its line:'
+  const advice = words(
+    folder
+      ? `"${folder}" looks like what a build writes: did you mean "directory: ${folder}"?`
+      : 'Check that "directory" is what the build writes.',
     note,
     links.length > 0 && 'What is outside is never published: put a copy there instead of a link.',
     secrets.some(({ reason }) => /key|token/u.test(reason)) &&
       'Take a key or token out of what is built, and revoke it if it was ever public: a page may need the file that holds it.',
+    `To leave this out, ${replaced}${onPurpose ? '.' : ':'}`,
+    onPurpose,
   )
-  const replaced = exclude.length > 0 ? 'put these lines in place of the step\'s "exclude"' : 'add these lines'
-  const isOwnKey = secrets.some(({ reason }) => reason.startsWith("the account's API key"))
-  const onPurpose = secrets.length > 0 && !isOwnKey && 'To publish one on purpose, write "!" in front of its line:'
-  const hint = [
-    words(directoryHint(instead), rules, `To leave this out, ${replaced}${onPurpose ? '.' : ':'}`, onPurpose),
-    'exclude: |',
-    ...[...exclude.map(printable), ...lines].map((line) => `  ${line}`),
-  ]
+  const block = [...exclude.map(printable), ...lines].map((line) => `  ${line}`)
+  const hint = [advice, 'exclude: |', ...block].join('\n')
   const targets = links.flatMap(({ path, target }) => (target ? `${excerpt(path)} -> ${excerpt(target)}` : []))
   const cause = targets.length > 0 ? new Error(firstOf(targets, named)) : undefined
-  return new SiteError(sorted[0]?.path ?? '', message, { hint: hint.join('\n'), cause })
+  return new SiteError(sorted[0]?.path ?? '', message, { hint, cause })
 }
 
 function words(...sentences: readonly (string | false)[]): string {
@@ -77,29 +80,22 @@ function linesFor(leaks: readonly Leak[]): { lines: string[]; note: string } {
   const groups = byReason(leaks)
   const all = groups.flatMap(([reason, group]) => [
     ...(groups.length > 1 ? [`# ${reason}`] : []),
-    ...group.map(({ path }) => shownPattern(path)),
+    ...group.map(({ path }) => literalPattern(path)),
   ])
   let lines = all
   const segments = leaks.map(({ path }) => path.split(/(?<=\/)/u))
   for (let depth = 9; depth > 0 && fitting(lines).length < lines.length; depth -= 1)
-    lines = [...new Set(segments.map((each) => shownPattern(each.slice(0, depth).join(''))))]
+    lines = [...new Set(segments.map((each) => literalPattern(each.slice(0, depth).join(''))))]
   const fit = fitting(lines)
   const more = fit.length < lines.length ? ` and ${formatNumber(lines.length - fit.length)} lines are missing` : ''
-  const note = lines === all ? '' : `These are too many to list, so lines name whole folders${more}.`
-  return { lines: fit, note }
+  return { lines: fit, note: lines === all ? '' : `These are too many to list, so lines name whole folders${more}.` }
 }
 
 /** The first lines, as many as fit into a block. */
 function fitting(lines: readonly string[]): string[] {
   let characters = 0
-  return lines.slice(0, most.lines).filter(({ length }) => {
+  return lines.filter(({ length }) => {
     characters += length
-    return characters <= most.characters
+    return characters <= mostCharacters
   })
-}
-
-function directoryHint(instead: string | undefined): string {
-  if (instead === undefined) return 'Check that "directory" is what the build writes.'
-  const folder = printable(instead)
-  return `"${folder}" looks like what a build writes: did you mean "directory: ${folder}"?`
 }

@@ -1,18 +1,14 @@
 import { printable } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
 
-/** `literalPattern`, but a name that contains a secret is as many `?`. */
-export function shownPattern(path: string): string {
-  if (!holdsSecret(path)) return literalPattern(path)
-  return literalPattern(path.replace(/[^/]+/gu, (name) => (holdsSecret(name) ? '\0'.repeat([...name].length) : name)))
-}
-
 /**
  * The pattern of `exclude` that matches this path, and no other path below the same folder; with `/` at its end only a
- * folder. It can stand in a line of YAML's `|` block. Characters that can't be printed become `?`, which matches any one.
+ * folder. It can stand in a line of YAML's `|` block. Characters that can't be printed become `?`, which matches any one,
+ * as does each of a name that contains a secret.
  */
 export function literalPattern(path: string): string {
-  const escaped = path.replace(/[\\[?*`]|\p{C}|[\u2028\u2029]|\s$/gu, (character) => {
+  const shown = path.replace(/[^/]+/gu, (name) => (holdsSecret(name) ? '\0'.repeat([...name].length) : name))
+  const escaped = shown.replace(/[\\[?*`]|\p{C}|[\u2028\u2029]|\s$/gu, (character) => {
     if (character === '\\') return '\\\\'
     const visible = printable(character) === character
     // White space at the end of a line would be removed, but not in brackets.

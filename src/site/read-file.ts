@@ -40,11 +40,7 @@ export function readWhole(file: SiteFile, into: Buffer): void {
 
 /** Reads an open file to a place in `into`. It throws a `SiteError` if the file is shorter than it was. */
 export function readFully(descriptor: number, file: SiteFile, into: Buffer, at = 0): void {
-  for (let total = 0; total < file.size; ) {
-    const got = readSync(descriptor, into, at + total, file.size - total, null)
-    if (got === 0) throw changed(file)
-    total += got
-  }
+  if (readSync(descriptor, into, at, file.size, null) < file.size) throw changed(file)
 }
 
 /**

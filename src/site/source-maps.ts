@@ -34,8 +34,6 @@ export function mayBeOwn(map: SiteFile, workspace: string): boolean {
 
 /** The folders from a file up to the workspace, which is one of them in any case. */
 function foldersAbove(file: string, workspace: string): string[] {
-  const folders = [workspace]
-  for (let folder = dirname(file); isInside(workspace, folder) && folder !== workspace; folder = dirname(folder))
-    folders.push(folder)
-  return folders
+  const folder = dirname(file)
+  return isInside(workspace, folder) && folder !== file ? [folder, ...foldersAbove(folder, workspace)] : [workspace]
 }
