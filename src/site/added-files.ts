@@ -13,11 +13,7 @@ export interface AddedFile {
 /** The file that asks search engines to stay away (RFC 9309). */
 export const robotsFile: AddedFile = { path: 'robots.txt', content: 'User-agent: *\nDisallow: /\n', why: 'noindex' }
 
-/**
- * A site with added files, which stay in memory and count like all others. The directory itself is not changed.
- *
- * @throws {SiteError} if a file of the site is where an added one needs a folder, or the other way round
- */
+/** A site with added files, which stay in memory. Throws if a file is where another one needs a folder. */
 export function withAdded(site: Site, added: readonly AddedFile[]): Site {
   if (added.length === 0) return site
   const all = added.map(({ path, content }): SiteFile => {

@@ -10,11 +10,9 @@ import { bytesOf, type Doubt, type Omitted, type Site } from './site.ts'
 import { mayBeOwn } from './source-maps.ts'
 import { type Choice, Walk } from './walk.ts'
 
-/** How to collect a site. */
 interface CollectOptions extends Choice {
   /** The account's key, which no file may contain; empty if there is none. */
   readonly apiKey?: string
-  /** Aborting it ends the work. */
   readonly signal?: AbortSignal
 }
 

@@ -6,7 +6,9 @@ import { codeOf, isFolder, isInside, quote, realPath, sitePath } from './file-ac
 import { isPrivateFolder } from './private-names.ts'
 
 /** Where generators usually write to, as inputs name it. */
-const usual = 'dist build out public _site site www .output/public docs/.vitepress/dist _build/html target/site'
+const usual = 'dist build out public _site site www .output/public docs/.vitepress/dist _build/html target/site'.split(
+  ' ',
+)
 
 /** The input `directory`, which is relative to `workspace` or absolute. */
 export interface NamedFolder {
@@ -44,7 +46,6 @@ export function realRoot(named: NamedFolder): string {
   return real
 }
 
-/** The error for a folder that can't be the site. */
 export function wrongFolder(named: NamedFolder, why: string, hint: string, cause?: unknown): InputError {
   return new InputError('directory', `${quote(shown(named))} ${why}.`, { hint, cause })
 }
@@ -57,7 +58,7 @@ export function directoryFor(named: NamedFolder, folder: string): string {
 /** A folder inside `directory` that is more likely what a build wrote, as the input would name it. */
 export function builtFolder(named: NamedFolder): string | undefined {
   const path = resolve(named.workspace, named.directory)
-  const found = likelyFolders(path).find((folder) => existsSync(join(path, folder, 'index.html')))
+  const found = usual.find((folder) => existsSync(join(path, folder, 'index.html')))
   return found && directoryFor(named, found)
 }
 
@@ -68,37 +69,27 @@ function shown({ directory, workspace }: NamedFolder): string {
 }
 
 function missingHint(named: NamedFolder): string {
-  const [first, ...more] = foldersBelow(named)
-  if (first !== undefined) {
-    const all = [first, ...more].map((folder) => `"${excerpt(folder)}"`).join(', ')
-    return `There is ${all}. "working-directory" does not hold for actions: write "directory: ${excerpt(first)}".`
-  }
+  const below = foldersBelow(named).map((folder) => excerpt(folder))
+  if (below.length > 0)
+    return `There is "${below.join('", "')}". "working-directory" does not hold for actions: write "directory: ${below[0]}".`
   const build = 'Check that the build step runs before this one, and the name of the folder that it writes.'
-  const likely = likelyFolders(named.workspace).map((folder) => `"${folder}"`)
-  return likely.length > 0 ? `${build} There is ${likely.join(', ')}.` : build
-}
-
-/** The folders that generators usually write to, of those that are in a folder. */
-function likelyFolders(folder: string): string[] {
-  return usual.split(' ').filter((each) => isFolder(join(folder, each)))
+  const likely = usual.filter((folder) => isFolder(join(named.workspace, folder)))
+  return likely.length > 0 ? `${build} There is "${likely.join('", "')}".` : build
 }
 
 /** Folders one or two levels further down that `directory` would name there, as the input would name them. */
 function foldersBelow({ directory, workspace }: NamedFolder): string[] {
-  if (isAbsolute(directory)) return []
-  const one = projectsIn(workspace, '')
-  const projects = [...one, ...one.flatMap((folder) => projectsIn(workspace, `${folder}/`))]
-  return projects
-    .map((folder) => sitePath(workspace, join(workspace, folder, directory)))
-    .filter((folder) => isFolder(join(workspace, folder)))
-    .slice(0, 5)
+  const projects = isAbsolute(directory) ? [] : projectsIn(workspace)
+  const folders = [...projects, ...projects.flatMap(projectsIn)].map((project) => join(project, directory))
+  const found = folders.filter(isFolder).slice(0, 5)
+  return found.map((folder) => sitePath(workspace, folder))
 }
 
-function projectsIn(workspace: string, prefix: string): string[] {
+function projectsIn(folder: string): string[] {
   try {
-    const dirents = readdirSync(join(workspace, prefix), { withFileTypes: true })
+    const dirents = readdirSync(folder, { withFileTypes: true })
     const folders = dirents.filter((dirent) => dirent.isDirectory() && !/^\.|^node_modules$/u.test(dirent.name))
-    return folders.slice(0, 200).map(({ name }) => prefix + name)
+    return folders.slice(0, 200).map(({ name }) => join(folder, name))
   } catch {
     return []
   }

@@ -34,7 +34,7 @@ interface Pattern {
  * It remembers which patterns matched, so one object can be used for one walk only. Paths are relative to the site's root.
  */
 export class Exclude {
-  /** The lines of the input as the user wrote them, also comments, but without empty lines and white space around. */
+  /** The lines as the user wrote them, also comments, but without empty ones and white space around. */
   readonly lines: readonly string[]
   /** Whether a path in an excluded folder may still be published, so that the walk must enter the folder. */
   readonly reincludes: boolean
@@ -51,10 +51,7 @@ export class Exclude {
     this.reincludes = this.#named.size > 0
   }
 
-  /**
-   * @param text one pattern in each line; `#` starts a comment, and `!` brings back what a line above left out
-   * @throws {InputError} for a pattern that can't be used
-   */
+  /** Throws an `InputError` for a pattern that can't be used. */
   static async parse(text: string): Promise<Exclude> {
     const lines = text.split(/[\r\n]/u).flatMap((line) => line.trim() || [])
     const written = lines.filter((line) => !line.startsWith('#'))

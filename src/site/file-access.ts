@@ -10,12 +10,7 @@ const advice: Readonly<Record<string, string>> = {
   EBUSY: 'Another program has locked it: end that program before this step.',
 }
 
-/**
- * Does something with a path of the site; the empty path is its root.
- *
- * @param what the word that follows "can't be" in the message, such as `read`
- * @throws {SiteError} if the system refuses. It names the path and the reason.
- */
+/** Does something with a path of the site; the empty path is its root. A `SiteError` says what the system refuses. */
 export function attempt<T>(path: string, what: string, action: () => T): T {
   try {
     return action()
@@ -24,7 +19,7 @@ export function attempt<T>(path: string, what: string, action: () => T): T {
   }
 }
 
-/** The error for what `attempt` can't do. An error of our own says more, so it is thrown itself. */
+/** The error for what can't be done; `what` follows "can't be". An error of our own says more, so it is thrown itself. */
 export function refusal(path: string, what: string, cause: unknown): SiteError {
   const code = codeOf(cause)
   const hint = path.includes('\ufffd')
@@ -33,13 +28,13 @@ export function refusal(path: string, what: string, cause: unknown): SiteError {
   return new SiteError(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause })
 }
 
-/** The system's code of a call that failed, such as `EACCES`. An error of our own says more, so it is thrown again. */
+/** The system's code of a call that failed, such as `EACCES`. An error of our own is thrown again. */
 export function codeOf(cause: unknown): string {
   if (cause instanceof ActionError) throw cause
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason'
 }
 
-/** Whether a path is a folder, or a link that ends at one. One that ends nowhere does not. */
+/** Whether a path is a folder, or a link that ends at one. */
 export function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory()

@@ -29,16 +29,9 @@ const mostBytes = 32 * 1024 * 1024
 /** Bytes on both sides of a chunk's end in which a secret may lie across it. */
 const seam = 16 * 1024
 
-/** Where a file is, in the site and on the disk. */
 export type Place = Pick<SiteFile, 'path' | 'source'>
 
-/**
- * Opens each file, to note what it is and to look for secrets in it: small ones at once, large ones in chunks, unless they
- * are compressed or drawn.
- *
- * @param key finds the account's own key
- * @throws {SiteError} for a file that can't be read, or that changes meanwhile
- */
+/** Opens each file, to note what it is and to look for secrets in it, above all for the account's own key. */
 export async function inspect(places: Iterable<Place>, key: SecretFinder | undefined, signal?: AbortSignal) {
   const files: SiteFile[] = []
   const secrets = new Map<SiteFile, Secret>()
@@ -75,16 +68,15 @@ export async function inspect(places: Iterable<Place>, key: SecretFinder | undef
     if (file.size <= small) {
       batch.push(file)
       used += file.size
-      continue
+    } else {
+      const secret = await secretInLarge(file, key, signal)
+      if (secret) secrets.set(file, secret)
     }
-    const secret = await secretInLarge(file, key, signal)
-    if (secret) secrets.set(file, secret)
   }
   await searchBatch()
   return { files, secrets }
 }
 
-/** Notes what a file is. A small one is read, too. */
 function take({ path, source }: Place, slab: Buffer, at: number): SiteFile {
   return attempt(path, 'read', () =>
     whileOpen(source, (descriptor) => {

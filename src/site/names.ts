@@ -30,10 +30,9 @@ const unfit: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Makes sure that a file can be sent, and does not replace another one that has the same name on the wire.
+ * Throws a `SiteError` for a file that can't be sent, or would replace another one that has the same name on the wire.
  *
  * @param known the paths before that could be the same as another, by their names on the wire
- * @throws {SiteError} if not
  */
 export function checkName(path: string, known: Map<string, string>): void {
   for (const [pattern, why] of unfit) if (pattern.test(path)) throw unfitError(path, why)

@@ -21,7 +21,7 @@ const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu
 /** Line breaks as languages write them, and tags. */
 const lineBreak = /(?<!\\)\\+(?:[rnt]|u000[ad])|&#(?:10|13|x[ad]);|%0[AD]|<[^<>]{1,200}>/giu
 
-/** Letters before a quote that tell the kind of a string, as in Python's `b'…'`. */
+/** As in Python's `b'…'`. */
 const stringKind = /\b[bfru]{1,2}(?=["'])/giu
 
 /** Headers as in RFC 1421 and PGP, then Base64, in pieces that signs may separate: quotes, commas, those of a comment. */
@@ -37,6 +37,9 @@ const ageKey = /AGE-SECRET-KEY-1[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}/u
 /** The start of a key: PuTTY's, or in DER a version, then a number (PKCS #1), an algorithm (PKCS #8) or a key (RFC 5915). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are bytes
 const keyStart = /^PuTTY-User|^0(?:[\x00-\x7f]|\x81.|\x82..)\x02\x01(?:\x00[\x02\x30]|\x01\x04)/su
+
+/** Text in UTF-16, with its mark or without: then each second byte is zero. */
+const wideStart = /^(?:\xff\xfe|\xfe\xff|[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/u
 
 /** Bytes that are searched at once: longer texts would be put into memory that the system has to clear for each. */
 const piece = 16 * 1024
@@ -54,26 +57,17 @@ export function isMarked(bytes: Buffer, key: SecretFinder | undefined): boolean 
   return false
 }
 
-/** Whether the first bytes of a file tell that it must be looked at: a key of PuTTY or in DER, or UTF-16. */
+/** Whether the first bytes of a file tell that it must be looked at. */
 export function startsSuspect(bytes: Buffer): boolean {
-  const first = bytes[0]
-  return ((first === 0x30 || first === 0x50) && keyStart.test(bytes.toString('latin1', 0, 10))) || isWide(bytes)
+  const start = bytes.toString('latin1', 0, 10)
+  return keyStart.test(start) || wideStart.test(start)
 }
 
-/** Whether bytes are text in UTF-16, with its mark or without: then each second byte is zero. */
-function isWide({ 0: first = 1, 1: second = 1, 2: third = 1, 3: fourth = 1 }: Buffer): boolean {
-  if (first + second === 0xff + 0xfe) return true
-  return second === 0 ? first !== 0 && third !== 0 && fourth === 0 : first === 0 && third === 0 && fourth !== 0
-}
-
-/**
- * The worst that a file, or a large part of it, contains: a key, a token, or the sources in a source map. The time is
- * proportional to the length.
- */
+/** The worst that a file, or a large part of it, contains. The time is proportional to the length. */
 export function secretIn(bytes: Buffer, key: SecretFinder | undefined, isMap = false): Secret | undefined {
   if (!isMap && !startsSuspect(bytes) && !isMarked(bytes, key)) return undefined
   const latin1 = bytes.toString('latin1')
-  const text = isWide(bytes) ? latin1.replaceAll('\0', '') : latin1
+  const text = wideStart.test(latin1) ? latin1.replaceAll('\0', '') : latin1
   if (key?.isIn(text)) return { what: "the account's API key", kind: 'key' }
   if (holdsKey(text)) return { what: 'a private key', kind: 'key' }
   const issuer = liveTokenIn(text)
@@ -85,15 +79,12 @@ export function secretIn(bytes: Buffer, key: SecretFinder | undefined, isMap = f
 function holdsKey(text: string): boolean {
   if (keyStart.test(text) || ageKey.test(text) || hasHeaderAndBody(text)) return true
   // Each part ends where the next key begins, so that no character is decoded twice.
-  return text
-    .split(base64Begin)
-    .slice(1)
-    .some((part) => part.length >= 60 && hasHeaderAndBody(decoded(base64Begin + part.slice(0, 1000))))
-}
-
-/** What Base64 stands for, also where it is broken into lines. */
-function decoded(base64: string): string {
-  return Buffer.from(base64.replace(/(?<!\\)\\+[rnt]|[^A-Za-z0-9+/]/gu, ''), 'base64').toString('latin1')
+  const parts = text.split(base64Begin).slice(1)
+  return parts.some((part) => {
+    // It may be broken into lines.
+    const base64 = base64Begin + part.slice(0, 1000).replace(/(?<!\\)\\+[rnt]|[^A-Za-z0-9+/]/gu, '')
+    return part.length >= 60 && hasHeaderAndBody(Buffer.from(base64, 'base64').toString('latin1'))
+  })
 }
 
 /** Whether a text has the first line of a private key, and after it 60 or more characters of Base64 that look random. */

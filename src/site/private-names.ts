@@ -12,30 +12,25 @@ import { whileOpen } from './read-file.ts'
 
 const anyOf = (...names: readonly string[]): RegExp => new RegExp(`^(?:${names.join('|')})$`, 'su')
 
-/** What an application runs as. */
 const stage = '(?:local|dev|development|test|testing|ci|qa|uat|stage|staging|preview|prod|production|live)'
 
 /** Names of files: in lower case, and without what marks a backup (`~`, `.bak`). */
 const privateFile = anyOf(
   // Environment files, also those of Cloudflare's tools. Pages read their configuration from "env.json" or "env.js".
   String.raw`\.env.*|.*\.env|env|env\.${stage}(?:\.local)?|\.dev\.vars.*|\.renviron`,
-  // Package managers.
+  // What package managers, hosts, databases, and programs that copy a site to its server ask for.
   String.raw`npmrc|\.npmrc.*|\.yarnrc\.yml|\.pypirc|settings-security\.xml`,
-  // Passwords for hosts, for databases and for the web.
   String.raw`[._]netrc|\.git-credentials|\.?htpasswd|\.pgpass|\.my(?:login)?\.cnf|\.s3cfg|\.boto|\.dockercfg|\.dockerconfigjson`,
   String.raw`\.tugboat|otr\.private_key|proftpdpasswd|\.vault-token|\.terraformrc|\.smbcredentials|\.msmtprc`,
-  // Programs that copy a site to its server.
   String.raw`\.ftpconfig|\.remote-sync\.json|sftp-config\.json|filezilla\.xml|recentservers\.xml`,
   // What was typed, passwords too.
   String.raw`\.\w*history|fish_history`,
   // SSH keys, and stores of keys and passwords whose content is not readable.
   '.+_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?',
   String.raw`.+\.(?:p12|pfx|pkcs12|jks|jceks|bks|ppk|keystore|keyring|keychain|agilekeychain|kwallet|kdbx?|psafe3)`,
-  // Terraform's state and variables.
   String.raw`.+\.tfstate(?:\.\d+)?|.+\.tfvars(?:\.json)?`,
-  // Frameworks.
   String.raw`master\.key|\.?wp-config\.php.*|local\.settings\.json`,
-  // Clouds. Pages about such files are none.
+  // Pages about such files are none.
   String.raw`kubeconfig(?!.*\.(?:xml|(?:md|rst|adoc)\.txt)$).*`,
   String.raw`(?:credentials|rootkey|.*accesskeys)\.csv|client_secrets?(?:_.*)?\.json|gha-creds-.*\.json`,
 )

@@ -10,7 +10,6 @@ const readAsync = promisify(read)
 /** Opening must not wait for the other end of a pipe, nor follow a link that came after the site was collected. */
 const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0)
 
-/** Opens a file for as long as something is done with it. */
 export function whileOpen<T>(source: string, action: (descriptor: number) => T): T {
   const descriptor = openSync(source, openFlags)
   try {
@@ -20,11 +19,7 @@ export function whileOpen<T>(source: string, action: (descriptor: number) => T):
   }
 }
 
-/**
- * Reads a whole file to the start of `into`.
- *
- * @throws {SiteError} if it is no longer what it was when the site was collected
- */
+/** Reads a whole file to the start of `into`. It throws a `SiteError` if it is no longer what was collected. */
 export function readWhole(file: SiteFile, into: Buffer): void {
   if (file.content !== undefined) {
     file.content.copy(into)
@@ -45,8 +40,7 @@ export function readFully(descriptor: number, file: SiteFile, into: Buffer, at =
 
 /**
  * Yields a file in chunks, each good until the next one is asked for. One buffer is read into while the other is in use.
- *
- * @throws {SiteError} if it is no longer what it was when the site was collected
+ * It throws as `readWhole` does.
  */
 export async function* readInChunks(file: SiteFile, buffers: readonly [Buffer, Buffer]): AsyncGenerator<Buffer> {
   const { path, source, content, size } = file
@@ -81,12 +75,7 @@ export async function* readInChunks(file: SiteFile, buffers: readonly [Buffer, B
   }
 }
 
-/**
- * The SHA-256 of a sorted site, as hexadecimal digits. It covers paths, sizes and bytes, so it is the same however the
- * site is sent.
- *
- * @throws {SiteError} if a file is no longer what it was when the site was collected
- */
+/** The SHA-256 of a sorted site, as hexadecimal digits: of paths, sizes and bytes, so the same however it is sent. */
 export async function digestOf(files: SiteFiles): Promise<string> {
   const hash = createHash('sha256')
   const buffers = [Buffer.allocUnsafeSlow(512 * 1024), Buffer.allocUnsafeSlow(512 * 1024)] as const
@@ -94,7 +83,7 @@ export async function digestOf(files: SiteFiles): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Adds a file's path, size and bytes to a hash. It throws as `digestOf` does. */
+/** Adds a file's path, size and bytes to a hash. */
 export async function hashFile(hash: Hash, file: SiteFile, buffers: readonly [Buffer, Buffer]): Promise<void> {
   hash.update(`${Buffer.byteLength(file.path)}:${file.path}:${file.size}:`)
   if (file.size < buffers[0].length) {
@@ -118,7 +107,6 @@ function checkSame(descriptor: number, file: SiteFile): void {
   if (isFound && mtimeMs !== file.modified) throw changed(file, 'was written again')
 }
 
-/** The error for a file that is not what it was. */
 function changed(file: SiteFile, what = 'changed its size'): SiteError {
   const message = `${quote(file.path)} ${what} after the site was collected, so the deploy was stopped.`
   return new SiteError(file.path, message, { hint: 'Check that the build has ended before this step starts.' })

@@ -1,4 +1,3 @@
-/** One file to publish. */
 export interface SiteFile {
   /** Relative to the site's root, with `/` on every platform. */
   readonly path: string
@@ -18,7 +17,6 @@ export interface SiteFile {
   readonly modified?: number
 }
 
-/** Files in an order. */
 export type SiteFiles = readonly SiteFile[]
 
 /** Why something in the directory is not published. */
@@ -27,26 +25,24 @@ export type Omission = 'hidden' | 'exclude' | 'never published' | 'link back int
 /** What is published, but may not be meant to be: dumps of databases, source maps with sources, pages with live tokens. */
 export type Doubt = 'dump' | 'map' | 'token'
 
-/** Scripts and styles that the root page asks for, and that the site does not have. */
 export interface MissingAssets {
+  /** Scripts and styles that the root page asks for, and that the site does not have. */
   readonly paths: readonly string[]
   /** What their paths begin with (`/repo/`), if the site has them without it; else empty. */
   readonly basePath: string
 }
 
-/** What a directory contains for publishing. */
 export interface Site {
   /** Sorted by path (UTF-16 code units), so that the same site always makes the same request. */
   readonly files: SiteFiles
   /** The files as the build wrote them, if others were added since. */
   readonly built?: SiteFiles
-  /** Sum of the files' sizes. */
   readonly bytes: number
   /** Paths that were left out, by reason. A folder that was left out as a whole is one path with `/` at its end. */
   readonly omitted: Omitted
   /** Paths to look at, by the reason. No `!` pattern names them. */
   readonly doubts: Readonly<Record<Doubt, readonly string[]>>
-  /** The patterns of `exclude` that matched nothing, as the user wrote them. */
+  /** The lines of `exclude` that matched nothing, as the user wrote them. */
   readonly unmatched: readonly string[]
   /** Why the link itself may show nothing, in a sentence or two; empty if there is an `index.html`. */
   readonly noRootPage: string
@@ -55,7 +51,6 @@ export interface Site {
 
 export type Omitted = ReadonlyMap<Omission, readonly string[]>
 
-/** The sum of the files' sizes, in bytes. */
 export function bytesOf(files: SiteFiles): number {
   return files.reduce((sum, { size }) => sum + size, 0)
 }

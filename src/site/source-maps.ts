@@ -32,7 +32,7 @@ export function mayBeOwn(map: SiteFile, workspace: string): boolean {
   })
 }
 
-/** The folders from a file up to the workspace, which is one of them in any case. */
+/** The folders from a file up to the workspace. */
 function foldersAbove(file: string, workspace: string): string[] {
   const folder = dirname(file)
   return isInside(workspace, folder) && folder !== file ? [folder, ...foldersAbove(folder, workspace)] : [workspace]

@@ -34,7 +34,6 @@ export class Walk {
   readonly omitted = new Map<Omission, string[]>()
   /** What looks private and no `!` pattern names, and links that lead outside. */
   readonly leaks: Leak[] = []
-  /** Its real path. */
   readonly #root: string
   readonly #choice: Choice
   readonly #onWire = new Map<string, string>()
@@ -47,11 +46,7 @@ export class Walk {
     this.#choice = choice
   }
 
-  /**
-   * The files to publish, sorted by path (UTF-16 code units); once.
-   *
-   * @throws {SiteError} for the first entry that can't be published
-   */
+  /** The files to publish, sorted by path (UTF-16 code units); once. Throws for the first one that can't be. */
   *files(): Generator<Place> {
     yield* this.#enter({ path: '', real: '', isFolder: true, isBound: false, isPrivate: false })
   }
@@ -66,15 +61,15 @@ export class Walk {
     const base = real && `${real}/`
     const dirents = attempt(prefix, 'listed', () => readdirSync(this.#onDisk(real), { withFileTypes: true }))
     const listed = dirents.map((dirent) => {
-      const { name } = dirent
-      const isToEnter = dirent.isDirectory() || (dirent.isSymbolicLink() && isFolder(this.#onDisk(base + name)))
+      const onDisk = base + dirent.name
+      const isToEnter = dirent.isDirectory() || (dirent.isSymbolicLink() && isFolder(this.#onDisk(onDisk)))
+      const entry: Entry = { ...folder, path: prefix + dirent.name, real: onDisk, isFolder: isToEnter }
       // The paths of a folder's files have a slash after its name, so the slash counts for the order too.
-      return { dirent, isToEnter, key: isToEnter ? `${name}/` : name }
+      return { dirent, entry, key: isToEnter ? `${dirent.name}/` : dirent.name }
     })
     listed.sort((a, b) => (a.key < b.key ? -1 : 1))
     this.#open.push(real)
-    for (const { dirent, isToEnter } of listed) {
-      const entry = { ...folder, path: prefix + dirent.name, real: base + dirent.name, isFolder: isToEnter }
+    for (const { dirent, entry } of listed) {
       const found = this.#visit(dirent, entry)
       if (found?.isFolder) yield* this.#enter(found)
       else if (found) yield { path: found.path, source: this.#onDisk(found.real) }
@@ -97,10 +92,7 @@ export class Walk {
   #follow(link: Entry): Entry | undefined {
     const { path, isFolder } = link
     const real = targetOf(path, this.#onDisk(link.real), this.#root)
-    if (typeof real !== 'string') {
-      this.leaks.push(real)
-      return undefined
-    }
+    if (typeof real !== 'string') return this.#leak(real)
     const folders = [...real.matchAll(/\//gu)].map(({ index }) => this.#onDisk(real.slice(0, index)))
     const isPrivate = link.isPrivate || folders.some((folder) => isPrivateFolder(folder))
     const entry = { ...link, real, isBound: !this.#choice.exclude.names(path), isPrivate }
@@ -126,7 +118,7 @@ export class Walk {
     const asked = path.replace(/(?<=(?:^|\/)node_modules)\/(?:.*\/)?node_modules$/iu, '')
     const looksPrivate = isPrivateFolder(this.#onDisk(real), path) && !exclude.names(asked)
     const isPrivate = (entry.isPrivate || looksPrivate) && !exclude.names(path)
-    return isPrivate && !isExcluded ? this.#leak(`${path}/`) : { ...entry, isPrivate }
+    return isPrivate && !isExcluded ? this.#leak({ path: `${path}/`, reason: 'its name' }) : { ...entry, isPrivate }
   }
 
   #file(entry: Entry, isFile: boolean): Entry | undefined {
@@ -138,15 +130,17 @@ export class Walk {
     }
     checkName(path, this.#onWire)
     const looksPrivate = attempt(path, 'read', () => isPrivateFile([path, real], this.#onDisk(real)))
-    return (entry.isPrivate || looksPrivate) && !this.#choice.exclude.names(path) ? this.#leak(path) : entry
+    return (entry.isPrivate || looksPrivate) && !this.#choice.exclude.names(path)
+      ? this.#leak({ path, reason: 'its name' })
+      : entry
   }
 
   #onDisk(real: string): string {
     return this.#root + sep + real
   }
 
-  #leak(path: string): undefined {
-    this.leaks.push({ path, reason: 'its name' })
+  #leak(leak: Leak): undefined {
+    this.leaks.push(leak)
   }
 
   #omit(reason: Omission, path: string): undefined {
