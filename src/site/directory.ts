@@ -16,11 +16,7 @@ export interface NamedFolder {
   readonly workspace: string
 }
 
-/**
- * The real path of the folder that is named.
- *
- * @throws {InputError} if it is missing, not a folder, or can't be a site: a folder above the workspace, `.git`, keys
- */
+/** The real path of the folder. Throws for one that can't be a site: above the workspace, `.git`, keys. */
 export function realRoot(named: NamedFolder): string {
   const { directory, workspace } = named
   const path = resolve(workspace, directory)

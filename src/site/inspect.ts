@@ -13,7 +13,7 @@ const slabSize = 1024 * 1024
 /** Files of at most this many bytes are looked at whatever their type. For them, opening costs more than reading. */
 const small = 64 * 1024
 
-/** Small files that are searched together, at most. Empty ones need no room. */
+/** Small files that are searched together, at most: empty ones need no room. */
 const mostFiles = 4096
 
 /**
@@ -39,6 +39,7 @@ export async function inspect(places: Iterable<Place>, key: SecretFinder | undef
   let slab = Buffer.allocUnsafeSlow(slabSize)
   let used = 0
   let kept = 0
+  const note = (file: SiteFile, secret: Secret | undefined) => secret && secrets.set(file, secret)
   const searchBatch = async (): Promise<void> => {
     const mayHoldAny = isMarked(slab.subarray(0, used), key)
     const isKept = batch.length >= manyFiles && kept + used <= mostKept
@@ -46,9 +47,7 @@ export async function inspect(places: Iterable<Place>, key: SecretFinder | undef
     for (const file of batch) {
       const bytes = slab.subarray(end, end + file.size)
       end += file.size
-      const mayHold = mayHoldAny || isMap(file) || startsSuspect(bytes)
-      const secret = mayHold && secretIn(bytes, key, isMap(file))
-      if (secret) secrets.set(file, secret)
+      note(file, mayHoldAny || isMap(file) || startsSuspect(bytes) ? secretIn(bytes, key, isMap(file)) : undefined)
       if (isKept) file.content = bytes
     }
     if (isKept) {
@@ -68,10 +67,7 @@ export async function inspect(places: Iterable<Place>, key: SecretFinder | undef
     if (file.size <= small) {
       batch.push(file)
       used += file.size
-    } else {
-      const secret = await secretInLarge(file, key, signal)
-      if (secret) secrets.set(file, secret)
-    }
+    } else note(file, await secretInLarge(file, key, signal))
   }
   await searchBatch()
   return { files, secrets }

@@ -78,7 +78,7 @@ const backup = /(?:~|\.(?:bak|backup|old|orig|save|swp))$/u
 
 const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toLowerCase()
 
-/** Whether the name of a file tells that it is private. HTML never is. */
+/** HTML never is. */
 export function isPrivateFileName(path: string): boolean {
   const start = path.lastIndexOf('/') + 1
   const extension = extensionOf(path)
@@ -114,12 +114,10 @@ export function isPrivateFolder(real: string, path = real): boolean {
   return stats('HEAD') !== undefined && ['objects', 'refs'].every((name) => stats(name)?.isDirectory())
 }
 
-/** Whether a file is made to be read, so that it may show a token in order to explain it. */
 export function isProse(path: string): boolean {
   return prose.has(extensionOf(path)) || documentation.test(path.toLowerCase())
 }
 
-/** Whether a file is compressed or drawn, so that no text can be found in it. */
 export function isBinary(path: string): boolean {
   return binary.has(extensionOf(path))
 }

@@ -57,13 +57,7 @@ export function bytesOf(files: SiteFiles): number {
 
 /** The largest files, the largest first; those of the same size stay in their order. */
 export function largestOf(files: SiteFiles, most: number): SiteFile[] {
-  const largest: SiteFile[] = []
-  for (const file of files) {
-    if (file.size <= (largest[most - 1]?.size ?? -1)) continue
-    largest.push(file)
-    largest.sort((a, b) => b.size - a.size).splice(most)
-  }
-  return largest
+  return files.toSorted((a, b) => b.size - a.size).slice(0, most)
 }
 
 /** Whether the root of a repository was collected, by what was left out. */

@@ -12,17 +12,14 @@ import type { Leak } from './leak-error.ts'
  * @param root real path of the site
  */
 export function targetOf(path: string, link: string, root: string): string | Leak {
+  let why = 'is outside the directory'
   try {
     const real = realPath(link)
-    return isInside(root, real) ? sitePath(root, real) : faultOf(path, link, 'is outside the directory')
+    if (isInside(root, real)) return sitePath(root, real)
   } catch (cause) {
     const code = codeOf(cause)
-    const why = { ELOOP: 'leads in a circle', ENOENT: 'does not exist' }[code] ?? `can't be opened: ${code}`
-    return faultOf(path, link, why)
+    why = { ELOOP: 'leads in a circle', ENOENT: 'does not exist' }[code] ?? `can't be opened: ${code}`
   }
-}
-
-function faultOf(path: string, link: string, why: string): Leak {
   // Windows has links that only the system itself can read.
   const target = attempt(path, 'read', () => readlinkSync(link))
   const isOnRunner = isAbsolute(target)
