@@ -2,7 +2,7 @@ import { SiteError } from '../errors.ts'
 import { quote } from './file-access.ts'
 import { bytesOf, type Site, type SiteFile } from './site.ts'
 
-/** A file that the action adds to a site, in place of one with the same path. */
+/** It takes the place of a file with the same path. */
 export interface AddedFile {
   readonly path: string
   readonly content: string

@@ -10,7 +10,7 @@ const longest = 4096
 /** The folder that glob takes for the root of patterns which start with `/`: on Windows that of the current drive. */
 const root = resolve('/')
 
-/** What a globber has inside for a pattern. Its version is locked, and a test compares it with the public `glob()`. */
+/** What a globber has inside. Its version is locked, and a test compares it with the public `glob()`. */
 interface Matcher {
   readonly negate: boolean
   /** A bit set: 1 for a folder and 2 for a file. */
@@ -20,7 +20,6 @@ interface Matcher {
 }
 
 interface Pattern {
-  /** The line of the input that it stands in. */
   readonly line: string
   readonly matcher: Matcher
   hasMatched: boolean
@@ -39,9 +38,8 @@ export class Exclude {
   /** Whether a path in an excluded folder may still be published, so that the walk must enter the folder. */
   readonly reincludes: boolean
   readonly #patterns: readonly Pattern[]
-  /** What lines with `!` say, in the form that is compared. */
+  /** What lines with `!` say. */
   readonly #named: ReadonlySet<string>
-  /** What `#lastMatch` found for each folder. */
   readonly #folders = new Map<string, number>()
 
   private constructor(lines: readonly string[], patterns: readonly Pattern[]) {
@@ -89,7 +87,7 @@ export class Exclude {
     return [...new Set(unmatched.map(({ line }) => line))]
   }
 
-  /** Whether a path is left out. As in `@actions/glob`, the last pattern that matches it or a folder above decides. */
+  /** As in `@actions/glob`, the last pattern that matches a path or a folder above decides. */
   excludes(path: string, isFolder: boolean): boolean {
     return this.#patterns.length > 0 && this.#patterns[this.#lastMatch(path, isFolder)]?.matcher.negate === false
   }
@@ -102,7 +100,7 @@ export class Exclude {
     return this.reincludes && this.#named.has(pathIn(literalPattern(path)))
   }
 
-  /** The index of the last pattern that matches a path or a folder above; -1 if none does. */
+  /** The index of that pattern; -1 if there is none. What was found for a folder is kept. */
   #lastMatch(path: string, isFolder: boolean): number {
     const known = this.#folders.get(path)
     if (known !== undefined) return known

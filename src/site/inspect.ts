@@ -13,15 +13,15 @@ const slabSize = 1024 * 1024
 /** Files of at most this many bytes are looked at whatever their type. For them, opening costs more than reading. */
 const small = 64 * 1024
 
-/** Small files that are searched together, at most: empty ones need no room. */
-const mostFiles = 4096
-
 /**
  * Small files are kept until they are sent if so many fit into a slab, up to 64 MiB in all: opening them again would cost
  * more than the memory does, which the system has to clear. Of fewer and larger ones it is the other way round.
  */
 const manyFiles = 256
 const mostKept = 64 * 1024 * 1024
+
+/** Small files that are searched together, at most: empty ones need no room. */
+const mostFiles = 4096
 
 /** A large file is looked at up to here. */
 const mostBytes = 32 * 1024 * 1024

@@ -5,7 +5,7 @@ import { literalPattern } from './patterns.ts'
 
 /** Something in a directory that must not be published. */
 export interface Leak {
-  /** Relative to the site's root; a folder ends in `/`. */
+  /** A folder's ends in `/`. */
   readonly path: string
   /** Why, in words that follow "because of". */
   readonly reason: string
@@ -91,7 +91,6 @@ function linesFor(leaks: readonly Leak[]): { lines: string[]; note: string } {
   return { lines: fit, note: lines === all ? '' : `These are too many to list, so lines name whole folders${more}.` }
 }
 
-/** The first lines, as many as fit into a block. */
 function fitting(lines: readonly string[]): string[] {
   let characters = 0
   return lines.filter(({ length }) => {

@@ -2,7 +2,7 @@ import { SiteError } from '../errors.ts'
 import { quote } from './file-access.ts'
 import type { Omission } from './site.ts'
 
-/** Names that are never published, whatever the inputs say; compared in lower case. */
+/** Whatever the inputs say; in lower case. */
 const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini'])
 
 /** Why a file or folder is left out by its name, or by that of a folder above; undefined if no name is a reason. */

@@ -28,7 +28,7 @@ const stringKind = /\b[bfru]{1,2}(?=["'])/giu
 const body =
   /^[^A-Za-z0-9+/]*(?:[A-Z][A-Za-z-]{2,20}: [^\n]{0,200}\n[^A-Za-z0-9+/]*){0,8}((?:[A-Za-z0-9+/]{16,}[^A-Za-z0-9+/]{0,80})+)/u
 
-/** "-----BEGIN" in Base64. */
+/** "-----BEGIN". */
 const base64Begin = 'LS0tLS1CRUdJTi'
 
 /** A key of age: "age-secret-key" of gitleaks. */

@@ -90,10 +90,8 @@ export function isPrivateFileName(path: string): boolean {
 }
 
 /**
- * Whether a file looks private by its name. It does not if it is a web page without an extension, or the data of one
- * that is beside it, as Next.js and others write them.
- *
- * @param paths in the site: the file's own, and that of the target if it is a link
+ * Whether a file looks private by one of its paths. It does not if it is a web page without an extension, or the data of
+ * one that is beside it, as Next.js and others write them.
  */
 export function isPrivateFile(paths: readonly string[], source: string): boolean {
   if (!paths.some(isPrivateFileName)) return false

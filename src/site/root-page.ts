@@ -11,11 +11,7 @@ const mostBytes = 4 * 1024 * 1024
 /** Stands for the link, to tell local addresses from others. */
 const link = 'https://static-deploy.invalid/'
 
-/**
- * Why the link itself may show nothing, in a sentence or two; empty for a site with an `index.html`.
- *
- * @throws {InputError} if these files would replace a site by what only contains one
- */
+/** Why the link itself may show nothing, or empty. Throws if the files would replace a site by what only contains one. */
 export function checkRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder): string {
   const paths = files.map(({ path }) => path)
   if (paths.includes('index.html')) return ''
@@ -44,10 +40,7 @@ function folderOf(paths: readonly string[]): string {
   return folder === '.' ? '' : folder
 }
 
-/**
- * The local scripts and styles that the root page asks for and that the site does not have: a browser would show a page
- * without them.
- */
+/** The local scripts and styles that a browser would show the root page without. */
 export async function missingAssets(files: SiteFiles): Promise<MissingAssets> {
   const asked = await assetsOf(files)
   if (asked.size === 0) return { paths: [], basePath: '' }
@@ -80,7 +73,7 @@ async function assetsOf(files: SiteFiles): Promise<ReadonlySet<string>> {
   return new Set(addresses.flatMap((address) => (address && pathOf(address, base)) || []))
 }
 
-/** The path of a local file that an address leads to; undefined for all other addresses. */
+/** The path of the local file that an address leads to, if it does. */
 function pathOf(address: string, base: string): string | undefined {
   try {
     const { origin, pathname } = new URL(address, new URL(base, link))

@@ -1,16 +1,12 @@
 import { readlinkSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 import { SiteError } from '../errors.ts'
-import { count, formatNumber } from '../text/format.ts'
+import { formatNumber } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
 import { attempt, codeOf, isInside, quote, realPath, sitePath } from './file-access.ts'
 import type { Leak } from './leak-error.ts'
 
-/**
- * The real path of what a link leads to, relative to the site's root; or why the link can't be followed.
- *
- * @param root real path of the site
- */
+/** The real path of what a link leads to, relative to the site's real root; or why the link can't be followed. */
 export function targetOf(path: string, link: string, root: string): string | Leak {
   let why = 'is outside the directory'
   try {
@@ -35,11 +31,9 @@ const mostFolders = 50_000
 
 /** Throws a `SiteError` for a folder if the walk is too deep in links, or entered too many folders through them. */
 export function checkFanOut(path: string, folders: number): void {
-  const isDeep = path.length > longestPath
-  if (!isDeep && folders <= mostFolders) return
-  const message = isDeep
-    ? `Links lead into each other, ${count(path.split('/').length, 'folder')} deep.`
-    : `The site leads into more than ${formatNumber(mostFolders)} folders through links, the last one is ${quote(path)}.`
+  if (path.length <= longestPath && folders <= mostFolders) return
+  const many = `more than ${formatNumber(mostFolders)} folders through links`
+  const message = `The site leads into ${many}, or ever deeper, the last one is ${quote(path)}.`
   const hint = 'Links to folders that contain links multiply. Leave some out with "exclude", or replace them by copies.'
   throw new SiteError(path, message, { hint })
 }

@@ -53,12 +53,10 @@ export class Walk {
 
   *#enter(folder: Entry): Generator<Place> {
     const { path, real } = folder
-    if (path !== real) {
-      this.#linkedFolders += 1
-      checkFanOut(`${path}/`, this.#linkedFolders)
-    }
     const prefix = path && `${path}/`
     const base = real && `${real}/`
+    if (path !== real) this.#linkedFolders += 1
+    checkFanOut(prefix, this.#linkedFolders)
     const dirents = attempt(prefix, 'listed', () => readdirSync(this.#onDisk(real), { withFileTypes: true }))
     const listed = dirents.map((dirent) => {
       const onDisk = base + dirent.name
@@ -88,7 +86,7 @@ export class Walk {
     return isFolder ? this.#folder(entry) : this.#file(entry, dirent.isFile())
   }
 
-  /** A link shows what it leads to, under the rules that hold there: each name on the way to its target counts. */
+  /** A link shows what its target is published as. */
   #follow(link: Entry): Entry | undefined {
     const { path, isFolder } = link
     const real = targetOf(path, this.#onDisk(link.real), this.#root)
@@ -103,7 +101,7 @@ export class Walk {
     return this.#folder(entry)
   }
 
-  /** Why a name, or each on the way to a target, leaves an entry out, or a pattern: none that names it holds a link's. */
+  /** Why a name, one on the way to a target, or a pattern leaves an entry out. */
   #omissionOf({ path, real, isFolder, isBound }: Entry, names: string): Omission | undefined {
     const { exclude, includeHiddenFiles } = this.#choice
     const isExcluded =
