@@ -44,15 +44,22 @@ describe('a folder is private', () => {
     ['site/.ssh', 'docs', true],
     ['site/docs', 'a/.ssh', true],
     ['site/.SSH', 'a/.ssh', true],
+    ['a/node_modules', 'a/node_modules', true],
+    ['a/modules', 'a/modules', false],
   ])('as %s under the path %s: %s', (real, path, expected) => {
     expect(isPrivateFolder(real, path)).toBe(expected)
   })
 
-  it('as it is', () => {
-    expect(isPrivateFolder('a/node_modules')).toBe(true)
-    expect(isPrivateFolder('a/modules')).toBe(false)
-    using site = makeSite({ 'x/HEAD': '', 'x/objects/a': '', 'x/refs/a': '' })
-    expect(isPrivateFolder(join(site.directory, 'x'))).toBe(true)
+  it.each([
+    [['HEAD', 'objects/a', 'refs/a'], true],
+    [['objects/a', 'refs/a'], false],
+    [['HEAD', 'refs/a'], false],
+    [['HEAD', 'objects/a'], false],
+    [['HEAD', 'objects', 'refs/a'], false],
+    [['HEAD', 'objects/a', 'refs'], false],
+  ])('as a bare repository with %j: %s', (names, expected) => {
+    using site = makeSite(Object.fromEntries(names.map((name) => [name, 'x'])))
+    expect(isPrivateFolder(site.directory)).toBe(expected)
   })
 })
 
