@@ -37,11 +37,9 @@ export async function collectSite(directory: string, workspace: string, options:
   for (const file of files) {
     const { path, source } = file
     const secret = secrets.get(file)
-    if (isNamed && key?.isIn(path)) {
-      leaks.push({ path, reason: "the account's API key in its name" })
-      continue
-    }
-    if (exclude.names(path)) continue
+    const isKeyInName = isNamed && key?.isIn(path)
+    if (isKeyInName) leaks.push({ path, reason: "the account's API key in its name" })
+    if (isKeyInName || exclude.names(path)) continue
     if (/\.(?:sql|har)$/iu.test(path)) doubts.dump.push(path)
     if (secret?.kind === 'map') {
       if (mayBeOwn(file, workspace)) doubts.map.push(path)

@@ -104,6 +104,4 @@ async function secretInLarge(file: SiteFile, key: SecretFinder | undefined, sign
   return worst
 }
 
-function isMap({ path }: SiteFile): boolean {
-  return /\.map$/iu.test(path)
-}
+const isMap = ({ path }: SiteFile): boolean => /\.map$/iu.test(path)

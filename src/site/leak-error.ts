@@ -9,9 +9,9 @@ export interface Leak {
   readonly path: string
   /** Why, in words that follow "because of". */
   readonly reason: string
-  /** For a link that leads outside or nowhere: the sentence that names its target. */
+  /** For a link that can't be followed: the sentence that names its target. */
   readonly link?: string | undefined
-  /** Where it leads, if that is a path on the runner. */
+  /** Its target, if that is a path on the runner. */
   readonly target?: string | undefined
 }
 
@@ -77,11 +77,10 @@ function byReason(leaks: readonly Leak[]): (readonly [reason: string, leaks: rea
 
 /** The patterns; where reasons differ, below a comment that says the reason. If they are too many, they name folders. */
 function linesFor(leaks: readonly Leak[]): { lines: string[]; note: string } {
-  const groups = byReason(leaks)
-  const all = groups.flatMap(([reason, group]) => [
-    ...(groups.length > 1 ? [`# ${reason}`] : []),
-    ...group.map(({ path }) => literalPattern(path)),
-  ])
+  const all = byReason(leaks).flatMap(([reason, group], _, { length }) => {
+    const patterns = group.map(({ path }) => literalPattern(path))
+    return length > 1 ? [`# ${reason}`, ...patterns] : patterns
+  })
   let lines = all
   const segments = leaks.map(({ path }) => path.split(/(?<=\/)/u))
   for (let depth = 9; depth > 0 && fitting(lines).length < lines.length; depth -= 1)

@@ -44,8 +44,7 @@ export function checkName(path: string, known: Map<string, string>): void {
 }
 
 function unfitError(path: string, why: string): SiteError {
-  const hint = 'Rename it, or leave it out with "exclude".'
-  return new SiteError(path, `The name ${quote(path)} ${why}.`, { hint })
+  return new SiteError(path, `The name ${quote(path)} ${why}.`, { hint: 'Rename it, or leave it out with "exclude".' })
 }
 
 /** A path as the `filename` of a part: escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). */

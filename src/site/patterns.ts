@@ -23,7 +23,6 @@ const isWindows = process.platform === 'win32'
 /** Any number of `!`, then signs of the root (`./`, `/`), then the pattern. Only on Windows `\` is not an escape. */
 const parts = isWindows ? /^((?:!\s*)*)(?:\.?[/\\])*(.*)$/su : /^((?:!\s*)*)(?:\.?\/)*(.*)$/su
 
-/** The parts of a line of `exclude`, without the signs of the root. */
 export function partsOf(line: string): { negation: string; pattern: string } {
   const [, negation = '', pattern = ''] = parts.exec(line) ?? []
   return { negation, pattern }

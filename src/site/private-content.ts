@@ -31,7 +31,7 @@ const body =
 /** "-----BEGIN". */
 const base64Begin = 'LS0tLS1CRUdJTi'
 
-/** A key of age: "age-secret-key" of gitleaks. */
+/** "age-secret-key" of gitleaks. */
 const ageKey = /AGE-SECRET-KEY-1[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}/u
 
 /** The start of a key: PuTTY's, or in DER a version, then a number (PKCS #1), an algorithm (PKCS #8) or a key (RFC 5915). */

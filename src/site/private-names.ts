@@ -43,7 +43,6 @@ const privateFolder = endOf(
   String.raw`\.config[/\\](?:gh|gcloud)`,
 )
 
-/** Ends of the paths of private files whose name alone does not tell; in lower case. */
 const privatePlace = endOf(
   String.raw`\.docker/config\.json|\.vscode/sftp\.json|\.m2/settings\.xml|\.bundle/config|\.composer/auth\.json`,
   String.raw`config/(?:secrets|database)\.ya?ml|\.streamlit/secrets\.toml`,
@@ -73,7 +72,6 @@ const webTypes: ReadonlySet<string> = new Set([
 /** Documentation in plain text: sources that Sphinx and similar tools publish, and files for language models. */
 const documentation = /\.(?:md|rst|adoc)\.txt$|(?:^|\/)(?:_sources\/.*|llms(?:-[a-z]+)?\.txt)$/su
 
-/** The end of a name that editors and people give to a copy. */
 const backup = /(?:~|\.(?:bak|backup|old|orig|save|swp))$/u
 
 const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toLowerCase()
@@ -112,10 +110,6 @@ export function isPrivateFolder(real: string, path = real): boolean {
   return stats('HEAD') !== undefined && ['objects', 'refs'].every((name) => stats(name)?.isDirectory())
 }
 
-export function isProse(path: string): boolean {
-  return prose.has(extensionOf(path)) || documentation.test(path.toLowerCase())
-}
+export const isProse = (path: string): boolean => prose.has(extensionOf(path)) || documentation.test(path.toLowerCase())
 
-export function isBinary(path: string): boolean {
-  return binary.has(extensionOf(path))
-}
+export const isBinary = (path: string): boolean => binary.has(extensionOf(path))

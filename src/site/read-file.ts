@@ -83,7 +83,6 @@ export async function digestOf(files: SiteFiles): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Adds a file's path, size and bytes to a hash. */
 export async function hashFile(hash: Hash, file: SiteFile, buffers: readonly [Buffer, Buffer]): Promise<void> {
   hash.update(`${Buffer.byteLength(file.path)}:${file.path}:${file.size}:`)
   if (file.size < buffers[0].length) {

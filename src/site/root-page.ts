@@ -8,7 +8,7 @@ import { isRepository, type MissingAssets, type Omitted, type SiteFiles } from '
 /** Bytes of a root page that is read, at most. */
 const mostBytes = 4 * 1024 * 1024
 
-/** Stands for the link, to tell local addresses from others. */
+/** To tell local addresses from others. */
 const link = 'https://static-deploy.invalid/'
 
 /** Why the link itself may show nothing, or empty. Throws if the files would replace a site by what only contains one. */
@@ -52,8 +52,8 @@ export async function missingAssets(files: SiteFiles): Promise<MissingAssets> {
 
 /** The paths of the scripts and styles that the root page asks for, as those of files. */
 async function assetsOf(files: SiteFiles): Promise<ReadonlySet<string>> {
-  const page = files.find(({ path }) => path === 'index.html')
-  if (page === undefined || page.size > mostBytes) return new Set()
+  const page = files.find(({ path, size }) => path === 'index.html' && size <= mostBytes)
+  if (page === undefined) return new Set()
   const bytes = Buffer.allocUnsafe(page.size)
   readWhole(page, bytes)
   const html = bytes.toString()

@@ -19,7 +19,6 @@ export interface SiteFile {
 
 export type SiteFiles = readonly SiteFile[]
 
-/** Why something in the directory is not published. */
 export type Omission = 'hidden' | 'exclude' | 'never published' | 'link back into a folder above'
 
 /** What is published, but may not be meant to be: dumps of databases, source maps with sources, pages with live tokens. */

@@ -6,8 +6,7 @@ import { readWhole } from './read-file.ts'
 import type { SiteFile } from './site.ts'
 
 /** Bytes of a map that is read, and sources of it that are looked up, at most. */
-const mostBytes = 32 * 1024 * 1024
-const mostSources = 1000
+const most = { bytes: 32 * 1024 * 1024, sources: 1000 }
 
 /**
  * Whether a source map may contain the workspace's own sources. It does not where none of them is a file of the checkout,
@@ -15,12 +14,12 @@ const mostSources = 1000
  * be read, nobody can tell.
  */
 export function mayBeOwn(map: SiteFile, workspace: string): boolean {
-  if (!existsSync(join(workspace, '.git')) || map.size > mostBytes) return true
+  if (!existsSync(join(workspace, '.git')) || map.size > most.bytes) return true
   const bytes = Buffer.allocUnsafe(map.size)
   readWhole(map, bytes)
   const json = parseJson(bytes.toString())
   const sources = at(json, 'sources')
-  if (!Array.isArray(sources) || sources.length > mostSources) return true
+  if (!Array.isArray(sources) || sources.length > most.sources) return true
   const root = textOf(at(json, 'sourceRoot'))
   const folders = foldersAbove(map.source, workspace)
   return sources.some((source) => {

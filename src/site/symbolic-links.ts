@@ -23,16 +23,16 @@ export function targetOf(path: string, link: string, root: string): string | Lea
   return { path, reason: `a link whose target ${why}`, link: words, target: isOnRunner ? target : undefined }
 }
 
-/** Characters of a path that links lead into, at most; most systems take no longer one. The walk is as deep as it. */
-const longestPath = 4096
-
-/** Folders that links may lead into. A large site has as many; links to links could make far more out of a few. */
-const mostFolders = 50_000
+/**
+ * Characters of a path, and folders that links may lead into. Most systems take no longer path, and the walk is as deep as
+ * it. A large site has as many folders; links to links could make far more out of a few.
+ */
+const most = { characters: 4096, folders: 50_000 }
 
 /** Throws a `SiteError` for a folder if the walk is too deep in links, or entered too many folders through them. */
 export function checkFanOut(path: string, folders: number): void {
-  if (path.length <= longestPath && folders <= mostFolders) return
-  const many = `more than ${formatNumber(mostFolders)} folders through links`
+  if (path.length <= most.characters && folders <= most.folders) return
+  const many = `more than ${formatNumber(most.folders)} folders through links`
   const message = `The site leads into ${many}, or ever deeper, the last one is ${quote(path)}.`
   const hint = 'Links to folders that contain links multiply. Leave some out with "exclude", or replace them by copies.'
   throw new SiteError(path, message, { hint })
