@@ -66,8 +66,8 @@ function shown({ directory, workspace }: NamedFolder): string {
 
 function missingHint(named: NamedFolder): string {
   const below = foldersBelow(named).map((folder) => excerpt(folder))
-  if (below.length > 0)
-    return `There is "${below.join('", "')}". "working-directory" does not hold for actions: write "directory: ${below[0]}".`
+  const rule = '"working-directory" does not hold for actions'
+  if (below.length > 0) return `There is "${below.join('", "')}". ${rule}: write "directory: ${below[0]}".`
   const build = 'Check that the build step runs before this one, and the name of the folder that it writes.'
   const likely = usual.filter((folder) => isFolder(join(named.workspace, folder)))
   return likely.length > 0 ? `${build} There is "${likely.join('", "')}".` : build

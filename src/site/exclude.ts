@@ -49,7 +49,6 @@ export class Exclude {
     this.reincludes = this.#named.size > 0
   }
 
-  /** Throws an `InputError` for a pattern that can't be used. */
   static async parse(text: string): Promise<Exclude> {
     const lines = text.split(/[\r\n]/u).flatMap((line) => line.trim() || [])
     const written = lines.filter((line) => !line.startsWith('#'))
@@ -72,10 +71,7 @@ export class Exclude {
     return new Exclude(lines, patterns)
   }
 
-  /**
-   * The lines whose patterns matched nothing, as the user wrote them. Of a folder that was left out as a whole nobody
-   * knows what it holds, so a pattern that leads there is not among them.
-   */
+  /** The lines that matched nothing, but none that leads into a folder that was left out: nobody looked there. */
   unmatched(omitted: Omitted): readonly string[] {
     const folders = omitted.get('exclude')?.filter((path) => path.endsWith('/')) ?? []
     const others = [...omitted.values()].flat().map((path) => folded(path).replace(/\/?$/u, '/'))
@@ -92,10 +88,7 @@ export class Exclude {
     return this.#patterns.length > 0 && this.#patterns[this.#lastMatch(path, isFolder)]?.matcher.negate === false
   }
 
-  /**
-   * Whether `!` brings back exactly this path: a line names it, with the escapes that it needs. A broader pattern, or one
-   * that names a folder above, does not count: its author may not have thought of this path.
-   */
+  /** Whether a `!` line is this path, with its escapes: who wrote a broader one may not have thought of it. */
   names(path: string): boolean {
     return this.reincludes && this.#named.has(pathIn(literalPattern(path)))
   }

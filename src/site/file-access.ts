@@ -61,8 +61,7 @@ export function isInside(root: string, real: string, { relative, isAbsolute, sep
 
 /**
  * The real path, as the disk spells it: on Windows with long names instead of short ones (`GIT~1`), and where letter case
- * does not count, in the case of the folder's entry. So two paths that lead to the same place are equal. It throws what
- * the system does.
+ * does not count, in the case of the folder's entry. So two paths that lead to the same place are equal.
  */
 export function realPath(path: string): string {
   try {

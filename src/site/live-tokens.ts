@@ -25,7 +25,6 @@ const formats: readonly (readonly [issuer: string, format: string])[] = [
 
 const live = new RegExp(formats.map(([, format]) => format).join('|'), 'gu')
 
-/** Words that people write where a token would be. */
 const example = /example|sample|placeholder|replace|insert|redacted|change-?me|dummy|fake|your|token|secret/iu
 
 /** Rows of characters that no service gives out. */

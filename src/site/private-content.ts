@@ -3,7 +3,7 @@ import { liveTokenIn } from './live-tokens.ts'
 
 /** What must not be in a published file: a key; or perhaps must not: a token, and the sources in a source map. */
 export interface Secret {
-  /** What it is, in words; never the secret itself. */
+  /** In words; never the secret itself. */
   readonly what: string
   readonly kind: 'key' | 'token' | 'map'
 }

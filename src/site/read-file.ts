@@ -38,10 +38,7 @@ export function readFully(descriptor: number, file: SiteFile, into: Buffer, at =
   if (readSync(descriptor, into, at, file.size, null) < file.size) throw changed(file)
 }
 
-/**
- * Yields a file in chunks, each good until the next one is asked for. One buffer is read into while the other is in use.
- * It throws as `readWhole` does.
- */
+/** As `readWhole`, in chunks, each good until the next one is asked for: then its buffer is read into. */
 export async function* readInChunks(file: SiteFile, buffers: readonly [Buffer, Buffer]): AsyncGenerator<Buffer> {
   const { path, source, content, size } = file
   let [free, full] = buffers

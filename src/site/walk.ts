@@ -30,7 +30,6 @@ interface Entry {
 
 /** One walk through a site. It finds the files to publish, and notes what is left out. */
 export class Walk {
-  /** What is left out, by reason. */
   readonly omitted = new Map<Omission, string[]>()
   /** What looks private and no `!` pattern names, and links that lead outside. */
   readonly leaks: Leak[] = []
