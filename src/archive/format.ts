@@ -8,13 +8,18 @@ export interface ZipEntry {
   readonly checksum: number
   /** Bytes of its content. */
   readonly size: number
-  /** Bytes of its content in the archive: fewer than `size` if it is deflated, the same if it is stored. */
+  /** Bytes of its content in the archive. */
   readonly packedSize: number
+  /** Or stored, as it is. */
+  readonly isDeflated: boolean
 }
 
 /** These stand for a number that does not fit. The number is then in a zip64 record (4.4.1.4). */
 const max16 = 0xffff
 const max32 = 0xffff_ffff
+
+/** From this size on a file's sizes are in a zip64 record: a content may grow when it is deflated, by less than 1 %. */
+const largeSize = 0xff00_0000
 
 /** Version 2.0 knows folders and deflate, 4.5 zip64 (4.4.3.2). */
 const usualVersion = 20
@@ -85,12 +90,12 @@ export function endRecords(count: number, offset: number, size: number): Buffer 
 
 /** The sizes, if they must be in the zip64 extra field: both or none, as the local header needs it (4.5.3). */
 function largeSizes({ size, packedSize }: ZipEntry): readonly number[] {
-  return size < max32 ? [] : [size, packedSize]
+  return size < largeSize ? [] : [size, packedSize]
 }
 
 /** What both headers have: signature, facts, name, and the zip64 extra field (4.5.3) if there are numbers for it. */
 function headerOf(
-  { path, size, packedSize, checksum }: ZipEntry,
+  { path, size, packedSize, checksum, isDeflated }: ZipEntry,
   large: readonly number[],
   at: { readonly signature: number; readonly facts: number; readonly name: number },
 ): Buffer {
@@ -101,12 +106,12 @@ function headerOf(
   let end = header.writeUInt16LE(large.length === 0 ? usualVersion : zip64Version, at.facts)
   end = header.writeUInt16LE(flags, end)
   // 0 stored, 8 deflated (4.4.5).
-  end = header.writeUInt16LE(packedSize < size ? 8 : 0, end)
+  end = header.writeUInt16LE(isDeflated ? 8 : 0, end)
   end = header.writeUInt16LE(0, end)
   end = header.writeUInt16LE(date, end)
   end = header.writeUInt32LE(checksum, end)
-  end = header.writeUInt32LE(size < max32 ? packedSize : max32, end)
-  end = header.writeUInt32LE(Math.min(size, max32), end)
+  end = header.writeUInt32LE(size < largeSize ? packedSize : max32, end)
+  end = header.writeUInt32LE(size < largeSize ? size : max32, end)
   end = header.writeUInt16LE(name.length, end)
   header.writeUInt16LE(extraSize, end)
   end = at.name + name.copy(header, at.name)

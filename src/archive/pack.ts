@@ -27,7 +27,7 @@ export async function pack(files: SiteFiles, parent: string, signal: AbortSignal
     const folder = mkdtempSync(join(parent, 'static-deploy-'))
     remove = removalOf(folder)
     const source = join(folder, 'site.zip')
-    using writer = new ZipWriter(source, files)
+    using writer = new ZipWriter(source)
     await addFiles(files, writer, signal)
     writer.finish()
     const file = { path: 'site.zip', source, size: writer.size, packed: files }

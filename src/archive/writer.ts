@@ -1,28 +1,18 @@
-import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
-import type { SiteFile, SiteFiles } from '../site/site.ts'
+import { closeSync, openSync, writeSync } from 'node:fs'
 import { directoryHeader, endRecords, localHeader, type ZipEntry } from './format.ts'
-
-/** Bytes that are collected before they are written, because a write costs far more than a copy. */
-const bufferSize = 256 * 1024
 
 /** Writes an archive to the disk: the files one after another, then the central directory. */
 export class ZipWriter implements Disposable {
   readonly #descriptor: number
-  readonly #files: SiteFiles
-  /** Offset, packed size and checksum of each file, one after another: objects would take more memory. */
-  readonly #facts: Float64Array
-  /** How many files were added. */
-  #count = 0
-  readonly #buffer = Buffer.allocUnsafeSlow(bufferSize)
-  /** Bytes in the buffer. */
+  readonly #added: { readonly entry: ZipEntry; readonly offset: number }[] = []
+  /** Bytes are collected before they are written, because a write costs far more than a copy. */
+  readonly #buffer = Buffer.allocUnsafeSlow(256 * 1024)
   #used = 0
   /** Where in the archive the buffer begins. */
   #position = 0
 
-  /** @param files in the order in which they will be added; at `target` nothing may exist yet */
-  constructor(target: string, files: SiteFiles) {
-    this.#files = files
-    this.#facts = new Float64Array(3 * files.length)
+  /** At `target` nothing may exist yet. */
+  constructor(target: string) {
     this.#descriptor = openSync(target, 'wx')
   }
 
@@ -31,69 +21,45 @@ export class ZipWriter implements Disposable {
     return this.#position + this.#used
   }
 
-  /** Adds the next file. Everything of it is known. */
-  add({ path, size }: SiteFile, checksum: number, content: readonly Buffer[]): void {
-    const entry = { path, size, checksum, packedSize: sizeOf(content) }
-    this.#note(entry, this.size)
-    this.write(localHeader(entry), ...content)
+  add(entry: ZipEntry, content: Buffer): void {
+    this.#added.push({ entry, offset: this.size })
+    this.write(localHeader(entry))
+    this.write(content)
   }
 
-  /** Begins the next file, whose content follows by `write`. Its header needs what is known only at the `end`. */
-  begin({ path, size }: SiteFile): number {
+  /** Leaves room for the header of a file whose content follows by `write`, and returns where that is. */
+  begin(path: string, size: number): number {
+    const offset = this.size
+    this.write(localHeader({ path, size, packedSize: 0, checksum: 0, isDeflated: false }))
+    return offset
+  }
+
+  /** Writes the header of a file, now that all of it is known. */
+  end(entry: ZipEntry, offset: number): void {
     this.#flush()
-    this.#position += localHeader({ path, size, packedSize: size, checksum: 0 }).length
-    return this.#position
+    this.#writeAt(localHeader(entry), offset)
+    this.#added.push({ entry, offset })
   }
 
-  /** Goes back to where the content of the file begins, to write another one. */
-  goBack(start: number): void {
-    this.#used = 0
-    this.#position = start
-  }
-
-  write(...all: readonly Buffer[]): void {
-    for (const bytes of all) {
-      if (bytes.length > bufferSize - this.#used) this.#flush()
-      if (bytes.length > bufferSize) {
-        this.#writeAt(bytes, this.#position)
-        this.#position += bytes.length
-      } else {
-        this.#used += bytes.copy(this.#buffer, this.#used)
-      }
+  write(bytes: Buffer): void {
+    for (let done = 0; done < bytes.length; ) {
+      const copied = bytes.copy(this.#buffer, this.#used, done)
+      done += copied
+      this.#used += copied
+      if (this.#used === this.#buffer.length) this.#flush()
     }
-  }
-
-  /** Ends the file whose content begins at `start`. */
-  end({ path, size }: SiteFile, start: number, checksum: number): void {
-    const entry = { path, size, checksum, packedSize: this.size - start }
-    const header = localHeader(entry)
-    const offset = start - header.length
-    this.#writeAt(header, offset)
-    this.#note(entry, offset)
   }
 
   /** Writes the central directory. After that the archive is complete. */
   finish(): void {
     const start = this.size
-    let index = 0
-    for (const { path, size } of this.#files) {
-      const [offset = 0, packedSize = 0, checksum = 0] = this.#facts.subarray(index)
-      this.write(directoryHeader({ path, size, packedSize, checksum }, offset))
-      index += 3
-    }
-    this.write(endRecords(this.#files.length, start, this.size - start))
+    for (const { entry, offset } of this.#added) this.write(directoryHeader(entry, offset))
+    this.write(endRecords(this.#added.length, start, this.size - start))
     this.#flush()
-    // If a content was written again, bytes of its first attempt may follow the end. They are cut off here.
-    ftruncateSync(this.#descriptor, this.size)
   }
 
   [Symbol.dispose](): void {
     closeSync(this.#descriptor)
-  }
-
-  #note({ packedSize, checksum }: ZipEntry, offset: number): void {
-    this.#facts.set([offset, packedSize, checksum], 3 * this.#count)
-    this.#count += 1
   }
 
   #flush(): void {
@@ -108,9 +74,4 @@ export class ZipWriter implements Disposable {
       done += writeSync(this.#descriptor, bytes, done, bytes.length - done, position + done)
     }
   }
-}
-
-/** Bytes of all pieces together. */
-export function sizeOf(pieces: readonly Buffer[]): number {
-  return pieces.reduce((sum, { length }) => sum + length, 0)
 }

@@ -7,8 +7,8 @@ type Record = readonly (readonly [bytes: string, field: string])[]
 const hexOf = (record: Record): string => record.map(([bytes]) => bytes.replaceAll(' ', '')).join('')
 
 const max32 = 0xffff_ffff
-const small: ZipEntry = { path: 'a.txt', checksum: 0x1234_5678, size: 10, packedSize: 4 }
-const stored: ZipEntry = { ...small, packedSize: 10 }
+const small: ZipEntry = { path: 'a.txt', checksum: 0x1234_5678, size: 10, packedSize: 4, isDeflated: true }
+const stored: ZipEntry = { ...small, packedSize: 10, isDeflated: false }
 const name: Record[number] = ['61 2e 74 78 74', 'file name']
 
 /** Section 4.3.7, the fields of sections 4.4.3 to 4.4.11. */
@@ -33,7 +33,7 @@ const locals: readonly [what: string, entry: ZipEntry, record: Record][] = [
   ],
   [
     'of a stored file with a name that is not ASCII',
-    { path: 'ä/日', checksum: max32, size: 1, packedSize: 1 },
+    { path: 'ä/日', checksum: max32, size: 1, packedSize: 1, isDeflated: false },
     [
       ['50 4b 03 04', 'local file header signature'],
       ['14 00', 'version needed to extract'],
@@ -50,11 +50,11 @@ const locals: readonly [what: string, entry: ZipEntry, record: Record][] = [
   ],
   [
     'of the largest file that needs no zip64',
-    { ...stored, size: max32 - 1, packedSize: max32 - 1 },
+    { ...small, size: 0xfeff_ffff, packedSize: 0xff00_1234 },
     [
-      ['50 4b 03 04 14 00 00 08 00 00 00 00 21 00 78 56 34 12', 'as before'],
-      ['fe ff ff ff', 'compressed size'],
-      ['fe ff ff ff', 'uncompressed size'],
+      ['50 4b 03 04 14 00 00 08 08 00 00 00 21 00 78 56 34 12', 'as before'],
+      ['34 12 00 ff', 'compressed size, which may be larger'],
+      ['ff ff ff fe', 'uncompressed size'],
       ['05 00', 'file name length'],
       ['00 00', 'extra field length'],
       name,
@@ -62,7 +62,7 @@ const locals: readonly [what: string, entry: ZipEntry, record: Record][] = [
   ],
   [
     'of the smallest file that needs zip64, with both sizes however small the other is (4.5.3)',
-    { ...small, size: max32, packedSize: 0x01_0203 },
+    { ...small, size: 0xff00_0000, packedSize: 0x01_0203 },
     [
       ['50 4b 03 04', 'local file header signature'],
       ['2d 00', 'version needed to extract: 4.5 (4.4.3.2)'],
@@ -74,7 +74,7 @@ const locals: readonly [what: string, entry: ZipEntry, record: Record][] = [
       name,
       ['01 00', 'tag of the zip64 extra field (4.5.3)'],
       ['10 00', 'size of the rest'],
-      ['ff ff ff ff 00 00 00 00', 'original size'],
+      ['00 00 00 ff 00 00 00 00', 'original size'],
       ['03 02 01 00 00 00 00 00', 'compressed size'],
     ],
   ],
@@ -242,7 +242,7 @@ describe('a local header', () => {
   it.each(locals)('%s', (_, entry, record) => {
     expect(localHeader(entry).toString('hex')).toBe(hexOf(record))
     // Room is left for it before the packed size and the checksum are known.
-    const early = { ...entry, packedSize: entry.size, checksum: 0 }
+    const early = { ...entry, packedSize: 0, checksum: 0, isDeflated: false }
     expect(localHeader(early)).toHaveLength(hexOf(record).length / 2)
   })
 })
