@@ -66,22 +66,15 @@ function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase()
 }
 
-/** Looks for one secret in files. */
-export interface SecretFinder {
-  /** All bytes that hold the secret have one of these texts, or its beginning in numbers. */
-  readonly marks: readonly string[]
-  /** Whether a text has the secret's beginning in hexadecimal or as decimal bytes: at most 160 characters. */
-  hasNumbers(text: string): boolean
-  /** Whether a text, bytes as Latin-1, holds the secret. */
-  isIn(text: string): boolean
-}
-
 /** What may stand between bytes in hexadecimal (`%73%6b`, `0x73, 0x6b`, `\u0073`), and between those in decimal. */
 const sign = String.raw`(?:[^0-9A-Za-z]|(?<=\\)[nrt])`
 const gaps = { hex: `${sign}{0,16}(?:0?[xX]|u00|u\\{)?`, decimal: `${sign}{1,32}`, numbered: `${sign}{1,16}` }
 
+/** Looks for one secret in files. */
+export type SecretFinder = NonNullable<ReturnType<typeof finderOf>>
+
 /** Undefined for a secret that is empty, or so short that files would hold it by chance. */
-export function finderOf(secret: string): SecretFinder | undefined {
+export function finderOf(secret: string) {
   if (secret.length < long) return undefined
   const spellings = spellingsOf(secret)
   const plain = marksOf(secret)
@@ -97,7 +90,14 @@ export function finderOf(secret: string): SecretFinder | undefined {
   const firsts = [hex, hex.map((byte) => byte.toUpperCase()), start].map(([byte]) => String(byte))
   const hasNumbers = (text: string): boolean => firsts.some((byte) => text.includes(byte)) && numbers.test(text)
   const isMarked = (text: string): boolean => marks.some((mark) => text.includes(mark)) || hasNumbers(text)
-  return { marks, hasNumbers, isIn: (text) => isMarked(text) && holds(text, spellings) }
+  return {
+    /** All bytes that hold the secret have one of these texts, or its beginning in numbers. */
+    marks,
+    /** Whether a text has the secret's beginning in hexadecimal or as decimal bytes: at most 160 characters. */
+    hasNumbers,
+    /** Whether a text, bytes as Latin-1, holds the secret. */
+    isIn: (text: string): boolean => isMarked(text) && holds(text, spellings),
+  }
 }
 
 const eitherCase = (hex: string): string => hex.replace(/[a-f]/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
@@ -105,17 +105,13 @@ const eitherCase = (hex: string): string => hex.replace(/[a-f]/gu, (letter) => `
 /** Letters and digits, from rare to common in scripts and pages. */
 const rarest = 'QZXJYKWVUHGBDFLMPRNOTSIACEqzjx79864532kvwy10bgfhpmudclsoianrte'
 
-interface Part {
-  readonly part: string
-  readonly index: number
-}
-
 /**
  * Up to six letters and digits, which most escapes leave as they are, and six more that stand elsewhere, if there are:
  * where a line ends in one of them, the other one is whole. A search is quick if the first one is rare.
  */
 function marksOf(text: string): string[] {
   const parts = [...text.matchAll(/(?=([A-Za-z0-9]{1,6}))/gu)].map(({ 1: part = '', index }) => ({ part, index }))
+  type Part = (typeof parts)[number]
   const rank = ({ part: [first = ''] }: Part): number => rarest.indexOf(first)
   const sorted = parts.toSorted((a, b) => b.part.length - a.part.length || rank(a) - rank(b))
   const isElsewhere = (a: Part, b: Part): boolean => b.part.length === 6 && Math.abs(a.index - b.index) >= 6

@@ -42,15 +42,7 @@ function meaningOf(escaped: string, ...[unit, braced, byte, decimal, hex, name]:
   const digits = unit ?? braced ?? byte ?? hex
   const code = digits === undefined ? Number(decimal) : Number.parseInt(digits, 16)
   if (code <= 0x10ffff) return String.fromCodePoint(code)
-  if (escaped.startsWith('%')) return percentDecoded(escaped)
+  if (escaped.startsWith('%')) return Buffer.from(escaped.replaceAll('%', ''), 'hex').toString()
   if (escaped.startsWith('&')) return references[name ?? ''] ?? ''
   return /^[\\0]/u.test(escaped) || unseen.test(escaped) ? '' : escaped.normalize('NFKC')
-}
-
-function percentDecoded(escaped: string): string {
-  try {
-    return decodeURIComponent(escaped)
-  } catch {
-    return escaped
-  }
 }
