@@ -12,7 +12,7 @@ const deflateOnThread = promisify(deflateRaw)
 const chunkSize = 1024 * 1024
 
 /** Small files that are under way at the same time, at most. */
-const mostFiles = 16
+const mostFiles = 8
 
 /** Up to this many bytes, deflating on this thread costs less than waking another one. */
 const tinySize = 512
@@ -104,7 +104,7 @@ async function deflate(content: Buffer, isEnd = true): Promise<Buffer> {
   const options = {
     windowBits,
     memLevel: Math.min(windowBits - 7, 8),
-    chunkSize: Math.min(Math.max(content.length, 64), 64 * 1024),
+    chunkSize: Math.min(Math.max(content.length >> 1, 64), 64 * 1024),
     // Without the end, the next chunk's output continues this one.
     finishFlush: isEnd ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
   }

@@ -29,14 +29,8 @@ export const readAttributes = new Set([
   ...['srcset', 'content', 'type', 'http-equiv', 'shadowrootmode', 'role', 'id'],
 ])
 
-/** What a reader can notice of an element besides its content. */
-export interface Noticed {
-  readonly texts: readonly string[]
-  /** As they are written. */
-  readonly targets: readonly string[]
-}
-
-export function noticedOf(element: string, attributes: Attributes): Noticed {
+/** What a reader can notice of an element besides its content. Targets are as they are written. */
+export function noticedOf(element: string, attributes: Attributes): { texts: string[]; targets: string[] } {
   const kind = kinds.get(element)
   if (element === 'meta') return { texts: [], targets: redirectOf(attributes) }
   if (kind === 'hidden' || kind === 'empty') return { texts: [], targets: [] }

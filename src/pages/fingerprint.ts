@@ -5,7 +5,7 @@ import { hashFile } from '../site/read-file.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { formatNumber } from '../text/format.ts'
 import { shortDigest } from './digest.ts'
-import { type Page, pagePathOf, type SiteFingerprint } from './list.ts'
+import { type Page, pagePathOf, type SitePages } from './list.ts'
 
 /** Bytes. Of a larger page only the bytes count. */
 const pageLimit = 32 * 1024 * 1024
@@ -17,8 +17,8 @@ const interval = 5000
 export interface ReadingTerms {
   /** Names of the site itself. Links to them count as links within it: a build may know its own address. */
   readonly hosts: readonly string[]
-  /** Fingerprints of a published list, by path. A page with the bytes of its own is not parsed: that costs most. */
-  readonly known?: ReadonlyMap<string, string> | undefined
+  /** Those of a published list. A page with the bytes of its own is not parsed: that costs most. */
+  readonly known?: SitePages['pages'] | undefined
   readonly signal: AbortSignal
   readonly tell: (line: string) => void
 }
@@ -32,20 +32,20 @@ export interface ReadingTerms {
 export async function fingerprintSite(
   files: SiteFiles,
   { hosts, known, signal, tell }: ReadingTerms,
-): Promise<SiteFingerprint> {
-  const { PageReader } = await import('./reader.ts')
+): Promise<SitePages> {
+  const { readPage } = await import('./reader.ts')
   const buffers = [Buffer.allocUnsafeSlow(pageLimit), Buffer.allocUnsafeSlow(pageLimit)] as const
   const others = createHash('sha256')
   const pageOf = (path: string, bytes: string, size: number): Page => {
-    const fingerprint = known?.get(path)
-    if (fingerprint?.startsWith(`${bytes}.`)) return { path, title: '', fingerprint }
-    if (size >= pageLimit) return { path, title: '', fingerprint: Array(4).fill(bytes).join('.') }
+    const fingerprint = known?.get(path)?.fingerprint
+    if (fingerprint?.startsWith(`${bytes}.`)) return { title: '', fingerprint }
+    if (size >= pageLimit) return { title: '', fingerprint: Array(4).fill(bytes).join('.') }
     const content = buffers[0].subarray(0, size)
     const isText = isUtf8(content)
-    const { title, parts } = new PageReader(path, hosts).read(content.toString(isText ? 'utf8' : 'latin1'))
-    return { path, title: isText ? title : '', fingerprint: `${bytes}.${parts}` }
+    const { title, parts } = readPage(content.toString(isText ? 'utf8' : 'latin1'), path, hosts)
+    return { title: isText ? title : '', fingerprint: `${bytes}.${parts}` }
   }
-  const pages: Page[] = []
+  const pages = new Map<string, Page>()
   let [done, told] = [0, performance.now()]
   for (const file of files) {
     // Other code, such as that for a signal of the system, gets a turn.
@@ -55,7 +55,7 @@ export async function fingerprintSite(
     const hash = path === undefined ? others : createHash('sha256')
     // A file that fits is in the first buffer then.
     await hashFile(hash, file, buffers)
-    if (path !== undefined) pages.push(pageOf(path, shortDigest(hash), file.size))
+    if (path !== undefined) pages.set(path, pageOf(path, shortDigest(hash), file.size))
     done += 1
     if (performance.now() - told < interval) continue
     told = performance.now()

@@ -12,13 +12,10 @@ export const listLimit = 5 * 1024 * 1024
 /** It goes up with the form of a list, and with what is read of a page: parts that were found otherwise differ. */
 const version = 1
 
-/** Digests of 96 bits in base64url: the bytes, the content hard and soft, the frame. */
+/** Four short digests: the bytes, the content hard and soft, the frame. */
 const fingerprintForm = /^[\w-]{16}(?:\.[\w-]{16}){3}$/u
-const fingerprintLength = 4 * 16 + 3
 
-/** A page of a site. */
 export interface Page {
-  readonly path: string
   /** See `Reading`; empty also if the page was not parsed, or is not UTF-8. */
   readonly title: string
   /** The digest of the file's bytes, a dot, and the parts of `Reading`. */
@@ -26,17 +23,10 @@ export interface Page {
 }
 
 /** What a list is made of. */
-export interface SiteFingerprint {
-  readonly pages: readonly Page[]
+export interface SitePages {
+  /** By path. */
+  readonly pages: ReadonlyMap<string, Page>
   /** Covers the paths and the bytes of all files that are no pages. */
-  readonly otherFiles: string
-}
-
-/** What a site publishes for comparisons. */
-export interface PageList {
-  /** Fingerprints of its pages, by path. */
-  readonly pages: ReadonlyMap<string, string>
-  /** The digest of its other files. */
   readonly otherFiles: string
 }
 
@@ -48,19 +38,17 @@ export interface PageChange {
   readonly change: 'new' | 'changed' | 'removed'
 }
 
-/** How a preview differs from the live site. */
+/** How a preview differs from a live site. */
 export interface Compared {
-  /** The environment of the live site. */
+  /** The live site's. */
   readonly environment: string
   /** The live site's link. */
   readonly live: string
   /** The changed, then the new ones, each by path, and last the removed ones, which a stranger's list alone makes. */
   readonly changes: readonly PageChange[]
-  /** How many pages are in both and are no changes. */
+  /** How many pages are in both and are no changes; and how many of those differ in a date, or in their frame. */
   readonly unchanged: number
-  /** How many of those differ in a date or a time. */
   readonly dated: number
-  /** How many of those differ in their frame: the menu, header or footer. */
   readonly framed: number
   /** Whether files that are no pages differ. */
   readonly otherFilesDiffer: boolean
@@ -80,26 +68,21 @@ export function pagePathOf(file: string): string | undefined {
 
 /** Whether a text can be a page's path: it names no other host, does not lead up, and breaks no line. */
 export function isPagePath(text: string): boolean {
-  return (
-    text.length <= 2000 &&
-    text.startsWith('/') &&
-    !text.startsWith('//') &&
-    !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text) &&
-    !/\/\.\.?(?:\/|$)/u.test(text)
-  )
+  return text.length <= 2000 && /^\/(?!\/)/u.test(text) && !/[\p{Cc}\p{Cs}\u2028\u2029]|\/\.\.?(?:\/|$)/u.test(text)
 }
 
 /** Whether the list of these files' pages is small enough to be read. */
 export function fitsList(files: SiteFiles): boolean {
   const paths = files.flatMap(({ path }) => pagePathOf(path) ?? [])
-  const pages = paths.map((path) => ({ path, title: '', fingerprint: '-'.repeat(fingerprintLength) }))
-  return Buffer.byteLength(composePageList({ pages, otherFiles: '-'.repeat(16) })) <= listLimit
+  // Each has a fingerprint with two quotes and a colon; what is around all needs no more than one.
+  return Buffer.byteLength(JSON.stringify(paths)) + (paths.length + 1) * (4 * 17 - 1 + 3) <= listLimit
 }
 
 /** The content of `listFile`, with the pages sorted by path. */
-export function composePageList({ pages, otherFiles }: SiteFingerprint): string {
-  const entries = pages.toSorted(byPath).map(({ path, fingerprint }) => [path, fingerprint] as const)
-  return `${JSON.stringify({ 'static-deploy': version, pages: Object.fromEntries(entries), 'other-files': otherFiles })}\n`
+export function composePageList({ pages, otherFiles }: SitePages): string {
+  const entries = [...pages].map(([path, { fingerprint }]) => [path, fingerprint] as const)
+  const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+  return `${JSON.stringify({ 'static-deploy': version, pages: sorted, 'other-files': otherFiles })}\n`
 }
 
 /**
@@ -108,7 +91,7 @@ export function composePageList({ pages, otherFiles }: SiteFingerprint): string 
  *
  * @returns the list, or what is wrong with it, in words that follow its address
  */
-export function parsePageList(text: string): PageList | string {
+export function parsePageList(text: string): SitePages | string {
   const json = parseJson(text)
   if (json === undefined) return 'is not JSON'
   const file = fieldsOf(json)
@@ -117,27 +100,22 @@ export function parsePageList(text: string): PageList | string {
   const otherFiles = file['other-files']
   const pages = fieldsOf(file['pages'])
   if (pages === undefined || typeof otherFiles !== 'string') return 'is not a list of pages'
-  const list = new Map<string, string>()
+  const list = new Map<string, Page>()
   for (const [path, fingerprint] of Object.entries(pages)) {
     if (!isPagePath(path)) return 'contains a path that can not be a page'
     if (typeof fingerprint !== 'string' || !fingerprintForm.test(fingerprint))
       return 'has a page without a fingerprint of this form'
-    list.set(path, fingerprint)
+    list.set(path, { title: '', fingerprint })
   }
   return { pages: list, otherFiles }
 }
 
 /** The differences between a published list and this site. */
-export function compareSites(
-  published: PageList,
-  { pages, otherFiles }: SiteFingerprint,
-): Omit<Compared, 'environment' | 'live'> {
+export function compareSites(published: SitePages, own: SitePages): Omit<Compared, 'environment' | 'live'> {
   const changes: PageChange[] = []
-  const removed = new Set(published.pages.keys())
   let [unchanged, dated, framed] = [0, 0, 0]
-  for (const { path, fingerprint, title } of pages) {
-    removed.delete(path)
-    const before = published.pages.get(path)?.split('.')
+  for (const [path, { fingerprint, title }] of own.pages) {
+    const before = published.pages.get(path)?.fingerprint.split('.')
     const [, hard, soft, frame] = fingerprint.split('.')
     if (before === undefined || soft !== before[2]) {
       changes.push({ path, title: title || printable(path), change: before === undefined ? 'new' : 'changed' })
@@ -147,16 +125,12 @@ export function compareSites(
     if (hard !== before[1]) dated += 1
     if (frame !== before[3]) framed += 1
   }
-  for (const path of removed) changes.push({ path, title: printable(path), change: 'removed' })
+  for (const path of published.pages.keys())
+    if (!own.pages.has(path)) changes.push({ path, title: printable(path), change: 'removed' })
+  const keyOf = ({ change, path }: PageChange): string => change + path
   return {
-    changes: changes.sort((a, b) => (a.change === b.change ? byPath(a, b) : a.change < b.change ? -1 : 1)),
-    unchanged,
-    dated,
-    framed,
-    otherFilesDiffer: published.otherFiles !== otherFiles,
+    changes: changes.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
+    ...{ unchanged, dated, framed },
+    otherFilesDiffer: published.otherFiles !== own.otherFiles,
   }
-}
-
-function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
-  return a.path < b.path ? -1 : 1
 }

@@ -1,7 +1,7 @@
 import { messageOf } from '../errors.ts'
 import { visit } from '../http/visit.ts'
 import { excerpt } from '../text/printable.ts'
-import { listFile, listLimit, type PageList, parsePageList } from './list.ts'
+import { listFile, listLimit, parsePageList, type SitePages } from './list.ts'
 
 /** Milliseconds for everything: connecting, redirects and the whole list. */
 const patience = 10_000
@@ -14,7 +14,7 @@ const patience = 10_000
  * @returns the list, or why there is none, without a full stop
  * @throws the reason of `signal` if that is aborted, and nothing else
  */
-export async function publishedPages(link: string, signal: AbortSignal): Promise<PageList | string> {
+export async function publishedPages(link: string, signal: AbortSignal): Promise<SitePages | string> {
   const deadline = AbortSignal.timeout(patience)
   const url = `https://${link}/${listFile}`
   const chunks: Buffer[] = []

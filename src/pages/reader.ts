@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto'
 import { excerpt } from '../text/printable.ts'
 import { urlOf } from '../text/url.ts'
 import { withoutDates } from './dates.ts'
-import { Digest, shortDigestOf } from './digest.ts'
+import { Digest, shortDigest } from './digest.ts'
 import { type Attributes, kinds, noticedOf } from './elements.ts'
 import { addressOf, baseOf } from './link-targets.ts'
-import { Markup } from './markup.ts'
-import { type Region, Regions } from './regions.ts'
+import { readMarkup } from './markup.ts'
+import { Regions } from './regions.ts'
 
 /** What a reader can notice of a page. */
 export interface Reading {
@@ -19,15 +20,20 @@ export interface Reading {
  * Reads what a reader can notice of one page: title, text, alternative texts, labels, and the targets of links, images
  * and forms. All else does not count, nor does content for readers without scripts. If this finds another thing in the
  * same page than before, the number in `list.ts` goes up: lists keep the parts of pages that did not change.
+ *
+ * @param path where a visitor finds it, see `pagePathOf`
+ * @param hosts the names of the site itself
  */
-export class PageReader extends Markup {
+export function readPage(html: string, path: string, hosts: readonly string[]): Reading {
+  const page = new PageReader(baseOf(path), hosts)
+  readMarkup(html.replaceAll('\r', ''), page)
+  return page.end()
+}
+
+class PageReader {
   readonly #hosts: readonly string[]
-  readonly #texts: Readonly<Record<Region, Text>> = {
-    main: new Text(),
-    frame: new Text(),
-    article: new Text(),
-    other: new Text(),
-  }
+  /** The text of each region: hard with all of it, soft without `<time>` and dates. */
+  readonly #texts = { main: newText(), frame: newText(), article: newText(), other: newText() }
   readonly #regions = new Regions()
   #base: string
   #hasBase = false
@@ -40,39 +46,31 @@ export class PageReader extends Markup {
   /** How many open elements there are that hide their content. */
   #hidden = 0
 
-  /**
-   * @param path where a visitor finds it, see `pagePathOf`
-   * @param hosts the names of the site itself
-   */
-  constructor(path: string, hosts: readonly string[]) {
-    super()
-    this.#base = baseOf(path)
+  constructor(base: string, hosts: readonly string[]) {
+    this.#base = base
     this.#hosts = hosts
   }
 
-  read(html: string): Reading {
-    this.parse(html.replaceAll('\r', ''))
+  end(): Reading {
     this.#endRun()
     const { [this.#regions.content]: content, ...around } = this.#texts
     const title = inOneLine(this.#title ?? '')
-    const parts = [
-      title + content.hard.end(),
-      withoutDates(title) + content.soft.end(),
-      Object.values(around)
-        .map(({ soft }) => soft.end())
-        .join(''),
-    ]
+    const frame = Object.values(around).map(({ soft }) => soft.end())
+    const parts = [title + content.hard.end(), withoutDates(title) + content.soft.end(), frame.join('')]
     // Invisible characters, such as soft hyphens, would be shown as escapes.
     const shown = excerpt(title.replace(/(?![\u200c\u200d])\p{Cf}/gu, ''), 100)
     // A part of a text keeps the whole text in memory. Its copy does not.
-    return { title: Buffer.from(shown).toString(), parts: parts.map(shortDigestOf).join('.') }
+    return {
+      title: Buffer.from(shown).toString(),
+      parts: parts.map((part) => shortDigest(createHash('sha256').update(part))).join('.'),
+    }
   }
 
-  protected text(text: string): void {
+  text(text: string): void {
     if (this.#hidden === 0) this.#run += text
   }
 
-  protected opened(element: string, attributes: Attributes): void {
+  opened(element: string, attributes: Attributes): void {
     const kind = kinds.get(element)
     // A template that declares a shadow root is shown.
     if (kind === 'hidden' && (this.#hidden > 0 || !attributes.has('shadowrootmode'))) this.#hidden += 1
@@ -87,7 +85,7 @@ export class PageReader extends Markup {
     if (attributes.size > 0) this.#notice(element, attributes)
   }
 
-  protected closed(element: string): void {
+  closed(element: string): void {
     const kind = kinds.get(element)
     if (this.#hidden > 0) {
       if (kind === 'hidden') this.#hidden -= 1
@@ -138,10 +136,8 @@ export class PageReader extends Markup {
   }
 }
 
-/** The text of one region: hard with all of it, soft without `<time>` and dates. */
-class Text {
-  readonly hard = new Digest()
-  readonly soft = new Digest()
+function newText(): { readonly hard: Digest; readonly soft: Digest } {
+  return { hard: new Digest(), soft: new Digest() }
 }
 
 function inOneLine(text: string): string {

@@ -1,8 +1,5 @@
 import { type Attributes, tableOf } from './elements.ts'
 
-/** Where text stands: in the page's main part, in its frame, in an article, or in none of them. */
-export type Region = 'main' | 'frame' | 'article' | 'other'
-
 /** By elements and by roles. An aside is where a header is. */
 const landmarks = tableOf({
   main: 'main',
@@ -53,9 +50,10 @@ export class Regions {
   readonly #section = new Outermost()
   readonly #article = new Outermost()
   /** What is the page's content: its main part, else its articles, else all that is no frame. */
-  content: Exclude<Region, 'frame'> = 'other'
+  content: 'main' | 'article' | 'other' = 'other'
 
-  get current(): Region {
+  /** Where text stands now. */
+  get current(): 'main' | 'frame' | 'article' | 'other' {
     if (this.#frame.isOpen) return 'frame'
     if (this.#main.isOpen) return 'main'
     return this.#article.isOpen ? 'article' : 'other'

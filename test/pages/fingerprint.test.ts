@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { SiteError } from '../../src/errors.ts'
 import { fingerprintSite } from '../../src/pages/fingerprint.ts'
-import type { Page, SiteFingerprint } from '../../src/pages/list.ts'
+import type { Page, SitePages } from '../../src/pages/list.ts'
 import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
 import type { SiteFile } from '../../src/site/site.ts'
@@ -20,13 +20,13 @@ async function filesOf(directory: string): Promise<readonly SiteFile[]> {
 async function fingerprintOf(
   files: Readonly<Record<string, string | Buffer>>,
   given: Partial<Parameters<typeof fingerprintSite>[1]> = {},
-): Promise<SiteFingerprint> {
+): Promise<SitePages> {
   using site = makeSite(files)
   return await fingerprintSite(await filesOf(site.directory), { ...terms, ...given })
 }
 
-async function pagesOf(...about: Parameters<typeof fingerprintOf>): Promise<readonly Page[]> {
-  return (await fingerprintOf(...about)).pages
+async function pagesOf(...about: Parameters<typeof fingerprintOf>): Promise<(Page & { readonly path: string })[]> {
+  return Array.from((await fingerprintOf(...about)).pages, ([path, page]) => ({ path, ...page }))
 }
 
 const partsOf = (page: Page | undefined): string | undefined => page?.fingerprint.slice(17)
@@ -67,10 +67,12 @@ describe('the pages of a site', () => {
     const first = await pagesOf({ 'a.html': page('a'), 'b.html': page('b') })
     // No reading would come to these parts.
     const known = new Map(
-      first.map(({ path, fingerprint }) => [path, `${fingerprint.slice(0, 16)}${'.'.padEnd(17, '-').repeat(3)}`]),
+      first.map(({ path, fingerprint }) => {
+        return [path, { title: '', fingerprint: `${fingerprint.slice(0, 16)}${'.'.padEnd(17, '-').repeat(3)}` }]
+      }),
     )
     const [a, b, c] = await pagesOf({ 'a.html': page('a'), 'b.html': page('c'), 'c.html': page('a') }, { known })
-    expect(a).toEqual({ path: '/a.html', title: '', fingerprint: known.get('/a.html') })
+    expect(a).toEqual({ path: '/a.html', ...known.get('/a.html') })
     expect(b).toMatchObject({ title: 'T', fingerprint: expect.not.stringContaining('-----') })
     // The same bytes elsewhere may lead elsewhere.
     expect(c).toMatchObject({ title: 'T' })

@@ -6,23 +6,22 @@ import {
   isPagePath,
   listLimit,
   type Page,
-  type PageList,
   pagePathOf,
   parsePageList,
-  type SiteFingerprint,
+  type SitePages,
 } from '../../src/pages/list.ts'
 import type { SiteFile } from '../../src/site/site.ts'
 
 const otherFiles = 'o'.repeat(16)
-const site = (pages: readonly Page[], others = otherFiles): SiteFingerprint => ({ pages, otherFiles: others })
+const site = (pages: readonly [string, Page][], others = otherFiles): SitePages => {
+  return { pages: new Map(pages), otherFiles: others }
+}
 
 /** Of one letter for each part: bytes, hard, soft, frame. */
 const print = (parts: string): string => Array.from(parts, (letter) => letter.repeat(16)).join('.')
-const page = (path: string, parts = 'aaaa', title = ''): Page => ({ path, fingerprint: print(parts), title })
-const listed = (pages: Readonly<Record<string, string>>): PageList => ({
-  pages: new Map(Object.entries(pages).map(([path, parts]) => [path, print(parts)])),
-  otherFiles,
-})
+const page = (path: string, parts = 'aaaa', title = ''): [string, Page] => [path, { fingerprint: print(parts), title }]
+const listed = (pages: Readonly<Record<string, string>>): SitePages =>
+  site(Object.entries(pages).map(([path, parts]) => page(path, parts)))
 
 describe('a list of pages', () => {
   it('is the file of the contract, sorted', () => {

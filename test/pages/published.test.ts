@@ -14,7 +14,7 @@ const url = `https://${link}/.well-known/static-deploy.json`
 
 const fingerprint = Array(4).fill('x'.repeat(16)).join('.')
 const listOf = (paths: readonly string[]): string =>
-  composePageList({ pages: paths.map((path) => ({ path, title: '', fingerprint })), otherFiles: 'o' })
+  composePageList({ pages: new Map(paths.map((path) => [path, { title: '', fingerprint }])), otherFiles: 'o' })
 
 beforeAll(() => nodeTls.setDefaultCACertificates([...nodeTls.getCACertificates('default'), tls.cert]))
 afterEach(() => {
@@ -54,7 +54,10 @@ function hurry(milliseconds: number): void {
 describe('the published list', () => {
   it('is asked for once, as a visitor, without any key', async () => {
     await using live = await host((_, response) => response.end(listOf(['/'])))
-    expect(await publishedPages(link, signal)).toEqual({ pages: new Map([['/', fingerprint]]), otherFiles: 'o' })
+    expect(await publishedPages(link, signal)).toEqual({
+      pages: new Map([['/', { title: '', fingerprint }]]),
+      otherFiles: 'o',
+    })
     expect(live.requests.map(({ path }) => path)).toEqual([`GET ${url}`])
     expect(Object.keys(live.requests[0]?.headers ?? {}).toSorted()).toEqual(
       ['accept', 'accept-encoding', 'connection', 'host', 'user-agent'].toSorted(),

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PageReader, type Reading } from '../../src/pages/reader.ts'
+import { type Reading, readPage } from '../../src/pages/reader.ts'
 
-const read = (html: string): Reading => new PageReader('/guide/', []).read(html)
+const read = (html: string): Reading => readPage(html, '/guide/', [])
 
 const page = (body: string, head = ''): string =>
   `<!DOCTYPE html><html><head><title>A title</title>${head}</head><body>${body}</body></html>`
