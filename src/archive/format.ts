@@ -39,19 +39,17 @@ const attributes = 0o100644 * 2 ** 16
 
 /** The local header (4.3.7), which stands before the file's content. Its length depends only on the path and the size. */
 export function localHeader(entry: ZipEntry): Buffer {
-  return headerOf(entry, largeSizes(entry), { signature: 0x04034b50, facts: 4, name: 30 })
+  const { widths, values, name, extra } = partsOf(entry, largeSizes(entry))
+  return Buffer.concat([record(`4${widths}`, 0x04034b50, ...values), name, extra])
 }
 
 /** The file's header in the central directory (4.3.12); `offset` is that of its local header. */
 export function directoryHeader(entry: ZipEntry, offset: number): Buffer {
   const large = [...largeSizes(entry), ...(offset < max32 ? [] : [offset])]
-  const header = headerOf(entry, large, { signature: 0x02014b50, facts: 6, name: 46 })
-  header.writeUInt16LE(madeBy, 4)
+  const { widths, values, name, extra } = partsOf(entry, large)
   // No comment, the first disk, no internal attributes.
-  header.fill(0, 32, 38)
-  header.writeUInt32LE(attributes, 38)
-  header.writeUInt32LE(Math.min(offset, max32), 42)
-  return header
+  const rest = [0, 0, 0, attributes, Math.min(offset, max32)]
+  return Buffer.concat([record(`42${widths}22244`, 0x02014b50, madeBy, ...values, ...rest), name, extra])
 }
 
 /**
@@ -62,30 +60,14 @@ export function directoryHeader(entry: ZipEntry, offset: number): Buffer {
  * @param size of the central directory, in bytes
  */
 export function endRecords(count: number, offset: number, size: number): Buffer {
-  const isLarge = count > max16 || offset >= max32 || size >= max32
-  const records = Buffer.alloc((isLarge ? 56 + 20 : 0) + 22)
-  if (isLarge) {
-    records.writeUInt32LE(0x06064b50, 0)
-    // Its own size, without the 12 bytes of its signature and of this field.
-    writeUInt64(records, 56 - 12, 4)
-    records.writeUInt16LE(madeBy, 12)
-    records.writeUInt16LE(zip64Version, 14)
-    // The count on this disk, which is the only one, and the count in all.
-    writeUInt64(records, count, 24)
-    writeUInt64(records, count, 32)
-    writeUInt64(records, size, 40)
-    writeUInt64(records, offset, 48)
-    records.writeUInt32LE(0x07064b50, 56)
-    writeUInt64(records, offset + size, 64)
-    records.writeUInt32LE(1, 72)
-  }
-  const end = records.subarray(-22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(Math.min(count, max16), 8)
-  end.writeUInt16LE(Math.min(count, max16), 10)
-  end.writeUInt32LE(Math.min(size, max32), 12)
-  end.writeUInt32LE(Math.min(offset, max32), 16)
-  return records
+  const [count16, size32, offset32] = [Math.min(count, max16), Math.min(size, max32), Math.min(offset, max32)]
+  // Numbers of disks, of which there is one; the count on this disk, and the count in all.
+  const end = record('42222442', 0x06054b50, 0, 0, count16, count16, size32, offset32, 0)
+  if (count <= max16 && offset < max32 && size < max32) return end
+  // Its own size is without the 12 bytes of its signature and of this field.
+  const facts = [56 - 12, madeBy, zip64Version, 0, 0, count, count, size, offset]
+  const locator = record('4484', 0x07064b50, 0, offset + size, 1)
+  return Buffer.concat([record('4822448888', 0x06064b50, ...facts), locator, end])
 }
 
 /** The sizes, if they must be in the zip64 extra field: both or none, as the local header needs it (4.5.3). */
@@ -93,36 +75,24 @@ function largeSizes({ size, packedSize }: ZipEntry): readonly number[] {
   return size < largeSize ? [] : [size, packedSize]
 }
 
-/** What both headers have: signature, facts, name, and the zip64 extra field (4.5.3) if there are numbers for it. */
-function headerOf(
-  { path, size, packedSize, checksum, isDeflated }: ZipEntry,
-  large: readonly number[],
-  at: { readonly signature: number; readonly facts: number; readonly name: number },
-): Buffer {
+/** What both headers have: facts, name, and the zip64 extra field (4.5.3) if there are numbers for it. */
+function partsOf({ path, size, packedSize, checksum, isDeflated }: ZipEntry, large: readonly number[]) {
   const name = Buffer.from(path)
-  const extraSize = large.length === 0 ? 0 : 4 + 8 * large.length
-  const header = Buffer.allocUnsafe(at.name + name.length + extraSize)
-  header.writeUInt32LE(at.signature, 0)
-  let end = header.writeUInt16LE(large.length === 0 ? usualVersion : zip64Version, at.facts)
-  end = header.writeUInt16LE(flags, end)
+  const isLarge = large.length > 0
+  const extra = isLarge ? record(`22${'8'.repeat(large.length)}`, 1, 8 * large.length, ...large) : Buffer.alloc(0)
+  const sizes = size < largeSize ? [packedSize, size] : [max32, max32]
   // 0 stored, 8 deflated (4.4.5).
-  end = header.writeUInt16LE(isDeflated ? 8 : 0, end)
-  end = header.writeUInt16LE(0, end)
-  end = header.writeUInt16LE(date, end)
-  end = header.writeUInt32LE(checksum, end)
-  end = header.writeUInt32LE(size < largeSize ? packedSize : max32, end)
-  end = header.writeUInt32LE(size < largeSize ? size : max32, end)
-  end = header.writeUInt16LE(name.length, end)
-  header.writeUInt16LE(extraSize, end)
-  end = at.name + name.copy(header, at.name)
-  if (large.length > 0) {
-    end = header.writeUInt16LE(1, end)
-    end = header.writeUInt16LE(8 * large.length, end)
-    for (const value of large) end = writeUInt64(header, value, end)
-  }
-  return header
+  const facts = [isLarge ? zip64Version : usualVersion, flags, isDeflated ? 8 : 0, 0, date, checksum, ...sizes]
+  return { widths: '2222244422', values: [...facts, name.length, extra.length], name, extra }
 }
 
-function writeUInt64(record: Buffer, value: number, at: number): number {
-  return record.writeBigUInt64LE(BigInt(value), at)
+/** Numbers one after another, the lowest byte first; `widths` has a digit for each: its bytes. */
+function record(widths: string, ...values: readonly number[]): Buffer {
+  const bytes = Buffer.alloc([...widths].reduce((sum, width) => sum + Number(width), 0))
+  let at = 0
+  for (const [index, value] of values.entries()) {
+    const width = Number(widths[index])
+    at = width === 8 ? bytes.writeBigUInt64LE(BigInt(value), at) : bytes.writeUIntLE(value, at, width)
+  }
+  return bytes
 }
