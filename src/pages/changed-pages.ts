@@ -5,7 +5,7 @@ import { holdsSecret } from '../text/secrets.ts'
 import { encodedPath } from '../text/url.ts'
 import type { Compared, PageChange } from './list.ts'
 
-/** How many pages are listed. The others are folded below. */
+/** Pages that are listed. The others are folded below. */
 const shown = 20
 
 /** If at least this many pages changed, and nearly all, it was probably the build. Then they are not listed. */
@@ -24,12 +24,11 @@ export function changedPagesOf(compared: Compared, preview: string): string {
   if (changes.length === 0) return sameContentOf(compared, name)
   const number = (kind: PageChange['change']): number => changes.filter(({ change }) => change === kind).length
   const [changed, added, removed] = [number('changed'), number('new'), number('removed')]
-  const inBoth = changed + unchanged
-  const isNearlyAll = changed >= many && changed >= 0.8 * inBoth
-  const share = changed === inBoth ? 'All' : `${formatNumber(changed)} of`
+  const isNearlyAll = changed >= many && changed >= 4 * unchanged
+  const share = unchanged === 0 ? 'All' : `${formatNumber(changed)} of`
   const some = changed > 0 ? count(changed, 'page') : 'No page'
   const counts = [
-    `${isNearlyAll ? `${share} ${count(inBoth, 'page')}` : some} changed`,
+    `${isNearlyAll ? `${share} ${count(changed + unchanged, 'page')}` : some} changed`,
     added > 0 && `${formatNumber(added)} new`,
     removed > 0 && `${formatNumber(removed)} removed`,
   ]
@@ -37,14 +36,10 @@ export function changedPagesOf(compared: Compared, preview: string): string {
   const parts = [
     `**${counts.filter(Boolean).join(', ')}** compared with ${name}.${isNearlyAll ? why : ''}`,
     ...listOf(isNearlyAll ? changes.slice(changed) : changes, preview, live),
-    dated > 0 && `${formatNumber(dated)} more ${differ(dated)} only in a date.`,
+    dated > 0 && `${formatNumber(dated)} more ${dated === 1 ? 'differs' : 'differ'} only in a date.`,
     framed > 0 && `The menu, header or footer differs on ${formatNumber(framed)} more.`,
   ]
   return parts.filter(Boolean).join('\n\n')
-}
-
-function differ(pages: number): string {
-  return pages === 1 ? 'differs' : 'differ'
 }
 
 /** What is said where no page is listed. It says no more than what was compared. */
@@ -56,7 +51,7 @@ function sameContentOf({ dated, framed, otherFilesDiffer }: Compared, name: stri
       : `No page differs from ${name} in what a reader can notice, and no other file differs.`
   }
   const parts = [
-    dated > 0 && `${count(dated, 'page')} ${differ(dated)} only in a date`,
+    dated > 0 && `${count(dated, 'page')} ${dated === 1 ? 'differs' : 'differ'} only in a date`,
     framed > 0 && `the menu, header or footer differs on ${count(framed, 'page')}`,
     others && `${others} differ too`,
   ]
@@ -80,27 +75,20 @@ function listOf(changes: readonly PageChange[], preview: string, live: string): 
   return [lines.slice(0, shown).join('\n'), summary, lines.slice(shown).join('\n'), '</details>']
 }
 
+/** In a link's text, as in code, GitHub makes no mentions and no references. */
 function entryOf({ path, title, change }: PageChange, link: string): string {
-  const code = codeOf(path)
+  const code = `<code>${shownText(path)}</code>`
   const [name, behind] = title === printable(path) ? [code, ''] : [shownText(title), ` ${code}`]
   const mark = change === 'changed' ? '' : `**${change}:** `
   const linked = `- ${mark}[${name}](https://${link}${encodedPath(path)})${behind}`
   const isFit = Buffer.byteLength(linked) <= entrySize && !holdsSecret(`${link}${path}`)
-  return isFit ? linked : `- ${mark}${codeOf(title)}${behind}`
-}
-
-/** A text as code. In code, as in a link's text, GitHub makes no mentions and no references. */
-function codeOf(text: string): string {
-  return `<code>${shownText(text)}</code>`
+  return isFit ? linked : `- ${mark}<code>${shownText(title)}</code>${behind}`
 }
 
 /** Letters that are read from right to left: Hebrew, Arabic and the scripts beside them. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
-/**
- * A title or a path in Markdown. Text that is read from right to left stands in an isolate (U+2068, U+2069), or the
- * title and the path would swap places.
- */
+/** Text that is read from right to left stands in an isolate (U+2068, U+2069), or title and path would swap places. */
 function shownText(text: string): string {
   const escaped = escapeMarkdown(excerpt(text, 100))
   return rightToLeft.test(text) ? `&#8296;${escaped}&#8297;` : escaped

@@ -6,7 +6,6 @@ import { withoutHash } from './asset-names.ts'
 /** The address of the site while its pages are read. No real page has it (RFC 6761, section 6.4). */
 const home = 'http://site.invalid'
 
-/** The address of a page, for `addressOf`. */
 export function baseOf(path: string): string {
   return home + encodedPath(path)
 }
