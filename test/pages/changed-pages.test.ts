@@ -162,21 +162,11 @@ describe('what changed', () => {
   })
 
   it.each([
-    '<img src=x onerror=alert(1)>',
-    '</details></code><script>alert(1)</script>',
-    '[x](https://evil.example/)',
-    '![x](https://evil.example/)',
-    '](https://evil.example/)',
-    'https://evil.example/ www.evil.example a@evil.example',
-    '@user @org/team #1 GH-1 org/repo#1',
-    '`code` **bold** ~~gone~~ | cell | $x$',
-    '&lt;b&gt; &#64;user',
-    'a\nb\r\n\n# heading\n- item',
-    '::error::x ##[error]x',
-    '\u202egnp.exe',
-    '<!-- static-deploy: preview -->',
-    '\\',
-    '[^1] [x] [link]: x',
+    ...['<img src=x onerror=alert(1)>', '</details></code><script>alert(1)</script>', '[x](https://evil.example/)'],
+    ...['![x](https://evil.example/)', '](https://evil.example/)'],
+    ...['https://evil.example/ www.evil.example a@evil.example', '@user @org/team #1 GH-1 org/repo#1'],
+    ...['`code` **bold** ~~gone~~ | cell | $x$', '&lt;b&gt; &#64;user', 'a\nb\r\n\n# heading\n- item'],
+    ...['::error::x ##[error]x', '\u202egnp.exe', '<!-- static-deploy: preview -->', '\\', '[^1] [x] [link]: x'],
   ])('defuses %j as a title and as a path', (text) => {
     const changes = [change(`/${text}/`, text), change('/a/', text, 'new'), change(`/b${text}`, `/b${text}`, 'removed')]
     const html = rendered(of({ changes, unchanged: 1 }))
