@@ -6,12 +6,11 @@ interface MoreWords {
 }
 
 /** Log, summary and comment show the same message and hint of it. */
-export abstract class ActionError extends Error {
+export class ActionError extends Error {
   readonly hint: string | undefined
 
   constructor(message: string, { hint, cause }: MoreWords = {}) {
     super(message, { cause })
-    this.name = new.target.name
     this.hint = hint
   }
 }

@@ -103,7 +103,7 @@ export function commentOf(news: News, about: { environment: string; runUrl: stri
       return page(
         `⏭️ ${preview} was skipped`,
         escapeMarkdown(news.reason),
-        holdersOf(news.account, { now, runUrl }),
+        holdersOf(news.account),
         oneLine(commit && `Commit ${commit}`, time, log),
       )
     case 'failed': {

@@ -1,29 +1,23 @@
+import { runUrl } from '../environment.ts'
 import type { PreviewFacts, Skipped, SweptPreview } from '../outcome.ts'
 import { describe, type Subject } from '../target.ts'
 import { count, formatAge } from '../text/format.ts'
 import { anchor, columns, escapeMarkdown, pullRequestLink } from '../text/markdown.ts'
 import { excerpt } from '../text/printable.ts'
 
-/** What a table of previews is shown with. `runUrl` is empty outside a runner. */
-export interface About {
-  readonly now: Date
-  readonly runUrl: string
-}
-
-export function sweptTable(previews: readonly SweptPreview[], about: About): string {
-  const rows = previews.toSorted(byResult).map((preview) => sweptRow(preview, about))
-  return columns(['Preview', 'Link', 'Age', 'Result'], rows)
+export function sweptTable(previews: readonly SweptPreview[]): string {
+  return columns(['Preview', 'Link', 'Age', 'Result'], previews.toSorted(byResult).map(sweptRow))
 }
 
 /** What holds the links of an account that is full. */
-export function holdersOf({ previews, others }: NonNullable<Skipped['fullAccount']>, about: About): string {
-  const rows = previews.map((preview) => factsOf(preview, preview.links.map(clickable), about))
+export function holdersOf({ previews, others }: NonNullable<Skipped['fullAccount']>): string {
+  const rows = previews.map((preview) => factsOf(preview, preview.links.map(clickable)))
   const rest = others === 0 ? '' : `The account holds ${count(others, 'other link')}.`
   return [rows.length > 0 && columns(['Preview', 'Link', 'Age'], rows), rest].filter(Boolean).join('\n\n')
 }
 
-export function nameOf(subject: Subject, runUrl: string): string {
-  return subject.kind === 'pull-request' ? pullRequestLink(subject.number, runUrl) : escapeMarkdown(describe(subject))
+export function nameOf(subject: Subject): string {
+  return subject.kind === 'pull-request' ? pullRequestLink(subject.number, runUrl()) : escapeMarkdown(describe(subject))
 }
 
 /** Deleted previews come first. Within that: by number, the newest first, and then branches by name. */
@@ -34,24 +28,21 @@ function byResult(a: SweptPreview, b: SweptPreview): number {
   return isKept(a) - isKept(b) || number(b) - number(a) || (name(a) < name(b) ? -1 : 1)
 }
 
-function sweptRow(preview: SweptPreview, about: About): string[] {
-  const isKept = preview.became === 'kept'
-  const links = preview.links.map((link) => (isKept ? clickable(link) : escapeMarkdown(link)))
-  const facts = factsOf(preview, links.length > 0 ? links : ['not known'], about)
-  if (isKept) return [...facts, `stays: ${escapeMarkdown(preview.why)}`]
-  return [
-    ...facts,
-    preview.expired === undefined ? 'deleted' : `deleted: expired after ${count(preview.expired, 'day')}`,
-  ]
+function sweptRow(preview: SweptPreview): string[] {
+  const links = preview.links.map(preview.became === 'kept' ? clickable : escapeMarkdown)
+  const facts = factsOf(preview, links.length > 0 ? links : ['not known'])
+  if (preview.became === 'kept') return [...facts, `stays: ${escapeMarkdown(preview.why)}`]
+  const { expired } = preview
+  return [...facts, expired === undefined ? 'deleted' : `deleted: expired after ${count(expired, 'day')}`]
 }
 
 function clickable(link: string): string {
   return anchor(link, link)
 }
 
-function factsOf({ subject, title, since }: PreviewFacts, links: readonly string[], about: About): string[] {
-  const name = [nameOf(subject, about.runUrl), title && escapeMarkdown(excerpt(title, 80))].filter(Boolean).join(': ')
+function factsOf({ subject, title, since }: PreviewFacts, links: readonly string[]): string[] {
+  const name = [nameOf(subject), title && escapeMarkdown(excerpt(title, 80))].filter(Boolean).join(': ')
   // A table breaks the line where it can, and an age is short.
-  const age = since === undefined ? '' : formatAge(Math.max(0, about.now.getTime() - since)).replaceAll(' ', '\u00a0')
+  const age = since === undefined ? '' : formatAge(Math.max(0, Date.now() - since)).replaceAll(' ', '\u00a0')
   return [name, links.join('<br>'), age]
 }

@@ -1,33 +1,31 @@
 import * as core from '@actions/core'
-import { environment, runUrl } from '../environment.ts'
+import { environment } from '../environment.ts'
 import { ActionError, messageOf, wordsOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
-import { deletedBy, type Outcome, type Skipped, SweepError } from '../outcome.ts'
+import { deletedBy, type Outcome, SweepError } from '../outcome.ts'
 import { firstOf, formatDuration, formatNumber } from '../text/format.ts'
 import { readersOf } from '../text/message.ts'
 import { excerpt, printable, sentence } from '../text/printable.ts'
 import { log } from './log.ts'
 import { outputsOf } from './outputs.ts'
-import { failureSummaryOf, quotaOf, type SummaryFacts, summaryOf } from './summary.ts'
-
-class OutputsError extends ActionError {}
+import { failureSummaryOf, quotaOf, summaryOf } from './summary.ts'
 
 /** Reports the result of a run, in log, job summary and outputs. Throws if the outputs could not be written. */
 export async function reportOutcome(outcome: Outcome): Promise<void> {
-  const line = outcome.result === 'skipped' ? outcome.reason : lineOf(outcome)
-  if (outcome.result === 'skipped') log.notice(printable(line))
+  const line = lineOf(outcome)
+  if (outcome.result === 'skipped') log.notice(line)
   else {
     log.info(line)
     warnOfQuota(outcome.quota)
   }
-  await writeSummary(summaryOf(outcome, facts()))
+  await writeSummary(summaryOf(outcome, log.takeWarnings()))
   try {
     setOutputs(outcome)
   } catch (cause) {
     const why = `The outputs of the step could not be written. ${sentence(printable(messageOf(cause)))}`
     const hint =
       'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.'
-    throw new OutputsError(`${why} All else is done: ${printable(line)}`, { hint, cause })
+    throw new ActionError(`${why} All else is done: ${line}`, { hint, cause })
   }
 }
 
@@ -49,7 +47,7 @@ export async function reportFailure(error: unknown): Promise<void> {
   const outcome = error instanceof SweepError ? error.outcome : undefined
   if (outcome !== undefined) setOutputs(outcome)
   const failed = failureSummaryOf(error, log.takeWarnings())
-  await writeSummary([failed, outcome ? summaryOf(outcome, facts()) : ''].join('\n'))
+  await writeSummary([failed, outcome ? summaryOf(outcome, []) : ''].join('\n'))
 }
 
 /** A cause and those behind it, five at most because they may be a circle, as far as they were not said before. */
@@ -60,10 +58,6 @@ function causesOf(cause: unknown, said: string, most = 5): string[] {
   return said.includes(shown) ? behind : [shown, ...behind]
 }
 
-function facts(): SummaryFacts {
-  return { warnings: log.takeWarnings(), now: new Date(), runUrl: runUrl() }
-}
-
 /** It warns early, because the next deploy fails if the account is full. */
 function warnOfQuota({ used, limit }: Quota): void {
   if (used === undefined || !limit || used < 0.9 * limit) return
@@ -72,7 +66,8 @@ function warnOfQuota({ used, limit }: Quota): void {
   )
 }
 
-function lineOf(outcome: Exclude<Outcome, Skipped>): string {
+function lineOf(outcome: Outcome): string {
+  if (outcome.result === 'skipped') return printable(outcome.reason)
   const used = quotaOf(outcome.quota)
   const quota = used && ` Quota used: ${used}.`
   if (outcome.result === 'deployed') {

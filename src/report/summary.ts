@@ -1,3 +1,4 @@
+import { runUrl } from '../environment.ts'
 import { wordsOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import type { Deployed, Outcome, Skipped, Swept } from '../outcome.ts'
@@ -17,16 +18,11 @@ import {
 } from '../text/markdown.ts'
 import { newAddress, readersOf } from '../text/message.ts'
 import { excerpt } from '../text/printable.ts'
-import { type About, holdersOf, nameOf, sweptTable } from './previews.ts'
-
-export interface SummaryFacts extends About {
-  readonly warnings: readonly string[]
-}
+import { holdersOf, nameOf, sweptTable } from './previews.ts'
 
 /** The link first, then what was done, then what somebody should look at. */
-export function summaryOf(outcome: Outcome, about: SummaryFacts): string {
-  const body = outcome.result === 'swept' ? [sweptBody(outcome, about)] : bodyOf(outcome, about)
-  return page(titleOf(outcome), ...body, warningsOf(about.warnings))
+export function summaryOf(outcome: Outcome, warnings: readonly string[]): string {
+  return page(`${titleOf(outcome)}${whereOf(outcome)}`, ...bodyOf(outcome), warningsOf(warnings))
 }
 
 export function failureSummaryOf(error: unknown, warnings: readonly string[]): string {
@@ -39,46 +35,43 @@ function warningsOf(warnings: readonly string[]): string {
 }
 
 function titleOf(outcome: Outcome): string {
-  const where = whereOf(outcome)
   switch (outcome.result) {
     case 'deployed':
-      return `${outcome.reserved ? '🔖 Reserved' : '🚀'} ${anchor(outcome.link)}${where}`
+      return `${outcome.reserved ? '🔖 Reserved' : '🚀'} ${anchor(outcome.link)}`
     case 'deleted':
-      return `🧹 Deleted: ${escapeMarkdown(firstOf(outcome.links, 10))}${where}`
+      return `🧹 Deleted: ${escapeMarkdown(firstOf(outcome.links, 10))}`
     case 'swept': {
       const { previews, left } = outcome
+      if (previews.length === 0 && left === 0) return '🧹 Sweep: nothing to delete'
       const deleted = previews.filter(({ became }) => became === 'deleted').length
-      if (previews.length === 0 && left === 0) return `🧹 Sweep: nothing to delete${where}`
-      return `🧹 Sweep: ${count(deleted, 'preview')} deleted, ${formatNumber(previews.length - deleted)} kept${where}`
+      return `🧹 Sweep: ${count(deleted, 'preview')} deleted, ${formatNumber(previews.length - deleted)} kept`
     }
     case 'skipped':
-      if (outcome.findings !== undefined) return `🔎 Dry run: nothing was written${where}`
-      if (outcome.teardown) return `⏭️ Nothing to delete${where}`
-      return `⏭️ ${outcome.link === undefined ? 'Nothing deployed' : anchor(outcome.link)}${where}`
+      if (outcome.findings !== undefined) return '🔎 Dry run: nothing was written'
+      if (outcome.teardown) return '⏭️ Nothing to delete'
+      return `⏭️ ${outcome.link === undefined ? 'Nothing deployed' : anchor(outcome.link)}`
   }
 }
 
-/** Tells the summaries of several sites in one run apart: the branch, and the environment if it is not the usual one. */
+/** Tells the summaries of several sites in one run apart: the branch, and the environment if it is not a usual one. */
 function whereOf(outcome: Outcome): string {
-  const { environment } = outcome
-  const subject = 'subject' in outcome ? outcome.subject : undefined
-  const usual = subject ? [subject.kind === 'live-site' ? 'production' : 'preview'] : ['production', 'preview']
-  const branch = subject?.kind === 'branch' ? escapeMarkdown(describe(subject)) : ''
-  const facts = [branch, usual.includes(environment) ? '' : escapeMarkdown(environment)].filter(Boolean)
-  return facts.length > 0 ? ` (${facts.join(', ')})` : ''
+  const branch = 'subject' in outcome && outcome.subject.kind === 'branch' && describe(outcome.subject)
+  const environment = !['production', 'preview'].includes(outcome.environment) && outcome.environment
+  const where = [branch, environment].filter((each) => each !== false).map(escapeMarkdown)
+  return where.length > 0 ? ` (${where.join(', ')})` : ''
 }
 
-function bodyOf(outcome: Exclude<Outcome, Swept>, about: SummaryFacts): string[] {
-  const { runUrl } = about
+function bodyOf(outcome: Outcome): string[] {
+  if (outcome.result === 'swept') return sweptBody(outcome)
   const isPreview = outcome.result !== 'skipped' && outcome.subject.kind !== 'live-site'
   const rows: Row[] = [
-    ['Result', isPreview ? `${outcome.result}, for ${nameOf(outcome.subject, runUrl)}` : outcome.result],
+    ['Result', isPreview ? `${outcome.result}, for ${nameOf(outcome.subject)}` : outcome.result],
     ['Environment', escapeMarkdown(outcome.environment)],
   ]
   if (outcome.result === 'skipped') {
-    const findings = outcome.findings?.map(([name, text]): Row => [escapeMarkdown(name), escapeMarkdown(text)])
-    const holders = outcome.fullAccount ? holdersOf(outcome.fullAccount, about) : ''
-    return [...belowLink(outcome), escapeMarkdown(outcome.reason), holders, table([...rows, ...(findings ?? [])])]
+    const { reason, fullAccount, findings = [] } = outcome
+    for (const [name, text] of findings) rows.push([escapeMarkdown(name), escapeMarkdown(text)])
+    return [...belowLink(outcome), escapeMarkdown(reason), fullAccount ? holdersOf(fullAccount) : '', table(rows)]
   }
   const quota: Row = ['Quota used', quotaOf(outcome.quota)]
   if (outcome.result === 'deleted') return [table([...rows, quota])]
@@ -88,7 +81,7 @@ function bodyOf(outcome: Exclude<Outcome, Swept>, about: SummaryFacts): string[]
     ([reason, paths]) => `${formatNumber(paths.length)} (${reason}): ${escapeMarkdown(firstOf(paths, 3))}`,
   )
   rows.push(
-    ['Commit', commitLink(outcome.sha, runUrl)],
+    ['Commit', commitLink(outcome.sha, runUrl())],
     ['Sent', `${size}, ${form === 'zip' ? 'as one archive' : 'as single files'}`],
     ['Took', formatDuration(outcome.duration)],
     ['Verified', liveAfter === undefined ? '' : `live after ${formatDuration(liveAfter)}`],
@@ -102,11 +95,10 @@ function bodyOf(outcome: Exclude<Outcome, Swept>, about: SummaryFacts): string[]
 
 /** The user's own words, and what a visitor should know of the link. */
 function belowLink(outcome: Deployed | Skipped): string[] {
-  const isNew = outcome.result === 'deployed' && outcome.newAddress
-  const isReserved = outcome.result === 'deployed' && outcome.reserved
+  const deployed = outcome.result === 'deployed' ? outcome : undefined
   const facts = [
-    isReserved && 'It shows a small page until the site is deployed.',
-    isNew && newAddress,
+    deployed?.reserved && 'It shows a small page until the site is deployed.',
+    deployed?.newAddress && newAddress,
     outcome.protected !== undefined && readersOf(outcome.protected),
   ]
   return [outcome.message ?? '', facts.filter(Boolean).join(' ')]
@@ -119,7 +111,7 @@ export function quotaOf({ used, limit }: Quota): string {
   return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted
 }
 
-function sweptBody({ environment, previews, left, quota, account }: Swept, about: SummaryFacts): string {
+function sweptBody({ environment, previews, left, quota, account }: Swept): string[] {
   const used = quotaOf(quota)
   const facts = oneLine(
     `Environment: ${escapeMarkdown(environment)}`,
@@ -127,6 +119,6 @@ function sweptBody({ environment, previews, left, quota, account }: Swept, about
     account ? `The account holds ${account.links === 0 ? 'no link' : count(account.links, 'link')}` : '',
     left > 0 ? `${count(left, 'preview')} left for the next sweep` : '',
   )
-  if (previews.length === 0) return left === 0 ? `There is no active preview. ${facts}` : facts
-  return `${facts}\n\n${sweptTable(previews, about)}`
+  if (previews.length > 0) return [facts, sweptTable(previews)]
+  return [left === 0 ? `There is no active preview. ${facts}` : facts]
 }

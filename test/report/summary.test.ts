@@ -1,11 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import type { Deployed, Outcome, Swept } from '../../src/outcome.ts'
-import { failureSummaryOf, type SummaryFacts, summaryOf } from '../../src/report/summary.ts'
+import { failureSummaryOf, summaryOf } from '../../src/report/summary.ts'
 
-const now = new Date('2026-11-21T12:00:00Z')
-const summary = (outcome: Outcome, facts: Partial<SummaryFacts> = {}): string =>
-  summaryOf(outcome, { warnings: [], now, runUrl: '', ...facts })
+const summary = (outcome: Outcome, ...warnings: string[]): string => summaryOf(outcome, warnings)
+
+beforeEach(() => {
+  vi.stubEnv('GITHUB_REPOSITORY', '')
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 const deployed: Deployed = {
   result: 'deployed',
@@ -34,7 +39,7 @@ const swept: Swept = {
       subject: { kind: 'pull-request', number: 7 },
       title: 'Mend | the docs @all',
       links: ['a.example.com', 'b.example.com'],
-      since: now.getTime() - 3 * 24 * 60 * 60_000,
+      since: Date.now() - 3 * 24 * 60 * 60_000,
       became: 'deleted',
     },
     {
@@ -127,18 +132,19 @@ describe('the summary of a deploy', () => {
 
   it('links commit and pull requests', () => {
     const subject = { kind: 'pull-request', number: 7 } as const
-    const runUrl = 'https://github.example/o/r/actions/runs/1/attempts/2'
-    const text = summary({ ...deployed, subject }, { runUrl })
+    const run = { GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: 'o/r', GITHUB_RUN_ID: '1' }
+    for (const [name, value] of Object.entries(run)) vi.stubEnv(name, value)
+    const text = summary({ ...deployed, subject })
     expect(text).toContain('| deployed, for [pull request #7](https://github.example/o/r/pull/7) |')
     expect(text).toContain('| Commit | [`abcdefa`](https://github.example/o/r/commit/abcdefabcdef) |')
-    expect(summary(swept, { runUrl })).toContain('| [pull request #7](https://github.example/o/r/pull/7): Mend')
+    expect(summary(swept)).toContain('| [pull request #7](https://github.example/o/r/pull/7): Mend')
   })
 
   it('ends with what changed, and the warnings of the run', () => {
     const same = { changes: [], unchanged: 3, dated: 3, framed: 0, otherFilesDiffer: false }
     const compared = { ...same, environment: 'production', live: 'live.example' }
     const warnings = ['There is no index.html.', 'It is not recorded.\nAdd to the job:\npermissions:\n  x: write']
-    expect(summary({ ...deployed, compared }, { warnings })).toMatch(
+    expect(summary({ ...deployed, compared }, ...warnings)).toMatch(
       /\|\n\nCompared with production, 3 pages differ only in a date\.\n\n⚠️ There is no index\.html\.\n\n⚠️ It is not recorded\. Add to the job:\n\n```yaml\npermissions:\n {2}x: write\n```\n$/u,
     )
   })

@@ -284,10 +284,7 @@ describe('what is rendered', () => {
     const elements = (markdown: string): string[] => html(markdown).match(/<[a-z][^>]*>/gu) ?? []
     // What a warning quotes is one line; lines of our own are lines to copy.
     const skip = (reason: string): string =>
-      summaryOf(
-        { result: 'skipped', environment: 'e', reason },
-        { warnings: [printable(reason)], now: new Date(0), runUrl: about.runUrl },
-      )
+      summaryOf({ result: 'skipped', environment: 'e', reason }, [printable(reason)])
     const failed = (why: string): string =>
       commentOf(
         {
