@@ -19,8 +19,7 @@ export async function run(signal: AbortSignal): Promise<void> {
 }
 
 async function carryOut(signal: AbortSignal): Promise<Outcome> {
-  const planned = await makeOwnPlan(signal)
-  const { plan, inputs, context } = planned
+  const { plan, inputs, context } = await makeOwnPlan(signal)
   // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them. Meanwhile the
   // connections to GitHub are opened.
   await connect(plan, inputs, context)
@@ -34,15 +33,16 @@ async function makeOwnPlan(signal: AbortSignal) {
     const [inputs, context] = [readInputs(), readContext()]
     return { plan: makePlan(inputs, context), inputs, context }
   } catch (error) {
-    try {
-      const [inputs, context] = [usableInputs(), readContext()]
-      if (failedRunOf(inputs, context) === undefined) throw error
-      const { actOnFailure } = await import('./acts/act.ts')
-      return await actOnFailure(error, { inputs, context, signal })
-    } catch {
-      throw error
-    }
+    await showFailure(error, signal).catch(() => {})
+    throw error
   }
+}
+
+async function showFailure(error: unknown, signal: AbortSignal): Promise<void> {
+  const [inputs, context] = [usableInputs(), readContext()]
+  if (failedRunOf(inputs, context) === undefined) return
+  const { actOnFailure } = await import('./acts/act.ts')
+  await actOnFailure(error, { inputs, context, signal })
 }
 
 /** Opens as many connections to GitHub as a plan sends requests side by side: most of all at its end. */

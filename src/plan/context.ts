@@ -8,7 +8,7 @@ import { deletedRef, pullRequestOf, readPayload, workflowRunOf } from './payload
 /** What the runner tells about this run, in environment variables and in the event's payload. */
 export type Context = Readonly<ReturnType<typeof readContext>>
 
-/** Reads the run's context. @throws {EventError} if the payload can't be read, or lacks a field that decides */
+/** @throws {ActionError} if the payload can't be read, or lacks a field that decides */
 export function readContext(variables: Environment = environment()) {
   const payload = readPayload(variables['GITHUB_EVENT_PATH'])
   const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables

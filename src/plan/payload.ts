@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import { ActionError } from '../errors.ts'
 import { at, type Fields, fieldsOf, textOf } from '../text/json.ts'
 
-/** The event's payload, which the runner writes, is missing or damaged, or does not tell enough. */
-export class EventError extends ActionError {}
-
-/** Reads the payload that the runner wrote; empty without a path. @throws {EventError} if it is no JSON object */
+/** The payload that the runner wrote; empty without a path. @throws {ActionError} if it is no JSON object */
 export function readPayload(path: string | undefined): Fields {
   if (!path) return {}
   try {
@@ -15,21 +12,19 @@ export function readPayload(path: string | undefined): Fields {
   } catch (cause) {
     const what = "The event's payload (GITHUB_EVENT_PATH) can't be read as a JSON object, so it is unknown what to do."
     const hint = 'The runner writes that file. Run the job again; if it stays broken, look at the runner.'
-    throw new EventError(what, { hint, cause })
+    throw new ActionError(what, { hint, cause })
   }
 }
 
-/** By an event of its own, a review or a comment. Undefined if there is none. */
+/** `here` is this repository's full name. */
 export function pullRequestOf(event: string, payload: Fields, actor: string, here: string) {
-  const issue = at(payload, 'issue.number')
-  if (event === 'issue_comment' && !isNumber(issue)) throw missingField('issue.number')
-  // The payload of a comment only tells that the issue is a pull request. It does not contain the pull request.
-  const onPull = fieldsOf(at(payload, 'issue.pull_request')) && { number: issue }
-  const pull: Fields | undefined = fieldsOf(payload['pull_request']) ?? onPull
+  const issue = fieldsOf(payload['issue'])
+  if (event === 'issue_comment' && issue === undefined) throw missingField('issue')
+  // The payload of a comment only tells that the issue is a pull request, and its number.
+  const pull = fieldsOf(payload['pull_request']) ?? (fieldsOf(issue?.['pull_request']) && issue)
   if (pull === undefined && !event.startsWith('pull_request')) return undefined
-  const number = pull?.['number'] ?? payload['number']
-  if (!isNumber(number)) throw missingField('pull_request.number')
-  const base = textOf(at(pull, 'base.repo.full_name')) || textOf(at(payload, 'repository.full_name')) || here
+  const number = Number(pull?.['number'] ?? payload['number'])
+  if (!Number.isSafeInteger(number) || number < 1) throw missingField('pull_request.number')
   const head = textOf(at(pull, 'head.repo.full_name'))
   const logins = [actor, at(pull, 'user.login'), at(payload, 'sender.login')]
   return {
@@ -37,27 +32,22 @@ export function pullRequestOf(event: string, payload: Fields, actor: string, her
     /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
     headSha: textOf(at(pull, 'head.sha')),
     /** Whether the head is in another repository, or the payload does not tell in which. */
-    fork: head === '' || head.toLowerCase() !== base.toLowerCase(),
+    fork: head === '' || head.toLowerCase() !== here.toLowerCase(),
     /** Whether Dependabot started the run or opened the pull request. Such runs get no secrets. */
     dependabot: logins.includes('dependabot[bot]'),
   }
 }
 
-function isNumber(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) > 0
-}
-
-/** The run before a `workflow_run`. */
 export type WorkflowRun = Readonly<ReturnType<typeof workflowRunOf>>
 
+/** The run before a `workflow_run`. */
 export function workflowRunOf({ workflow_run: run, repository }: Fields, here: string) {
   const headSha = textOf(at(run, 'head_sha'))
   if (headSha === '') throw missingField('workflow_run.head_sha')
   const headRepository = textOf(at(run, 'head_repository.full_name')).toLowerCase()
-  const own = (textOf(at(repository, 'full_name')) || here).toLowerCase()
   // A payload that a person wrote may contain no ids.
   const id = at(repository, 'id')
-  const isSame = own !== '' && headRepository === own && (id === undefined || id === at(run, 'head_repository.id'))
+  const isSame = id === undefined || id === at(run, 'head_repository.id')
   return {
     /** Name of the event that started it. If it is a fork's run, the fork's own workflow file has chosen the event. */
     event: textOf(at(run, 'event')),
@@ -65,7 +55,7 @@ export function workflowRunOf({ workflow_run: run, repository }: Fields, here: s
     /** Name of a branch or a tag; may be empty. If it is a fork's run, the fork has chosen the name. */
     headBranch: textOf(at(run, 'head_branch')),
     /** Whether its head is in another repository, or the payload does not tell in which. */
-    foreign: !isSame,
+    foreign: headRepository === '' || headRepository !== here.toLowerCase() || !isSame,
     /** The full name, in lower case; empty if the payload does not tell it. */
     headRepository,
   }
@@ -78,9 +68,9 @@ export function deletedRef({ ref, ref_type: type }: Fields): string {
   return `refs/${type === 'tag' ? 'tags' : 'heads'}/${textOf(ref)}`
 }
 
-export function missingField(field: string): EventError {
+export function missingField(field: string): ActionError {
   const hint =
     'GitHub always sends it. On your own machine, give act a file with "-e event.json": docs/try-it.md shows what is enough.'
   const what = `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`
-  return new EventError(what, { hint })
+  return new ActionError(what, { hint })
 }

@@ -2,7 +2,7 @@ import { InputError } from '../errors.ts'
 import type { Subject, Target } from '../target.ts'
 import type { Context } from './context.ts'
 import type { Inputs } from './inputs.ts'
-import { findSubject, type GitHubAnswer, type Question } from './subject.ts'
+import { type Act, findSubject, type GitHubAnswer, type Question } from './subject.ts'
 
 export type Plan =
   /** `teardown`: whether the run was for one, not for a deploy. */
@@ -18,31 +18,32 @@ export type Plan =
 /**
  * Decides what the run does, by the table of events in the contract. Pure. With an answer the plan asks no more.
  *
- * @throws {InputError | EventError} if an input is missing or contradicted, or the payload does not tell enough
+ * @throws {ActionError} if an input is missing or contradicted, or the payload does not tell enough
  */
 export function makePlan(inputs: Inputs, context: Context, answer?: GitHubAnswer): Plan {
-  const { mode, directory, domain } = inputs
+  const { domain, directory } = inputs
+  const act = actOf(inputs, context)
   // A tag, and a comment on an issue, are of no preview.
   const isOfPreview = context.event !== 'issue_comment' ? !context.ref.startsWith('refs/tags/') : context.pullRequest
-  const environment = inputs.environment ?? (isOfPreview || mode === 'sweep' ? 'preview' : 'production')
-  const teardown = isTeardown(inputs, context)
+  const environment = inputs.environment ?? (isOfPreview || act === 'sweep' ? 'preview' : 'production')
+  const skip = (reason: string): Plan => ({ kind: 'skip', environment, reason, teardown: act === 'teardown' })
   checkPlaces(inputs, context)
-  const skip = (reason: string): Plan => ({ kind: 'skip', environment, reason, teardown })
-  const skipped = reasonToSkip(inputs, context)
-  if (skipped !== undefined) return skip(skipped)
-  requireInputs(inputs, context, teardown)
-  if (mode === 'sweep') return { kind: 'sweep', environment }
-  const finding = findSubject({ inputs, context, teardown, answer })
+  const reason = reasonToSkip(inputs, context)
+  if (reason !== undefined) return skip(reason)
+  requireInputs(act, inputs, context)
+  if (act === 'sweep') return { kind: 'sweep', environment }
+  const finding = findSubject({ act, inputs, context, answer })
   if (finding.kind === 'ask') return finding
   if (finding.kind === 'skip') return skip(finding.reason)
   const target = targetOf(finding.subject, finding.sha, inputs, context)
-  if (mode === 'reserve') return { kind: 'reserve', target }
-  if (!teardown && directory !== undefined) return { kind: 'deploy', target, directory }
+  if (act === 'reserve') return { kind: 'reserve', target }
+  if (act === 'deploy' && directory !== undefined) return { kind: 'deploy', target, directory }
   if (target.subject.kind === 'live-site' && domain === undefined) {
     const message = 'a teardown of the live site needs the link to delete: it is never taken from the record.'
-    throw wrong('domain', message, 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".')
+    const hint = 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".'
+    throw new InputError('domain', message, { hint })
   }
-  return { kind: 'teardown', target, byPerson: mode === 'teardown' }
+  return { kind: 'teardown', target, byPerson: inputs.mode === 'teardown' }
 }
 
 /** What a run was for that failed before it had a plan. */
@@ -51,100 +52,93 @@ export type FailedRun = NonNullable<ReturnType<typeof failedRunOf>>
 /** The preview that a run is for, if its event alone tells a pull request; undefined if not. Pure. */
 export function failedRunOf(inputs: Inputs, context: Context) {
   const { pullRequest } = context
+  const act = actOf(inputs, context)
   // A comment names no commit, and anybody may write one.
-  if (!pullRequest?.headSha || inputs.mode === 'sweep' || inputs.dryRun) return undefined
-  if (inputs.mode === 'reserve' && isClosing(context)) return undefined
+  if (!pullRequest?.headSha || act === 'sweep' || inputs.dryRun) return undefined
+  if (act === 'reserve' && isClosing(context)) return undefined
   const { number, headSha } = pullRequest
   const target = targetOf({ kind: 'pull-request', number }, headSha, inputs, context)
-  return { act: isTeardown(inputs, context) ? ('teardown' as const) : ('deploy' as const), target }
+  return { act: act === 'teardown' ? ('teardown' as const) : ('deploy' as const), target }
+}
+
+function actOf({ mode }: Inputs, context: Context): Act {
+  if (mode !== 'auto') return mode
+  return isClosing(context) ? 'teardown' : 'deploy'
+}
+
+/** Whether what the run is for is gone by its event: the pull request was closed, or the branch deleted. */
+function isClosing({ event, action }: Context): boolean {
+  return event === 'delete' || (action === 'closed' && ['pull_request', 'pull_request_target'].includes(event))
 }
 
 function targetOf(found: Subject, sha: string, inputs: Inputs, { checkedOut }: Context): Target {
-  const ofBranch = found.kind === 'branch' && isSiteOfBranch(inputs)
+  const { mode, domain } = inputs
+  // A run on a branch is for the live site of an environment, such as staging, if the user wrote everything that says so.
+  // A teardown never is: it deletes only what the branch's preview made.
+  const isWritten = (mode === 'deploy' || mode === 'reserve') && domain !== undefined
+  const isNamed = inputs.environment !== undefined && inputs.environment.toLowerCase() !== 'production'
+  const ofBranch = found.kind === 'branch' && isWritten && isNamed
   const subject: Subject = ofBranch ? { kind: 'live-site' } : found
   const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview')
   const shownSha = subject.kind === 'pull-request' ? checkedOut : undefined
-  return { subject, environment, sha, domain: inputs.domain, shownSha, ofBranch }
-}
-
-/**
- * Whether a run on a branch is for the live site of an environment, such as staging: the user wrote everything that says
- * so. A teardown never is: it deletes only what the branch's preview made.
- */
-function isSiteOfBranch({ mode, domain, environment }: Inputs): boolean {
-  const isWritten = (mode === 'deploy' || mode === 'reserve') && domain !== undefined && environment !== undefined
-  return isWritten && environment.toLowerCase() !== 'production'
-}
-
-function wrong(input: string, message: string, hint: string): InputError {
-  return new InputError(input, message, { hint })
+  return { subject, environment, sha, domain, shownSha, ofBranch }
 }
 
 function checkPlaces({ pullRequest, expireAfter, mode }: Inputs, { event, workflowRun }: Context): void {
   if (pullRequest !== undefined && workflowRun === undefined) {
     const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`
-    throw wrong('pull-request', message, 'Leave it out: the event tells which pull request it is.')
+    const hint = 'Leave it out: the event tells which pull request it is.'
+    throw new InputError('pull-request', message, { hint })
   }
   if (expireAfter !== undefined && mode !== 'sweep') {
     const hint = 'Leave it out here, and write it beside "mode: sweep", in a job that runs on a schedule.'
-    throw wrong('expire-after', 'only a sweep looks at the age of previews.', hint)
+    throw new InputError('expire-after', 'only a sweep looks at the age of previews.', { hint })
   }
 }
 
-function requireInputs({ mode, apiKey, githubToken, directory }: Inputs, { event }: Context, teardown: boolean): void {
+function requireInputs(act: Act, { apiKey, githubToken, directory }: Inputs, { event }: Context): void {
   if (apiKey === '') {
     const hint =
       'Add the key of your hosting account to the repository\'s secrets (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret that does not exist is an empty text, and a secret of an environment is there only in a job that names that environment.'
-    throw wrong('api-key', 'the key is empty, so the hosting service would refuse everything.', hint)
+    throw new InputError('api-key', 'the key is empty, so the hosting service would refuse everything.', { hint })
   }
-  if (mode === 'reserve' && githubToken === '') {
+  if (act === 'reserve' && githubToken === '') {
     const hint = 'Leave "github-token" out, so that it is the job\'s own token, and give the job "deployments: write".'
-    throw wrong('github-token', 'the token is empty, so a reserve would make a link that nobody remembers.', hint)
+    const message = 'the token is empty, so a reserve would make a link that nobody remembers.'
+    throw new InputError('github-token', message, { hint })
   }
-  if (teardown || mode === 'reserve' || mode === 'sweep' || directory !== undefined) return
+  if (act !== 'deploy' || directory !== undefined) return
   // What runs on a schedule is a sweep more often than a deploy.
   const forSweep = event === 'schedule' ? 'To delete previews that are left over, write "mode: sweep". ' : ''
-  const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.'
-  throw wrong('directory', 'a deploy needs the folder that contains the built site.', forSweep + hint)
+  const hint = `${forSweep}Write the folder your generator fills, as in "directory: dist", relative to the workspace.`
+  throw new InputError('directory', 'a deploy needs the folder that contains the built site.', { hint })
 }
 
 /** Why a run does nothing, by its event and the key; undefined if it does something. */
 function reasonToSkip({ mode, apiKey }: Inputs, context: Context): string | undefined {
-  const { event, ref, pullRequest } = context
+  const { event, ref, pullRequest, workflowRun: before } = context
   // A reserve is for the deploy that follows it in the same run, so the event decides as it does there.
-  const auto = mode === 'auto' || mode === 'reserve'
-  if (auto && event === 'delete' && ref.startsWith('refs/tags/'))
+  const isAuto = mode === 'auto' || mode === 'reserve'
+  if (isAuto && event === 'delete' && ref.startsWith('refs/tags/'))
     return 'A tag was deleted; only a branch has a preview to tear down.'
   // Anybody may write a comment on an issue.
-  if (auto && event === 'issue_comment' && pullRequest === undefined)
+  if (isAuto && event === 'issue_comment' && pullRequest === undefined)
     return 'A comment on an issue does not change the site. If it should deploy to production, write "mode: deploy".'
-  if (mode !== 'sweep' && isQueued(context, auto))
-    return 'Nothing is deployed for a merge queue: it only tests a commit.'
+  const isTrial = before ? isOfQueue(before.event, `refs/heads/${before.headBranch}`) : isAuto && isOfQueue(event, ref)
+  if (mode !== 'sweep' && isTrial) return 'Nothing is deployed for a merge queue: it only tests a commit.'
   if (mode === 'reserve' && isClosing(context))
     return `The ${event === 'delete' ? 'branch was deleted' : 'pull request is closed'}, so it needs no link.`
   // GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target` and on comments.
-  const mayLackSecrets = event.startsWith('pull_request') && event !== 'pull_request_target'
-  if (apiKey !== '' || !mayLackSecrets || !(pullRequest?.fork || pullRequest?.dependabot)) return undefined
-  return pullRequest.fork
-    ? 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.'
-    : 'This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.'
+  if (apiKey !== '' || !event.startsWith('pull_request') || event === 'pull_request_target') return undefined
+  if (pullRequest?.fork)
+    return 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.'
+  if (pullRequest?.dependabot)
+    return 'This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.'
+  return undefined
 }
 
-/** Whether the commit is a merge queue's trial, whose branch soon goes again, or the run before was on one. */
-function isQueued({ event, ref, pullRequest, workflowRun: before }: Context, auto: boolean): boolean {
-  const queue = 'gh-readonly-queue/'
-  if (before !== undefined)
-    return before.event === 'merge_group' || (before.event === 'push' && before.headBranch.startsWith(queue))
-  const isOnQueue = pullRequest === undefined && event !== 'delete' && ref.startsWith(`refs/heads/${queue}`)
-  return auto && (event === 'merge_group' || isOnQueue)
-}
-
-function isTeardown({ mode }: Inputs, context: Context): boolean {
-  return mode === 'auto' ? isClosing(context) : mode === 'teardown'
-}
-
-/** Whether what the run is for is gone by its event: the pull request was closed, or the branch deleted. */
-function isClosing({ event, action }: Context): boolean {
-  const isClosed = (event === 'pull_request' || event === 'pull_request_target') && action === 'closed'
-  return isClosed || event === 'delete'
+/** Whether a run is on a merge queue's trial commit, whose branch soon goes again. */
+function isOfQueue(event: string, ref: string): boolean {
+  const isOnQueue = ref.startsWith('refs/heads/gh-readonly-queue/') && !/^(?:delete$|pull_request)/u.test(event)
+  return event === 'merge_group' || isOnQueue
 }

@@ -1,9 +1,12 @@
-import { InputError } from '../errors.ts'
+import { ActionError, InputError } from '../errors.ts'
 import type { Subject } from '../target.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import type { Context } from './context.ts'
 import type { Inputs } from './inputs.ts'
-import { EventError, missingField, type WorkflowRun } from './payload.ts'
+import { missingField, type WorkflowRun } from './payload.ts'
+
+/** What a run does, once its event has decided what `auto` means. */
+export type Act = Exclude<Inputs['mode'], 'auto'>
 
 /** A question to GitHub's API about something that the payload does not tell. With the answer the plan can be made. */
 export type Question =
@@ -27,9 +30,9 @@ type Finding =
   | { readonly kind: 'skip'; readonly reason: string }
 
 interface Situation {
-  readonly inputs: Pick<Inputs, 'mode' | 'pullRequest'>
+  readonly act: Act
+  readonly inputs: Inputs
   readonly context: Context
-  readonly teardown: boolean
   readonly answer: GitHubAnswer | undefined
 }
 
@@ -42,25 +45,22 @@ const trusted = ['push', 'release', 'workflow_dispatch', 'repository_dispatch', 
 export function findSubject(situation: Situation): Finding {
   const { event, ref, sha, defaultBranch, pullRequest, workflowRun } = situation.context
   if (workflowRun !== undefined) return subjectAfter(workflowRun, situation)
-  if (pullRequest !== undefined) return ofPullRequest(pullRequest.number, pullRequest.headSha, situation)
   // The ref is read from its start, because a branch may have the name `tags/x` or `pull/7/merge`.
-  const number = /^refs\/pull\/([1-9]\d{0,14})\//u.exec(ref)?.[1]
-  // The sha of such a run is the merge commit, so it does not tell the head.
-  if (number !== undefined) return ofPullRequest(Number(number), '', situation)
-  const branch = /^refs\/heads\/(.+)$/su.exec(ref)?.[1]
-  if (branch !== undefined) {
-    // The payload of a schedule does not name the default branch, but such a run is always on it. A deleted branch may
-    // be any branch.
-    const usual = defaultBranch ?? (event === 'delete' ? undefined : branch)
-    return found(branch === usual ? production : { kind: 'branch', branch }, sha)
-  }
+  const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? []
+  const number = pullRequest?.number ?? (kind === 'pull' ? Number(name.split('/')[0]) : 0)
+  // The sha of a run on `refs/pull/…` is the merge commit, so it does not tell the head.
+  if (number > 0) return ofPullRequest(number, pullRequest?.headSha ?? '', situation)
+  // The payload of a schedule does not name the default branch, but such a run is always on it. A deleted branch may be
+  // any branch.
+  const usual = defaultBranch ?? (event === 'delete' ? undefined : name)
+  if (kind === 'heads' && name !== usual) return found({ kind: 'branch', branch: name }, sha)
   // Outside a runner there is neither a ref nor a payload.
   const isOutside = ref === '' && defaultBranch === undefined
-  if (isOutside || /^refs\/tags\/./su.test(ref)) return found(production, sha)
+  if (kind === 'heads' || kind === 'tags' || isOutside) return found(production, sha)
   const what = `This run is on "${excerpt(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`
   const hint =
     'A deployment of a commit that is not named by a branch or tag starts such a run, for example. Run the action on push, pull_request or workflow_dispatch instead.'
-  throw new EventError(what, { hint })
+  throw new ActionError(what, { hint })
 }
 
 function found(subject: Subject, sha: string): Finding {
@@ -68,9 +68,9 @@ function found(subject: Subject, sha: string): Finding {
 }
 
 /** A pull request that GitHub itself names. A deploy is recorded with its head commit; a teardown does not need it. */
-function ofPullRequest(number: number, headSha: string, { teardown, answer }: Situation): Finding {
+function ofPullRequest(number: number, headSha: string, { act, answer }: Situation): Finding {
   const subject: Subject = { kind: 'pull-request', number }
-  if (headSha !== '' || teardown) return found(subject, headSha)
+  if (headSha !== '' || act === 'teardown') return found(subject, headSha)
   if (answer === undefined) return { kind: 'ask', question: { about: 'pull request', number, fromInput: false } }
   const { pullRequest } = answer
   return pullRequest?.open === false ? closed(number) : found(subject, pullRequest?.headSha ?? '')
@@ -85,16 +85,21 @@ function closed(number: number): Finding {
  * may be a stranger's, and the stranger may have chosen its event and the name of its branch. Only `head_repository`
  * comes from GitHub.
  */
-function subjectAfter(run: WorkflowRun, { inputs, context, teardown, answer }: Situation): Finding {
+function subjectAfter(run: WorkflowRun, { act, inputs, context, answer }: Situation): Finding {
   const { event, headSha, headBranch: name } = run
   const number = inputs.pullRequest
   if (number !== undefined) {
     if (answer === undefined) return { kind: 'ask', question: { about: 'pull request', number, fromInput: true } }
-    if (inputs.mode === 'reserve' && answer.pullRequest?.open === false) return closed(number)
-    confirm(number, run, teardown, answer)
+    if (act === 'reserve' && answer.pullRequest?.open === false) return closed(number)
+    confirm(number, run, act === 'teardown', answer)
     return found({ kind: 'pull-request', number }, headSha)
   }
-  if (run.foreign || !trusted.includes(event)) throw untold(run)
+  if (run.foreign || !trusted.includes(event)) {
+    const what = `${excerpt(event, 40) || 'an unknown event'}${run.foreign ? ' in another repository, such as a fork' : ''}`
+    const message = `this run follows a run on ${what}, so the number of its pull request must be given here.`
+    const hint = `Pass the number on in an artifact, and write it into this input, which must not be empty. Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`
+    throw new InputError('pull-request', message, { hint })
+  }
   if (event === 'release') return found(production, headSha)
   if (name === '') throw missingField('workflow_run.head_branch')
   const { defaultBranch } = context
@@ -121,11 +126,4 @@ function confirm(number: number, run: WorkflowRun, teardown: boolean, { pullRequ
   if (!isForkGone && pullRequest.headRepository !== run.headRepository)
     throw wrong('is from another repository than the run')
   if (pullRequest.headSha !== run.headSha) throw wrong('has another latest commit than the one that was built')
-}
-
-function untold({ event, foreign }: WorkflowRun): InputError {
-  const what = `${excerpt(event, 40) || 'an unknown event'}${foreign ? ' in another repository, such as a fork' : ''}`
-  const message = `this run follows a run on ${what}, so the number of its pull request must be given here.`
-  const hint = `Pass the number on in an artifact, and write it into this input, which must not be empty. Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`
-  return new InputError('pull-request', message, { hint })
 }

@@ -145,7 +145,7 @@ describe('makePlan', () => {
     'refs/main',
     'refs/heads/',
     'refs/pull/0/merge',
-    'refs/pull/7',
+    'refs/pull/x/merge',
     'REFS/HEADS/main',
   ])('a ref like "%s" is an error', (ref) => {
     for (const event of ['push', 'deployment_status', 'status']) {
