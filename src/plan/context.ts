@@ -18,9 +18,7 @@ export function readContext(variables: Environment = environment()) {
   return {
     /** Empty outside a runner. */
     event,
-    /** Such as `opened` or `closed`; empty if the payload has none. */
     action: textOf(payload['action']),
-    /** The pull request that the event is about, also for a review or a comment. */
     pullRequest: pullRequestOf(event, payload, actor, repository),
     workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
     /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`; for a `delete` event the ref that was deleted. */
@@ -31,18 +29,15 @@ export function readContext(variables: Environment = environment()) {
      * about: where the event is a pull request's and the checkout the base, a build may be of either.
      */
     checkedOut: ['pull_request_target', 'issue_comment'].includes(event) ? checkedOutIn(workspace) : undefined,
-    /** Undefined if the payload does not name it. */
     defaultBranch: textOf(at(payload, 'repository.default_branch')) || undefined,
     workspace,
     temp: variables['RUNNER_TEMP'] || tmpdir(),
     /** Undefined outside a runner. */
     repository: owner && repo ? { owner, repo } : undefined,
     apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-    /** The page of this run and attempt. Empty outside a runner, as the two below are. */
+    /** Empty outside a runner, as the two below are. */
     runUrl: runUrl(variables),
-    /** `<run id>.<attempt>` */
     run: id ? `${id}.${attempt}` : '',
-    /** `<workflow file>/<job id>` */
     job: jobOf(variables),
   }
 }
@@ -51,18 +46,17 @@ export function readContext(variables: Environment = environment()) {
 function checkedOutIn(workspace: string): string {
   const read = (name: string): string => {
     try {
-      return readFileSync(join(workspace, '.git', name), 'utf8')
+      return readFileSync(join(workspace, '.git', name), 'utf8').trim()
     } catch {
       return ''
     }
   }
-  const head = read('HEAD').trim()
-  const ref = /^ref: (.+)$/u.exec(head)?.[1]
-  const found = ref === undefined ? head : read(ref)
-  return /^(?:[0-9a-f]{64}|[0-9a-f]{40})(?=\s|$)/u.exec(found)?.[0] ?? ''
+  const head = read('HEAD')
+  const commit = head.startsWith('ref: ') ? read(head.slice('ref: '.length)) : head
+  return /^(?:[0-9a-f]{64}|[0-9a-f]{40})$/u.test(commit) ? commit : ''
 }
 
-/** The workflow's name can be given to another file, so its file tells more. */
+/** `<workflow file>/<job id>`: a workflow's name can be given to another file, so its file tells more. */
 function jobOf({ GITHUB_WORKFLOW_REF: path = '', GITHUB_WORKFLOW: name = '', GITHUB_JOB: job }: Environment): string {
   // As in `owner/repo/.github/workflows/deploy.yml@refs/heads/main`.
   const file = /\/([^/]+)@refs\//u.exec(path)?.[1] ?? name

@@ -33,8 +33,7 @@ export function makePlan(inputs: Inputs, context: Context, answer?: GitHubAnswer
   requireInputs(act, inputs, context)
   if (act === 'sweep') return { kind: 'sweep', environment }
   const finding = findSubject({ act, inputs, context, answer })
-  if (finding.kind === 'ask') return finding
-  if (finding.kind === 'skip') return skip(finding.reason)
+  if ('kind' in finding) return finding.kind === 'ask' ? finding : skip(finding.reason)
   const target = targetOf(finding.subject, finding.sha, inputs, context)
   if (act === 'reserve') return { kind: 'reserve', target }
   if (act === 'deploy' && directory !== undefined) return { kind: 'deploy', target, directory }

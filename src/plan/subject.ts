@@ -8,24 +8,22 @@ import { missingField, type WorkflowRun } from './payload.ts'
 /** What a run does, once its event has decided what `auto` means. */
 export type Act = Exclude<Inputs['mode'], 'auto'>
 
-/** A question to GitHub's API about something that the payload does not tell. With the answer the plan can be made. */
+/** What GitHub's API must be asked before the plan can be made. */
 export type Question =
   /** A number that comes from an input, not from GitHub, is not used without an answer. */
   | { readonly about: 'pull request'; readonly number: number; readonly fromInput: boolean }
   | { readonly about: 'name'; readonly name: string }
 
 export interface GitHubAnswer {
-  /** As `GitHub.pullRequest` gives it. Undefined if there was no token to ask with. */
-  readonly pullRequest?:
-    | { readonly open: boolean; readonly headSha: string; readonly headRepository: string }
-    | undefined
+  /** Undefined if there was no token to ask with. */
+  readonly pullRequest?: Readonly<{ open: boolean; headSha: string; headRepository: string }> | undefined
   /** If both have the name, it is the branch. */
   readonly name?: 'branch' | 'tag' | 'neither'
 }
 
 /** What a run is for, and its commit; or a question that must be asked first, or why there is nothing to do. */
 type Finding =
-  | { readonly kind: 'subject'; readonly subject: Subject; readonly sha: string }
+  | { readonly subject: Subject; readonly sha: string }
   | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'skip'; readonly reason: string }
 
@@ -53,27 +51,23 @@ export function findSubject(situation: Situation): Finding {
   // The payload of a schedule does not name the default branch, but such a run is always on it. A deleted branch may be
   // any branch.
   const usual = defaultBranch ?? (event === 'delete' ? undefined : name)
-  if (kind === 'heads' && name !== usual) return found({ kind: 'branch', branch: name }, sha)
+  if (kind === 'heads' && name !== usual) return { subject: { kind: 'branch', branch: name }, sha }
   // Outside a runner there is neither a ref nor a payload.
   const isOutside = ref === '' && defaultBranch === undefined
-  if (kind === 'heads' || kind === 'tags' || isOutside) return found(production, sha)
+  if (kind === 'heads' || kind === 'tags' || isOutside) return { subject: production, sha }
   const what = `This run is on "${excerpt(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`
   const hint =
     'A deployment of a commit that is not named by a branch or tag starts such a run, for example. Run the action on push, pull_request or workflow_dispatch instead.'
   throw new ActionError(what, { hint })
 }
 
-function found(subject: Subject, sha: string): Finding {
-  return { kind: 'subject', subject, sha }
-}
-
 /** A pull request that GitHub itself names. A deploy is recorded with its head commit; a teardown does not need it. */
 function ofPullRequest(number: number, headSha: string, { act, answer }: Situation): Finding {
   const subject: Subject = { kind: 'pull-request', number }
-  if (headSha !== '' || act === 'teardown') return found(subject, headSha)
+  if (headSha !== '' || act === 'teardown') return { subject, sha: headSha }
   if (answer === undefined) return { kind: 'ask', question: { about: 'pull request', number, fromInput: false } }
   const { pullRequest } = answer
-  return pullRequest?.open === false ? closed(number) : found(subject, pullRequest?.headSha ?? '')
+  return pullRequest?.open === false ? closed(number) : { subject, sha: pullRequest?.headSha ?? '' }
 }
 
 function closed(number: number): Finding {
@@ -86,13 +80,13 @@ function closed(number: number): Finding {
  * comes from GitHub.
  */
 function subjectAfter(run: WorkflowRun, { act, inputs, context, answer }: Situation): Finding {
-  const { event, headSha, headBranch: name } = run
+  const { event, headSha: sha, headBranch: name } = run
   const number = inputs.pullRequest
   if (number !== undefined) {
     if (answer === undefined) return { kind: 'ask', question: { about: 'pull request', number, fromInput: true } }
     if (act === 'reserve' && answer.pullRequest?.open === false) return closed(number)
     confirm(number, run, act === 'teardown', answer)
-    return found({ kind: 'pull-request', number }, headSha)
+    return { subject: { kind: 'pull-request', number }, sha }
   }
   if (run.foreign || !trusted.includes(event)) {
     const what = `${excerpt(event, 40) || 'an unknown event'}${run.foreign ? ' in another repository, such as a fork' : ''}`
@@ -100,14 +94,14 @@ function subjectAfter(run: WorkflowRun, { act, inputs, context, answer }: Situat
     const hint = `Pass the number on in an artifact, and write it into this input, which must not be empty. Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`
     throw new InputError('pull-request', message, { hint })
   }
-  if (event === 'release') return found(production, headSha)
+  if (event === 'release') return { subject: production, sha }
   if (name === '') throw missingField('workflow_run.head_branch')
   const { defaultBranch } = context
   if (defaultBranch === undefined) throw missingField('repository.default_branch')
   // It was on the default branch, or on a tag with the same name. Both are the live site.
-  if (name === defaultBranch || answer?.name === 'tag') return found(production, headSha)
+  if (name === defaultBranch || answer?.name === 'tag') return { subject: production, sha }
   if (answer?.name === undefined) return { kind: 'ask', question: { about: 'name', name } }
-  if (answer.name === 'branch') return found({ kind: 'branch', branch: name }, headSha)
+  if (answer.name === 'branch') return { subject: { kind: 'branch', branch: name }, sha }
   const reason = `The run before this one was on ${printable(name)}, which is neither a branch nor a tag any more.`
   return { kind: 'skip', reason }
 }
@@ -120,10 +114,10 @@ function confirm(number: number, run: WorkflowRun, teardown: boolean, { pullRequ
     new InputError('pull-request', `#${number} ${why}, so nothing was ${done}.`, { hint })
   if (pullRequest === undefined) throw wrong('is not known to GitHub')
   if (pullRequest.open === teardown) throw wrong(`is not ${state}`)
-  const isForkGone = pullRequest.headRepository === ''
+  const { headRepository, headSha } = pullRequest
   // A closed pull request is torn down anyway, so its number and its commit are enough.
-  if (isForkGone && !teardown) throw wrong('is from a fork that was deleted')
-  if (!isForkGone && pullRequest.headRepository !== run.headRepository)
+  if (headRepository === '' && !teardown) throw wrong('is from a fork that was deleted')
+  if (headRepository !== '' && headRepository !== run.headRepository)
     throw wrong('is from another repository than the run')
-  if (pullRequest.headSha !== run.headSha) throw wrong('has another latest commit than the one that was built')
+  if (headSha !== run.headSha) throw wrong('has another latest commit than the one that was built')
 }

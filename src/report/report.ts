@@ -14,10 +14,8 @@ import { failureSummaryOf, quotaOf, summaryOf } from './summary.ts'
 export async function reportOutcome(outcome: Outcome): Promise<void> {
   const line = lineOf(outcome)
   if (outcome.result === 'skipped') log.notice(line)
-  else {
-    log.info(line)
-    warnOfQuota(outcome.quota)
-  }
+  else log.info(line)
+  if (outcome.result !== 'skipped') warnOfQuota(outcome.quota)
   await writeSummary(summaryOf(outcome, log.takeWarnings()))
   try {
     setOutputs(outcome)

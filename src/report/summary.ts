@@ -5,17 +5,7 @@ import type { Deployed, Outcome, Skipped, Swept } from '../outcome.ts'
 import { changedPagesOf } from '../pages/changed-pages.ts'
 import { describe } from '../target.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/format.ts'
-import {
-  advice,
-  anchor,
-  commitLink,
-  escapeMarkdown,
-  oneLine,
-  page,
-  paragraph,
-  type Row,
-  table,
-} from '../text/markdown.ts'
+import { advice, anchor, commitLink, escapeMarkdown, oneLine, page, paragraph, table } from '../text/markdown.ts'
 import { newAddress, readersOf } from '../text/message.ts'
 import { excerpt } from '../text/printable.ts'
 import { holdersOf, nameOf, sweptTable } from './previews.ts'
@@ -64,7 +54,7 @@ function whereOf(outcome: Outcome): string {
 function bodyOf(outcome: Outcome): string[] {
   if (outcome.result === 'swept') return sweptBody(outcome)
   const isPreview = outcome.result !== 'skipped' && outcome.subject.kind !== 'live-site'
-  const rows: Row[] = [
+  const rows: [name: string, value: string][] = [
     ['Result', isPreview ? `${outcome.result}, for ${nameOf(outcome.subject)}` : outcome.result],
     ['Environment', escapeMarkdown(outcome.environment)],
   ]
@@ -73,8 +63,7 @@ function bodyOf(outcome: Outcome): string[] {
     for (const [name, text] of findings) rows.push([escapeMarkdown(name), escapeMarkdown(text)])
     return [...belowLink(outcome), escapeMarkdown(reason), fullAccount ? holdersOf(fullAccount) : '', table(rows)]
   }
-  const quota: Row = ['Quota used', quotaOf(outcome.quota)]
-  if (outcome.result === 'deleted') return [table([...rows, quota])]
+  if (outcome.result === 'deleted') return [table([...rows, ['Quota used', quotaOf(outcome.quota)]])]
   const { form, liveAfter, status, compared, link } = outcome
   const size = `${count(outcome.fileCount, 'file')}, ${formatBytes(outcome.bytes)}`
   const omitted = [...outcome.omitted].map(
@@ -86,7 +75,7 @@ function bodyOf(outcome: Outcome): string[] {
     ['Took', formatDuration(outcome.duration)],
     ['Verified', liveAfter === undefined ? '' : `live after ${formatDuration(liveAfter)}`],
     ['Status', status === 'active' ? '' : escapeMarkdown(excerpt(status))],
-    quota,
+    ['Quota used', quotaOf(outcome.quota)],
     ['Left out', omitted.join('<br>')],
     ['Deleted to make room', escapeMarkdown(firstOf(outcome.freed, 10))],
   )
