@@ -56,7 +56,7 @@ export class ServiceError extends ActionError {
   }
 }
 
-/** What to do if a run was cancelled while something was under way. */
+/** What to do, by what was under way. */
 const advice = {
   'a new link': (link = 'A new link') =>
     `${link} was being made, and may exist: look in the hosting account, and delete it if nobody needs it.`,
@@ -69,7 +69,7 @@ const advice = {
   'the end': () => 'All that the run was for is done, so nothing is left to do.',
 }
 
-/** What was under way when the run was cancelled. The link is undefined for a new one without a name. */
+/** What a cancelled run was at. The link is undefined for a new one without a name. */
 export interface UnderWay {
   readonly what: keyof typeof advice
   readonly link?: string | undefined
@@ -80,9 +80,9 @@ export class CancelledError extends ActionError {
   readonly underWay: UnderWay | undefined
 
   constructor(signal: string, underWay?: UnderWay) {
-    const asBefore =
+    const unsent =
       'What was not sent completely has changed nothing. Run the job again, unless a newer run took its place.'
-    const hint = underWay ? advice[underWay.what](underWay.link) : asBefore
+    const hint = underWay ? advice[underWay.what](underWay.link) : unsent
     super(`The run was cancelled (${signal}).`, { hint })
     this.signal = signal
     this.underWay = underWay
@@ -113,7 +113,6 @@ export function wordsOf(error: unknown): Pick<ActionError, 'message' | 'hint'> {
   return error instanceof ActionError ? error : { message, hint: undefined }
 }
 
-/** In one line, for anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : `This was thrown, and is not an error: ${String(error)}`
 }

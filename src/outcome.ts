@@ -13,6 +13,10 @@ interface Common {
   readonly deployment?: number | undefined
   /** Links of other previews that were deleted to make room for this one. */
   readonly freed?: readonly string[]
+  /** The user's own Markdown; see `text/message.ts`. */
+  readonly message?: string | undefined
+  /** Whether visitors are asked for a password; undefined for a live site. */
+  readonly protected?: boolean | undefined
 }
 
 export interface Deployed extends Common {
@@ -28,15 +32,10 @@ export interface Deployed extends Common {
   readonly form: 'files' | 'zip'
   readonly omitted: Site['omitted']
   readonly compared?: Compared | undefined
-  readonly freed: readonly string[]
   /** Milliseconds of the whole deploy, until it was recorded and compared. */
   readonly duration: number
   /** Milliseconds until the link served what was sent; undefined if that was not verified. */
   readonly liveAfter: number | undefined
-  /** The user's own Markdown; see `text/message.ts`. */
-  readonly message?: string | undefined
-  /** Whether visitors are asked for a password; undefined for a live site. */
-  readonly protected?: boolean | undefined
   /** Whether an earlier preview of the same pull request or branch had another link. */
   readonly newAddress?: boolean | undefined
   /** Whether the link was only made, for a build that needs its address: it holds a small page until the deploy. */
@@ -50,7 +49,6 @@ export interface Deleted extends Common {
   readonly quota: Quota
 }
 
-/** Previews were torn down because their pull request is closed or their branch is gone. */
 export interface Swept extends Common {
   readonly result: 'swept'
   readonly previews: readonly SweptPreview[]
@@ -82,8 +80,6 @@ export interface Skipped extends Common {
   readonly reason: string
   /** The link that holds the same site already, or that a deploy will go to. */
   readonly link?: string | undefined
-  readonly message?: string | undefined
-  readonly protected?: boolean | undefined
   /** If the account has no link left: the previews that hold its links, and how many other links it has. */
   readonly fullAccount?: { readonly previews: readonly PreviewFacts[]; readonly others: number } | undefined
   /** Whether the run was for a teardown, not for a deploy. */

@@ -77,7 +77,7 @@ function bodyOf(outcome: Outcome): string[] {
     ['Status', status === 'active' ? '' : escapeMarkdown(excerpt(status))],
     ['Quota used', quotaOf(outcome.quota)],
     ['Left out', omitted.join('<br>')],
-    ['Deleted to make room', escapeMarkdown(firstOf(outcome.freed, 10))],
+    ['Deleted to make room', escapeMarkdown(firstOf(outcome.freed ?? [], 10))],
   )
   return [...belowLink(outcome), table(rows), compared ? changedPagesOf(compared, link) : '']
 }

@@ -88,16 +88,12 @@ describe('readInputs', () => {
     ['base-url', 'https://me:secret@ext.tiiny.host', 'user:password@'],
   ])('refuses %s: %s, and says what to write', (name, value, hint) => {
     withInput(name, value)
-    const read = (): unknown => readInputs()
-    expect(read).toThrow(InputError)
-    expect(read).toThrow(new RegExp(`^${name}: `, 'u'))
-    try {
-      read()
-    } catch (error) {
-      expect((error as InputError).input).toBe(name)
-      expect((error as InputError).hint).toContain(hint)
-      expect((error as InputError).message).not.toContain('me:secret')
-    }
+    const error = expect(readInputs)
+    error.toThrow(InputError)
+    error.toThrow(expect.objectContaining({ input: name, hint: expect.stringContaining(hint) }))
+    error.toThrow(
+      expect.objectContaining({ message: expect.stringMatching(new RegExp(`^${name}: (?!.*me:secret)`, 'u')) }),
+    )
   })
 
   it.each([
@@ -116,8 +112,7 @@ describe('readInputs', () => {
     ['tiiny_key=abc123def456', 'follows the "="'],
   ])('refuses the key %j without showing it, and says what to write', (key, hint) => {
     withInput('api-key', key)
-    const error = expect(() => readInputs())
-    error.toThrow(
+    expect(readInputs).toThrow(
       expect.objectContaining({
         input: 'api-key',
         hint: expect.stringContaining(hint),

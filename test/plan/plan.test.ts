@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import { type Context, readContext } from '../../src/plan/context.ts'
-import type { Inputs } from '../../src/plan/inputs.ts'
+import { type Inputs, readInputs } from '../../src/plan/inputs.ts'
 import { failedRunOf, makePlan, type Plan } from '../../src/plan/plan.ts'
 import type { GitHubAnswer } from '../../src/plan/subject.ts'
 import { describe as inWords } from '../../src/target.ts'
@@ -17,30 +17,7 @@ import {
 import { setScene } from '../stand-ins/runner/runner.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
-const inputs: Inputs = {
-  apiKey: 'key',
-  directory: 'dist',
-  domain: undefined,
-  mode: 'auto',
-  exclude: '',
-  includeHiddenFiles: false,
-  environment: undefined,
-  pullRequest: undefined,
-  comment: true,
-  message: '',
-  previewPassword: '',
-  whenFull: 'fail',
-  uploadAs: 'files',
-  verify: false,
-  verifyTimeout: 60_000,
-  skipUnchanged: false,
-  dryRun: false,
-  compareWith: undefined,
-  expireAfter: undefined,
-  noindex: false,
-  githubToken: '',
-  baseUrl: new URL('https://example.com'),
-}
+const inputs: Inputs = { ...readInputs(), apiKey: 'key', directory: 'dist' }
 
 const head = { sha: 'a'.repeat(40), ref: 'topic' }
 const foreign = { ...head, fork: 'other/site' }
@@ -73,14 +50,13 @@ function errorOf(action: () => unknown): Error {
 /** An event of a pull request that is no `pull_request`. */
 const review = (event: string, sha = head.sha): object =>
   pullRequestEvent({ event, action: 'x', number: 7, head: { ...head, sha } })
-const tag = { subject: { kind: 'live-site' }, environment: 'production' }
 const onMain = 'refs/heads/main'
 
 describe('makePlan', () => {
   it.each([
     ['push', main, onMain, 'deploy', production],
-    ['push', main, 'refs/tags/v1', 'deploy', tag],
-    ['push', main, 'refs/tags/heads/a', 'deploy', tag],
+    ['push', main, 'refs/tags/v1', 'deploy', production],
+    ['push', main, 'refs/tags/heads/a', 'deploy', production],
     ['push', main, 'refs/heads/a/b', 'deploy', branch],
     ['push', main, 'refs/heads/tags/x', 'deploy', { subject: { kind: 'branch', branch: 'tags/x' } }],
     ['push', main, 'refs/heads/heads/main', 'deploy', { subject: { kind: 'branch', branch: 'heads/main' } }],
@@ -203,13 +179,13 @@ describe('makePlan', () => {
   })
 
   it.each([
-    ['push', main, { apiKey: '' }, 'api-key', 'the key is empty', 'Actions; a run that Dependabot started'],
+    ['push', main, { apiKey: '' }, 'api-key', 'the key is empty', 'reads those under Dependabot'],
     ['push', main, { apiKey: '' }, 'api-key', 'the key is empty', '"api-key: ${{ secrets.'],
-    ['push', main, { apiKey: '' }, 'api-key', 'the key is empty', 'names that environment.'],
     ['push', main, { directory: undefined }, 'directory', 'a deploy needs', '"directory: dist"'],
     ['schedule', {}, { directory: undefined }, 'directory', 'a deploy needs', '"mode: sweep"'],
     ['push', main, { mode: 'teardown' }, 'domain', 'needs the link to delete', '"domain: my-site'],
     ['push', main, { pullRequest: 7 }, 'pull-request', 'on push.', 'Leave it out'],
+    ['pull_request', pull('opened'), { pullRequest: 7 }, 'pull-request', 'on pull_request.', 'Leave it out'],
     ['', {}, { pullRequest: 7 }, 'pull-request', 'on no event.', 'Leave it out'],
     ['push', main, { expireAfter: 14 }, 'expire-after', 'only a sweep', '"mode: sweep"'],
     ['push', main, { mode: 'teardown', domain: 'x.y', expireAfter: 14 }, 'expire-after', 'only a sweep', 'mode: sweep'],
@@ -232,18 +208,12 @@ describe('makePlan', () => {
       kind: 'sweep',
       environment: 'preview',
     })
-    expect(() => plan('push', main, { mode: 'teardown' })).toThrow(/^domain: /u)
-    expect(() => plan('push', main, { directory: undefined })).toThrow(/^directory: /u)
     const onIssue = issueCommentEvent({ number: 7, on: 'issue' })
     expect(plan('issue_comment', onIssue, { mode: 'deploy' })).toMatchObject({ target: production })
     const stranger = workflowRunEvent({ headSha: head.sha, headBranch: 'main', headRepository: null })
     expect(plan('workflow_run', stranger, { mode: 'sweep' })).toMatchObject({ kind: 'sweep' })
     const queued = workflowRunEvent({ headSha: head.sha, headBranch: 'main', event: 'merge_group' })
     expect(plan('workflow_run', queued, { mode: 'sweep' })).toMatchObject({ kind: 'sweep' })
-    for (const event of ['push', 'pull_request', 'issue_comment']) {
-      const payload = event === 'issue_comment' ? onIssue : pull('opened')
-      expect(() => plan(event, payload, { pullRequest: 7 })).toThrow(/^pull-request: /u)
-    }
   })
 
   it('says in words what it is for', () => {
@@ -414,23 +384,14 @@ describe('makePlan after another run', () => {
       const run = contextAfter({ event, head_branch, head_repository: repository })
       expect(follow(run).kind).toContain('`workflow_run.head_branch`')
     }
-    const payload = workflowRunEvent({ event, headSha: head.sha, headBranch: 'main' })
-    const nameless = {
-      ...payload,
-      repository: { ...(payload['repository'] as object), default_branch: null },
-    }
+    const nameless = { ...workflowRunEvent({ event, headSha: head.sha, headBranch: 'main' }), repository: {} }
     expect(() => plan('workflow_run', nameless)).toThrow('`repository.default_branch`')
   })
 
   it("accepts GitHub's own example, and compares names in a payload without ids", () => {
     const example = workflowRunEvent({ event: 'push', headSha: head.sha, headBranch: 'main' })
     expect(plan('workflow_run', example)).toMatchObject({ kind: 'deploy', target: production })
-    const run = {
-      event: 'push',
-      head_sha: head.sha,
-      head_branch: 'main',
-      head_repository: { full_name: name },
-    }
+    const run = { event: 'push', head_sha: head.sha, head_branch: 'main', head_repository: { full_name: name } }
     for (const own of [{ full_name: name, default_branch: 'main' }, { default_branch: 'main' }]) {
       const payload = { workflow_run: run, repository: own }
       expect(plan('workflow_run', payload)).toMatchObject({ kind: 'deploy', target: production })
@@ -530,47 +491,13 @@ describe('the commit that is shown', () => {
   })
 })
 
-describe('a teardown', () => {
-  const close = pull('closed')
-  const gone = deleteEvent({ ref: 'a/b' })
-  it.each<{ title: string; event: string; payload: object; given: Partial<Inputs>; byPerson: boolean }>([
-    {
-      title: 'by a close goes by the event',
-      event: 'pull_request',
-      payload: close,
-      given: {},
-      byPerson: false,
-    },
-    {
-      title: 'by the deletion of a branch goes by the event',
-      event: 'delete',
-      payload: gone,
-      given: {},
-      byPerson: false,
-    },
-    {
-      title: 'by a close with a domain does too',
-      event: 'pull_request',
-      payload: close,
-      given: { domain: 'a.example' },
-      byPerson: false,
-    },
-    {
-      title: 'by mode: teardown goes by a person',
-      event: 'push',
-      payload: main,
-      given: { mode: 'teardown', domain: 'a.example' },
-      byPerson: true,
-    },
-    {
-      title: 'by mode: teardown on a close does too',
-      event: 'pull_request',
-      payload: close,
-      given: { mode: 'teardown' },
-      byPerson: true,
-    },
-  ])('$title', ({ event, payload, given, byPerson }) => {
-    const ref = event === 'pull_request' ? 'refs/pull/7/merge' : onMain
-    expect(plan(event, payload, given, { GITHUB_REF: ref })).toMatchObject({ kind: 'teardown', byPerson })
-  })
+it.each<[title: string, event: string, payload: object, given: Partial<Inputs>, byPerson: boolean]>([
+  ['a close', 'pull_request', pull('closed'), {}, false],
+  ['the deletion of a branch', 'delete', deleteEvent({ ref: 'a/b' }), {}, false],
+  ['a close with a domain', 'pull_request', pull('closed'), { domain: 'a.example' }, false],
+  ['mode: teardown', 'push', main, { mode: 'teardown', domain: 'a.example' }, true],
+  ['mode: teardown on a close', 'pull_request', pull('closed'), { mode: 'teardown' }, true],
+])('a teardown by %s is by its event or by a person', (_, event, payload, given, byPerson) => {
+  const ref = event === 'pull_request' ? 'refs/pull/7/merge' : onMain
+  expect(plan(event, payload, given, { GITHUB_REF: ref })).toMatchObject({ kind: 'teardown', byPerson })
 })
