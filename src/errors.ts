@@ -15,7 +15,6 @@ export class ActionError extends Error {
   }
 }
 
-/** An input of the workflow step is missing or can't be used. */
 export class InputError extends ActionError {
   readonly input: string
 
@@ -56,7 +55,6 @@ export class ServiceError extends ActionError {
   }
 }
 
-/** What to do, by what was under way. */
 const advice = {
   'a new link': (link = 'A new link') =>
     `${link} was being made, and may exist: look in the hosting account, and delete it if nobody needs it.`,

@@ -24,7 +24,6 @@ export interface Deployed extends Common {
   readonly subject: Subject
   readonly sha: string
   readonly link: string
-  /** As the service reported it. */
   readonly status: string
   readonly quota: Quota
   readonly fileCount: number
@@ -32,9 +31,9 @@ export interface Deployed extends Common {
   readonly form: 'files' | 'zip'
   readonly omitted: Site['omitted']
   readonly compared?: Compared | undefined
-  /** Milliseconds of the whole deploy, until it was recorded and compared. */
+  /** Milliseconds, as below. */
   readonly duration: number
-  /** Milliseconds until the link served what was sent; undefined if that was not verified. */
+  /** Until the link served what was sent; undefined if that was not verified. */
   readonly liveAfter: number | undefined
   /** Whether an earlier preview of the same pull request or branch had another link. */
   readonly newAddress?: boolean | undefined
@@ -82,7 +81,6 @@ export interface Skipped extends Common {
   readonly link?: string | undefined
   /** If the account has no link left: the previews that hold its links, and how many other links it has. */
   readonly fullAccount?: { readonly previews: readonly PreviewFacts[]; readonly others: number } | undefined
-  /** Whether the run was for a teardown, not for a deploy. */
   readonly teardown?: boolean
   readonly findings?: readonly (readonly [name: string, finding: string])[]
 }

@@ -1,30 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
 import { CancelledError } from './errors.ts'
-import type { Outcome } from './outcome.ts'
 import { type Context, readContext } from './plan/context.ts'
 import { type Inputs, readInputs, usableInputs } from './plan/inputs.ts'
 import { failedRunOf, makePlan, type Plan } from './plan/plan.ts'
 import { reportOutcome } from './report/report.ts'
 
-/**
- * The whole action: it reads inputs and context, makes a plan, carries it out and reports the result.
- *
- * @throws whatever made the run fail. The caller reports it.
- */
+/** @throws whatever made the run fail. The caller reports it. */
 export async function run(signal: AbortSignal): Promise<void> {
-  const outcome = await carryOut(signal)
-  await reportOutcome(outcome)
-  // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
-  if (signal.aborted) throw new CancelledError(signal.reason.signal, { what: 'the end' })
-}
-
-async function carryOut(signal: AbortSignal): Promise<Outcome> {
   const { plan, inputs, context } = await makeOwnPlan(signal)
   // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them. Meanwhile the
   // connections to GitHub are opened.
   await connect(plan, inputs, context)
   const { act } = await import('./acts/act.ts')
-  return await act(plan, { inputs, context, signal })
+  await reportOutcome(await act(plan, { inputs, context, signal }))
+  // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
+  if (signal.aborted) throw new CancelledError(signal.reason.signal, { what: 'the end' })
 }
 
 /** Reads what tells the plan. If that fails, it shows on the run's pull request why, whatever happens meanwhile. */

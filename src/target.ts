@@ -1,6 +1,5 @@
 import { printable } from './text/printable.ts'
 
-/** The two names of a repository. */
 export interface Repository {
   readonly owner: string
   readonly repo: string
@@ -12,7 +11,6 @@ export type Subject =
   | { readonly kind: 'pull-request'; readonly number: number }
   | { readonly kind: 'branch'; readonly branch: string }
 
-/** What this run deploys or tears down. */
 export interface Target {
   readonly subject: Subject
   readonly environment: string
@@ -20,7 +18,6 @@ export interface Target {
   readonly sha: string
   /** The commit to show, if it may be another one; empty to show none. */
   readonly shownSha?: string | undefined
-  /** The link that the user named. */
   readonly domain: string | undefined
   /** Whether it is the live site of a branch other than the default one, such as staging. */
   readonly ofBranch?: boolean
@@ -31,7 +28,6 @@ export function shownCommit({ sha, shownSha = sha }: Pick<Target, 'sha' | 'shown
   return shownSha
 }
 
-/** A subject in words: `pull request #7`, `branch feature/x`, `the live site`. */
 export function describe(subject: Subject): string {
   if (subject.kind === 'pull-request') return `pull request #${subject.number}`
   return subject.kind === 'branch' ? `branch ${printable(subject.branch)}` : 'the live site'

@@ -38,9 +38,8 @@ const noKeys: readonly (readonly [form: RegExp, what: string, hint: string])[] =
 ]
 
 export const apiKeyIn: Reader<string> = (key, name) => {
-  const mistake = noKeys.find(([form]) => form.test(key))
-  if (mistake === undefined) return key
-  throw new InputError(name, mistake[1], { hint: mistake[2] })
+  for (const [form, what, hint] of noKeys) if (form.test(key)) throw new InputError(name, what, { hint })
+  return key
 }
 
 export const passwordIn: Reader<string> = (password, name) => {
@@ -133,7 +132,7 @@ function meantBy(word: string, choices: readonly string[]): string | undefined {
 /**
  * For a name that does not exist the runner writes only a warning, and the step would go on without that input: to
  * another link, or with files that should be left out. A name that is like no input is no error: a job may set variables
- * that only look like inputs. Throws for all misspelled names at once; `given` is in lower case.
+ * that only look like inputs. `given` is in lower case.
  */
 export function checkSpelling(given: readonly string[], known: readonly string[]): void {
   const misspelled = given.filter((name) => !known.includes(name) && meantBy(name, known))

@@ -16,7 +16,6 @@ export function readPayload(path: string | undefined): Fields {
   }
 }
 
-/** `here` is this repository's full name. */
 export function pullRequestOf(event: string, payload: Fields, actor: string, here: string) {
   const issue = fieldsOf(payload['issue'])
   if (event === 'issue_comment' && issue === undefined) throw missingField('issue')
@@ -40,7 +39,6 @@ export function pullRequestOf(event: string, payload: Fields, actor: string, her
 
 export type WorkflowRun = Readonly<ReturnType<typeof workflowRunOf>>
 
-/** The run before a `workflow_run`. */
 export function workflowRunOf({ workflow_run: run, repository }: Fields, here: string) {
   const headSha = textOf(at(run, 'head_sha'))
   if (headSha === '') throw missingField('workflow_run.head_sha')
@@ -56,7 +54,7 @@ export function workflowRunOf({ workflow_run: run, repository }: Fields, here: s
     headBranch: textOf(at(run, 'head_branch')),
     /** Whether its head is in another repository, or the payload does not tell in which. */
     foreign: headRepository === '' || headRepository !== here.toLowerCase() || !isSame,
-    /** The full name, in lower case; empty if the payload does not tell it. */
+    /** In lower case; empty if the payload does not tell it. */
     headRepository,
   }
 }

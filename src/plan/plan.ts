@@ -48,7 +48,7 @@ export function makePlan(inputs: Inputs, context: Context, answer?: GitHubAnswer
 /** What a run was for that failed before it had a plan. */
 export type FailedRun = NonNullable<ReturnType<typeof failedRunOf>>
 
-/** The preview that a run is for, if its event alone tells a pull request; undefined if not. Pure. */
+/** Undefined if the event alone does not tell a pull request. Pure. */
 export function failedRunOf(inputs: Inputs, context: Context) {
   const { pullRequest } = context
   const act = actOf(inputs, context)

@@ -21,7 +21,6 @@ export interface GitHubAnswer {
   readonly name?: 'branch' | 'tag' | 'neither'
 }
 
-/** What a run is for, and its commit; or a question that must be asked first, or why there is nothing to do. */
 type Finding =
   | { readonly subject: Subject; readonly sha: string }
   | { readonly kind: 'ask'; readonly question: Question }
@@ -39,7 +38,7 @@ const production: Subject = { kind: 'live-site' }
 /** Events whose runs are on this repository's own code. They are started by people who may push, or by a schedule. */
 const trusted = ['push', 'release', 'workflow_dispatch', 'repository_dispatch', 'schedule']
 
-/** Finds out what a run is for. Pure. If that is not certain, it asks or throws: it is never the live site. */
+/** Pure. If it is not certain what a run is for, it asks or throws: it is never the live site. */
 export function findSubject(situation: Situation): Finding {
   const { event, ref, sha, defaultBranch, pullRequest, workflowRun } = situation.context
   if (workflowRun !== undefined) return subjectAfter(workflowRun, situation)
@@ -106,7 +105,7 @@ function subjectAfter(run: WorkflowRun, { act, inputs, context, answer }: Situat
   return { kind: 'skip', reason }
 }
 
-/** Checks the number, because the pull request's own build may have written it. Only GitHub can confirm it. */
+/** The pull request's own build may have written the number, so only GitHub can confirm it. */
 function confirm(number: number, run: WorkflowRun, teardown: boolean, { pullRequest }: GitHubAnswer): void {
   const [state, done] = teardown ? ['closed', 'deleted'] : ['open', 'deployed']
   const hint = `The number must be that of the ${state} pull request whose latest commit the triggering run was for.`

@@ -9,7 +9,6 @@ export function sweptTable(previews: readonly SweptPreview[]): string {
   return columns(['Preview', 'Link', 'Age', 'Result'], previews.toSorted(byResult).map(sweptRow))
 }
 
-/** What holds the links of an account that is full. */
 export function holdersOf({ previews, others }: NonNullable<Skipped['fullAccount']>): string {
   const rows = previews.map((preview) => factsOf(preview, preview.links.map(clickable)))
   const rest = others === 0 ? '' : `The account holds ${count(others, 'other link')}.`

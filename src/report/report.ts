@@ -3,14 +3,14 @@ import { environment } from '../environment.ts'
 import { ActionError, messageOf, wordsOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import { deletedBy, type Outcome, SweepError } from '../outcome.ts'
-import { firstOf, formatDuration, formatNumber } from '../text/format.ts'
+import { firstOf, formatDuration } from '../text/format.ts'
 import { readersOf } from '../text/message.ts'
 import { excerpt, printable, sentence } from '../text/printable.ts'
 import { log } from './log.ts'
 import { outputsOf } from './outputs.ts'
 import { failureSummaryOf, quotaOf, summaryOf } from './summary.ts'
 
-/** Reports the result of a run, in log, job summary and outputs. Throws if the outputs could not be written. */
+/** @throws {ActionError} if the outputs could not be written */
 export async function reportOutcome(outcome: Outcome): Promise<void> {
   const line = lineOf(outcome)
   if (outcome.result === 'skipped') log.notice(line)
@@ -59,9 +59,7 @@ function causesOf(cause: unknown, said: string, most = 5): string[] {
 /** It warns early, because the next deploy fails if the account is full. */
 function warnOfQuota({ used, limit }: Quota): void {
   if (used === undefined || !limit || used < 0.9 * limit) return
-  log.warning(
-    `The account's quota is used up to ${Math.floor((100 * used) / limit)} %: ${formatNumber(used)} of ${formatNumber(limit)}. Delete what is not needed, or upgrade.`,
-  )
+  log.warning(`The account's quota is used up to ${quotaOf({ used, limit })}. Delete what is not needed, or upgrade.`)
 }
 
 function lineOf(outcome: Outcome): string {

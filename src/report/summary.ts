@@ -82,7 +82,6 @@ function bodyOf(outcome: Outcome): string[] {
   return [...belowLink(outcome), table(rows), compared ? changedPagesOf(compared, link) : '']
 }
 
-/** The user's own words, and what a visitor should know of the link. */
 function belowLink(outcome: Deployed | Skipped): string[] {
   const deployed = outcome.result === 'deployed' ? outcome : undefined
   const facts = [

@@ -105,6 +105,6 @@ describe('the quota', () => {
     })
     const { stdout, code } = await world.step()
     expect(code, stdout).toBe(0)
-    expect(stdout.includes(`::warning::The account's quota is used up to ${bytes} %25: ${bytes} of 100`)).toBe(warns)
+    expect(stdout.includes(`::warning::The account's quota is used up to ${bytes} %25 (${bytes} of 100`)).toBe(warns)
   })
 })
