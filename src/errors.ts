@@ -55,7 +55,10 @@ export class ServiceError extends ActionError {
   }
 }
 
+/** What to do, by what was under way. */
 const advice = {
+  nothing: () =>
+    'What was not sent completely has changed nothing. Run the job again, unless a newer run took its place.',
   'a new link': (link = 'A new link') =>
     `${link} was being made, and may exist: look in the hosting account, and delete it if nobody needs it.`,
   'an upload': (link = 'the link') =>
@@ -68,20 +71,14 @@ const advice = {
 }
 
 /** What a cancelled run was at. The link is undefined for a new one without a name. */
-export interface UnderWay {
-  readonly what: keyof typeof advice
-  readonly link?: string | undefined
-}
+export type UnderWay = Readonly<{ what: keyof typeof advice; link?: string | undefined }>
 
 export class CancelledError extends ActionError {
   readonly signal: string
   readonly underWay: UnderWay | undefined
 
   constructor(signal: string, underWay?: UnderWay) {
-    const unsent =
-      'What was not sent completely has changed nothing. Run the job again, unless a newer run took its place.'
-    const hint = underWay ? advice[underWay.what](underWay.link) : unsent
-    super(`The run was cancelled (${signal}).`, { hint })
+    super(`The run was cancelled (${signal}).`, { hint: advice[underWay?.what ?? 'nothing'](underWay?.link) })
     this.signal = signal
     this.underWay = underWay
   }

@@ -1,9 +1,6 @@
 import { printable } from './text/printable.ts'
 
-export interface Repository {
-  readonly owner: string
-  readonly repo: string
-}
+export type Repository = Readonly<{ owner: string; repo: string }>
 
 /** What a deploy or teardown is for: an environment's own site, the preview of a pull request, or that of a branch. */
 export type Subject =

@@ -26,12 +26,7 @@ type Finding =
   | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'skip'; readonly reason: string }
 
-interface Situation {
-  readonly act: Act
-  readonly inputs: Inputs
-  readonly context: Context
-  readonly answer: GitHubAnswer | undefined
-}
+type Situation = Readonly<{ act: Act; inputs: Inputs; context: Context; answer: GitHubAnswer | undefined }>
 
 const production: Subject = { kind: 'live-site' }
 

@@ -4,7 +4,6 @@ import { count, firstOf, formatBytes, formatNumber } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { log } from './log.ts'
 
-/** What is said of files that are published, although they may not be meant to be. */
 const doubtful: Readonly<Record<Doubt, string>> = {
   dump: 'Dumps of databases and recordings of requests often contain what nobody should see',
   map: 'Source maps contain the sources of the site',
@@ -13,15 +12,13 @@ const doubtful: Readonly<Record<Doubt, string>> = {
 const whatToDo =
   'Everybody can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.'
 
-/** Shows what will be published and what was left out, and warns of what somebody should look at. */
 export function reportSite(site: Site, directory: string): void {
   const { files, bytes, omitted, doubts, unmatched, noRootPage, missingAssets } = site
   const largest = largestOf(files, 10)
   const lines = largest.map(({ size, path }) => `${formatBytes(size).padStart(8)}  ${printable(path)}`)
   if (files.length > largest.length) lines.unshift(`The ${largest.length} largest:`)
-  for (const [reason, paths] of omitted) {
+  for (const [reason, paths] of omitted)
     lines.push(`Left out (${reason}): ${formatNumber(paths.length)}: ${printable(firstOf(paths, 5))}`)
-  }
   log.group(`${count(files.length, 'file')}, ${formatBytes(bytes)}`, lines)
   for (const line of unmatched) log.warning(printable(unmatchedWarning(line, directory)))
   if (isRepository(omitted)) {
