@@ -11,6 +11,7 @@ export class ActionError extends Error {
 
   constructor(message: string, { hint, cause }: MoreWords = {}) {
     super(message, { cause })
+    this.name = new.target.name
     this.hint = hint
   }
 }
