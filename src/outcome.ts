@@ -2,7 +2,7 @@ import { ActionError } from './errors.ts'
 import type { Quota } from './hosting/account.ts'
 import type { Compared } from './pages/list.ts'
 import type { Site } from './site/site.ts'
-import type { Subject } from './target.ts'
+import { describe, type Subject } from './target.ts'
 import { count, firstOf } from './text/format.ts'
 
 /** What outputs, summary and log show of a run. */
@@ -38,7 +38,7 @@ export interface Deployed extends Common {
   /** Whether an earlier preview of the same pull request or branch had another link. */
   readonly newAddress?: boolean | undefined
   /** Whether the link was only made, for a build that needs its address: it holds a small page until the deploy. */
-  readonly reserved?: boolean
+  readonly reserved?: boolean | undefined
 }
 
 export interface Deleted extends Common {
@@ -57,11 +57,14 @@ export interface Swept extends Common {
   readonly account?: { readonly links: number } | undefined
 }
 
-/** A preview that a sweep looked at. `expired`: days without a deploy, if that is why it was deleted. */
+/**
+ * A preview that a sweep looked at. `expired`: days without a deploy, if that is why it was deleted; `fault`: what kept
+ * the sweep from reading or deleting it.
+ */
 export type SweptPreview = PreviewFacts &
   (
     | { readonly became: 'deleted'; readonly expired?: number | undefined }
-    | { readonly became: 'kept'; readonly why: string }
+    | { readonly became: 'kept'; readonly why: string; readonly fault?: unknown }
   )
 
 export interface PreviewFacts {
@@ -86,17 +89,18 @@ export interface Skipped extends Common {
 }
 
 export function deletedBy(outcome: Outcome): readonly string[] {
-  if (outcome.result === 'swept')
-    return outcome.previews.flatMap((each) => (each.became === 'deleted' ? each.links : []))
+  if (outcome.result === 'swept') return deletedIn(outcome.previews)
   const { freed = [] } = outcome
   return outcome.result === 'deleted' ? [...outcome.links, ...freed] : freed
 }
 
-export interface SweepFault {
-  readonly preview: string
-  readonly why: string
-  /** Whether the token may not see what must be known. */
-  readonly mayLackPermission: boolean
+export function deletedIn(previews: readonly SweptPreview[]): string[] {
+  return previews.flatMap((each) => (each.became === 'deleted' ? each.links : []))
+}
+
+/** Those that could not be read or deleted. */
+export function faultsIn(previews: readonly SweptPreview[]) {
+  return previews.flatMap((each) => (each.became === 'kept' && each.fault !== undefined ? [each] : []))
 }
 
 /** Some previews could not be swept. */
@@ -104,9 +108,10 @@ export class SweepError extends ActionError {
   readonly outcome: Swept
 
   /** @param lacking lines for the workflow, if the token may lack permissions */
-  constructor(outcome: Swept, faults: readonly SweepFault[], lacking?: string) {
+  constructor(outcome: Swept, lacking?: string) {
+    const faults = faultsIn(outcome.previews)
     const reasons = [...new Set(faults.map(({ why }) => why))].map((why) => {
-      const previews = faults.filter((fault) => fault.why === why).map(({ preview }) => preview)
+      const previews = faults.filter((fault) => fault.why === why).map(({ subject }) => describe(subject))
       return `${firstOf(previews, 10)}: ${why}`
     })
     const others = outcome.previews.length > faults.length ? 'The other previews were swept. ' : ''

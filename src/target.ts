@@ -20,6 +20,11 @@ export interface Target {
   readonly ofBranch?: boolean
 }
 
+/** Whether it is for a pull request or a branch, and not an environment's own site. */
+export function isPreview({ subject }: Pick<Target, 'subject'>): boolean {
+  return subject.kind !== 'live-site'
+}
+
 /** The commit that a comment shows for a target; empty to show none. */
 export function shownCommit({ sha, shownSha = sha }: Pick<Target, 'sha' | 'shownSha'>): string {
   return shownSha

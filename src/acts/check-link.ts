@@ -1,17 +1,9 @@
-import { passwordSettings } from '../hosting/multipart.ts'
 import { log } from '../report/log.ts'
 import type { Site } from '../site/site.ts'
 import { formatDuration } from '../text/format.ts'
 import type { Published } from './publish.ts'
 import { discard } from './removal.ts'
-import type { Work } from './services.ts'
-
-/** The part `siteSettings` of an upload; undefined without a password, and for a live site, which never gets one. */
-export function settingsFor({ target, services }: Work): string | undefined {
-  const { previewPassword: password } = services.inputs
-  if (password === '' || target.subject.kind === 'live-site') return undefined
-  return passwordSettings(password)
-}
+import { isProtected, type Work } from './services.ts'
 
 /**
  * Looks at a link as a visitor: that it asks for the password, if there is one, or that it serves what was sent.
@@ -25,22 +17,19 @@ export async function checkLink(
   asFiles: boolean,
   work: Work,
 ): Promise<number | undefined> {
-  const { inputs, signal } = work.services
+  const { inputs, signal } = work
   const options = { signal, tell: log.info, patience: inputs.verifyTimeout }
-  if (settingsFor(work) !== undefined) {
+  if (isProtected(work)) {
     const { OpenError, requireProtected } = await import('../hosting/protection.ts')
     if (inputs.verify)
       log.info('"verify" can not look behind the password, so it is only checked that the link asks for it.')
-    try {
-      const took = await requireProtected(link, site.files, options)
-      log.info(`https://${link}/ asks for the password, after ${formatDuration(took)}.`)
-      return undefined
-    } catch (error) {
+    const took = await requireProtected(link, site.files, options).catch(async (error: unknown) => {
       if (!(error instanceof OpenError)) throw error
-      if (isNew) throw await discard(link, error, work)
       const fate = 'The link was there before, so it stays: delete it in the hosting account if nobody may see it.'
-      throw new OpenError(`${error.message} ${fate}`, error)
-    }
+      throw isNew ? await discard(link, error, work) : new OpenError(`${error.message} ${fate}`, error)
+    })
+    log.info(`https://${link}/ asks for the password, after ${formatDuration(took)}.`)
+    return undefined
   }
   if (!inputs.verify) return undefined
   const { verify } = await import('../hosting/verify.ts')

@@ -6,6 +6,7 @@ import { publishedPages } from '../pages/published.ts'
 import { log } from '../report/log.ts'
 import type { AddedFile } from '../site/added-files.ts'
 import type { Site } from '../site/site.ts'
+import { isPreview } from '../target.ts'
 import { firstOf } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import type { Work } from './services.ts'
@@ -17,8 +18,8 @@ import type { Work } from './services.ts'
  * @throws {SiteError} if a file changed
  */
 export async function pageListFor(site: Site, link: string | undefined, work: Work): Promise<AddedFile[]> {
-  const { environment } = work.target
-  const { inputs, signal } = work.services
+  const { inputs, signal, target } = work
+  const { environment } = target
   const [named = '', own] = [inputs.compareWith?.toLowerCase(), environment.toLowerCase()]
   if (named !== own) {
     if (distance(named, own) <= 2)
@@ -51,12 +52,12 @@ interface Comparing extends Disposable {
  *
  * @param link the preview's link, if it is known already
  */
-export function compare(site: Site, link: string | undefined, { target, services }: Work): Comparing | undefined {
-  const { compareWith: environment } = services.inputs
-  if (environment === undefined || target.subject.kind === 'live-site') return undefined
+export function compare(site: Site, link: string | undefined, work: Work): Comparing | undefined {
+  const { inputs, target, liveSites } = work
+  const { compareWith: environment } = inputs
+  if (environment === undefined || !isPreview(target)) return undefined
   const over = new AbortController()
-  const signal = AbortSignal.any([services.signal, over.signal])
-  const liveSites = services.access?.liveSites
+  const signal = AbortSignal.any([work.signal, over.signal])
   const find = async (): Promise<Compared | undefined> => {
     const live = await liveSites?.linkOf(environment)
     if (live === undefined) {

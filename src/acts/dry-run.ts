@@ -12,8 +12,8 @@ import { isGuarded, type Work } from './services.ts'
 /** Says what a deploy would do, and asks for the account to see whether it could work. Nothing is written. */
 export async function rehearse(site: Site, to: Destination, { form, why }: ChosenForm, work: Work): Promise<Outcome> {
   // It was asked already where a link is new.
-  const profile = (await to.account) ?? (await work.services.hosting.profile())
-  const link = to.kind === 'new' ? to.name : to.link
+  const profile = (await to.account) ?? (await work.hosting.profile())
+  const { link } = to
   const isMissing = link !== undefined && !hasLink(profile, link)
   const size = `${count(site.files.length, 'file')}, ${formatBytes(site.bytes)}`
   const omitted = [...site.omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${firstOf(paths, 5)}`)
@@ -29,7 +29,7 @@ export async function rehearse(site: Site, to: Destination, { form, why }: Chose
 
 /** What a deploy has found out about the owner of a link that is there. */
 function ownerOf(work: Work): string {
-  if (work.services.access === undefined) return 'not known without github-token'
+  if (work.github === undefined) return 'not known without github-token'
   if (isGuarded(work)) return 'this preview, which made it; no live site has taken it over'
   if (work.target.ofBranch) return 'no other live site'
   return work.target.domain === undefined ? 'this environment' : 'not checked, because a live site may use any link'

@@ -6,23 +6,22 @@ import { type AddedFile, robotsFile, withAdded } from '../site/added-files.ts'
 import { collectSite } from '../site/collect.ts'
 import { Exclude } from '../site/exclude.ts'
 import type { Site } from '../site/site.ts'
+import { isPreview } from '../target.ts'
 import { formatBytes, formatDuration } from '../text/format.ts'
-import type { Services, Work } from './services.ts'
+import type { Work } from './services.ts'
 
 /** Finds the files of the site, and adds those that inputs ask for. Throws for what must not be published. */
 export async function prepareSite(directory: string, work: Work): Promise<Site> {
-  const { inputs, context, signal } = work.services
+  const { target, tracking, inputs, context, signal } = work
   // While files are collected nothing else can run. So the requests that were prepared get a moment to go out.
   await setImmediate()
   const exclude = await Exclude.parse(inputs.exclude)
   const { includeHiddenFiles, apiKey } = inputs
   const site = await collectSite(directory, context.workspace, { exclude, includeHiddenFiles, apiKey, signal })
   reportSite(site, directory)
-  const { target, tracking } = work
-  const isLive = target.subject.kind === 'live-site'
   const added: AddedFile[] = []
-  if (inputs.noindex && !isLive) added.push(robotsFile)
-  if (inputs.compareWith !== undefined && isLive) {
+  if (inputs.noindex && isPreview(target)) added.push(robotsFile)
+  if (inputs.compareWith !== undefined && !isPreview(target)) {
     const { pageListFor } = await import('./compare.ts')
     added.push(...(await pageListFor(site, target.domain ?? (await tracking.record.newest()), work)))
   }
@@ -31,7 +30,7 @@ export async function prepareSite(directory: string, work: Work): Promise<Site> 
 }
 
 /** Packs the site into one archive, and says in the log how long that took. */
-export async function packSite(site: Site, { context, signal }: Services): Promise<Archive> {
+export async function packSite(site: Site, { context, signal }: Work): Promise<Archive> {
   const start = performance.now()
   const { pack } = await import('../archive/pack.ts')
   const archive = await pack(site.files, context.temp, signal)

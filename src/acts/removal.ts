@@ -8,18 +8,18 @@ import { log } from '../report/log.ts'
 import { printable } from '../text/printable.ts'
 import type { Work } from './services.ts'
 
-/** What became of a preview's links. */
+/** What became of a preview's links so far. */
 interface Removed {
   /** Those that are gone; in a dry run those that would be. */
-  readonly gone: readonly string[]
+  readonly gone: string[]
   /** Those that a live site has now, so that they stay. */
-  readonly taken: readonly { readonly link: string; readonly owner: LiveSite }[]
+  readonly taken: { readonly link: string; readonly owner: LiveSite }[]
   /** The account after the last deletion; undefined if nothing was deleted. */
-  readonly account: Profile | undefined
+  account?: Profile
   /** Why the first link that had to go is still there, or what went wrong after the last; undefined if nothing did. */
-  readonly fault: unknown
+  fault: unknown
   /** Whether any attempt may have deleted a link that is not among those that are gone. */
-  readonly mayBeDone: boolean
+  mayBeDone: boolean
 }
 
 /** A link must stay: the preview is needed again, or a live site has it. */
@@ -37,49 +37,40 @@ export class StaysError extends ActionError {
 /** Asks why a preview is still needed; undefined if it is not. */
 export type AskWhy = () => Promise<string | undefined>
 
-/** Asks, right before a preview's link is deleted, whether it may be. @throws {StaysError} if not */
-function permitFor(link: string, attempts: Attempts, { tracking, services }: Work, why?: AskWhy): () => Promise<void> {
-  let isFirst = !services.inputs.dryRun
-  return async () => {
-    const [reason, owner] = await Promise.all([why?.(), tracking.ownerOf(link, 'newer and answered')])
-    if (reason !== undefined) throw new StaysError(reason)
-    if (owner !== undefined)
-      throw attempts.mayBeDone
-        ? new TakenMeanwhileError(link, owner, 'deleted')
-        : new StaysError('a live site has it', owner)
-    if (isFirst) log.info(`Tearing down ${link}.`)
-    isFirst = false
-  }
-}
-
 /**
- * Deletes links of a preview, one after another. If one can't be deleted, it goes on with the others, unless the preview
- * is needed again. A dry run only finds out whether each may be deleted.
- *
- * @param why is asked right before each deletion; left out if a person has said that the preview must go
+ * Deletes links of a preview, one after another, and adds what became of them. If one can't be deleted, it goes on with
+ * the others, unless the preview is needed again. A dry run only finds out whether each may be deleted.
  */
-async function deleteLinks(links: readonly string[], work: Work, why?: AskWhy): Promise<Removed> {
-  const { hosting, inputs } = work.services
-  let mayBeDone = false
-  const gone: string[] = []
-  const taken: { link: string; owner: LiveSite }[] = []
-  let account: Profile | undefined
-  let fault: unknown
+async function deleteLinks(
+  links: readonly string[],
+  work: Work,
+  why?: AskWhy,
+  removed: Removed = { gone: [], taken: [], fault: undefined, mayBeDone: false },
+): Promise<Removed> {
+  const { hosting, inputs, tracking } = work
   for (const link of links) {
     const attempts: Attempts = { mayBeDone: false }
-    const permit = permitFor(link, attempts, work, why)
+    let isTold = inputs.dryRun
+    const permit = async (): Promise<void> => {
+      const [reason, owner] = await Promise.all([why?.(), tracking.ownerOf(link, 'newer and answered')])
+      if (reason !== undefined) throw new StaysError(reason)
+      if (owner && attempts.mayBeDone) throw new TakenMeanwhileError(link, owner, 'deleted')
+      if (owner) throw new StaysError('a live site has it', owner)
+      if (!isTold) log.info(`Tearing down ${link}.`)
+      isTold = true
+    }
     try {
       if (inputs.dryRun) await permit()
-      else account = await hosting.delete(link, attempts, permit)
-      gone.push(link)
+      else removed.account = await hosting.delete(link, attempts, permit)
+      removed.gone.push(link)
     } catch (error) {
-      if (error instanceof StaysError && error.owner) taken.push({ link, owner: error.owner })
-      else fault ??= error
-      mayBeDone ||= attempts.mayBeDone
+      removed.mayBeDone ||= attempts.mayBeDone
+      if (error instanceof StaysError && error.owner) removed.taken.push({ link, owner: error.owner })
+      else removed.fault ??= error
       if (error instanceof StaysError && !error.owner) break
     }
   }
-  return { gone, taken, account, fault, mayBeDone }
+  return removed
 }
 
 /**
@@ -87,6 +78,7 @@ async function deleteLinks(links: readonly string[], work: Work, why?: AskWhy): 
  * looks whether a live site has taken over what was just deleted, and shows what is gone.
  *
  * @param links all that the record names, or the one that a person has named
+ * @param why is asked right before each deletion; left out if a person has said that the preview must go
  * @param because is shown, if the preview is not just over
  */
 export async function removeLinks(
@@ -94,17 +86,18 @@ export async function removeLinks(
   work: Work,
   why?: AskWhy,
   because?: () => Removal,
-): Promise<Removed> {
-  const { tracking, services } = work
-  const first = await deleteLinks(links, work, why)
-  if (services.inputs.dryRun) return first
+): Promise<Readonly<Removed>> {
+  const { tracking, inputs } = work
+  const { record } = tracking
+  // Deployments that name no link go too, but not those of a preview that is needed.
+  const reason = links.length === 0 && (await record.hasNameless()) ? await why?.() : undefined
+  if (reason !== undefined) return { gone: [], taken: [], fault: new StaysError(reason), mayBeDone: false }
+  const removed = await deleteLinks(links, work, why)
+  if (inputs.dryRun) return removed
   // A deploy that was under way may have made one meanwhile. Its deployment is about to be deleted.
-  const isOver = first.fault === undefined && (await tracking.record.links()).every((link) => links.includes(link))
-  const late = isOver ? await tracking.record.late() : []
-  const second = await deleteLinks(late, work, why)
-  const gone = [...first.gone, ...second.gone]
-  const taken = [...first.taken, ...second.taken]
-  const fault = first.fault ?? second.fault
+  if (removed.fault === undefined && (await record.links()).every((link) => links.includes(link)))
+    await deleteLinks(await record.late(), work, why, removed)
+  const { gone, taken, fault } = removed
   const tell = async (): Promise<void> => {
     for (const link of gone) {
       const owner = await tracking.ownerOf(link, 'newer and answered')
@@ -116,21 +109,20 @@ export async function removeLinks(
   }
   const end = async (): Promise<void> => {
     const over = [...gone, ...taken.map(({ link }) => link)]
-    const isAll = fault === undefined && (await tracking.record.links()).every((link) => over.includes(link))
+    const isAll = fault === undefined && (await record.links()).every((link) => over.includes(link))
     if (isAll) await tracking.end()
     else for (const link of over) await tracking.forget(link)
   }
   const ends = await Promise.allSettled([tell(), end()])
-  const account = second.account ?? first.account
   const later: unknown = ends.find((each) => each.status === 'rejected')?.reason
   // What a live site has taken over was deleted, so nobody may say that it is still there.
-  const mayBeDone = first.mayBeDone || second.mayBeDone || later instanceof TakenMeanwhileError
-  return { gone, taken, account, mayBeDone, fault: fault ?? later }
+  const mayBeDone = removed.mayBeDone || later instanceof TakenMeanwhileError
+  return { ...removed, mayBeDone, fault: fault ?? later }
 }
 
 /** Deletes a link that this very run made and can't keep, because of an error. Returns that error, with what became of it. */
 export async function discard(link: string, error: ActionError, work: Work): Promise<DiscardedError> {
-  const { gone, fault, taken } = await deleteLinks([link], work)
+  const { gone, taken, fault } = await deleteLinks([link], work)
   if (gone.length > 0) return new DiscardedError(error, `${link} was deleted again.`)
   if (taken.length > 0) return new DiscardedError(error, `${link} stays: a live site has it now.`)
   const why = printable(messageOf(fault))

@@ -1,10 +1,9 @@
 import { hasLink } from '../hosting/account.ts'
 import type { Outcome } from '../outcome.ts'
 import { describe } from '../target.ts'
-import { settingsFor } from './check-link.ts'
 import { deliver } from './deliver.ts'
-import { type Destination, findDestination, isNewAddress } from './destination.ts'
-import type { Work } from './services.ts'
+import { findDestination } from './destination.ts'
+import { isProtected, requireGitHub, type Work } from './services.ts'
 import { askWhether, branchExists } from './still-wanted.ts'
 
 /** What a link shows until the deploy that follows. */
@@ -21,10 +20,10 @@ const page = `<!doctype html>
  * is sent if the user named one, or the record has one that the account still lists.
  */
 export async function reserve(work: Work): Promise<Outcome> {
-  const { target, tracking, services } = work
+  const { target, tracking, hosting, inputs } = work
   const { environment, domain, subject } = target
   const start = performance.now()
-  const { github } = services.requireGitHub('a link that nobody remembers can not be reserved')
+  const github = requireGitHub(work, 'a link that nobody remembers can not be reserved')
   const skipped = (reason: string, link?: string): Outcome => ({ result: 'skipped', environment, reason, link })
   if (domain !== undefined) {
     const link = (await tracking.record.nameFor(domain)) ?? domain
@@ -32,38 +31,21 @@ export async function reserve(work: Work): Promise<Outcome> {
   }
   tracking.prepare('deploy')
   const existed = branchExists(work)
-  if (subject.kind !== 'live-site' && (await askWhether(subject, github)).why === undefined)
+  if ((await askWhether(subject, github)).why === undefined)
     return skipped(`${describe(subject)} is closed or gone, so it gets no preview.`)
-  const to = await findDestination(work)
-  const account = to.kind === 'existing' ? await services.hosting.profileIfAny() : undefined
-  // An account that can't be read counts as listing the link.
-  if (to.kind === 'existing' && (account === undefined || hasLink(account, to.link)))
-    return skipped(`https://${to.link} is where the deploy goes.`, to.link)
-  if (services.inputs.dryRun) return skipped('This is a dry run: a new link would be made.')
+  let to = await findDestination(work)
+  if (to.kind === 'existing') {
+    const account = await hosting.profileIfAny()
+    // An account that can't be read counts as listing the link.
+    if (account === undefined || hasLink(account, to.link))
+      return skipped(`https://${to.link} is where the deploy goes.`, to.link)
+    // It may list the link under another name than it answered with, so the record goes on naming that one, too.
+    to = { kind: 'new', link: undefined, account }
+  }
+  if (inputs.dryRun) return skipped('This is a dry run: a new link would be made.')
   const content = Buffer.from(page)
   const files = [{ path: 'index.html', source: '', size: content.length, content }]
-  const settings = settingsFor(work)
-  const isProtected = settings !== undefined
-  // An account may list a link under another name than it answered with, so the record goes on naming that one, too.
-  const destination: Destination =
-    to.kind === 'new' ? to : { kind: 'new', name: undefined, account: Promise.resolve(account) }
-  const shipment = { files, settings, attempts: { mayBeDone: false } }
-  const facts = { reserved: true, protected: isProtected }
-  const delivered = await deliver({ shipment, facts, existed, news: undefined }, destination, work)
-  if ('outcome' in delivered) return delivered.outcome
-  return {
-    ...target,
-    ...delivered.published,
-    result: 'deployed',
-    deployment: tracking.deployment,
-    fileCount: 1,
-    bytes: content.length,
-    form: 'files',
-    omitted: new Map(),
-    duration: performance.now() - start,
-    liveAfter: undefined,
-    reserved: true,
-    newAddress: isNewAddress(to, delivered.published.link, work),
-    ...(subject.kind !== 'live-site' && { protected: isProtected }),
-  }
+  const site = { files, bytes: content.length, omitted: new Map() }
+  const facts = { reserved: true, protected: isProtected(work) }
+  return await deliver({ start, site, facts, existed }, to, work)
 }

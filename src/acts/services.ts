@@ -1,7 +1,7 @@
 import { InputError } from '../errors.ts'
 import { GitHub } from '../github/api.ts'
 import { Transport } from '../github/transport.ts'
-import { type Hosting, hostingOf } from '../hosting/hosting.ts'
+import { hostingOf } from '../hosting/hosting.ts'
 import type { Context } from '../plan/context.ts'
 import type { Inputs } from '../plan/inputs.ts'
 import { LiveSites } from '../record/live-sites.ts'
@@ -9,62 +9,56 @@ import { permissionLines } from '../record/permissions.ts'
 import { Tracker } from '../record/tracker.ts'
 import { type Tracking, untracked } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
-import type { Target } from '../target.ts'
+import { isPreview, type Target } from '../target.ts'
 
-/** What an act for one target works with. */
-export interface Work {
-  readonly target: Target
-  /** Remembers the target. Without a token it does nothing. */
-  readonly tracking: Tracking
-  readonly services: Services
-}
-
-/** Whether this is a preview that may only touch what its own record names. */
-export function isGuarded({ target, tracking }: Pick<Work, 'target' | 'tracking'>): boolean {
-  return target.subject.kind !== 'live-site' && tracking.remembers
-}
-
-/** GitHub, and the live sites that are recorded there. */
-export interface GitHubAccess {
-  readonly github: GitHub
-  readonly liveSites: LiveSites
-}
-
-/** What every act needs: the inputs, the context, the hosting service and GitHub. */
-export class Services {
+export interface Run {
   readonly inputs: Inputs
   readonly context: Context
   readonly signal: AbortSignal
-  readonly hosting: Hosting
-  /** Undefined without a token: then nothing is remembered, and nothing can be asked. */
-  readonly access: GitHubAccess | undefined
+}
 
-  constructor(inputs: Inputs, context: Context, signal: AbortSignal) {
-    this.inputs = inputs
-    this.context = context
-    this.signal = signal
-    const tell = log.info
-    const { baseUrl, apiKey, githubToken: token, dryRun: readOnly } = inputs
-    this.hosting = hostingOf({ baseUrl, apiKey, signal, tell, readOnly })
-    const { repository, apiUrl } = context
-    if (token === '' || repository === undefined) return
-    const github = new GitHub(new Transport({ token, repository, apiUrl, signal, tell, readOnly }))
-    this.access = { github, liveSites: new LiveSites(github) }
-  }
+/** What every act needs. Without a token there is no `github`: then nothing is remembered, and nothing can be asked. */
+export type Services = Readonly<ReturnType<typeof servicesFor>>
 
-  /** Begins the work for a target: once in a run, because what follows a target remembers what was done. */
-  workOn(target: Target): Work {
-    const { runUrl, run, job } = this.context
-    const options = { comment: this.inputs.comment, runUrl, run, job }
-    const tracking = this.access ? new Tracker(target, { ...this.access, ...options }) : untracked(target)
-    return { target, tracking, services: this }
-  }
+export function servicesFor({ inputs, context, signal }: Run) {
+  const { baseUrl, apiKey, githubToken: token, dryRun: readOnly } = inputs
+  const { repository, apiUrl } = context
+  const shared = { signal, tell: log.info, readOnly }
+  const hosting = hostingOf({ ...shared, baseUrl, apiKey })
+  const isRemembered = token !== '' && repository !== undefined
+  const github = isRemembered ? new GitHub(new Transport({ ...shared, token, repository, apiUrl })) : undefined
+  return { inputs, context, signal, hosting, github, liveSites: github && new LiveSites(github) }
+}
 
-  /** @throws {InputError} if there is no token. It says why one is needed. */
-  requireGitHub(why: string): GitHubAccess {
-    if (this.access !== undefined) return this.access
-    throw new InputError('github-token', `${why}. This needs a token.`, {
-      hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`,
-    })
-  }
+/** What an act for one target works with. */
+export interface Work extends Services {
+  readonly target: Target
+  /** Remembers the target. Without a token it does nothing. */
+  readonly tracking: Tracking
+}
+
+/** Begins the work for a target: once in a run, because what follows a target remembers what was done. */
+export function workOn(target: Target, services: Services): Work {
+  const { inputs, context, github, liveSites } = services
+  const options = { ...context, comment: inputs.comment }
+  const tracking = github && liveSites ? new Tracker(target, { ...options, github, liveSites }) : untracked(target)
+  return { ...services, target, tracking }
+}
+
+/** Whether this is a preview that may only touch what its own record names. */
+export function isGuarded({ target, tracking }: Work): boolean {
+  return isPreview(target) && tracking.remembers
+}
+
+/** Whether visitors need a password; undefined for a live site, which never gets one. */
+export function isProtected({ target, inputs }: Work): boolean | undefined {
+  return isPreview(target) ? inputs.previewPassword !== '' : undefined
+}
+
+/** @throws {InputError} if there is no token. It says why one is needed. */
+export function requireGitHub({ github }: Services, why: string): GitHub {
+  if (github !== undefined) return github
+  throw new InputError('github-token', `${why}. This needs a token.`, {
+    hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`,
+  })
 }

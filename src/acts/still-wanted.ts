@@ -2,7 +2,7 @@ import { isForbidden } from '../github/answers.ts'
 import type { GitHub } from '../github/api.ts'
 import { bestEffort } from '../record/best-effort.ts'
 import type { Subject } from '../target.ts'
-import type { Work } from './services.ts'
+import { requireGitHub, type Work } from './services.ts'
 
 /** Whether a preview is still needed, as GitHub says. */
 interface Wish {
@@ -12,7 +12,7 @@ interface Wish {
   readonly title: string
 }
 
-/** Asks whether a pull request is open or a branch exists. A pull request's 404 is an error: none is ever deleted. */
+/** A live site is always needed. A pull request's 404 is an error: none is ever deleted. */
 export async function askWhether(subject: Subject, github: GitHub): Promise<Wish> {
   if (subject.kind === 'pull-request') {
     const { open, title } = await github.pullRequest(subject.number)
@@ -23,10 +23,10 @@ export async function askWhether(subject: Subject, github: GitHub): Promise<Wish
 }
 
 /** Why a preview is still needed, for the event of a close. What the token may not see is as the event says. */
-export async function whyWanted({ target, services }: Work): Promise<string | undefined> {
-  const { github } = services.requireGitHub('GitHub knows whether a preview is still needed')
+export async function whyWanted(work: Work): Promise<string | undefined> {
+  const github = requireGitHub(work, 'GitHub knows whether a preview is still needed')
   try {
-    return (await askWhether(target.subject, github)).why
+    return (await askWhether(work.target.subject, github)).why
   } catch (error) {
     if (isForbidden(error)) return undefined
     throw error
@@ -34,30 +34,27 @@ export async function whyWanted({ target, services }: Work): Promise<string | un
 }
 
 /** Whether the branch of a preview exists; undefined if it is for none, or that can't be seen. */
-export async function branchExists({ target: { subject }, services }: Work): Promise<boolean | undefined> {
+export async function branchExists({ target: { subject }, github }: Work): Promise<boolean | undefined> {
   if (subject.kind !== 'branch') return undefined
-  return await services.access?.github.branchExists(subject.branch).catch(() => undefined)
+  return await github?.branchExists(subject.branch).catch(() => undefined)
 }
 
 /**
- * Whether the pull request was closed, or the branch deleted, while its preview was deployed. If GitHub does not tell it
- * of a pull request, that is a warning.
+ * Whether the pull request was closed, or the branch deleted, while its preview was deployed. If GitHub does not tell,
+ * that is a warning.
  *
  * @param existed whether the branch was there before
  */
 export async function isOver(work: Work, existed: Promise<boolean | undefined>): Promise<boolean> {
-  const { target, services } = work
+  const { target, github, inputs } = work
   const { subject } = target
-  if (services.access === undefined) return false
-  if (subject.kind === 'branch') return (await existed) === true && (await branchExists(work)) === false
-  if (subject.kind !== 'pull-request') return false
-  const { github } = services.access
-  const pull = await bestEffort('read the pull request', async () => {
-    return await github.pullRequest(subject.number).catch((error: unknown) => {
+  if (github === undefined || (subject.kind === 'branch' && !(await existed))) return false
+  const wish = await bestEffort(`read the ${subject.kind === 'branch' ? 'branch' : 'pull request'}`, async () => {
+    return await askWhether(subject, github).catch((error: unknown) => {
       // The comment, which needs the same permission, tells of it.
-      if (!(isForbidden(error) && services.inputs.comment)) throw error
+      if (!(isForbidden(error) && inputs.comment)) throw error
       return undefined
     })
   })
-  return pull?.open === false
+  return wish !== undefined && wish.why === undefined
 }

@@ -1,8 +1,9 @@
 import { messageOf } from '../errors.ts'
 import { isForbidden } from '../github/answers.ts'
-import { hasLink, type Profile, type Quota } from '../hosting/account.ts'
+import type { GitHub } from '../github/api.ts'
+import { hasLink, type Profile } from '../hosting/account.ts'
 import { atMost } from '../http/concurrency.ts'
-import { SweepError, type SweepFault, type Swept, type SweptPreview } from '../outcome.ts'
+import { faultsIn, SweepError, type Swept, type SweptPreview } from '../outcome.ts'
 import { siteOf } from '../record/link-errors.ts'
 import { permissionLines, recordRefused } from '../record/permissions.ts'
 import { latestOf, linkOf, type Preview, previewsIn } from '../record/previews.ts'
@@ -11,7 +12,7 @@ import { describe } from '../target.ts'
 import { count } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
 import { removeLinks, StaysError } from './removal.ts'
-import type { GitHubAccess, Services } from './services.ts'
+import { requireGitHub, type Services, workOn } from './services.ts'
 import { askWhether } from './still-wanted.ts'
 
 /** Previews that are torn down in one run at most. */
@@ -19,8 +20,6 @@ const mostTornDown = 100
 
 /** Requests that are left to the token for other runs. A repository's has 1,000 an hour. */
 const leftToOthers = 300
-
-const noQuota: Quota = { used: undefined, limit: undefined }
 
 /**
  * Tears down the previews of one environment whose pull request is closed or whose branch is gone: GitHub does not run
@@ -31,112 +30,125 @@ const noQuota: Quota = { used: undefined, limit: undefined }
  * @throws {InputError | GitHubError} if the records can't be read at all
  */
 export async function sweep(environment: string, services: Services): Promise<Swept> {
-  const access = services.requireGitHub("a sweep finds the previews in the repository's deployments")
-  const previews = await previewsIn(access.github, environment).catch((error: unknown) => {
+  const github = requireGitHub(services, "a sweep finds the previews in the repository's deployments")
+  const previews = await previewsIn(github, environment).catch((error: unknown) => {
     throw isForbidden(error) ? recordRefused('previews', error) : error
   })
-  const { swept, faults, left, account } = await sweepPreviews(previews, services, access)
+  const { swept, left, account } = await sweepPreviews(previews, github, services)
   const profile = account ?? (await services.hosting.profileIfAny())
   const outcome: Swept = {
     result: 'swept',
     environment,
     previews: swept,
     left,
-    quota: profile?.quota ?? noQuota,
+    quota: profile?.quota ?? { used: undefined, limit: undefined },
     account: profile && { links: profile.links.length },
   }
+  const faults = faultsIn(swept)
   if (faults.length === 0) return outcome
-  const lacksPermission = faults.some(({ mayLackPermission }) => mayLackPermission)
-  throw new SweepError(outcome, faults, lacksPermission ? permissionLines : undefined)
+  throw new SweepError(outcome, faults.some(({ fault }) => isForbidden(fault)) ? permissionLines : undefined)
 }
 
-/** What a sweep has found. */
-interface Found {
+/** What a sweep works with, and what it has found so far. */
+interface Sweep {
+  readonly github: GitHub
+  readonly services: Services
+  /** If given, only previews with a link that this account lists; how old they are does not matter then. */
+  readonly listed: Profile | undefined
   readonly swept: SweptPreview[]
-  readonly faults: SweepFault[]
+  /** How many previews are left for the next sweep. */
   left: number
   account?: Profile
 }
 
-/**
- * Tears down those of some previews that nobody needs, one after another, while the token has requests left.
- *
- * @param listed if given, only previews with a link that this account lists; how old they are does not matter then
- */
+/** Tears down those of some previews that nobody needs, one after another, while the token has requests left. */
 export async function sweepPreviews(
   previews: readonly Preview[],
+  github: GitHub,
   services: Services,
-  { github }: GitHubAccess,
   listed?: Profile,
-): Promise<Found> {
-  const { signal, inputs } = services
-  const { dryRun } = inputs
-  const days = listed ? undefined : inputs.expireAfter
-  const isExpired = (latest: number): boolean => days !== undefined && github.now - latest > days * 24 * 60 * 60_000
-  const found: Found = { swept: [], faults: [], left: 0 }
-  const keep = ({ subject, since }: Preview, title: string, why: string, links: readonly string[]): void => {
-    found.swept.push({ subject, title, links, since, became: 'kept', why })
-    log.info([`${describe(subject)}: stays, ${why}`, ...links].join(': '))
-  }
-
-  /** Tears a preview down if nobody needs it any more. Returns whether it did. */
-  const sweepOne = async (preview: Preview): Promise<boolean> => {
-    const { subject, environment, since } = preview
-    // The list may be minutes old, and another preview may have made a link that was deleted meanwhile.
-    const work = services.workOn({ subject, environment, sha: '', domain: undefined })
-    let title = ''
-    let expired: number | undefined
-    const why = async (): Promise<string | undefined> => {
-      const wish = await askWhether(subject, github)
-      title = wish.title
-      if (wish.why === undefined || !isExpired(preview.latest)) return wish.why
-      expired = isExpired(await latestOf(github, preview)) ? days : undefined
-      return expired === undefined ? 'it was deployed to meanwhile' : undefined
-    }
-    const links = await work.tracking.record.links()
-    if (listed && !links.some((link) => hasLink(listed, link))) return false
-    const reason = links.length === 0 ? await why() : undefined
-    if (reason !== undefined) keep(preview, title, reason, [])
-    if (reason !== undefined) return false
-    const removed = await removeLinks(links, work, why, () => (expired === undefined ? undefined : { days: expired }))
-    const { gone, taken, fault, account } = removed
-    if (account) found.account = account
-    if (dryRun && gone.length > 0) keep(preview, title, 'a dry run deletes nothing', gone)
-    if (!dryRun && gone.length > 0) {
-      found.swept.push({ subject, title, links: gone, since, became: 'deleted', expired })
-      const after = expired === undefined ? '' : `, expired after ${count(expired, 'day')}`
-      log.info(`${describe(subject)}: deleted ${gone.join(', ')}${after}`)
-    }
-    for (const { link, owner } of taken) keep(preview, title, `it is ${siteOf(owner)} now`, [link])
-    const rest = links.filter((link) => !gone.includes(link))
-    if (fault instanceof StaysError) keep(preview, title, fault.why, rest)
-    else if (fault !== undefined) throw fault
-    return gone.length > 0 && !dryRun
-  }
-
+): Promise<Readonly<Sweep>> {
+  const { signal } = services
+  const sweep: Sweep = { github, services, listed, swept: [], left: 0 }
   const open = previews.length > 0 ? await github.openPullRequests().catch(() => undefined) : undefined
-  const titleOf = ({ subject, latest }: Preview): string | undefined =>
-    subject.kind === 'pull-request' && !isExpired(latest) ? open?.get(subject.number) : undefined
+  const titleOf = (preview: Preview): string | undefined => {
+    const { subject } = preview
+    return subject.kind === 'pull-request' && !isExpired(preview, sweep) ? open?.get(subject.number) : undefined
+  }
   if (!listed) {
     await atMost(10, previews, async (preview) => {
       const title = titleOf(preview)
       if (title === undefined) return
       const link = await linkOf(github, preview).catch(() => undefined)
-      keep(preview, title, 'it is open', link === undefined ? [] : [link])
+      keep(preview, title, 'it is open', link === undefined ? [] : [link], sweep)
     })
   }
-  const fail = ({ subject, since }: Preview, error: unknown): false => {
-    if (signal.aborted) throw error
-    const why = printable(messageOf(error))
-    found.swept.push({ subject, title: '', links: [], since, became: 'kept', why })
-    found.faults.push({ preview: describe(subject), why, mayLackPermission: isForbidden(error) })
-    return false
-  }
-  let tornDown = 0
   for (const preview of previews.filter((each) => titleOf(each) === undefined)) {
     signal.throwIfAborted()
-    if (tornDown >= mostTornDown || (github.remaining ?? Infinity) < leftToOthers) found.left += 1
-    else if (await sweepOne(preview).catch((error: unknown) => fail(preview, error))) tornDown += 1
+    const tornDown = sweep.swept.filter(({ became }) => became === 'deleted').length
+    if (tornDown >= mostTornDown || (github.remaining ?? Infinity) < leftToOthers) sweep.left += 1
+    else
+      await sweepOne(preview, sweep).catch((fault: unknown) => {
+        if (signal.aborted) throw fault
+        const why = printable(messageOf(fault))
+        const { subject, since } = preview
+        sweep.swept.push({ subject, title: '', links: [], since, became: 'kept', why, fault })
+      })
   }
-  return found
+  return sweep
+}
+
+function isExpired({ latest }: Preview, { github, services, listed }: Sweep): boolean {
+  const { expireAfter } = services.inputs
+  return !listed && expireAfter !== undefined && github.now - latest > expireAfter * 24 * 60 * 60_000
+}
+
+function keep(
+  { subject, since }: Preview,
+  title: string,
+  why: string,
+  links: readonly string[],
+  { swept }: Pick<Sweep, 'swept'>,
+): void {
+  swept.push({ subject, title, links, since, became: 'kept', why })
+  log.info([`${describe(subject)}: stays, ${why}`, ...links].join(': '))
+}
+
+/** Tears a preview down if nobody needs it any more. @throws whatever kept it from being read or deleted */
+async function sweepOne(preview: Preview, sweep: Sweep): Promise<void> {
+  const { subject, environment, since } = preview
+  const { github, services, listed, swept } = sweep
+  const { dryRun, expireAfter } = services.inputs
+  // The list may be minutes old, and another preview may have made a link that was deleted meanwhile.
+  const work = workOn({ subject, environment, sha: '', domain: undefined }, services)
+  let title = ''
+  let expired: number | undefined
+  const why = async (): Promise<string | undefined> => {
+    const wish = await askWhether(subject, github)
+    title = wish.title
+    if (wish.why === undefined || !isExpired(preview, sweep)) return wish.why
+    const newer = await whyNewer(preview, github)
+    if (newer === undefined) expired = expireAfter
+    return newer
+  }
+  const links = await work.tracking.record.links()
+  if (listed && !links.some((link) => hasLink(listed, link))) return
+  const because = () => (expired === undefined ? undefined : { days: expired })
+  const { gone, taken, fault, account } = await removeLinks(links, work, why, because)
+  if (account) sweep.account = account
+  if (dryRun && gone.length > 0) keep(preview, title, 'a dry run deletes nothing', gone, sweep)
+  if (!dryRun && gone.length > 0) {
+    swept.push({ subject, title, links: gone, since, became: 'deleted', expired })
+    const after = expired === undefined ? '' : `, expired after ${count(expired, 'day')}`
+    log.info(`${describe(subject)}: deleted ${gone.join(', ')}${after}`)
+  }
+  for (const { link, owner } of taken) keep(preview, title, `it is ${siteOf(owner)} now`, [link], sweep)
+  const rest = links.filter((link) => !gone.includes(link))
+  if (fault instanceof StaysError) keep(preview, title, fault.why, rest, sweep)
+  else if (fault !== undefined) throw fault
+}
+
+/** Why a preview stays that is old enough to go; undefined if it may. */
+export async function whyNewer(preview: Preview, github: GitHub): Promise<string | undefined> {
+  return (await latestOf(github, preview)) > preview.latest ? 'it was deployed to meanwhile' : undefined
 }

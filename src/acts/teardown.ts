@@ -1,7 +1,6 @@
 import { InputError } from '../errors.ts'
 import { isForbidden } from '../github/answers.ts'
 import { accountOf, hasLink, type Profile } from '../hosting/account.ts'
-import type { Attempts } from '../hosting/call.ts'
 import type { Outcome } from '../outcome.ts'
 import { EndError } from '../record/end-deployments.ts'
 import { NotMadeError, siteOf } from '../record/link-errors.ts'
@@ -22,57 +21,44 @@ import { whyWanted } from './still-wanted.ts'
  * @throws {ServiceError | NetworkError} if a link could not be deleted. Its record stays, for another try.
  */
 export async function tearDown(work: Work, byPerson: boolean): Promise<Outcome> {
-  const { target, tracking, services } = work
-  services.hosting.prepare()
+  const { target, tracking, hosting } = work
+  const { domain, subject } = target
+  hosting.prepare()
   tracking.prepare('teardown')
-  if (target.domain === undefined && !tracking.remembers) throw unknownLink()
-  if (target.domain !== undefined && (byPerson || !tracking.remembers))
-    return isGuarded(work) ? await tearDownOne(target.domain, work) : await tearDownAny(target.domain, work)
-  return await tearDownRecord(await tracking.record.links(), work, byPerson ? undefined : () => whyWanted(work))
-}
-
-/** Deletes just one link of a preview, which a person has named. Its record must name it. */
-async function tearDownOne(domain: string, work: Work): Promise<Outcome> {
-  const { target, tracking, services } = work
+  if (domain === undefined && !tracking.remembers) throw unknownLink()
+  if (domain === undefined || (tracking.remembers && !byPerson))
+    return await tearDownRecord(await tracking.record.links(), work, byPerson ? undefined : () => whyWanted(work))
+  if (!isGuarded(work)) return await tearDownAny(domain, work)
   const link = await tracking.record.nameFor(domain)
-  if (link !== undefined) return await tearDownRecord([link], work, undefined)
-  const profile = await services.hosting.profile()
+  if (link !== undefined) return await tearDownRecord([link], work)
+  const profile = await hosting.profile()
   if (!hasLink(profile, domain)) throw noSuchLink(domain, profile)
-  throw new NotMadeError(domain, target.subject, { live: await tracking.production(), isPerhapsOwn: false })
+  throw new NotMadeError(domain, subject, { live: await tracking.production(), isPerhapsOwn: false })
 }
 
-/** Deletes a link that a person named, whoever has it. */
+/** Deletes a link that a person named, whoever has it. A person's word is enough where the token may not use the record. */
 async function tearDownAny(domain: string, work: Work): Promise<Outcome> {
-  const { target, tracking, services } = work
-  const { hosting, inputs } = services
-  const recorded = (await linksIfAllowed(work)).filter((link) => isSameLink(link, domain))
+  const { target, tracking, hosting, inputs } = work
+  const known = await tracking.record.links().catch(warnIfForbidden)
+  const recorded = known.filter((link) => isSameLink(link, domain))
   if (recorded.length === 0) {
     const profile = await hosting.profileIfAny()
     if (profile !== undefined && !hasLink(profile, domain)) throw noSuchLink(domain, profile)
   }
   if (inputs.dryRun) return rehearseTearDown(target.environment, [domain])
   log.info(`Tearing down ${domain}.`)
-  const attempts: Attempts = { mayBeDone: false }
-  const account = await hosting.delete(domain, attempts)
+  const account = await hosting.delete(domain, { mayBeDone: false })
   if (recorded.length === 0 && !account.wasThere) throw noSuchLink(domain, account)
-  try {
-    for (const link of recorded) await tracking.forget(link)
-  } catch (error) {
-    if (!(error instanceof EndError && isForbidden(error.cause))) throw error
-    log.warning(notEnded(error.cause))
-  }
+  for (const link of recorded) await tracking.forget(link).catch(warnIfForbidden)
   return { ...target, result: 'deleted', links: [domain], quota: account.quota }
 }
 
-/** What the record names. A person's word is enough where the token may not read it. */
-async function linksIfAllowed({ tracking }: Work): Promise<readonly string[]> {
-  try {
-    return await tracking.record.links()
-  } catch (error) {
-    if (!isForbidden(error)) throw error
-    log.warning(notEnded(error))
-    return []
-  }
+/** @throws the error itself if the token may use the record */
+function warnIfForbidden(error: unknown): readonly string[] {
+  const cause = error instanceof EndError ? error.cause : error
+  if (!isForbidden(cause)) throw error
+  log.warning(notEnded(cause))
+  return []
 }
 
 function noSuchLink(domain: string, profile: Profile): InputError {
@@ -81,23 +67,27 @@ function noSuchLink(domain: string, profile: Profile): InputError {
 }
 
 /**
- * Deletes links of a preview, and then the deployments that name them; with the last link, all deployments.
+ * Tears down a preview whose pull request or branch went while this run deployed it.
  *
- * @param links all that the record names, or one
+ * @param link the one that this run has sent it to. Who ended the preview may have deleted the deployment that names it.
  */
-export async function tearDownRecord(links: readonly string[], work: Work, why?: AskWhy): Promise<Outcome> {
-  const { target, tracking, services } = work
+export async function tearDownLate(link: string, work: Work): Promise<Outcome> {
+  log.notice(`${describe(work.target.subject)} was closed meanwhile, so its preview is torn down at once.`)
+  const links = new Set([link, ...(await work.tracking.record.links())])
+  return await tearDownRecord([...links], work, () => whyWanted(work))
+}
+
+/** Deletes links of a preview, all that its record names or one, and the deployments that name them. */
+async function tearDownRecord(links: readonly string[], work: Work, why?: AskWhy): Promise<Outcome> {
+  const { target, tracking, inputs } = work
   const { environment, subject, domain } = target
   const skipped = (reason: string): Outcome => ({ result: 'skipped', environment, reason, teardown: true })
-  // Deployments that name no link go too, but not those of a preview that is needed.
-  const reason = links.length === 0 && (await tracking.record.hasNameless()) ? await why?.() : undefined
-  if (reason !== undefined) return skipped(`The preview of ${describe(subject)} stays: ${reason}.`)
   const { gone, taken, account, fault, mayBeDone } = await removeLinks(links, work, why)
-  if (services.inputs.dryRun && fault === undefined && gone.length > 0) return rehearseTearDown(environment, gone)
+  if (inputs.dryRun && fault === undefined && gone.length > 0) return rehearseTearDown(environment, gone)
   if (fault instanceof StaysError && gone.length === 0)
     return skipped(`The preview of ${describe(subject)} stays: ${fault.why}.`)
   if (fault !== undefined) {
-    if (!services.inputs.dryRun) await tracking.fail(fault, 'teardown', { mayBeDone })
+    if (!inputs.dryRun) await tracking.fail(fault, 'teardown', { mayBeDone })
     throw fault
   }
   const [first] = taken

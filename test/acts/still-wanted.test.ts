@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Services, Work } from '../../src/acts/services.ts'
+import type { Work } from '../../src/acts/services.ts'
 import { askWhether, branchExists, isOver } from '../../src/acts/still-wanted.ts'
 import type { Target } from '../../src/target.ts'
 import { startTracked, type Tracked, targets } from '../stand-ins/scenes/tracked.ts'
 
-const workOn = (target: Target, access?: Tracked): Work => ({ target, services: { access } as Services }) as Work
+const workOn = (target: Target, tracked?: Tracked): Work =>
+  ({ target, github: tracked?.github, inputs: { comment: false } }) as Work
 const existed = Promise.resolve(true)
 
 it('a preview is wanted as long as its pull request is open or its branch is there', async () => {
@@ -46,12 +47,11 @@ describe('while it was deployed', () => {
     expect(tracked.standIn.requests).toEqual([])
   })
 
-  it('it is not over where that can not be read: a warning for a pull request, none for a branch', async () => {
+  it('it is not over where that can not be read, which is a warning', async () => {
     await using tracked = await startTracked({ permissions: { contents: 'none' } })
     tracked.standIn.pulls.delete(7)
-    expect(await isOver(workOn(targets.branch, tracked), existed)).toBe(false)
-    expect(tracked.warnings()).toEqual([])
-    expect(await isOver(workOn(targets.preview, tracked), existed)).toBe(false)
-    expect(tracked.warnings()).toHaveLength(1)
+    for (const target of [targets.branch, targets.preview])
+      expect(await isOver(workOn(target, tracked), existed)).toBe(false)
+    expect(tracked.warnings()).toHaveLength(2)
   })
 })
