@@ -1,15 +1,16 @@
 import { distance } from 'fastest-levenshtein'
 import { messageOf } from '../errors.ts'
 import { fingerprintSite } from '../pages/fingerprint.ts'
-import { type Compared, compareSites, composePageList, fitsList, listFile } from '../pages/list.ts'
+import { compareSites, composePageList, fitsList, listFile } from '../pages/list.ts'
 import { publishedPages } from '../pages/published.ts'
+import type { LiveSites } from '../record/live-sites.ts'
 import { log } from '../report/log.ts'
 import type { AddedFile } from '../site/added-files.ts'
 import type { Site } from '../site/site.ts'
 import { isPreview } from '../target.ts'
 import { firstOf } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
-import type { Work } from './services.ts'
+import type { Services, Work } from './services.ts'
 
 /**
  * The list of a site's pages, for the live site that previews are compared with.
@@ -19,8 +20,7 @@ import type { Work } from './services.ts'
  */
 export async function pageListFor(site: Site, link: string | undefined, work: Work): Promise<AddedFile[]> {
   const { inputs, signal, target } = work
-  const { environment } = target
-  const [named = '', own] = [inputs.compareWith?.toLowerCase(), environment.toLowerCase()]
+  const [named = '', own] = [inputs.compareWith?.toLowerCase(), target.environment.toLowerCase()]
   if (named !== own) {
     if (distance(named, own) <= 2)
       log.warning(
@@ -34,63 +34,56 @@ export async function pageListFor(site: Site, link: string | undefined, work: Wo
   }
   const before = link === undefined ? undefined : await publishedPages(link, signal)
   if (typeof before === 'string') log.info(`Each page is read for the list of pages, because ${before}.`)
-  const known = typeof before === 'string' ? undefined : before?.pages
+  const known = typeof before === 'object' ? before.pages : undefined
   const hosts = link === undefined ? [] : [link]
   const content = composePageList(await fingerprintSite(site.files, { hosts, known, signal, tell: log.info }))
   return [{ path: listFile, content, why: 'compare-with' }]
 }
 
-/** A comparison that is under way. Disposing of it ends what it still waits for, without a word in the log. */
-interface Comparing extends Disposable {
-  /** Undefined if nothing was compared. Is never rejected. */
-  readonly found: Promise<Compared | undefined>
-}
-
 /**
- * Compares a preview with the live site that an input names; undefined for a live site. If that is not possible, one
- * line in the log says why, and the deploy goes on.
+ * Compares a preview with the live site that an input names; undefined for a live site. `found` is never rejected: if it
+ * is not possible, one line in the log says why, and the deploy goes on. Disposing of it ends what it still waits for,
+ * without a word in the log.
  *
  * @param link the preview's link, if it is known already
  */
-export function compare(site: Site, link: string | undefined, work: Work): Comparing | undefined {
-  const { inputs, target, liveSites } = work
-  const { compareWith: environment } = inputs
-  if (environment === undefined || !isPreview(target)) return undefined
+export function compare(site: Site, link: string | undefined, work: Work) {
+  const { compareWith } = work.inputs
+  if (compareWith === undefined || !isPreview(work.target)) return undefined
   const over = new AbortController()
   const signal = AbortSignal.any([work.signal, over.signal])
-  const find = async (): Promise<Compared | undefined> => {
-    const live = await liveSites?.linkOf(environment)
-    if (live === undefined) {
-      const why = liveSites
-        ? noLiveSite(environment, await liveSites.environments())
-        : 'without a token nothing is known.'
-      log.warning(`No pages were compared: ${why}`)
-      return undefined
-    }
-    const published = await publishedPages(live, signal)
-    if (typeof published === 'string') {
-      const advice = 'A deploy to that environment with the same "compare-with" publishes a list.'
-      log.info(`No pages were compared: ${published}. ${advice}`)
-      return undefined
-    }
-    const hosts = link === undefined ? [live] : [link, live]
-    const known = published.pages
-    const own = await fingerprintSite(site.built ?? site.files, { hosts, known, signal, tell: log.info })
-    return { ...compareSites(published, own), environment, live }
-  }
-  const found = find().catch((error: unknown) => {
+  const found = changesOf(site, link, compareWith, { ...work, signal }).catch((error: unknown) => {
     if (!signal.aborted) log.info(printable(`No pages were compared. ${messageOf(error)}`))
     return undefined
   })
   return { found, [Symbol.dispose]: () => over.abort() }
 }
 
+async function changesOf(site: Site, link: string | undefined, environment: string, services: Services) {
+  const { liveSites, signal } = services
+  const live = await liveSites?.linkOf(environment)
+  if (live === undefined) {
+    const none = 'without a token nothing is known.'
+    log.warning(`No pages were compared: ${liveSites ? await noLiveSite(environment, liveSites) : none}`)
+    return undefined
+  }
+  const published = await publishedPages(live, signal)
+  if (typeof published === 'string') {
+    const advice = 'A deploy to that environment with the same "compare-with" publishes a list.'
+    log.info(`No pages were compared: ${published}. ${advice}`)
+    return undefined
+  }
+  const hosts = link === undefined ? [live] : [link, live]
+  const options = { hosts, known: published.pages, signal, tell: log.info }
+  const own = await fingerprintSite(site.built ?? site.files, options)
+  return { ...compareSites(published, own), environment, live }
+}
+
 /** Its name may be misspelled, or be that of previews, so the names that do have a live site are told. */
-function noLiveSite(environment: string, others: readonly string[]): string {
+async function noLiveSite(environment: string, liveSites: LiveSites): Promise<string> {
   const nothing = `the environment "${excerpt(environment)}" has no live site to compare with.`
-  const names = others
-    .filter((other) => other.toLowerCase() !== environment.toLowerCase())
-    .map((other) => `"${excerpt(other)}"`)
+  const others = (await liveSites.environments()).filter((other) => other.toLowerCase() !== environment.toLowerCase())
+  const names = others.map((other) => `"${excerpt(other)}"`)
   return names.length > 0
     ? `${nothing} Write one of these as "compare-with": ${firstOf(names, 10)}.`
     : `${nothing} Deploy one, such as "production", with "compare-with" naming it.`

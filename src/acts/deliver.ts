@@ -11,6 +11,7 @@ import { isPreview } from '../target.ts'
 import { isSameLink } from '../text/host-name.ts'
 import { messageFor } from '../text/message.ts'
 import { printable } from '../text/printable.ts'
+import { checkLink } from './check-link.ts'
 import type { Destination } from './destination.ts'
 import { skipForFull } from './full-account.ts'
 import { type Published, publish, replacementFor } from './publish.ts'
@@ -21,16 +22,12 @@ import { tearDownLate } from './teardown.ts'
 
 /** A site to deliver, and what follows. */
 export interface Order {
-  /** When the deploy began, in milliseconds of `performance.now()`. */
-  readonly start: number
   readonly site: Pick<Site, 'files' | 'bytes' | 'omitted'>
   /** The site's one archive, if it is sent as one. */
   readonly archive?: SiteFile | undefined
   readonly facts: DeployFacts
   /** Whether the branch of a preview was there before. */
   readonly existed: Promise<boolean | undefined>
-  /** Makes sure that the link serves what it should, and throws if not. Returns milliseconds until it did. */
-  readonly check?: (published: Published) => Promise<number | undefined>
   readonly compared?: Promise<Compared | undefined> | undefined
 }
 
@@ -57,26 +54,26 @@ export async function deliver(order: Order, to: Destination, work: Work): Promis
       return await publish(shipment, facts, at, work)
     })
     const { link, status, freed } = published
-    const liveAfter = await order.check?.(published)
+    const liveAfter = facts.reserved ? undefined : await checkLink(published, site.files, !archive, work)
     // The record of a pull request that was closed is gone.
     const hasMoved = before === undefined ? context.action === 'reopened' : !isSameLink(before, link)
     const newAddress = mayMove && hasMoved
-    const shown = { fileCount: site.files.length, bytes: site.bytes, status }
+    const size = { fileCount: site.files.length, bytes: site.bytes }
     const message = facts.reserved ? '' : messageFor(inputs.message, link)
     const isProtected = facts.protected === true
-    const news = { ...shown, message, isProtected, isNewAddress: newAddress, compared }
+    const news = { ...size, status, message, isProtected, isNewAddress: newAddress, compared }
     isLate = await finish(published, facts.reserved ? undefined : news, order, work)
     if (isLate) return { ...(await tearDownLate(link, work)), freed }
     return {
       ...target,
       ...published,
-      ...shown,
+      ...size,
       result: 'deployed',
       deployment: tracking.deployment,
       form: archive ? 'zip' : 'files',
       omitted: site.omitted,
       compared: await compared,
-      duration: performance.now() - order.start,
+      duration: performance.now() - work.start,
       liveAfter,
       message,
       newAddress,
@@ -87,7 +84,10 @@ export async function deliver(order: Order, to: Destination, work: Work): Promis
     const skipped = await skipForFull(thrown, work)
     if (skipped) return skipped
     const { mayBeDone } = shipment.attempts
-    const error = mayBeDone ? sayingWhatIsSent(thrown, published?.link) : thrown
+    // If the run was cancelled after an upload, the error says what that may have changed.
+    const isOpen = mayBeDone && thrown instanceof CancelledError && thrown.underWay === undefined
+    const what = published ? 'what follows an upload' : 'an upload'
+    const error = isOpen ? new CancelledError(thrown.signal, { what, link: published?.link }) : thrown
     const failure = await failureOf(error, published, at, mayBeDone)
     await tracking.fail(error, 'deploy', failure)
     // No other run takes this link down if the preview is over: the run for `closed` did not know of it.
@@ -96,12 +96,6 @@ export async function deliver(order: Order, to: Destination, work: Work): Promis
       await tearDownLate(sent, work).catch((fault: unknown) => log.warning(printable(messageOf(fault))))
     throw error
   }
-}
-
-/** The same error. If the run was cancelled after an upload, it says what that may have changed. */
-function sayingWhatIsSent(error: unknown, link: string | undefined): unknown {
-  if (!(error instanceof CancelledError) || error.underWay) return error
-  return new CancelledError(error.signal, { what: link ? 'what follows an upload' : 'an upload', link })
 }
 
 /** What a failed delivery leaves. `at` is where it went at last. */
@@ -116,8 +110,8 @@ async function failureOf(error: unknown, published: Published | undefined, at: D
 
 /** The link in an answer of which something else can't be used, if it is this run's. */
 async function answeredAllTheSame(error: unknown, to: Destination): Promise<string | undefined> {
-  const link = error instanceof ServiceError ? error.link : undefined
-  if (link === undefined) return undefined
+  if (!(error instanceof ServiceError && error.link)) return undefined
+  const { link } = error
   if (to.kind === 'existing') return isSameLink(link, to.link) ? to.link : undefined
   const before = await to.account
   return before !== undefined && hasLink(before, link) ? undefined : link
@@ -135,7 +129,14 @@ async function finish(
   const recording = tracking.succeed(link, news)
   const looking = isGuarded(work) ? tracking.ownerOf(link, 'newer') : undefined
   const [recorded, owner, over] = await Promise.allSettled([recording, looking, isOver(work, existed)])
-  if (recorded.status === 'rejected') await keepUnrecorded(recorded.reason, published, work)
+  if (recorded.status === 'rejected') {
+    const { reason: fault } = recorded
+    if (!(fault instanceof UnrecordedLinkError)) throw fault
+    // It would never be torn down. Only a live site's may stay that this run may not have made.
+    if (isNew || isGuarded(work)) throw await discard(link, fault, work)
+    const next = `Write "domain: ${link}", or the next run makes another link.`
+    log.warning(printable(`${fault.message} The site is live there. ${next}`))
+  }
   if (owner.status === 'fulfilled' && owner.value !== undefined) {
     // The record must not name what this run did not make.
     if (isNew) await tracking.forget(link)
@@ -145,13 +146,4 @@ async function finish(
   if (signal.aborted) return false
   if (owner.status === 'rejected') throw owner.reason
   return over.status === 'fulfilled' && over.value
-}
-
-/** A link that is not recorded would never be torn down. Only a live site's may stay that this run may not have made. */
-async function keepUnrecorded(error: unknown, { link, isNew }: Published, work: Work): Promise<void> {
-  if (!(error instanceof UnrecordedLinkError)) throw error
-  if (isNew || isGuarded(work)) throw await discard(link, error, work)
-  log.warning(
-    printable(`${error.message} The site is live there. Write "domain: ${link}", or the next run makes another link.`),
-  )
 }

@@ -3,12 +3,10 @@ import type { Outcome } from '../outcome.ts'
 import { log } from '../report/log.ts'
 import { digestOf } from '../site/read-file.ts'
 import { count } from '../text/format.ts'
-import { checkLink } from './check-link.ts'
 import { deliver } from './deliver.ts'
 import { findDestination } from './destination.ts'
 import { rehearse } from './dry-run.ts'
 import { packSite, prepareSite } from './prepare-site.ts'
-import type { Published } from './publish.ts'
 import { isProtected, type Work } from './services.ts'
 import { branchExists } from './still-wanted.ts'
 import { skipUnchanged } from './unchanged.ts'
@@ -16,7 +14,6 @@ import { skipUnchanged } from './unchanged.ts'
 /** Publishes the site to the link that the user named, else to the one that is remembered, else to a new one. */
 export async function deploy(directory: string, work: Work): Promise<Outcome> {
   const { tracking, inputs, hosting } = work
-  const start = performance.now()
   tracking.prepare('deploy')
   const existed = branchExists(work)
   const site = await prepareSite(directory, work)
@@ -26,7 +23,7 @@ export async function deploy(directory: string, work: Work): Promise<Outcome> {
   const { form, why } = formFor(inputs.uploadAs, site.files, inputs.baseUrl)
   const digest = inputs.skipUnchanged ? await digestOf(site.files) : undefined
   const facts = { digest, form, protected: isProtected(work) }
-  const order = { start, site, facts, existed }
+  const order = { site, facts, existed }
   const unchanged = await skipUnchanged(order, to, work)
   if (unchanged) return unchanged
   if (inputs.dryRun) return await rehearse(site, to, { form, why }, work)
@@ -34,7 +31,6 @@ export async function deploy(directory: string, work: Work): Promise<Outcome> {
   log.info(`Sending ${packed ? 'one archive' : count(site.files.length, 'single file')}: ${why}.`)
   // What compares pages is loaded only if an input asks for it.
   const pages = inputs.compareWith === undefined ? undefined : await import('./compare.ts')
-  using comparing = pages?.compare(site, to.kind === 'existing' ? to.link : undefined, work)
-  const check = (published: Published) => checkLink(published, site, packed === undefined, work)
-  return await deliver({ ...order, archive: packed?.file, check, compared: comparing?.found }, to, work)
+  using comparing = pages?.compare(site, to.link, work)
+  return await deliver({ ...order, archive: packed?.file, compared: comparing?.found }, to, work)
 }

@@ -25,16 +25,11 @@ export interface New {
   readonly lost?: string | undefined
 }
 
-/**
- * Finds out where a deploy goes: to the link that the user named, to the one that is remembered, or to a new one. A
- * preview only gets a link that its own record names, or one that nobody has.
- *
- * @throws {NotMadeError | OwnedError} if the link was there before the preview, or is a live site's
- */
+/** @throws {NotMadeError | OwnedError} if the link was there before the preview, or is a live site's */
 export async function findDestination(work: Work): Promise<Destination> {
+  if (!isGuarded(work)) return await forLiveSite(work)
   const { domain } = work.target
-  if (isGuarded(work)) return domain === undefined ? await recalled(work) : await named(domain, work)
-  return await forLiveSite(work)
+  return domain === undefined ? await recalled(work) : await named(domain, work)
 }
 
 /** @throws {OwnedError} if a live site names the link */

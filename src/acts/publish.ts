@@ -22,12 +22,7 @@ export interface Published extends Upload {
 }
 
 /** Sends a site to its destination. Throws whatever kept the service from taking it. */
-export async function publish(
-  shipment: Shipment,
-  { reserved }: DeployFacts,
-  to: Destination,
-  work: Work,
-): Promise<Published> {
+export async function publish(shipment: Shipment, facts: DeployFacts, to: Destination, work: Work): Promise<Published> {
   const { target, context } = work
   const { subject, environment } = target
   const what = isPreview(target) ? describe(subject) : environment
@@ -36,7 +31,7 @@ export async function publish(
       ? ` The default branch, ${printable(context.defaultBranch)}, goes to production.`
       : ''
   const name = to.link ?? 'a new link'
-  log.info(reserved ? `Reserving ${name} for ${what}.` : `Deploying ${what} to ${name}.${branches}`)
+  log.info(facts.reserved ? `Reserving ${name} for ${what}.` : `Deploying ${what} to ${name}.${branches}`)
   const published = await (to.kind === 'new' ? makeLink(shipment, to, work) : update(shipment, to, work))
   const { link, status } = published
   if (status !== '' && status.toLowerCase() !== 'active') {
@@ -109,12 +104,7 @@ async function makeLink(shipment: Shipment, { link: name, account }: New, work: 
 }
 
 /** Asks for a new link. If the account is full, room is made, and it is asked once more. */
-async function create(
-  shipment: Shipment,
-  name: string | undefined,
-  before: Profile | undefined,
-  work: Work,
-): Promise<Upload & Pick<Published, 'freed'>> {
+async function create(shipment: Shipment, name: string | undefined, before: Profile | undefined, work: Work) {
   const { hosting } = work
   const permit = async (): Promise<void> => {
     if (name !== undefined && isGuarded(work)) await requireUnowned(name, 'all', work)

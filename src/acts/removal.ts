@@ -13,14 +13,16 @@ interface Removed {
   /** Those that are gone; in a dry run those that would be. */
   readonly gone: string[]
   /** Those that a live site has now, so that they stay. */
-  readonly taken: { readonly link: string; readonly owner: LiveSite }[]
+  readonly taken: LiveSite[]
   /** The account after the last deletion; undefined if nothing was deleted. */
-  account?: Profile
+  account: Profile | undefined
   /** Why the first link that had to go is still there, or what went wrong after the last; undefined if nothing did. */
   fault: unknown
   /** Whether any attempt may have deleted a link that is not among those that are gone. */
   mayBeDone: boolean
 }
+
+const nothingRemoved = (): Removed => ({ gone: [], taken: [], account: undefined, fault: undefined, mayBeDone: false })
 
 /** A link must stay: the preview is needed again, or a live site has it. */
 export class StaysError extends ActionError {
@@ -41,12 +43,7 @@ export type AskWhy = () => Promise<string | undefined>
  * Deletes links of a preview, one after another, and adds what became of them. If one can't be deleted, it goes on with
  * the others, unless the preview is needed again. A dry run only finds out whether each may be deleted.
  */
-async function deleteLinks(
-  links: readonly string[],
-  work: Work,
-  why?: AskWhy,
-  removed: Removed = { gone: [], taken: [], fault: undefined, mayBeDone: false },
-): Promise<Removed> {
+async function deleteLinks(links: readonly string[], removed: Removed, work: Work, why?: AskWhy): Promise<void> {
   const { hosting, inputs, tracking } = work
   for (const link of links) {
     const attempts: Attempts = { mayBeDone: false }
@@ -55,7 +52,7 @@ async function deleteLinks(
       const [reason, owner] = await Promise.all([why?.(), tracking.ownerOf(link, 'newer and answered')])
       if (reason !== undefined) throw new StaysError(reason)
       if (owner && attempts.mayBeDone) throw new TakenMeanwhileError(link, owner, 'deleted')
-      if (owner) throw new StaysError('a live site has it', owner)
+      if (owner) throw new StaysError('a live site has it', { ...owner, link })
       if (!isTold) log.info(`Tearing down ${link}.`)
       isTold = true
     }
@@ -65,12 +62,11 @@ async function deleteLinks(
       removed.gone.push(link)
     } catch (error) {
       removed.mayBeDone ||= attempts.mayBeDone
-      if (error instanceof StaysError && error.owner) removed.taken.push({ link, owner: error.owner })
+      if (error instanceof StaysError && error.owner) removed.taken.push(error.owner)
       else removed.fault ??= error
-      if (error instanceof StaysError && !error.owner) break
+      if (error instanceof StaysError && !error.owner) return
     }
   }
-  return removed
 }
 
 /**
@@ -81,22 +77,18 @@ async function deleteLinks(
  * @param why is asked right before each deletion; left out if a person has said that the preview must go
  * @param because is shown, if the preview is not just over
  */
-export async function removeLinks(
-  links: readonly string[],
-  work: Work,
-  why?: AskWhy,
-  because?: () => Removal,
-): Promise<Readonly<Removed>> {
+export async function removeLinks(links: readonly string[], work: Work, why?: AskWhy, because?: () => Removal) {
   const { tracking, inputs } = work
   const { record } = tracking
+  const removed = nothingRemoved()
   // Deployments that name no link go too, but not those of a preview that is needed.
   const reason = links.length === 0 && (await record.hasNameless()) ? await why?.() : undefined
-  if (reason !== undefined) return { gone: [], taken: [], fault: new StaysError(reason), mayBeDone: false }
-  const removed = await deleteLinks(links, work, why)
+  if (reason !== undefined) return { ...removed, fault: new StaysError(reason) }
+  await deleteLinks(links, removed, work, why)
   if (inputs.dryRun) return removed
   // A deploy that was under way may have made one meanwhile. Its deployment is about to be deleted.
   if (removed.fault === undefined && (await record.links()).every((link) => links.includes(link)))
-    await deleteLinks(await record.late(), work, why, removed)
+    await deleteLinks(await record.late(), removed, work, why)
   const { gone, taken, fault } = removed
   const tell = async (): Promise<void> => {
     for (const link of gone) {
@@ -105,7 +97,7 @@ export async function removeLinks(
     }
     // The comment of a preview that is needed, or could not be deleted, is right as it is. A close tells of its fault.
     if (fault === undefined || (because && gone.length > 0))
-      await tracking.tell({ kind: 'removed', links: gone, owner: taken[0]?.owner, why: because?.() })
+      await tracking.tell({ kind: 'removed', links: gone, owner: taken[0], why: because?.() })
   }
   const end = async (): Promise<void> => {
     const over = [...gone, ...taken.map(({ link }) => link)]
@@ -122,7 +114,9 @@ export async function removeLinks(
 
 /** Deletes a link that this very run made and can't keep, because of an error. Returns that error, with what became of it. */
 export async function discard(link: string, error: ActionError, work: Work): Promise<DiscardedError> {
-  const { gone, taken, fault } = await deleteLinks([link], work)
+  const removed = nothingRemoved()
+  await deleteLinks([link], removed, work)
+  const { gone, taken, fault } = removed
   if (gone.length > 0) return new DiscardedError(error, `${link} was deleted again.`)
   if (taken.length > 0) return new DiscardedError(error, `${link} stays: a live site has it now.`)
   const why = printable(messageOf(fault))

@@ -22,7 +22,6 @@ const page = `<!doctype html>
 export async function reserve(work: Work): Promise<Outcome> {
   const { target, tracking, hosting, inputs } = work
   const { environment, domain, subject } = target
-  const start = performance.now()
   const github = requireGitHub(work, 'a link that nobody remembers can not be reserved')
   const skipped = (reason: string, link?: string): Outcome => ({ result: 'skipped', environment, reason, link })
   if (domain !== undefined) {
@@ -47,5 +46,5 @@ export async function reserve(work: Work): Promise<Outcome> {
   const files = [{ path: 'index.html', source: '', size: content.length, content }]
   const site = { files, bytes: content.length, omitted: new Map() }
   const facts = { reserved: true, protected: isProtected(work) }
-  return await deliver({ start, site, facts, existed }, to, work)
+  return await deliver({ site, facts, existed }, to, work)
 }

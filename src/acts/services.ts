@@ -11,11 +11,7 @@ import { type Tracking, untracked } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import { isPreview, type Target } from '../target.ts'
 
-export interface Run {
-  readonly inputs: Inputs
-  readonly context: Context
-  readonly signal: AbortSignal
-}
+export type Run = Readonly<{ inputs: Inputs; context: Context; signal: AbortSignal }>
 
 /** What every act needs. Without a token there is no `github`: then nothing is remembered, and nothing can be asked. */
 export type Services = Readonly<ReturnType<typeof servicesFor>>
@@ -25,24 +21,20 @@ export function servicesFor({ inputs, context, signal }: Run) {
   const { repository, apiUrl } = context
   const shared = { signal, tell: log.info, readOnly }
   const hosting = hostingOf({ ...shared, baseUrl, apiKey })
-  const isRemembered = token !== '' && repository !== undefined
-  const github = isRemembered ? new GitHub(new Transport({ ...shared, token, repository, apiUrl })) : undefined
+  const transport = token && repository ? new Transport({ ...shared, token, repository, apiUrl }) : undefined
+  const github = transport && new GitHub(transport)
   return { inputs, context, signal, hosting, github, liveSites: github && new LiveSites(github) }
 }
 
-/** What an act for one target works with. */
-export interface Work extends Services {
-  readonly target: Target
-  /** Remembers the target. Without a token it does nothing. */
-  readonly tracking: Tracking
-}
+/** What an act for one target works with. Without a token `tracking` does nothing. `start` is of `performance.now()`. */
+export type Work = Services & Readonly<{ target: Target; tracking: Tracking; start: number }>
 
 /** Begins the work for a target: once in a run, because what follows a target remembers what was done. */
 export function workOn(target: Target, services: Services): Work {
   const { inputs, context, github, liveSites } = services
   const options = { ...context, comment: inputs.comment }
   const tracking = github && liveSites ? new Tracker(target, { ...options, github, liveSites }) : untracked(target)
-  return { ...services, target, tracking }
+  return { ...services, target, tracking, start: performance.now() }
 }
 
 /** Whether this is a preview that may only touch what its own record names. */

@@ -4,16 +4,11 @@ import { bestEffort } from '../record/best-effort.ts'
 import type { Subject } from '../target.ts'
 import { requireGitHub, type Work } from './services.ts'
 
-/** Whether a preview is still needed, as GitHub says. */
-interface Wish {
-  /** Undefined if it is not needed: its pull request is closed, or its branch is gone. */
-  readonly why: string | undefined
-  /** The title of the pull request; empty for a branch. */
-  readonly title: string
-}
-
-/** A live site is always needed. A pull request's 404 is an error: none is ever deleted. */
-export async function askWhether(subject: Subject, github: GitHub): Promise<Wish> {
+/**
+ * Asks why a preview is still needed: undefined if its pull request is closed, or its branch is gone. A live site always
+ * is. A pull request's 404 is an error: none is ever deleted. The title is empty for a branch.
+ */
+export async function askWhether(subject: Subject, github: GitHub) {
   if (subject.kind === 'pull-request') {
     const { open, title } = await github.pullRequest(subject.number)
     return { why: open ? 'it is open' : undefined, title }
@@ -25,12 +20,10 @@ export async function askWhether(subject: Subject, github: GitHub): Promise<Wish
 /** Why a preview is still needed, for the event of a close. What the token may not see is as the event says. */
 export async function whyWanted(work: Work): Promise<string | undefined> {
   const github = requireGitHub(work, 'GitHub knows whether a preview is still needed')
-  try {
-    return (await askWhether(work.target.subject, github)).why
-  } catch (error) {
-    if (isForbidden(error)) return undefined
-    throw error
-  }
+  const wish = await askWhether(work.target.subject, github).catch((error: unknown) => {
+    if (!isForbidden(error)) throw error
+  })
+  return wish?.why
 }
 
 /** Whether the branch of a preview exists; undefined if it is for none, or that can't be seen. */
@@ -46,15 +39,14 @@ export async function branchExists({ target: { subject }, github }: Work): Promi
  * @param existed whether the branch was there before
  */
 export async function isOver(work: Work, existed: Promise<boolean | undefined>): Promise<boolean> {
-  const { target, github, inputs } = work
+  const { github, inputs, target } = work
   const { subject } = target
   if (github === undefined || (subject.kind === 'branch' && !(await existed))) return false
-  const wish = await bestEffort(`read the ${subject.kind === 'branch' ? 'branch' : 'pull request'}`, async () => {
-    return await askWhether(subject, github).catch((error: unknown) => {
+  const wish = await bestEffort(`read the ${subject.kind === 'branch' ? 'branch' : 'pull request'}`, () =>
+    askWhether(subject, github).catch((error: unknown) => {
       // The comment, which needs the same permission, tells of it.
       if (!(isForbidden(error) && inputs.comment)) throw error
-      return undefined
-    })
-  })
+    }),
+  )
   return wish !== undefined && wish.why === undefined
 }

@@ -56,20 +56,15 @@ interface Sweep {
   /** If given, only previews with a link that this account lists; how old they are does not matter then. */
   readonly listed: Profile | undefined
   readonly swept: SweptPreview[]
-  /** How many previews are left for the next sweep. */
   left: number
   account?: Profile
 }
 
 /** Tears down those of some previews that nobody needs, one after another, while the token has requests left. */
-export async function sweepPreviews(
-  previews: readonly Preview[],
-  github: GitHub,
-  services: Services,
-  listed?: Profile,
-): Promise<Readonly<Sweep>> {
+export async function sweepPreviews(previews: Preview[], github: GitHub, services: Services, listed?: Profile) {
   const { signal } = services
-  const sweep: Sweep = { github, services, listed, swept: [], left: 0 }
+  const swept: SweptPreview[] = []
+  const sweep: Sweep = { github, services, listed, swept, left: 0 }
   const open = previews.length > 0 ? await github.openPullRequests().catch(() => undefined) : undefined
   const titleOf = (preview: Preview): string | undefined => {
     const { subject } = preview
@@ -80,19 +75,19 @@ export async function sweepPreviews(
       const title = titleOf(preview)
       if (title === undefined) return
       const link = await linkOf(github, preview).catch(() => undefined)
-      keep(preview, title, 'it is open', link === undefined ? [] : [link], sweep)
+      swept.push(kept(preview, title, 'it is open', link === undefined ? [] : [link]))
     })
   }
   for (const preview of previews.filter((each) => titleOf(each) === undefined)) {
     signal.throwIfAborted()
-    const tornDown = sweep.swept.filter(({ became }) => became === 'deleted').length
+    const tornDown = swept.filter(({ became }) => became === 'deleted').length
     if (tornDown >= mostTornDown || (github.remaining ?? Infinity) < leftToOthers) sweep.left += 1
     else
       await sweepOne(preview, sweep).catch((fault: unknown) => {
         if (signal.aborted) throw fault
         const why = printable(messageOf(fault))
         const { subject, since } = preview
-        sweep.swept.push({ subject, title: '', links: [], since, became: 'kept', why, fault })
+        swept.push({ subject, title: '', links: [], since, became: 'kept', why, fault })
       })
   }
   return sweep
@@ -103,15 +98,9 @@ function isExpired({ latest }: Preview, { github, services, listed }: Sweep): bo
   return !listed && expireAfter !== undefined && github.now - latest > expireAfter * 24 * 60 * 60_000
 }
 
-function keep(
-  { subject, since }: Preview,
-  title: string,
-  why: string,
-  links: readonly string[],
-  { swept }: Pick<Sweep, 'swept'>,
-): void {
-  swept.push({ subject, title, links, since, became: 'kept', why })
+function kept({ subject, since }: Preview, title: string, why: string, links: readonly string[]): SweptPreview {
   log.info([`${describe(subject)}: stays, ${why}`, ...links].join(': '))
+  return { subject, title, links, since, became: 'kept', why }
 }
 
 /** Tears a preview down if nobody needs it any more. @throws whatever kept it from being read or deleted */
@@ -127,28 +116,23 @@ async function sweepOne(preview: Preview, sweep: Sweep): Promise<void> {
     const wish = await askWhether(subject, github)
     title = wish.title
     if (wish.why === undefined || !isExpired(preview, sweep)) return wish.why
-    const newer = await whyNewer(preview, github)
-    if (newer === undefined) expired = expireAfter
-    return newer
+    if ((await latestOf(github, preview)) > preview.latest) return 'it was deployed to meanwhile'
+    expired = expireAfter
+    return undefined
   }
   const links = await work.tracking.record.links()
   if (listed && !links.some((link) => hasLink(listed, link))) return
   const because = () => (expired === undefined ? undefined : { days: expired })
   const { gone, taken, fault, account } = await removeLinks(links, work, why, because)
   if (account) sweep.account = account
-  if (dryRun && gone.length > 0) keep(preview, title, 'a dry run deletes nothing', gone, sweep)
+  if (dryRun && gone.length > 0) swept.push(kept(preview, title, 'a dry run deletes nothing', gone))
   if (!dryRun && gone.length > 0) {
     swept.push({ subject, title, links: gone, since, became: 'deleted', expired })
     const after = expired === undefined ? '' : `, expired after ${count(expired, 'day')}`
     log.info(`${describe(subject)}: deleted ${gone.join(', ')}${after}`)
   }
-  for (const { link, owner } of taken) keep(preview, title, `it is ${siteOf(owner)} now`, [link], sweep)
+  for (const site of taken) swept.push(kept(preview, title, `it is ${siteOf(site)} now`, [site.link]))
   const rest = links.filter((link) => !gone.includes(link))
-  if (fault instanceof StaysError) keep(preview, title, fault.why, rest, sweep)
+  if (fault instanceof StaysError) swept.push(kept(preview, title, fault.why, rest))
   else if (fault !== undefined) throw fault
-}
-
-/** Why a preview stays that is old enough to go; undefined if it may. */
-export async function whyNewer(preview: Preview, github: GitHub): Promise<string | undefined> {
-  return (await latestOf(github, preview)) > preview.latest ? 'it was deployed to meanwhile' : undefined
 }

@@ -91,7 +91,7 @@ async function tearDownRecord(links: readonly string[], work: Work, why?: AskWhy
     throw fault
   }
   const [first] = taken
-  const stays = first ? `${first.link} stays: it is ${siteOf(first.owner)} now.` : ''
+  const stays = first ? `${first.link} stays: it is ${siteOf(first)} now.` : ''
   if (stays && gone.length > 0) log.notice(stays)
   if (account && gone.length > 0) return { ...target, result: 'deleted', links: gone, quota: account.quota }
   const nothing = `No link is recorded for ${describe(subject)} in the environment "${environment}", so there is nothing to tear down`

@@ -11,11 +11,8 @@ import { tearDownLate } from './teardown.ts'
  * Sends nothing if the link holds exactly this site already: the record says so, and the account still has the link.
  * Deployment and comment then say that this commit is live. Undefined if it must be sent.
  */
-export async function skipUnchanged(
-  { site, facts, existed }: Order,
-  to: Destination,
-  work: Work,
-): Promise<Outcome | undefined> {
+export async function skipUnchanged(order: Order, to: Destination, work: Work): Promise<Outcome | undefined> {
+  const { site, facts, existed } = order
   const { target, tracking, hosting, inputs } = work
   if (facts.digest === undefined || facts.protected || to.kind === 'new') return undefined
   const { link } = to
