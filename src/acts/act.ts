@@ -27,8 +27,8 @@ export async function act(plan: Plan, run: Run): Promise<Outcome> {
     }
     case 'ask': {
       const { ask } = await import('./ask-github.ts')
-      const next = async () => makePlan(run.inputs, run.context, await ask(plan.question, services))
-      return await act(await next().catch((error: unknown) => actOnFailure(error, run)), run)
+      const next = ask(plan.question, services).then((answer) => makePlan(run.inputs, run.context, answer))
+      return await act(await next.catch((error: unknown) => actOnFailure(error, run)), run)
     }
   }
 }

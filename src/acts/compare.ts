@@ -42,10 +42,7 @@ export async function pageListFor(site: Site, link: string | undefined, work: Wo
 
 /**
  * Compares a preview with the live site that an input names; undefined for a live site. `found` is never rejected: if it
- * is not possible, one line in the log says why, and the deploy goes on. Disposing of it ends what it still waits for,
- * without a word in the log.
- *
- * @param link the preview's link, if it is known already
+ * is not possible, one line in the log says why. Disposing of it ends what it still waits for, without a word in the log.
  */
 export function compare(site: Site, link: string | undefined, work: Work) {
   const { compareWith } = work.inputs

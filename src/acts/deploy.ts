@@ -22,8 +22,7 @@ export async function deploy(directory: string, work: Work): Promise<Outcome> {
   const to = await findDestination(work)
   const { form, why } = formFor(inputs.uploadAs, site.files, inputs.baseUrl)
   const digest = inputs.skipUnchanged ? await digestOf(site.files) : undefined
-  const facts = { digest, form, protected: isProtected(work) }
-  const order = { site, facts, existed }
+  const order = { site, facts: { digest, form, protected: isProtected(work) }, existed }
   const unchanged = await skipUnchanged(order, to, work)
   if (unchanged) return unchanged
   if (inputs.dryRun) return await rehearse(site, to, { form, why }, work)

@@ -8,12 +8,8 @@ import { isGuarded, type Work } from './services.ts'
 /** Where a deploy goes: to a link that is there, or that the user says is there; or to one that it makes. */
 export type Destination = Existing | New
 
-export interface Existing {
-  readonly kind: 'existing'
-  readonly link: string
-  /** The account, if it had to be asked. */
-  readonly account?: Profile | undefined
-}
+/** With the account, if it had to be asked. */
+export type Existing = Readonly<{ kind: 'existing'; link: string; account?: Profile | undefined }>
 
 export interface New {
   readonly kind: 'new'

@@ -16,8 +16,7 @@ export async function prepareSite(directory: string, work: Work): Promise<Site> 
   // While files are collected nothing else can run. So the requests that were prepared get a moment to go out.
   await setImmediate()
   const exclude = await Exclude.parse(inputs.exclude)
-  const { includeHiddenFiles, apiKey } = inputs
-  const site = await collectSite(directory, context.workspace, { exclude, includeHiddenFiles, apiKey, signal })
+  const site = await collectSite(directory, context.workspace, { ...inputs, exclude, signal })
   reportSite(site, directory)
   const added: AddedFile[] = []
   if (inputs.noindex && isPreview(target)) added.push(robotsFile)

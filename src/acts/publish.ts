@@ -13,13 +13,11 @@ import { fullAccount, makeRoom } from './full-account.ts'
 import { discard } from './removal.ts'
 import { isGuarded, type Work } from './services.ts'
 
-/** A site that the service has taken. */
-export interface Published extends Upload {
-  /** Links of other previews, closed or the oldest, that were deleted to make room for it. */
-  readonly freed: readonly string[]
-  /** Whether this run has certainly made the link. Then it may be deleted if it can't be kept. */
-  readonly isNew: boolean
-}
+/**
+ * A site that the service has taken. `freed`: links of other previews that were deleted to make room for it. `isNew`:
+ * whether this run has certainly made the link; then it may be deleted if it can't be kept.
+ */
+export type Published = Upload & Readonly<{ freed: readonly string[]; isNew: boolean }>
 
 /** Sends a site to its destination. Throws whatever kept the service from taking it. */
 export async function publish(shipment: Shipment, facts: DeployFacts, to: Destination, work: Work): Promise<Published> {
@@ -63,10 +61,8 @@ async function update(shipment: Shipment, { link }: Existing, work: Work): Promi
 }
 
 /**
- * Where a site goes if the service no longer has its link. One that was only remembered gets a new one; one that the user
- * named is made again under its own name. A preview's record must not name the lost one any longer.
- *
- * @throws the error itself if it is another one
+ * Where a site goes if the service no longer has its link: a link that the user named is made again under its own name.
+ * A preview's record must not name the lost one any longer. @throws the error itself if it is another one
  */
 export async function replacementFor(error: unknown, to: Destination, facts: DeployFacts, work: Work): Promise<New> {
   if (!(error instanceof UnlistedError && to.kind === 'existing')) throw error

@@ -33,10 +33,8 @@ export async function branchExists({ target: { subject }, github }: Work): Promi
 }
 
 /**
- * Whether the pull request was closed, or the branch deleted, while its preview was deployed. If GitHub does not tell,
- * that is a warning.
- *
- * @param existed whether the branch was there before
+ * Whether the pull request was closed while its preview was deployed, or the branch deleted that existed before. If GitHub
+ * does not tell, that is a warning.
  */
 export async function isOver(work: Work, existed: Promise<boolean | undefined>): Promise<boolean> {
   const { github, inputs, target } = work

@@ -66,13 +66,10 @@ function noSuchLink(domain: string, profile: Profile): InputError {
   return new InputError('domain', message, { hint: `Check how it is spelled. ${accountOf(profile, domain)}` })
 }
 
-/**
- * Tears down a preview whose pull request or branch went while this run deployed it.
- *
- * @param link the one that this run has sent it to. Who ended the preview may have deleted the deployment that names it.
- */
+/** Tears down a preview whose pull request or branch went while this run sent it to a link. */
 export async function tearDownLate(link: string, work: Work): Promise<Outcome> {
   log.notice(`${describe(work.target.subject)} was closed meanwhile, so its preview is torn down at once.`)
+  // Who ended the preview may have deleted the deployment that names this link.
   const links = new Set([link, ...(await work.tracking.record.links())])
   return await tearDownRecord([...links], work, () => whyWanted(work))
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_KEY, likeLive } from '../stand-ins/hosting/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
+import type { StepResult } from '../stand-ins/runner/runner.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
@@ -15,12 +16,20 @@ const files = {
 }
 const inputs = { 'compare-with': 'production' }
 const listPath = '.well-known/static-deploy.json'
-const start = (): Promise<World> => makeWorldInProcess({ hosting: { ...likeLive }, files, inputs })
+const start = (hosting = {}): Promise<World> =>
+  makeWorldInProcess({ hosting: { ...likeLive, ...hosting }, files, inputs })
 
-function change({ directory }: World): void {
-  writeFileSync(join(directory, 'guide/index.html'), page('Guide', 'How to do it'))
-  writeFileSync(join(directory, 'new.html'), page('@octocat [x](y)', 'News'))
-  rmSync(join(directory, 'old.html'))
+const write = ({ directory }: World, texts: Record<string, string>): void => {
+  for (const [path, text] of Object.entries(texts)) writeFileSync(join(directory, path), text)
+}
+const listIn = ({ hosting }: World) => {
+  const [site] = hosting.account(DEFAULT_KEY).links.values()
+  return site?.files.get(listPath) ?? expect.fail('there is no list')
+}
+const commentOf = ({ github }: World): string => github.commentsOf(7)[0]?.body ?? ''
+const changed = ({ outputs, stdout }: StepResult) => {
+  expect(outputs, stdout).toHaveProperty('changed-pages')
+  return JSON.parse(outputs['changed-pages'] ?? '')
 }
 
 describe('compare-with', () => {
@@ -43,21 +52,19 @@ describe('compare-with', () => {
       code: 0,
       outputs: { 'file-count': '4', 'changed-pages': '[]' },
     })
-    const list = world.hosting
-      .account(DEFAULT_KEY)
-      .links.get(site.outputs['link'] ?? '')
-      ?.files.get(listPath)
-    expect(Object.keys(JSON.parse(String(list?.bytes)).pages)).toEqual(['/', '/guide/', '/old.html'])
-    change(world)
+    expect(Object.keys(JSON.parse(String(listIn(world).bytes)).pages)).toEqual(['/', '/guide/', '/old.html'])
+    const guide = page('Guide', 'How to do it')
+    write(world, { 'guide/index.html': guide, 'new.html': page('@octocat [x](y)', 'News') })
+    rmSync(join(world.directory, 'old.html'))
     const preview = await world.pull(7, 'opened')
     expect(preview, preview.stdout).toMatchObject({ code: 0, outputs: { 'file-count': '3' } })
-    expect(JSON.parse(preview.outputs['changed-pages'] ?? '')).toEqual([
+    expect(changed(preview)).toEqual([
       { path: '/guide/', title: 'Guide | My Site', change: 'changed' },
       { path: '/new.html', title: expect.stringContaining('@octocat'), change: 'new' },
       { path: '/old.html', title: '/old.html', change: 'removed' },
     ])
     const link = preview.outputs['link']
-    const comment = world.github.commentsOf(7)[0]?.body ?? ''
+    const comment = commentOf(world)
     for (const text of [comment, preview.summary]) {
       expect(text).toContain('1 page changed')
       expect(text).toContain(`https://${link}/guide/`)
@@ -71,58 +78,48 @@ describe('compare-with', () => {
 
   it('reads only pages with new bytes again, where production published a list before', async () => {
     await using world = await start()
-    const list = () => {
-      const [site] = world.hosting.account(DEFAULT_KEY).links.values()
-      return site?.files.get(listPath) ?? expect.fail('there is no list')
-    }
     const first = await world.step()
     expect(first.stdout).not.toContain('Each page is read')
     // Nobody else finds these parts.
-    const marked = String(list().bytes).replaceAll(/\.[\w-]{16}"/gu, '.----------------"')
-    Object.assign(list(), { bytes: Buffer.from(marked) })
-    writeFileSync(join(world.directory, 'guide/index.html'), page('Guide', 'How to do it'))
+    const marked = String(listIn(world).bytes).replaceAll(/\.[\w-]{16}"/gu, '.----------------"')
+    Object.assign(listIn(world), { bytes: Buffer.from(marked) })
+    write(world, { 'guide/index.html': page('Guide', 'How to do it') })
     await world.step()
-    const { pages } = JSON.parse(String(list().bytes))
+    const { pages } = JSON.parse(String(listIn(world).bytes))
     const kept = Object.keys(pages).filter((path) => pages[path].endsWith('-'.repeat(16)))
     expect(kept).toEqual(['/', '/old.html'])
-    const preview = await world.pull(7, 'opened')
-    expect(preview.outputs['changed-pages'], preview.stdout).toBe('[]')
+    expect(changed(await world.pull(7, 'opened'))).toEqual([])
   })
 
   it('tells a menu from what is changed', async () => {
     const around = (menu: string, title: string, text: string): string =>
       page(title, '').replace('<p></p>', `<nav>${menu}</nav><main>${text}</main>`)
     await using world = await start()
-    const write = (menu: string, guide: string): void => {
-      for (const [path, text] of [
-        ['index.html', 'Home'],
-        ['old.html', 'Old'],
-        ['guide/index.html', guide],
-      ] as const)
-        writeFileSync(join(world.directory, path), around(menu, path, text))
+    const build = (menu: string, guide: string): void => {
+      const texts = { 'index.html': 'Home', 'old.html': 'Old', 'guide/index.html': guide }
+      for (const [path, text] of Object.entries(texts)) write(world, { [path]: around(menu, path, text) })
     }
-    write('one', 'How to')
+    build('one', 'How to')
     await world.step()
-    write('one two', 'How to')
+    build('one two', 'How to')
     const menu = await world.pull(7, 'opened')
-    expect(menu.outputs['changed-pages']).toBe('[]')
+    expect(changed(menu)).toEqual([])
     expect(menu.summary).toContain('Compared with production, the menu, header or footer differs on 3 pages.')
-    write('one two', 'How to do it')
+    build('one two', 'How to do it')
     const both = await world.pull(7, 'synchronize')
-    expect(JSON.parse(both.outputs['changed-pages'] ?? '')).toMatchObject([{ path: '/guide/', change: 'changed' }])
+    expect(changed(both)).toMatchObject([{ path: '/guide/', change: 'changed' }])
     expect(both.summary).toContain('The menu, header or footer differs on 2 more.')
   })
 
   it('only writes a line to the log if there is no list', async () => {
     await using world = await start()
-    const first = await world.pull(7, 'opened')
-    expect(first).toMatchObject({ code: 0, outputs: { 'changed-pages': '[]' } })
-    expect(first.stdout).toContain('No pages were compared')
-    await world.step({ inputs: { 'compare-with': '' } })
-    const second = await world.pull(7, 'synchronize')
-    expect(second).toMatchObject({ code: 0, outputs: { 'changed-pages': '[]' } })
-    expect(second.stdout).toContain('No pages were compared')
-    expect(world.github.commentsOf(7)[0]?.body).not.toContain('changed')
+    for (const action of ['opened', 'synchronize']) {
+      const preview = await world.pull(7, action)
+      expect(preview).toMatchObject({ code: 0, outputs: { 'changed-pages': '[]' } })
+      expect(preview.stdout).toContain('No pages were compared')
+      await world.step({ inputs: { 'compare-with': '' } })
+    }
+    expect(commentOf(world)).not.toContain('changed')
   })
 
   it('changes nothing on a site that does not use it', async () => {
@@ -151,21 +148,19 @@ describe('compare-with', () => {
 
   it('tells of other files where no page differs, and of dates in a line of their own', async () => {
     await using world = await start()
-    const write = (name: string, text: string): void => writeFileSync(join(world.directory, name), text)
-    write('app.js', 'let a')
-    write('log.html', page('Log', 'Generated on 2026-11-21 at 10:00.'))
+    write(world, { 'app.js': 'let a', 'log.html': page('Log', 'Generated on 2026-11-21 at 10:00.') })
     await world.step()
     const comment = async (): Promise<string> => {
       await world.pull(7, 'synchronize', { inputs: { noindex: 'true' } })
-      return world.github.commentsOf(7)[0]?.body ?? ''
+      return commentOf(world)
     }
     // Not even the robots.txt that noindex adds.
     expect(await comment()).toContain('and no other file differs.')
-    write('app.js', 'let b')
+    write(world, { 'app.js': 'let b' })
     expect(await comment()).toContain('other files (scripts, styles, …) do.')
-    write('log.html', page('Log', 'Generated on 2026-11-22 at 11:30.'))
+    write(world, { 'log.html': page('Log', 'Generated on 2026-11-22 at 11:30.') })
     expect(await comment()).toContain('1 page differs only in a date; other files')
-    write('old.html', page('Old', 'Will be here'))
+    write(world, { 'old.html': page('Old', 'Will be here') })
     const third = await comment()
     expect(third).toContain('**1 page changed**')
     expect(third).toContain('1 more differs only in a date.')
@@ -202,25 +197,23 @@ describe('compare-with', () => {
   })
 
   it('takes links to the live site and to the preview for links within the site', async () => {
-    await using world = await makeWorldInProcess({ hosting: { ...likeLive }, files, inputs })
-    const links: string[] = ['x.example', 'x.example']
-    const write = (): void =>
-      writeFileSync(join(world.directory, 'index.html'), page('Home', `<a href="https://${links[1]}/old.html">x</a>`))
-    await world.step()
-    const [live = ''] = world.hosting.account(DEFAULT_KEY).links.keys()
-    links[1] = live
-    write()
-    await world.step({ inputs: { domain: live } })
+    await using world = await start({ namedLinks: true })
+    const linkTo = (link = ''): void =>
+      write(world, { 'index.html': page('Home', `<a href="https://${link}/old.html">x</a>`) })
+    const domain = (await world.step()).outputs['link'] ?? ''
+    linkTo(domain)
+    await world.step({ inputs: { domain } })
     const first = await world.pull(7, 'opened')
-    expect(first.outputs['changed-pages'], first.stdout).toBe('[]')
+    expect(changed(first)).toEqual([])
     // The build writes its own address, which is the preview's.
-    links[1] = first.outputs['link'] ?? ''
-    write()
-    const second = await world.pull(7, 'synchronize')
-    expect(second.outputs['changed-pages'], second.stdout).toBe('[]')
-    links[1] = 'elsewhere.example'
-    write()
-    const third = await world.pull(7, 'synchronize')
-    expect(JSON.parse(third.outputs['changed-pages'] ?? '')).toMatchObject([{ path: '/', change: 'changed' }])
+    linkTo(first.outputs['link'])
+    expect(changed(await world.pull(7, 'synchronize'))).toEqual([])
+    linkTo('elsewhere.example')
+    expect(changed(await world.pull(7, 'synchronize'))).toMatchObject([{ path: '/', change: 'changed' }])
+    // A preview that asks for a name knows it before.
+    const name = `named.${likeLive.linkSuffix}`
+    linkTo(name)
+    const named = await world.pull(8, 'opened', { inputs: { domain: name } })
+    expect(changed(named)).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import { CancelledError } from '../../src/errors.ts'
 import { pullRequestEvent } from '../stand-ins/runner/events.ts'
 import { runInProcess } from '../stand-ins/runner/in-process.ts'
 import { canBePath } from '../stand-ins/runner/platform.ts'
+import type { Fault } from '../stand-ins/scenes/faults.ts'
 import { hostingAt, moments } from '../stand-ins/scenes/moments.ts'
 import { addRecord, annotations, liveLinks, recordOf, stateOf } from '../stand-ins/scenes/records.ts'
 import {
@@ -16,6 +17,7 @@ import {
   push,
   setStage,
   sha,
+  sweep,
 } from '../stand-ins/scenes/stage.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
@@ -23,10 +25,8 @@ it('a site that can not be sent leaves the link, and the comment says which one 
   await using world = await setStage()
   const { outputs } = await expectGreen(push()(world))
   await expectRefused(world, push(7, { directory: 'nowhere' }), /^directory: /u)
-  const comments = world.github.commentsOf(7)
-  expect(comments).toHaveLength(1)
-  expect(comments[0]?.body).toMatch(/❌/u)
-  expect(comments[0]?.body).toContain(outputs['link'])
+  expect(world.github.commentsOf(7).map(({ body }) => body)).toEqual([expect.stringContaining('❌')])
+  expect(world.github.commentsOf(7)[0]?.body).toContain(outputs['link'])
 })
 
 it('two pull requests and a live site among strangers keep to themselves', async () => {
@@ -117,15 +117,12 @@ it('a sweep that is cancelled ends, and says no more', async () => {
   await using world = await setStage({ run: (step) => runInProcess(step, controller.signal) })
   for (const number of [1, 2]) await expectGreen(push(number)(world))
   for (const number of [1, 2]) world.github.setPullState(number, 'closed')
-  world.meet = moments({
-    at: hostingAt.delete,
-    happens: (request) => {
-      request.resume()
-      controller.abort(new CancelledError('SIGTERM'))
-      return true
-    },
-  })
-  const step = { event: 'schedule', payload: {}, inputs: { mode: 'sweep', directory: '' } }
-  await expectRed(world.step(step), 'SIGTERM')
+  const happens: Fault = (request) => {
+    request.resume()
+    controller.abort(new CancelledError('SIGTERM'))
+    return true
+  }
+  world.meet = moments({ at: hostingAt.delete, happens })
+  await expectRed(sweep()(world), 'SIGTERM')
   expect([liveLinks(world).length, world.github.deployments.length]).toEqual([2, 2])
 })

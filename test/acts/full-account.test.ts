@@ -4,14 +4,10 @@ import { hostingAt } from '../stand-ins/scenes/moments.ts'
 import { addPreview, annotations, liveLinks } from '../stand-ins/scenes/records.ts'
 import { expectGreen, expectRed, production, push, setStage } from '../stand-ins/scenes/stage.ts'
 
-it('a full account without a token is told with what is known then', async () => {
+it('a full account is told with what is known without a token, or as the service told it', async () => {
   await using world = await setStage({ linkLimit: 1, links: ['my.own.example'] })
   const { stdout } = await expectRed(production({ 'github-token': '' })(world), /\b1 (?:other )?link/u)
   expect(stdout).not.toContain('my.own.example')
-})
-
-it('a full account that can not be asked is told as the service told it', async () => {
-  await using world = await setStage({ linkLimit: 0 })
   world.meet = (line, ...exchange) => hostingAt.profile.test(line) && status(403)(...exchange)
   const result = await expectRed(production()(world), 'LINK_LIMIT_REACHED')
   expect(annotations(result, 'error')[0]).not.toMatch(/\d+ other/u)

@@ -135,10 +135,7 @@ describe('a person', () => {
     const result = await expectGreen(push(7, { ...told, domain: a })(world))
     expect([deletedBy(result), liveLinks(world)]).toEqual([[], [a, b, 'c.example']])
     expect(recordOf(world).map(({ link }) => link)).toEqual([b])
-  })
-
-  it('names for a preview what nobody has: an error', async () => {
-    await using world = await scene('open')
+    // What nobody has is an error.
     await expectRefused(world, push(7, { ...told, domain: 'd.example' }), 'd.example')
   })
 
