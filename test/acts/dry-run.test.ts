@@ -89,18 +89,12 @@ describe('a dry run of what else writes', () => {
     ["a person's teardown", push(7, { ...dry, mode: 'teardown' })],
     ["a person's teardown by name", push(7, { ...dry, mode: 'teardown', domain: 'seven.test' })],
     ['a teardown of a live site', production({ ...dry, mode: 'teardown', domain: 'live.test' })],
-    [
-      'a sweep',
-      (world) => {
-        world.github.setPullState(7, 'closed')
-        return sweep(dry)(world)
-      },
-    ],
+    ['a sweep', sweep(dry)],
     ['a reserve', reserve(9, dry)],
   ])('writes nothing: %s', async (_, run) => {
     await using world = await setStage({ links: ['live.test'] })
     addRecord(world.github, { link: 'live.test' })
-    addPreview(world, 'seven.test')
+    addPreview(world, 'seven.test', { state: 'closed' })
     await findings(world, run)
   })
 

@@ -82,23 +82,14 @@ describe('an answer of which something can not be used', () => {
       does()
     })
 
-  it('names the link all the same, so that it is recorded, and goes with its preview', async () => {
-    await using world = await setStage()
+  it.each([false, true])('is recorded, and goes with its preview, unless it was there (%s)', async (wasThere) => {
+    await using world = await setStage({ links: wasThere ? [half] : [] })
     world.meet = damaged(world)
     await expectRed(push()(world), 'data.status')
     expect(recordOf(world)).toMatchObject([{ state: 'failure' }])
-    expect(recordedLinks(world)).toEqual(new Set([half]))
+    expect(recordedLinks(world)).toEqual(new Set(wasThere ? [] : [half]))
     await expectGreen(close()(world))
-    expect(liveLinks(world)).toEqual([])
-  })
-
-  it('does not make a link of ours of one that was there', async () => {
-    await using world = await setStage({ links: [half] })
-    world.meet = damaged(world)
-    await expectRed(push()(world))
-    expect(recordedLinks(world)).toEqual(new Set())
-    await expectGreen(close()(world))
-    expect(liveLinks(world)).toEqual([half])
+    expect(liveLinks(world)).toEqual(wasThere ? [half] : [])
   })
 
   it.each([
