@@ -5,7 +5,7 @@ import { runAction } from '../stand-ins/runner/runner.ts'
 import { tls } from '../stand-ins/runner/tls.ts'
 import { endless } from '../stand-ins/scenes/faults.ts'
 import { deploymentList, faultOn, hurried } from '../stand-ins/scenes/records.ts'
-import { expectRefused, type Run, setStage } from '../stand-ins/scenes/stage.ts'
+import { expectGreen, expectRefused, type Run, setStage } from '../stand-ins/scenes/stage.ts'
 
 describe("a certificate of GitHub's that nobody vouches for", () => {
   it('is refused, whatever the environment says, and the token is not sent', async () => {
@@ -14,6 +14,17 @@ describe("a certificate of GitHub's that nobody vouches for", () => {
     await expectRefused(world, () => world.step({ env }))
     await expectRefused(world, () => world.pull(7, 'synchronize', { env }))
     expect(world.github.requests).toEqual([])
+  })
+})
+
+describe('GitHub Enterprise Server', () => {
+  it('has its API under /api/v3, and GraphQL beside it', async () => {
+    await using world = await setStage({ github: { basePath: '/api/v3' } })
+    for (const action of ['opened', 'synchronize', 'closed']) await expectGreen(world.pull(7, action))
+    expect(world.github.commentsOf(7)).toHaveLength(1)
+    const places = new Set(world.github.requests.map(({ path }) => /^\/api\/(?:v3\/repos|graphql)/u.exec(path)?.[0]))
+    expect(places).toEqual(new Set(['/api/v3/repos', '/api/graphql']))
+    expect(world.github.violations).toEqual([])
   })
 })
 

@@ -56,7 +56,7 @@ await run(async () => {
     startHosting({
       ...dialect,
       ...chosen,
-      doneThen: { create: late === undefined ? undefined : 1000 * late },
+      ...(late !== undefined && { lateCreates: 1000 * late }),
       accounts: { [DEFAULT_KEY]: account },
       proxy: true,
       // A job that runs with this proxy fetches its packages too.

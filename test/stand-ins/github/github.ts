@@ -20,7 +20,7 @@ import { type Area, find, type Route } from './routes.ts'
 export type { Comment, Deployment, DeploymentSeed, DeploymentStatus, Pull } from './repository.ts'
 export { DEFAULT_REPOSITORY, daysAgo } from './repository.ts'
 
-/** The token that is accepted, where no `token` is given. */
+/** The token that is accepted. */
 export const DEFAULT_TOKEN = 'ghs_standIn0Token'
 
 /** What a token may ask for in an hour, unless told otherwise: far more than a repository's, which has 1,000. */
@@ -49,7 +49,6 @@ export type Intercept = (
 
 /** How a stand-in starts. */
 export interface GitHubOptions extends RepositoryOptions {
-  token?: string
   /** Where the API lives: empty as on api.github.com unless given; `/api/v3` as on GitHub Enterprise Server. */
   basePath?: string
   permissions?: Permissions
@@ -179,9 +178,9 @@ function reply(response: ServerResponse, method: string, { body, status, link }:
 
 /** Decides what a request gets, in GitHub's order: who asks, what for, may they, and does it make sense. */
 function call(github: GitHub, options: GitHubOptions, { method, path: target, body, token }: RecordedRequest): Answer {
-  const { token: expected = DEFAULT_TOKEN, basePath = '' } = options
+  const { basePath = '' } = options
   if (token === undefined) throw new Refusal(401, 'Requires authentication')
-  if (token !== expected) throw new Refusal(401, 'Bad credentials')
+  if (token !== DEFAULT_TOKEN) throw new Refusal(401, 'Bad credentials')
   if (github.remaining < 0) throw new Refusal(403, 'API rate limit exceeded for installation ID 1.')
 
   const url = new URL(target, github.url)

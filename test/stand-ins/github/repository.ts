@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto'
 /** The repository, where no `repository` is given. */
 export const DEFAULT_REPOSITORY = 'octo-org/octo-repo'
 
-/** An account; the token's own is `github-actions[bot]` unless given. */
 export interface User {
   readonly login: string
   readonly id: number
@@ -63,16 +62,13 @@ export interface Pull {
   title: string
   user: User
   state: 'open' | 'closed'
-  merged: boolean
   /** `repo` is null where the fork was deleted. */
   head: { sha: string; ref: string; repo: { full_name: string } | null }
-  base: { sha: string; ref: string; repo: { full_name: string } }
 }
 
 /** A pull request to add: whatever is not named is made up. */
-export interface PullSeed extends Partial<Omit<Pull, 'head' | 'base'>> {
+export interface PullSeed extends Partial<Omit<Pull, 'head'>> {
   readonly head?: Partial<Pull['head']>
-  readonly base?: Partial<Pull['base']>
 }
 
 /** An answer that is a failure. */
@@ -108,24 +104,20 @@ export function madeUpSha(name: string): string {
 export interface RepositoryOptions {
   /** `owner/repo` */
   repository?: string
-  defaultBranch?: string
-  /** Whose the token is. A bot's is an installation token, which can't ask for `/user`. */
-  identity?: User
   /** Whether what happens gets the time of the clock; else one second after the other, which is what tests want. */
   realTime?: boolean
-  /** How many of the newest changes to deployments and statuses the list of deployments does not know yet. */
-  staleBy?: number
 }
 
 /** The repository's state. Quick with 10,000 deployments. */
 export class Repository {
   readonly fullName: string
-  readonly defaultBranch: string
-  readonly identity: User
+  readonly defaultBranch = 'main'
+  /** Whose the token is. */
+  readonly identity: User = { login: 'github-actions[bot]', id: 41898282, type: 'Bot' }
   /** Oldest first, which is the order in which they were added, whatever `created_at` says. */
   readonly deployments: Deployment[] = []
-  /** May be changed at any time. */
-  staleBy: number
+  /** How many of the newest changes to deployments and statuses the list of deployments does not know yet. */
+  staleBy = 0
   /** What the list of deployments said before each change, the newest last. */
   readonly #lists: Deployment[][] = []
   /** The head commit of each branch, by name. */
@@ -141,12 +133,9 @@ export class Repository {
   readonly #realTime: boolean
   #ticks = 0
 
-  constructor({ repository, defaultBranch, identity, realTime = false, staleBy = 0 }: RepositoryOptions = {}) {
-    this.staleBy = staleBy
+  constructor({ repository = DEFAULT_REPOSITORY, realTime = false }: RepositoryOptions = {}) {
     this.#realTime = realTime
-    this.fullName = repository ?? DEFAULT_REPOSITORY
-    this.defaultBranch = defaultBranch ?? 'main'
-    this.identity = identity ?? { login: 'github-actions[bot]', id: 41898282, type: 'Bot' }
+    this.fullName = repository
     this.addBranch(this.defaultBranch)
   }
 
@@ -266,14 +255,8 @@ export class Repository {
   /** Adds a comment; the issue need not be there before. */
   addComment(issue: number, seed: Partial<Omit<Comment, 'id'>> = {}): Comment {
     const { id, now } = this.#tick()
-    const comment = {
-      id,
-      body: 'A comment',
-      user: this.identity,
-      created_at: now,
-      updated_at: now,
-      ...seed,
-    }
+    const times = { created_at: now, updated_at: now }
+    const comment = { id, body: 'A comment', user: this.identity, ...times, ...seed }
     this.#comments.set(issue, [...this.commentsOf(issue), comment])
     return comment
   }
@@ -303,39 +286,34 @@ export class Repository {
   /** Does nothing where there is none. */
   deleteComment(commentId: number): void {
     for (const [issue, comments] of this.#comments) {
-      this.#comments.set(
-        issue,
-        comments.filter(({ id }) => id !== commentId),
-      )
+      const kept = comments.filter(({ id }) => id !== commentId)
+      this.#comments.set(issue, kept)
     }
   }
 
   /** Adds or replaces a pull request, by default an open one, and its head branch where that is in this repository. */
-  addPull({ head, base, ...seed }: PullSeed = {}): Pull {
+  addPull({ head, ...seed }: PullSeed = {}): Pull {
     const { number = Math.max(0, ...this.pulls.keys()) + 1 } = seed
     const { ref = `pull-${number}` } = head ?? {}
     const repo = { full_name: this.fullName }
-    const target = base?.ref ?? this.defaultBranch
     const pull: Pull = {
       number,
       title: `Pull request ${number}`,
       user: { login: 'octocat', id: 583231, type: 'User' },
       state: 'open',
-      merged: false,
       ...seed,
       head: { sha: madeUpSha(ref), ref, repo, ...head },
-      base: { sha: this.branches.get(target) ?? madeUpSha(target), ref: target, repo, ...base },
     }
     this.pulls.set(number, pull)
     if (pull.head.repo?.full_name === this.fullName) this.addBranch(ref, pull.head.sha)
     return pull
   }
 
-  /** Closes, merges or reopens a pull request; its branch stays. */
-  setPullState(number: number, state: Pull['state'], { merged = false } = {}): void {
+  /** Closes or reopens a pull request; its branch stays. */
+  setPullState(number: number, state: Pull['state']): void {
     const pull = this.pulls.get(number)
     if (!pull) throw notFound()
-    Object.assign(pull, { state, merged })
+    pull.state = state
   }
 
   /** Adds a branch, or moves it. */
@@ -353,17 +331,13 @@ export class Repository {
     this.tags.set(name, sha)
   }
 
-  /** All branches and tags, by their full names, each with its commit. */
-  *refs(): Generator<readonly [ref: string, sha: string]> {
-    for (const [name, sha] of this.branches) yield [`refs/heads/${name}`, sha]
-    for (const [name, sha] of this.tags) yield [`refs/tags/${name}`, sha]
-  }
-
   /** The commit that a branch, a tag or a ref names; any full SHA names itself. */
   shaOf(ref: string): string | undefined {
     if (/^[\da-f]{40}$/u.test(ref)) return ref
-    const bare = (kind: string): string => (ref.startsWith(kind) ? ref.slice(kind.length) : ref)
-    return this.branches.get(bare('refs/heads/')) ?? this.tags.get(bare('refs/tags/'))
+    const [, kind, name = ref] = /^refs\/(heads|tags)\/(.*)$/u.exec(ref) ?? []
+    return (
+      (kind === 'tags' ? undefined : this.branches.get(name)) ?? (kind === 'heads' ? undefined : this.tags.get(name))
+    )
   }
 
   /** Lets so much time pass between what was added so far and what follows. */
@@ -378,9 +352,7 @@ export class Repository {
    */
   #tick(): { id: number; now: string } {
     this.#ticks += 1
-    return {
-      id: 1000 + this.#ticks,
-      now: timeOf(this.#realTime ? Date.now() : this.#start + this.#ticks * 1000),
-    }
+    const now = this.#realTime ? Date.now() : this.#start + this.#ticks * 1000
+    return { id: 1000 + this.#ticks, now: timeOf(now) }
   }
 }

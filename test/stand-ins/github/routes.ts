@@ -9,7 +9,6 @@ import {
   Refusal,
   type Repository,
   type StatusSeed,
-  type User,
 } from './repository.ts'
 
 /** What a job's `permissions:` name, as far as it matters here. */
@@ -55,35 +54,30 @@ const issueComment = `${repository}/issues/comments/{comment_id}`
 const commentAreas = ['issues', 'pull-requests'] as const
 
 const routes: readonly Route[] = [
-  { operation: 'GET /user', areas: [], answer: whoAmI },
   { operation: `GET ${repository}`, areas: [], answer: showRepository },
   {
     operation: `GET ${repository}/deployments`,
     areas: ['deployments'],
-    filters: ['environment', 'task', 'ref', 'sha'],
+    filters: ['environment', 'task'],
     answer: listDeployments,
   },
   { operation: `POST ${repository}/deployments`, areas: ['deployments'], answer: createDeployment },
-  { operation: `GET ${deployment}`, areas: ['deployments'], answer: findDeployment },
   { operation: `DELETE ${deployment}`, areas: ['deployments'], answer: deleteDeployment },
   { operation: `GET ${deployment}/statuses`, areas: ['deployments'], filters: [], answer: listStatuses },
   { operation: `POST ${deployment}/statuses`, areas: ['deployments'], answer: createStatus },
   { operation: `GET ${issueComments}`, areas: commentAreas, filters: [], answer: listComments },
   { operation: `POST ${issueComments}`, areas: commentAreas, answer: createComment },
-  { operation: `GET ${issueComment}`, areas: commentAreas, answer: findComment },
   { operation: `PATCH ${issueComment}`, areas: commentAreas, answer: changeComment },
   { operation: `DELETE ${issueComment}`, areas: commentAreas, answer: deleteComment },
   {
     operation: `GET ${repository}/pulls`,
     areas: ['pull-requests'],
-    filters: ['state', 'sort', 'direction'],
+    filters: ['state'],
     answer: listPulls,
   },
   { operation: `GET ${repository}/pulls/{pull_number}`, areas: ['pull-requests'], answer: findPull },
-  { operation: `GET ${repository}/branches`, areas: ['contents'], filters: [], answer: listBranches },
   { operation: `GET ${repository}/branches/{branch}`, areas: ['contents'], answer: findBranch },
   { operation: `GET ${repository}/git/ref/{ref}`, areas: ['contents'], answer: findRef },
-  { operation: `GET ${repository}/git/matching-refs/{ref}`, areas: ['contents'], answer: matchingRefs },
 ]
 
 const compiled = routes.map((route) => {
@@ -95,11 +89,6 @@ const compiled = routes.map((route) => {
   return { route, method, pattern: new RegExp(`^${pattern}$`, 'u') }
 })
 
-function whoAmI({ github }: Call): User {
-  if (github.identity.type === 'Bot') throw new Refusal(403, 'Resource not accessible by integration')
-  return github.identity
-}
-
 function showRepository({ github }: Call): object {
   const [owner, name] = github.fullName.split('/')
   return { name, full_name: github.fullName, owner: { login: owner }, default_branch: github.defaultBranch }
@@ -107,10 +96,9 @@ function showRepository({ github }: Call): object {
 
 /** Newest first. GitHub does not tell environments apart by the case of their letters. */
 function listDeployments({ github, query }: Call): Deployment[] {
-  const filters = (['environment', 'task', 'ref', 'sha'] as const).filter((name) => query.get(name))
-  const folded = (name: string, value: string | null) => (name === 'environment' ? value?.toLowerCase() : value)
+  const [environment, task] = [query.get('environment')?.toLowerCase(), query.get('task')]
   const isWanted = (each: Deployment) =>
-    filters.every((name) => folded(name, each[name]) === folded(name, query.get(name)))
+    (!environment || each.environment.toLowerCase() === environment) && (!task || each.task === task)
   return github.listed().filter(isWanted).reverse()
 }
 
@@ -172,23 +160,16 @@ function deleteComment(call: Call): void {
   call.github.deleteComment(findComment(call).id)
 }
 
-/** Newest first, unless the query says `direction=asc`; `sort` is taken for `created`. */
-function listPulls({ github, query }: Call): Omit<Pull, 'merged'>[] {
-  const wanted = query.get('state') ?? 'open'
-  const order = query.get('direction') === 'asc' ? 1 : -1
-  const pulls = [...github.pulls.values()].filter(({ state }) => wanted === 'all' || wanted === state)
-  // A list does not tell what was merged.
-  return pulls.sort((one, other) => order * (one.number - other.number)).map(({ merged, ...pull }) => pull)
+/** Newest first. */
+function listPulls({ github, query }: Call): Pull[] {
+  const pulls = [...github.pulls.values()].filter(({ state }) => state === (query.get('state') ?? 'open'))
+  return pulls.sort((one, other) => other.number - one.number)
 }
 
 function findPull({ github, names }: Call): Pull {
   const pull = github.pulls.get(Number(names['pull_number']))
   if (!pull) throw notFound()
   return pull
-}
-
-function listBranches({ github }: Call): object[] {
-  return [...github.branches].map(([name, sha]) => ({ name, commit: { sha }, protected: false }))
 }
 
 function findBranch({ github, names }: Call): object {
@@ -198,14 +179,9 @@ function findBranch({ github, names }: Call): object {
   return { name, commit: { sha }, protected: false }
 }
 
-function findRef(call: Call): object {
-  const exact = matchingRefs(call).find(({ ref }) => ref === `refs/${call.names['ref']}`)
-  if (!exact) throw notFound()
-  return exact
-}
-
-function matchingRefs({ github, names }: Call): { ref: string; object: object }[] {
-  return [...github.refs()]
-    .filter(([ref]) => ref.startsWith(`refs/${names['ref']}`))
-    .map(([ref, sha]) => ({ ref, object: { type: 'commit', sha } }))
+function findRef({ github, names }: Call): object {
+  const ref = `refs/${names['ref']}`
+  const sha = github.shaOf(ref)
+  if (sha === undefined) throw notFound()
+  return { ref, object: { type: 'commit', sha } }
 }

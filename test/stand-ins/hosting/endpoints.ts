@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { unzipSync } from 'fflate'
-import type { HostingOptions, Spoilt } from './options.ts'
+import type { HostingOptions } from './options.ts'
 import { pathOf } from './pages.ts'
 import { type ReceivedFile, type RecordedRequest, receiveForm } from './requests.ts'
 import { type Account, type Accounts, type HostedFile, hostedFile, quotaUsed, type Site, sizeOf } from './sites.ts'
@@ -61,7 +61,8 @@ export async function call(exchange: Exchange): Promise<object> {
   }
 }
 
-async function upload({ options, accounts, account, request, recorded }: Call): Promise<object> {
+async function upload(call: Call): Promise<object> {
+  const { options, accounts, account, request, recorded } = call
   const { store = 'bytes', limitFirst = false } = options
   const isPut = request.method === 'PUT'
   if (isPut && options.updateBy === 'POST') {
@@ -71,8 +72,7 @@ async function upload({ options, accounts, account, request, recorded }: Call): 
   // From here on nothing is awaited: an upload happens at once, or not at all.
   const isFull = account.links.size >= account.linkLimit
   if (isFull && limitFirst && !isPut) throw linkLimit(options)
-  const domain = domainField(recorded)
-  const link = linkToFill({ options, accounts, account, isPut, domain })
+  const link = linkToFill(call, domainField(recorded))
   const current = account.links.get(link)
   const files = hostedFiles(received, options)
   const used = quotaUsed(account) - (current ? sizeOf(current.files) : 0) + sizeOf(files)
@@ -80,57 +80,27 @@ async function upload({ options, accounts, account, request, recorded }: Call): 
     throw new Refusal('FREE_UPLOAD_LIMIT_REACHED', 'The upload does not fit in the quota. Please upgrade.')
   }
   if (!current && isFull) throw linkLimit(options)
-  const password = passwordField(recorded, current, options)
+  const password = passwordField(recorded, options)
   const filename = received[0]?.path ?? ''
   accounts.put(account, link, files, { filename, ...(password !== undefined && { password }) })
-  const { answeredName = (name) => name, onLink, doneThen } = options
+  const { answeredName = (name) => name, onLink, lateCreates } = options
   onLink?.(current ? 'updated' : 'created', link)
   const data = { link: answeredName(link), status: statusOfUpload(account), profile: quotaOf(account, options) }
-  return await spoilt(data, request, doneThen?.[current ? 'update' : 'create'])
-}
-
-/** Answers, or spoils the answer. */
-async function spoilt(data: object, request: IncomingMessage, how: Spoilt | undefined): Promise<object> {
-  if (how === 'lost') request.socket.destroy()
-  if (how === '500') throw new Refusal('INTERNAL', 'Something went wrong.', 500)
-  if (typeof how === 'number') await setTimeout(how)
+  if (!current && lateCreates !== undefined) await setTimeout(lateCreates)
   return data
 }
 
 /** The password that a link has after an upload; undefined where everybody may see it. */
-function passwordField(
-  { fields }: RecordedRequest,
-  current: Site | undefined,
-  { passwords = 'ignored', passwordsStay = false }: HostingOptions,
-): string | undefined {
+function passwordField({ fields }: RecordedRequest, { passwords = 'ignored' }: HostingOptions): string | undefined {
   const text = fields.find(({ name }) => name === 'siteSettings')?.value
-  if (passwords === 'ignored') return undefined
-  if (text === undefined) return passwordsStay ? current?.password : undefined
-  const { passwordProtected, password } = settingsIn(text)
-  if (passwordProtected !== true) return undefined
-  if (typeof password !== 'string' || password === '') throw new Refusal('INVALID_REQUEST', 'The password is missing.')
-  return password
-}
-
-function settingsIn(text: string): Readonly<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(text))
-  } catch {
-    throw new Refusal('INVALID_REQUEST', 'siteSettings is not JSON.')
-  }
+  if (passwords === 'ignored' || text === undefined) return undefined
+  const { passwordProtected, password } = JSON.parse(text)
+  return passwordProtected === true ? String(password) : undefined
 }
 
 /** The link that an upload goes to: one of the account's, or a new one. */
-function linkToFill({
-  options,
-  accounts,
-  account,
-  isPut,
-  domain,
-}: Pick<Call, 'options' | 'accounts' | 'account'> & {
-  isPut: boolean
-  domain: string | undefined
-}): string {
+function linkToFill({ options, accounts, account, request }: Call, domain: string | undefined): string {
+  const isPut = request.method === 'PUT'
   if (domain === undefined) {
     if (isPut) throw new Refusal('INVALID_REQUEST', 'An update needs a domain.')
     const newest = [...account.links.keys()].at(-1)
@@ -154,14 +124,14 @@ function linkToFill({
 
 /** The link that a `domain` stands for. */
 function linkNamed(domain: string, options: HostingOptions): string {
-  const { namedLinks, linkSuffix = DEFAULT_SUFFIX, customDomains = {}, customDomainsAreFixed } = options
-  const owned = customDomainsAreFixed ? undefined : customDomains[domain]
+  const { namedLinks, linkSuffix = DEFAULT_SUFFIX, customDomains = {} } = options
+  const owned = customDomains[domain]
   if (owned !== undefined) return owned
   return namedLinks && domain !== '' && !domain.includes('.') ? `${domain}.${linkSuffix}` : domain
 }
 
-function linkLimit({ limitCode = 'LINK_LIMIT_REACHED', limitStatus = 400 }: HostingOptions): Refusal {
-  return new Refusal(limitCode, 'You have reached your links limit. Please upgrade.', limitStatus)
+function linkLimit({ limitCode = 'LINK_LIMIT_REACHED' }: HostingOptions): Refusal {
+  return new Refusal(limitCode, 'You have reached your links limit. Please upgrade.')
 }
 
 /** Counts an upload, and tells whether it may stay. */
@@ -206,7 +176,7 @@ async function deleteLink({ options, account, request, recorded }: Call, form: '
   const link = linkNamed(domain, options)
   if (!account.links.delete(link)) throw unknownDomain()
   options.onLink?.('deleted', link)
-  return await spoilt(profile(account, options), request, options.doneThen?.delete)
+  return profile(account, options)
 }
 
 async function domainOfJson(request: IncomingMessage): Promise<string | undefined> {

@@ -13,9 +13,6 @@ export const limitCodes = ['LINK_LIMIT_REACHED', 'FREE_UPLOAD_LIMIT_REACHED'] as
 /** The choices for `passwords`. */
 export const passwords = ['401', 'page', 'ignored'] as const
 
-/** What becomes of an answer although all was done: 500 instead, nothing at all, or so many milliseconds late. */
-export type Spoilt = '500' | 'lost' | number
-
 /** What INTERFACE.md leaves open, and what tests need. README.md beside this file has them all in one table. */
 export interface HostingOptions extends Dialect {
   /** By API key; one empty account with `DEFAULT_KEY` unless given. */
@@ -31,12 +28,8 @@ export interface HostingOptions extends Dialect {
   passOn?: boolean
   /** Status of the answer to a form of delete that is not known; 404 unless given. */
   unknownFormStatus?: 400 | 404 | 405 | 415 | 501
-  /** Status of the answer of a full account; 400 unless given. */
-  limitStatus?: 200 | 400 | 402 | 403
-  /** An upload without `siteSettings` keeps the password that its link had; it opens the link unless given. */
-  passwordsStay?: boolean
-  /** What becomes of the answer to what was done, each time. */
-  doneThen?: { readonly [done in 'create' | 'update' | 'delete']?: Spoilt | undefined }
+  /** Milliseconds by which the answer to an upload that made a link comes late. */
+  lateCreates?: number
   /** How many files one request may have, as common server libraries limit them (100, 128, 1,000). */
   partLimit?: number
   /** Milliseconds after an upload during which its link answers 404. */
@@ -51,8 +44,6 @@ export interface HostingOptions extends Dialect {
   tls?: { key: string; cert: string }
   /** Names of their own that people gave to links: uploads and deletions may name the link by both. */
   customDomains?: Readonly<Record<string, string>>
-  /** Nothing can be uploaded to, or deleted by, a name in `customDomains`. */
-  customDomainsAreFixed?: boolean
   /** The name that an upload's answer has for a link; the link itself unless given. */
   answeredName?: (link: string) => string
   /** A POST with a `domain` that nobody has makes a link as if there were none. */

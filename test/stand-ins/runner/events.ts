@@ -47,7 +47,6 @@ export interface PullRequestFacts extends Place {
   readonly head: { readonly sha: string; readonly ref: string; readonly fork?: string | null }
   /** The branch that is merged into; the default branch unless given. */
   readonly base?: string
-  readonly merged?: boolean
   /** Login of who set off the event. */
   readonly sender?: string
   /** Login of who opened the pull request; `sender` unless given. */
@@ -61,7 +60,6 @@ export function pullRequestEvent(facts: PullRequestFacts): Payload {
     action,
     number,
     head,
-    merged = false,
     sender,
     author = sender,
     repository = DEFAULT_REPOSITORY,
@@ -77,8 +75,6 @@ export function pullRequestEvent(facts: PullRequestFacts): Payload {
     pull_request: {
       number,
       state: action === 'closed' ? 'closed' : 'open',
-      merged,
-      merged_at: merged ? '2026-01-01T00:00:00Z' : null,
       user: person(author),
       head: {
         sha: head.sha,
