@@ -28,40 +28,17 @@ const text = (unit: string): string => `x${unit.repeat(size / unit.length)}x`
 
 const inputs = { ...setInputs({}), directory: 'x', apiKey: 'x' }
 const context = readContext({ GITHUB_EVENT_NAME: 'push' })
+const failed = { kind: 'failed', act: 'deploy', mayBeDone: false, stillLive: undefined } as const
 const about = { environment: 'preview', runUrl: '', now: new Date(0) }
 
 const white = ['\n', ' ', '\u0085 \t']
 
 /** Beginnings of secrets. */
 const secretParts = [
-  ...[
-    '-',
-    '-----BEGIN ',
-    '-----BEGIN PRIVATE KEY-----',
-    '---- BEGIN A PRIVATE KEY ----',
-    '-----BEGIN PRIVATE KEY-----a: b\n',
-  ],
-  ...[
-    'LS0tLS1CRUdJTi',
-    'sought-after',
-    'AKIA',
-    'ghs_',
-    'ghs_aaaaaaaaaaaaaaaaaaaaa.',
-    'xoxb-',
-    'xoxb-1-',
-    'npm_',
-    'SG.',
-    'sk-',
-    'sk-a',
-    'glpat-',
-  ],
-  ...[
-    '-----BEGIN PRIVATE KEY-----<b>',
-    `-----BEGIN PRIVATE KEY-----${'a'.repeat(20)}`,
-    'T3BlbkFJ',
-    'sk_live_',
-    'hooks.slack.com/',
-  ],
+  ...['-----BEGIN ', '---- BEGIN A PRIVATE KEY ----', `-----BEGIN PRIVATE KEY-----${'a'.repeat(20)}`],
+  ...['', 'a: b\n', '<b>'].map((more) => `-----BEGIN PRIVATE KEY-----${more}`),
+  ...'- LS0tLS1CRUdJTi sought-after AKIA ghs_ ghs_aaaaaaaaaaaaaaaaaaaaa. xoxb- xoxb-1- npm_ SG. sk- sk-a'.split(' '),
+  ...'glpat- T3BlbkFJ sk_live_ hooks.slack.com/'.split(' '),
 ]
 
 /** Escapes, which the search for a secret undoes first. */
@@ -106,21 +83,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
     (text) => makePlan(inputs, { ...context, ref: `refs/${text}`, defaultBranch: 'main' }),
   ],
   failureSummaryOf: [white, (text) => failureSummaryOf(new Error(text), [text])],
-  commentOf: [
-    white,
-    (text) =>
-      commentOf(
-        {
-          kind: 'failed',
-          act: 'deploy',
-          mayBeDone: false,
-          error: new Error(text),
-          stillLive: undefined,
-          commit: text,
-        },
-        about,
-      ),
-  ],
+  commentOf: [white, (text) => commentOf({ ...failed, error: new Error(text), commit: text }, about)],
   'api-key': [white, (text) => setInputs({ 'api-key': text })],
   'base-url': [['/', '.'], (text) => setInputs({ 'base-url': `https://a.example/${text}` })],
   domain: [['/', '.'], (text) => setInputs({ domain: text })],
