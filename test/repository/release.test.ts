@@ -6,23 +6,15 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../stand-ins/runner/runner.ts'
 
-interface Workflow {
-  readonly jobs: Readonly<
-    Record<
-      string,
-      {
-        readonly steps: readonly {
-          readonly name?: string
-          readonly uses?: string
-          readonly with?: Readonly<Record<string, unknown>>
-          readonly run?: string
-        }[]
-      }
-    >
-  >
+interface Step {
+  readonly name?: string
+  readonly uses?: string
+  readonly with?: Readonly<Record<string, unknown>>
+  readonly run?: string
 }
 
-const { jobs } = parse(readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')) as Workflow
+const workflow = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')
+const { jobs } = parse(workflow) as { jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>> }
 
 /** The script of a step of `release.yml`, whose job must have the whole history. */
 function scriptOf(name: string): string {
@@ -36,13 +28,9 @@ function scriptOf(name: string): string {
 }
 
 const env = {
-  PATH: process.env['PATH'],
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_AUTHOR_NAME: 'x',
-  GIT_AUTHOR_EMAIL: 'x@example.com',
-  GIT_COMMITTER_NAME: 'x',
-  GIT_COMMITTER_EMAIL: 'x@example.com',
+  ...{ PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
+  ...{ GIT_AUTHOR_NAME: 'x', GIT_AUTHOR_EMAIL: 'x@example.com' },
+  ...{ GIT_COMMITTER_NAME: 'x', GIT_COMMITTER_EMAIL: 'x@example.com' },
 }
 
 /** A repository on GitHub, as far as tags go, and a clone to work in. */
@@ -72,11 +60,8 @@ function makeRepository() {
       rmSync(join(folder, 'runner'), { recursive: true, force: true })
       git('clone', '--quiet', 'origin.git', 'runner')
       git('-C', 'runner', 'checkout', '--quiet', '--detach', `refs/tags/${tag}`)
-      return spawnSync('bash', ['-e', '-c', script], {
-        cwd: join(folder, 'runner'),
-        env: { ...env, GITHUB_REF_NAME: tag },
-        encoding: 'utf8',
-      })
+      const place = { cwd: join(folder, 'runner'), env: { ...env, GITHUB_REF_NAME: tag } }
+      return spawnSync('bash', ['-e', '-c', script], { ...place, encoding: 'utf8' })
     },
     /** The version whose commit a tag of the repository names; empty where there is no such tag. */
     versionAt(tag: string): string {
@@ -123,65 +108,19 @@ describe.skipIf(process.platform === 'win32')('a release', () => {
 
   describe('and the tag of its major version', () => {
     const script = scriptOf('Move the tag of the major version, unless it names a newer one')
-    const cases: {
-      readonly name: string
-      /** Tags of each commit on main, oldest first. */
-      readonly commits: readonly (readonly string[])[]
-      readonly tag: string
-      readonly after: string
-    }[] = [
-      { name: 'is made by the first', commits: [['v1.0.0']], tag: 'v1.0.0', after: 'v1.0.0' },
-      {
-        name: 'is moved by a newer one',
-        commits: [['v1.9.0', 'v1'], ['v1.10.0']],
-        tag: 'v1.10.0',
-        after: 'v1.10.0',
-      },
-      {
-        name: 'stays where an older version is made of an older commit',
-        commits: [['v1.0.0'], ['v1.0.1'], ['v1.1.0', 'v1']],
-        tag: 'v1.0.1',
-        after: 'v1.1.0',
-      },
-      {
-        name: 'stays where an older version is made of a newer commit',
-        commits: [['v1.0.0'], ['v1.1.0', 'v1'], ['v1.0.1']],
-        tag: 'v1.0.1',
-        after: 'v1.1.0',
-      },
-      {
-        name: 'is moved where a newer version was never released, or taken back',
-        commits: [['v1.0.0', 'v1'], ['v1.1.0'], ['v1.0.1']],
-        tag: 'v1.0.1',
-        after: 'v1.0.1',
-      },
-      {
-        name: 'is moved where it was moved by hand since',
-        commits: [['v1.0.0'], ['v1'], ['v1.0.1']],
-        tag: 'v1.0.1',
-        after: 'v1.0.1',
-      },
-      {
-        name: 'has nothing to do with other majors',
-        commits: [['v1.0.0', 'v1'], ['v10.0.0', 'v10'], ['v1.0.1']],
-        tag: 'v1.0.1',
-        after: 'v1.0.1',
-      },
-      {
-        name: 'has nothing to do with tags of another form',
-        commits: [['v1.0.0', 'v1.2.0-rc.1', 'v1.3', 'v1.x', 'v1'], ['v1.0.1']],
-        tag: 'v1.0.1',
-        after: 'v1.0.1',
-      },
-      {
-        name: 'stays when its release runs again',
-        commits: [['v1.0.0', 'v1']],
-        tag: 'v1.0.0',
-        after: 'v1.0.0',
-      },
-    ]
 
-    it.each(cases)('$name', ({ commits, tag, after }) => {
+    // Tags of each commit on main, oldest first; the tag that is pushed; the version that v1 then names.
+    it.each<[string, readonly string[][], tag: string, after: string]>([
+      ['is made by the first', [['v1.0.0']], 'v1.0.0', 'v1.0.0'],
+      ['is moved by a newer one', [['v1.9.0', 'v1'], ['v1.10.0']], 'v1.10.0', 'v1.10.0'],
+      ['stays for an older version of an older commit', [['v1.0.0'], ['v1.0.1'], ['v1.1.0', 'v1']], 'v1.0.1', 'v1.1.0'],
+      ['stays for an older version of a newer commit', [['v1.0.0'], ['v1.1.0', 'v1'], ['v1.0.1']], 'v1.0.1', 'v1.1.0'],
+      ['is moved where no newer one was released', [['v1.0.0', 'v1'], ['v1.1.0'], ['v1.0.1']], 'v1.0.1', 'v1.0.1'],
+      ['is moved where it was moved by hand since', [['v1.0.0'], ['v1'], ['v1.0.1']], 'v1.0.1', 'v1.0.1'],
+      ['is nothing to other majors', [['v1.0.0', 'v1'], ['v10.0.0', 'v10'], ['v1.0.1']], 'v1.0.1', 'v1.0.1'],
+      ['heeds no other tags', [['v1.0.0', 'v1.2.0-rc.1', 'v1.3', 'v1.x', 'v1'], ['v1.0.1']], 'v1.0.1', 'v1.0.1'],
+      ['stays when its release runs again', [['v1.0.0', 'v1']], 'v1.0.0', 'v1.0.0'],
+    ])('%s', (_, commits, tag, after) => {
       using repository = makeRepository()
       for (const tags of commits) repository.commit(...tags)
       const { status, stdout, stderr } = repository.release(script, tag)

@@ -29,9 +29,8 @@ const echo = JSON.stringify({
   message: `${DEFAULT_KEY} ${DEFAULT_TOKEN} ::error::x`,
 })
 
-/** What may happen to a request, by name. */
-export const faults: Readonly<Record<string, Fault>> = {
-  ...noLists,
+/** What may happen to any request, by name. */
+export const anyFaults: Readonly<Record<string, Fault>> = {
   'lost before it was done': reset,
   'lost after it was done': doneThenReset,
   'cut after it was done': cut,
@@ -42,11 +41,16 @@ export const faults: Readonly<Record<string, Fault>> = {
     end(echo)
   }),
   '429': status(429, { message: 'Too many requests' }, { 'retry-after': '1' }),
-  '403 with Retry-After': secondaryRateLimit.withHeader,
-  '403 that says why': secondaryRateLimit.inWords,
   '500': status(500, echo),
   '503': status(503, echo),
   '400': status(400, echo),
+}
+
+const faults: Readonly<Record<string, Fault>> = {
+  ...noLists,
+  ...anyFaults,
+  '403 with Retry-After': secondaryRateLimit.withHeader,
+  '403 that says why': secondaryRateLimit.inWords,
 }
 
 /** Some requests of a step in a row meet a fault. */
