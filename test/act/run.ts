@@ -33,6 +33,12 @@ interface Stage {
   refused: (...run: Parameters<Stage['run']>) => Promise<string>
   /** The same on an event of a pull request, 7 if not given. */
   pull(name: string, action: string, event?: string, number?: number): Promise<void>
+  /** A pull request gets one link more, or so many; a push keeps them, and its close leaves what was there before. */
+  preview(name: string, more?: number): Promise<void>
+  /** Paths of what a link holds. */
+  files(link?: string): string[]
+  /** What a link's root page holds. */
+  page(link?: string): string
   /** Where workflows leave what the test looks at. */
   readonly traces: string
   /** Where what was uploaded as an artifact is. */
@@ -46,42 +52,31 @@ const pages = readmeWorkflows()
 const recipes = new Map([...pages].map(([name, text]) => [name, text.replace(/^ *dry-run: true .*\n/mu, '')]))
 
 const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
-  'smoke.yml': async ({ run, pull, links }) => {
+  'smoke.yml': async ({ run, preview, links }) => {
     await run('smoke.yml', 'push', push)
-    await pull('smoke.yml', 'opened')
-    await pull('smoke.yml', 'synchronize')
-    assert.equal(links().length, 2)
-    await pull('smoke.yml', 'closed')
+    await preview('smoke.yml')
     assert.equal(links().length, 1)
   },
   'Production only': async ({ run, links }) => {
     await run('Production only', 'push', push)
     assert.equal(links().length, 1)
   },
-  Site: async ({ run, pull, links, github, hosting }) => {
+  Site: async ({ run, preview, links, github, hosting }) => {
     const asItIs = (): string => pointed(pages.get('Site') ?? '', hosting.url)
     const rehearsal = pullRequestEvent({ action: 'opened', number: 7, head })
     assert.match(await run('Site', 'pull_request', rehearsal, asItIs), /dry run/u)
     assert.deepEqual([links(), github.deployments, github.commentsOf(7)], [[], [], []])
     await run('Site', 'push', push)
-    const live = links()
-    await pull('Site', 'opened')
-    await pull('Site', 'synchronize')
-    assert.equal(links().length, 2)
+    await preview('Site')
     assert.equal(github.commentsOf(7).length, 1)
-    await pull('Site', 'closed')
-    assert.deepEqual(links(), live)
   },
-  'One caller, then One caller, every night': async ({ run, pull, links, github, traces }) => {
+  'One caller, then One caller, every night': async ({ run, pull, preview, links, github, traces }) => {
     await run('One caller', 'push', push)
     assert.ok(!existsSync(join(traces, 'setup-node')))
     const live = links()
     assert.equal(live.length, 1)
-    await pull('One caller', 'opened')
-    assert.equal(links().length, 2)
+    await preview('One caller')
     assert.equal(github.commentsOf(7).length, 1)
-    await pull('One caller', 'closed')
-    assert.deepEqual(links(), live)
     // What no run for `closed` took down goes with the next push, or with a schedule.
     for (const sweep of [() => run('One caller', 'push', push), () => run('One caller, every night', 'schedule', {})]) {
       github.setPullState(7, 'open')
@@ -93,7 +88,7 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     }
   },
   // With all that a build may want: a folder of its own, variables, a secret that the log hides, and the address.
-  'One caller': async ({ run, refused, links, hosting }) => {
+  'One caller': async ({ run, refused, links, page }) => {
     const script = 'printf "%s|" "$PLAIN" "$TOKEN" "$SITE_URL" > index.html; echo "it is $TOKEN"'
     const output = await run('One caller', 'push', push, (workflow) =>
       workflow
@@ -105,22 +100,19 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
         .replace('directory: dist', 'directory: public')
         .replace(/^( *)api-key: .*$/mu, '$&\n$1build-secrets: TOKEN=c-0-ffee'),
     )
-    const [link = ''] = links()
-    const index = hosting.account().links.get(link)?.files.get('index.html')?.bytes
-    assert.equal(String(index), `a = b|c-0-ffee|https://${link}|`)
+    assert.equal(page(), `a = b|c-0-ffee|https://${links()[0]}|`)
     assert.ok(output.includes('it is ***'), output)
     // The rest of a secret of many lines would be lost. What the last step of a job says before it fails, act may lose.
     await refused('One caller', 'push', push, (workflow) =>
       workflow.replace(/^( *)api-key: .*$/mu, '$&\n$1build-secrets: "KEY=begin\\nend"'),
     )
   },
-  'One caller, with more': async ({ run, pull, links, traces, hosting }) => {
+  'One caller, with more': async ({ run, pull, links, traces, page }) => {
     await run('One caller, with more', 'push', push)
     assert.ok(existsSync(join(traces, 'setup-node')))
     await pull('One caller, with more', 'opened')
     const [, link = ''] = links()
-    const index = hosting.account().links.get(link)?.files.get('index.html')?.bytes
-    assert.equal(String(index), `<title>https://api.example.com at https://${link}</title>\n`)
+    assert.equal(page(link), `<title>https://api.example.com at https://${link}</title>\n`)
     await pull('One caller, with more', 'closed')
     assert.equal(links().length, 1)
   },
@@ -139,13 +131,11 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     assert.deepEqual(links(), ['my-site-staging.tiiny.site'])
     assert.equal(github.deployments.at(-1)?.environment, 'staging')
   },
-  'Production from another branch': async ({ run, pull, links, github }) => {
+  'Production from another branch': async ({ run, preview, links, github }) => {
     github.addBranch('live')
     await run('Production from another branch', 'push', pushEvent({ ref: 'refs/heads/live', sha: 'd'.repeat(40) }))
-    await pull('Production from another branch', 'opened')
-    assert.equal(links().length, 2)
     assert.equal(github.deployments[0]?.environment, 'live')
-    await pull('Production from another branch', 'closed')
+    await preview('Production from another branch')
     assert.deepEqual(links(), ['my-site.tiiny.site'])
   },
   'Sweep previews': async ({ run, pull, links, github }) => {
@@ -159,42 +149,34 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await pull('Close previews', 'closed', 'pull_request_target')
     assert.deepEqual(links(), [])
   },
-  'Without a build': async ({ run, links }) => {
+  'Without a build': async ({ run, files }) => {
     await run('Without a build', 'push', push)
-    const [link = ''] = links()
-    assert.ok(stageFiles(link).includes('index.html'))
+    assert.ok(files().includes('index.html'))
   },
-  'Instead of curl': async ({ run, links, hosting }) => {
+  'Instead of curl': async ({ run, links, files, hosting }) => {
     const link = 'my-site.tiiny.site'
     hosting.account().links.set(link, { files: new Map(), createdAt: 0, uploadedAt: 0 })
     await run('Instead of curl', 'push', push)
-    assert.deepEqual(links(), [link])
-    assert.deepEqual(stageFiles(link), ['site.zip'])
+    assert.deepEqual([links(), files()], [[link], ['site.zip']])
   },
   'Every push in turn': async ({ run, links }) => {
     await run('Every push in turn', 'push', push)
     await run('Every push in turn', 'push', push)
     assert.equal(links().length, 1)
   },
-  'Site with its builds, then Go back': async ({ run, links }) => {
+  'Site with its builds, then Go back': async ({ run, links, files }) => {
     await run('Site with its builds', 'push', push)
-    const [link = ''] = links()
-    const first = stageFiles(link)
+    const first = [links(), files()]
     await run('Without a build', 'push', push)
-    assert.notDeepEqual(stageFiles(link), first)
+    assert.notDeepEqual([links(), files()], first)
     await run('Go back', 'workflow_dispatch', { inputs: { run: '1' } })
-    assert.deepEqual(links(), [link])
-    assert.deepEqual(stageFiles(link), first)
+    assert.deepEqual([links(), files()], first)
   },
   'Preview on request': async ({ run, links, github }) => {
     const on = async (action: string, labels: readonly string[], label?: string): Promise<void> => {
       const payload = pullRequestEvent({ action, number: 7, head })
-      const pull = { ...(payload['pull_request'] as object), labels: labels.map((name) => ({ name })) }
-      await run('Preview on request', 'pull_request', {
-        ...payload,
-        pull_request: pull,
-        label: { name: label },
-      })
+      const pull_request = { ...(payload['pull_request'] as object), labels: labels.map((name) => ({ name })) }
+      await run('Preview on request', 'pull_request', { ...payload, pull_request, label: { name: label } })
     }
     await on('synchronize', ['other'])
     assert.deepEqual(links(), [])
@@ -219,25 +201,18 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await pull('Previews only', 'closed')
     assert.deepEqual(links(), [])
   },
-  'Own domain': async ({ run, pull, links, hosting }) => {
+  'Own domain': async ({ run, preview, links, files, hosting }) => {
     hosting.account().links.set('www.example.com', { files: new Map(), createdAt: 0, uploadedAt: 0 })
     await run('Own domain', 'push', push)
     assert.deepEqual(links(), ['www.example.com'])
-    assert.ok(hosting.account().links.get('www.example.com')?.files.has('index.html'))
-    await pull('Own domain', 'opened')
-    assert.equal(links().length, 2)
-    await pull('Own domain', 'closed')
-    assert.deepEqual(links(), ['www.example.com'])
+    assert.ok(files().includes('index.html'))
+    await preview('Own domain')
   },
-  'Several sites': async ({ run, pull, links, github, hosting }) => {
+  'Several sites': async ({ run, preview, links, github, page }) => {
     await run('Several sites', 'push', push)
-    const titles = [...hosting.account().links.values()].map(({ files }) => String(files.get('index.html')?.bytes))
-    assert.deepEqual(titles.toSorted(), ['<title>docs</title>\n', '<title>shop</title>\n'])
-    await pull('Several sites', 'opened')
-    assert.equal(links().length, 4)
+    assert.deepEqual(links().map(page).toSorted(), ['<title>docs</title>\n', '<title>shop</title>\n'])
+    await preview('Several sites', 2)
     assert.equal(github.commentsOf(7).length, 2)
-    await pull('Several sites', 'closed')
-    assert.equal(links().length, 2)
   },
   'Sweep several sites': async ({ run, pull, links, github }) => {
     await run('Several sites', 'push', push)
@@ -271,12 +246,7 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     assert.deepEqual(links(), [])
   },
   // Nobody can visit these links, so the password is left out here. It is tested with the built action.
-  'Protected previews': async ({ pull, links }) => {
-    await pull('Protected previews', 'opened')
-    assert.equal(links().length, 1)
-    await pull('Protected previews', 'closed')
-    assert.deepEqual(links(), [])
-  },
+  'Protected previews': async ({ preview }) => await preview('Protected previews'),
   'Newest previews': async ({ pull, links, github, hosting }) => {
     await pull('Newest previews', 'opened', 'pull_request', 8)
     hosting.account().linkLimit = 1
@@ -294,14 +264,13 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await pull('A preview that may fail', 'synchronize')
     assert.equal(links().length, 1)
   },
-  'The address first': async ({ run, pull, links, hosting }) => {
+  'The address first': async ({ run, pull, links, page }) => {
     const writes = (workflow: string): string =>
       workflow.replace('npm ci && npm run build', 'mkdir -p dist && echo "$SITE_URL" > dist/index.html')
     const payload = pullRequestEvent({ action: 'opened', number: 7, head })
     await run('The address first', 'pull_request', payload, writes)
     const [link = ''] = links()
-    const index = hosting.account().links.get(link)?.files.get('index.html')?.bytes
-    assert.equal(String(index), `https://${link}\n`)
+    assert.equal(page(), `https://${link}\n`)
     await pull('The address first', 'synchronize')
     assert.deepEqual(links(), [link])
     await pull('The address first', 'closed')
@@ -343,15 +312,14 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await pull('Check the preview', 'closed')
     assert.deepEqual(links(), [])
   },
-  'Build, then Preview': async ({ run, refused, pull, links, github, artifact }) => {
+  'Build, then Preview': async ({ run, refused, pull, links, files, github, artifact }) => {
     await pull('Build', 'opened')
     Object.assign(github.pulls.get(7)?.head ?? {}, { repo: { full_name: 'stranger/site' } })
     const event = { headSha: head.sha, headBranch: head.ref, headRepository: 'stranger/site' }
     await run('Preview', 'workflow_run', workflowRunEvent(event))
     assert.equal(links().length, 1)
     assert.equal(github.commentsOf(7).length, 1)
-    const [link = ''] = links()
-    assert.ok(stageFiles(link).includes('index.html') && !stageFiles(link).includes('number'))
+    assert.ok(files().includes('index.html') && !files().includes('number'))
 
     // What a stranger's build may bring instead: no number, somebody else's, or something else.
     await run('Site', 'push', push)
@@ -388,7 +356,6 @@ const withoutIf = (workflow: string): string => {
   return open
 }
 
-let stageFiles: (link: string) => string[] = () => []
 const [only = ''] = process.argv.slice(2)
 const played = Object.entries(scenarios).filter(([name]) => name.includes(only))
 let failed = 0
@@ -413,46 +380,28 @@ process.exitCode = failed === 0 ? 0 : 1
 /** Sets up services and a repository for one scenario, plays it, and takes everything away. */
 async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'static-deploy-act-'))
-  await using hosting = await startHosting({
-    accounts: { [DEFAULT_KEY]: { linkLimit: 100 } },
-    namedLinks: true,
-    linkSuffix: 'tiiny.site',
-  })
+  const accounts = { [DEFAULT_KEY]: { linkLimit: 100 } }
+  await using hosting = await startHosting({ accounts, namedLinks: true, linkSuffix: 'tiiny.site' })
   await using github = await startGitHub()
   for (const number of [7, 8]) github.addPull({ number, head })
-  stageFiles = (link) => [...(hosting.account().links.get(link)?.files.keys() ?? [])]
   try {
     const { workspace, actions, traces, programs, artifact } = layOut(folder)
-    const enact = async (
-      name: string,
-      event: string,
-      payload: object,
-      change = (workflow: string): string => workflow,
-    ): Promise<{ status: number; output: string }> => {
+    const enact = async (name: string, event: string, payload: object, change = (workflow: string) => workflow) => {
       const own = name.endsWith('.yml')
       const file = own ? join(root, '.github/workflows', name) : join(folder, 'workflow.yml')
       if (!own) writeFileSync(file, change(pointed(recipes.get(name) ?? '', hosting.url)))
       writeFileSync(join(folder, 'event.json'), JSON.stringify(payload))
-      const child = spawn(
-        'act',
-        [
-          event,
-          ...['--platform', 'ubuntu-latest=-self-hosted', '--workflows', file],
-          ...['--eventpath', join(folder, 'event.json')],
-          ...['--env', `GITHUB_API_URL=${github.url}`, '--env', `GITHUB_REPOSITORY=${DEFAULT_REPOSITORY}`],
-          ...['--env', `HOSTING_URL=${hosting.url}`, '--env', `TRACES=${traces}`],
-          ...['--secret', `GITHUB_TOKEN=${DEFAULT_TOKEN}`, '--secret', `HOSTING_API_KEY=${DEFAULT_KEY}`],
-          ...Object.entries(actions).flatMap(([used, at]) => ['--local-repository', `${used}=${at}`]),
-        ],
-        {
-          cwd: own ? root : workspace,
-          stdio: ['ignore', 'pipe', 'pipe'],
-          env: {
-            ...process.env,
-            PATH: [programs, dirname(process.execPath), process.env['PATH']].join(delimiter),
-          },
-        },
-      )
+      const args = [
+        ...[event, '--platform', 'ubuntu-latest=-self-hosted', '--workflows', file],
+        ...['--eventpath', join(folder, 'event.json')],
+        ...['--env', `GITHUB_API_URL=${github.url}`, '--env', `GITHUB_REPOSITORY=${DEFAULT_REPOSITORY}`],
+        ...['--env', `HOSTING_URL=${hosting.url}`, '--env', `TRACES=${traces}`],
+        ...['--secret', `GITHUB_TOKEN=${DEFAULT_TOKEN}`, '--secret', `HOSTING_API_KEY=${DEFAULT_KEY}`],
+        ...Object.entries(actions).flatMap(([used, at]) => ['--local-repository', `${used}=${at}`]),
+      ]
+      const path = [programs, dirname(process.execPath), process.env['PATH']].join(delimiter)
+      const env = { ...process.env, PATH: path }
+      const child = spawn('act', args, { cwd: own ? root : workspace, stdio: ['ignore', 'pipe', 'pipe'], env })
       let output = ''
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
       const [status] = await once(child, 'close')
@@ -473,7 +422,19 @@ async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
       await run(name, event, pullRequestEvent({ action, number, head }))
     }
     const links = (): string[] => [...hosting.account().links.keys()]
-    await play({ github, hosting, links, run, refused, pull, traces, artifact })
+    const preview: Stage['preview'] = async (name, more = 1) => {
+      const before = links()
+      for (const action of ['opened', 'synchronize']) {
+        await pull(name, action)
+        assert.equal(links().length, before.length + more)
+      }
+      await pull(name, 'closed')
+      assert.deepEqual(links(), before)
+    }
+    const filesOf = (link = links()[0] ?? '') => hosting.account().links.get(link)?.files
+    const files: Stage['files'] = (link) => [...(filesOf(link)?.keys() ?? [])]
+    const page: Stage['page'] = (link) => String(filesOf(link)?.get('index.html')?.bytes)
+    await play({ github, hosting, links, files, page, run, refused, pull, preview, traces, artifact })
     assert.deepEqual(github.violations, [])
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -512,12 +473,8 @@ function layOut(folder: string) {
   writeFileSync(join(workspace, 'public/index.html'), '<!doctype html><title>Home</title>')
   writeFileSync(join(workspace, '.gitignore'), 'dist\n')
   const git = ['-c', 'user.name=site', '-c', 'user.email=site@example.com', '-c', 'init.defaultBranch=main']
-  for (const command of [
-    ['init', '-q'],
-    ['add', '.'],
-    ['commit', '-qm', 'site'],
-  ])
-    execFileSync('git', [...git, ...command], { cwd: workspace })
+  for (const command of ['init -q', 'add .', 'commit -qm site'])
+    execFileSync('git', [...git, ...command.split(' ')], { cwd: workspace })
   writeFileSync(join(programs, 'npx'), '#!/bin/sh\necho "$@" >> "$TRACES/npx"\n')
   const ask = 'curl -sf -H "authorization: Bearer $GH_TOKEN" "$GITHUB_API_URL/$2"'
   writeFileSync(
@@ -533,6 +490,7 @@ function layOut(folder: string) {
     return join(folder, name)
   }
   const action = join(folder, 'action')
+  const place = '"${{ inputs.path }}"'
   // act does not know "this repository", so there the called workflow uses the action as any other workflow does.
   const site = readFileSync(join(root, '.github/workflows/site.yml'), 'utf8')
   const told = site.replaceAll('uses: $/', 'uses: static-deploy/static-deploy-action@v1')
@@ -548,10 +506,7 @@ function layOut(folder: string) {
     // act plays a checkout itself, but not one of another ref.
     'actions/checkout@v7': composite('checkout', `cp -R "${workspace}/." .`),
     'actions/upload-artifact@v7': composite('upload', `cp -R "\${{ inputs.path }}/." "${shelf}"`),
-    'actions/download-artifact@v8': composite(
-      'download',
-      `rm -rf "\${{ inputs.path }}" && cp -R "${shelf}" "\${{ inputs.path }}"`,
-    ),
+    'actions/download-artifact@v8': composite('download', `rm -rf ${place} && cp -R "${shelf}" ${place}`),
   }
   return { workspace, actions, traces, programs, artifact: shelf }
 }

@@ -19,12 +19,7 @@ const names = Object.keys(lines)
 const others = ['harbor-of-others.tiiny.test', 'river-of-others.tiiny.test']
 const links = Object.fromEntries(others.map((link) => [link, { 'index.html': `of ${link}` }]))
 
-type Intercept = (
-  recorded: RecordedRequest,
-  response: ServerResponse,
-  account: Account,
-  request: IncomingMessage,
-) => boolean
+type Intercept = (asked: RecordedRequest, answer: ServerResponse, account: Account, request: IncomingMessage) => boolean
 interface Flavour extends Omit<HostingOptions, 'intercept' | 'onLink'> {
   readonly linkLimit?: number
   readonly ignoresPasswords?: boolean
@@ -36,9 +31,7 @@ interface Flavour extends Omit<HostingOptions, 'intercept' | 'onLink'> {
 const plain: Flavour = { namedLinks: true, unpackArchives: true }
 
 const program = (args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess =>
-  spawn(process.execPath, [join(root, 'test/live/live.ts'), ...args], {
-    env: { PATH: process.env['PATH'], ...env },
-  })
+  spawn(process.execPath, [join(root, 'test/live/live.ts'), ...args], { env: { PATH: process.env['PATH'], ...env } })
 
 async function ended(child: ChildProcess): Promise<{ code: number | null; output: string }> {
   let output = ''
@@ -132,59 +125,39 @@ describe.concurrent('npm run live', () => {
   })
 
   let calls = 0
+  const at = (path: string, then: Intercept): Flavour => ({ meets: (...all) => all[0].path === path && then(...all) })
+  const namesLink: Intercept = (_, response) => answer(response, { links: [{ name: 'a' }] })
+  const tellsWords: Intercept = (_, response, { links }) =>
+    answer(response, { links: [...links.keys()], quotaUsed: '1 MB' })
+  const takesUpdates: Intercept = (recorded, _, __, request) => {
+    if (recorded.method === 'PUT') request.method = 'POST'
+    return false
+  }
+  const refusesKeys: Intercept = ({ headers }, response) =>
+    ![undefined, DEFAULT_KEY].includes(String(headers['x-api-key'] ?? DEFAULT_KEY)) && refuse(response, 400)
+  const failsAtEnd: Intercept = (_, response, { links }) => links.size === others.length && refuse(response, 500)
+
   it.each<[line: string, Flavour]>([
-    [
-      'key',
-      { meets: ({ path }, response) => path === '/v1/profile' && refuse(response, 401, DEFAULT_KEY, others.join()) },
-    ],
-    [
-      'wrong-key',
-      {
-        meets: ({ headers }, response) =>
-          ![undefined, DEFAULT_KEY].includes(String(headers['x-api-key'] ?? DEFAULT_KEY)) && refuse(response, 400),
-      },
-    ],
-    [
-      'links',
-      { meets: ({ path }, response) => path === '/v1/profile' && answer(response, { links: [{ name: 'a' }] }) },
-    ],
-    [
-      'wrong-key quota',
-      {
-        meets: ({ path }, response, { links }) =>
-          path === '/v1/profile' && answer(response, { links: [...links.keys()], quotaUsed: '1 MB' }),
-      },
-    ],
+    ['key', at('/v1/profile', (_, response) => refuse(response, 401, DEFAULT_KEY, others.join()))],
+    ['wrong-key', { meets: refusesKeys }],
+    ['links', at('/v1/profile', namesLink)],
+    ['wrong-key quota', at('/v1/profile', tellsWords)],
     ['create', { answeredName: (link) => (link.startsWith('static-deploy-') ? link : `www.${link}`) }],
     ['name label', { ignoresNames: true }],
     ['label', { answeredName: (link) => (calls++ === 0 ? `x-${link}` : link) }],
     ['status', { uploadsADay: 0 }],
-    ['files', { meets: ({ path }, response) => path === '/about.html' && refuse(response, 404) }],
+    ['files', at('/about.html', (_, response) => refuse(response, 404))],
     ['folders', { dropFolders: true }],
     ['archive', { ...likeLive, unpackArchives: false }],
     ['update-put', { ...likeLive, updateBy: 'POST', limitFirst: false }],
     ['update-post', { updateBy: 'PUT' }],
     ['replace', { meets: servesOldNotes() }],
-    [
-      'unknown-update',
-      {
-        meets: (recorded, _, __, request) => {
-          if (recorded.method === 'PUT') request.method = 'POST'
-          return false
-        },
-      },
-    ],
+    ['unknown-update', { meets: takesUpdates }],
     ['password', { ignoresPasswords: true }],
     ['delete-form', { ...likeLive, deleteForms: ['A'] }],
     ['delete-json', { deleteForms: ['B'] }],
     ['limit', { meets: (recorded, response) => isUpload(recorded) && refuse(response, 402, 'PAY') }],
-    [
-      'unknown-delete',
-      {
-        meets: ({ path }, response, account) =>
-          path === '/v1/delete' && account.links.size === others.length && refuse(response, 500),
-      },
-    ],
+    ['unknown-delete', at('/v1/delete', failsAtEnd)],
   ])('is red where %s differs, and names it', async (line, flavour) => {
     const seen = await tryAt({ ...plain, ...flavour })
     expect(seen.code).toBe(1)

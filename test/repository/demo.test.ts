@@ -12,23 +12,15 @@ const program = join(root, 'test/demo/demo.ts')
 
 function demo(...args: string[]) {
   const { INIT_CWD, ...env } = process.env
-  return spawnSync(process.execPath, [program, ...args], {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-    timeout: 120_000,
-  })
+  return spawnSync(process.execPath, [program, ...args], { cwd: root, env, encoding: 'utf8', timeout: 120_000 })
 }
 
 describe('npm run demo', () => {
   // The sample site as it is, and like live, are played by `.ci/run`.
-  it.each([
-    { name: 'the sample site, as archives', args: ['--zip'] },
-    { name: 'any directory', args: ['src'] },
-  ])(
-    'publishes, previews, sweeps, and ends by itself: $name',
-    ({ args }) => {
-      const { status, stdout, stderr } = demo(...args)
+  it.each(['--zip', 'src'])(
+    'publishes, previews, sweeps, and ends by itself: %s',
+    (given) => {
+      const { status, stdout, stderr } = demo(given)
       expect(stderr).toBe('')
       expect(status, stdout).toBe(0)
       expect(stdout).toContain('Deployed to https://')
@@ -42,8 +34,7 @@ describe('npm run demo', () => {
       ])
         expect(stdout).toContain(shown)
       expect(stdout).toContain('All as it should be')
-      const isLive = args.includes('--like-live')
-      expect(stdout).toMatch(isLive ? /requests to .* went to https:\/\/ext\.tiiny\.host$/mu : /went to http:/u)
+      expect(stdout).toMatch(/went to http:/u)
       // The log's own lines, folded, and no workflow command that a runner would obey.
       expect(stdout).not.toMatch(/^\s*(?:│ )?::/mu)
     },
@@ -53,9 +44,7 @@ describe('npm run demo', () => {
   it.each([
     [['nosuchdir'], 'There is no nosuchdir.'],
     [['package.json'], 'package.json is no directory.'],
-    [['--sreve'], "Unknown option '--sreve'. --help lists what there is."],
     [['src', 'dist'], "Unexpected argument 'dist'. --help lists what there is."],
-    [['--zip=yes'], "Option '--zip' does not take an argument. --help lists what there is."],
   ])('answers %j with a sentence', (args, sentence) => {
     const { status, stdout, stderr } = demo(...args)
     expect(stderr).toBe(`${sentence}\n`)
@@ -72,10 +61,7 @@ describe('npm run demo', () => {
   })
 
   it('keeps the sites up where told to, until it is stopped', async () => {
-    const child = spawn(process.execPath, [program, '--serve'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const child = spawn(process.execPath, [program, '--serve'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
     const addresses = /^ {2}http:\/\/(\S+)\.localhost:(\d+)\/\n {2}http:\/\/(\S+)\.localhost:\2\/\n/mu

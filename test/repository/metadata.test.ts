@@ -22,11 +22,8 @@ function tableOf(heading: string): [name: string, second: string][] {
 describe('action.yml, README and code', () => {
   it('name the same inputs', () => {
     const names = Object.keys(action.inputs)
-    expect(
-      tableOf('Inputs')
-        .map(([name]) => name)
-        .toSorted(),
-    ).toEqual(names.toSorted())
+    const shown = tableOf('Inputs').map(([name]) => name)
+    expect(shown.toSorted()).toEqual(names.toSorted())
     expect(Object.keys(usualInputs)).toEqual(names)
   })
 
@@ -66,18 +63,8 @@ describe('action.yml, README and code', () => {
       expect(value, name).toBe(`\${{ ${secret.includes(name) ? 'secrets' : 'inputs'}.${name} }}`)
   })
 
-  it('describe each of them', () => {
-    for (const { description } of [...Object.values(action.inputs), ...Object.values(action.outputs)]) {
-      expect(description.length).toBeGreaterThan(10)
-    }
+  it('name what runs', () => {
     expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' })
-  })
-
-  it('say the two commands, and the scripts are there', () => {
-    expect(read('README.md')).toContain('npm ci && npm run demo\nnpm ci && npm test\n')
-    expect(Object.keys(JSON.parse(read('package.json')).scripts)).toEqual(
-      expect.arrayContaining(['demo', 'test', 'check', 'build']),
-    )
   })
 
   it('ship the licence of every package that the bundle holds', () => {

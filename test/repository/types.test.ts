@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { readInputs } from '../../src/plan/inputs.ts'
 import { root } from '../stand-ins/runner/runner.ts'
@@ -27,17 +27,13 @@ const members = {
 
 /** Reads the inputs with one of them given, as the action does. */
 function accepts(name: string, value: string): boolean {
-  const variable = `INPUT_${name.toUpperCase()}`
-  const before = process.env[variable]
-  process.env[variable] = value
+  vi.stubEnv(`INPUT_${name.toUpperCase()}`, value)
   try {
-    readInputs()
-    return true
+    return Boolean(readInputs())
   } catch {
     return false
   } finally {
-    if (before === undefined) delete process.env[variable]
-    else process.env[variable] = before
+    vi.unstubAllEnvs()
   }
 }
 

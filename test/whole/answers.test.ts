@@ -1,64 +1,38 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_REPOSITORY, DEFAULT_TOKEN } from '../stand-ins/github/github.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
-import { pullRequestEvent } from '../stand-ins/runner/events.ts'
-import { makeWorldInProcess, runInProcess } from '../stand-ins/runner/in-process.ts'
-import type { World } from '../stand-ins/scenes/world.ts'
+import { instead, status } from '../stand-ins/scenes/faults.ts'
+import { faultsAt, hostingAt } from '../stand-ins/scenes/moments.ts'
+import { commentOf } from '../stand-ins/scenes/records.ts'
+import { setStage } from '../stand-ins/scenes/stage.ts'
 
-const head = { sha: 'a'.repeat(40), ref: 'topic' }
 const fine = { link: 'x.example.com', status: 'active', profile: { quotaUsed: 1, quotaLimit: 2 } }
 
 interface Reply {
   readonly status?: number
   /** Sent as it is if it is a text, else as JSON. */
   readonly body: unknown
-  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** A push to pull request 7, where the service answers the upload like that, and what everybody got to see. */
 async function push(
   reply: Reply | ((response: ServerResponse) => void),
-  options: { key?: string; inputs?: Readonly<Record<string, string>>; links?: readonly string[] } = {},
+  options: { key?: string; inputs?: Readonly<Record<string, string>>; links?: string[] } = {},
 ) {
   const { key = DEFAULT_KEY, inputs = {}, links = ['private.example.com'] } = options
-  await using world = await makeWorldInProcess({
-    hosting: {
-      accounts: { [key]: { links: [...links] } },
-      intercept: (request, response) => {
-        if (request.url !== '/v1/upload') return false
-        request.resume()
-        if (typeof reply === 'function') reply(response)
-        else {
-          const { status = 200, body, headers = {} } = reply
-          response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body))
-        }
-        return true
-      },
-    },
-  })
-  world.github.addPull({ number: 7, head })
-  const result = await runInProcess({
-    event: 'pull_request',
-    payload: pullRequestEvent({ action: 'opened', number: 7, head }),
-    inputs: {
-      'api-key': key,
-      'base-url': world.hosting.url,
-      'github-token': DEFAULT_TOKEN,
-      directory: world.directory,
-      ...inputs,
-    },
-    env: { GITHUB_API_URL: world.github.url, GITHUB_REPOSITORY: DEFAULT_REPOSITORY },
-  })
-  const log = result.stdout.replace(/^::add-mask::.*$/gmu, '')
-  return { ...result, log, ...seen(world), url: world.hosting.url }
-}
-
-function seen({ github }: World) {
+  const answer =
+    typeof reply === 'function' ? instead((_, response) => reply(response)) : status(reply.status ?? 200, reply.body)
+  await using world = await setStage({ hosting: { namedLinks: false, accounts: { [key]: { links } } } })
+  world.meet = faultsAt(hostingAt.upload, answer)
+  const result = await world.pull(7, 'opened', { inputs: { 'api-key': key, ...inputs } })
+  const { github, hosting } = world
   return {
-    comment: github.commentsOf(7)[0]?.body ?? '',
+    ...result,
+    log: result.stdout.replace(/^::add-mask::.*$/gmu, ''),
+    comment: commentOf(world),
     sentToGitHub: JSON.stringify(github.requests.map(({ path, body }) => [path, body])),
     state: github.stateOf(github.deployments[0]?.id ?? 0),
+    url: hosting.url,
   }
 }
 
@@ -177,25 +151,15 @@ describe('what the service says', () => {
 describe("the account's links", () => {
   const links = ['private.example.com', 'other.example.com']
 
+  const refusal = (code: number, error: string): Reply => ({
+    status: code,
+    body: { success: false, error, message: 'm' },
+  })
+
   it.each([
-    [
-      'of an unknown fate',
-      { status: 500, body: '{"success":false,"error":"OOPS","message":"m"}' },
-      {},
-      'may have been made',
-    ],
-    [
-      'of an update of what is not there',
-      { status: 400, body: '{"success":false,"error":"NOPE","message":"m"}' },
-      { domain: 'mine.example.com' },
-      'NOPE',
-    ],
-    [
-      'of a full account',
-      { status: 400, body: '{"success":false,"error":"LINK_LIMIT_REACHED","message":"m"}' },
-      {},
-      'LINK_LIMIT_REACHED',
-    ],
+    ['of an unknown fate', refusal(500, 'OOPS'), {}, 'may have been made'],
+    ['of an update of what is not there', refusal(400, 'NOPE'), { domain: 'mine.example.com' }, 'NOPE'],
+    ['of a full account', refusal(400, 'LINK_LIMIT_REACHED'), {}, 'LINK_LIMIT_REACHED'],
   ])('are neither in the log of an error %s nor in a comment', async (_, reply, inputs, says) => {
     const { log, comment, sentToGitHub } = await push(reply, { links, inputs })
     for (const link of links) {

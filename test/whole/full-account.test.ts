@@ -3,16 +3,17 @@ import { describe, expect, it } from 'vitest'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import { runSource } from '../stand-ins/runner/runner.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
-import { hostingAt, moments } from '../stand-ins/scenes/moments.ts'
+import { faultsAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
 import {
   addPreview,
   addRecord,
   annotations,
+  commentOf,
   deletedBy,
   liveLinks,
   pages,
-  publish,
   recordOf,
+  takeOver,
 } from '../stand-ins/scenes/records.ts'
 import {
   branchPush,
@@ -22,6 +23,7 @@ import {
   production,
   push,
   reserve,
+  type StageOptions,
   setStage,
   type Told,
 } from '../stand-ins/scenes/stage.ts'
@@ -31,14 +33,17 @@ const kinds: readonly { readonly service: string; readonly hosting: HostingOptio
   { service: 'by the interface', hosting: {} },
   { service: 'that says the limit first', hosting: { limitFirst: true, limitCode: 'FREE_UPLOAD_LIMIT_REACHED' } },
 ]
-const commentOf = ({ github }: World, number: number): string => github.commentsOf(number).at(-1)?.body ?? ''
+
+const previews = [
+  { run: 'a pull request', start: push() },
+  { run: 'a named preview', start: push(7, { domain: 'pr-7.tiiny.test' }) },
+  { run: 'a branch', start: branchPush() },
+  { run: 'a reserve', start: reserve() },
+]
 
 describe('a full account', () => {
   const makers = [
-    { run: 'a pull request', start: push() },
-    { run: 'a named preview', start: push(7, { domain: 'pr-7.tiiny.test' }) },
-    { run: 'a branch', start: branchPush() },
-    { run: 'a reserve', start: reserve() },
+    ...previews,
     { run: 'production', start: production() },
     { run: 'production with a domain', start: production({ domain: 'www.tiiny.test' }) },
   ]
@@ -70,10 +75,7 @@ describe('a full account', () => {
     await using world = await setStage({ linkLimit: 2 })
     addPreview(world, 'a.test', { number: 1, state: 'closed' })
     addPreview(world, 'b.test', { number: 2, state: 'closed' })
-    world.meet = (line, request, response) => {
-      const body = { message: 'Not Found' }
-      return /\/pulls\/1$/u.test(line) && status(404, body)(request, response)
-    }
+    world.meet = faultsAt(/\/pulls\/1$/u, status(404, { message: 'Not Found' }))
     const result = await expectGreen(push()(world))
     expect(annotations(result, 'warning')).not.toEqual([])
     expect(liveLinks(world)).toEqual(['a.test', result.outputs['link']])
@@ -97,7 +99,7 @@ describe('a full account', () => {
 })
 
 describe('when-full', () => {
-  const full = async (told: Told = {}, more = {}): Promise<World> => {
+  const full = async (told: Told = {}, more: StageOptions = {}): Promise<World> => {
     const world = await setStage({ linkLimit: 3, links: [live], inputs: told, ...more })
     addRecord(world.github, { link: live })
     addPreview(world, 'older.test', { number: 1, days: 9 })
@@ -106,12 +108,6 @@ describe('when-full', () => {
     addPreview(world, 'newer.test', { number: 2, days: 1 })
     return world
   }
-  const previews = [
-    { run: 'a pull request', start: push() },
-    { run: 'a named preview', start: push(7, { domain: 'pr-7.tiiny.test' }) },
-    { run: 'a branch', start: branchPush() },
-    { run: 'a reserve', start: reserve() },
-  ]
 
   it.each(previews)('skip is green and says why: $run', async ({ run, start }) => {
     await using world = await full({ 'when-full': 'skip' })
@@ -159,15 +155,14 @@ describe('when-full', () => {
 
   it('replace-oldest takes no link that a live site has taken over', async () => {
     await using world = await full({ 'when-full': 'replace-oldest' })
-    addRecord(world.github, { link: 'older.test' })
-    publish(world, 'older.test', 'production')
+    takeOver(world, 'older.test')
     await push()(world)
     expect(pages(world)['older.test']).toBe('production')
   })
 
   it('replace-oldest fails where the oldest can not be deleted', async () => {
     await using world = await full({ 'when-full': 'replace-oldest' })
-    world.meet = (line, request, response) => hostingAt.delete.test(line) && status(500)(request, response)
+    world.meet = faultsAt(hostingAt.delete, status(500))
     await expectRed(push()(world))
     expect(liveLinks(world)).toHaveLength(3)
   })
@@ -180,12 +175,9 @@ describe('when-full', () => {
   })
 
   it('replace-oldest by two pull requests at once: each gets a link or an error, and no third one loses a link', async () => {
-    await using world = await full(
-      { 'when-full': 'replace-oldest' },
-      { run: (step: Parameters<typeof runSource>[0]) => runSource(step) },
-    )
+    await using world = await full({ 'when-full': 'replace-oldest' }, { run: runSource })
     // The second one begins when the first one was refused.
-    let second: Promise<Awaited<ReturnType<World['step']>>> | undefined
+    let second: ReturnType<World['step']> | undefined
     world.meet = moments({
       at: hostingAt.upload,
       done: true,

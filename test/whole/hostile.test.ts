@@ -1,28 +1,25 @@
-/** What a hostile reader has found: each scene was red once. */
+/** What hostile readers have found: each scene was red once. */
 import { describe, expect, it, vi } from 'vitest'
 import { CancelledError } from '../../src/errors.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { runInProcess } from '../stand-ins/runner/in-process.ts'
-import { afterwards, status } from '../stand-ins/scenes/faults.ts'
-import { gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
+import { answeredAs, status } from '../stand-ins/scenes/faults.ts'
+import { faultsAt, gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
 import {
+  addPreview,
   addRecord,
   annotations,
+  commentOf,
+  deletedBy,
   liveLinks,
   ours,
   pages,
   publish,
   recordedLinks,
   recordOf,
+  takeOver,
 } from '../stand-ins/scenes/records.ts'
 import { close, expectGreen, expectRed, production, push, reserve, setStage, sweep } from '../stand-ins/scenes/stage.ts'
-import type { World } from '../stand-ins/scenes/world.ts'
-
-/** Production takes a link over, from its record to its page. */
-function takeOver(world: World, link: string): void {
-  addRecord(world.github, { link })
-  publish(world, link, 'production')
-}
 
 const own = 'www.example.com'
 
@@ -44,34 +41,21 @@ describe('a live site', () => {
     expect(pages(world), result.stdout).toEqual({ [domain]: 'production' })
   })
 
-  describe("under another name of a preview's link", () => {
-    const setAlias = async (answered = true) => {
+  it.each([false, true])(
+    "under another name of a preview's link is not deleted by a close (failed last: %s)",
+    async (fails) => {
       const customDomains: Record<string, string> = {}
-      const world = await setStage({ hosting: { profileLinks: 'objects-both', customDomains } })
-      await expectGreen(push()(world))
-      const [link = ''] = liveLinks(world)
+      await using world = await setStage({ hosting: { profileLinks: 'objects-both', customDomains } })
+      const { outputs } = await expectGreen(push()(world))
+      const link = outputs['link'] ?? ''
       customDomains[own] = link
-      if (answered) await expectGreen(production({ domain: own })(world))
-      return { world, link }
-    }
-
-    it('is not deleted by a close', async () => {
-      const { world, link } = await setAlias()
-      await using _ = world
-      await close()(world)
-      expect(pages(world)[link]).toBe('production')
-    })
-
-    it('is not deleted by a close after its own last run failed', async () => {
-      const { world, link } = await setAlias()
-      await using _ = world
-      world.meet = (line, ...exchange) => hostingAt.upload.test(line) && status(413, {})(...exchange)
-      await production({ domain: own })(world)
-      world.meet = undefined
+      await expectGreen(production({ domain: own })(world))
+      world.meet = faultsAt(hostingAt.upload, status(413, {}))
+      if (fails) await expectRed(production({ domain: own })(world))
       const result = await close()(world)
       expect(pages(world)[link], result.stdout).toBe('production')
-    })
-  })
+    },
+  )
 
   it('does not lose its record by a reserve', async () => {
     await using world = await setStage({
@@ -79,13 +63,11 @@ describe('a live site', () => {
       hosting: { customDomains: { [own]: 'site.tiiny.test' } },
     })
     addRecord(world.github, { link: own })
-    await reserveOnMain(world)
+    await world.step({ inputs: { mode: 'reserve', directory: '' } })
     const result = await push(7, { domain: own })(world)
     expect(pages(world)['site.tiiny.test'], result.stdout).toBe('before')
   })
 })
-
-const reserveOnMain = (world: World) => world.step({ inputs: { mode: 'reserve', directory: '' } })
 
 describe('no link is lost', () => {
   it('by a reserve where the service answers other names than it lists', async () => {
@@ -107,12 +89,8 @@ describe('no link is lost', () => {
     await using world = await setStage({ hosting: { namedLinks: false } })
     await expectGreen(push()(world))
     world.hosting.account(DEFAULT_KEY).links.clear()
-    world.meet = (line, request, response) =>
-      hostingAt.upload.test(line) &&
-      afterwards((_, answered, end, text) => {
-        answered.statusCode = text.includes('"success":true') ? 200 : 400
-        end(text.replace('"active"', '5'))
-      })(request, response)
+    const wrong = answeredAs(200, (text) => text.replace('"active"', '5'))
+    world.meet = faultsAt(hostingAt.upload, wrong)
     await expectRed(push()(world))
     world.meet = undefined
     const [link = ''] = liveLinks(world)
@@ -172,23 +150,20 @@ describe('a service whose refusals come with HTTP 200', () => {
     await using world = await setStage({ hosting: { namedLinks: false } })
     await expectGreen(push()(world))
     world.hosting.account(DEFAULT_KEY).links.clear()
-    world.meet = (line, request, response) =>
-      /\/v1\//u.test(line) &&
-      afterwards((_, answered, end, text) => {
-        answered.statusCode = 200
-        end(text)
-      })(request, response)
+    world.meet = faultsAt(
+      /\/v1\//u,
+      answeredAs(200, (text) => text),
+    )
     await expectGreen(push()(world))
     expect(liveLinks(world)).toHaveLength(1)
   })
 
   it('is not said to have made a link', async () => {
     await using world = await setStage()
-    world.meet = (line, ...exchange) =>
-      hostingAt.upload.test(line) && status(200, { success: false, error: 'NO', message: 'no' })(...exchange)
+    world.meet = faultsAt(hostingAt.upload, status(200, { success: false, error: 'NO', message: 'no' }))
     const { stdout } = await expectRed(push()(world))
     expect(stdout).not.toMatch(/may have been made/u)
-    expect(world.github.commentsOf(7)[0]?.body).not.toMatch(/may or may not/u)
+    expect(commentOf(world)).not.toMatch(/may or may not/u)
   })
 })
 
@@ -207,8 +182,8 @@ describe('the comment', () => {
     await expectGreen(push(7, { domain })(world))
     takeOver(world, domain)
     await expectRed(push(7, { domain })(world))
-    expect(world.github.commentsOf(7)[0]?.body).toMatch(/failed/u)
-    expect(world.github.commentsOf(7)[0]?.body).not.toMatch(/Still live/u)
+    expect(commentOf(world)).toMatch(/failed/u)
+    expect(commentOf(world)).not.toMatch(/Still live/u)
   })
 
   it('that somebody deletes in the same moment is written anew', async () => {
@@ -226,9 +201,8 @@ describe('the comment', () => {
     const [link = ''] = liveLinks(world)
     world.meet = moments({ at: hostingAt.upload, done: true, happens: () => takeOver(world, link) })
     await expectRed(push()(world), /may be overwritten/u)
-    const [comment] = world.github.commentsOf(7)
-    expect(comment?.body).toMatch(/failed/u)
-    expect(comment?.body).not.toMatch(/is live:/u)
+    expect(commentOf(world)).toMatch(/failed/u)
+    expect(commentOf(world)).not.toMatch(/is live:/u)
   })
 })
 
@@ -243,13 +217,123 @@ describe("the account's other links", () => {
 describe('GitHub', () => {
   it('whose ids are larger than a number can hold is not asked for another one', async () => {
     await using world = await setStage()
-    world.meet = (line, request, response) =>
-      gitHubAt.createDeployment.test(line) &&
-      afterwards((_, answered, end, text) => {
-        answered.statusCode = 201
-        end(text.replace(/"id":\d+/u, '"id":9007199254740993'))
-      })(request, response)
+    const large = answeredAs(201, (text) => text.replace(/"id":\d+/u, '"id":9007199254740993'))
+    world.meet = faultsAt(gitHubAt.createDeployment, large)
     await expectRed(push()(world))
     expect(world.hosting.requests.filter(({ method }) => method === 'POST')).toEqual([])
+  })
+})
+
+const refuse = status(400, { success: false, error: 'NO', message: 'No.' })
+
+describe('a preview that was made under a name, and answered with another one', () => {
+  const domain = 'pr-7.tiiny.test'
+  const answeredName = (link: string): string => link.replace('.tiiny.test', '.example.com')
+
+  it('that the account does not list is not kept: no later run would find it, and a close would leave it', async () => {
+    await using world = await setStage({ hosting: { answeredName } })
+    await expectRed(push(7, { domain })(world), /Leave "domain" out/u)
+    expect([liveLinks(world), [...recordedLinks(world)]]).toEqual([[], []])
+  })
+
+  it('is not kept, and who has made the name meanwhile keeps it', async () => {
+    await using world = await setStage({ hosting: { ignoresNames: true } })
+    world.meet = moments({ at: hostingAt.upload, done: true, happens: () => publish(world, domain, 'theirs') })
+    await expectRed(push(7, { domain })(world), /Leave "domain" out/u)
+    expect(pages(world)).toEqual({ [domain]: 'theirs' })
+  })
+})
+
+describe('a full account', () => {
+  it('of which replace-oldest deletes a link that a live site has just taken over: the run says so', async () => {
+    await using world = await setStage({ linkLimit: 1 })
+    addPreview(world, 'old.tiiny.test', { number: 5, days: 3 })
+    world.meet = moments({ at: hostingAt.delete, happens: () => takeOver(world, 'old.tiiny.test') })
+    const result = await push(7, { 'when-full': 'replace-oldest' })(world)
+    expect(annotations(result, 'warning').join()).toMatch(/old\.tiiny\.test was taken over .* may be deleted/u)
+  })
+
+  it('is not said to have no closed preview where one could not be deleted', async () => {
+    await using world = await setStage({ linkLimit: 1 })
+    addPreview(world, 'old.tiiny.test', { number: 5, state: 'closed' })
+    world.meet = faultsAt(hostingAt.delete, refuse)
+    const { stdout } = await expectRed(push(7)(world))
+    expect(stdout).not.toMatch(/none of them is closed/u)
+  })
+
+  describe('of which links were deleted to make room: the output tells them', () => {
+    it('where that was not enough, and the preview is skipped', async () => {
+      await using world = await setStage({ links: ['theirs.test'], linkLimit: 1 })
+      addPreview(world, 'old.tiiny.test', { number: 5, state: 'closed' })
+      const result = await expectGreen(push(7, { 'when-full': 'skip' })(world))
+      expect(liveLinks(world)).toEqual(['theirs.test'])
+      expect([result.outputs['result'], deletedBy(result)]).toEqual(['skipped', ['old.tiiny.test']])
+    })
+
+    it('where the pull request was closed meanwhile', async () => {
+      await using world = await setStage({ linkLimit: 1 })
+      addPreview(world, 'old.tiiny.test', { number: 5, state: 'closed' })
+      const happens = () => void world.github.setPullState(7, 'closed')
+      world.meet = moments({ at: hostingAt.upload, nth: 2, done: true, happens })
+      const result = await expectGreen(push(7)(world))
+      expect(liveLinks(world)).toEqual([])
+      expect(deletedBy(result)).toHaveLength(2)
+      expect(deletedBy(result)).toContain('old.tiiny.test')
+    })
+  })
+})
+
+describe('a deletion', () => {
+  it('of what a live site takes over in the same moment: the comment does not say that it is still there', async () => {
+    await using world = await setStage()
+    await expectGreen(push()(world))
+    const [link = ''] = liveLinks(world)
+    world.meet = moments({ at: hostingAt.delete, happens: () => takeOver(world, link) })
+    await expectRed(close()(world), /may be deleted/u)
+    expect(liveLinks(world)).toEqual([])
+    expect(commentOf(world)).not.toMatch(/was not removed/u)
+  })
+
+  it('after a slow push that failed is not done once more behind its own error', async () => {
+    await using world = await setStage()
+    let deletions = 0
+    world.meet = (line, ...exchange) => {
+      if (hostingAt.upload.test(line)) world.github.setPullState(7, 'closed')
+      if (!hostingAt.delete.test(line)) return false
+      deletions += 1
+      // Both forms.
+      return deletions <= 2 && refuse(...exchange)
+    }
+    await expectRed(push(7)(world), /No\./u)
+    expect([deletions, liveLinks(world).length]).toEqual([2, 1])
+    await expectGreen(close()(world))
+    expect(liveLinks(world)).toEqual([])
+  })
+})
+
+it('an account can be read if its links have an empty second name', async () => {
+  await using world = await setStage({ links: ['theirs.test'] })
+  const data = { links: [{ subdomain: 'theirs.test', domain: '' }], quotaUsed: 1, quotaLimit: 100 }
+  world.meet = faultsAt(hostingAt.profile, status(200, { success: true, data }))
+  await expectGreen(push(7)(world))
+})
+
+describe('a sweep', () => {
+  it('leaves a link that another preview has made since the list was read', async () => {
+    await using world = await setStage()
+    const { github, hosting } = world
+    const link = 'shared.tiiny.test'
+    addPreview(world, link, { number: 5, state: 'closed' })
+    world.meet = moments({
+      at: gitHubAt.listPulls,
+      happens: () => {
+        // A close, and then a push to another pull request with the same `domain`.
+        for (const { id } of [...github.deployments]) github.deleteDeployment(id)
+        hosting.account().links.delete(link)
+        addPreview(world, link, { number: 8 })
+      },
+    })
+    const { stdout } = await expectGreen(sweep()(world))
+    expect(pages(world), stdout).toEqual({ [link]: 'pull 8' })
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CancelledError } from '../../src/errors.ts'
 import { runInProcess } from '../stand-ins/runner/in-process.ts'
 import { doneThenReset, endless, type Fault, instead, status } from '../stand-ins/scenes/faults.ts'
-import { gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
+import { faultAtState, faultsAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
 import {
   annotations,
   deletedBy,
@@ -18,22 +18,13 @@ import {
   close,
   expectGreen,
   expectRed,
-  expectRefused,
   production,
   push,
   type Run,
   setStage,
   sweep,
 } from '../stand-ins/scenes/stage.ts'
-import type { Meet, World } from '../stand-ins/scenes/world.ts'
-
-/** Meets each status of this state with a fault. */
-const onState = (world: World, state: string, fault: Fault): Meet => {
-  return (line, request, response) =>
-    gitHubAt.createStatus.test(line) &&
-    (world.github.requests.at(-1)?.body as { state?: string } | undefined)?.state === state &&
-    fault(request, response)
-}
+import type { World } from '../stand-ins/scenes/world.ts'
 
 describe('a new link that can not be recorded', () => {
   const faults = { 502: status(502), 422: status(422, { message: 'no' }), 404: status(404, { message: 'Not Found' }) }
@@ -48,7 +39,7 @@ describe('a new link that can not be recorded', () => {
     'is deleted at once, and the step fails: $run, $code',
     async ({ start, fault }) => {
       await using world = await setStage({ links: ['before.test'] })
-      world.meet = onState(world, 'success', fault)
+      world.meet = faultAtState(world, 'success', fault)
       await expectRed(start(world))
       expect(pages(world)).toEqual({ 'before.test': 'before' })
       world.meet = undefined
@@ -59,7 +50,7 @@ describe('a new link that can not be recorded', () => {
 
   it('is named by the error where it can not be deleted either', async () => {
     await using world = await setStage()
-    const unrecorded = onState(world, 'success', status(502))
+    const unrecorded = faultAtState(world, 'success', status(502))
     world.meet = (line, request, response) =>
       hostingAt.delete.test(line) ? status(500)(request, response) : unrecorded(line, request, response)
     const result = await push()(world)
@@ -70,7 +61,7 @@ describe('a new link that can not be recorded', () => {
   it('is kept, recorded and green where only the answer to its success was lost', async () => {
     await using world = await setStage()
     let lost = 0
-    world.meet = onState(world, 'success', (...exchange) => (lost++ === 0 ? doneThenReset(...exchange) : false))
+    world.meet = faultAtState(world, 'success', (...exchange) => (lost++ === 0 ? doneThenReset(...exchange) : false))
     const { outputs } = await expectGreen(push()(world))
     expect(recordedLinks(world)).toEqual(new Set([outputs['link']]))
     expect((await expectGreen(push()(world))).outputs['link']).toBe(outputs['link'])
@@ -92,7 +83,7 @@ describe('a known link whose success GitHub does not take', () => {
   it.each([push(), production()])('is a green deploy with one warning', async (run) => {
     await using world = await setStage()
     const { outputs } = await expectGreen(run(world))
-    world.meet = onState(world, 'success', status(502))
+    world.meet = faultAtState(world, 'success', status(502))
     const result = await expectGreen(run(world))
     expect(result.outputs['link']).toBe(outputs['link'])
     expect(annotations(result, 'warning')).toHaveLength(1)
@@ -144,24 +135,9 @@ describe('a create whose fate is unknown', () => {
 
   it.each([500, 502, 504])('is one after HTTP %i, which is not sent again', async (code) => {
     await using world = await setStage()
-    world.meet = (line, request, response) => hostingAt.upload.test(line) && status(code)(request, response)
+    world.meet = faultsAt(hostingAt.upload, status(code))
     await expectRed(push()(world), /not known|may/u)
     expect(hostingWrites(world)).toHaveLength(1)
-  })
-
-  it('comes of a name, too: the next push says how to delete it', async () => {
-    await using world = await setStage()
-    let asked = 0
-    world.meet = (line, request, response) => {
-      if (hostingAt.upload.test(line)) return doneThenReset(request, response)
-      return hostingAt.profile.test(line) && asked++ > 0 && status(500)(request, response)
-    }
-    await expectRed(push(7, { domain: 'pr-7.tiiny.test' })(world), 'pr-7.tiiny.test')
-    world.meet = undefined
-    await expectRefused(world, push(7, { domain: 'pr-7.tiiny.test' }), /earlier run/iu, 'mode: teardown')
-    // A close leaves what no record names.
-    await expectGreen(close(7, { domain: 'pr-7.tiiny.test' })(world))
-    expect(liveLinks(world)).toEqual(['pr-7.tiiny.test'])
   })
 })
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { daysAgo } from '../stand-ins/github/github.ts'
 import { doneThenReset, status } from '../stand-ins/scenes/faults.ts'
-import { gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
+import { faultsAt, gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
 import {
   addRecord,
   annotations,
@@ -10,8 +10,8 @@ import {
   liveLinks,
   ours,
   pages,
-  publish,
   recordOf,
+  takeOver,
 } from '../stand-ins/scenes/records.ts'
 import {
   branchDeletion,
@@ -32,12 +32,6 @@ import {
   uploads,
 } from '../stand-ins/scenes/stage.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
-
-/** Production deploys to a link, from its begin to its success. */
-function takeOver(world: World, link: string): void {
-  addRecord(world.github, { link })
-  publish(world, link, 'production')
-}
 
 /** A pull request's preview by two pushes, and its link. */
 async function previewed(world: World, told = {}): Promise<string> {
@@ -361,7 +355,7 @@ describe('production', () => {
 
   it('goes on where the account can not be read, with a warning, and keeps what was answered', async () => {
     await using world = await setStage()
-    world.meet = (line, ...exchange) => hostingAt.profile.test(line) && status(500)(...exchange)
+    world.meet = faultsAt(hostingAt.profile, status(500))
     const result = await expectGreen(production()(world))
     expect(annotations(result, 'warning')).not.toEqual([])
     expect(pages(world)[result.outputs['link'] ?? '']).toBe('production')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_KEY, type HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import { profileLinks } from '../stand-ins/hosting/options.ts'
 import { cut, doneThenReset, reset, status } from '../stand-ins/scenes/faults.ts'
-import { hostingAt, moments } from '../stand-ins/scenes/moments.ts'
+import { faultsAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
 import {
   addPreview,
   annotations,
@@ -139,7 +139,7 @@ describe('a domain that was there before', () => {
     async (entry) => {
       await using world = await setStage({ links: ['pr-7.test'] })
       const body = { success: true, data: { links: [entry], quotaUsed: 1, quotaLimit: 2 } }
-      world.meet = (line, request, response) => hostingAt.profile.test(line) && status(200, body)(request, response)
+      world.meet = faultsAt(hostingAt.profile, status(200, body))
       await push(7, { domain: 'pr-7.test' })(world)
       expect(pages(world)).toEqual({ 'pr-7.test': 'before' })
     },
@@ -191,7 +191,7 @@ describe('an account that can not be read', () => {
 
   it.each(Object.entries(answers))("(%s) stops a preview's create, named or not", async (_, fault) => {
     await using world = await setStage()
-    world.meet = (line, request, response) => hostingAt.profile.test(line) && fault(request, response)
+    world.meet = faultsAt(hostingAt.profile, fault)
     await expectRefused(world, push(7, { domain: 'pr-7.tiiny.test' }))
     await expectRed(push()(world))
     expect(hostingWrites(world)).toEqual([])
@@ -200,7 +200,7 @@ describe('an account that can not be read', () => {
   it('does not hinder a push to a link that is there, which does not ask', async () => {
     await using world = await setStage()
     await expectGreen(push(7, { domain: 'pr-7.tiiny.test' })(world))
-    world.meet = (line, request, response) => hostingAt.profile.test(line) && status(500)(request, response)
+    world.meet = faultsAt(hostingAt.profile, status(500))
     await expectGreen(push(7, { domain: 'pr-7.tiiny.test' })(world))
     await expectGreen(push()(world))
   })
@@ -296,18 +296,17 @@ describe('a named create whose answer is lost', () => {
 
   it('is an error that says that it may exist where the account can not be asked again', async () => {
     await using world = await setStage()
-    let lost = false
-    world.meet = (line, request, response) => {
-      if (hostingAt.upload.test(line) && !lost) {
-        lost = true
-        return doneThenReset(request, response)
-      }
-      return lost && hostingAt.profile.test(line) && status(500)(request, response)
-    }
+    const unreadable = faultsAt(hostingAt.profile, status(500))
+    const lose = moments({ at: hostingAt.upload, happens: doneThenReset })
+    world.meet = async (...exchange) =>
+      (await lose(...exchange)) || (hostingWrites(world).length > 0 && unreadable(...exchange))
     await expectRed(push(7, { domain: 'pr-7.tiiny.test' })(world), 'pr-7.tiiny.test', /may|not known/u)
     expect(recordOf(world).map(({ link }) => link)).toEqual([undefined])
     // Nothing is proven: the next push finds it listed, and says how to delete it.
     world.meet = undefined
-    await expectRefused(world, push(7, { domain: 'pr-7.tiiny.test' }), 'pr-7.tiiny.test', 'mode: teardown')
+    await expectRefused(world, push(7, { domain: 'pr-7.tiiny.test' }), /earlier run/iu, 'mode: teardown')
+    // A close leaves what no record names.
+    await expectGreen(close(7, { domain: 'pr-7.tiiny.test' })(world))
+    expect(liveLinks(world)).toEqual(['pr-7.tiiny.test'])
   })
 })

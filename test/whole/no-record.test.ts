@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { startGitHub } from '../stand-ins/github/github.ts'
 import { type Fault, noLists, secondaryRateLimit, status } from '../stand-ins/scenes/faults.ts'
-import { gitHubAt } from '../stand-ins/scenes/moments.ts'
+import { faultsAt, gitHubAt } from '../stand-ins/scenes/moments.ts'
 import { addPreview, addRecord, annotations, liveLinks, pages, recordOf, stateOf } from '../stand-ins/scenes/records.ts'
 import {
   branchDeletion,
@@ -64,7 +64,7 @@ async function expectNothingSent(world: World, start: (typeof ends)[number]['sta
 describe.each(Object.entries(noLists))('a list of deployments that comes as %s', (_, fault) => {
   it.each(['listRecord', 'listLiveSites'] as const)('(%s) is an error before anything is sent', async (place) => {
     await using world = await scene()
-    world.meet = (line, request, response) => gitHubAt[place].test(line) && fault(request, response)
+    world.meet = faultsAt(gitHubAt[place], fault)
     // Production's own record is among the live sites. A first push without a domain has no link that one could own.
     const spared = place === 'listRecord' ? /^(?:production|staging)/u : /^(?:a first push|a branch's|a reserve)/u
     const asked = [...deploys, ...ends.slice(0, 2)].filter(({ run }) => !spared.test(run))
@@ -97,7 +97,7 @@ describe('where GitHub creates no deployment', () => {
     deploys.flatMap((deploy) => Object.entries(answers).map(([answer, fault]) => ({ ...deploy, answer, fault }))),
   )('nothing is sent: $run, $answer', async ({ start, fault }) => {
     await using world = await scene()
-    world.meet = (line, request, response) => gitHubAt.createDeployment.test(line) && fault(request, response)
+    world.meet = faultsAt(gitHubAt.createDeployment, fault)
     await expectNothingSent(world, start)
   })
 })
@@ -174,8 +174,7 @@ describe('what else can not be read', () => {
     await using world = await scene()
     const payload = { 'static-deploy': 1, run: '1.1', job: 'site.yml/deploy' }
     addRecord(world.github, { link: 'a.test', environment: 'preview', task: 'deploy:pr-7', payload })
-    world.meet = (line, request, response) =>
-      gitHubAt.listStatuses.test(line) && status(409, { message: 'no' })(request, response)
+    world.meet = faultsAt(gitHubAt.listStatuses, status(409, { message: 'no' }))
     await expectNothingSent(world, push())
     await expectNothingSent(world, close())
   })
@@ -184,8 +183,7 @@ describe('what else can not be read', () => {
     await using world = await scene()
     await using other = await startGitHub()
     const link = `<${other.url}/repositories/1296269/deployments?page=2>; rel="next"`
-    world.meet = (line, request, response) =>
-      gitHubAt.listLiveSites.test(line) && status(200, [], { link })(request, response)
+    world.meet = faultsAt(gitHubAt.listLiveSites, status(200, [], { link }))
     await close()(world)
     expect(other.requests).toEqual([])
     expect(liveLinks(world)).toContain(preview)

@@ -5,21 +5,25 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { workflowRunEvent } from '../stand-ins/runner/events.ts'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
-import { status } from '../stand-ins/scenes/faults.ts'
-import { gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
-import { annotations, hostingWrites, liveLinks, pages, recordOf, stateOf } from '../stand-ins/scenes/records.ts'
-import { expectRed, setStage, sha, sweep } from '../stand-ins/scenes/stage.ts'
+import { gitHubAt, moments } from '../stand-ins/scenes/moments.ts'
+import {
+  annotations,
+  commentOf,
+  hostingWrites,
+  liveLinks,
+  pages,
+  recordOf,
+  stateOf,
+} from '../stand-ins/scenes/records.ts'
+import { expectRed, setStage, sha, sweep, tearDown } from '../stand-ins/scenes/stage.ts'
 import { makeSite, type World } from '../stand-ins/scenes/world.ts'
 
 /** Letters and digits only: what is left of a text for somebody with some patience. */
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/gu, '')
-const shown = ({ stdout, summary }: StepResult, { github }: World): string[] => [
+const shown = ({ stdout, summary }: StepResult, world: World): string[] => [
   stdout.replace(/^::add-mask::.*$/gmu, ''),
   summary,
-  github
-    .commentsOf(7)
-    .map(({ body }) => body)
-    .join('\n'),
+  commentOf(world),
 ]
 
 describe('two first pushes that race', () => {
@@ -27,19 +31,11 @@ describe('two first pushes that race', () => {
 
   it.each(['closed', 'a sweep'])('leave no comment that says live after %s', async (end) => {
     await using world = await setStage()
-    let other = ''
     // The other run writes its comment after this one saw that there is none.
-    world.meet = moments({
-      at: gitHubAt.createComment,
-      done: true,
-      happens: () => {
-        other = String(world.github.commentsOf(7)[0]?.body)
-        world.github.addComment(7, { body: other })
-      },
-    })
+    const happens = () => void world.github.addComment(7, { body: commentOf(world) })
+    world.meet = moments({ at: gitHubAt.createComment, done: true, happens })
     await world.pull(7, 'opened')
-    expect(other).toContain(marker)
-    expect(other).toMatch(/is live/u)
+    for (const said of [marker, 'is live']) expect(commentOf(world)).toContain(said)
     if (end === 'closed') await world.pull(7, 'closed')
     else {
       world.github.setPullState(7, 'closed')
@@ -69,19 +65,13 @@ describe('a key', () => {
     ['two, beside each other', [key.slice(0, 9), key.slice(9)]],
     ['three', [key.slice(0, 6), key.slice(6, 12), `${key.slice(12)}.example.com`]],
   ])('split over %s entries of the profile is shown nowhere', async (_, links) => {
-    await using world = await setStage({
-      hosting: { accounts: { [key]: { links, linkLimit: links.length } } },
-    })
+    await using world = await setStage({ hosting: { accounts: { [key]: { links, linkLimit: links.length } } } })
     const inputs = { 'api-key': key }
     const runs = [
       () => world.pull(7, 'opened', { inputs }),
       () => world.step({ inputs }),
       () => world.step({ inputs: { ...inputs, domain: links[0] ?? '', mode: 'teardown', 'dry-run': 'true' } }),
-      () =>
-        world.step({
-          event: 'workflow_dispatch',
-          inputs: { ...inputs, domain: 'q7xv9secre.example.com', mode: 'teardown' },
-        }),
+      () => tearDown('q7xv9secre.example.com', inputs)(world),
       () => world.step({ inputs: { ...inputs, 'dry-run': 'true' } }),
     ]
     for (const run of runs) {
@@ -98,46 +88,35 @@ describe('the comment of a preview', () => {
     const result = await world.pull(7, 'opened')
     expect(result.code).toBe(1)
     expect(result.stdout).toContain('out.html')
-    const [comment] = world.github.commentsOf(7)
-    expect(comment?.body).toMatch(/out\.html/u)
-    expect(comment?.body).not.toContain('secret-place')
-    expect(comment?.body).not.toContain(elsewhere.directory)
+    expect(commentOf(world)).toMatch(/out\.html/u)
+    for (const hidden of ['secret-place', elsewhere.directory]) expect(commentOf(world)).not.toContain(hidden)
   })
 
   it('makes no reference to an issue of a name that looks like one', async () => {
     await using world = await setStage()
     await world.pull(7, 'opened', { inputs: { environment: 'GH-1' } })
-    const visible = world.github.commentsOf(7)[0]?.body.replace(/<!--.*?-->/gsu, '') ?? ''
+    const visible = commentOf(world).replace(/<!--.*?-->/gsu, '')
     expect(visible).not.toBe('')
     expect(visible).not.toMatch(/(?<![\w\\])GH-1(?!\w)/u)
   })
 
-  it('is short enough for GitHub where 3,000 files look private, and so is the summary', async () => {
-    const name = (index: number): string => `${'long-name-of-a-folder-'.repeat(6)}${index}/htpasswd`
-    const files = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [name(index), 'x']))
+  it('is short enough for GitHub where 6,000 files look private, and the summary for the runner', async () => {
+    const name = (index: number): string => `${'folder-of-a-long-name-'.repeat(9)}${index}/htpasswd`
+    const files = Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [name(index), 'x']))
     await using world = await setStage({ files: { 'index.html': 'mine', ...files } })
     const result = await world.pull(7, 'opened')
     expect(result.code, result.stdout.slice(0, 2000)).toBe(1)
     expect(world.github.violations).toEqual([])
     expect(world.github.commentsOf(7)).toHaveLength(1)
+    expect(Buffer.byteLength(result.summary)).toBeGreaterThan(0)
     expect(Buffer.byteLength(result.summary)).toBeLessThan(1024 * 1024)
     expect(hostingWrites(world)).toEqual([])
   })
 })
 
-describe('a summary', () => {
-  it("stays below the runner's limit of 1 MiB, whatever stops the deploy", async () => {
-    const name = (index: number): string => `${'folder-of-a-long-name-'.repeat(9)}${index}/htpasswd`
-    const files = Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [name(index), 'x']))
-    await using world = await setStage({ files: { 'index.html': 'mine', ...files } })
-    const result = await world.step()
-    expect(result.code).toBe(1)
-    expect(Buffer.byteLength(result.summary)).toBeGreaterThan(0)
-    expect(Buffer.byteLength(result.summary)).toBeLessThan(1024 * 1024)
-  })
-})
-
 describe('a workflow_run of a fork', () => {
+  const facts = { headSha: sha('c'), headBranch: 'topic' }
+
   it.each(['open', 'closed'] as const)(
     "with the same head as this repository's own pull request (%s) is not that pull request's",
     async (state) => {
@@ -146,16 +125,10 @@ describe('a workflow_run of a fork', () => {
       world.github.setPullState(7, state)
       const before = stateOf(world)
       const mode = state === 'closed' ? { mode: 'teardown', directory: '' } : {}
-      const run = (headRepository?: string): Promise<StepResult> =>
-        world.step({
-          event: 'workflow_run',
-          payload: workflowRunEvent({
-            headSha: sha('c'),
-            headBranch: 'topic',
-            ...(headRepository && { headRepository }),
-          }),
-          inputs: { 'pull-request': '7', ...mode },
-        })
+      const run = (headRepository?: string): Promise<StepResult> => {
+        const payload = workflowRunEvent({ ...facts, ...(headRepository && { headRepository }) })
+        return world.step({ event: 'workflow_run', payload, inputs: { 'pull-request': '7', ...mode } })
+      }
       for (const fork of ['mallory/octo-repo', 'mallory/other']) {
         await expectRed(run(fork))
         expect(stateOf(world)).toEqual(before)
@@ -168,11 +141,7 @@ describe('a workflow_run of a fork', () => {
   it("whose fork was deleted is nobody's", async () => {
     await using world = await setStage()
     world.github.addPull({ number: 7, head: { sha: sha('c'), ref: 'topic', repo: null } })
-    const payload = workflowRunEvent({
-      headSha: sha('c'),
-      headBranch: 'topic',
-      headRepository: 'mallory/octo-repo',
-    })
+    const payload = workflowRunEvent({ ...facts, headRepository: 'mallory/octo-repo' })
     const before = stateOf(world)
     const result = await world.step({ event: 'workflow_run', payload, inputs: { 'pull-request': '7' } })
     expect(result.code, result.stdout).toBe(1)
@@ -215,17 +184,5 @@ describe('a site', () => {
     const paths = [...(site?.files.keys() ?? [])]
     expect(paths.includes('robots.txt') && paths.includes('robots.txt/index.html'), paths.join()).toBe(false)
     if (result.code !== 0) expect(annotations(result, 'error')[0]).toContain('robots.txt')
-  })
-})
-
-describe('a service that is down', () => {
-  it('makes a red run, never a teardown: nothing is forgotten', async () => {
-    await using world = await setStage()
-    const { outputs } = await world.pull(7, 'opened')
-    world.meet = (line, ...exchange) => hostingAt.delete.test(line) && status(502, '')(...exchange)
-    await expectRed(world.pull(7, 'closed'))
-    expect(recordOf(world)).toMatchObject([{ state: 'success' }])
-    world.meet = undefined
-    expect((await world.pull(7, 'closed')).outputs['link']).toBe(outputs['link'])
   })
 })

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
-import { afterwards, status } from '../stand-ins/scenes/faults.ts'
-import { hostingAt } from '../stand-ins/scenes/moments.ts'
-import { annotations, liveLinks, pages, recordOf } from '../stand-ins/scenes/records.ts'
+import { answeredAs, status } from '../stand-ins/scenes/faults.ts'
+import { faultsAt, hostingAt } from '../stand-ins/scenes/moments.ts'
+import { annotations, commentOf, liveLinks, pages, recordOf } from '../stand-ins/scenes/records.ts'
 import {
   branchPush,
   close,
@@ -15,6 +15,7 @@ import {
   reserve,
   type StageOptions,
   setStage,
+  staging,
 } from '../stand-ins/scenes/stage.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
@@ -24,7 +25,6 @@ const settings = JSON.stringify({ passwordProtected: true, password })
 
 const stage = (hosting: HostingOptions = {}, more: StageOptions = {}): Promise<World> =>
   setStage({ ...more, hosting: { name: 'hosting.example', passwords: '401', ...hosting } })
-const commentOf = ({ github }: World): string => github.commentsOf(7).at(-1)?.body ?? ''
 const passwordOf = ({ hosting }: World, { outputs }: StepResult): string | undefined =>
   hosting.account().links.get(outputs['link'] ?? '')?.password
 const uploadsOf = ({ hosting }: World) => hosting.requests.filter(({ path }) => path === '/v1/upload')
@@ -43,10 +43,7 @@ describe.each(['401', 'page'] as const)('a service that asks for passwords by %s
       for (const text of [result.stdout, result.summary]) expect(text).toContain('Visitors need the password.')
     }
     for (const { fields, body } of uploadsOf(world)) {
-      expect(fields.at(-1)).toEqual({
-        name: 'siteSettings',
-        value: settings,
-      })
+      expect(fields.at(-1)).toEqual({ name: 'siteSettings', value: settings })
       expect(body.indexOf('siteSettings')).toBeLessThan(body.indexOf('name="files"'))
     }
     expect(world.github.deployments.map(({ payload }) => payload)).toEqual(
@@ -98,9 +95,7 @@ describe('a live site', () => {
   it('never gets a password', async () => {
     await using world = await stage()
     await expectGreen(production(asked)(world))
-    await expectGreen(
-      branchPush('develop', { ...asked, mode: 'deploy', environment: 'staging', domain: 'staging.tiiny.test' })(world),
-    )
+    await expectGreen(staging('staging.tiiny.test', asked)(world))
     for (const { fields, body } of uploadsOf(world)) {
       expect(fields.map(({ name }) => name)).not.toContain('siteSettings')
       expect(String(body)).not.toContain('passwordProtected')
@@ -131,7 +126,7 @@ describe('a service that ignores passwords', () => {
 
   it('and does not delete: the error names the link, and that it is open', async () => {
     await using world = await stage({ passwords: 'ignored' })
-    world.meet = (line, ...exchange) => hostingAt.delete.test(line) && status(500)(...exchange)
+    world.meet = faultsAt(hostingAt.delete, status(500))
     const result = await expectRed(push(7, asked)(world), 'is open to everybody', 'could not be deleted')
     const [link = ''] = liveLinks(world)
     expect(annotations(result, 'error')[0]).toContain(link)
@@ -188,18 +183,15 @@ describe('the password', () => {
   it.each(spellings)('%s is shown to nobody where the service answers with it', async (_, spelling) => {
     await using world = await stage()
     const body = JSON.stringify({ success: false, error: 'BAD', message: `It was ${spelling}` })
+    const data = { link: 'x.tiiny.test', profile: { quotaUsed: 1, quotaLimit: 2 } }
     const faults = [
       status(400, body),
       status(500, body),
       status(200, `<p>${spelling}</p>`),
-      afterwards((__, response, end) => {
-        response.statusCode = 200
-        const data = { link: 'x.tiiny.test', status: `was ${spelling}`, profile: { quotaUsed: 1, quotaLimit: 2 } }
-        end(JSON.stringify({ success: true, data }))
-      }),
+      answeredAs(200, () => JSON.stringify({ success: true, data: { ...data, status: `was ${spelling}` } })),
     ]
     for (const fault of faults) {
-      world.meet = (line, ...exchange) => hostingAt.upload.test(line) && fault(...exchange)
+      world.meet = faultsAt(hostingAt.upload, fault)
       expectHidden(world, await push(7, asked)(world), [spelling])
     }
   })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DeploymentStatus } from '../stand-ins/github/github.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
-import { gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
+import { faultsAt, gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
 import {
   addPreview,
   addRecord,
@@ -98,8 +98,7 @@ describe('a deployment', () => {
     'of $kind that sent nothing names nothing, and the next push is a first one',
     async ({ task, run }) => {
       await using world = await setStage()
-      world.meet = (line, ...exchange) =>
-        hostingAt.upload.test(line) && status(400, { success: false, error: 'NO', message: 'no' })(...exchange)
+      world.meet = faultsAt(hostingAt.upload, status(400, { success: false, error: 'NO', message: 'no' }))
       await expectRed(run(world), 'NO')
       expect(recordOf(world, task)).toMatchObject([{ state: 'failure' }])
       const [failed] = world.github.deployments
@@ -245,7 +244,7 @@ describe('the end of a record', () => {
     async (place) => {
       await using world = await setStage()
       for (let pushes = 0; pushes < 2; pushes += 1) await expectGreen(push()(world))
-      world.meet = (line, ...exchange) => gitHubAt[place].test(line) && status(502)(...exchange)
+      world.meet = faultsAt(gitHubAt[place], status(502))
       await expectRed(close()(world), /sweep/iu)
       expect(liveLinks(world)).toEqual([])
       expect(recordOf(world).length).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 /** `mode: reserve` tells where this run's deploy will go, before the build. */
 import { describe, expect, it } from 'vitest'
 import { status } from '../stand-ins/scenes/faults.ts'
-import { gitHubAt, hostingAt } from '../stand-ins/scenes/moments.ts'
+import { faultAtState, faultsAt, hostingAt } from '../stand-ins/scenes/moments.ts'
 import {
   annotations,
   deletedBy,
@@ -69,7 +69,7 @@ describe('a reserve', () => {
   it('takes an account that can not be read for one that lists the remembered link', async () => {
     await using world = await setStage()
     const { outputs } = await expectGreen(push()(world))
-    world.meet = (line, request, response) => hostingAt.profile.test(line) && status(500)(request, response)
+    world.meet = faultsAt(hostingAt.profile, status(500))
     expect((await expectGreen(reserve()(world))).outputs).toMatchObject({ result: 'skipped', link: outputs['link'] })
   })
 
@@ -114,10 +114,7 @@ describe('a reserve', () => {
 
   it('that can not be recorded makes nothing that stays', async () => {
     await using world = await setStage()
-    world.meet = (line, request, response) =>
-      gitHubAt.createStatus.test(line) &&
-      (world.github.requests.at(-1)?.body as { state?: string } | undefined)?.state === 'success' &&
-      status(502)(request, response)
+    world.meet = faultAtState(world, 'success', status(502))
     await expectRed(reserve()(world))
     expect(liveLinks(world)).toEqual([])
     expect(world.github.commentsOf(7)).toHaveLength(1)

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import type { Step, StepResult } from '../stand-ins/runner/runner.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
-import { addRecord, annotations, liveLinks } from '../stand-ins/scenes/records.ts'
+import { faultsAt, hostingAt } from '../stand-ins/scenes/moments.ts'
+import { addRecord, annotations, commentOf, liveLinks } from '../stand-ins/scenes/records.ts'
 import { branchPush, close, expectGreen, expectRed, production, push, setStage } from '../stand-ins/scenes/stage.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
-
-const comment = ({ github }: World): string => github.commentsOf(7).at(-1)?.body ?? ''
 
 /** Letters and digits only: what Markdown's escapes leave. */
 const bare = (text: string): string => text.replace(/&#?\w+;|\*\*What to do:\*\*|[^a-z0-9]/giu, '').toLowerCase()
@@ -16,7 +15,7 @@ function expectSameText(world: World, result: StepResult): void {
   const [error = ''] = annotations(result, 'error')
   const [said = ''] = error.split('\nCause: ')
   expect(bare(said)).not.toBe('')
-  for (const line of said.split('\n')) expect(bare(comment(world)), result.stdout).toContain(bare(line))
+  for (const line of said.split('\n')) expect(bare(commentOf(world)), result.stdout).toContain(bare(line))
 }
 
 /** Mistakes, each with its name. */
@@ -38,21 +37,21 @@ describe('a pull request whose run fails', () => {
   it.each(mistakes)('is told on the first push of %s', async (_, step) => {
     await using world = await makeWorldInProcess()
     expectSameText(world, await expectRed(world.pull(7, 'opened', step)))
-    expect(comment(world)).toMatch(/Commit \[`[0-9a-f]{7}`\]\S+ was not deployed\.\n/u)
-    expect(comment(world)).not.toContain('Still live')
+    expect(commentOf(world)).toMatch(/Commit \[`[0-9a-f]{7}`\]\S+ was not deployed\.\n/u)
+    expect(commentOf(world)).not.toContain('Still live')
     expect(world.github.violations).toEqual([])
   })
 
   it.each(mistakes)('is told later of %s, and what is still live', async (_, step) => {
     await using world = await makeWorldInProcess()
     const { outputs } = await world.pull(7, 'opened')
-    expect(comment(world)).toContain('is live')
+    expect(commentOf(world)).toContain('is live')
     const result = await expectRed(world.pull(7, 'synchronize', step))
     expect(world.github.commentsOf(7)).toHaveLength(1)
-    expect(comment(world), result.stdout).not.toContain('is live')
+    expect(commentOf(world), result.stdout).not.toContain('is live')
     expectSameText(world, result)
-    expect(comment(world)).toContain('was not deployed. Still live: ')
-    expect(comment(world)).toContain(`https://${outputs['link']}`)
+    expect(commentOf(world)).toContain('was not deployed. Still live: ')
+    expect(commentOf(world)).toContain(`https://${outputs['link']}`)
     expect(world.github.violations).toEqual([])
   })
 
@@ -64,7 +63,7 @@ describe('a pull request whose run fails', () => {
     world.github.permissions = { deployments: 'none' }
     const result = await expectRed(world.pull(7, 'opened'))
     expectSameText(world, result)
-    expect(comment(world)).toContain('deployments: write')
+    expect(commentOf(world)).toContain('deployments: write')
   })
 
   it('keeps its error where nothing can be told', async () => {
@@ -90,8 +89,8 @@ describe('a pull request whose run fails', () => {
     const { outputs } = await world.pull(7, 'opened')
     world.github.setPullState(7, 'closed')
     await world.pull(7, 'closed', { inputs: { 'api-key': '' } })
-    expect(comment(world)).toContain('Preview was not removed')
-    expect(comment(world)).toContain(`Still live: [https://${outputs['link']}]`)
+    expect(commentOf(world)).toContain('Preview was not removed')
+    expect(commentOf(world)).toContain(`Still live: [https://${outputs['link']}]`)
   })
 
   it.each([
@@ -120,17 +119,12 @@ describe('a pull request whose run fails', () => {
     ['500 to each try', status(500, { success: false, error: 'OOPS', message: 'm' })],
     ['504 to each try', status(504, 'gateway')],
   ])('is not told that its commit was not deployed, if %s leaves that open', async (_, answer) => {
-    await using world = await makeWorldInProcess({
-      hosting: {
-        intercept: (request, response) => pushes > 1 && request.url === '/v1/upload' && answer(request, response),
-      },
-    })
-    let pushes = 1
+    await using world = await makeWorldInProcess()
     await world.pull(7, 'opened')
-    pushes = 2
+    world.meet = faultsAt(hostingAt.upload, answer)
     expect((await world.pull(7, 'synchronize')).code).toBe(1)
-    expect(comment(world)).toContain('may or may not be live.')
-    expect(comment(world)).not.toContain('Still live')
+    expect(commentOf(world)).toContain('may or may not be live.')
+    expect(commentOf(world)).not.toContain('Still live')
   })
 })
 
@@ -141,13 +135,13 @@ describe('a preview', () => {
     await using world = await setStage({ inputs: { message: '**QR:** {url}?qr, {link}\n\n- ann / secret' } })
     const { outputs, summary } = await expectGreen(push()(world))
     const said = `\n\n**QR:** ${outputs['url']}?qr, ${outputs['link']}\n\n- ann / secret\n\n`
-    for (const text of [comment(world), summary]) expect(text).toContain(said)
+    for (const text of [commentOf(world), summary]) expect(text).toContain(said)
   })
 
   it('is called a new address where people know another one', async () => {
     await using world = await setStage({ hosting: { namedLinks: false } })
     const known = [await expectGreen(push()(world)), await expectGreen(push()(world))]
-    for (const { summary } of known) expect(summary + comment(world)).not.toContain(isNew)
+    for (const { summary } of known) expect(summary + commentOf(world)).not.toContain(isNew)
     const moves: readonly (() => unknown)[] = [
       () => world.hosting.account().links.clear(),
       () => addRecord(world.github, { link: liveLinks(world).at(-1) ?? '' }),
@@ -157,17 +151,17 @@ describe('a preview', () => {
       await move()
       const { summary, outputs, stdout } = await expectGreen(push()(world))
       expect(outputs['link'], stdout).not.toBe(known.at(-1)?.outputs['link'])
-      for (const text of [summary, comment(world)]) expect(text).toContain(isNew)
+      for (const text of [summary, commentOf(world)]) expect(text).toContain(isNew)
       const again = await expectGreen(push()(world))
-      for (const text of [again.summary, comment(world)]) expect(text).not.toContain(isNew)
+      for (const text of [again.summary, commentOf(world)]) expect(text).not.toContain(isNew)
     }
   })
 
   it('of a name that the workflow chose has no new address', async () => {
     await using world = await setStage({ inputs: { domain: 'pr-7.tiiny.test' } })
     for (const run of [push(), close(), push()]) await expectGreen(run(world))
-    expect(comment(world)).toContain('is live')
-    expect(comment(world)).not.toContain(isNew)
+    expect(commentOf(world)).toContain('is live')
+    expect(commentOf(world)).not.toContain(isNew)
   })
 
   it('of a branch tells which branch production is, once; production does not', async () => {

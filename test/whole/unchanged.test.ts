@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DeploymentStatus } from '../stand-ins/github/github.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
-import { hostingAt } from '../stand-ins/scenes/moments.ts'
+import { faultsAt, hostingAt } from '../stand-ins/scenes/moments.ts'
 import { addRecord, hostingWrites, liveLinks, ours, pages, publish, recordOf } from '../stand-ins/scenes/records.ts'
 import {
   branchPush,
@@ -85,7 +85,7 @@ describe.each(kinds)('skip-unchanged of $who', ({ task, environment, run }) => {
   it('sends where the account does not list the link, or can not be read', async () => {
     const { world, link } = await begin()
     await using _ = world
-    world.meet = (line, request, response) => hostingAt.profile.test(line) && status(500)(request, response)
+    world.meet = faultsAt(hostingAt.profile, status(500))
     expect((await expectGreen(run()(world))).outputs).toMatchObject({ result: 'deployed', link })
     world.meet = undefined
     world.hosting.account().links.clear()

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { CancelledError } from '../../src/errors.ts'
 import { pullRequestEvent } from '../stand-ins/runner/events.ts'
 import { runInProcess } from '../stand-ins/runner/in-process.ts'
-import { afterwards, doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
-import { gitHubAt, hostingAt, type Moment, moments } from '../stand-ins/scenes/moments.ts'
-import { addRecord, liveLinks, pages, recordOf } from '../stand-ins/scenes/records.ts'
+import { answeredAs, doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
+import { faultsAt, gitHubAt, hostingAt, type Moment, moments } from '../stand-ins/scenes/moments.ts'
+import { addRecord, commentOf, liveLinks, pages, recordOf } from '../stand-ins/scenes/records.ts'
 import {
   close,
   expectGreen,
@@ -20,24 +20,10 @@ import {
   sha,
   sweep,
 } from '../stand-ins/scenes/stage.ts'
-import { makeSite, type World } from '../stand-ins/scenes/world.ts'
-
-const commentOf = ({ github }: World, number = 7): string => github.commentsOf(number).at(-1)?.body ?? ''
+import { makeSite } from '../stand-ins/scenes/world.ts'
 
 const refused = (code: number): Fault => status(code, { success: false, error: 'NO', message: 'no' })
-const doneThen500 = afterwards((_, response, end) => {
-  response.statusCode = 500
-  end('{}')
-})
-/** Meets the requests to one endpoint with these faults, the last one again and again. */
-const meet = (world: World, at: RegExp, ...faults: readonly Fault[]): void => {
-  let asked = 0
-  world.meet = (line, ...exchange) => {
-    if (!at.test(line)) return false
-    asked += 1
-    return faults[Math.min(asked, faults.length) - 1]?.(...exchange) ?? false
-  }
-}
+const doneThen500 = answeredAs(500)
 
 const ends: readonly { readonly run: string; readonly start: Run }[] = [
   { run: 'a close', start: close() },
@@ -59,7 +45,7 @@ describe('an update whose first attempt arrived', () => {
     async ({ first, code }) => {
       await using world = await setStage()
       const { outputs } = await expectGreen(push(7, { page: 'one' })(world))
-      meet(world, hostingAt.upload, first, refused(code))
+      world.meet = faultsAt(hostingAt.upload, first, refused(code))
       const result = await expectRed(push(7, { page: 'two' })(world))
       expect(pages(world)).toEqual({ [outputs['link'] ?? '']: 'two' })
       expect(commentOf(world)).toContain('may or may not be live.')
@@ -71,7 +57,7 @@ describe('an update whose first attempt arrived', () => {
   it.each(others)('was not deployed where no attempt arrived: %s each time', async (code) => {
     await using world = await setStage()
     await expectGreen(push(7, { page: 'one' })(world))
-    meet(world, hostingAt.upload, code === 503 ? reset : refused(429), refused(code))
+    world.meet = faultsAt(hostingAt.upload, code === 503 ? reset : refused(429), refused(code))
     await expectRed(push(7, { page: 'two' })(world))
     expect(Object.values(pages(world))).toEqual(['one'])
     if (code !== 503) expect(commentOf(world)).toMatch(/was not deployed\. Still live: .*from an earlier commit/u)
@@ -80,19 +66,14 @@ describe('an update whose first attempt arrived', () => {
   it('may be live where a file changes before the second one', async () => {
     using site = makeSite({ 'index.html': 'one' })
     await using world = await setStage()
-    const told = { directory: site.directory, page: '' }
-    const run: Run = (where) => where.pull(7, 'synchronize', { inputs: { directory: told.directory } })
+    const run: Run = (where) => where.pull(7, 'synchronize', { inputs: { directory: site.directory } })
     await expectGreen(run(world))
-    meet(
-      world,
-      hostingAt.upload,
-      afterwards((_, response, end) => {
-        writeFileSync(join(site.directory, 'new.html'), 'another')
-        renameSync(join(site.directory, 'new.html'), join(site.directory, 'index.html'))
-        response.statusCode = 500
-        end('{}')
-      }),
-    )
+    const changed = answeredAs(500, () => {
+      writeFileSync(join(site.directory, 'new.html'), 'another')
+      renameSync(join(site.directory, 'new.html'), join(site.directory, 'index.html'))
+      return '{}'
+    })
+    world.meet = faultsAt(hostingAt.upload, changed)
     const result = await expectRed(run(world), 'index.html')
     expect(commentOf(world)).toContain('may or may not be live.')
     for (const text of [commentOf(world), result.summary, result.stdout])
@@ -106,7 +87,7 @@ describe('a deletion that was done', () => {
     async ({ start, code }) => {
       await using world = await setStage()
       await expectGreen(push()(world))
-      meet(world, /\/v1\/(?:delete|profile)$/u, doneThen500, refused(code))
+      world.meet = faultsAt(/\/v1\/(?:delete|profile)$/u, doneThen500, refused(code))
       const result = await expectRed(start(world))
       expect(liveLinks(world)).toEqual([])
       for (const text of [commentOf(world), result.summary, result.stdout]) {
@@ -123,7 +104,7 @@ describe('a deletion that was done', () => {
   it('is a success where the account can be read', async () => {
     await using world = await setStage()
     await expectGreen(push()(world))
-    meet(world, hostingAt.delete, doneThen500, refused(503))
+    world.meet = faultsAt(hostingAt.delete, doneThen500, refused(503))
     expect((await expectGreen(close()(world))).outputs['result']).toBe('deleted')
   })
 })
@@ -131,18 +112,13 @@ describe('a deletion that was done', () => {
 describe('pull_request_target', () => {
   const [head, base] = [sha('c'), sha('d')]
   const run =
-    (action: string, directory: string): Run =>
+    (action: string, workspace: string, directory = workspace): Run =>
     async (world) =>
       await world.step({
         event: 'pull_request_target',
-        payload: pullRequestEvent({
-          action,
-          number: 7,
-          head: { sha: head, ref: 'topic' },
-          repository: world.github.fullName,
-        }),
+        payload: pullRequestEvent({ action, number: 7, head: { sha: head, ref: 'topic' } }),
         inputs: { directory },
-        workspace: directory,
+        workspace,
         env: { GITHUB_SHA: base, GITHUB_REF: 'refs/heads/main' },
       })
 
@@ -165,14 +141,7 @@ describe('pull_request_target', () => {
     // The record is the pull request's all the same.
     expect(world.github.deployments.at(-1)?.ref).toBe(head)
     writeFileSync(join(site.directory, '.env'), 'x')
-    await expectRed(
-      world.step({
-        event: 'pull_request_target',
-        payload: pullRequestEvent({ action: 'synchronize', number: 7, head: { sha: head, ref: 'topic' } }),
-        inputs: { directory: 'nowhere' },
-        workspace: site.directory,
-      }),
-    )
+    await expectRed(run('synchronize', site.directory, 'nowhere')(world))
     expect(commentOf(world).includes(head.slice(0, 7)), commentOf(world)).toBe(checkedOut === head)
   })
 })
@@ -229,16 +198,14 @@ describe('a run that is cancelled', () => {
     await using world = await setStage()
     const { outputs } = await expectGreen(push(7, { page: 'one' })(world))
     const controller = new AbortController()
-    let asked = 0
     await using again = await setStage({ account: world.hosting, run: (step) => runInProcess(step, controller.signal) })
     const link = outputs['link'] ?? ''
     addRecord(again.github, { link })
-    world.meet = (line, ...exchange) => {
-      if (!hostingAt.upload.test(line)) return false
-      asked += 1
-      if (asked > 1) controller.abort(new CancelledError('SIGTERM'))
-      return asked === 1 ? doneThen500(...exchange) : false
+    const cancel = () => {
+      controller.abort(new CancelledError('SIGTERM'))
+      return false
     }
+    world.meet = faultsAt(hostingAt.upload, doneThen500, cancel)
     const result = await expectRed(production({ domain: link, page: 'two' })(again), `${link} may hold this commit`)
     expect(pages(world)).toEqual({ [link]: 'two' })
     expect(result.stdout).not.toContain('has changed nothing')

@@ -1,4 +1,4 @@
-/** What other tests could not tell: that the stand-in refuses what a service refuses, and keeps what came whole and nothing else. */
+/** What other tests could not tell: that the stand-in refuses what a service refuses, and keeps only what came whole. */
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { connect, type Socket } from 'node:net'

@@ -55,31 +55,33 @@ export const doneThenReset = afterwards((request) => void request.socket.destroy
 
 /** All was done, and 25 bytes of the answer arrive; its length was told before. */
 export const cut = afterwards((request, response, _, answer) => {
-  response.statusCode = 200
-  for (const [name, value] of Object.entries(json)) response.setHeader(name, value)
-  response.setHeader('content-length', Math.max(5000, Buffer.byteLength(answer)))
+  begin(response).setHeader('content-length', Math.max(5000, Buffer.byteLength(answer)))
   response.write(answer.padEnd(25).slice(0, 25), () => request.socket.destroy())
 })
 
 /** The same in chunks, of which the last never comes. */
 export const cutInChunks = afterwards((request, response, _, answer) => {
-  response.statusCode = 200
-  for (const [name, value] of Object.entries(json)) response.setHeader(name, value)
-  response.write(answer.padEnd(25).slice(0, 25), () => request.socket.destroy())
+  begin(response).write(answer.padEnd(25).slice(0, 25), () => request.socket.destroy())
 })
+
+/** All was done, and the answer is another one: of this status, its text changed. */
+export const answeredAs = (code: number, change: (text: string) => string = () => '{}'): Fault =>
+  afterwards((_, response, end, answer) => {
+    response.statusCode = code
+    end(change(answer))
+  })
 
 /** 25 bytes that are called the whole answer. */
-export const halfJson = afterwards((_, response, end, answer) => {
-  response.statusCode = 200
-  end(answer.padEnd(25, '{').slice(0, 25))
-})
+export const halfJson = answeredAs(200, (answer) => answer.padEnd(25, '{').slice(0, 25))
 
 /** All was done, and the answer never ends. */
-export const endless = afterwards((_, response, __, answer) => {
+export const endless = afterwards((_, response, __, answer) => void begin(response).write(answer.slice(0, 25)))
+
+function begin(response: ServerResponse): ServerResponse {
   response.statusCode = 200
   for (const [name, value] of Object.entries(json)) response.setHeader(name, value)
-  response.write(answer.slice(0, 25))
-})
+  return response
+}
 
 /** As GitHub says that it was asked too much in too short a time: with `Retry-After`, or in words only. */
 export const secondaryRateLimit = {

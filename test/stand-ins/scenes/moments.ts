@@ -1,6 +1,7 @@
 /** What happens in the world while a run waits for an answer, as an interceptor of either stand-in. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Meet } from './world.ts'
+import type { Fault } from './faults.ts'
+import type { Meet, World } from './world.ts'
 
 /** One moment, told by a request. */
 export interface Moment {
@@ -29,6 +30,24 @@ export function moments(...all: readonly Moment[]): Meet {
     }
     return false
   }
+}
+
+/** Meets the requests of one kind with these faults in turn, the last one again and again. */
+export function faultsAt(at: RegExp, ...faults: readonly Fault[]): Meet {
+  let asked = 0
+  return (line, ...exchange) => {
+    if (!at.test(line)) return false
+    asked += 1
+    return faults[Math.min(asked, faults.length) - 1]?.(...exchange) ?? false
+  }
+}
+
+/** Meets each status of this state with a fault. */
+export function faultAtState({ github }: World, state: string, fault: Fault): Meet {
+  return faultsAt(gitHubAt.createStatus, (...exchange) => {
+    const body = github.requests.at(-1)?.body as { state?: string } | undefined
+    return body?.state === state && fault(...exchange)
+  })
 }
 
 /** Holds an answer back until something has happened. */

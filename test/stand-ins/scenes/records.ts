@@ -60,6 +60,17 @@ export function publish({ hosting }: World, link: string, page: string): void {
   links.set(link, { ...site, files: new Map([['index.html', hostedFile('index.html', page)]]) })
 }
 
+/** Production deploys to a link, from its record to its page. */
+export function takeOver(world: World, link: string): void {
+  addRecord(world.github, { link })
+  publish(world, link, 'production')
+}
+
+/** The newest comment on a pull request; empty where there is none. */
+export function commentOf({ github }: World, number = 7): string {
+  return github.commentsOf(number).at(-1)?.body ?? ''
+}
+
 /** The account's links, in the order of their creation. */
 export function liveLinks({ hosting }: World): string[] {
   return [...hosting.account(DEFAULT_KEY).links.keys()]
