@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { commentOf } from '../stand-ins/scenes/records.ts'
 import { accountOf, checkServed, linkOf } from './checks.ts'
 import { pull, step } from './runs.ts'
 import { check, showMarkdown, title } from './show.ts'
@@ -32,12 +33,9 @@ export async function whatChanged(stage: Stage, live: string, seven: string): Pr
   rmSync(join(directory, removed), { recursive: true })
 
   title('Pull request #7 changes one page, adds one and removes one: its comment says which')
-  const result = await pull(stage, 7, 'synchronize', {
-    sha: '77'.repeat(20),
-    inputs: { ...inputs, directory },
-  })
+  const result = await pull(stage, 7, 'synchronize', { sha: '77'.repeat(20), inputs: { ...inputs, directory } })
   await checkServed(stage, result, directory)
-  const comment = world.github.commentsOf(7).at(-1)?.body ?? ''
+  const comment = commentOf(world, 7)
   showMarkdown('the comment on the pull request', comment)
   const expected = [
     { path: `/${changed}`, title: 'Guide', change: 'changed' },

@@ -1,4 +1,6 @@
 /** The demo's steps with an account that takes no more links, or no more uploads. */
+
+import { commentOf } from '../stand-ins/scenes/records.ts'
 import { accountOf, checkGone, checkLinks, checkServed, linkOf } from './checks.ts'
 import { pull, step } from './runs.ts'
 import { check, showMarkdown, title } from './show.ts'
@@ -25,7 +27,7 @@ export async function fullAccount(stage: Stage, live: string, eight: string): Pr
   title('The same with "when-full: skip": the step is green')
   const skipped = await pull(stage, 9, 'synchronize', { inputs: { 'when-full': 'skip' } })
   check(skipped.outputs['result'] === 'skipped', 'the output "result" says skipped')
-  showMarkdown('the comment on the pull request', commentOf(stage, 9))
+  showMarkdown('the comment on the pull request', commentOf(world, 9))
   checkLinks(stage, live, eight)
 
   title('The account is still full: a push to main goes live all the same')
@@ -35,11 +37,7 @@ export async function fullAccount(stage: Stage, live: string, eight: string): Pr
 
   title('Pull request #8 is closed while no runner is there: a scheduled sweep deletes its preview')
   world.github.setPullState(8, 'closed')
-  const swept = await step(stage, {
-    event: 'schedule',
-    payload: {},
-    inputs: { mode: 'sweep', directory: '' },
-  })
+  const swept = await step(stage, { event: 'schedule', payload: {}, inputs: { mode: 'sweep', directory: '' } })
   check(swept.outputs['deleted'] === JSON.stringify([eight]), 'the output "deleted" names its link')
   await checkGone(stage, 8, eight)
 
@@ -51,7 +49,7 @@ export async function fullAccount(stage: Stage, live: string, eight: string): Pr
   const ten = await pull(stage, 10, 'opened', { inputs: { 'when-full': 'replace-oldest' } })
   await checkServed(stage, ten, directory)
   await checkGone(stage, 9, linkOf(nine))
-  showMarkdown('the comment on #9', commentOf(stage, 9))
+  showMarkdown('the comment on #9', commentOf(world, 9))
   account.linkLimit += 1
   return linkOf(ten)
 }
@@ -65,8 +63,4 @@ export async function tooManyUploads(stage: Stage, live: string): Promise<void> 
   check(linkOf(pushed) === live, 'the link is the same')
   check(pushed.outputs['status'] === 'expiring', 'the output "status" says what the service says: expiring')
   check(/^::warning.*expiring/mu.test(pushed.stdout), 'a warning says so')
-}
-
-function commentOf({ world }: Stage, number: number): string {
-  return world.github.commentsOf(number).at(-1)?.body ?? ''
 }

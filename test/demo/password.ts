@@ -1,4 +1,6 @@
 /** The demo's step with `preview-password`: a preview that is not for everybody. */
+
+import { commentOf } from '../stand-ins/scenes/records.ts'
 import { isOpen } from './checks.ts'
 import { pull } from './runs.ts'
 import { check, showMarkdown, title } from './show.ts'
@@ -10,11 +12,9 @@ const password = 'only-for-reviewers'
 export async function withPassword(stage: Stage, eight: string): Promise<void> {
   const { world } = stage
   title('A preview that is not for everybody: pull request #8 is pushed with "preview-password"')
-  const result = await pull(stage, 8, 'synchronize', {
-    sha: '88'.repeat(20),
-    inputs: { 'preview-password': password },
-  })
-  const comment = world.github.commentsOf(8).at(-1)?.body ?? ''
+  const told = { sha: '88'.repeat(20), inputs: { 'preview-password': password } }
+  const result = await pull(stage, 8, 'synchronize', told)
+  const comment = commentOf(world, 8)
   showMarkdown('the comment on the pull request', comment)
   check(!(await isOpen(stage, eight, '')), `${eight} asks visitors for the password`)
   check(await isOpen(stage, eight, password), 'who gives it sees the site')

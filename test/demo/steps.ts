@@ -1,4 +1,6 @@
 /** The demo's steps: what happens to a site from its first push on, each one a run of the built action. */
+
+import { commentOf } from '../stand-ins/scenes/records.ts'
 import { whatChanged } from './changes.ts'
 import { checkGone, checkLinks, checkRecord, checkServed, linkOf } from './checks.ts'
 import { fullAccount, tooManyUploads } from './full-account.ts'
@@ -24,7 +26,7 @@ export async function play(stage: Stage, site: string): Promise<void> {
   check(closed.outputs['deleted'] === JSON.stringify([seven]), 'the output "deleted" names its link')
   await checkGone(stage, 7, seven)
   checkLinks(stage, live, eight)
-  showMarkdown('the comment now', stage.world.github.commentsOf(7).at(-1)?.body ?? '')
+  showMarkdown('the comment now', commentOf(stage.world, 7))
 
   const ten = await fullAccount(stage, live, eight)
   if (stage.likeLive) await tooManyUploads(stage, live)
@@ -55,7 +57,7 @@ async function previews(stage: Stage, live: string): Promise<[seven: string, eig
   const seven = await pull(stage, 7, 'opened')
   await checkServed(stage, seven, directory)
   checkRecord(stage, 'deploy:pr-7', 'success')
-  showMarkdown('the comment on the pull request', world.github.commentsOf(7).at(-1)?.body ?? '')
+  showMarkdown('the comment on the pull request', commentOf(world, 7))
 
   title('Pull request #8 is opened: it gets another one')
   const eight = await pull(stage, 8, 'opened')

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { daysAgo } from '../stand-ins/github/github.ts'
 import { DEFAULT_KEY, likeLive } from '../stand-ins/hosting/hosting.ts'
 import { root, type StepResult } from '../stand-ins/runner/runner.ts'
-import { makeWorld, type World } from '../stand-ins/scenes/world.ts'
+import { commentOf } from '../stand-ins/scenes/records.ts'
+import { makeWorld } from '../stand-ins/scenes/world.ts'
 
 /** What is shown, and under which head. */
 export interface Scene {
@@ -54,7 +55,7 @@ async function play(folder: string): Promise<Scene[][]> {
   const deployed = await world.step({ inputs: { 'compare-with': '' } })
   world.github.addPull({ number: 7, title: 'A quicker start page' })
   await world.pull(7, 'opened', { inputs: { 'compare-with': '' } })
-  const live = commentOn(world, 7)
+  const live = commentOf(world, 7)
   const directory = join(folder, 'site')
   cpSync(world.directory, directory, { recursive: true })
   const page = (path: string, title: string, text: string): void => {
@@ -71,9 +72,9 @@ async function play(folder: string): Promise<Scene[][]> {
   page('blog/hello', 'Hello', 'A first post.')
   rmSync(join(directory, 'blog/old'), { recursive: true })
   await world.pull(7, 'synchronize', { inputs: { directory } })
-  const changed = commentOn(world, 7)
+  const changed = commentOf(world, 7)
   const refused = await world.pull(7, 'synchronize', { inputs: { 'api-key': 'a-key-that-is-not-valid' } })
-  const failed = commentOn(world, 7)
+  const failed = commentOf(world, 7)
   for (const [number, title] of Object.entries(titles)) {
     world.github.addPull({ number: Number(number), title })
     await world.pull(Number(number), 'opened')
@@ -84,31 +85,20 @@ async function play(folder: string): Promise<Scene[][]> {
   }
   world.github.setPullState(7, 'closed')
   const swept = await world.step({ event: 'schedule', payload: {}, inputs: { mode: 'sweep', directory: '' } })
-  const comment = (name: string, markdown: string): Scene => ({
-    name: `comment-${name}`,
-    head: '<b>github-actions</b> <span class="tag">bot</span> commented',
-    markdown,
-  })
-  const summary = (name: string, markdown: string): Scene => ({
-    name: `summary-${name}`,
-    head: 'site <b>summary</b>',
-    markdown,
-  })
+  const commented = '<b>github-actions</b> <span class="tag">bot</span> commented'
+  const comment = (name: string, markdown: string): Scene => ({ name: `comment-${name}`, head: commented, markdown })
+  const summarized = 'site <b>summary</b>'
+  const summary = (name: string, markdown: string): Scene => ({ name: `summary-${name}`, head: summarized, markdown })
+  const used = 'static-deploy/static-deploy-action@v1'
   const log = (await deployLikeLive()).stdout
     .replace(/^::group::(.*)\n(?:.*\n)*?::endgroup::\n/gmu, '▸ $1\n')
     .replace(/^::.*\n/gmu, '')
     .trim()
   return [
-    [
-      {
-        name: 'log-deployed',
-        head: '<b>Run static-deploy/static-deploy-action@v1</b>',
-        markdown: `\`\`\`\n${log}\n\`\`\``,
-      },
-    ],
+    [{ name: 'log-deployed', head: `<b>Run ${used}</b>`, markdown: `\`\`\`\n${log}\n\`\`\`` }],
     [comment('live', live)],
     [comment('changed', changed)],
-    [comment('removed', commentOn(world, 7))],
+    [comment('removed', commentOf(world, 7))],
     ...(await playFull()).map(([name, markdown]) => [comment(name, markdown)]),
     [summary('deployed', deployed.summary), summary('swept', swept.summary)],
     [comment('failed', failed), summary('failed', refused.summary)],
@@ -128,24 +118,15 @@ async function playFull(): Promise<(readonly [name: string, markdown: string])[]
   world.github.addPull({ number: 8, title: titles[8] })
   await world.pull(8, 'opened', { inputs: { 'when-full': 'skip' } })
   return [
-    ['protected', commentOn(world, 7)],
-    ['full', commentOn(world, 8)],
+    ['protected', commentOf(world, 7)],
+    ['full', commentOf(world, 8)],
   ]
 }
 
 /** A deploy to the service as it is publicly said to be: the log names it, and the form that goes by its name. */
 async function deployLikeLive(): Promise<StepResult> {
-  await using world = await makeWorld({
-    directory: join(root, 'test/fixtures/site'),
-    hosting: {
-      ...likeLive,
-      linkSuffix,
-      accounts: { [DEFAULT_KEY]: { quotaLimit: 1_024_000_000 } },
-    },
-  })
+  const accounts = { [DEFAULT_KEY]: { quotaLimit: 1_024_000_000 } }
+  const directory = join(root, 'test/fixtures/site')
+  await using world = await makeWorld({ directory, hosting: { ...likeLive, linkSuffix, accounts } })
   return await world.step()
-}
-
-function commentOn(world: World, number: number): string {
-  return world.github.commentsOf(number).at(-1)?.body ?? ''
 }

@@ -3,7 +3,7 @@ import { GitHub } from '../../../src/github/api.ts'
 import { Transport } from '../../../src/github/transport.ts'
 import { log } from '../../../src/report/log.ts'
 import type { Target } from '../../../src/target.ts'
-import { DEFAULT_TOKEN, type GitHubOptions, type GitHub as StandIn, startGitHub } from '../github/github.ts'
+import { DEFAULT_TOKEN, type GitHubOptions, startGitHub } from '../github/github.ts'
 import { skipWaits } from '../runner/clock.ts'
 
 /** The page of the run that the tests are. */
@@ -32,23 +32,10 @@ export const targets = {
 } as const satisfies Record<string, Target>
 
 /** A repository, and the client as one run has it. Waits take no time. */
-export interface Tracked extends AsyncDisposable {
-  readonly standIn: StandIn
-  readonly github: GitHub
-  /** A client of another run. */
-  readonly connect: () => GitHub
-  /** Requests that write, `POST /deployments` and the like, and what they say, oldest first. */
-  readonly writes: () => { readonly request: string; readonly body: unknown }[]
-  /** What was read, without the repository's path, oldest first. */
-  readonly reads: () => string[]
-  /** Warnings since the start. */
-  readonly warnings: () => readonly string[]
-  /** Milliseconds that would have been waited so far. */
-  readonly waited: () => number
-}
+export type Tracked = Awaited<ReturnType<typeof startTracked>>
 
 /** Starts a repository with pull request 7, which is open. */
-export async function startTracked(options: GitHubOptions = {}): Promise<Tracked> {
+export async function startTracked(options: GitHubOptions = {}) {
   const standIn = await startGitHub(options)
   standIn.addPull({ number: 7 })
   const waits = skipWaits()
@@ -64,13 +51,18 @@ export async function startTracked(options: GitHubOptions = {}): Promise<Tracked
   return {
     standIn,
     github,
+    /** A client of another run. */
     connect,
+    /** Requests that write, `POST /deployments` and the like, and what they say, oldest first. */
     writes: () =>
       standIn.requests
         .filter(({ method, path }) => method !== 'GET' && !path.endsWith('/graphql'))
         .map(({ method, path, body }) => ({ request: `${method} ${short(path)}`, body })),
+    /** What was read, without the repository's path, oldest first. */
     reads: () => standIn.requests.filter(({ method }) => method === 'GET').map(({ path }) => short(path)),
+    /** Warnings since the start. */
     warnings: () => log.warnings.slice(before),
+    /** Milliseconds that would have been waited so far. */
     waited: () => waits.skipped,
     async [Symbol.asyncDispose]() {
       waits[Symbol.dispose]()
