@@ -12,6 +12,7 @@ export type Context = Readonly<ReturnType<typeof readContext>>
 export function readContext(variables: Environment = environment()) {
   const payload = readPayload(variables['GITHUB_EVENT_PATH'])
   const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables
+  const here = textOf(at(payload, 'repository.full_name')) || repository
   const { GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables
   const [owner, repo] = repository.split('/')
   const workspace = variables['GITHUB_WORKSPACE'] || process.cwd()
@@ -19,8 +20,8 @@ export function readContext(variables: Environment = environment()) {
     /** Empty outside a runner. */
     event,
     action: textOf(payload['action']),
-    pullRequest: pullRequestOf(event, payload, actor, repository),
-    workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
+    pullRequest: pullRequestOf(event, payload, actor, here),
+    workflowRun: event === 'workflow_run' ? workflowRunOf(payload, here) : undefined,
     /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`; for a `delete` event the ref that was deleted. */
     ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
     sha: variables['GITHUB_SHA'] ?? '',

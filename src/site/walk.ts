@@ -7,7 +7,7 @@ import { attempt, isFolder, quote } from './file-access.ts'
 import type { Place } from './inspect.ts'
 import type { Leak } from './leak-error.ts'
 import { checkName, omissionOf } from './names.ts'
-import { isPrivateFile, isPrivateFolder } from './private-names.ts'
+import { isPrivateFile, isPrivateFileName, isPrivateFolder } from './private-names.ts'
 import type { Omission } from './site.ts'
 import { checkFanOut, targetOf } from './symbolic-links.ts'
 
@@ -90,10 +90,14 @@ export class Walk {
     const { path, isFolder } = link
     const real = targetOf(path, this.#onDisk(link.real), this.#root)
     if (typeof real !== 'string') return this.#leak(real)
-    const folders = [...real.matchAll(/\//gu)].map(({ index }) => this.#onDisk(real.slice(0, index)))
-    const isPrivate = link.isPrivate || folders.some((folder) => isPrivateFolder(folder))
-    const entry = { ...link, real, isBound: !this.#choice.exclude.names(path), isPrivate }
+    const folders = [...(isFolder ? `${real}/` : real).matchAll(/\//gu)].map(({ index }) => real.slice(0, index))
+    const isPrivate = link.isPrivate || folders.some((folder) => isPrivateFolder(this.#onDisk(folder)))
+    const isBound = !this.#choice.exclude.names(path)
+    const entry = { ...link, real, isBound, isPrivate }
     const omission = this.#omissionOf(entry, real)
+    // Without a link it would only be left out. But whoever made one wanted to publish it.
+    if (omission === 'hidden' && isBound && (isPrivate || isPrivateFileName(real)))
+      return this.#leak({ path: isFolder ? `${path}/` : path, reason: 'its name' })
     if (omission !== undefined) return this.#omit(omission, path)
     if (!isFolder) return this.#file(entry, attempt(path, 'read', () => statSync(this.#onDisk(real))).isFile())
     if (this.#open.includes(real)) return this.#omit('link back into a folder above', path)

@@ -52,6 +52,15 @@ describe('a link', () => {
     expect(visible === undefined ? ['index.html'] : paths(visible)).toEqual(['index.html'])
   })
 
+  it.each(['.env.a', '.ssh/deploy', '.ssh'])(
+    'to %s stops the deploy, also where that would only be left out',
+    async (target) => {
+      using site = linked({ '.env.a': 'x', '.ssh/deploy': 'x' }, 'public', target)
+      await expect(collect(site.directory)).rejects.toThrow('looks private: public')
+      expect(paths(await collect(site.directory, { exclude: 'public' }))).toEqual(['index.html'])
+    },
+  )
+
   it.each([
     { path: 'assets', target: '.secrets', file: '.secrets/a/x.css' },
     { path: 'a/x.css', target: '../.secrets/x.css', file: '.secrets/x.css' },
