@@ -27,6 +27,8 @@ describe('the comment', () => {
     await keep(tracked, 'first')
     await keep(tracked, 'second')
     expect(bodies(tracked)).toEqual([`${marker}\nsecond`])
+    // What was just read is not read again.
+    expect(tracked.reads()).toHaveLength(2)
   })
 
   it('that tells what was deleted stays, if a later run finds nothing to delete', async () => {
