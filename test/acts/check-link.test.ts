@@ -41,6 +41,7 @@ describe('a password', () => {
   it('that a new link does not ask for costs the link', async () => {
     await using world = await stage()
     await expectRed(push(7, told)(world), /open/iu)
+    expect(commentOf(world)).toContain('was not deployed')
     expect([liveLinks(world), recordOf(world)]).toMatchObject([[], [{ state: 'failure', link: undefined }]])
   })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { status } from '../stand-ins/scenes/faults.ts'
-import { hostingAt } from '../stand-ins/scenes/moments.ts'
+import { gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
 import { addPreview, annotations, liveLinks } from '../stand-ins/scenes/records.ts'
 import { expectGreen, expectRed, production, push, setStage } from '../stand-ins/scenes/stage.ts'
 
@@ -20,6 +20,15 @@ it('a full account stays full, with a warning, where the previews can not be rea
     /\/deployments\?per_page/u.test(line) && status(409, { message: 'no' })(...exchange)
   const result = await expectRed(push(9, { 'when-full': 'replace-oldest' })(world))
   expect(annotations(result, 'warning').join()).toContain('409')
+  expect(liveLinks(world)).toEqual(['a.example'])
+})
+
+it('the oldest preview makes no room where it was deployed to meanwhile', async () => {
+  await using world = await setStage({ linkLimit: 1 })
+  addPreview(world, 'a.example', { number: 8, days: 3 })
+  const happens = () => void addPreview(world, 'a.example', { number: 8 })
+  world.meet = moments({ at: gitHubAt.listPulls, happens })
+  await expectRed(push(9, { 'when-full': 'replace-oldest' })(world), 'a.example')
   expect(liveLinks(world)).toEqual(['a.example'])
 })
 
