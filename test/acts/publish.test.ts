@@ -64,6 +64,15 @@ describe('the name of a link', () => {
       expect(annotations(await expectGreen(production({ domain: 'a.example' })(world)), 'warning')).toHaveLength(count)
   })
 
+  it('that a live site has taken over is replaced by a new one, and the record forgets it', async () => {
+    await using world = await setStage()
+    addPreview(world, 'a.example')
+    addRecord(world.github, { link: 'a.example' })
+    const { outputs } = await expectGreen(push()(world))
+    expect(recordOf(world)).toHaveLength(1)
+    expect(liveLinks(world)).toEqual(['a.example', outputs['link']])
+  })
+
   it('that a live site has is an error: the site was sent, and its record does not keep the link', async () => {
     await using world = await setStage()
     addRecord(world.github, { link: 'live.example' })
