@@ -35,7 +35,11 @@ export function readWhole(file: SiteFile, into: Buffer): void {
 
 /** Reads an open file to a place in `into`. It throws a `SiteError` if the file is shorter than it was. */
 export function readFully(descriptor: number, file: SiteFile, into: Buffer, at = 0): void {
-  if (readSync(descriptor, into, at, file.size, null) < file.size) throw changed(file)
+  for (let total = 0; total < file.size; ) {
+    const got = readSync(descriptor, into, at + total, file.size - total, null)
+    if (got === 0) throw changed(file)
+    total += got
+  }
 }
 
 /** As `readWhole`, in chunks, each good until the next one is asked for: then its buffer is read into. */
