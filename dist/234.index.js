@@ -12,6 +12,8 @@ export const modules = {
 /* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
 /* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7225);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5016);
+
 
 
 
@@ -24,16 +26,17 @@ async function ask(question, services) {
     // Without a token nothing is recorded. So nobody needs the head of a pull request that GitHub itself named.
     if (!fromInput && services.inputs.githubToken === '')
         return { pullRequest: undefined };
-    const { github } = services.requireGitHub(fromInput
+    const why = fromInput
         ? 'the number of a pull request is used only after GitHub has confirmed it'
-        : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`);
+        : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`;
+    const github = (0,_services_js__WEBPACK_IMPORTED_MODULE_4__/* .requireGitHub */ .xx)(services, why);
     const input = fromInput ? 'pull-request' : 'github-token';
     const pullRequest = await github.pullRequest(number).catch(hidden(input, `pull request #${number} can't be read`));
     return { pullRequest };
 }
 async function kindOf(name, services) {
     const shown = `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(name)}"`;
-    const { github } = services.requireGitHub(`GitHub must be asked whether ${shown} is a branch or a tag`);
+    const github = (0,_services_js__WEBPACK_IMPORTED_MODULE_4__/* .requireGitHub */ .xx)(services, `GitHub must be asked whether ${shown} is a branch or a tag`);
     const orHidden = hidden('github-token', `it is not known whether ${shown} is a branch or a tag`);
     if (await github.branchExists(name).catch(orHidden))
         return 'branch';

@@ -46,9 +46,8 @@ const listFile = '.well-known/static-deploy.json';
 const listLimit = 5 * 1024 * 1024;
 /** It goes up with the form of a list, and with what is read of a page: parts that were found otherwise differ. */
 const version = 1;
-/** Digests of 96 bits in base64url: the bytes, the content hard and soft, the frame. */
+/** Four short digests: the bytes, the content hard and soft, the frame. */
 const fingerprintForm = /^[\w-]{16}(?:\.[\w-]{16}){3}$/u;
-const fingerprintLength = 4 * 16 + 3;
 /**
  * The path where a visitor finds a page, in readable form, not as it stands in a URL: `guide/index.html` becomes
  * `/guide/`, `a.html` stays `/a.html`. A page is a file that is sent as `text/html`. `404.html` is one too, because
@@ -62,22 +61,19 @@ function pagePathOf(file) {
 }
 /** Whether a text can be a page's path: it names no other host, does not lead up, and breaks no line. */
 function isPagePath(text) {
-    return (text.length <= 2000 &&
-        text.startsWith('/') &&
-        !text.startsWith('//') &&
-        !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text) &&
-        !/\/\.\.?(?:\/|$)/u.test(text));
+    return text.length <= 2000 && /^\/(?!\/)/u.test(text) && !/[\p{Cc}\p{Cs}\u2028\u2029]|\/\.\.?(?:\/|$)/u.test(text);
 }
 /** Whether the list of these files' pages is small enough to be read. */
 function fitsList(files) {
     const paths = files.flatMap(({ path }) => pagePathOf(path) ?? []);
-    const pages = paths.map((path) => ({ path, title: '', fingerprint: '-'.repeat(fingerprintLength) }));
-    return Buffer.byteLength(composePageList({ pages, otherFiles: '-'.repeat(16) })) <= listLimit;
+    // Each has a fingerprint with two quotes and a colon; what is around all needs no more than one.
+    return Buffer.byteLength(JSON.stringify(paths)) + (paths.length + 1) * (4 * 17 - 1 + 3) <= listLimit;
 }
 /** The content of `listFile`, with the pages sorted by path. */
 function composePageList({ pages, otherFiles }) {
-    const entries = pages.toSorted(byPath).map(({ path, fingerprint }) => [path, fingerprint]);
-    return `${JSON.stringify({ 'static-deploy': version, pages: Object.fromEntries(entries), 'other-files': otherFiles })}\n`;
+    const entries = [...pages].map(([path, { fingerprint }]) => [path, fingerprint]);
+    const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+    return `${JSON.stringify({ 'static-deploy': version, pages: sorted, 'other-files': otherFiles })}\n`;
 }
 /**
  * Reads a list. A stranger may have written it, so if one entry is wrong, the whole list is refused: if only that entry
@@ -104,18 +100,16 @@ function parsePageList(text) {
             return 'contains a path that can not be a page';
         if (typeof fingerprint !== 'string' || !fingerprintForm.test(fingerprint))
             return 'has a page without a fingerprint of this form';
-        list.set(path, fingerprint);
+        list.set(path, { title: '', fingerprint });
     }
     return { pages: list, otherFiles };
 }
 /** The differences between a published list and this site. */
-function compareSites(published, { pages, otherFiles }) {
+function compareSites(published, own) {
     const changes = [];
-    const removed = new Set(published.pages.keys());
     let [unchanged, dated, framed] = [0, 0, 0];
-    for (const { path, fingerprint, title } of pages) {
-        removed.delete(path);
-        const before = published.pages.get(path)?.split('.');
+    for (const [path, { fingerprint, title }] of own.pages) {
+        const before = published.pages.get(path)?.fingerprint.split('.');
         const [, hard, soft, frame] = fingerprint.split('.');
         if (before === undefined || soft !== before[2]) {
             changes.push({ path, title: title || (0,printable/* printable */.g$)(path), change: before === undefined ? 'new' : 'changed' });
@@ -127,18 +121,15 @@ function compareSites(published, { pages, otherFiles }) {
         if (frame !== before[3])
             framed += 1;
     }
-    for (const path of removed)
-        changes.push({ path, title: (0,printable/* printable */.g$)(path), change: 'removed' });
+    for (const path of published.pages.keys())
+        if (!own.pages.has(path))
+            changes.push({ path, title: (0,printable/* printable */.g$)(path), change: 'removed' });
+    const keyOf = ({ change, path }) => change + path;
     return {
-        changes: changes.sort((a, b) => (a.change === b.change ? byPath(a, b) : a.change < b.change ? -1 : 1)),
-        unchanged,
-        dated,
-        framed,
-        otherFilesDiffer: published.otherFiles !== otherFiles,
+        changes: changes.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
+        ...{ unchanged, dated, framed },
+        otherFilesDiffer: published.otherFiles !== own.otherFiles,
     };
-}
-function byPath(a, b) {
-    return a.path < b.path ? -1 : 1;
 }
 
 ;// CONCATENATED MODULE: ./build/pages/fingerprint.js
@@ -160,21 +151,21 @@ const interval = 5000;
  * @throws the reason of `signal` if that is aborted
  */
 async function fingerprintSite(files, { hosts, known, signal, tell }) {
-    const { PageReader } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(804)]).then(__webpack_require__.bind(__webpack_require__, 1804));
+    const { readPage } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(804)]).then(__webpack_require__.bind(__webpack_require__, 1804));
     const buffers = [Buffer.allocUnsafeSlow(pageLimit), Buffer.allocUnsafeSlow(pageLimit)];
     const others = (0,external_node_crypto_.createHash)('sha256');
     const pageOf = (path, bytes, size) => {
-        const fingerprint = known?.get(path);
+        const fingerprint = known?.get(path)?.fingerprint;
         if (fingerprint?.startsWith(`${bytes}.`))
-            return { path, title: '', fingerprint };
+            return { title: '', fingerprint };
         if (size >= pageLimit)
-            return { path, title: '', fingerprint: Array(4).fill(bytes).join('.') };
+            return { title: '', fingerprint: Array(4).fill(bytes).join('.') };
         const content = buffers[0].subarray(0, size);
         const isText = (0,external_node_buffer_.isUtf8)(content);
-        const { title, parts } = new PageReader(path, hosts).read(content.toString(isText ? 'utf8' : 'latin1'));
-        return { path, title: isText ? title : '', fingerprint: `${bytes}.${parts}` };
+        const { title, parts } = readPage(content.toString(isText ? 'utf8' : 'latin1'), path, hosts);
+        return { title: isText ? title : '', fingerprint: `${bytes}.${parts}` };
     };
-    const pages = [];
+    const pages = new Map();
     let [done, told] = [0, performance.now()];
     for (const file of files) {
         // Other code, such as that for a signal of the system, gets a turn.
@@ -185,14 +176,14 @@ async function fingerprintSite(files, { hosts, known, signal, tell }) {
         // A file that fits is in the first buffer then.
         await (0,read_file/* hashFile */.DC)(hash, file, buffers);
         if (path !== undefined)
-            pages.push(pageOf(path, (0,digest/* shortDigest */.VK)(hash), file.size));
+            pages.set(path, pageOf(path, (0,digest/* shortDigest */.V)(hash), file.size));
         done += 1;
         if (performance.now() - told < interval)
             continue;
         told = performance.now();
         tell(`Read for "compare-with": ${(0,format/* formatNumber */.ZV)(done)} of ${(0,format/* formatNumber */.ZV)(files.length)} files.`);
     }
-    return { pages, otherFiles: (0,digest/* shortDigest */.VK)(others) };
+    return { pages, otherFiles: (0,digest/* shortDigest */.V)(others) };
 }
 
 // EXTERNAL MODULE: ./build/http/visit.js
@@ -240,7 +231,10 @@ async function publishedPages(link, signal) {
 
 // EXTERNAL MODULE: ./build/report/log.js
 var log = __webpack_require__(2108);
+// EXTERNAL MODULE: ./build/target.js
+var target = __webpack_require__(9930);
 ;// CONCATENATED MODULE: ./build/acts/compare.js
+
 
 
 
@@ -256,9 +250,8 @@ var log = __webpack_require__(2108);
  * @throws {SiteError} if a file changed
  */
 async function pageListFor(site, link, work) {
-    const { environment } = work.target;
-    const { inputs, signal } = work.services;
-    const [named = '', own] = [inputs.compareWith?.toLowerCase(), environment.toLowerCase()];
+    const { inputs, signal, target } = work;
+    const [named = '', own] = [inputs.compareWith?.toLowerCase(), target.environment.toLowerCase()];
     if (named !== own) {
         if ((0,mod/* distance */.Io)(named, own) <= 2)
             log/* log */.R.warning(`"compare-with: ${(0,printable/* excerpt */.Kb)(named)}" is not this environment, so no list of pages is published: did you mean "${(0,printable/* excerpt */.Kb)(own)}"?`);
@@ -271,57 +264,52 @@ async function pageListFor(site, link, work) {
     const before = link === undefined ? undefined : await publishedPages(link, signal);
     if (typeof before === 'string')
         log/* log */.R.info(`Each page is read for the list of pages, because ${before}.`);
-    const known = typeof before === 'string' ? undefined : before?.pages;
+    const known = typeof before === 'object' ? before.pages : undefined;
     const hosts = link === undefined ? [] : [link];
     const content = composePageList(await fingerprintSite(site.files, { hosts, known, signal, tell: log/* log */.R.info }));
     return [{ path: listFile, content, why: 'compare-with' }];
 }
 /**
- * Compares a preview with the live site that an input names; undefined for a live site. If that is not possible, one
- * line in the log says why, and the deploy goes on.
- *
- * @param link the preview's link, if it is known already
+ * Compares a preview with the live site that an input names; undefined for a live site. `found` is never rejected: if it
+ * is not possible, one line in the log says why. Disposing of it ends what it still waits for, without a word in the log.
  */
-function compare(site, link, { target, services }) {
-    const { compareWith: environment } = services.inputs;
-    if (environment === undefined || target.subject.kind === 'live-site')
+function compare(site, link, work) {
+    const { compareWith } = work.inputs;
+    if (compareWith === undefined || !(0,target/* isPreview */.bU)(work.target))
         return undefined;
     const over = new AbortController();
-    const signal = AbortSignal.any([services.signal, over.signal]);
-    const liveSites = services.access?.liveSites;
-    const find = async () => {
-        const live = await liveSites?.linkOf(environment);
-        if (live === undefined) {
-            const why = liveSites
-                ? noLiveSite(environment, await liveSites.environments())
-                : 'without a token nothing is known.';
-            log/* log */.R.warning(`No pages were compared: ${why}`);
-            return undefined;
-        }
-        const published = await publishedPages(live, signal);
-        if (typeof published === 'string') {
-            const advice = 'A deploy to that environment with the same "compare-with" publishes a list.';
-            log/* log */.R.info(`No pages were compared: ${published}. ${advice}`);
-            return undefined;
-        }
-        const hosts = link === undefined ? [live] : [link, live];
-        const known = published.pages;
-        const own = await fingerprintSite(site.built ?? site.files, { hosts, known, signal, tell: log/* log */.R.info });
-        return { ...compareSites(published, own), environment, live };
-    };
-    const found = find().catch((error) => {
+    const signal = AbortSignal.any([work.signal, over.signal]);
+    const found = changesOf(site, link, compareWith, { ...work, signal }).catch((error) => {
         if (!signal.aborted)
             log/* log */.R.info((0,printable/* printable */.g$)(`No pages were compared. ${(0,errors/* messageOf */.bD)(error)}`));
         return undefined;
     });
     return { found, [Symbol.dispose]: () => over.abort() };
 }
+async function changesOf(site, link, environment, services) {
+    const { liveSites, signal } = services;
+    const live = await liveSites?.linkOf(environment);
+    if (live === undefined) {
+        const none = 'without a token nothing is known.';
+        log/* log */.R.warning(`No pages were compared: ${liveSites ? await noLiveSite(environment, liveSites) : none}`);
+        return undefined;
+    }
+    const published = await publishedPages(live, signal);
+    if (typeof published === 'string') {
+        const advice = 'A deploy to that environment with the same "compare-with" publishes a list.';
+        log/* log */.R.info(`No pages were compared: ${published}. ${advice}`);
+        return undefined;
+    }
+    const hosts = link === undefined ? [live] : [link, live];
+    const options = { hosts, known: published.pages, signal, tell: log/* log */.R.info };
+    const own = await fingerprintSite(site.built ?? site.files, options);
+    return { ...compareSites(published, own), environment, live };
+}
 /** Its name may be misspelled, or be that of previews, so the names that do have a live site are told. */
-function noLiveSite(environment, others) {
+async function noLiveSite(environment, liveSites) {
     const nothing = `the environment "${(0,printable/* excerpt */.Kb)(environment)}" has no live site to compare with.`;
-    const names = others
-        .filter((other) => other.toLowerCase() !== environment.toLowerCase())
-        .map((other) => `"${(0,printable/* excerpt */.Kb)(other)}"`);
+    const others = (await liveSites.environments()).filter((other) => other.toLowerCase() !== environment.toLowerCase());
+    const names = others.map((other) => `"${(0,printable/* excerpt */.Kb)(other)}"`);
     return names.length > 0
         ? `${nothing} Write one of these as "compare-with": ${(0,format/* firstOf */.Ku)(names, 10)}.`
         : `${nothing} Deploy one, such as "production", with "compare-with" naming it.`;
@@ -346,19 +334,22 @@ const terms = {
     peer: 'the hosting service',
     addressFrom: 'the link',
     silence: 20_000,
-    answerTime: 10 * 60_000,
     answerLimit: Number.POSITIVE_INFINITY,
 };
-/** Gets a page as a visitor would, without the key. Redirects are followed while they stay on this host and https. */
+/**
+ * Gets a page as a visitor would, without the key. Redirects are followed while they stay on this host and https. The
+ * signal should have a time limit: a page may come slowly, byte by byte.
+ */
 async function visit(url, signal, take, hops = 5) {
     const headers = { accept: '*/*', 'accept-encoding': 'identity' };
     const request = { operation: 'verify', method: 'GET', url, headers };
-    const { status, location } = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .t)(request, { ...terms, signal }, async (head, bytes) => {
-        const { statusCode: status = 0 } = head;
-        if (status === 200)
-            for await (const chunk of bytes)
-                take(chunk);
-        return { status, location: status >= 300 && status < 400 ? head.headers.location : undefined };
+    const { status, location } = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .t)(request, { ...terms, signal }, async (incoming, touch) => {
+        const { statusCode: status = 0, headers } = incoming;
+        for await (const chunk of status === 200 ? incoming : []) {
+            touch();
+            take(chunk);
+        }
+        return { status, location: status >= 300 && status < 400 ? headers.location : undefined };
     });
     if (status === 200)
         return { status };
@@ -378,9 +369,8 @@ async function visit(url, signal, take, hops = 5) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VK: () => (/* binding */ shortDigest),
-/* harmony export */   g$: () => (/* binding */ shortDigestOf),
-/* harmony export */   np: () => (/* binding */ Digest)
+/* harmony export */   V: () => (/* binding */ shortDigest),
+/* harmony export */   n: () => (/* binding */ Digest)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 
@@ -402,10 +392,6 @@ class Digest {
 /** The first 96 bits of a hash, in base64url: 16 characters. */
 function shortDigest(hash) {
     return hash.digest('base64url').slice(0, 16);
-}
-/** That of a whole text. */
-function shortDigestOf(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'base64url').slice(0, 16);
 }
 
 

@@ -11,38 +11,27 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2142);
 /* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8550);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5016);
 
 
 
 /** Does what is planned. The code for each kind of plan is loaded only when it is needed. */
-async function act(plan, { inputs, context, signal }) {
-    return await actWith(plan, new _services_js__WEBPACK_IMPORTED_MODULE_2__/* .Services */ .x(inputs, context, signal));
-}
-/** Shows on the run's pull request, if its event tells one, why it failed before it had a plan. Throws the error itself. */
-async function actOnFailure(error, run) {
-    const failed = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .failedRunOf */ .M)(run.inputs, run.context);
-    if (failed === undefined)
-        throw error;
-    const { tracking } = new _services_js__WEBPACK_IMPORTED_MODULE_2__/* .Services */ .x(run.inputs, run.context, run.signal).workOn(failed.target);
-    await tracking.fail(error, failed.act, { mayBeDone: false }).catch(() => { });
-    throw error;
-}
-async function actWith(plan, services) {
+async function act(plan, run) {
+    const services = (0,_services_js__WEBPACK_IMPORTED_MODULE_2__/* .servicesFor */ .kP)(run);
     switch (plan.kind) {
         case 'skip':
             return { ...plan, result: 'skipped' };
         case 'deploy': {
-            const { deploy } = await Promise.all(/* import() */[__webpack_require__.e(83), __webpack_require__.e(903)]).then(__webpack_require__.bind(__webpack_require__, 2903));
-            return await telling('deploy', services.workOn(plan.target), (work) => deploy(plan.directory, work));
+            const { deploy } = await Promise.all(/* import() */[__webpack_require__.e(232), __webpack_require__.e(903)]).then(__webpack_require__.bind(__webpack_require__, 2903));
+            return await telling('deploy', (0,_services_js__WEBPACK_IMPORTED_MODULE_2__/* .workOn */ .xM)(plan.target, services), (work) => deploy(plan.directory, work));
         }
         case 'reserve': {
-            const { reserve } = await Promise.all(/* import() */[__webpack_require__.e(83), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 8645));
-            return await telling('deploy', services.workOn(plan.target), reserve);
+            const { reserve } = await Promise.all(/* import() */[__webpack_require__.e(232), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 8645));
+            return await telling('deploy', (0,_services_js__WEBPACK_IMPORTED_MODULE_2__/* .workOn */ .xM)(plan.target, services), reserve);
         }
         case 'teardown': {
             const { tearDown } = await __webpack_require__.e(/* import() */ 545).then(__webpack_require__.bind(__webpack_require__, 6545));
-            return await telling('teardown', services.workOn(plan.target), (work) => tearDown(work, plan.byPerson));
+            return await telling('teardown', (0,_services_js__WEBPACK_IMPORTED_MODULE_2__/* .workOn */ .xM)(plan.target, services), (work) => tearDown(work, plan.byPerson));
         }
         case 'sweep': {
             const { sweep } = await __webpack_require__.e(/* import() */ 285).then(__webpack_require__.bind(__webpack_require__, 1285));
@@ -50,10 +39,18 @@ async function actWith(plan, services) {
         }
         case 'ask': {
             const { ask } = await __webpack_require__.e(/* import() */ 234).then(__webpack_require__.bind(__webpack_require__, 1234));
-            const next = async () => (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .makePlan */ .C)(services.inputs, services.context, await ask(plan.question, services));
-            return await actWith(await next().catch((error) => actOnFailure(error, services)), services);
+            const next = ask(plan.question, services).then((answer) => (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .makePlan */ .C)(run.inputs, run.context, answer));
+            return await act(await next.catch((error) => actOnFailure(error, run)), run);
         }
     }
+}
+/** Shows on the run's pull request, if its event tells one, why it failed before it had a plan. Throws the error itself. */
+async function actOnFailure(error, run) {
+    const failed = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .failedRunOf */ .M)(run.inputs, run.context);
+    if (failed === undefined)
+        throw error;
+    const fail = () => Promise.reject(error);
+    return await telling(failed.act, (0,_services_js__WEBPACK_IMPORTED_MODULE_2__/* .workOn */ .xM)(failed.target, (0,_services_js__WEBPACK_IMPORTED_MODULE_2__/* .servicesFor */ .kP)(run)), fail);
 }
 /** Shows why a run for a preview failed, or an earlier commit would seem to be this one's. */
 async function telling(kind, work, does) {
@@ -62,8 +59,7 @@ async function telling(kind, work, does) {
     }
     catch (cause) {
         const error = (0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_1__/* .explained */ .to)(cause, work.target);
-        const { inputs } = work.services;
-        if (!inputs.dryRun)
+        if (!work.inputs.dryRun)
             await work.tracking.fail(error, kind, { mayBeDone: false }).catch(() => { });
         throw error;
     }
@@ -72,14 +68,17 @@ async function telling(kind, work, does) {
 
 /***/ }),
 
-/***/ 8550:
+/***/ 5016:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ Services),
-  J: () => (/* binding */ isGuarded)
+  JN: () => (/* binding */ isGuarded),
+  bz: () => (/* binding */ isProtected),
+  xx: () => (/* binding */ requireGitHub),
+  kP: () => (/* binding */ servicesFor),
+  xM: () => (/* binding */ workOn)
 });
 
 // EXTERNAL MODULE: ./build/errors.js
@@ -94,7 +93,6 @@ function deploymentOf(answer) {
         task: answer.string('task'),
         /** As GitHub gives it: what was sent, as an object or as JSON text. */
         payload: answer.fields?.['payload'],
-        /** Milliseconds since 1970. */
         createdAt: answer.createdAt(),
     };
 }
@@ -102,8 +100,8 @@ function statusOf(answer) {
     return {
         id: answer.number('id'),
         state: answer.string('state'),
+        /** Empty if there is none. */
         environmentUrl: answer.text('environment_url'),
-        /** Milliseconds since 1970. */
         createdAt: answer.createdAt(),
     };
 }
@@ -141,25 +139,22 @@ class GitHub {
         return this.#api.now ?? Date.now();
     }
     /** Newest first, page by page. */
-    deployments(filter = {}, limits) {
-        return this.#api.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf, { limits });
+    deployments(filter = {}) {
+        return this.#api.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf);
     }
     /** Newest first; undefined if the deployment does not exist any more. */
-    async statuses(id, limits) {
-        const path = `/deployments/${id}/statuses`;
-        return await ifThere(this.#api.list('list deployment statuses', path, statusOf, { limits }));
+    async statuses(id) {
+        return await (0,answers/* ifThere */.y)(this.#api.list('list deployment statuses', `/deployments/${id}/statuses`, statusOf));
     }
-    async createDeployment({ transient, production, ...deployment }) {
-        const kind = { transient_environment: transient, production_environment: production };
-        const body = { ...deployment, ...kind, auto_merge: false, required_contexts: [] };
+    async createDeployment(deployment) {
+        const body = { ...deployment, auto_merge: false, required_contexts: [] };
         const made = await this.#api.ask('create a deployment', 'POST /deployments', { body });
         // Only looks begin at this time, an hour earlier.
-        return { id: made.number('id'), createdAt: Date.parse(made.text('created_at')) || Date.now() };
+        return { ...deployment, id: made.number('id'), createdAt: Date.parse(made.text('created_at')) || Date.now() };
     }
     /** Leaves all other deployments as they are. A 404: the deployment was deleted, or the token may not write statuses. */
-    async createStatus(id, status, limits) {
-        const { state, environmentUrl, logUrl } = status;
-        const urls = { environment_url: environmentUrl || undefined, log_url: logUrl || undefined };
+    async createStatus(id, { state, link, logUrl }, limits) {
+        const urls = { environment_url: link && `https://${link}`, log_url: logUrl || undefined };
         const more = { body: { state, ...urls, auto_inactive: false }, afterCancel: true, limits };
         const made = await this.#api.ask('create a deployment status', `POST /deployments/${id}/statuses`, more);
         // An answer without the new status may mean that there is none. So its id must be in the answer.
@@ -167,13 +162,13 @@ class GitHub {
     }
     /** It is no error if the deployment does not exist any more. @throws {GitHubError} with status 422 if it is active */
     async deleteDeployment(id, limits) {
-        await ifThere(this.#api.ask('delete a deployment', `DELETE /deployments/${id}`, { limits }));
+        await (0,answers/* ifThere */.y)(this.#api.ask('delete a deployment', `DELETE /deployments/${id}`, { limits }));
     }
     async pullRequest(number) {
         const pull = await this.#api.ask(`read pull request #${number}`, `GET /pulls/${number}`);
         const state = pull.string('state');
         if (state !== 'open' && state !== 'closed')
-            throw (0,answers/* unusable */._P)(pull.what, 'has an unknown state', pull.fields);
+            pull.fail('has an unknown state');
         const head = pull.in('head');
         return {
             open: state === 'open',
@@ -188,11 +183,9 @@ class GitHub {
         const entryOf = (pull) => [pull.number('number'), pull.text('title')];
         return new Map(await this.#api.list('list pull requests', '/pulls?state=open', entryOf));
     }
-    /** Oldest first. */
     async comments(number) {
         return await this.#api.list('list comments', `/issues/${number}/comments`, commentIn, telling);
     }
-    /** After an error with `mayBeDone` it is not known whether the comment exists. */
     async createComment(number, body) {
         const more = { ...telling, body: { body }, idempotent: false };
         await this.#api.ask('write a comment', `POST /issues/${number}/comments`, more);
@@ -200,9 +193,8 @@ class GitHub {
     async updateComment(id, body) {
         await this.#api.ask('edit a comment', `PATCH /issues/comments/${id}`, { ...telling, body: { body } });
     }
-    /** It is no error if the comment does not exist any more. */
     async deleteComment(id) {
-        await ifThere(this.#api.ask('delete a comment', `DELETE /issues/comments/${id}`, telling));
+        await (0,answers/* ifThere */.y)(this.#api.ask('delete a comment', `DELETE /issues/comments/${id}`, telling));
     }
     async branchExists(branch) {
         return (await this.#find('read a branch', `/branches/${encodeURIComponent(branch)}`))?.text('name') === branch;
@@ -215,7 +207,7 @@ class GitHub {
     /** What is found. 404 may also mean no permission, so the token must first be able to read the default branch. */
     async #find(what, path) {
         // GitHub redirects from the old name of a renamed branch to the new one. No branch has the old name.
-        const found = await ifThere(this.#api.ask(what, `GET ${path}`), [301, 404]);
+        const found = await (0,answers/* ifThere */.y)(this.#api.ask(what, `GET ${path}`), [301, 404]);
         if (found !== undefined)
             return found;
         this.#contents ??= this.#seeDefaultBranch();
@@ -235,18 +227,11 @@ class GitHub {
         return this.#login;
     }
 }
-async function ifThere(answer, statuses = [404]) {
-    try {
-        return await answer;
-    }
-    catch (error) {
-        if (error instanceof answers/* GitHubError */.y_ && statuses.includes(error.status))
-            return undefined;
-        throw error;
-    }
-}
 
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(1712);
 ;// CONCATENATED MODULE: ./build/http/body.js
+
 function jsonBody(value) {
     const bytes = Buffer.from(JSON.stringify(value));
     return {
@@ -257,13 +242,31 @@ function jsonBody(value) {
         },
     };
 }
+/** The same body, which tells its progress: one line every five seconds at most, by what the connection has taken. */
+function withProgress(body, tell) {
+    return {
+        ...body,
+        async *stream() {
+            let told = performance.now();
+            let sent = 0;
+            for await (const chunk of body.stream()) {
+                const time = performance.now();
+                if (time - told >= 5000) {
+                    told = time;
+                    const percent = Math.floor((100 * sent) / body.length);
+                    tell(`Sent ${percent} %: ${(0,format/* formatBytes */.z3)(sent)} of ${(0,format/* formatBytes */.z3)(body.length)}`);
+                }
+                yield chunk;
+                sent += chunk.length;
+            }
+        },
+    };
+}
 
 // EXTERNAL MODULE: ./build/http/exchange.js + 2 modules
 var exchange = __webpack_require__(863);
 // EXTERNAL MODULE: ./build/http/retry.js
 var retry = __webpack_require__(2794);
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(1712);
 ;// CONCATENATED MODULE: ./build/github/transport.js
 
 
@@ -271,14 +274,11 @@ var format = __webpack_require__(1712);
 
 
 
-/** Pages of a list that are read at most, each with 100 entries: a page may name itself as the next one. */
-const mostPages = 1000;
 const accepted = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
 const terms = {
     peer: 'GitHub (https://www.githubstatus.com)',
     addressFrom: 'GITHUB_API_URL, which the runner sets',
     silence: 30_000,
-    answerTime: 30_000,
     answerLimit: 32 * 1024 * 1024,
 };
 /**
@@ -310,14 +310,12 @@ class Transport {
         const [method = '', path = ''] = endpoint.split(' ');
         if (this.#options.readOnly && method !== 'GET')
             throw new Error(`Could not ${what} on GitHub: a dry run must not change anything.`);
-        const { json } = await this.#exchange(what, method, this.#urlOf(path), more);
-        return new answers/* Resource */.FW(what, json);
+        return new answers/* Resource */.FW(what, (await this.#exchange(what, method, this.#urlOf(path), more)).json);
     }
     /** Sends a GraphQL query. Its address is beside that of REST; on GitHub Enterprise Server it is one folder up. */
     async askGraphQL(what, query, more) {
         const url = new URL(`${this.#base.replace(/\/v3$/u, '')}/graphql`);
-        const { json } = await this.#exchange(what, 'POST', url, { ...more, body: { query } });
-        return new answers/* Resource */.FW(what, json);
+        return new answers/* Resource */.FW(what, (await this.#exchange(what, 'POST', url, { ...more, body: { query } })).json);
     }
     async *pages(what, path, read, more = {}) {
         let next = this.#urlOf(path);
@@ -326,7 +324,8 @@ class Transport {
             const { json, ...answer } = await this.#exchange(what, 'GET', next, more);
             if (!Array.isArray(json))
                 throw (0,answers/* unusable */._P)(what, 'is not a list', json);
-            if (page === mostPages)
+            // A page may name itself as the next one.
+            if (page === 1000)
                 throw (0,answers/* unusable */._P)(what, 'never ends', json);
             yield json.map((entry) => read(new answers/* Resource */.FW(what, entry)));
             next = (0,answers/* nextPage */.Zj)(what, answer, new URL(this.#base).origin);
@@ -345,9 +344,8 @@ class Transport {
     /** Sends a request, and repeats it after errors that may be over soon, until it succeeds. */
     async #exchange(what, method, url, more) {
         const { body, afterCancel = false, idempotent = true, limits = retry_policy/* usualLimits */.tW } = more;
-        const { within } = limits;
         const cancelled = afterCancel ? this.#later : this.#options.signal;
-        const limit = within === undefined ? undefined : AbortSignal.timeout(within);
+        const limit = limits.within === undefined ? undefined : AbortSignal.timeout(limits.within);
         const signal = limit ? AbortSignal.any([cancelled, limit]) : cancelled;
         const headers = { ...accepted, authorization: `Bearer ${this.#options.token}` };
         const request = { operation: 'GitHub', method, url, headers, ...(body !== undefined && { body: jsonBody(body) }) };
@@ -369,7 +367,7 @@ class Transport {
             cancelled.throwIfAborted();
             if (!limit?.aborted)
                 throw (0,answers/* errorOf */.Mz)(what, cause);
-            throw new answers/* GitHubError */.y_(0, `Could not ${what} on GitHub within ${(0,format/* formatDuration */.a3)(within ?? 0)}.`);
+            throw new answers/* GitHubError */.y_(0, `Could not ${what} on GitHub within ${(0,format/* formatDuration */.a3)(limits.within ?? 0)}.`);
         });
         if (answer.status >= 300)
             throw (0,answers/* refused */.J5)(what, answer);
@@ -377,9 +375,7 @@ class Transport {
     }
     /** Notes what an answer says of the time and of the token's limit. GraphQL has one of its own. */
     #note(answer) {
-        const now = Date.parse(answer.headers.date ?? '');
-        if (!Number.isNaN(now))
-            this.now = now;
+        this.now = Date.parse(answer.headers.date ?? '') || this.now;
         const { 'x-ratelimit-resource': resource = 'core', 'x-ratelimit-remaining': remaining } = answer.headers;
         if (resource !== 'core')
             return;
@@ -417,9 +413,8 @@ var hosting_retry_policy = __webpack_require__(9379);
 
 /**
  * Deletes a link (INTERFACE 4.3): in the form of the service's dialect, and if that is refused for what it is, in the
- * other one. If both fail, the profile decides: a link that it does not list is gone.
- *
- * @throws {ServiceError | NetworkError} if the link is still there, or the profile can't be read
+ * other one. If both fail, the profile decides: a link that it does not list is gone. Returns the account after it, and
+ * whether the link may have been there before. @throws {ServiceError | NetworkError} if it is still there, or may be
  */
 async function deleteLink(options, link, attempts, permit) {
     const send = async (form) => {
@@ -457,31 +452,6 @@ async function deleteLink(options, link, attempts, permit) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/http/progress.js
-
-/** Milliseconds between two lines, and before the first one. */
-const interval = 5000;
-/** The same body, which tells its progress: one line every five seconds at most, by what the connection has taken. */
-function withProgress(body, tell) {
-    return {
-        ...body,
-        async *stream() {
-            let told = performance.now();
-            let sent = 0;
-            for await (const chunk of body.stream()) {
-                const time = performance.now();
-                if (time - told >= interval) {
-                    told = time;
-                    const percent = Math.floor((100 * sent) / body.length);
-                    tell(`Sent ${percent} %: ${(0,format/* formatBytes */.z3)(sent)} of ${(0,format/* formatBytes */.z3)(body.length)}`);
-                }
-                yield chunk;
-                sent += chunk.length;
-            }
-        },
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/hosting/upload.js
 
 
@@ -494,9 +464,7 @@ function withProgress(body, tell) {
 /**
  * Replaces the files of a link (INTERFACE 4.1): with the method of the service's dialect, and if that is refused for
  * what it is, with the other one. A service may take an update for a create, so that a full account refuses it too.
- *
- * @throws {UnlistedError} if the service refused it, and the account does not list the link
- * @throws {ServiceError | NetworkError | SiteError}
+ * @throws {UnlistedError | ServiceError | NetworkError | SiteError}
  */
 async function update(options, shipment, link, permit) {
     const first = (0,dialect/* dialectOf */.E)(options.baseUrl).update;
@@ -511,42 +479,43 @@ async function update(options, shipment, link, permit) {
         shipment.attempts.mayBeDone = false;
         throw new refusals/* UnlistedError */.Jl(error, link, profile, wasPosted);
     };
-    return await ship(options, shipment, { what: 'an upload', link }, async (send) => {
-        const answer = await send(first, { again: permit }).catch(refusals/* asRefusal */.Zd);
-        if (!(answer instanceof errors/* ServiceError */._7))
-            return answer;
+    const { send, explain } = shipping(options, shipment, { what: 'an upload', link });
+    const sendOther = async (answer) => {
         // The other method might make the link.
         if (!isMethodUnknown(answer))
             await requireListed(answer, first === 'POST');
-        options.tell(`The service did not take the update of ${link} as ${first}, so it is sent as ${other}. ${answer.message}`);
+        const why = `The service did not take the update of ${link} as ${first}, so it is sent as ${other}.`;
+        options.tell(`${why} ${answer.message}`);
         await permit?.();
-        const second = await send(other, { again: permit }).catch(refusals/* asRefusal */.Zd);
-        if (!(second instanceof errors/* ServiceError */._7))
-            return second;
-        if (isMethodUnknown(answer))
-            await requireListed(second, true);
-        // The answer to the method that the service knows tells more, and a PUT can't be taken for a new link.
-        throw (first === 'PUT' && refusals/* isForLimit */.tr(answer)) || isMethodUnknown(second) ? answer : second;
-    });
+        return await send(other, permit).catch(async (error) => {
+            const second = refusals/* asRefusal */.Zd(error);
+            if (isMethodUnknown(answer))
+                await requireListed(second, true);
+            // The answer to the method that the service knows tells more, and a PUT can't be taken for a new link.
+            throw (first === 'PUT' && refusals/* isForLimit */.tr(answer)) || isMethodUnknown(second) ? answer : second;
+        });
+    };
+    return await send(first, permit)
+        .catch((error) => sendOther(refusals/* asRefusal */.Zd(error)))
+        .catch(explain);
 }
 function isMethodUnknown({ status }) {
     return (0,hosting_retry_policy/* meaningOf */.P)(status).unknown === 'method and form';
 }
 /** Makes a link whose name the service chooses. @throws {FateError} if it may have been made; else as `update` does */
 async function create(options, shipment, before) {
-    return await ship(options, shipment, { what: 'a new link' }, async (send) => {
-        return await send('POST', { idempotent: false }).catch(async (error) => {
-            if (!shipment.attempts.mayBeDone || !refusals/* namesNoLink */.CG(error))
-                throw error;
-            throw new refusals/* FateError */.LA(error, refusals/* fateOfLink */.U6(before, await (0,account/* readProfileIfAny */.j$)(options)));
-        });
-    });
+    const { send, explain } = shipping(options, shipment, { what: 'a new link' });
+    const tellFate = async (error) => {
+        if (!shipment.attempts.mayBeDone || !refusals/* namesNoLink */.CG(error))
+            throw error;
+        throw new refusals/* FateError */.LA(error, refusals/* fateOfLink */.U6(before, await (0,account/* readProfileIfAny */.j$)(options)));
+    };
+    return await send('POST').catch(tellFate).catch(explain);
 }
 /**
  * Makes a link with a name that the account does not list. Before each repetition the account is asked: if it lists the
- * name now, and an attempt since the last look may have made it, it did, and the site is sent as an update.
- *
- * @throws {MadeMeanwhileError} if somebody else has made the link; else as `create` does
+ * name now, and an attempt since the last look may have made it, it did, and the site is sent as an update; else
+ * somebody else has made it. @throws {MadeMeanwhileError} then; else as `create` does
  */
 async function createNamed(options, shipment, name, permit) {
     const { attempts } = shipment;
@@ -568,15 +537,14 @@ async function createNamed(options, shipment, name, permit) {
             await permit?.();
         return !isMade;
     };
-    const made = await ship(options, shipment, { what: 'a new link', link: name }, async (send) => {
-        return await send('POST', { again }).catch(async (error) => {
-            if (!isMade && attempts.mayBeDone && refusals/* namesNoLink */.CG(error))
-                await look();
-            if (!isMade)
-                throw error;
-            return undefined;
-        });
-    });
+    const { send, explain } = shipping(options, shipment, { what: 'a new link', link: name });
+    const unlessMade = async (error) => {
+        if (!isMade && attempts.mayBeDone && refusals/* namesNoLink */.CG(error))
+            await look();
+        if (!isMade)
+            throw error;
+    };
+    const made = await send('POST', again).catch(unlessMade).catch(explain);
     if (made)
         return made;
     await permit?.();
@@ -584,18 +552,18 @@ async function createNamed(options, shipment, name, permit) {
         throw error instanceof errors/* ActionError */.lZ ? new refusals/* FateError */.LA(error, `${name} was made.`) : error;
     });
 }
-/** Makes the body of a site, and says in each error of sending it what the user can know or do. */
-async function ship(options, { files, settings, attempts }, underWay, act) {
+/** What sends a site, and what says in each error of that what the user can know or do. */
+function shipping(options, { files, settings, attempts }, underWay) {
     const body = withProgress((0,multipart/* multipartBody */.RP)(underWay.link, files, settings), options.tell);
     const creates = underWay.what === 'a new link';
-    try {
-        return await act(async (method, more) => (0,account/* uploadOf */.n$)(await (0,call/* call */.T)(options, { operation: 'upload', method, body, creates, attempts, ...more })));
-    }
-    catch (error) {
-        if (error instanceof errors/* CancelledError */.cc && attempts.mayBeDone)
-            throw new errors/* CancelledError */.cc(error.signal, underWay);
-        throw refusals/* withAdvice */.b5(error, files);
-    }
+    return {
+        send: async (method, again) => (0,account/* uploadOf */.n$)(await (0,call/* call */.T)(options, { operation: 'upload', method, body, creates, again, attempts })),
+        explain(error) {
+            if (error instanceof errors/* CancelledError */.cc && attempts.mayBeDone)
+                throw new errors/* CancelledError */.cc(error.signal, underWay);
+            throw refusals/* withAdvice */.b5(error, files);
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/hosting/hosting.js
@@ -604,21 +572,19 @@ async function ship(options, { files, settings, attempts }, underWay, act) {
 
 
 /** What acts may ask of the hosting service. */
-class Hosting {
-    #options;
-    constructor(options) {
-        this.#options = options;
-    }
-    /** Opens connections for requests that will follow and need one of their own. A fault shows when it is needed. */
-    prepare(count = 1) {
-        (0,early_connection.openEarly)(this.#options.baseUrl, count).catch(() => { });
-    }
-    profile = () => (0,account/* readProfile */.er)(this.#options);
-    profileIfAny = () => (0,account/* readProfileIfAny */.j$)(this.#options);
-    update = (shipment, link, permit) => update(this.#options, shipment, link, permit);
-    create = (shipment, before) => create(this.#options, shipment, before);
-    createNamed = (shipment, name, permit) => createNamed(this.#options, shipment, name, permit);
-    delete = (link, attempts, permit) => deleteLink(this.#options, link, attempts, permit);
+function hostingOf(options) {
+    return {
+        /** Opens connections for requests that will follow and need one of their own. A fault shows when it is needed. */
+        prepare(count = 1) {
+            (0,early_connection.openEarly)(options.baseUrl, count).catch(() => { });
+        },
+        profile: account/* readProfile */.er.bind(undefined, options),
+        profileIfAny: account/* readProfileIfAny */.j$.bind(undefined, options),
+        update: update.bind(undefined, options),
+        create: create.bind(undefined, options),
+        createNamed: createNamed.bind(undefined, options),
+        delete: deleteLink.bind(undefined, options),
+    };
 }
 
 // EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
@@ -634,89 +600,74 @@ var record_format = __webpack_require__(5746);
 /** The live sites of the repository: every environment's own site. Every method throws {@link GitHubError}. */
 class LiveSites {
     #github;
-    /** The links that were answered to deploys that have ended. These change no more. */
-    #answers = new Map();
+    /** The statuses of deploys that have ended. These change no more. */
+    #ended = new Map();
     constructor(github) {
         this.#github = github;
     }
-    /** Asks for the newest ones. An error is thrown to the code that uses them. */
+    /** Asks for the newest ones at once, and for older pages as they are needed. Throws to the code that needs them. */
     read() {
-        const others = this.#github.deployments({ task: record_format/* liveSiteTask */.t4 });
-        const first = others.next();
+        const pages = this.#github.deployments({ task: record_format/* liveSiteTask */.t4 });
+        const first = pages.next();
         first.catch(() => { });
-        return { first, others };
+        return (async function* () {
+            for (let page = await first; !page.done; page = await pages.next())
+                yield page.value.filter((each) => each.task === record_format/* liveSiteTask */.t4 && (0,record_format/* factsOf */.xS)(each));
+        })();
     }
     /** The live site that names a link, under any name that may be the same, however its deploy ended. */
-    async ownerOf(link, look, reading = this.read()) {
-        const { since, withAnswers, except } = look;
-        const isOther = ({ environment }) => environment.toLowerCase() !== except?.toLowerCase();
-        const deployments = (await readSince(since, reading)).filter(isOther);
-        for (const each of deployments) {
-            const named = (0,record_format/* factsOf */.xS)(each)?.link;
-            if (named !== undefined && (0,host_name/* isSameLink */.d)(named, link))
-                return { environment: each.environment, link: named };
+    async ownerOf(link, look, pages = this.read()) {
+        const { since, withAnswers, except = '' } = look;
+        const deployments = [];
+        for await (const page of pages) {
+            const recent = page.filter(({ createdAt }) => createdAt >= since);
+            deployments.push(...recent.filter(({ environment }) => environment.toLowerCase() !== except.toLowerCase()));
+            if (recent.length < page.length)
+                break;
         }
-        if (!withAnswers)
-            return undefined;
+        const named = deployments.map((each) => ({ environment: each.environment, link: (0,record_format/* factsOf */.xS)(each)?.link ?? '' }));
+        const isIt = (site) => site !== undefined && (0,host_name/* isSameLink */.d)(site.link, link);
+        const owner = named.find(isIt);
+        if (owner !== undefined || !withAnswers)
+            return owner;
         const answered = await Promise.all((0,record_format/* byRecord */.rB)(deployments).map((record) => this.#lastAnswer(record)));
-        return answered.find((site) => site !== undefined && (0,host_name/* isSameLink */.d)(site.link, link));
+        return answered.find(isIt);
     }
     /** Where the last deploy of a record went that was answered: perhaps under another name than it was sent to. */
     async #lastAnswer(record) {
-        for (const each of record) {
-            const link = await this.#answerTo(each);
+        for (const { id, environment } of record) {
+            const statuses = this.#ended.get(id) ?? (await this.#github.statuses(id)) ?? [];
+            if ((0,record_format/* endOf */.pJ)(statuses))
+                this.#ended.set(id, statuses);
+            const link = (0,record_format/* answeredLink */.GB)(statuses);
             if (link !== undefined)
-                return { environment: each.environment, link };
+                return { environment, link };
         }
         return undefined;
     }
-    /** The link that an environment's live site names last; undefined if it has none. */
     async linkOf(environment) {
         return await new read_record/* RecordReader */.J(this.#github, { environment, task: record_format/* liveSiteTask */.t4 }).newest();
     }
     /** The newest 100 deployments of live sites, of every environment. */
     async newest() {
-        const page = await this.read().first;
-        return page.done ? [] : page.value.filter(isOurs);
+        const page = await this.read().next();
+        return page.done ? [] : page.value;
     }
-    /** The environments that have a live site. */
     async environments() {
         return [...new Set((await this.newest()).map(({ environment }) => environment))];
     }
-    async #answerTo({ id }) {
-        if (this.#answers.has(id))
-            return this.#answers.get(id);
-        const statuses = (await this.#github.statuses(id)) ?? [];
-        const answer = (0,record_format/* answeredLink */.GB)(statuses);
-        if ((0,record_format/* endOf */.pJ)(statuses))
-            this.#answers.set(id, answer);
-        return answer;
-    }
-}
-/** Those that were begun at a time or later. */
-async function readSince(since, { first, others }) {
-    const found = [];
-    for (let page = await first; !page.done; page = await others.next()) {
-        found.push(...page.value.filter((each) => isOurs(each) && each.createdAt >= since));
-        if (page.value.some(({ createdAt }) => createdAt < since))
-            break;
-    }
-    return found;
-}
-function isOurs(deployment) {
-    return deployment.task === record_format/* liveSiteTask */.t4 && (0,record_format/* factsOf */.xS)(deployment) !== undefined;
 }
 
 // EXTERNAL MODULE: ./build/record/permissions.js
 var permissions = __webpack_require__(7225);
-// EXTERNAL MODULE: ./build/report/log.js
-var log = __webpack_require__(2108);
 // EXTERNAL MODULE: ./build/target.js
-var target = __webpack_require__(9930);
+var build_target = __webpack_require__(9930);
 // EXTERNAL MODULE: ./build/record/best-effort.js
 var best_effort = __webpack_require__(1038);
 // EXTERNAL MODULE: ./build/http/concurrency.js
 var concurrency = __webpack_require__(6103);
+// EXTERNAL MODULE: ./build/report/log.js
+var log = __webpack_require__(2108);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __webpack_require__(7736);
 // EXTERNAL MODULE: ./build/pages/changed-pages.js
@@ -742,8 +693,9 @@ var link_errors = __webpack_require__(901);
 
 /** Begins the heading of a comment that tells of a removal. */
 const broom = '🧹';
-/** The comment without its marker. Anybody may read it. */
-function commentOf(news, { environment, runUrl, now }) {
+/** The comment without its marker. Anybody may read it. `runUrl` is empty outside a runner. */
+function commentOf(news, about) {
+    const { environment, runUrl, now } = about;
     const preview = environment === 'preview' ? 'Preview' : `Preview of ${(0,markdown/* escapeMarkdown */.FV)(environment)}`;
     const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
     const log = runUrl && `[log](${runUrl})`;
@@ -752,25 +704,23 @@ function commentOf(news, { environment, runUrl, now }) {
     switch (news.kind) {
         case 'live': {
             const size = `${(0,format/* count */.U9)(news.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(news.bytes)}`;
-            const changes = news.compared && (0,changed_pages/* changedPagesOf */.e)(news.compared, news.link);
             const live = `${preview} is live${commit && `: commit ${commit}`}`;
             const access = `${news.isProtected ? '🔒 ' : ''}${(0,message/* readersOf */.cU)(news.isProtected)}`;
             const moved = news.isNewAddress ? message/* newAddress */.bI : '';
-            return (0,markdown/* page */.MY)(`🚀 ${(0,markdown/* anchor */.Y3)(news.link)}`, news.message, (0,markdown/* oneLine */.TN)(live, size, time, log), [moved, access, doubt(news.status)].filter(Boolean).join(' '), changes);
+            return (0,markdown/* page */.MY)(`🚀 ${(0,markdown/* anchor */.Y3)(news.link)}`, news.message, (0,markdown/* oneLine */.TN)(live, size, time, log), [moved, access, doubt(news.status)].filter(Boolean).join(' '), news.compared && (0,changed_pages/* changedPagesOf */.e)(news.compared, news.link));
         }
         case 'removed': {
             const nothing = news.owner ? '' : 'There was nothing to delete';
             const links = news.links.length > 0 ? `Deleted: ${news.links.map(markdown/* escapeMarkdown */.FV).join(', ')}` : nothing;
             const stays = news.owner && `${(0,markdown/* escapeMarkdown */.FV)(news.owner.link)} stays: it is ${(0,markdown/* escapeMarkdown */.FV)((0,link_errors/* siteOf */.zU)(news.owner))} now.`;
-            const title = news.why && 'days' in news.why ? 'expired' : news.why ? 'made room' : 'was removed';
-            return (0,markdown/* page */.MY)(`${broom} ${preview} ${title}`, removalOf(news.why), stays, (0,markdown/* oneLine */.TN)(links, time, log));
+            const { title, reason } = removalOf(news.why);
+            return (0,markdown/* page */.MY)(`${broom} ${preview} ${title}`, reason, stays, (0,markdown/* oneLine */.TN)(links, time, log));
         }
         case 'no room':
-            return (0,markdown/* page */.MY)(`⏭️ ${preview} was skipped`, (0,markdown/* escapeMarkdown */.FV)(news.reason), (0,previews/* holdersOf */.pW)(news.account, { now, runUrl }), (0,markdown/* oneLine */.TN)(commit && `Commit ${commit}`, time, log));
+            return (0,markdown/* page */.MY)(`⏭️ ${preview} was skipped`, (0,markdown/* escapeMarkdown */.FV)(news.reason), (0,previews/* holdersOf */.pW)(news.account), (0,markdown/* oneLine */.TN)(commit && `Commit ${commit}`, time, log));
         case 'failed': {
             const isDeploy = news.act === 'deploy';
-            const { error } = news;
-            const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
+            const { message, hint } = (0,errors/* wordsOf */.Z9)(news.error);
             const still = news.stillLive && `Still live: ${(0,markdown/* anchor */.Y3)(news.stillLive)}${isDeploy ? ', from an earlier commit' : ''}.`;
             return (0,markdown/* page */.MY)(`❌ ${preview} ${isDeploy ? 'failed' : news.mayBeDone ? 'may still be there' : 'was not removed'}`, (0,markdown/* escapeMarkdown */.FV)(message), (0,markdown/* advice */.v9)(hint), [isDeploy && `${ofCommit} ${fateOf(news)}.`, still].filter(Boolean).join(' '), (0,markdown/* oneLine */.TN)(time, log));
         }
@@ -783,11 +733,13 @@ function fateOf({ isLive, mayBeDone }) {
 }
 function removalOf(why) {
     if (why === undefined)
-        return undefined;
-    const reason = 'days' in why
-        ? `It expired: nobody deployed to it for ${(0,format/* count */.U9)(why.days, 'day')}.`
-        : `The account was full, so this preview was deleted to make room for ${(0,markdown/* escapeMarkdown */.FV)(why.roomFor)}.`;
-    return `${reason} The next push makes a new one.`;
+        return { title: 'was removed' };
+    const next = 'The next push makes a new one.';
+    if ('days' in why)
+        return { title: 'expired', reason: `It expired: nobody deployed to it for ${(0,format/* count */.U9)(why.days, 'day')}. ${next}` };
+    const who = (0,markdown/* escapeMarkdown */.FV)(why.roomFor);
+    const reason = `The account was full, so this preview was deleted to make room for ${who}. ${next}`;
+    return { title: 'made room', reason };
 }
 /** Says what a status other than `active` means. The service's own word is shown only if it is one plain word. */
 function doubt(status = '') {
@@ -808,40 +760,35 @@ function doubt(status = '') {
 
 /** Milliseconds after which the comments are read again, because another run may have written one meanwhile. */
 const freshFor = 5000;
+/** Undefined if the target has no pull request, or the user wants no comment. */
+function commenterFor({ subject, environment }, options) {
+    if (!options.comment || subject.kind !== 'pull-request')
+        return undefined;
+    return new Commenter({ ...options, environment, pullRequest: subject.number });
+}
 /**
- * Keeps one comment for each environment on a target's pull request, if it has one and the user wants a comment. Ours is
- * the comment that has the marker and was written by the token's own identity. A comment by anybody else is never
- * changed, whatever it says.
+ * Keeps one comment for each environment on a pull request. Ours is the comment that has the marker and was written by
+ * the token's own identity. A comment by anybody else is never changed, whatever it says.
  */
 class Commenter {
-    #options;
-    #environment;
-    #pullRequest;
-    #prepared;
-    constructor({ subject, environment }, options) {
-        this.#options = options;
-        this.#environment = environment;
-        this.#pullRequest = options.comment && subject.kind === 'pull-request' ? subject.number : undefined;
-    }
-    /** Whether there is a comment to keep. */
-    get tells() {
-        return this.#pullRequest !== undefined;
-    }
-    /** Asks early who the token belongs to. */
-    prepareLogin() {
-        if (!this.tells)
-            return;
-        const github = this.#options.github;
-        github.login().catch(() => { });
+    #place;
+    /** The comments that were asked for early, and when, on the clock of `performance.now()`. */
+    #early;
+    constructor(place) {
+        this.#place = place;
     }
     /** Asks for the comments, shortly before there is news. An error is thrown later, to the code that waits for them. */
     prepare() {
-        if (this.#pullRequest !== undefined)
-            this.#prepared ??= prepare(this.#options.github, this.#pullRequest);
+        if (this.#early)
+            return;
+        const { github, pullRequest } = this.#place;
+        this.#early = { comments: github.comments(pullRequest), askedAt: performance.now() };
+        for (const promise of [github.login(), this.#early.comments])
+            promise.catch(() => { });
     }
     /** Writes the comment. An error is one warning. */
     async tell(news) {
-        const text = commentOf(news, { environment: this.#environment, runUrl: this.#options.runUrl, now: new Date() });
+        const text = commentOf(news, { ...this.#place, now: new Date() });
         try {
             // Many pull requests never had a preview.
             await this.write(text, news.kind === 'removed' && news.links.length === 0);
@@ -850,30 +797,23 @@ class Commenter {
             log/* log */.R.warning((0,answers/* isForbidden */.US)(error) ? (0,permissions/* notCommented */.YW)(error) : (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error)));
         }
     }
-    /**
-     * Writes the comment, or replaces the text of the existing one.
-     *
-     * @param text Markdown, without the marker
-     * @param onlyReplaces whether it is only news if there is a comment already, which does not tell of a removal
-     * @throws {GitHubError} if comments can't be read or written
-     */
+    /** @param onlyReplaces whether it is only news if there is a comment already, which does not tell of a removal */
     async write(text, onlyReplaces = false) {
-        const pullRequest = this.#pullRequest;
-        if (pullRequest === undefined)
-            return;
-        const github = this.#options.github;
-        const { login, comments, askedAt } = this.#prepared ?? prepare(github, pullRequest);
-        this.#prepared = undefined;
-        const marker = `<!-- static-deploy: ${this.#environment} -->`;
+        const { github, pullRequest, environment } = this.#place;
+        const marker = `<!-- static-deploy: ${environment} -->`;
         const body = `${marker}\n${text}`;
-        const name = await login;
-        const ownOf = (found) => found.filter((comment) => startsWith(comment, marker) && isBy(comment, name));
-        let [own, ...others] = ownOf(await comments);
+        this.prepare();
+        const { comments = [], askedAt = 0 } = this.#early ?? {};
+        this.#early = undefined;
+        const login = await github.login();
+        const ownOf = (found) => found.filter((comment) => startsWith(comment, marker) && isBy(comment, login));
+        let known = ownOf(await comments);
+        let isFresh = performance.now() - askedAt < freshFor;
         for (let attempt = 1;; attempt += 1) {
             // Another run may have written the comment meanwhile. And if an answer was lost, this run may have written it.
-            const isFresh = attempt === 1 && performance.now() - askedAt < freshFor;
-            if (!isFresh && own === undefined)
-                [own, ...others] = ownOf(await github.comments(pullRequest));
+            if (!isFresh && known.length === 0)
+                known = ownOf(await github.comments(pullRequest));
+            const [own, ...others] = known;
             // What tells already which links were deleted stays.
             if (onlyReplaces && (own === undefined || startsWith(own, `${marker}\n### ${broom}`)))
                 return;
@@ -891,17 +831,11 @@ class Commenter {
                 const again = error instanceof answers/* GitHubError */.y_ && (own === undefined ? error.mayBeDone : error.status === 404);
                 if (!again || attempt === 4)
                     throw error;
-                own = undefined;
+                known = [];
+                isFresh = false;
             }
         }
     }
-}
-function prepare(github, pullRequest) {
-    const login = github.login();
-    const comments = github.comments(pullRequest);
-    for (const promise of [login, comments])
-        promise.catch(() => { });
-    return { login, comments, askedAt: performance.now() };
 }
 /** GitHub ignores the case of an environment, which is in the marker. */
 function startsWith({ body }, start) {
@@ -919,6 +853,8 @@ var end_deployments = __webpack_require__(2065);
 
 /** How many of the newest deployments that name a link are looked at. */
 const mostSeen = 5;
+/** What has not ended may end after all others. */
+const unfinished = { state: '', createdAt: Number.POSITIVE_INFINITY, id: 0 };
 /**
  * Whether a link holds a site, by the record: of the newest deployments that name the link, none is unfinished, and the
  * one that ended last is a success with this digest, sent in the same form and without a password. An older and slower
@@ -927,35 +863,26 @@ const mostSeen = 5;
  * @param deployments all that may name the link, newest first
  */
 async function isHolding(link, { digest, form }, deployments, github) {
-    const seen = [];
     const candidates = deployments.filter((each) => (0,host_name/* isSameLink */.d)((0,record_format/* factsOf */.xS)(each)?.link ?? link, link));
-    for (let from = 0; seen.length < mostSeen && from < candidates.length; from += mostSeen) {
-        const some = candidates.slice(from, from + mostSeen);
+    const seen = [];
+    while (seen.length < mostSeen && candidates.length > 0) {
+        const some = candidates.splice(0, mostSeen);
         const found = await Promise.all(some.map(async (each) => ({ each, statuses: await github.statuses(each.id) })));
         for (const { each, statuses } of found) {
-            const facts = (0,record_format/* factsOf */.xS)(each);
-            if (facts === undefined || statuses === undefined)
+            if (statuses === undefined)
                 continue;
-            const end = (0,record_format/* endOf */.pJ)(statuses);
+            const end = (0,record_format/* endOf */.pJ)(statuses) ?? unfinished;
+            const named = (0,record_format/* factsOf */.xS)(each)?.link ?? (0,record_format/* answeredLink */.GB)(statuses) ?? '';
             // What has not ended may be about to name it.
-            const named = facts.link ?? (0,record_format/* answeredLink */.GB)(statuses) ?? '';
-            if (end === undefined || (0,host_name/* isSameLink */.d)(named, link))
-                seen.push({ facts, named, end });
+            if (end === unfinished || (0,host_name/* isSameLink */.d)(named, link))
+                seen.push({ facts: (0,record_format/* factsOf */.xS)(each), named, end });
         }
     }
-    const newest = seen.slice(0, mostSeen);
-    if (newest.some(({ end }) => end === undefined))
+    // GitHub's times are whole seconds. Within one second the ids of statuses tell the order.
+    const [last] = seen.slice(0, mostSeen).toSorted(({ end: a }, { end: b }) => b.createdAt - a.createdAt || b.id - a.id);
+    if (last?.end.state !== 'success' || last.named !== link)
         return false;
-    const [last] = newest.toSorted((a, b) => (isAfter(a.end, b.end) ? -1 : 1));
-    if (last?.end?.state !== 'success' || last.named !== link)
-        return false;
-    return last.facts.digest === digest && last.facts.form === form && !last.facts.protected;
-}
-/** GitHub's times are whole seconds. Within one second the ids of statuses tell the order. */
-function isAfter(a, b) {
-    if (a === undefined || b === undefined)
-        return false;
-    return a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt;
+    return last.facts?.digest === digest && last.facts?.form === form && !last.facts?.protected;
 }
 
 ;// CONCATENATED MODULE: ./build/record/own-deployment.js
@@ -964,80 +891,90 @@ function isAfter(a, b) {
 
 
 
+
 /** The deployment that records this run. If the deploy goes to another link than expected, a second one takes its place. */
 class OwnDeployment {
     #target;
-    #github;
-    #reader;
-    #runUrl;
-    #id;
-    /** The link that its payload names; undefined if only its status can tell. */
-    #named;
+    #record;
+    #options;
+    /** Undefined before it begins, and after this run has deleted it: then nothing more is told of it. */
+    made;
     #started = Promise.resolve();
-    constructor(target, github, reader, runUrl) {
+    constructor(target, record, options) {
         this.#target = target;
-        this.#github = github;
-        this.#reader = reader;
-        this.#runUrl = runUrl;
+        this.#record = record;
+        this.#options = options;
     }
-    get id() {
-        return this.#id;
-    }
-    /** Nothing more is told of it if it is among those that are deleted. */
-    forget(deleted) {
-        if (deleted.some(({ id }) => id === this.#id))
-            this.#id = undefined;
-    }
-    /** @throws {GitHubError} if it can't be recorded */
     async begin(facts) {
+        const { github, run, job } = this.#options;
         const { subject, environment, sha: ref } = this.#target;
+        if (!facts.reserved)
+            await this.#warnOfTwoSites(facts);
         // If it began before, a live site's link was lost. That of a preview is forgotten, with its deployment.
         if (subject.kind === 'live-site')
             await this.fail(undefined);
-        const payload = (0,record_format/* payloadFor */.ek)(facts);
-        const production = environment.toLowerCase() === 'production';
-        const name = (0,record_format/* recordOf */.zv)(this.#target);
-        const transient = subject.kind !== 'live-site';
-        const { id, createdAt } = await this.#github.createDeployment({ ...name, ref, payload, transient, production });
-        this.#id = id;
-        this.#named = facts.link;
-        await this.#reader.add({ ...name, id, createdAt, payload });
+        const made = await github.createDeployment({
+            ...(0,record_format/* recordOf */.zv)(this.#target),
+            ref,
+            payload: (0,record_format/* payloadFor */.ek)({ ...facts, run, job }),
+            transient_environment: subject.kind !== 'live-site',
+            production_environment: environment.toLowerCase() === 'production',
+        });
+        this.made = made;
+        await this.#record.change((known) => [made, ...known]);
         // Nothing waits for this request: it is sent beside the upload. The next status waits for it.
-        this.#started = (0,best_effort/* bestEffort */.z)('record that the deploy has started', () => this.#github.createStatus(id, { state: 'in_progress', logUrl: this.#runUrl }, retry_policy/* limitsToTell */.NP));
+        this.#started = (0,best_effort/* bestEffort */.z)('record that the deploy has started', () => this.#tell(made, 'in_progress'));
         // The one that is active now will be ended.
         this.#olderOnes(facts.link)
-            .then(([newest]) => newest && this.#reader.statuses(newest))
+            .then(([newest]) => newest && this.#record.statuses(newest))
             .catch(() => { });
+    }
+    /** Two sites of one record replace each other. Those that the user sends to links of their own don't. */
+    async #warnOfTwoSites({ link }) {
+        const { run, job } = this.#options;
+        const { domain, environment } = this.#target;
+        const before = (await this.#record.deployments()).map(record_format/* factsOf */.xS).find((each) => each && !each.reserved);
+        if (this.made || before === undefined || run === '' || before.run === '')
+            return;
+        if (domain !== undefined && before.link !== link)
+            return;
+        if (before.run !== run && before.job === job)
+            return;
+        const who = before.run === run ? 'This run has' : `Another workflow or job (${before.job}) has`;
+        log/* log */.R.warning(`${who} already deployed to the environment "${environment}", and this deploy replaces that one. If they are two sites, give each its own "environment".`);
     }
     /** @throws {UnrecordedLinkError} if only this status names the link, and it could not be recorded */
     async succeed(link) {
         try {
-            await this.#end('success', link, this.#named === undefined);
+            await this.#end('success', link);
         }
         catch (cause) {
             const isGone = cause instanceof answers/* GitHubError */.y_ && cause.status === 404;
-            if (this.#named === undefined || isGone)
+            if (isNameless(this.made) || isGone)
                 throw new link_errors/* UnrecordedLinkError */._Y(link, cause);
             await (0,best_effort/* bestEffort */.z)('record the deploy', () => Promise.reject(cause));
         }
     }
     /** @param link if it was made, or holds the site in spite of the failure. Its record is what tears it down. */
     async fail(link) {
-        const isNew = link !== undefined && this.#named === undefined;
-        const what = isNew ? `record that the link ${link} was made` : 'record that the deploy failed';
-        await (0,best_effort/* bestEffort */.z)(what, () => this.#end('failure', link, isNew));
+        const what = link && isNameless(this.made) ? `record that the link ${link} was made` : 'record that the deploy failed';
+        await (0,best_effort/* bestEffort */.z)(what, () => this.#end('failure', link));
     }
-    async #end(state, link, mustBe) {
-        if (this.#id === undefined)
+    async #end(state, link) {
+        const { made } = this;
+        if (made === undefined)
             return;
         await this.#started;
-        const status = { state, environmentUrl: link && `https://${link}`, logUrl: this.#runUrl };
-        await this.#github.createStatus(this.#id, status, mustBe ? retry_policy/* limitsToRecord */.XZ : retry_policy/* limitsToTell */.NP);
+        await this.#tell(made, state, link);
     }
-    /** Whether the last deploy to a link before this one was answered with this name. */
+    async #tell(each, state, link) {
+        const { github, runUrl: logUrl } = this.#options;
+        const mustBe = link !== undefined && isNameless(each);
+        await github.createStatus(each.id, { state, link, logUrl }, mustBe ? retry_policy/* limitsToRecord */.XZ : retry_policy/* limitsToTell */.NP);
+    }
     async wasAnswered(link, name) {
         for (const older of await this.#olderOnes(link)) {
-            const answer = (0,record_format/* answeredLink */.GB)((await this.#reader.statuses(older)) ?? []);
+            const answer = (0,record_format/* answeredLink */.GB)(await this.#record.statuses(older));
             if (answer !== undefined)
                 return answer === name;
         }
@@ -1046,13 +983,13 @@ class OwnDeployment {
     /** Sets the deployment to `inactive` that was active for a link before this one. */
     async replaceOlder(link) {
         for (const older of await this.#olderOnes(link)) {
-            const statuses = await this.#reader.statuses(older);
-            if (statuses === undefined || (await this.#reader.linkOf(older)) !== link)
+            if ((await this.#record.linkOf(older)) !== link)
                 continue;
-            if (statuses[0]?.state === 'success')
-                await this.#github.createStatus(older.id, { state: 'inactive', logUrl: this.#runUrl }, retry_policy/* limitsToTell */.NP);
+            const [newest] = await this.#record.statuses(older);
+            if (newest?.state === 'success')
+                await this.#tell(older, 'inactive');
             // What is older than one that is active, or was, was ended by a run before.
-            if (/^(?:success|inactive)$/u.test(statuses[0]?.state ?? ''))
+            if (newest?.state === 'success' || newest?.state === 'inactive')
                 return;
         }
     }
@@ -1060,9 +997,13 @@ class OwnDeployment {
     async #olderOnes(link) {
         if (link === undefined)
             return [];
-        const others = (await this.#reader.deployments()).filter(({ id }) => id !== this.#id);
+        const others = (await this.#record.deployments()).filter(({ id }) => id !== this.made?.id);
         return others.filter((each) => [undefined, link].includes((0,record_format/* factsOf */.xS)(each)?.link));
     }
+}
+/** Whether its payload names no link, so that only a status can. */
+function isNameless(deployment) {
+    return deployment !== undefined && (0,record_format/* factsOf */.xS)(deployment)?.link === undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/record/tracker.js
@@ -1075,18 +1016,20 @@ class OwnDeployment {
 
 
 
-
-/** Milliseconds. A live site's deploy may have begun so long before a preview's first one, and have ended after it. */
-const overlap = 60 * 60_000;
-/** Remembers a target in GitHub's deployments, and shows its news in a comment. */
+/**
+ * Remembers a target in GitHub's deployments, and shows its news in a comment. A preview touches only what its own record
+ * names, and its record names only what it made. A method that reads or records what decides throws if it can't; what
+ * only tells ends in a warning.
+ */
 class Tracker {
+    /** Whether anything is remembered. If not, the user has decided so, and everything goes where it is told. */
     remembers = true;
+    record;
     #target;
     #options;
-    #github;
-    record;
     #own;
     #commenter;
+    #isPreview;
     /** The live sites as they were at the start, for the first look. */
     #early;
     /** Whether a failure or a removal was told. */
@@ -1094,121 +1037,112 @@ class Tracker {
     constructor(target, options) {
         this.#target = target;
         this.#options = options;
-        this.#github = options.github;
         this.record = new read_record/* RecordReader */.J(options.github, (0,record_format/* recordOf */.zv)(target));
-        this.#own = new OwnDeployment(target, options.github, this.record, options.runUrl);
-        this.#commenter = new Commenter(target, options);
+        this.#own = new OwnDeployment(target, this.record, options);
+        this.#commenter = commenterFor(target, options);
+        this.#isPreview = target.subject.kind !== 'live-site';
     }
     get deployment() {
-        return this.#own.id;
+        return this.#own.made?.id;
     }
+    /** Asks early for what will be needed. An error is thrown later, by the method that needs the answer. */
     prepare(act) {
         this.record.deployments().catch(() => { });
         // A deletion looks at the live sites only right before it.
         if (act === 'deploy' && (this.#isPreview || this.#target.ofBranch))
             this.#early = this.#options.liveSites.read();
-        this.#commenter.prepareLogin();
+        if (this.#commenter)
+            this.#options.github.login().catch(() => { });
     }
+    /** The live site of another environment that names a link; undefined if none does. */
     async ownerOf(link, range) {
         // The link will be changed or deleted, so there will be a comment to write.
-        this.#commenter.prepare();
+        this.#commenter?.prepare();
         const early = this.#early;
         this.#early = undefined;
         const first = (await this.record.deployments()).at(-1);
-        const since = range === 'all' ? 0 : (first?.createdAt ?? 0) - overlap;
+        // A live site's deploy may have begun an hour before a preview's first one, and have ended after it.
+        const since = range === 'all' ? 0 : (first?.createdAt ?? 0) - 60 * 60_000;
         const except = this.#isPreview ? undefined : this.#target.environment;
-        const look = { since, withAnswers: range !== 'newer', except };
-        return await this.#options.liveSites.ownerOf(link, look, early);
+        return await this.#options.liveSites.ownerOf(link, { since, withAnswers: range !== 'newer', except }, early);
     }
+    /** The link that the repository's production names last; for words only. */
     async production() {
         return await this.#options.liveSites.linkOf('production').catch(() => undefined);
     }
+    /** Whether the last deploy to a link, of any record that may touch it, sent this very site and has ended well. */
     async isHolding(link, site) {
-        const own = this.#isPreview ? await this.record.deployments() : undefined;
-        return await isHolding(link, site, own ?? (await this.#options.liveSites.newest()), this.#github);
+        const all = await (this.#isPreview ? this.record.deployments() : this.#options.liveSites.newest());
+        return await isHolding(link, site, all, this.#options.github);
     }
+    /** Whether the service answered an earlier deploy to a link with this name. */
     async wasAnswered(link, name) {
         return await this.#own.wasAnswered(link, name);
     }
+    /** Records that a deploy begins; again, if the link is lost to which it was to go. Nothing may be sent before. */
     async begin(facts) {
-        const { run, job } = this.#options;
         this.#early = undefined;
-        if (!facts.reserved)
-            await this.#warnOfTwoSites(facts);
-        await this.#own.begin({ ...facts, run, job });
-        this.#commenter.prepare();
+        await this.#own.begin(facts);
+        this.#commenter?.prepare();
     }
-    /** Two sites of one record replace each other. Those that the user sends to links of their own don't. */
-    async #warnOfTwoSites({ link }) {
-        const { run, job } = this.#options;
-        const { domain, environment } = this.#target;
-        const before = (await this.record.deployments()).map(record_format/* factsOf */.xS).find((each) => each && !each.reserved);
-        if (this.#own.id !== undefined || before === undefined || run === '' || before.run === '')
-            return;
-        if (domain !== undefined && before.link !== link)
-            return;
-        if (before.run !== run && before.job === job)
-            return;
-        const who = before.run === run ? 'This run has' : `Another workflow or job (${before.job}) has`;
-        log/* log */.R.warning(`${who} already deployed to the environment "${environment}", and this deploy replaces that one. If they are two sites, give each its own "environment".`);
-    }
+    /** Records that the deploy is live, and shows it if there is news. @throws {UnrecordedLinkError} */
     async succeed(link, news) {
+        const commit = (0,build_target/* shownCommit */.jW)(this.#target);
         const tell = async () => {
-            if (news === undefined)
-                return;
-            const commit = (0,target/* shownCommit */.j)(this.#target);
-            await this.#commenter.tell({ kind: 'live', link, commit, ...news, compared: await news.compared });
+            if (news)
+                await this.#commenter?.tell({ kind: 'live', link, commit, ...news, compared: await news.compared });
         };
         const replace = () => (0,best_effort/* bestEffort */.z)('end the deployment before this one', () => this.#own.replaceOlder(link));
         const [recorded] = await Promise.allSettled([this.#own.succeed(link), tell(), replace()]);
         if (recorded.status === 'rejected')
             throw recorded.reason;
     }
+    /** Records and shows that the run failed, unless that was told before, or what is gone. */
     async fail(error, act, { mayBeDone, sent, isLive }) {
         if (this.#hasEnded)
             return;
         this.#hasEnded = true;
-        const commit = (0,target/* shownCommit */.j)(this.#target);
         const tell = async () => {
+            const commit = (0,build_target/* shownCommit */.jW)(this.#target);
             // What may have arrived has replaced the earlier site, and so has a live site.
             const isElsewhere = mayBeDone || error instanceof link_errors/* OwnedError */.Ij;
             const stillLive = isElsewhere ? undefined : await this.record.newest().catch(() => undefined);
-            await this.#commenter.tell({ kind: 'failed', act, error, stillLive, mayBeDone, isLive, commit });
+            await this.#commenter?.tell({ kind: 'failed', act, error, stillLive, mayBeDone, isLive, commit });
         };
-        await Promise.all([act === 'deploy' && this.#own.fail(sent), this.#commenter.tells && tell()]);
+        await Promise.all([act === 'deploy' && this.#own.fail(sent), this.#commenter && tell()]);
     }
+    /** Deletes the deployments that name a link, which is gone or somebody else's. @throws {EndError} */
     async forget(link) {
-        await this.#end((named) => named === link);
-    }
-    async end() {
-        await this.#end(() => true);
-    }
-    async #end(isOver) {
         const over = [];
         for (const each of await this.record.deployments())
-            if (isOver(await this.record.linkOf(each)))
+            if ((await this.record.linkOf(each)) === link)
                 over.push(each);
-        this.#own.forget(over);
-        await (0,end_deployments/* endDeployments */.O)(this.#github, over, this.#options.runUrl);
-        await this.record.remove(over);
+        await this.#end(over);
     }
+    /** Deletes all deployments: the record names nothing any more. @throws {EndError} */
+    async end() {
+        await this.#end(await this.record.deployments());
+    }
+    /** Deletes the deployment that records this run, because nothing is to be deployed. */
     async withdraw() {
-        const mine = (await this.record.deployments()).filter(({ id }) => id === this.deployment);
-        this.#own.forget(mine);
-        const { runUrl } = this.#options;
-        await (0,best_effort/* bestEffort */.z)('delete the deployment of this run', () => (0,end_deployments/* endDeployments */.O)(this.#github, mine, runUrl));
+        const { made } = this.#own;
+        if (made)
+            await (0,best_effort/* bestEffort */.z)('delete the deployment of this run', () => this.#end([made]));
+    }
+    async #end(over) {
+        if (over.some(({ id }) => id === this.deployment))
+            this.#own.made = undefined;
+        await (0,end_deployments/* endDeployments */.O)(this.#options.github, over, this.#options.runUrl);
+        await this.record.change((known) => known.filter((each) => !over.includes(each)));
     }
     async tell(news) {
         // What is gone must be shown, also if the run fails after it for another link.
         this.#hasEnded = true;
-        await this.#commenter.tell(news);
-    }
-    get #isPreview() {
-        return this.#target.subject.kind !== 'live-site';
+        await this.#commenter?.tell(news);
     }
 }
 
-;// CONCATENATED MODULE: ./build/record/untracked.js
+;// CONCATENATED MODULE: ./build/record/tracking.js
 
 /** For a run without a token. The user has decided that nothing is recorded, owned or shown. */
 function untracked({ domain }) {
@@ -1252,46 +1186,38 @@ function untracked({ domain }) {
 
 
 
+
+function servicesFor({ inputs, context, signal }) {
+    const { baseUrl, apiKey, githubToken: token, dryRun: readOnly } = inputs;
+    const { repository, apiUrl } = context;
+    const shared = { signal, tell: log/* log */.R.info, readOnly };
+    const hosting = hostingOf({ ...shared, baseUrl, apiKey });
+    const transport = token && repository ? new Transport({ ...shared, token, repository, apiUrl }) : undefined;
+    const github = transport && new GitHub(transport);
+    return { inputs, context, signal, hosting, github, liveSites: github && new LiveSites(github) };
+}
+/** Begins the work for a target: once in a run, because what follows a target remembers what was done. */
+function workOn(target, services) {
+    const { inputs, context, github, liveSites } = services;
+    const options = { ...context, comment: inputs.comment };
+    const tracking = github && liveSites ? new Tracker(target, { ...options, github, liveSites }) : untracked(target);
+    return { ...services, target, tracking, start: performance.now() };
+}
 /** Whether this is a preview that may only touch what its own record names. */
 function isGuarded({ target, tracking }) {
-    return target.subject.kind !== 'live-site' && tracking.remembers;
+    return (0,build_target/* isPreview */.bU)(target) && tracking.remembers;
 }
-/** What every act needs: the inputs, the context, the hosting service and GitHub. */
-class Services {
-    inputs;
-    context;
-    signal;
-    hosting;
-    /** Undefined without a token: then nothing is remembered, and nothing can be asked. */
-    access;
-    constructor(inputs, context, signal) {
-        this.inputs = inputs;
-        this.context = context;
-        this.signal = signal;
-        const tell = log/* log */.R.info;
-        const { baseUrl, apiKey, githubToken: token, dryRun: readOnly } = inputs;
-        this.hosting = new Hosting({ baseUrl, apiKey, signal, tell, readOnly });
-        const { repository, apiUrl } = context;
-        if (token === '' || repository === undefined)
-            return;
-        const github = new GitHub(new Transport({ token, repository, apiUrl, signal, tell, readOnly }));
-        this.access = { github, liveSites: new LiveSites(github) };
-    }
-    /** Begins the work for a target: once in a run, because what follows a target remembers what was done. */
-    workOn(target) {
-        const { runUrl, run, job } = this.context;
-        const options = { comment: this.inputs.comment, runUrl, run, job };
-        const tracking = this.access ? new Tracker(target, { ...this.access, ...options }) : untracked(target);
-        return { target, tracking, services: this };
-    }
-    /** @throws {InputError} if there is no token. It says why one is needed. */
-    requireGitHub(why) {
-        if (this.access !== undefined)
-            return this.access;
-        throw new errors/* InputError */.dz('github-token', `${why}. This needs a token.`, {
-            hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissions/* permissionLines */.$r}`,
-        });
-    }
+/** Whether visitors need a password; undefined for a live site, which never gets one. */
+function isProtected({ target, inputs }) {
+    return (0,build_target/* isPreview */.bU)(target) ? inputs.previewPassword !== '' : undefined;
+}
+/** @throws {InputError} if there is no token. It says why one is needed. */
+function requireGitHub({ github }, why) {
+    if (github !== undefined)
+        return github;
+    throw new errors/* InputError */.dz('github-token', `${why}. This needs a token.`, {
+        hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissions/* permissionLines */.$r}`,
+    });
 }
 
 
@@ -1308,6 +1234,7 @@ class Services {
 /* harmony export */   Zj: () => (/* binding */ nextPage),
 /* harmony export */   _P: () => (/* binding */ unusable),
 /* harmony export */   o_: () => (/* binding */ jsonOf),
+/* harmony export */   y: () => (/* binding */ ifThere),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
@@ -1339,6 +1266,14 @@ class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError
 function isForbidden(error) {
     return error instanceof GitHubError && error.mayLackPermission;
 }
+/** What was asked for; undefined if GitHub does not have it, or not any more. */
+async function ifThere(answer, statuses = [404]) {
+    return await answer.catch((error) => {
+        if (error instanceof GitHubError && statuses.includes(error.status))
+            return undefined;
+        throw error;
+    });
+}
 /** An object in a successful answer. What GitHub did not say is never guessed: it is a {@link GitHubError}. */
 class Resource {
     what;
@@ -1351,21 +1286,15 @@ class Resource {
     }
     number(name) {
         const value = this.fields?.[name];
-        return typeof value === 'number' && Number.isSafeInteger(value) ? value : this.#lack(name);
+        return typeof value === 'number' && Number.isSafeInteger(value) ? value : this.fail(`has no ${name}`);
     }
     /** A text that is not empty. */
     string(name) {
-        return this.text(name) || this.#lack(name);
-    }
-    #lack(name) {
-        throw unusable(this.what, `has no ${name}`, this.fields);
+        return this.text(name) || this.fail(`has no ${name}`);
     }
     /** When it was made, in milliseconds since 1970. */
     createdAt() {
-        const time = Date.parse(this.string('created_at'));
-        if (!Number.isNaN(time))
-            return time;
-        throw unusable(this.what, 'has a created_at that is not a time', this.fields);
+        return Date.parse(this.string('created_at')) || this.fail('has a created_at that is not a time');
     }
     text(name) {
         return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(this.fields?.[name]);
@@ -1373,8 +1302,12 @@ class Resource {
     in(name) {
         return new Resource(this.what, this.fields?.[name]);
     }
+    /** @param why follows "the answer" */
+    fail(why) {
+        throw unusable(this.what, why, this.fields);
+    }
 }
-/** The error for a success without the content that it should have; `why` follows "the answer". */
+/** The error for a success without the content that it should have. */
 function unusable(what, why, content) {
     const cause = answered(JSON.stringify(content));
     return new GitHubError(0, `Could not ${what} on GitHub: the answer ${why}.`, { cause });
@@ -1447,7 +1380,6 @@ const usualLimits = { attempts: 4, patience: 5 * 60_000 };
 const limitsToTell = { attempts: 4, patience: 30_000, within: 30_000 };
 /** For the record of a new link: without it nobody would tear the link down. */
 const limitsToRecord = { patience: 2 * 60_000 };
-/** @param status 0 if no complete answer came */
 function gitHubMeaning(status) {
     return meanings[status] ?? meanings[`${Math.floor(status / 100)}xx`] ?? {};
 }
@@ -1469,8 +1401,7 @@ function knownStatus({ status, headers, text }) {
 /* harmony export */   er: () => (/* binding */ readProfile),
 /* harmony export */   j$: () => (/* binding */ readProfileIfAny),
 /* harmony export */   n$: () => (/* binding */ uploadOf),
-/* harmony export */   p5: () => (/* binding */ hasLink),
-/* harmony export */   s2: () => (/* binding */ newLinks)
+/* harmony export */   p5: () => (/* binding */ hasLink)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8540);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
@@ -1495,29 +1426,28 @@ function knownStatus({ status, headers, text }) {
 async function readProfile(options) {
     return profileOf(await (0,_call_js__WEBPACK_IMPORTED_MODULE_6__/* .call */ .T)(options, { operation: 'profile', method: 'GET' }));
 }
-/** For callers that can go on without it, or have an error of their own. */
 async function readProfileIfAny(options) {
     const profile = await readProfile(options).catch(() => undefined);
     options.signal.throwIfAborted();
     return profile;
 }
-/** @throws {ServiceError} for a wrong field; with the link, unless a secret is in it */
+/** The `data` of a successful upload (INTERFACE section 2). @throws {ServiceError} with the link, unless a secret is in it */
 function uploadOf(answer) {
     const link = linkOf(answer);
-    const { status: said, profile: given } = answer.data;
-    const status = said ?? '';
+    const { status: given, profile } = answer.data;
+    const status = given ?? '';
     if (typeof status !== 'string')
         throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Qm)(answer, 'data.status is not a text', status, link);
-    const profile = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(given ?? {});
-    if (profile === undefined)
-        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Qm)(answer, 'data.profile is not an object', given, link);
-    return { link, status: (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsSecret */ .hK)(status) ? '***' : status, quota: quotaOf(answer, profile, link) };
+    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(profile ?? {});
+    if (fields === undefined)
+        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Qm)(answer, 'data.profile is not an object', profile, link);
+    return { link, status: (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsSecret */ .hK)(status) ? '***' : status, quota: quotaOf(answer, fields, link) };
 }
 /** The link is shown everywhere, so no secret may be in it, neither as it came nor when it is converted to ASCII. */
 function linkOf(answer) {
     const value = answer.data['link'];
-    const link = typeof value === 'string' ? (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .L)(value) : undefined;
-    if ([JSON.stringify(value) ?? '', link ?? ''].some((text) => (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsSecret */ .hK)(text))) {
+    const link = (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .L)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(value));
+    if ((0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsSecret */ .hK)(JSON.stringify(value) ?? '') || (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsSecret */ .hK)(link ?? '')) {
         const hint = 'That link must not be shown. Change the secret, and tell the service about it.';
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(answer, `${answer.operation}: the service put a secret into the link.`, { hint });
     }
@@ -1532,7 +1462,6 @@ function profileOf(answer) {
         throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Qm)(answer, 'data.links is not a list', typeof links);
     return { links: links.map((link) => namesOf(answer, link)), quota: quotaOf(answer, answer.data) };
 }
-/** Whether the account has a link, under any of its names. A listed name without a dot is the first label of a link. */
 function hasLink({ links }, ...names) {
     return links.flat().some((listed) => names.some((name) => (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameLink */ .d)(listed, name)));
 }
@@ -1543,31 +1472,18 @@ function accountOf({ links }, missing) {
     const meant = shown.length > 0 ? ` Did you mean ${shown.join(' or ')}?` : '';
     return `The account has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(links.length, 'link')}.${meant}`;
 }
-/** The names of the links that an account has now, and did not have before: as `isSameLink`, but in linear time. */
-function newLinks(before, { links }) {
-    const labelOf = (name) => name.replace(/\..*/u, '');
-    const known = new Set();
-    for (const name of before.links.flat()) {
-        const label = labelOf(name);
-        known.add(name).add(name === label ? `${label}.*` : label);
-    }
-    const isKnown = (name) => known.has(name) || known.has(`${labelOf(name)}.*`);
-    return links.filter((names) => !names.some(isKnown)).map(([name = '']) => name);
-}
-/** The names of one entry: a text in the interface, an object with `subdomain` or `domain` in the live service. */
+/** The names of one entry: a text or address, or an object with `subdomain` or `domain` in the live service. */
 function namesOf(answer, entry) {
     const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(entry);
-    const names = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null && name !== '') : [entry];
-    if (names.length === 0 || !names.every((name) => typeof name === 'string'))
-        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Qm)(answer, 'data.links is not a list of names', typeof entry);
-    return names.map((name) => {
-        // It may be a whole address. One that names no host could be any link, so such a list can't be used.
+    const given = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null && name !== '') : [entry];
+    const names = given.map(_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6).map((name) => {
         const address = /^[a-z]+:\/\//iu.test(name) ? name : `https://${name}`;
-        const link = (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .L)(name) ?? (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .L)((0,_text_url_js__WEBPACK_IMPORTED_MODULE_9__/* .urlOf */ .r)(address)?.hostname ?? '');
-        if (link === undefined)
-            throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Qm)(answer, 'data.links is not a list of host names', 'an entry is none');
-        return link;
+        return (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .L)(name) ?? (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .L)((0,_text_url_js__WEBPACK_IMPORTED_MODULE_9__/* .urlOf */ .r)(address)?.hostname ?? '');
     });
+    // What names no host could be any link, so such a list can't be used.
+    if (names.length > 0 && names.every((name) => name !== undefined))
+        return names;
+    throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Qm)(answer, 'data.links is not a list of host names', typeof entry);
 }
 /** The quota is an output, so a number that repeats a secret is left out. */
 function quotaOf(answer, fields, link) {
@@ -1590,10 +1506,8 @@ function quotaOf(answer, fields, link) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qm: () => (/* binding */ wrong),
-/* harmony export */   S4: () => (/* binding */ isLimit),
 /* harmony export */   VH: () => (/* binding */ mayBeDone),
-/* harmony export */   qu: () => (/* binding */ dataOf),
-/* harmony export */   rZ: () => (/* binding */ isForSize)
+/* harmony export */   qu: () => (/* binding */ dataOf)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1245);
@@ -1607,36 +1521,40 @@ function quotaOf(answer, fields, link) {
 
 /** Judges an answer (INTERFACE section 2). @throws {ServiceError} for all but a 2xx with `success: true` and `data` */
 function dataOf(answer, request) {
-    const { status, text } = answer;
+    const { status } = answer;
+    const { operation } = request;
     if (status >= 300 && status < 400)
         throw redirected(answer, request);
-    const envelope = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text));
+    const { envelope } = read(answer);
     if (status < 200 || status >= 300 || envelope?.['success'] !== true)
-        throw refused(answer, request, envelope);
-    const { operation } = request;
+        throw refused(answer, request);
     const data = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(envelope['data']);
     if (data === undefined)
         throw wrong({ operation, status }, 'data is not an object', envelope['data']);
     return { operation, status, data };
 }
-/** The status, but 400 if the envelope says that a success is none: no status of a failure is published. */
-function envelopeStatus({ status, text }) {
-    const isFailure = status >= 200 && status < 300 && (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text))?.['success'] === false;
-    return isFailure ? 400 : status;
+/** Whether the service may have carried out a request that it answered so. */
+function mayBeDone(answer) {
+    const { status, code } = read(answer);
+    return (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .meaningOf */ .P)(status, code).mayBeDone === true;
 }
-/** @param envelope undefined if the answer has none, so that it may not be the service's */
-function refused(answer, { operation, url }, envelope) {
-    const { status, text } = answer;
-    const said = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(envelope?.['error']);
+/** The envelope, if there is one, and the status: 400 for a success that is none, because no failure's is published. */
+function read({ status, text }) {
+    const envelope = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text));
+    const isFailure = status >= 200 && status < 300 && envelope?.['success'] === false;
+    return { envelope, status: isFailure ? 400 : status, code: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(envelope?.['error']) };
+}
+function refused(answer, { operation, url }) {
+    const { envelope, status, code: said } = read(answer);
     const code = (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(said) ? '' : said;
     const given = [said, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(envelope?.['message'])].filter(Boolean);
     const words = given.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(each, 500)).join(': ');
     const message = envelope
-        ? `${operation}: the service refused (HTTP ${status}). ${words ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(words) : 'It gave no reason.'}`
+        ? `${operation}: the service refused (HTTP ${answer.status}). ${words ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(words) : 'It gave no reason.'}`
         : `${operation}: HTTP ${status}, and the answer is not a JSON object.`;
     const hint = hintFor(status, envelope && code, words, url);
-    const cause = words ? undefined : `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(text.trim()) || 'nothing'}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ operation, status: envelopeStatus(answer), code }, message, { hint, cause });
+    const cause = words ? undefined : `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(answer.text.trim()) || 'nothing'}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ operation, status, code }, message, { hint, cause });
 }
 function redirected({ status, headers }, { operation, url }) {
     const target = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(headers.location ?? 'nowhere');
@@ -1644,39 +1562,23 @@ function redirected({ status, headers }, { operation, url }) {
     const hint = 'Following it would send the key there. If the service lives there now, write that address as base-url, without "/v1" and what follows.';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ operation, status }, message, { hint });
 }
-/** What to do about a refusal. The code is undefined if the answer has no envelope. */
+/** What to do about a refusal. The code is undefined if the answer has no envelope, so that it may not be the service's. */
 function hintFor(status, code, words, { origin, pathname }) {
-    const room = 'delete links in the hosting account, or upgrade the account.';
-    if (code && isLimit(code))
-        return `Close pull requests whose previews are live, ${room}`;
-    if (code && isForSize(code))
-        return `Leave out what is not needed with "exclude", ${room}`;
+    const { limit, size, hint } = (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .meaningOf */ .P)(status, code);
+    if (hint && (limit || size))
+        return hint;
     if (code === undefined && (status === 401 || status === 403))
         return `What answered at ${origin} may be a firewall or a proxy in front of the service, so this need not be the key's fault. Check base-url, and whether the runner may reach the service.`;
     if (status === 404 && pathname.includes('/v1/v1/'))
         return 'Write base-url without "/v1" at its end.';
     if (status === 404)
         return `Check base-url: ${origin}${pathname} may not be the service's.`;
-    const { hint } = (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .meaningOf */ .P)(status);
     if (hint !== undefined)
         return hint;
     if (code === undefined)
         return `Check base-url: what answers at ${origin} may not be the service.`;
     const why = words ? "The service's own words say what it wants. If they don't help, look" : 'Look';
     return `${why} at the hosting account, or ask the service why it refuses this.`;
-}
-/** Whether a code says that the account takes no more links, or no more uploads. */
-function isLimit(code) {
-    return code.endsWith('_LIMIT_REACHED');
-}
-/** Whether a code may be about the size of a site, or the space of the account. No such code is published. */
-function isForSize(code) {
-    return /_LIMIT_REACHED$|QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u.test(code) && !code.endsWith('LINK_LIMIT_REACHED');
-}
-/** Whether the service may have carried out a request that it answered so. */
-function mayBeDone(answer) {
-    const code = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(answer.text))?.['error']);
-    return (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .meaningOf */ .P)(envelopeStatus(answer)).mayBeDone === true && !isLimit(code);
 }
 /** The error for a field of the data that is not what it should be; `fault` says so, as in `data is not an object`. */
 function wrong(answer, fault, value, link) {
@@ -1708,32 +1610,27 @@ const terms = {
     peer: 'the hosting service',
     addressFrom: 'base-url',
     silence: 120_000,
-    answerTime: 10 * 60_000,
     answerLimit: 1024 * 1024,
 };
 /** Sends a request, again if that helps and does no harm (INTERFACE 6, 7). @throws {ServiceError | NetworkError} */
-async function call({ baseUrl, apiKey, signal, tell, readOnly }, { operation, method, body, idempotent = true, creates = false, again, attempts }) {
+async function call({ baseUrl, apiKey, signal, tell, readOnly }, { operation, method, body, creates = false, again, attempts }) {
     if (readOnly && method !== 'GET')
         throw new Error(`${operation}: a dry run must not change anything.`);
-    const request = {
-        operation,
-        method,
-        url: new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${operation}`),
-        headers: { 'x-api-key': apiKey },
-        ownConnection: !idempotent,
-        ...(creates && { graceTime: 5000 }),
-    };
+    const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${operation}`);
+    const request = { operation, method, url, headers: { 'x-api-key': apiKey }, creates };
     const attempt = async () => {
         // The service can have used the body only if all of it was given to the connection, and not turned away.
         let wasWhole = false;
-        async function* stream(whole) {
-            yield* whole.stream();
-            wasWhole = true;
-        }
+        const watched = body && {
+            ...body,
+            async *stream() {
+                yield* body.stream();
+                wasWhole = true;
+            },
+        };
         let answer;
         try {
-            const watched = body && { body: { ...body, stream: () => stream(body) } };
-            answer = await (0,_http_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .exchange */ .c)({ ...request, ...watched }, { ...terms, signal });
+            answer = await (0,_http_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .exchange */ .c)({ ...request, ...(watched && { body: watched }) }, { ...terms, signal });
             return answer;
         }
         finally {
@@ -1742,13 +1639,13 @@ async function call({ baseUrl, apiKey, signal, tell, readOnly }, { operation, me
         }
     };
     const answer = await (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retrying */ .R)(attempt, {
-        idempotent,
+        idempotent: !creates || again !== undefined,
         repeat: ({ status }) => (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .meaningOf */ .P)(status).again,
         limits: _retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .retryLimits */ .Z,
         about: `${operation}: `,
         signal,
         tell,
-        again: async () => (await again?.()) !== false,
+        again,
     });
     return (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .dataOf */ .qu)(answer, request);
 }
@@ -1772,7 +1669,6 @@ const known = new Map([
 function dialectOf({ hostname }) {
     return known.get(hostname) ?? plain;
 }
-/** Chooses the form of a site: the one in `upload-as`, or what the service and the site's folders ask for. */
 function formFor(uploadAs, files, baseUrl) {
     if (uploadAs !== 'auto')
         return { form: uploadAs, why: `"upload-as: ${uploadAs}" asks for it` };
@@ -1780,8 +1676,7 @@ function formFor(uploadAs, files, baseUrl) {
         return { form: 'files', why: 'a site without folders needs no archive' };
     if (dialectOf(baseUrl).folders === 'zip')
         return { form: 'zip', why: `${baseUrl.host} is reported to unpack it` };
-    const why = 'the interface takes single files with their folders';
-    return { form: 'files', why };
+    return { form: 'files', why: 'the interface takes single files with their folders' };
 }
 
 
@@ -1829,7 +1724,6 @@ function multipartBody(domain, files, settings) {
         stream: () => encode(boundary, head, files, tail),
     };
 }
-/** What a service is told so that it asks visitors for a password. */
 function passwordSettings(password) {
     return JSON.stringify({ passwordProtected: true, password });
 }
@@ -1895,50 +1789,43 @@ async function afterPoll(chunk) {
 /* harmony export */   tr: () => (/* binding */ isForLimit)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
-/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7612);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1712);
+/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7612);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1712);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
 /* harmony import */ var _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8713);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3237);
-/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9379);
+/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9379);
 
 
 
 
 
 
-
-/** Whether a request was refused for its content or method: not for the key, its size, a limit or a passing fault. */
+/** Whether a request was refused for its content or method: not for the key, a limit or a passing fault. */
 function isRefused(error) {
-    return isAnswered(error) && !(0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .isLimit */ .S4)(error.code) && (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .meaningOf */ .P)(error.status).refused === true;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .meaningOf */ .P)(error.status, error.code).refused === true;
 }
-/** Whether the service refused because the account takes no more links, or no more uploads. */
 function isForLimit(error) {
-    return isAnswered(error) && (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .isLimit */ .S4)(error.code);
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .meaningOf */ .P)(error.status, error.code).limit === true;
 }
 /** A refusal that another method or form may get round. @throws any other error */
 function asRefusal(error) {
-    if ((isRefused(error) && !(0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .isForSize */ .rZ)(error.code)) || isForLimit(error))
+    if (isForLimit(error) || (isRefused(error) && !(0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .meaningOf */ .P)(error.status, error.code).size))
         return error;
     throw error;
 }
 /** Whether an error of an upload does not say where the site is, if the service has taken it. */
 function namesNoLink(error) {
-    return isAnswered(error) || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr;
-}
-/** Whether it is the service's answer, and no success with a link of which the rest can't be used. */
-function isAnswered(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.link === undefined;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr || (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.link === undefined);
 }
 /** The same error. If the site may be too large, or have too many files for one request, its hint says so. */
 function withAdvice(error, files) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
         return error;
-    const isTooLarge = error.status === 413;
+    const { size, refused } = (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .meaningOf */ .P)(error.status, error.code);
     const parts = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${files.length}: try "upload-as: zip".`;
     const hint = [
-        isTooLarge || (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .isForSize */ .rZ)(error.code) ? sizeAdvice(files) : '',
-        (isTooLarge || isRefused(error)) && files.length > 100 ? parts : '',
+        size ? sizeAdvice(files) : '',
+        (refused || error.status === 413) && files.length > 100 ? parts : '',
         error.hint,
     ];
     // A copy would not say any more what kind of error it is.
@@ -1946,14 +1833,13 @@ function withAdvice(error, files) {
 }
 function sizeAdvice(sent) {
     const files = sent[0]?.packed ?? sent;
-    const bytes = (0,_site_site_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(files);
+    const bytes = (0,_site_site_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)(files);
     // Every plan takes that much.
     if (bytes < 1_000_000)
         return '';
-    const largest = (0,_site_site_js__WEBPACK_IMPORTED_MODULE_5__/* .largestOf */ .u1)(files, 3).map(({ path, size }) => `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(path, 100)} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatBytes */ .z3)(size)})`);
-    return `The site may be too large for the account's plan: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatBytes */ .z3)(bytes)} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(files.length, 'file')}, the largest: ${largest.join(', ')}.`;
+    const largest = (0,_site_site_js__WEBPACK_IMPORTED_MODULE_4__/* .largestOf */ .u1)(files, 3).map(({ path, size }) => `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(path, 100)} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(size)})`);
+    return `The site may be too large for the account's plan: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(bytes)} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(files.length, 'file')}, the largest: ${largest.join(', ')}.`;
 }
-/** The service refused to update a link, and the account does not list it. */
 class UnlistedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 {
     profile;
     /** Whether the refused request was a POST, which is also how a link is made. */
@@ -1965,7 +1851,6 @@ class UnlistedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceEr
         this.wasPosted = wasPosted;
     }
 }
-/** A link with this name was to be made, and meanwhile somebody else has made it. */
 class MadeMeanwhileError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
     constructor(name) {
         super(`${name} did not exist when this run began, and somebody else has made it meanwhile. It was left as it is.`, {
@@ -1973,9 +1858,8 @@ class MadeMeanwhileError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Acti
         });
     }
 }
-/** An upload failed, but it has made a link, or may have. */
+/** An upload failed, but it has made a link, or may have: `fate` is a sentence of what is known of it. */
 class FateError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    /** @param fate a sentence of what is known of the link */
     constructor(cause, fate) {
         const hint = `See in the hosting account whether there is a link that nobody needs, and delete it. ${cause.hint ?? ''}`;
         super(`${cause.message} ${fate}`, { hint: hint.trim(), cause });
@@ -1986,8 +1870,10 @@ function fateOfLink(before, after) {
     const unknown = 'A new link may have been made all the same';
     if (before === undefined || after === undefined)
         return `${unknown}, and the account could not be read.`;
-    const added = (0,_account_js__WEBPACK_IMPORTED_MODULE_2__/* .newLinks */ .s2)(before, after).map((link) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(link, 100));
-    return `${unknown}. New in the account since this run began: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(added, 5) || 'nothing'}.`;
+    const known = new Set(before.links.flat());
+    const added = after.links.filter((names) => !names.some((name) => known.has(name)));
+    const shown = added.map(([name = '']) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(name, 100));
+    return `${unknown}. New in the account since this run began: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(shown, 5) || 'nothing'}.`;
 }
 
 
@@ -2004,7 +1890,7 @@ const forKey = { hint: 'Check that the secret behind api-key holds a valid key o
 const forMethod = { refused: true, unknown: 'method and form' };
 const later = 'The service has a problem; run the job again later.';
 /** INTERFACE sections 6 and 7. A status that is not here has the meaning of its class. */
-const meanings = {
+const statuses = {
     '2xx': { mayBeDone: true },
     '4xx': { refused: true },
     401: forKey,
@@ -2012,7 +1898,7 @@ const meanings = {
     404: forMethod,
     405: forMethod,
     408: { again: 'if idempotent', mayBeDone: true },
-    413: { hint: 'The site is larger than the service takes. Leave out what is not needed with "exclude".' },
+    413: { size: true, hint: 'The site is larger than the service takes. Leave out what is not needed with "exclude".' },
     415: { refused: true, unknown: 'form' },
     425: { again: 'if idempotent' },
     429: { again: 'always', hint: 'The service got too many requests; run the job again later.' },
@@ -2020,11 +1906,20 @@ const meanings = {
     501: { ...forMethod, hint: later },
     503: { again: 'always', hint: later },
 };
-/** What an HTTP status of the service means. */
-function meaningOf(status) {
-    return meanings[status] ?? meanings[`${Math.floor(status / 100)}xx`] ?? {};
+const room = 'delete links in the hosting account, or upgrade the account.';
+const full = { limit: true, refused: false, mayBeDone: false };
+const close = `Close pull requests whose previews are live, ${room}`;
+/** What the first code that matches means, whatever the status is. Only LINK_LIMIT_REACHED is published. */
+const codes = [
+    [/LINK_LIMIT_REACHED$/u, { ...full, hint: close }],
+    [/_LIMIT_REACHED$/u, { ...full, size: true, hint: close }],
+    [/QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u, { size: true, hint: `Leave out what is not needed with "exclude", ${room}` }],
+];
+/** What an answer of the service means. @param code `error` of its envelope, if it has one */
+function meaningOf(status, code = '') {
+    const ofStatus = statuses[status] ?? statuses[`${Math.floor(status / 100)}xx`];
+    return { ...ofStatus, ...codes.find(([pattern]) => pattern.test(code))?.[1] };
 }
-/** How often a request is sent to the service. */
 const retryLimits = { attempts: 4, patience: 5 * 60_000 };
 
 
@@ -2068,11 +1963,10 @@ async function atMost(most, items, act) {
 
 /** Milliseconds that an unused connection may be used later. Servers close silent ones, some of them after 15 s. */
 const trustedFor = 8000;
-/** The connections that no request uses yet, oldest first, by the server's key. */
-const connections = new Map();
+const unused = new Map();
 /**
- * Opens connections, until `count` are there that no request uses yet. Only what TLS needs is sent. If one fails, its
- * request will fail too, and say why. If there is a proxy, nothing is opened early.
+ * Opens connections that no request uses yet. Only what TLS needs is sent. If one fails, its request will fail too, and
+ * say why. If there is a proxy, nothing is opened early.
  */
 async function openEarly({ protocol, hostname, port }, count = 1) {
     if ((0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .namesProxy */ .pk)())
@@ -2080,9 +1974,6 @@ async function openEarly({ protocol, hostname, port }, count = 1) {
     const isTls = protocol === 'https:';
     const host = hostname.replace(/^\[|\]$/gu, '');
     const address = { host, port: Number(port) || (isTls ? 443 : 80) };
-    const key = keyOf(protocol, address);
-    const opened = connections.get(key) ?? [];
-    connections.set(key, opened);
     // It is loaded only if it is needed, because loading it takes a fifth of a start.
     const tls = isTls ? await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1692, 19)) : undefined;
     const secured = {
@@ -2092,17 +1983,16 @@ async function openEarly({ protocol, hostname, port }, count = 1) {
         rejectUnauthorized: true,
         servername: (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 ? host : undefined,
     };
-    while (opened.length < count) {
+    const opened = Array.from({ length: count }, () => {
         const socket = tls ? tls.connect(secured) : (0,node_net__WEBPACK_IMPORTED_MODULE_0__.connect)(address);
         // This connection must not end the process by an error, and must not keep it running.
-        socket.on('error', () => { });
-        socket.unref();
-        opened.push({ socket, openedAt: performance.now() });
-    }
+        socket.on('error', () => { }).unref();
+        return { socket, openedAt: performance.now() };
+    });
+    unused.set(keyOf(protocol, address), opened);
 }
-/** Returns a connection that was opened early, only once; undefined if there is none that may still be used. */
 function takeEarly(protocol, address) {
-    const opened = connections.get(keyOf(protocol, address)) ?? [];
+    const opened = unused.get(keyOf(protocol, address)) ?? [];
     for (let early = opened.shift(); early !== undefined; early = opened.shift()) {
         const { socket, openedAt } = early;
         if (!socket.destroyed && !socket.readableEnded && performance.now() - openedAt < trustedFor)
@@ -2151,10 +2041,10 @@ const sharedAgents = {
     'https:': makeAgent('https:'),
 };
 /** Opens a request, through a proxy if one is configured. Certificates are always checked. */
-async function start({ url, method, headers, body, ownConnection }) {
+async function start({ url, method, headers, body, creates }) {
     const client = url.protocol === 'https:' ? external_node_https_ : external_node_http_;
     // An own connection is kept alive anyway. If the server had to close it, it might do so before its early answer is read.
-    const agent = (await proxyAgent(url)) ?? (ownConnection ? makeAgent(url.protocol) : sharedAgents[url.protocol]);
+    const agent = (await proxyAgent(url)) ?? (creates ? makeAgent(url.protocol) : sharedAgents[url.protocol]);
     const outgoing = client.request(url, {
         agent,
         // It is written here because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would switch the check off.
@@ -2191,43 +2081,38 @@ async function proxyAgent(url) {
     return agent;
 }
 
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(1712);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __webpack_require__(7736);
 ;// CONCATENATED MODULE: ./build/http/watchdog.js
 
 
-
-/** Milliseconds. The runner sends SIGINT, 7.5 s later SIGTERM, and kills the process 2.5 s after that. */
-const usualGrace = 2000;
 /** Codes of OpenSSL and Node for a certificate that is not accepted. */
 const untrusted = /CERT|TLS|SSL|SIGNATURE|ISSUER/u;
-/** Ends an exchange that is silent, takes too long or was cancelled, and knows how far it has come. */
+/** Ends an exchange that does not go on or was cancelled, and knows how far it has come. */
 function watch(outgoing, request, terms) {
-    const { url, body, graceTime = usualGrace } = request;
-    const { signal, silence, answerTime } = terms;
+    const { url, body, creates } = request;
+    const { signal, silence } = terms;
     /** Aborted if nothing more need be sent. A request that waits for a proxy's connection sends no event at its end. */
     const over = new AbortController();
-    let [isConnected, isSent] = [false, false];
+    let isConnected = false;
     let givenUp;
-    let answerTimer;
     const stop = () => {
         outgoing.destroy();
         over.abort();
     };
-    const giveUp = (why) => {
+    const timer = setTimeout(() => {
+        const why = `no complete answer came from ${url.host} for ${Math.round(silence / 1000)} s`;
         givenUp = Object.assign(new Error(why), { code: 'ETIMEDOUT' });
         stop();
-    };
+    }, silence);
     const abort = () => {
-        // The answer will come in a moment. Without it a new link could be left that nobody knows.
-        if (isSent && body !== undefined)
-            setTimeout(stop, graceTime).unref();
+        // The answer will come in a moment. Without it a new link could be left that nobody knows. The runner sends SIGINT,
+        // 7.5 s later SIGTERM, and kills the process 2.5 s after that.
+        if (outgoing.writableEnded && body !== undefined)
+            setTimeout(stop, creates ? 5000 : 2000).unref();
         else
             stop();
     };
-    const silenceTimer = setTimeout(giveUp, silence, `nothing came from ${url.host} for ${Math.round(silence / 1000)} s`);
     signal.addEventListener('abort', abort);
     if (signal.aborted)
         abort();
@@ -2240,28 +2125,19 @@ function watch(outgoing, request, terms) {
             return;
         socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
             isConnected = true;
-            silenceTimer.refresh();
         });
     });
     return {
         over,
-        touch: () => void silenceTimer.refresh(),
-        /** Everything was sent. From now on the answer has a time limit, also if it comes slowly, byte by byte. */
-        awaitAnswer() {
-            isSent = true;
-            const late = `the answer of ${url.host} was not complete after ${(0,format/* formatDuration */.a3)(answerTime)}`;
-            answerTimer = setTimeout(giveUp, answerTime, late);
-        },
+        touch: () => void timer.refresh(),
         errorOf: (error) => classify(givenUp ?? error, isConnected, request, terms),
         end() {
             over.abort();
-            clearTimeout(silenceTimer);
-            clearTimeout(answerTimer);
+            clearTimeout(timer);
             signal.removeEventListener('abort', abort);
         },
     };
 }
-/** The error for a connection that broke after it was made. */
 function lost({ operation, url }, { peer }, why, cause) {
     const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`;
     const hint = `Run the job again; if it stays like that, ask ${peer} whether it has a problem.`;
@@ -2281,18 +2157,19 @@ function classify(error, isConnected, request, terms) {
     if (isConnected && !final)
         return lost(request, terms, why, error);
     const { operation, url } = request;
-    const [what, hint] = unreachable(code, terms.addressFrom);
+    const check = `Check ${terms.addressFrom}`;
+    let what = 'could not be reached';
+    let hint = `${check} and the proxy settings, and that the server is up.`;
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+        what = 'has no address: its name was not found';
+        hint = `${check}, and that the runner reaches the internet.`;
+    }
+    else if (final) {
+        what = 'can not be trusted: its certificate is not accepted';
+        hint = `Nothing was sent. ${check}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`;
+    }
     const facts = { operation, mayHaveArrived: false, final };
     return new errors/* NetworkError */.Dr(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error });
-}
-function unreachable(code, origin) {
-    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-        return ['has no address: its name was not found', `Check ${origin}, and that the runner reaches the internet.`];
-    if (untrusted.test(code)) {
-        const hint = `Nothing was sent. Check ${origin}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`;
-        return ['can not be trusted: its certificate is not accepted', hint];
-    }
-    return ['could not be reached', `Check ${origin} and the proxy settings, and that the server is up.`];
 }
 
 ;// CONCATENATED MODULE: ./build/http/exchange.js
@@ -2302,11 +2179,12 @@ function unreachable(code, origin) {
 
 /** Sends one request to an API and reads the whole answer. Throws as `send`, and a `ServiceError` for too long a one. */
 async function exchange(request, terms) {
-    return await send(request, terms, async ({ statusCode: status = 0, headers }, bytes) => {
+    return await send(request, terms, async (incoming) => {
+        const { statusCode: status = 0, headers } = incoming;
         const read = [];
         let room = terms.answerLimit;
         try {
-            for await (const chunk of bytes) {
+            for await (const chunk of incoming) {
                 room -= chunk.length;
                 if (room < 0)
                     throw tooLarge(status, request, terms);
@@ -2315,7 +2193,7 @@ async function exchange(request, terms) {
         }
         catch (error) {
             // A refusal's status is enough, even if the rest did not come. For a success the missing part may be important.
-            if (error instanceof errors/* ServiceError */._7 || status < 300)
+            if (status < 300)
                 throw error;
         }
         return { status, headers, text: Buffer.concat(read).toString('utf8') };
@@ -2329,10 +2207,10 @@ function tooLarge(status, { operation, url }, { answerLimit, addressFrom }) {
 }
 /**
  * Sends one request, and gives its answer to `read`. It never follows a redirect, because that would send the key there.
- *
  * A refusal may arrive while the body is still being sent. Then it is the answer, and what the server does to the
  * connection after it does not matter. A success counts only after the whole body was sent.
  *
+ * @param read calls `touch` if the answer may take long, as long as it goes on
  * @throws {NetworkError} if no complete answer came, or what the body throws, such as a `SiteError`
  */
 async function send(request, terms, read) {
@@ -2352,7 +2230,7 @@ async function send(request, terms, read) {
             watched.over.abort();
         else if (!(await sent))
             throw lost(request, terms, 'closed before everything was sent');
-        const result = await read(incoming, touching(incoming, watched));
+        const result = await read(incoming, watched.touch);
         reusable = incoming.complete && outgoing.writableFinished;
         // An answer that nobody has read would hold its connection, and the connection this process.
         if (reusable)
@@ -2369,35 +2247,19 @@ async function send(request, terms, read) {
             outgoing.destroy();
     }
 }
-async function* touching(bytes, { touch }) {
-    for await (const chunk of bytes) {
-        touch();
-        yield chunk;
-    }
-}
 /** Sends the body as fast as the connection takes it. It is false if the rest is of no use before the end. */
-async function pump({ body }, outgoing, { over, touch, awaitAnswer }) {
+async function pump({ body }, outgoing, { over, touch }) {
+    const end = (0,external_node_events_.once)(over.signal, 'abort');
     for await (const chunk of body?.stream() ?? []) {
-        if (over.signal.aborted || !(await isTaken(chunk, outgoing, over.signal)))
+        // The chunk's memory is used again as soon as it is taken.
+        await Promise.race([new Promise((taken) => outgoing.write(chunk, taken)), end]);
+        if (over.signal.aborted)
             return false;
         touch();
     }
-    if (over.signal.aborted)
-        return false;
     outgoing.end();
-    awaitAnswer();
+    touch();
     return true;
-}
-/** Writes a chunk, whose memory is used again after that. It is false if the rest is of no use meanwhile. */
-async function isTaken(chunk, outgoing, over) {
-    return await new Promise((resolve) => {
-        const done = () => {
-            over.removeEventListener('abort', done);
-            resolve(!over.aborted);
-        };
-        over.addEventListener('abort', done);
-        outgoing.write(chunk, done);
-    });
 }
 
 
@@ -2416,46 +2278,39 @@ async function isTaken(chunk, outgoing, over) {
 
 
 
-const longestPause = 30_000;
 /**
  * Repeats an attempt that failed for a reason that may be over soon, and ends as the last one did. It waits with
  * exponential back-off and jitter, or for the time that the server asked for (RFC 9110, 10.2.3).
  */
 async function retrying(attempt, policy) {
-    const { signal, tell } = policy;
-    const { attempts, patience } = policy.limits;
+    const { signal, tell, again, limits } = policy;
+    const { attempts, patience } = limits;
     const start = performance.now();
     let waited = 0;
-    let end;
     for (let number = 1;; number += 1) {
-        end = await attempt().catch((error) => {
-            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr)
-                return error;
-            throw error;
-        });
-        const passing = passingFault(end, policy);
+        const end = attempt();
+        const passing = passingFault(await end.catch((error) => error), policy);
         // Half of it is random, so that runs which failed at the same time do not all come back at the same time.
-        const pause = Math.min(longestPause, 1000 * 2 ** (number - 1)) * (0.5 + Math.random() / 2);
+        const pause = Math.min(30_000, 1000 * 2 ** (number - 1)) * (0.5 + Math.random() / 2);
         // The server's time may be zero, or in the past by this clock. There is a pause all the same.
         const delay = Math.max(passing?.after ?? 0, pause);
         const spent = attempts === undefined ? Math.max(waited, performance.now() - start) : waited;
         if (passing === undefined || number === attempts || spent + delay > patience)
-            break;
+            return await end;
         waited += delay;
         const which = attempts === undefined ? '' : ` (attempt ${number + 1} of ${attempts})`;
         tell(`${passing.why} Trying again in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(delay)}${which}.`);
         // The wait ends early only if the run was cancelled. The signal's own reason says more.
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay, undefined, { signal }).catch(() => signal.throwIfAborted());
-        if ((await policy.again?.()) === false)
-            break;
+        if ((await again?.()) === false)
+            return await end;
     }
-    if (end instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr)
-        throw end;
-    return end;
 }
 function passingFault(end, { idempotent, repeat, about = '' }) {
-    if (end instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr)
-        return !end.final && (idempotent || !end.mayHaveArrived) ? { why: end.message, after: 0 } : undefined;
+    if (end instanceof Error) {
+        const isPassing = end instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr && !end.final && (idempotent || !end.mayHaveArrived);
+        return isPassing ? { why: end.message } : undefined;
+    }
     const when = repeat(end);
     const isAllowed = when === 'always' || (when === 'if idempotent' && idempotent);
     return isAllowed ? { why: `${about}HTTP ${end.status}.`, after: askedWait(end) } : undefined;
@@ -2490,10 +2345,7 @@ function askedWait({ headers }, now = Date.now()) {
 
 
 
-/**
- * Does something that must not fail a deploy which succeeded: an error is one warning, "Could not" and `what`. A run that
- * was cancelled says so elsewhere.
- */
+/** For what must not fail a deploy which succeeded: an error is one warning. A cancelled run says so elsewhere. */
 async function bestEffort(what, action) {
     try {
         return await action();
@@ -2525,9 +2377,6 @@ async function bestEffort(what, action) {
 
 
 
-/** How many deployments are deleted at the same time. */
-const atOnce = 4;
-/** The links of a record are gone, but GitHub still has deployments that name them. */
 class EndError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
     constructor(cause) {
         const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause));
@@ -2538,27 +2387,26 @@ class EndError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */
     }
 }
 /**
- * Deletes deployments whose links are gone. The newest is set `inactive` first: GitHub deletes no active one.
+ * Deletes deployments whose links are gone, newest first. That one is set `inactive` first: GitHub deletes no active one.
  *
- * @param deployments newest first
  * @throws {EndError} if some are left after two minutes
  */
 async function endDeployments(github, deployments, logUrl) {
     const over = performance.now() + _github_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsToRecord */ .XZ.patience;
     const left = () => ({ patience: Math.max(0, over - performance.now()) });
-    const setInactive = ({ id }) => github.createStatus(id, { state: 'inactive', logUrl }, left());
+    const setInactive = ({ id }) => (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .ifThere */ .y)(github.createStatus(id, { state: 'inactive', logUrl }, left()));
     const [newest] = deployments;
     try {
         if (newest)
-            await ifThere(setInactive(newest));
-        await (0,_http_concurrency_js__WEBPACK_IMPORTED_MODULE_4__/* .atMost */ .T)(atOnce, deployments, async (each) => {
+            await setInactive(newest);
+        await (0,_http_concurrency_js__WEBPACK_IMPORTED_MODULE_4__/* .atMost */ .T)(4, deployments, async (each) => {
             try {
                 await github.deleteDeployment(each.id, left());
             }
             catch (error) {
                 if (!(error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.status === 422))
                     throw error;
-                await ifThere(setInactive(each));
+                await setInactive(each);
                 await github.deleteDeployment(each.id, left());
             }
         });
@@ -2566,13 +2414,6 @@ async function endDeployments(github, deployments, logUrl) {
     catch (error) {
         throw error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ ? new EndError(error) : error;
     }
-}
-/** A status for a deployment that was deleted meanwhile is not needed. */
-async function ifThere(done) {
-    await done.catch((error) => {
-        if (!(error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.status === 404))
-            throw error;
-    });
 }
 
 
@@ -2595,27 +2436,21 @@ async function ifThere(done) {
 
 
 const leaveOut = 'Leave "domain" out for previews: each gets its own link.';
-/** Where `domain` stands for a link to be written, and nothing names it. */
-const anyLink = 'my-site.tiiny.site';
-/** The input `domain` for a workflow whose pushes go to the live site, and whose previews have links of their own. */
-function onlyForPushes({ kind }, link = anyLink) {
+function onlyForPushes({ kind }, link = 'my-site.tiiny.site') {
     const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : '';
     return `To name the link only for pushes to the live site, write:\ndomain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`;
 }
-/** Only its link is one for pushes to the default branch. */
-function isProduction({ environment }) {
-    return environment.toLowerCase() === 'production';
-}
-/** A live site in words. */
 function siteOf({ environment }) {
     return `the live site of the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(environment)}"`;
 }
 /** A link belongs to a live site, so this run must not touch it. */
 class OwnedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
     constructor(link, owner, subject) {
+        // Only production's link is one for pushes to the default branch.
+        const live = owner.environment.toLowerCase() === 'production' ? owner.link : undefined;
         const hint = subject.kind === 'live-site'
             ? 'Write another link as "domain" for this branch.'
-            : `${leaveOut} Or choose another "domain". ${onlyForPushes(subject, isProduction(owner) ? owner.link : undefined)}`;
+            : `${leaveOut} Or choose another "domain". ${onlyForPushes(subject, live)}`;
         super(`${link} belongs to ${siteOf(owner)}, so this run left it as it is.`, { hint });
     }
 }
@@ -2625,16 +2460,17 @@ class NotMadeError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErro
      * @param live the link of the repository's own live site, if one is recorded
      * @param isPerhapsOwn whether an earlier deploy of this preview was to make it, and nobody knows whether it did
      */
-    constructor(link, subject, { live, isPerhapsOwn }) {
+    constructor(link, subject, more) {
         const perhaps = `An earlier run of this preview may have made it. If nobody else needs it, delete it: run the action once on the default branch with "mode: teardown" and "domain: ${link}".`;
         const other = `${leaveOut} Or give each a name of its own, such as one with its number. Or, if nobody needs it, delete ${link} in the hosting account once, and the next push makes it as this preview's.`;
-        super(`${link} was there before this preview, so this run left it as it is. A preview replaces and deletes only links that it made.`, { hint: `${isPerhapsOwn ? `${perhaps} ` : ''}${other} ${onlyForPushes(subject, live)}` });
+        super(`${link} was there before this preview, so this run left it as it is. A preview replaces and deletes only links that it made.`, { hint: `${more.isPerhapsOwn ? `${perhaps} ` : ''}${other} ${onlyForPushes(subject, more.live)}` });
     }
 }
-/** A site went to another link than it was sent to. Nothing records that link as this run's. */
+/** A site went to another link than it was sent to. */
 class OverwrittenError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
     constructor(asked, link) {
-        super(`${asked}, and the service answered with ${link}, which was there before. What was there may be overwritten.`, {
+        const what = `${asked}, and the service answered with ${link}, which was there before.`;
+        super(`${what} What was there may be overwritten.`, {
             hint: `See what ${link} shows, and deploy its own site again if it must. If the link is meant, write "domain: ${link}". Perhaps the account has no room for one more link.`,
         });
     }
@@ -2642,8 +2478,9 @@ class OverwrittenError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Action
 /** A live site took a preview's link over while this run changed or deleted it. */
 class TakenMeanwhileError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
     constructor(link, owner, what) {
-        super(`${link} was taken over by ${siteOf(owner)} while this run used it for a preview, so that site may be ${what}.`, {
-            hint: `Look at https://${link} now, and run the deploy of ${siteOf(owner)} again.`,
+        const site = siteOf(owner);
+        super(`${link} was taken over by ${site} while this run used it for a preview, so that site may be ${what}.`, {
+            hint: `Look at https://${link} now, and run the deploy of ${site} again.`,
         });
     }
 }
@@ -2656,7 +2493,6 @@ class UnrecordedLinkError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Act
         });
     }
 }
-/** The service has made another link than the one that was named. */
 class UnnamedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
     constructor(name, link) {
         super(`A link with the name ${name} was asked for, and the service made ${link} instead.`, {
@@ -2685,20 +2521,17 @@ class UnnamedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErro
 
 
 
-/** The permissions that a job needs for all that the action does on GitHub. */
-const permissionLines = [
-    'permissions:',
-    '  contents: read',
-    '  deployments: write',
-    '  pull-requests: write',
-].join('\n');
+/** What a job needs for all that the action does on GitHub. */
+const permissionLines = `permissions:
+  contents: read
+  deployments: write
+  pull-requests: write`;
 /** The error for a run that needs the record, but may not read or write it. `what` is, for example, `the live site`. */
 function recordRefused(what, cause) {
     const message = `the token may not use the repository's deployments, where the link of ${what} is remembered, so nothing was sent.`;
     const hint = `Add the lines below to the job. Or write "github-token: ''" where nothing is to be remembered: then each deploy without "domain" makes a new link, and a teardown needs "domain".\n${permissionLines}`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', `${message} ${cause.message}`, { hint, cause });
 }
-/** The warning if the token may not write the comment. */
 function notCommented({ message }) {
     const what = 'The pull request gets no comment, because the token may not write one. An older one still shows what was so before this run.';
     return `${what} ${message}\nWrite "comment: false", or add to the job in the workflow:\n${permissionLines}`;
@@ -2707,7 +2540,6 @@ function notCommented({ message }) {
 function notEnded({ message }) {
     return `The link's deployments stay on GitHub, because the token may not use them. ${message}\nAdd to the job in the workflow:\n${permissionLines}`;
 }
-/** The error for a teardown with neither token nor domain. */
 function unknownLink() {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', 'neither domain nor github-token is given, so the link of this preview can not be found and would stay.', {
         hint: `Write the link as "domain": without a token no link is recorded. For later links leave github-token out, so that the step gets the job's own. The job needs:\n${permissionLines}`,
@@ -2717,7 +2549,7 @@ function unknownLink() {
 function explained(error, { subject }) {
     if (!(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
         return error;
-    return recordRefused(subject.kind === 'live-site' ? 'the live site' : `the preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject)}`, error);
+    return recordRefused(subject.kind === 'live-site' ? 'the live site' : `the preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(subject)}`, error);
 }
 
 
@@ -2733,8 +2565,6 @@ function explained(error, { subject }) {
 /* harmony import */ var _record_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5746);
 
 
-/** How many deployments are asked for their statuses at the same time. */
-const atOnce = 20;
 /**
  * The deployments of one record as this run knows them, newest first. What a payload names is there; statuses are asked
  * only of a deployment that was begun without a link. Every method throws {@link GitHubError}: what can't be read is
@@ -2766,58 +2596,57 @@ class RecordReader {
         }
         return found;
     }
-    /** Adds the deployment that this run made. */
-    async add(own) {
-        const known = await this.deployments();
-        this.#deployments = Promise.resolve([own, ...known]);
+    /** Takes over what this run has changed. */
+    async change(to) {
+        this.#deployments = Promise.resolve(to(await this.deployments()));
     }
-    /** Takes away what this run has deleted. */
-    async remove(gone) {
-        const known = await this.deployments();
-        this.#deployments = Promise.resolve(known.filter((each) => !gone.includes(each)));
-    }
-    /** A deployment's statuses, newest first, asked for once; undefined if it was deleted meanwhile. */
+    /** A deployment's statuses, newest first, asked for once; none if it was deleted meanwhile. */
     statuses({ id }) {
-        const known = this.#statuses.get(id) ?? this.#github.statuses(id);
+        const known = this.#statuses.get(id) ?? this.#github.statuses(id).then((found = []) => found);
         this.#statuses.set(id, known);
         known.catch(() => { });
         return known;
     }
-    /** The link that a deployment names; undefined if it names none. */
     async linkOf(deployment) {
-        return (0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(deployment)?.link ?? (0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .answeredLink */ .GB)((await this.statuses(deployment)) ?? []);
+        return (0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(deployment)?.link ?? (0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .answeredLink */ .GB)(await this.statuses(deployment));
     }
     async newest() {
         const deployments = await this.deployments();
         const at = deployments.findIndex((each) => (0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(each)?.link !== undefined);
         return (await this.#named(at < 0 ? deployments : deployments.slice(0, at + 1)))[0];
     }
+    /** The newest first. */
     async links() {
         return await this.#named(await this.deployments());
     }
+    /**
+     * The exact name that the record has for one that a person wrote: the same, or the whole name that a first label is
+     * short for. Undefined if it has none: a whole name is never taken for another one.
+     */
     async nameFor(domain) {
         const isMeant = (link) => link === domain || (!domain.includes('.') && link.startsWith(`${domain}.`));
         const inPayloads = (await this.deployments()).flatMap((each) => (0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(each)?.link ?? []);
         return inPayloads.find(isMeant) ?? (await this.links()).find(isMeant);
     }
+    /** Whether a deploy names no link at all: it failed, has not ended, or nobody knows whether it made one. */
     async hasNameless() {
         return (await this.#linksOf(await this.deployments())).includes(undefined);
     }
+    /** Links of deploys that had not ended when they were asked for one, and have by now. */
     async late() {
         const open = [];
         for (const each of await this.deployments())
-            if ((0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(each)?.link === undefined && !(0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .endOf */ .pJ)((await this.statuses(each)) ?? []))
+            if ((0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(each)?.link === undefined && !(0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .endOf */ .pJ)(await this.statuses(each)))
                 open.push(each);
         for (const { id } of open)
             this.#statuses.delete(id);
         return await this.#named(open);
     }
     async #named(deployments) {
-        const links = await this.#linksOf(deployments);
-        return [...new Set(links.filter((link) => link !== undefined))];
+        return [...new Set(await this.#linksOf(deployments))].filter((link) => link !== undefined);
     }
     async #linksOf(deployments) {
-        await (0,_http_concurrency_js__WEBPACK_IMPORTED_MODULE_1__/* .atMost */ .T)(atOnce, deployments, (each) => this.linkOf(each));
+        await (0,_http_concurrency_js__WEBPACK_IMPORTED_MODULE_1__/* .atMost */ .T)(20, deployments, (each) => this.linkOf(each));
         return await Promise.all(deployments.map((each) => this.linkOf(each)));
     }
 }
@@ -2872,34 +2701,22 @@ function byRecord(deployments) {
         records.set(keyOf(each), [...(records.get(keyOf(each)) ?? []), each]);
     return [...records.values()];
 }
-/** The payload of a new deployment, without what is not known. */
+/** The payload of a new deployment. What is undefined is not in its JSON. */
 function payloadFor({ link, run, job, digest, form, ...flags }) {
-    const { protected: isProtected, reserved } = flags;
-    return {
-        [payloadKey]: 1,
-        ...(link && { link }),
-        run,
-        job,
-        ...(digest && { digest, form }),
-        ...(isProtected && { protected: true }),
-        ...(reserved && { reserved: true }),
-    };
+    const set = { protected: flags.protected || undefined, reserved: flags.reserved || undefined };
+    return { [payloadKey]: 1, link, run, job, digest, form: digest && form, ...set };
 }
 /** What the payload of a deployment says; undefined if another tool made it. */
 function factsOf({ payload }) {
     const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(payload) : payload);
     if (fields?.[payloadKey] !== 1)
         return undefined;
-    const text = (name) => {
-        const value = fields[name];
-        return typeof value === 'string' ? value : undefined;
-    };
     return {
-        link: (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)(text('link') ?? ''),
-        run: text('run') ?? '',
-        job: text('job') ?? '',
-        digest: text('digest'),
-        form: text('form'),
+        link: (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['link'])),
+        run: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['run']),
+        job: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['job']),
+        digest: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['digest']) || undefined,
+        form: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['form']) || undefined,
         protected: fields['protected'] === true,
         reserved: fields['reserved'] === true,
     };
@@ -2911,11 +2728,7 @@ function endOf(statuses) {
 /** The link that was answered: a success names it, or a failure with an address (sent, but not shown to be good). */
 function answeredLink(statuses) {
     const named = statuses.filter(({ state }) => state === 'success' || state === 'failure');
-    return named.map(({ environmentUrl }) => linkIn(environmentUrl)).find((link) => link !== undefined);
-}
-/** The link in a status' `environment_url`; undefined if that is not the address of a host on its usual port. */
-function linkIn(environmentUrl) {
-    return URL.canParse(environmentUrl) ? (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)(new URL(environmentUrl).host) : undefined;
+    return named.map(({ environmentUrl }) => (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)(environmentUrl)).find((link) => link !== undefined);
 }
 
 
@@ -2931,7 +2744,8 @@ function linkIn(environmentUrl) {
 /* harmony export */   Ye: () => (/* binding */ realPath),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   l2: () => (/* binding */ sitePath),
-/* harmony export */   lQ: () => (/* binding */ isFolder)
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   x5: () => (/* binding */ refusal)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -2947,31 +2761,30 @@ const advice = {
     ELOOP: 'It became a link a moment ago: check that nothing still writes to the directory.',
     EBUSY: 'Another program has locked it: end that program before this step.',
 };
-/**
- * Does something with a path of the site; the empty path is its root.
- *
- * @param what the word that follows "can't be" in the message, such as `read`
- * @throws {SiteError} if the system refuses. It names the path and the reason.
- */
+/** Does something with a path of the site; the empty path is its root. A `SiteError` says what the system refuses. */
 function attempt(path, what, action) {
     try {
         return action();
     }
     catch (cause) {
-        const code = codeOf(cause);
-        const hint = path.includes('\ufffd')
-            ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
-            : (advice[code] ?? `Check its permissions, or leave it out with "exclude: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(path)}".`);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
+        throw refusal(path, what, cause);
     }
 }
-/** The system's code of a call that failed, such as `EACCES`. An error of our own says more, so it is thrown again. */
+/** The error for what can't be done; `what` follows "can't be". An error of our own says more, so it is thrown itself. */
+function refusal(path, what, cause) {
+    const code = codeOf(cause);
+    const hint = path.includes('\ufffd')
+        ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
+        : (advice[code] ?? `Check its permissions, or leave it out with "exclude: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(path)}".`);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
+}
+/** The system's code of a call that failed, such as `EACCES`. An error of our own is thrown again. */
 function codeOf(cause) {
     if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ)
         throw cause;
     return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
 }
-/** Whether a path is a folder, or a link that ends at one. One that ends nowhere does not. */
+/** Whether a path is a folder, or a link that ends at one. */
 function isFolder(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
@@ -2995,8 +2808,7 @@ function isInside(root, real, { relative, isAbsolute, sep } = node_path__WEBPACK
 }
 /**
  * The real path, as the disk spells it: on Windows with long names instead of short ones (`GIT~1`), and where letter case
- * does not count, in the case of the folder's entry. So two paths that lead to the same place are equal. It throws what
- * the system does.
+ * does not count, in the case of the folder's entry. So two paths that lead to the same place are equal.
  */
 function realPath(path) {
     try {
@@ -3023,15 +2835,15 @@ function realPath(path) {
 /* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2328);
 
 
-/** Names that are never published, whatever the inputs say; compared in lower case. */
+/** Whatever the inputs say; in lower case. */
 const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini']);
-/** Why a file or folder of this name is left out; undefined if its name is no reason. */
-function omissionOf(name, isFolder, hiddenToo) {
-    if (neverPublished.has(name.toLowerCase()))
+/** Why a file or folder is left out by its name, or by that of a folder above; undefined if no name is a reason. */
+function omissionOf(path, isFolder, hiddenToo) {
+    const names = path.split('/');
+    if (names.some((name) => neverPublished.has(name.toLowerCase())))
         return 'never published';
-    if (hiddenToo || !name.startsWith('.'))
-        return undefined;
-    return isFolder && name === '.well-known' ? undefined : 'hidden';
+    const isPublic = (name, index) => !name.startsWith('.') || (name === '.well-known' && (isFolder || index < names.length - 1));
+    return hiddenToo || names.every(isPublic) ? undefined : 'hidden';
 }
 /**
  * What must not be in the `filename` of a part. A control character makes the whole request malformed (RFC 9110, 5.5);
@@ -3048,10 +2860,9 @@ const unfit = [
     [/\\$/u, 'ends in a backslash, which would escape the quote after it on many servers'],
 ];
 /**
- * Makes sure that a file can be sent, and does not replace another one that has the same name on the wire.
+ * Throws a `SiteError` for a file that can't be sent, or would replace another one that has the same name on the wire.
  *
  * @param known the paths before that could be the same as another, by their names on the wire
- * @throws {SiteError} if not
  */
 function checkName(path, known) {
     for (const [pattern, why] of unfit)
@@ -3066,8 +2877,7 @@ function checkName(path, known) {
     known.set(name, path);
 }
 function unfitError(path, why) {
-    const hint = 'Rename it, or leave it out with "exclude".';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteError */ .wt(path, `The name ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} ${why}.`, { hint });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteError */ .wt(path, `The name ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} ${why}.`, { hint: 'Rename it, or leave it out with "exclude".' });
 }
 /** A path as the `filename` of a part: escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). */
 function wireName(path) {
@@ -3082,7 +2892,7 @@ function wireName(path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DC: () => (/* binding */ hashFile),
-/* harmony export */   IL: () => (/* binding */ openFlags),
+/* harmony export */   Us: () => (/* binding */ whileOpen),
 /* harmony export */   kT: () => (/* binding */ readInChunks),
 /* harmony export */   lR: () => (/* binding */ readFully),
 /* harmony export */   oD: () => (/* binding */ readWhole),
@@ -3101,26 +2911,25 @@ function wireName(path) {
 const readAsync = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.read);
 /** Opening must not wait for the other end of a pipe, nor follow a link that came after the site was collected. */
 const openFlags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0);
-/**
- * Reads a whole file to the start of `into`.
- *
- * @throws {SiteError} if it is no longer what it was when the site was collected
- */
+function whileOpen(source, action) {
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(source, openFlags);
+    try {
+        return action(descriptor);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+    }
+}
+/** Reads a whole file to the start of `into`. It throws a `SiteError` if it is no longer what was collected. */
 function readWhole(file, into) {
     if (file.content !== undefined) {
         file.content.copy(into);
         return;
     }
-    (0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(file.path, 'read', () => {
-        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file.source, openFlags);
-        try {
-            readFully(descriptor, file, into);
-            checkSame(descriptor, file);
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
-        }
-    });
+    (0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(file.path, 'read', () => whileOpen(file.source, (descriptor) => {
+        readFully(descriptor, file, into);
+        checkSame(descriptor, file);
+    }));
 }
 /** Reads an open file to a place in `into`. It throws a `SiteError` if the file is shorter than it was. */
 function readFully(descriptor, file, into, at = 0) {
@@ -3131,37 +2940,38 @@ function readFully(descriptor, file, into, at = 0) {
         total += got;
     }
 }
-/**
- * Yields a file in chunks, each good until the next one is asked for. One buffer is read into while the other is in use.
- *
- * @throws {SiteError} if it is no longer what it was when the site was collected
- */
+/** As `readWhole`, in chunks, each good until the next one is asked for: then its buffer is read into. */
 async function* readInChunks(file, buffers) {
-    const { content, size } = file;
+    const { path, source, content, size } = file;
+    let [free, full] = buffers;
     if (content !== undefined) {
-        const { length } = buffers[0];
-        for (let at = 0; at < size; at += length)
-            yield content.subarray(at, at + length);
+        for (let at = 0; at < size; at += free.length)
+            yield content.subarray(at, at + free.length);
         return;
     }
-    const descriptor = (0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(file.path, 'read', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file.source, openFlags));
-    let [free, full] = buffers;
+    const descriptor = (0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(path, 'read', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(source, openFlags));
+    const readOn = (from) => readAsync(descriptor, free, 0, Math.min(free.length, size - from), from);
     let next;
     try {
         checkSame(descriptor, file);
-        next = readChunk(descriptor, file, 0, free);
+        next = readOn(0);
         for (let position = 0; position < size;) {
-            const length = await next;
-            position += length;
+            const { bytesRead } = await next;
+            if (bytesRead === 0)
+                throw changed(file);
+            position += bytesRead;
             [free, full] = [full, free];
             if (position < size)
-                next = readChunk(descriptor, file, position, free);
+                next = readOn(position);
             else
                 checkSame(descriptor, file);
             // The next round awaits it, if there is one. Until then a failure must not count as unhandled.
             next.catch(() => { });
-            yield full.subarray(0, length);
+            yield full.subarray(0, bytesRead);
         }
+    }
+    catch (cause) {
+        throw (0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .refusal */ .x5)(path, 'read', cause);
     }
     finally {
         // The read must end before the file is closed: after that its number may stand for another file.
@@ -3169,12 +2979,7 @@ async function* readInChunks(file, buffers) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
     }
 }
-/**
- * The SHA-256 of a sorted site, as hexadecimal digits. It covers paths, sizes and bytes, so it is the same however the
- * site is sent.
- *
- * @throws {SiteError} if a file is no longer what it was when the site was collected
- */
+/** The SHA-256 of a sorted site, as hexadecimal digits: of paths, sizes and bytes, so the same however it is sent. */
 async function digestOf(files) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     const buffers = [Buffer.allocUnsafeSlow(512 * 1024), Buffer.allocUnsafeSlow(512 * 1024)];
@@ -3182,7 +2987,6 @@ async function digestOf(files) {
         await hashFile(hash, file, buffers);
     return hash.digest('hex');
 }
-/** Adds a file's path, size and bytes to a hash. It throws as `digestOf` does. */
 async function hashFile(hash, file, buffers) {
     hash.update(`${Buffer.byteLength(file.path)}:${file.path}:${file.size}:`);
     if (file.size < buffers[0].length) {
@@ -3209,17 +3013,6 @@ function checkSame(descriptor, file) {
     if (isFound && mtimeMs !== file.modified)
         throw changed(file, 'was written again');
 }
-/** Reads a chunk to the start of `into`, and returns its length, which is never 0. */
-async function readChunk(descriptor, file, position, into) {
-    const wanted = Math.min(into.length, file.size - position);
-    const { bytesRead } = await readAsync(descriptor, into, 0, wanted, position).catch((cause) => (0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(file.path, 'read', () => {
-        throw cause;
-    }));
-    if (bytesRead === 0)
-        throw changed(file);
-    return bytesRead;
-}
-/** The error for a file that is not what it was. */
 function changed(file, what = 'changed its size') {
     const message = `${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(file.path)} ${what} after the site was collected, so the deploy was stopped.`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteError */ .wt(file.path, message, { hint: 'Check that the build has ended before this step starts.' });
@@ -3236,20 +3029,12 @@ function changed(file, what = 'changed its size') {
 /* harmony export */   Z6: () => (/* binding */ isRepository),
 /* harmony export */   u1: () => (/* binding */ largestOf)
 /* harmony export */ });
-/** The sum of the files' sizes, in bytes. */
 function bytesOf(files) {
     return files.reduce((sum, { size }) => sum + size, 0);
 }
 /** The largest files, the largest first; those of the same size stay in their order. */
 function largestOf(files, most) {
-    const largest = [];
-    for (const file of files) {
-        if (file.size <= (largest[most - 1]?.size ?? -1))
-            continue;
-        largest.push(file);
-        largest.sort((a, b) => b.size - a.size).splice(most);
-    }
-    return largest;
+    return files.toSorted((a, b) => b.size - a.size).slice(0, most);
 }
 /** Whether the root of a repository was collected, by what was left out. */
 function isRepository(omitted) {

@@ -10,9 +10,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8713);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9930);
-/* harmony import */ var _check_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2902);
-/* harmony import */ var _deliver_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
-/* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(477);
+/* harmony import */ var _deliver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6232);
+/* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(477);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5016);
 /* harmony import */ var _still_wanted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3383);
 
 
@@ -33,10 +33,9 @@ const page = `<!doctype html>
  * is sent if the user named one, or the record has one that the account still lists.
  */
 async function reserve(work) {
-    const { target, tracking, services } = work;
+    const { target, tracking, hosting, inputs } = work;
     const { environment, domain, subject } = target;
-    const start = performance.now();
-    const { github } = services.requireGitHub('a link that nobody remembers can not be reserved');
+    const github = (0,_services_js__WEBPACK_IMPORTED_MODULE_4__/* .requireGitHub */ .xx)(work, 'a link that nobody remembers can not be reserved');
     const skipped = (reason, link) => ({ result: 'skipped', environment, reason, link });
     if (domain !== undefined) {
         const link = (await tracking.record.nameFor(domain)) ?? domain;
@@ -44,41 +43,24 @@ async function reserve(work) {
     }
     tracking.prepare('deploy');
     const existed = (0,_still_wanted_js__WEBPACK_IMPORTED_MODULE_5__/* .branchExists */ .TV)(work);
-    if (subject.kind !== 'live-site' && (await (0,_still_wanted_js__WEBPACK_IMPORTED_MODULE_5__/* .askWhether */ .pt)(subject, github)).why === undefined)
-        return skipped(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q)(subject)} is closed or gone, so it gets no preview.`);
-    const to = await (0,_destination_js__WEBPACK_IMPORTED_MODULE_4__/* .findDestination */ .Y)(work);
-    const account = to.kind === 'existing' ? await services.hosting.profileIfAny() : undefined;
-    // An account that can't be read counts as listing the link.
-    if (to.kind === 'existing' && (account === undefined || (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLink */ .p5)(account, to.link)))
-        return skipped(`https://${to.link} is where the deploy goes.`, to.link);
-    if (services.inputs.dryRun)
+    if ((await (0,_still_wanted_js__WEBPACK_IMPORTED_MODULE_5__/* .askWhether */ .pt)(subject, github)).why === undefined)
+        return skipped(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q0)(subject)} is closed or gone, so it gets no preview.`);
+    let to = await (0,_destination_js__WEBPACK_IMPORTED_MODULE_3__/* .findDestination */ .Y)(work);
+    if (to.kind === 'existing') {
+        const account = await hosting.profileIfAny();
+        // An account that can't be read counts as listing the link.
+        if (account === undefined || (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLink */ .p5)(account, to.link))
+            return skipped(`https://${to.link} is where the deploy goes.`, to.link);
+        // It may list the link under another name than it answered with, so the record goes on naming that one, too.
+        to = { kind: 'new', link: undefined, account };
+    }
+    if (inputs.dryRun)
         return skipped('This is a dry run: a new link would be made.');
     const content = Buffer.from(page);
     const files = [{ path: 'index.html', source: '', size: content.length, content }];
-    const settings = (0,_check_link_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsFor */ .z)(work);
-    const isProtected = settings !== undefined;
-    // An account may list a link under another name than it answered with, so the record goes on naming that one, too.
-    const destination = to.kind === 'new' ? to : { kind: 'new', name: undefined, account: Promise.resolve(account) };
-    const shipment = { files, settings, attempts: { mayBeDone: false } };
-    const facts = { reserved: true, protected: isProtected };
-    const delivered = await (0,_deliver_js__WEBPACK_IMPORTED_MODULE_3__/* .deliver */ .c)({ shipment, facts, existed, news: undefined }, destination, work);
-    if ('outcome' in delivered)
-        return delivered.outcome;
-    return {
-        ...target,
-        ...delivered.published,
-        result: 'deployed',
-        deployment: tracking.deployment,
-        fileCount: 1,
-        bytes: content.length,
-        form: 'files',
-        omitted: new Map(),
-        duration: performance.now() - start,
-        liveAfter: undefined,
-        reserved: true,
-        newAddress: (0,_destination_js__WEBPACK_IMPORTED_MODULE_4__/* .isNewAddress */ .z)(to, delivered.published.link, work),
-        ...(subject.kind !== 'live-site' && { protected: isProtected }),
-    };
+    const site = { files, bytes: content.length, omitted: new Map() };
+    const facts = { reserved: true, protected: (0,_services_js__WEBPACK_IMPORTED_MODULE_4__/* .isProtected */ .bz)(work) };
+    return await (0,_deliver_js__WEBPACK_IMPORTED_MODULE_2__/* .deliver */ .c)({ site, facts, existed }, to, work);
 }
 
 

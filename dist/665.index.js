@@ -6,30 +6,38 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _6: () => (/* binding */ isHtml),
+/* harmony export */   c: () => (/* binding */ lookUntil),
+/* harmony export */   oq: () => (/* binding */ visitFile),
 /* harmony export */   verify: () => (/* binding */ verify)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
-/* harmony import */ var _site_file_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2328);
-/* harmony import */ var _site_read_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1154);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1712);
-/* harmony import */ var _visitor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4456);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
+/* harmony import */ var _http_visit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2683);
+/* harmony import */ var _site_file_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2328);
+/* harmony import */ var _site_read_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1154);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1712);
+/* harmony import */ var _text_media_type_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6112);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7736);
 
 
 
 
 
 
-/** Bytes that a service may add to a page. */
-const addedToHtml = 10 * 1024 * 1024;
+
+
+
 /**
  * Asks a link, without the key, until it serves a sample of what was sent. Each file must come with status 200 and with
  * the same bytes; the bytes of HTML are not compared, because services add to it.
  *
+ * @param asFiles whether the site was sent as single files, whose folders the service may have dropped
  * @returns milliseconds that it took
- * @throws {ServiceError} if the link does not serve it in time. The error carries the link.
+ * @throws {ServiceError} with the link, if it does not serve it in time
  */
-async function verify(link, files, options) {
+async function verify(link, files, asFiles, options) {
     const start = performance.now();
     const sample = sampleOf(files);
     let left = sample;
@@ -38,15 +46,15 @@ async function verify(link, files, options) {
         left = faults.map(({ file }) => file);
         return faults;
     };
-    const faults = await (0,_visitor_js__WEBPACK_IMPORTED_MODULE_4__/* .lookUntil */ .c)(options, look, ([first]) => first ? `Not all files are served yet: ${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(first.file.path)} ${first.fault}.` : undefined);
+    const faults = await lookUntil(options, look, ([first]) => first ? `Not all files are served yet: ${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(first.file.path)} ${first.fault}.` : undefined);
     if (faults.length === 0)
         return performance.now() - start;
-    const isNested = faults.every(({ file }) => file.path.includes('/'));
-    const hint = options.asFiles && isNested && files.some(({ path }) => !path.includes('/'))
+    const isInFolder = ({ path }) => path.includes('/');
+    const hint = asFiles && faults.every(({ file }) => isInFolder(file)) && !files.every(isInFolder)
         ? 'The files at the root are there, those in folders are not: the service seems to drop the folders. Write "upload-as: zip".'
         : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what happened to the upload.';
-    const message = `verify: the site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s. Checked ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(sample.length, 'file')}. Wrong: ${inWords(faults)}.`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({ operation: 'verify', status: 200, link }, message, { hint });
+    const message = `verify: the site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s. Checked ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(sample.length, 'file')}. Wrong: ${inWords(faults)}.`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({ operation: 'verify', status: 200, link }, message, { hint });
 }
 /** The files to look at: the root page, the deepest path, the largest, the smallest, and one from the middle. */
 function sampleOf(files) {
@@ -61,16 +69,17 @@ function sampleOf(files) {
     return [...new Set(chosen)].filter((file) => file !== undefined);
 }
 async function faultOf(link, file, signal) {
-    const most = file.size + ((0,_visitor_js__WEBPACK_IMPORTED_MODULE_4__/* .isHtml */ ._6)(file) ? addedToHtml : 0);
+    // Bytes that a service may add to a page.
+    const added = isHtml(file) ? 10 * 1024 * 1024 : 0;
     const [served, sent] = [(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256'), (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')];
-    const { fault } = await (0,_visitor_js__WEBPACK_IMPORTED_MODULE_4__/* .visitFile */ .oq)(link, file, signal, most, (chunk) => served.update(chunk));
+    const { fault } = await visitFile(link, file, signal, file.size + added, (chunk) => served.update(chunk));
     if (fault !== undefined)
         return [{ file, fault }];
-    if ((0,_visitor_js__WEBPACK_IMPORTED_MODULE_4__/* .isHtml */ ._6)(file))
+    if (isHtml(file))
         return [];
     try {
         const buffer = () => Buffer.allocUnsafeSlow(256 * 1024);
-        for await (const chunk of (0,_site_read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readInChunks */ .kT)(file, [buffer(), buffer()]))
+        for await (const chunk of (0,_site_read_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readInChunks */ .kT)(file, [buffer(), buffer()]))
             sent.update(chunk);
     }
     catch {
@@ -80,34 +89,14 @@ async function faultOf(link, file, signal) {
 }
 /** Says each kind of fault once. */
 function inWords(faults) {
-    const sentences = [...new Set(faults.map(({ fault }) => fault))].map((fault) => {
-        const [first, ...others] = faults.filter((each) => each.fault === fault).map(({ file }) => (0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(file.path));
-        return `${first} ${fault}${others.length > 0 ? `, and so it is with ${others.join(', ')}` : ''}`;
-    });
-    return sentences.join('; ');
+    const kinds = [...new Set(faults.map(({ fault }) => fault))];
+    return kinds
+        .map((fault) => {
+        const [first, ...others] = faults.filter((each) => each.fault === fault).map(({ file }) => (0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(file.path));
+        return others.length > 0 ? `${first} ${fault}, and so it is with ${others.join(', ')}` : `${first} ${fault}`;
+    })
+        .join('; ');
 }
-
-
-/***/ }),
-
-/***/ 4456:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _6: () => (/* binding */ isHtml),
-/* harmony export */   c: () => (/* binding */ lookUntil),
-/* harmony export */   oq: () => (/* binding */ visitFile)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
-/* harmony import */ var _http_visit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2683);
-/* harmony import */ var _text_media_type_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6112);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
-
-
-
-
-
 /** Looks until nothing is `missing`, or `patience` is over. Returns the last look that was not interrupted. */
 async function lookUntil({ signal, tell, patience }, look, missing) {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
@@ -123,28 +112,27 @@ async function lookUntil({ signal, tell, patience }, look, missing) {
         if (last === undefined)
             tell(`${wrong} Checking again for up to ${patience / 1000} s.`);
         last = found;
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(pause, undefined, { signal: deadline }).catch(() => signal.throwIfAborted());
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(pause, undefined, { signal: deadline }).catch(() => signal.throwIfAborted());
     }
 }
 /** Gets one file. Without a complete answer the status is 0; after more than `most` bytes it is 200, with a fault. */
 async function visitFile(link, { path }, signal, most, take) {
     const escaped = path === 'index.html' ? '' : path.split('/').map(encodeURIComponent).join('/');
     let left = most;
-    const takeLimited = (chunk) => {
-        left -= chunk.length;
-        if (left < 0)
-            throw new Error('there is more of it than was sent');
-        take(chunk);
-    };
     try {
-        return await (0,_http_visit_js__WEBPACK_IMPORTED_MODULE_2__/* .visit */ .Y)(new URL(`https://${link}/${escaped}`), signal, takeLimited);
+        return await (0,_http_visit_js__WEBPACK_IMPORTED_MODULE_3__/* .visit */ .Y)(new URL(`https://${link}/${escaped}`), signal, (chunk) => {
+            left -= chunk.length;
+            if (left < 0)
+                throw new Error('there is more of it than was sent');
+            take(chunk);
+        });
     }
     catch (error) {
-        return { status: left < 0 ? 200 : 0, fault: `can't be fetched (${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error))})` };
+        return { status: left < 0 ? 200 : 0, fault: `can't be fetched (${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .Kb)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error))})` };
     }
 }
 function isHtml({ path }) {
-    return /^(?:text\/html|application\/xhtml\+xml)$/u.test((0,_text_media_type_js__WEBPACK_IMPORTED_MODULE_3__/* .mediaType */ .J)(path) ?? '');
+    return /^(?:text\/html|application\/xhtml\+xml)$/u.test((0,_text_media_type_js__WEBPACK_IMPORTED_MODULE_6__/* .mediaType */ .J)(path) ?? '');
 }
 
 
@@ -166,19 +154,22 @@ const terms = {
     peer: 'the hosting service',
     addressFrom: 'the link',
     silence: 20_000,
-    answerTime: 10 * 60_000,
     answerLimit: Number.POSITIVE_INFINITY,
 };
-/** Gets a page as a visitor would, without the key. Redirects are followed while they stay on this host and https. */
+/**
+ * Gets a page as a visitor would, without the key. Redirects are followed while they stay on this host and https. The
+ * signal should have a time limit: a page may come slowly, byte by byte.
+ */
 async function visit(url, signal, take, hops = 5) {
     const headers = { accept: '*/*', 'accept-encoding': 'identity' };
     const request = { operation: 'verify', method: 'GET', url, headers };
-    const { status, location } = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .t)(request, { ...terms, signal }, async (head, bytes) => {
-        const { statusCode: status = 0 } = head;
-        if (status === 200)
-            for await (const chunk of bytes)
-                take(chunk);
-        return { status, location: status >= 300 && status < 400 ? head.headers.location : undefined };
+    const { status, location } = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .t)(request, { ...terms, signal }, async (incoming, touch) => {
+        const { statusCode: status = 0, headers } = incoming;
+        for await (const chunk of status === 200 ? incoming : []) {
+            touch();
+            take(chunk);
+        }
+        return { status, location: status >= 300 && status < 400 ? headers.location : undefined };
     });
     if (status === 200)
         return { status };

@@ -8,9 +8,11 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  PageReader: () => (/* binding */ PageReader)
+  readPage: () => (/* binding */ readPage)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __webpack_require__(7736);
 // EXTERNAL MODULE: ./build/text/url.js
@@ -75,6 +77,7 @@ const readAttributes = new Set([
     ...[...texts, ...targets],
     ...['srcset', 'content', 'type', 'http-equiv', 'shadowrootmode', 'role', 'id'],
 ]);
+/** What a reader can notice of an element besides its content. Targets are as they are written. */
 function noticedOf(element, attributes) {
     const kind = kinds.get(element);
     if (element === 'meta')
@@ -145,7 +148,6 @@ function switches(text) {
 
 /** The address of the site while its pages are read. No real page has it (RFC 6761, section 6.4). */
 const home = 'http://site.invalid';
-/** The address of a page, for `addressOf`. */
 function baseOf(path) {
     return home + (0,text_url/* encodedPath */.y)(path);
 }
@@ -188,52 +190,40 @@ var Tokenizer = __webpack_require__(879);
  * Reads HTML, and never throws, however broken it is. It uses the tokenizer of htmlparser2, not its parser: that takes
  * twice the time, and the square of it where elements are nested deep.
  */
-class Markup {
-    #html = '';
-    #element = '';
-    #attribute = '';
-    #attributes = new Map();
-    parse(html) {
-        this.#html = html;
-        // `<style/>`, as SVG has it, would else hide the rest of the page.
-        const tokenizer = new Tokenizer/* default */.A({ decodeEntities: false, recognizeSelfClosing: true }, this);
-        tokenizer.write(html);
-        tokenizer.end();
-    }
-    ontext(start, end) {
-        const text = this.#html.slice(start, end);
-        this.text(text.includes('&') ? (0,decode/* decodeHTML */.Gz)(text) : text);
-    }
-    onopentagname(start, end) {
-        this.#element = this.#html.slice(start, end).toLowerCase();
-        this.#attributes.clear();
-    }
-    onattribname(start, end) {
-        this.#attribute = this.#html.slice(start, end).toLowerCase();
-    }
-    onattribdata(start, end) {
-        const name = this.#attribute;
-        if (readAttributes.has(name) && !this.#attributes.has(name))
-            this.#attributes.set(name, (0,decode/* decodeHTMLAttribute */.Im)(this.#html.slice(start, end)));
-    }
-    onopentagend() {
-        this.opened(this.#element, this.#attributes);
-    }
-    onselfclosingtag() {
-        this.opened(this.#element, this.#attributes);
-        this.closed(this.#element);
-    }
-    onclosetag(start, end) {
-        this.closed(this.#html.slice(start, end).toLowerCase());
-    }
-    onattribend() { }
-    oncdata() { }
-    oncomment() { }
-    ondeclaration() { }
-    onprocessinginstruction() { }
-    onattribentity() { }
-    ontextentity() { }
-    onend() { }
+function readMarkup(html, to) {
+    let [element, attribute] = ['', ''];
+    const attributes = new Map();
+    const nameAt = (start, end) => html.slice(start, end).toLowerCase();
+    const ignored = () => { };
+    const tokenizer = new Tokenizer/* default */.A(
+    // `<style/>`, as SVG has it, would else hide the rest of the page.
+    { decodeEntities: false, recognizeSelfClosing: true }, {
+        ontext(start, end) {
+            const text = html.slice(start, end);
+            to.text(text.includes('&') ? (0,decode/* decodeHTML */.Gz)(text) : text);
+        },
+        onopentagname(start, end) {
+            element = nameAt(start, end);
+            attributes.clear();
+        },
+        onattribname(start, end) {
+            attribute = nameAt(start, end);
+        },
+        onattribdata(start, end) {
+            if (readAttributes.has(attribute) && !attributes.has(attribute))
+                attributes.set(attribute, (0,decode/* decodeHTMLAttribute */.Im)(html.slice(start, end)));
+        },
+        onopentagend: () => to.opened(element, attributes),
+        onselfclosingtag() {
+            to.opened(element, attributes);
+            to.closed(element);
+        },
+        onclosetag: (start, end) => to.closed(nameAt(start, end)),
+        ...{ onattribend: ignored, onattribentity: ignored, ontextentity: ignored, onend: ignored },
+        ...{ oncdata: ignored, oncomment: ignored, ondeclaration: ignored, onprocessinginstruction: ignored },
+    });
+    tokenizer.write(html);
+    tokenizer.end();
 }
 
 ;// CONCATENATED MODULE: ./build/pages/regions.js
@@ -284,6 +274,7 @@ class Regions {
     #article = new Outermost();
     /** What is the page's content: its main part, else its articles, else all that is no frame. */
     content = 'other';
+    /** Where text stands now. */
     get current() {
         if (this.#frame.isOpen)
             return 'frame';
@@ -322,19 +313,24 @@ class Regions {
 
 
 
+
 /**
  * Reads what a reader can notice of one page: title, text, alternative texts, labels, and the targets of links, images
  * and forms. All else does not count, nor does content for readers without scripts. If this finds another thing in the
  * same page than before, the number in `list.ts` goes up: lists keep the parts of pages that did not change.
+ *
+ * @param path where a visitor finds it, see `pagePathOf`
+ * @param hosts the names of the site itself
  */
-class PageReader extends Markup {
+function readPage(html, path, hosts) {
+    const page = new PageReader(baseOf(path), hosts);
+    readMarkup(html.replaceAll('\r', ''), page);
+    return page.end();
+}
+class PageReader {
     #hosts;
-    #texts = {
-        main: new Text(),
-        frame: new Text(),
-        article: new Text(),
-        other: new Text(),
-    };
+    /** The text of each region: hard with all of it, soft without `<time>` and dates. */
+    #texts = { main: newText(), frame: newText(), article: newText(), other: newText() };
     #regions = new Regions();
     #base;
     #hasBase = false;
@@ -346,31 +342,23 @@ class PageReader extends Markup {
     #preformatted = 0;
     /** How many open elements there are that hide their content. */
     #hidden = 0;
-    /**
-     * @param path where a visitor finds it, see `pagePathOf`
-     * @param hosts the names of the site itself
-     */
-    constructor(path, hosts) {
-        super();
-        this.#base = baseOf(path);
+    constructor(base, hosts) {
+        this.#base = base;
         this.#hosts = hosts;
     }
-    read(html) {
-        this.parse(html.replaceAll('\r', ''));
+    end() {
         this.#endRun();
         const { [this.#regions.content]: content, ...around } = this.#texts;
         const title = inOneLine(this.#title ?? '');
-        const parts = [
-            title + content.hard.end(),
-            withoutDates(title) + content.soft.end(),
-            Object.values(around)
-                .map(({ soft }) => soft.end())
-                .join(''),
-        ];
+        const frame = Object.values(around).map(({ soft }) => soft.end());
+        const parts = [title + content.hard.end(), withoutDates(title) + content.soft.end(), frame.join('')];
         // Invisible characters, such as soft hyphens, would be shown as escapes.
         const shown = (0,printable/* excerpt */.Kb)(title.replace(/(?![\u200c\u200d])\p{Cf}/gu, ''), 100);
         // A part of a text keeps the whole text in memory. Its copy does not.
-        return { title: Buffer.from(shown).toString(), parts: parts.map(digest/* shortDigestOf */.g$).join('.') };
+        return {
+            title: Buffer.from(shown).toString(),
+            parts: parts.map((part) => (0,digest/* shortDigest */.V)((0,external_node_crypto_.createHash)('sha256').update(part))).join('.'),
+        };
     }
     text(text) {
         if (this.#hidden === 0)
@@ -451,10 +439,8 @@ class PageReader extends Markup {
             this.#base = base;
     }
 }
-/** The text of one region: hard with all of it, soft without `<time>` and dates. */
-class Text {
-    hard = new digest/* Digest */.np();
-    soft = new digest/* Digest */.np();
+function newText() {
+    return { hard: new digest/* Digest */.n(), soft: new digest/* Digest */.n() };
 }
 function inOneLine(text) {
     return text.replace(/\s+/gu, ' ').trim();

@@ -19,14 +19,10 @@ var log = __webpack_require__(2108);
 var read_file = __webpack_require__(1154);
 // EXTERNAL MODULE: ./build/text/format.js
 var format = __webpack_require__(1712);
-// EXTERNAL MODULE: ./build/text/message.js
-var text_message = __webpack_require__(3652);
-// EXTERNAL MODULE: ./build/acts/check-link.js
-var check_link = __webpack_require__(2902);
-// EXTERNAL MODULE: ./build/acts/deliver.js + 2 modules
-var deliver = __webpack_require__(7058);
+// EXTERNAL MODULE: ./build/acts/deliver.js + 3 modules
+var deliver = __webpack_require__(6232);
 // EXTERNAL MODULE: ./build/acts/destination.js
-var acts_destination = __webpack_require__(477);
+var destination = __webpack_require__(477);
 // EXTERNAL MODULE: ./build/acts/dry-run.js
 var dry_run = __webpack_require__(2756);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -38,18 +34,14 @@ var text_secrets = __webpack_require__(4478);
 ;// CONCATENATED MODULE: ./build/site/patterns.js
 
 
-/** `literalPattern`, but a name that contains a secret is as many `?`. */
-function shownPattern(path) {
-    if (!(0,text_secrets/* holdsSecret */.hK)(path))
-        return literalPattern(path);
-    return literalPattern(path.replace(/[^/]+/gu, (name) => ((0,text_secrets/* holdsSecret */.hK)(name) ? '\0'.repeat([...name].length) : name)));
-}
 /**
  * The pattern of `exclude` that matches this path, and no other path below the same folder; with `/` at its end only a
- * folder. It can stand in a line of YAML's `|` block. Characters that can't be printed become `?`, which matches any one.
+ * folder. It can stand in a line of YAML's `|` block. Characters that can't be printed become `?`, which matches any one,
+ * as does each of a name that contains a secret.
  */
 function literalPattern(path) {
-    const escaped = path.replace(/[\\[?*`]|\p{C}|[\u2028\u2029]|\s$/gu, (character) => {
+    const shown = path.replace(/[^/]+/gu, (name) => ((0,text_secrets/* holdsSecret */.hK)(name) ? '\0'.repeat([...name].length) : name));
+    const escaped = shown.replace(/[\\[?*`]|\p{C}|[\u2028\u2029]|\s$/gu, (character) => {
         if (character === '\\')
             return '\\\\';
         const visible = (0,printable/* printable */.g$)(character) === character;
@@ -62,7 +54,6 @@ function literalPattern(path) {
 const isWindows = process.platform === 'win32';
 /** Any number of `!`, then signs of the root (`./`, `/`), then the pattern. Only on Windows `\` is not an escape. */
 const parts = isWindows ? /^((?:!\s*)*)(?:\.?[/\\])*(.*)$/su : /^((?:!\s*)*)(?:\.?\/)*(.*)$/su;
-/** The parts of a line of `exclude`, without the signs of the root. */
 function partsOf(line) {
     const [, negation = '', pattern = ''] = parts.exec(line) ?? [];
     return { negation, pattern };
@@ -120,23 +111,20 @@ var site_site = __webpack_require__(7612);
 
 
 
-/** What is said of files that are published, although they may not be meant to be. */
 const doubtful = {
     dump: 'Dumps of databases and recordings of requests often contain what nobody should see',
     map: 'Source maps contain the sources of the site',
     token: 'A page shows what looks like a live token',
 };
 const whatToDo = 'Everybody can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.';
-/** Shows what will be published and what was left out, and warns of what somebody should look at. */
 function reportSite(site, directory) {
     const { files, bytes, omitted, doubts, unmatched, noRootPage, missingAssets } = site;
     const largest = (0,site_site/* largestOf */.u1)(files, 10);
     const lines = largest.map(({ size, path }) => `${(0,format/* formatBytes */.z3)(size).padStart(8)}  ${(0,printable/* printable */.g$)(path)}`);
     if (files.length > largest.length)
         lines.unshift(`The ${largest.length} largest:`);
-    for (const [reason, paths] of omitted) {
+    for (const [reason, paths] of omitted)
         lines.push(`Left out (${reason}): ${(0,format/* formatNumber */.ZV)(paths.length)}: ${(0,printable/* printable */.g$)((0,format/* firstOf */.Ku)(paths, 5))}`);
-    }
     log/* log */.R.group(`${(0,format/* count */.U9)(files.length, 'file')}, ${(0,format/* formatBytes */.z3)(bytes)}`, lines);
     for (const line of unmatched)
         log/* log */.R.warning((0,printable/* printable */.g$)(unmatchedWarning(line, directory)));
@@ -180,11 +168,7 @@ var file_access = __webpack_require__(2328);
 
 /** The file that asks search engines to stay away (RFC 9309). */
 const robotsFile = { path: 'robots.txt', content: 'User-agent: *\nDisallow: /\n', why: 'noindex' };
-/**
- * A site with added files, which stay in memory and count like all others. The directory itself is not changed.
- *
- * @throws {SiteError} if a file of the site is where an added one needs a folder, or the other way round
- */
+/** A site with added files, which stay in memory. Throws if a file is where another one needs a folder. */
 function withAdded(site, added) {
     if (added.length === 0)
         return site;
@@ -223,34 +207,22 @@ var external_node_path_ = __webpack_require__(6760);
  * databases, a program's configuration) are not here.
  */
 const anyOf = (...names) => new RegExp(`^(?:${names.join('|')})$`, 'su');
-/** What an application runs as. */
 const stage = '(?:local|dev|development|test|testing|ci|qa|uat|stage|staging|preview|prod|production|live)';
 /** Names of files: in lower case, and without what marks a backup (`~`, `.bak`). */
 const privateFile = anyOf(
 // Environment files, also those of Cloudflare's tools. Pages read their configuration from "env.json" or "env.js".
 String.raw `\.env.*|.*\.env|env|env\.${stage}(?:\.local)?|\.dev\.vars.*|\.renviron`, 
-// Package managers.
-String.raw `npmrc|\.npmrc.*|\.yarnrc\.yml|\.pypirc|settings-security\.xml`, 
-// Passwords for hosts, for databases and for the web.
-String.raw `[._]netrc|\.git-credentials|\.?htpasswd|\.pgpass|\.my(?:login)?\.cnf|\.s3cfg|\.boto|\.dockercfg|\.dockerconfigjson`, String.raw `\.tugboat|otr\.private_key|proftpdpasswd|\.vault-token|\.terraformrc|\.smbcredentials|\.msmtprc`, 
-// Programs that copy a site to its server.
-String.raw `\.ftpconfig|\.remote-sync\.json|sftp-config\.json|filezilla\.xml|recentservers\.xml`, 
+// What package managers, hosts, databases, and programs that copy a site to its server ask for.
+String.raw `npmrc|\.npmrc.*|\.yarnrc\.yml|\.pypirc|settings-security\.xml`, String.raw `[._]netrc|\.git-credentials|\.?htpasswd|\.pgpass|\.my(?:login)?\.cnf|\.s3cfg|\.boto|\.dockercfg|\.dockerconfigjson`, String.raw `\.tugboat|otr\.private_key|proftpdpasswd|\.vault-token|\.terraformrc|\.smbcredentials|\.msmtprc`, String.raw `\.ftpconfig|\.remote-sync\.json|sftp-config\.json|filezilla\.xml|recentservers\.xml`, 
 // What was typed, passwords too.
 String.raw `\.\w*history|fish_history`, 
 // SSH keys, and stores of keys and passwords whose content is not readable.
-'.+_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?', String.raw `.+\.(?:p12|pfx|pkcs12|jks|jceks|bks|ppk|keystore|keyring|keychain|agilekeychain|kwallet|kdbx?|psafe3)`, 
-// Terraform's state and variables.
-String.raw `.+\.tfstate(?:\.\d+)?|.+\.tfvars(?:\.json)?`, 
-// Frameworks.
-String.raw `master\.key|\.?wp-config\.php.*|local\.settings\.json`, 
-// Clouds.
-String.raw `(?:credentials|rootkey|.*accesskeys)\.csv|client_secrets?(?:_.*)?\.json|gha-creds-.*\.json`);
-/** Names that may also be those of a page's parts, so that extensions of `webTypes` are not private. */
-const topic = anyOf('kubeconfig.*');
+'.+_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?', String.raw `.+\.(?:p12|pfx|pkcs12|jks|jceks|bks|ppk|keystore|keyring|keychain|agilekeychain|kwallet|kdbx?|psafe3)`, String.raw `.+\.tfstate(?:\.\d+)?|.+\.tfvars(?:\.json)?`, String.raw `master\.key|\.?wp-config\.php.*|local\.settings\.json`, 
+// Pages about such files are none.
+String.raw `kubeconfig(?!.*\.(?:xml|(?:md|rst|adoc)\.txt)$).*`, String.raw `(?:credentials|rootkey|.*accesskeys)\.csv|client_secrets?(?:_.*)?\.json|gha-creds-.*\.json`);
 const endOf = (...ends) => new RegExp(String.raw `(?:^|[/\\])(?:${ends.join('|')})$`, 'u');
 /** Ends of the paths of private folders: of keys, of version control, and of a package manager; in lower case. */
 const privateFolder = endOf(String.raw `\.(?:ssh|aws|azure|gnupg|kube|cargo|gem|terraform\.d|password-store|svn|hg|bzr|jj)|node_modules|\.env(?:\.[^/\\]*)?`, String.raw `\.config[/\\](?:gh|gcloud)`);
-/** Ends of the paths of private files whose name alone does not tell; in lower case. */
 const privatePlace = endOf(String.raw `\.docker/config\.json|\.vscode/sftp\.json|\.m2/settings\.xml|\.bundle/config|\.composer/auth\.json`, String.raw `config/(?:secrets|database)\.ya?ml|\.streamlit/secrets\.toml`);
 const setOf = (...lines) => new Set(lines.flatMap((line) => line.split(' ')));
 const html = setOf('html htm xhtml shtml');
@@ -266,10 +238,9 @@ const webTypes = new Set([
 ]);
 /** Documentation in plain text: sources that Sphinx and similar tools publish, and files for language models. */
 const documentation = /\.(?:md|rst|adoc)\.txt$|(?:^|\/)(?:_sources\/.*|llms(?:-[a-z]+)?\.txt)$/su;
-/** The end of a name that editors and people give to a copy. */
 const backup = /(?:~|\.(?:bak|backup|old|orig|save|swp))$/u;
 const extensionOf = (path) => path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-/** Whether the name of a file tells that it is private. HTML never is. */
+/** HTML never is. */
 function isPrivateFileName(path) {
     const start = path.lastIndexOf('/') + 1;
     const extension = extensionOf(path);
@@ -278,13 +249,11 @@ function isPrivateFileName(path) {
         return false;
     const lower = path.toLowerCase().replace(backup, '');
     const name = lower.slice(start);
-    return privateFile.test(name) || privatePlace.test(lower) || (topic.test(name) && !isProse(path));
+    return privateFile.test(name) || privatePlace.test(lower);
 }
 /**
- * Whether a file looks private by its name. It does not if it is a web page without an extension, or the data of one
- * that is beside it, as Next.js and others write them.
- *
- * @param paths in the site: the file's own, and that of the target if it is a link
+ * Whether a file looks private by one of its paths. It does not if it is a web page without an extension, or the data of
+ * one that is beside it, as Next.js and others write them.
  */
 function isPrivateFile(paths, source) {
     if (!paths.some(isPrivateFileName))
@@ -295,17 +264,9 @@ function isPrivateFile(paths, source) {
     const [, stem = '', isData] = page;
     if (isData)
         return !/[/\\]_next[/\\]data[/\\]/u.test(stem) && !['.html', '/index.html'].some((end) => (0,external_node_fs_.existsSync)(stem + end));
-    return !/^\s*<(?:!doctype html|html)\b/iu.test(startOf(source));
-}
-function startOf(source) {
-    const descriptor = (0,external_node_fs_.openSync)(source, read_file/* openFlags */.IL);
-    try {
-        const bytes = Buffer.alloc(256);
-        return bytes.toString('latin1', 0, (0,external_node_fs_.readSync)(descriptor, bytes));
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(descriptor);
-    }
+    const bytes = Buffer.alloc(256);
+    (0,read_file/* whileOpen */.Us)(source, (descriptor) => (0,external_node_fs_.readSync)(descriptor, bytes));
+    return !/^\s*<(?:!doctype html|html)\b/iu.test(bytes.toString('latin1'));
 }
 /** Whether a folder is private: by a path, or as a repository without a working tree (gitrepository-layout). */
 function isPrivateFolder(real, path = real) {
@@ -314,14 +275,8 @@ function isPrivateFolder(real, path = real) {
     const stats = (name) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(real, name), { throwIfNoEntry: false });
     return stats('HEAD') !== undefined && ['objects', 'refs'].every((name) => stats(name)?.isDirectory());
 }
-/** Whether a file is made to be read, so that it may show a token in order to explain it. */
-function isProse(path) {
-    return prose.has(extensionOf(path)) || documentation.test(path.toLowerCase());
-}
-/** Whether a file is compressed or drawn, so that no text can be found in it. */
-function isBinary(path) {
-    return binary.has(extensionOf(path));
-}
+const isProse = (path) => prose.has(extensionOf(path)) || documentation.test(path.toLowerCase());
+const isBinary = (path) => binary.has(extensionOf(path));
 
 ;// CONCATENATED MODULE: ./build/site/directory.js
 
@@ -331,86 +286,74 @@ function isBinary(path) {
 
 
 /** Where generators usually write to, as inputs name it. */
-const usual = 'dist build out public _site site www .output/public docs/.vitepress/dist _build/html target/site';
-/**
- * The real path of the folder that the input `directory` names, relative to `workspace` or absolute.
- *
- * @throws {InputError} if it is missing, not a folder, or can't be a site: a folder above the workspace, `.git`, keys
- */
-function realRoot(directory, workspace) {
+const usual = 'dist build out public _site site www .output/public docs/.vitepress/dist _build/html target/site'.split(' ');
+/** The real path of the folder. Throws for one that can't be a site: above the workspace, `.git`, keys. */
+function realRoot(named) {
+    const { directory, workspace } = named;
     const path = (0,external_node_path_.resolve)(workspace, directory);
-    const wrong = (why, hint, cause) => wrongFolder(directory, workspace, why, hint, cause);
     let real;
     try {
         real = (0,file_access/* realPath */.Ye)(path);
         if (!(0,external_node_fs_.statSync)(real).isDirectory())
-            throw wrong('is a file', 'Write the folder that holds the site, not a file in it.');
+            throw wrongFolder(named, 'is a file', 'Write the folder that holds the site, not a file in it.');
     }
     catch (cause) {
-        if ((0,file_access/* codeOf */.$N)(cause) !== 'ENOENT')
-            throw wrong(`can't be opened: ${(0,file_access/* codeOf */.$N)(cause)}`, 'Check its permissions.', cause);
-        throw wrong('does not exist', missingHint(directory, workspace), cause);
+        const code = (0,file_access/* codeOf */.$N)(cause);
+        if (code === 'ENOENT')
+            throw wrongFolder(named, 'does not exist', missingHint(named), cause);
+        throw wrongFolder(named, `can't be opened: ${code}`, 'Check its permissions.', cause);
     }
-    const instead = 'Write the folder that the build writes, as in "directory: dist".';
+    const refuse = (why) => wrongFolder(named, why, 'Write the folder that the build writes, as in "directory: dist".');
     // The path that the user wrote is checked too: also a link with the name ".git" can't be a site.
     if ([path, real].some((each) => each.toLowerCase().split(/[/\\]/u).includes('.git')))
-        throw wrong('is a .git folder or is inside one, and that is never published', instead);
+        throw refuse('is a .git folder or is inside one, and that is never published');
     if (isPrivateFolder(real))
-        throw wrong('looks private', instead);
+        throw refuse('looks private');
     const checkout = (0,external_node_fs_.existsSync)(workspace) ? (0,file_access/* realPath */.Ye)(workspace) : workspace;
     if (real !== checkout && (0,file_access/* isInside */.FK)(real, checkout))
-        throw wrong('is a folder above the workspace, so the whole checkout would be published', instead);
+        throw refuse('is a folder above the workspace, so the whole checkout would be published');
     return real;
 }
-/** The error for a folder that can't be the site. */
-function wrongFolder(directory, workspace, why, hint, cause) {
-    return new errors/* InputError */.dz('directory', `${(0,file_access/* quote */.hD)(shown(directory, workspace))} ${why}.`, { hint, cause });
+function wrongFolder(named, why, hint, cause) {
+    return new errors/* InputError */.dz('directory', `${(0,file_access/* quote */.hD)(shown(named))} ${why}.`, { hint, cause });
 }
 /** The input `directory` for a folder in the one that it names now. */
-function directoryFor(directory, workspace, folder) {
-    return `${shown(directory, workspace).replace(/[/\\]+$/u, '')}/${folder}`.replace(/^(?:\.\/+)+/u, '');
+function directoryFor(named, folder) {
+    return `${shown(named).replace(/[/\\]+$/u, '')}/${folder}`.replace(/^(?:\.\/+)+/u, '');
 }
 /** A folder inside `directory` that is more likely what a build wrote, as the input would name it. */
-function builtFolder(directory, workspace) {
-    const path = (0,external_node_path_.resolve)(workspace, directory);
-    const found = likelyFolders(path).find((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, folder, 'index.html')));
-    return found && directoryFor(directory, workspace, found);
+function builtFolder(named) {
+    const path = (0,external_node_path_.resolve)(named.workspace, named.directory);
+    const found = usual.find((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, folder, 'index.html')));
+    return found && directoryFor(named, found);
 }
 /** The input without the runner's own path, where it names something in the workspace. */
-function shown(directory, workspace) {
+function shown({ directory, workspace }) {
     if (!(0,external_node_path_.isAbsolute)(directory) || !(0,file_access/* isInside */.FK)(workspace, directory))
         return directory;
     return (0,file_access/* sitePath */.l2)(workspace, directory) || '.';
 }
-function missingHint(directory, workspace) {
+function missingHint(named) {
+    const below = foldersBelow(named).map((folder) => (0,printable/* excerpt */.Kb)(folder));
+    const rule = '"working-directory" does not hold for actions';
+    if (below.length > 0)
+        return `There is "${below.join('", "')}". ${rule}: write "directory: ${below[0]}".`;
     const build = 'Check that the build step runs before this one, and the name of the folder that it writes.';
-    const below = (0,external_node_path_.isAbsolute)(directory) ? [] : foldersBelow(workspace, directory);
-    const [first] = below;
-    if (first !== undefined) {
-        const all = below.map((folder) => `"${(0,printable/* excerpt */.Kb)(folder)}"`).join(', ');
-        return `There is ${all}. "working-directory" does not hold for actions: write "directory: ${(0,printable/* excerpt */.Kb)(first)}".`;
-    }
-    const likely = likelyFolders(workspace).map((folder) => `"${folder}"`);
-    return likely.length > 0 ? `${build} There is ${likely.join(', ')}.` : build;
-}
-/** The folders that generators usually write to, of those that are in a folder. */
-function likelyFolders(folder) {
-    return usual.split(' ').filter((each) => (0,file_access/* isFolder */.lQ)((0,external_node_path_.join)(folder, each)));
+    const likely = usual.filter((folder) => (0,file_access/* isFolder */.lQ)((0,external_node_path_.join)(named.workspace, folder)));
+    return likely.length > 0 ? `${build} There is "${likely.join('", "')}".` : build;
 }
 /** Folders one or two levels further down that `directory` would name there, as the input would name them. */
-function foldersBelow(workspace, directory) {
-    const one = projectsIn(workspace, '');
-    const projects = [...one, ...one.flatMap((folder) => projectsIn(workspace, `${folder}/`))];
-    return projects
-        .map((folder) => (0,file_access/* sitePath */.l2)(workspace, (0,external_node_path_.join)(workspace, folder, directory)))
-        .filter((folder) => (0,file_access/* isFolder */.lQ)((0,external_node_path_.join)(workspace, folder)))
-        .slice(0, 5);
+function foldersBelow({ directory, workspace }) {
+    const projects = (0,external_node_path_.isAbsolute)(directory) ? [] : projectsIn(workspace);
+    const folders = [...projects, ...projects.flatMap(projectsIn)].map((project) => (0,external_node_path_.join)(project, directory));
+    const found = folders.filter(file_access/* isFolder */.lQ).slice(0, 5);
+    return found.map((folder) => (0,file_access/* sitePath */.l2)(workspace, folder));
 }
-function projectsIn(workspace, prefix) {
+function projectsIn(folder) {
     try {
-        const dirents = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(workspace, prefix), { withFileTypes: true });
+        const dirents = (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
         const folders = dirents.filter((dirent) => dirent.isDirectory() && !/^\.|^node_modules$/u.test(dirent.name));
-        return folders.slice(0, 200).map(({ name }) => prefix + name);
+        return folders.slice(0, 200).map(({ name }) => (0,external_node_path_.join)(folder, name));
     }
     catch {
         return [];
@@ -442,7 +385,6 @@ const formats = [
     ['PyPI', String.raw `pypi-AgEIcHlwaS5vcmc([\w-]{50,1000})`],
 ];
 const live = new RegExp(formats.map(([, format]) => format).join('|'), 'gu');
-/** Words that people write where a token would be. */
 const example = /example|sample|placeholder|replace|insert|redacted|change-?me|dummy|fake|your|token|secret/iu;
 /** Rows of characters that no service gives out. */
 const row = /(.)\1{5}|01234567|12345678|abcdefgh|ABCDEFGH/u;
@@ -458,21 +400,13 @@ function liveTokenIn(text) {
         const before = text.slice(Math.max(0, match.index - 20), match.index);
         const random = match[at + 1] ?? '';
         const isWhole = !/[A-Za-z0-9]$/u.test(before) || escaped.test(before);
+        // Of 16 random characters that are some 13.
+        const isRandom = new Set(random).size >= 8;
         const isPublic = issuer === 'AWS' && signed.test(before);
-        if (isWhole && !isPublic && !example.test(random) && !row.test(random) && randomness(random) >= 2.8)
+        if (isWhole && !isPublic && !example.test(random) && !row.test(random) && isRandom)
             return issuer;
     }
     return undefined;
-}
-/** Shannon's entropy of a text, in bits for a character; of 16 random characters it is above 3. */
-function randomness(text) {
-    const counts = new Map();
-    for (const character of text)
-        counts.set(character, (counts.get(character) ?? 0) + 1);
-    let bits = 0;
-    for (const count of counts.values())
-        bits -= (count / text.length) * Math.log2(count / text.length);
-    return bits;
 }
 
 ;// CONCATENATED MODULE: ./build/site/private-content.js
@@ -485,17 +419,19 @@ const mark = /(?:AKIA|ASIA)[A-Z0-9]{16}|(?:ghp_|gho_|ghu_|ghs_|ghr_|npm_|ive_|pa
 const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu;
 /** Line breaks as languages write them, and tags. */
 const lineBreak = /(?<!\\)\\+(?:[rnt]|u000[ad])|&#(?:10|13|x[ad]);|%0[AD]|<[^<>]{1,200}>/giu;
-/** Letters before a quote that tell the kind of a string, as in Python's `b'…'`. */
+/** As in Python's `b'…'`. */
 const stringKind = /\b[bfru]{1,2}(?=["'])/giu;
 /** Headers as in RFC 1421 and PGP, then Base64, in pieces that signs may separate: quotes, commas, those of a comment. */
 const body = /^[^A-Za-z0-9+/]*(?:[A-Z][A-Za-z-]{2,20}: [^\n]{0,200}\n[^A-Za-z0-9+/]*){0,8}((?:[A-Za-z0-9+/]{16,}[^A-Za-z0-9+/]{0,80})+)/u;
-/** "-----BEGIN" in Base64. */
+/** "-----BEGIN". */
 const base64Begin = 'LS0tLS1CRUdJTi';
-/** A key of age: "age-secret-key" of gitleaks. */
+/** "age-secret-key" of gitleaks. */
 const ageKey = /AGE-SECRET-KEY-1[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}/u;
 /** The start of a key: PuTTY's, or in DER a version, then a number (PKCS #1), an algorithm (PKCS #8) or a key (RFC 5915). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are bytes
 const keyStart = /^PuTTY-User|^0(?:[\x00-\x7f]|\x81.|\x82..)\x02\x01(?:\x00[\x02\x30]|\x01\x04)/su;
+/** Text in UTF-16, with its mark or without: then each second byte is zero. */
+const wideStart = /^(?:\xff\xfe|\xfe\xff|[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/u;
 /** Bytes that are searched at once: longer texts would be put into memory that the system has to clear for each. */
 const piece = 16 * 1024;
 /** Characters of a match of `mark`, or of the numbers of a key, at most. */
@@ -511,26 +447,17 @@ function isMarked(bytes, key) {
     }
     return false;
 }
-/** Whether the first bytes of a file tell that it must be looked at: a key of PuTTY or in DER, or UTF-16. */
+/** Whether the first bytes of a file tell that it must be looked at. */
 function startsSuspect(bytes) {
-    const first = bytes[0];
-    return ((first === 0x30 || first === 0x50) && keyStart.test(bytes.toString('latin1', 0, 10))) || isWide(bytes);
+    const start = bytes.toString('latin1', 0, 10);
+    return keyStart.test(start) || wideStart.test(start);
 }
-/** Whether bytes are text in UTF-16, with its mark or without: then each second byte is zero. */
-function isWide({ 0: first = 1, 1: second = 1, 2: third = 1, 3: fourth = 1 }) {
-    if (first + second === 0xff + 0xfe)
-        return true;
-    return second === 0 ? first !== 0 && third !== 0 && fourth === 0 : first === 0 && third === 0 && fourth !== 0;
-}
-/**
- * The worst that a file, or a large part of it, contains: a key, a token, or the sources in a source map. The time is
- * proportional to the length.
- */
+/** The worst that a file, or a large part of it, contains. The time is proportional to the length. */
 function secretIn(bytes, key, isMap = false) {
     if (!isMap && !startsSuspect(bytes) && !isMarked(bytes, key))
         return undefined;
     const latin1 = bytes.toString('latin1');
-    const text = isWide(bytes) ? latin1.replaceAll('\0', '') : latin1;
+    const text = wideStart.test(latin1) ? latin1.replaceAll('\0', '') : latin1;
     if (key?.isIn(text))
         return { what: "the account's API key", kind: 'key' };
     if (holdsKey(text))
@@ -545,14 +472,12 @@ function holdsKey(text) {
     if (keyStart.test(text) || ageKey.test(text) || hasHeaderAndBody(text))
         return true;
     // Each part ends where the next key begins, so that no character is decoded twice.
-    return text
-        .split(base64Begin)
-        .slice(1)
-        .some((part) => part.length >= 60 && hasHeaderAndBody(decoded(base64Begin + part.slice(0, 1000))));
-}
-/** What Base64 stands for, also where it is broken into lines. */
-function decoded(base64) {
-    return Buffer.from(base64.replace(/(?<!\\)\\+[rnt]|[^A-Za-z0-9+/]/gu, ''), 'base64').toString('latin1');
+    const parts = text.split(base64Begin).slice(1);
+    return parts.some((part) => {
+        // It may be broken into lines.
+        const base64 = base64Begin + part.slice(0, 1000).replace(/(?<!\\)\\+[rnt]|[^A-Za-z0-9+/]/gu, '');
+        return part.length >= 60 && hasHeaderAndBody(Buffer.from(base64, 'base64').toString('latin1'));
+    });
 }
 /** Whether a text has the first line of a private key, and after it 60 or more characters of Base64 that look random. */
 function hasHeaderAndBody(text) {
@@ -586,25 +511,19 @@ function isKeyBody(lines) {
 const slabSize = 1024 * 1024;
 /** Files of at most this many bytes are looked at whatever their type. For them, opening costs more than reading. */
 const small = 64 * 1024;
-/** Small files that are searched together, at most. Empty ones need no room. */
-const mostFiles = 4096;
 /**
  * Small files are kept until they are sent if so many fit into a slab, up to 64 MiB in all: opening them again would cost
  * more than the memory does, which the system has to clear. Of fewer and larger ones it is the other way round.
  */
 const manyFiles = 256;
 const mostKept = 64 * 1024 * 1024;
+/** Small files that are searched together, at most: empty ones need no room. */
+const mostFiles = 4096;
 /** A large file is looked at up to here. */
 const mostBytes = 32 * 1024 * 1024;
 /** Bytes on both sides of a chunk's end in which a secret may lie across it. */
 const seam = 16 * 1024;
-/**
- * Opens each file, to note what it is and to look for secrets in it: small ones at once, large ones in chunks, unless they
- * are compressed or drawn.
- *
- * @param key finds the account's own key
- * @throws {SiteError} for a file that can't be read, or that changes meanwhile
- */
+/** Opens each file, to note what it is and to look for secrets in it, above all for the account's own key. */
 async function inspect(places, key, signal) {
     const files = [];
     const secrets = new Map();
@@ -612,6 +531,7 @@ async function inspect(places, key, signal) {
     let slab = Buffer.allocUnsafeSlow(slabSize);
     let used = 0;
     let kept = 0;
+    const note = (file, secret) => secret && secrets.set(file, secret);
     const searchBatch = async () => {
         const mayHoldAny = isMarked(slab.subarray(0, used), key);
         const isKept = batch.length >= manyFiles && kept + used <= mostKept;
@@ -619,10 +539,7 @@ async function inspect(places, key, signal) {
         for (const file of batch) {
             const bytes = slab.subarray(end, end + file.size);
             end += file.size;
-            const mayHold = mayHoldAny || isMap(file) || startsSuspect(bytes);
-            const secret = mayHold && secretIn(bytes, key, isMap(file));
-            if (secret)
-                secrets.set(file, secret);
+            note(file, mayHoldAny || isMap(file) || startsSuspect(bytes) ? secretIn(bytes, key, isMap(file)) : undefined);
             if (isKept)
                 file.content = bytes;
         }
@@ -644,40 +561,30 @@ async function inspect(places, key, signal) {
         if (file.size <= small) {
             batch.push(file);
             used += file.size;
-            continue;
         }
-        const secret = await secretInLarge(file, key, signal);
-        if (secret)
-            secrets.set(file, secret);
+        else
+            note(file, await secretInLarge(file, key, signal));
     }
     await searchBatch();
     return { files, secrets };
 }
-/** Notes what a file is. A small one is read, too. */
 function take({ path, source }, slab, at) {
-    return (0,file_access/* attempt */.CD)(path, 'read', () => {
-        const descriptor = (0,external_node_fs_.openSync)(source, read_file/* openFlags */.IL);
-        try {
-            const { size, dev: device, ino: inode, mtimeMs: modified } = (0,external_node_fs_.fstatSync)(descriptor);
-            const file = { path, source, size, device, inode, modified, content: undefined };
-            if (size <= small)
-                (0,read_file/* readFully */.lR)(descriptor, file, slab, at);
-            return file;
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(descriptor);
-        }
-    });
+    return (0,file_access/* attempt */.CD)(path, 'read', () => (0,read_file/* whileOpen */.Us)(source, (descriptor) => {
+        const { size, dev: device, ino: inode, mtimeMs: modified } = (0,external_node_fs_.fstatSync)(descriptor);
+        const file = { path, source, size, device, inode, modified, content: undefined };
+        if (size <= small)
+            (0,read_file/* readFully */.lR)(descriptor, file, slab, at);
+        return file;
+    }));
 }
 /** The worst in the chunks of a large file, and in what lies across their ends. */
 async function secretInLarge(file, key, signal) {
     if (isBinary(file.path) && isBinary(file.source))
         return undefined;
-    const buffers = [Buffer.allocUnsafeSlow(slabSize), Buffer.allocUnsafeSlow(slabSize)];
     let worst;
     let looked = 0;
     let tail = Buffer.alloc(0);
-    for await (const chunk of (0,read_file/* readInChunks */.kT)(file, buffers)) {
+    for await (const chunk of (0,read_file/* readInChunks */.kT)(file, [Buffer.allocUnsafeSlow(slabSize), Buffer.allocUnsafeSlow(slabSize)])) {
         signal?.throwIfAborted();
         const bytes = Buffer.concat([tail, chunk]);
         const secret = secretIn(bytes, key, isMap(file));
@@ -693,17 +600,15 @@ async function secretInLarge(file, key, signal) {
     }
     return worst;
 }
-function isMap({ path }) {
-    return /\.map$/iu.test(path);
-}
+const isMap = ({ path }) => /\.map$/iu.test(path);
 
 ;// CONCATENATED MODULE: ./build/site/leak-error.js
 
 
 
 
-/** Lines of a block, and characters in them, at most: a comment has room for 65,536. */
-const most = { lines: 250, characters: 12_000 };
+/** Characters of the lines, at most: a comment has room for 65,536. */
+const mostCharacters = 12_000;
 /** Paths and links that the message names. */
 const named = 5;
 /**
@@ -720,19 +625,19 @@ function leakError(leaks, exclude, instead) {
     const reasons = byReason(secrets).map(([reason, { length }], _, all) => all.length === 1 ? reason : `${reason} (${(0,format/* formatNumber */.ZV)(length)})`);
     const message = leak_error_words(paths.length > 0 && `Something in the directory looks private: ${(0,format/* firstOf */.Ku)(paths, named)}.`, paths.length > 0 && `The reason: ${reasons.join(', ')}.`, ...links.slice(0, named).map(({ link = '' }) => link), links.length > named && `There are ${(0,format/* formatNumber */.ZV)(links.length - named)} more such links.`, 'Nothing was sent.');
     const { lines, note } = linesFor(sorted);
-    const rules = leak_error_words(note, links.length > 0 && 'What is outside is never published: put a copy there instead of a link.', secrets.some(({ reason }) => /key|token/u.test(reason)) &&
-        'Take a key or token out of what is built, and revoke it if it was ever public: a page may need the file that holds it.');
+    const folder = instead && (0,printable/* printable */.g$)(instead);
     const replaced = exclude.length > 0 ? 'put these lines in place of the step\'s "exclude"' : 'add these lines';
     const isOwnKey = secrets.some(({ reason }) => reason.startsWith("the account's API key"));
     const onPurpose = secrets.length > 0 && !isOwnKey && 'To publish one on purpose, write "!" in front of its line:';
-    const hint = [
-        leak_error_words(directoryHint(instead), rules, `To leave this out, ${replaced}${onPurpose ? '.' : ':'}`, onPurpose),
-        'exclude: |',
-        ...[...exclude.map(printable/* printable */.g$), ...lines].map((line) => `  ${line}`),
-    ];
+    const advice = leak_error_words(folder
+        ? `"${folder}" looks like what a build writes: did you mean "directory: ${folder}"?`
+        : 'Check that "directory" is what the build writes.', note, links.length > 0 && 'What is outside is never published: put a copy there instead of a link.', secrets.some(({ reason }) => /key|token/u.test(reason)) &&
+        'Take a key or token out of what is built, and revoke it if it was ever public: a page may need the file that holds it.', `To leave this out, ${replaced}${onPurpose ? '.' : ':'}`, onPurpose);
+    const block = [...exclude.map(printable/* printable */.g$), ...lines].map((line) => `  ${line}`);
+    const hint = [advice, 'exclude: |', ...block].join('\n');
     const targets = links.flatMap(({ path, target }) => (target ? `${(0,printable/* excerpt */.Kb)(path)} -> ${(0,printable/* excerpt */.Kb)(target)}` : []));
     const cause = targets.length > 0 ? new Error((0,format/* firstOf */.Ku)(targets, named)) : undefined;
-    return new errors/* SiteError */.wt(sorted[0]?.path ?? '', message, { hint: hint.join('\n'), cause });
+    return new errors/* SiteError */.wt(sorted[0]?.path ?? '', message, { hint, cause });
 }
 function leak_error_words(...sentences) {
     return sentences.filter(Boolean).join(' ');
@@ -744,33 +649,24 @@ function byReason(leaks) {
 }
 /** The patterns; where reasons differ, below a comment that says the reason. If they are too many, they name folders. */
 function linesFor(leaks) {
-    const groups = byReason(leaks);
-    const all = groups.flatMap(([reason, group]) => [
-        ...(groups.length > 1 ? [`# ${reason}`] : []),
-        ...group.map(({ path }) => shownPattern(path)),
-    ]);
+    const all = byReason(leaks).flatMap(([reason, group], _, { length }) => {
+        const patterns = group.map(({ path }) => literalPattern(path));
+        return length > 1 ? [`# ${reason}`, ...patterns] : patterns;
+    });
     let lines = all;
     const segments = leaks.map(({ path }) => path.split(/(?<=\/)/u));
     for (let depth = 9; depth > 0 && fitting(lines).length < lines.length; depth -= 1)
-        lines = [...new Set(segments.map((each) => shownPattern(each.slice(0, depth).join(''))))];
+        lines = [...new Set(segments.map((each) => literalPattern(each.slice(0, depth).join(''))))];
     const fit = fitting(lines);
     const more = fit.length < lines.length ? ` and ${(0,format/* formatNumber */.ZV)(lines.length - fit.length)} lines are missing` : '';
-    const note = lines === all ? '' : `These are too many to list, so lines name whole folders${more}.`;
-    return { lines: fit, note };
+    return { lines: fit, note: lines === all ? '' : `These are too many to list, so lines name whole folders${more}.` };
 }
-/** The first lines, as many as fit into a block. */
 function fitting(lines) {
     let characters = 0;
-    return lines.slice(0, most.lines).filter(({ length }) => {
+    return lines.filter(({ length }) => {
         characters += length;
-        return characters <= most.characters;
+        return characters <= mostCharacters;
     });
-}
-function directoryHint(instead) {
-    if (instead === undefined)
-        return 'Check that "directory" is what the build writes.';
-    const folder = (0,printable/* printable */.g$)(instead);
-    return `"${folder}" looks like what a build writes: did you mean "directory: ${folder}"?`;
 }
 
 ;// CONCATENATED MODULE: ./build/site/root-page.js
@@ -778,53 +674,40 @@ function directoryHint(instead) {
 
 
 
+
 /** Bytes of a root page that is read, at most. */
 const root_page_mostBytes = 4 * 1024 * 1024;
-/** Stands for the link, to tell local addresses from others. */
+/** To tell local addresses from others. */
 const root_page_link = 'https://static-deploy.invalid/';
-/**
- * Why the link itself may show nothing, in a sentence or two; empty for a site with an `index.html`.
- *
- * @throws {InputError} if these files would replace a site by what only contains one
- */
-function checkRootPage(files, omitted, directory, workspace) {
-    const homes = [];
-    const tops = new Set();
-    for (const { path } of files) {
-        if (path === 'index.html')
-            return '';
-        if (/(?:^|\/)index\.html?$/iu.test(path))
-            homes.push(path);
-        tops.add(path.slice(0, path.indexOf('/') + 1));
-    }
-    const alike = homes.find((path) => !path.includes('/'));
-    const [only = ''] = tops;
-    const isInOne = tops.size === 1 && only !== '' && homes.length > 0;
-    const folder = folderWithIndex(homes) ?? (isInOne ? only.slice(0, -1) : undefined);
-    const isKnown = folder !== undefined && alike === undefined && !(0,site_site/* isRepository */.Z6)(omitted);
-    const built = isKnown ? directoryFor(directory, workspace, folder) : builtFolder(directory, workspace);
+/** Why the link itself may show nothing, or empty. Throws if the files would replace a site by what only contains one. */
+function checkRootPage(files, omitted, named) {
+    const paths = files.map(({ path }) => path);
+    if (paths.includes('index.html'))
+        return '';
+    const homes = paths.filter((path) => /(?:^|\/)index\.html?$/iu.test(path));
+    const folder = (0,site_site/* isRepository */.Z6)(omitted) ? '' : folderOf(homes);
+    const built = folder === '' ? builtFolder(named) : directoryFor(named, folder);
     const write = built && `"directory: ${(0,printable/* excerpt */.Kb)(built)}"`;
-    const refusal = (why) => wrongFolder(directory, workspace, why, `Write ${write ?? 'the folder that the build writes'}. Nothing was sent.`);
+    const refuse = (why) => wrongFolder(named, why, `Write ${write ?? 'the folder that the build writes'}. Nothing was sent.`);
     if ((0,site_site/* isRepository */.Z6)(omitted))
-        throw refusal('is a whole repository without an index.html at its root: these are sources, not a site');
-    if (isInOne)
-        throw refusal(`has no index.html at its root, and all of its files are in ${(0,printable/* excerpt */.Kb)(only)}`);
+        throw refuse('is a whole repository without an index.html at its root: these are sources, not a site');
+    const [only] = folderOf(paths).split('/');
+    if (only && homes.length > 0)
+        throw refuse(`has no index.html at its root, and all of its files are in ${(0,printable/* excerpt */.Kb)(`${only}/`)}`);
+    const alike = homes.find((path) => !path.includes('/'));
     const but = alike && `but ${(0,printable/* printable */.g$)(alike)}, which a link does not show: rename it.`;
     const why = `There is no index.html at the root of the directory, ${but ?? 'so the link itself may show nothing.'}`;
     return write ? `${why} Did you mean ${write}?` : why;
 }
-/** The folder nearest to the root that contains an `index.html`; undefined if none is, or several are equally near. */
-function folderWithIndex(homes) {
-    const depth = (path) => path.split('/').length;
-    const [nearest, next] = homes.toSorted((a, b) => depth(a) - depth(b));
-    if (nearest === undefined || (next !== undefined && depth(next) === depth(nearest)))
-        return undefined;
-    return nearest.slice(0, nearest.lastIndexOf('/'));
+/** The innermost folder that contains all of these sorted paths; empty for the root. */
+function folderOf(paths) {
+    const last = paths.at(-1) ?? '';
+    let folder = external_node_path_.posix.dirname(paths[0] ?? '');
+    while (folder !== '.' && !last.startsWith(`${folder}/`))
+        folder = external_node_path_.posix.dirname(folder);
+    return folder === '.' ? '' : folder;
 }
-/**
- * The local scripts and styles that the root page asks for and that the site does not have: a browser would show a page
- * without them.
- */
+/** The local scripts and styles that a browser would show the root page without. */
 async function missingAssets(files) {
     const asked = await assetsOf(files);
     if (asked.size === 0)
@@ -836,8 +719,8 @@ async function missingAssets(files) {
 }
 /** The paths of the scripts and styles that the root page asks for, as those of files. */
 async function assetsOf(files) {
-    const page = files.find(({ path }) => path === 'index.html');
-    if (page === undefined || page.size > root_page_mostBytes)
+    const page = files.find(({ path, size }) => path === 'index.html' && size <= root_page_mostBytes);
+    if (page === undefined)
         return new Set();
     const bytes = Buffer.allocUnsafe(page.size);
     (0,read_file/* readWhole */.oD)(page, bytes);
@@ -861,7 +744,7 @@ async function assetsOf(files) {
     parser.end(html);
     return new Set(addresses.flatMap((address) => (address && pathOf(address, base)) || []));
 }
-/** The path of a local file that an address leads to; undefined for all other addresses. */
+/** The path of the local file that an address leads to, if it does. */
 function pathOf(address, base) {
     try {
         const { origin, pathname } = new URL(address, new URL(base, root_page_link));
@@ -882,21 +765,20 @@ var text_json = __webpack_require__(1245);
 
 
 /** Bytes of a map that is read, and sources of it that are looked up, at most. */
-const source_maps_mostBytes = 32 * 1024 * 1024;
-const mostSources = 1000;
+const most = { bytes: 32 * 1024 * 1024, sources: 1000 };
 /**
  * Whether a source map may contain the workspace's own sources. It does not where none of them is a file of the checkout,
  * as for the scripts that a theme brings: what is public anyway needs no warning. Without a checkout, or if the map can't
  * be read, nobody can tell.
  */
 function mayBeOwn(map, workspace) {
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace, '.git')) || map.size > source_maps_mostBytes)
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace, '.git')) || map.size > most.bytes)
         return true;
     const bytes = Buffer.allocUnsafe(map.size);
     (0,read_file/* readWhole */.oD)(map, bytes);
     const json = (0,text_json/* parseJson */.qF)(bytes.toString());
     const sources = (0,text_json.at)(json, 'sources');
-    if (!Array.isArray(sources) || sources.length > mostSources)
+    if (!Array.isArray(sources) || sources.length > most.sources)
         return true;
     const root = (0,text_json/* textOf */.b6)((0,text_json.at)(json, 'sourceRoot'));
     const folders = foldersAbove(map.source, workspace);
@@ -909,12 +791,10 @@ function mayBeOwn(map, workspace) {
         return (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(map.source), path)) || folders.some((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, inFolder)));
     });
 }
-/** The folders from a file up to the workspace, which is one of them in any case. */
+/** The folders from a file up to the workspace. */
 function foldersAbove(file, workspace) {
-    const folders = [workspace];
-    for (let folder = (0,external_node_path_.dirname)(file); (0,file_access/* isInside */.FK)(workspace, folder) && folder !== workspace; folder = (0,external_node_path_.dirname)(folder))
-        folders.push(folder);
-    return folders;
+    const folder = (0,external_node_path_.dirname)(file);
+    return (0,file_access/* isInside */.FK)(workspace, folder) && folder !== file ? [folder, ...foldersAbove(folder, workspace)] : [workspace];
 }
 
 // EXTERNAL MODULE: ./build/site/names.js
@@ -926,49 +806,37 @@ var site_names = __webpack_require__(2251);
 
 
 
-
-
-/** The target of a link, or why the link can't be followed; `root` is the real path of the site. */
-function targetOf(link, root, includeHiddenFiles) {
-    let real;
+/** The real path of what a link leads to, relative to the site's real root; or why the link can't be followed. */
+function targetOf(path, link, root) {
+    let why = 'is outside the directory';
     try {
-        real = (0,file_access/* realPath */.Ye)(link.real);
+        const real = (0,file_access/* realPath */.Ye)(link);
+        if ((0,file_access/* isInside */.FK)(root, real))
+            return (0,file_access/* sitePath */.l2)(root, real);
     }
     catch (cause) {
         const code = (0,file_access/* codeOf */.$N)(cause);
-        const why = { ELOOP: 'leads in a circle', ENOENT: 'does not exist' }[code] ?? `can't be opened: ${code}`;
-        return faultOf(link, why);
+        why = { ELOOP: 'leads in a circle', ENOENT: 'does not exist' }[code] ?? `can't be opened: ${code}`;
     }
-    if (!(0,file_access/* isInside */.FK)(root, real))
-        return faultOf(link, 'is outside the directory');
-    const path = (0,file_access/* sitePath */.l2)(root, real);
-    const names = path.split('/');
-    const folders = link.isFolder ? names : names.slice(0, -1);
-    const omissions = names.map((name, index) => (0,site_names/* omissionOf */.Lv)(name, index < folders.length, includeHiddenFiles));
-    const isIn = folders.some((_, index) => isPrivateFolder((0,external_node_path_.join)(root, ...folders.slice(0, index + 1))));
-    return { real, omissions: new Set(omissions), isPrivate: isIn || (!link.isFolder && isPrivateFileName(path)) };
-}
-function faultOf({ path, real }, why) {
     // Windows has links that only the system itself can read.
-    const target = (0,file_access/* attempt */.CD)(path, 'read', () => (0,external_node_fs_.readlinkSync)(real));
+    const target = (0,file_access/* attempt */.CD)(path, 'read', () => (0,external_node_fs_.readlinkSync)(link));
     const isOnRunner = (0,external_node_path_.isAbsolute)(target);
-    const link = `The link ${(0,file_access/* quote */.hD)(path)} points at ${isOnRunner ? 'an absolute path' : (0,printable/* excerpt */.Kb)(target)}, which ${why}.`;
-    return { path, reason: `a link whose target ${why}`, link, target: isOnRunner ? target : undefined };
+    const words = `The link ${(0,file_access/* quote */.hD)(path)} points at ${isOnRunner ? 'an absolute path' : (0,printable/* excerpt */.Kb)(target)}, which ${why}.`;
+    return { path, reason: `a link whose target ${why}`, link: words, target: isOnRunner ? target : undefined };
 }
-/** Characters of a path that links lead into, at most; most systems take no longer one. The walk is as deep as it. */
-const longestPath = 4096;
-/** Folders that links may lead into. A large site has as many; links to links could make far more out of a few. */
-const mostFolders = 50_000;
+/**
+ * Characters of a path, and folders that links may lead into. Most systems take no longer path, and the walk is as deep as
+ * it. A large site has as many folders; links to links could make far more out of a few.
+ */
+const symbolic_links_most = { characters: 4096, folders: 50_000 };
 /** Throws a `SiteError` for a folder if the walk is too deep in links, or entered too many folders through them. */
-function checkFanOut(prefix, folders) {
-    const isDeep = prefix.length > longestPath;
-    if (!isDeep && folders <= mostFolders)
+function checkFanOut(path, folders) {
+    if (path.length <= symbolic_links_most.characters && folders <= symbolic_links_most.folders)
         return;
-    const message = isDeep
-        ? `Links lead into each other, ${(0,format/* count */.U9)(prefix.split('/').length, 'folder')} deep.`
-        : `The site leads into more than ${(0,format/* formatNumber */.ZV)(mostFolders)} folders through links, the last one is ${(0,file_access/* quote */.hD)(prefix)}.`;
+    const many = `more than ${(0,format/* formatNumber */.ZV)(symbolic_links_most.folders)} folders through links`;
+    const message = `The site leads into ${many}, or ever deeper, the last one is ${(0,file_access/* quote */.hD)(path)}.`;
     const hint = 'Links to folders that contain links multiply. Leave some out with "exclude", or replace them by copies.';
-    throw new errors/* SiteError */.wt(prefix, message, { hint });
+    throw new errors/* SiteError */.wt(path, message, { hint });
 }
 
 ;// CONCATENATED MODULE: ./build/site/walk.js
@@ -982,135 +850,121 @@ function checkFanOut(prefix, folders) {
 
 /** One walk through a site. It finds the files to publish, and notes what is left out. */
 class Walk {
-    /** What is left out, by reason. */
     omitted = new Map();
     /** What looks private and no `!` pattern names, and links that lead outside. */
     leaks = [];
     #root;
     #choice;
     #onWire = new Map();
-    /** The targets of links: a link is looked up only once, even if the walk meets it many times through other links. */
-    #targets = new Map();
     /** The real paths of the folders that the walk is in. */
     #open = [];
     #linkedFolders = 0;
-    /** @param root real path of the site */
     constructor(root, choice) {
         this.#root = root;
         this.#choice = choice;
     }
-    /**
-     * The files to publish, sorted by path (UTF-16 code units); once.
-     *
-     * @throws {SiteError} for the first entry that can't be published
-     */
+    /** The files to publish, sorted by path (UTF-16 code units); once. Throws for the first one that can't be. */
     *files() {
-        const start = { path: '', real: this.#root, isFolder: true };
-        yield* this.#enter({ ...start, isLinked: false, isBound: false, isPrivate: false, opened: '' });
+        yield* this.#enter({ path: '', real: '', isFolder: true, isBound: false, isPrivate: false });
     }
     *#enter(folder) {
         const { path, real } = folder;
         const prefix = path && `${path}/`;
-        const base = real.endsWith(external_node_path_.sep) ? real : real + external_node_path_.sep;
-        if (folder.isLinked) {
+        const base = real && `${real}/`;
+        if (path !== real)
             this.#linkedFolders += 1;
-            checkFanOut(prefix, this.#linkedFolders);
-        }
-        const dirents = (0,file_access/* attempt */.CD)(prefix, 'listed', () => (0,external_node_fs_.readdirSync)(real, { withFileTypes: true }));
+        checkFanOut(prefix, this.#linkedFolders);
+        const dirents = (0,file_access/* attempt */.CD)(prefix, 'listed', () => (0,external_node_fs_.readdirSync)(this.#onDisk(real), { withFileTypes: true }));
         const listed = dirents.map((dirent) => {
-            const isToEnter = dirent.isDirectory() || (dirent.isSymbolicLink() && (0,file_access/* isFolder */.lQ)(base + dirent.name));
+            const onDisk = base + dirent.name;
+            const isToEnter = dirent.isDirectory() || (dirent.isSymbolicLink() && (0,file_access/* isFolder */.lQ)(this.#onDisk(onDisk)));
+            const entry = { ...folder, path: prefix + dirent.name, real: onDisk, isFolder: isToEnter };
             // The paths of a folder's files have a slash after its name, so the slash counts for the order too.
-            return { dirent, isToEnter, key: isToEnter ? `${dirent.name}/` : dirent.name };
+            return { dirent, entry, key: isToEnter ? `${dirent.name}/` : dirent.name };
         });
         listed.sort((a, b) => (a.key < b.key ? -1 : 1));
         this.#open.push(real);
-        for (const { dirent, isToEnter } of listed) {
-            const entry = { ...folder, path: prefix + dirent.name, real: base + dirent.name, isFolder: isToEnter };
+        for (const { dirent, entry } of listed) {
             const found = this.#visit(dirent, entry);
             if (found?.isFolder)
                 yield* this.#enter(found);
             else if (found)
-                yield { path: found.path, source: found.real };
+                yield { path: found.path, source: this.#onDisk(found.real) };
         }
         this.#open.pop();
     }
-    /** Returns a file to publish, or a folder to enter; undefined for what is left out. */
+    /** Returns a file to publish or a folder to enter, as do those below; undefined for what is left out. */
     #visit(dirent, entry) {
-        const { exclude, includeHiddenFiles } = this.#choice;
         const { path, isFolder } = entry;
-        const excluded = this.#isExcluded(entry);
-        const omission = (0,site_names/* omissionOf */.Lv)(dirent.name, isFolder, includeHiddenFiles) ?? (excluded ? 'exclude' : undefined);
-        if (omission === 'exclude' && dirent.isDirectory() && exclude.reincludes)
+        const omission = this.#omissionOf(entry, dirent.name);
+        if (omission === 'exclude' && dirent.isDirectory() && this.#choice.exclude.reincludes)
             return this.#folder(entry, true);
         if (omission !== undefined)
-            return this.#omit(omission, path, dirent.isDirectory() ? '/' : '');
+            return this.#omit(omission, dirent.isDirectory() ? `${path}/` : path);
         if (dirent.isSymbolicLink())
             return this.#follow(entry);
         return isFolder ? this.#folder(entry) : this.#file(entry, dirent.isFile());
     }
-    /** Whether patterns leave out a path, or what a link led to. A pattern that names the path brings the latter back. */
-    #isExcluded({ path, real, isFolder, isBound }) {
-        const { exclude } = this.#choice;
-        if (exclude.excludes(path, isFolder))
-            return true;
-        return isBound && exclude.excludes((0,file_access/* sitePath */.l2)(this.#root, real), isFolder) && !exclude.names(path);
-    }
-    /** A folder that has to be entered. */
-    #folder(entry, mayBePrivate = false) {
-        const { path, real, opened } = entry;
-        const name = (0,external_node_path_.basename)(real).toLowerCase();
-        const looksPrivate = entry.isPrivate || (name !== opened && isPrivateFolder(real, path));
-        const isNamed = looksPrivate && this.#choice.exclude.names(path);
-        if (looksPrivate && !isNamed && !mayBePrivate)
-            return this.#leak(`${path}/`);
-        return { ...entry, isPrivate: looksPrivate && !isNamed, opened: isNamed ? name : opened };
-    }
+    /** A link shows what its target is published as. */
     #follow(link) {
         const { path, isFolder } = link;
-        const target = this.#targets.get(link.real) ?? targetOf(link, this.#root, this.#choice.includeHiddenFiles);
-        if ('reason' in target) {
-            this.leaks.push(target);
-            return undefined;
-        }
-        this.#targets.set(link.real, target);
-        const { real } = target;
-        const isNamed = this.#choice.exclude.names(path);
-        const entry = { ...link, real, isLinked: true, isBound: !isNamed };
-        if (target.omissions.has('never published'))
-            return this.#omit('never published', path);
-        if ((link.isPrivate || target.isPrivate) && !isNamed)
-            return this.#leak(isFolder ? `${path}/` : path);
-        if (target.omissions.has('hidden'))
-            return this.#omit('hidden', path);
-        if (this.#isExcluded(entry))
-            return this.#omit('exclude', path);
+        const real = targetOf(path, this.#onDisk(link.real), this.#root);
+        if (typeof real !== 'string')
+            return this.#leak(real);
+        const folders = [...(isFolder ? `${real}/` : real).matchAll(/\//gu)].map(({ index }) => real.slice(0, index));
+        const isPrivate = link.isPrivate || folders.some((folder) => isPrivateFolder(this.#onDisk(folder)));
+        const isBound = !this.#choice.exclude.names(path);
+        const entry = { ...link, real, isBound, isPrivate };
+        const omission = this.#omissionOf(entry, real);
+        // Without a link it would only be left out. But whoever made one wanted to publish it.
+        if (omission === 'hidden' && isBound && (isPrivate || isPrivateFileName(real)))
+            return this.#leak({ path: isFolder ? `${path}/` : path, reason: 'its name' });
+        if (omission !== undefined)
+            return this.#omit(omission, path);
         if (!isFolder)
-            return this.#file(entry, (0,file_access/* attempt */.CD)(path, 'read', () => (0,external_node_fs_.statSync)(real)).isFile());
+            return this.#file(entry, (0,file_access/* attempt */.CD)(path, 'read', () => (0,external_node_fs_.statSync)(this.#onDisk(real))).isFile());
         if (this.#open.includes(real))
             return this.#omit('link back into a folder above', path);
         return this.#folder(entry);
     }
-    /** A file that may be published. */
+    /** Why a name, one on the way to a target, or a pattern leaves an entry out. */
+    #omissionOf({ path, real, isFolder, isBound }, names) {
+        const { exclude, includeHiddenFiles } = this.#choice;
+        const isExcluded = exclude.excludes(path, isFolder) || (isBound && exclude.excludes(real, isFolder) && !exclude.names(path));
+        return (0,site_names/* omissionOf */.Lv)(names, isFolder, includeHiddenFiles) ?? (isExcluded ? 'exclude' : undefined);
+    }
+    #folder(entry, isExcluded = false) {
+        const { exclude } = this.#choice;
+        const { path, real } = entry;
+        // Packages contain packages: who names the outer folder means those inside, too.
+        const asked = path.replace(/(?<=(?:^|\/)node_modules)\/(?:.*\/)?node_modules$/iu, '');
+        const looksPrivate = isPrivateFolder(this.#onDisk(real), path) && !exclude.names(asked);
+        const isPrivate = (entry.isPrivate || looksPrivate) && !exclude.names(path);
+        return isPrivate && !isExcluded ? this.#leak({ path: `${path}/`, reason: 'its name' }) : { ...entry, isPrivate };
+    }
     #file(entry, isFile) {
         const { path, real } = entry;
         // Opening a device or a pipe could do something, so they are not opened.
         if (!isFile) {
-            throw new errors/* SiteError */.wt(path, `${(0,file_access/* quote */.hD)(path)} is not a regular file but a socket, pipe or device.`, {
-                hint: `It can't be published. Leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`,
-            });
+            const hint = `It can't be published. Leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`;
+            throw new errors/* SiteError */.wt(path, `${(0,file_access/* quote */.hD)(path)} is not a regular file but a socket, pipe or device.`, { hint });
         }
         (0,site_names/* checkName */.I3)(path, this.#onWire);
-        const paths = entry.isLinked ? [path, (0,file_access/* sitePath */.l2)(this.#root, real)] : [path];
-        const looksPrivate = entry.isPrivate || (0,file_access/* attempt */.CD)(path, 'read', () => isPrivateFile(paths, real));
-        return looksPrivate && !this.#choice.exclude.names(path) ? this.#leak(path) : entry;
+        const looksPrivate = (0,file_access/* attempt */.CD)(path, 'read', () => isPrivateFile([path, real], this.#onDisk(real)));
+        return (entry.isPrivate || looksPrivate) && !this.#choice.exclude.names(path)
+            ? this.#leak({ path, reason: 'its name' })
+            : entry;
     }
-    #leak(path) {
-        this.leaks.push({ path, reason: 'its name' });
+    #onDisk(real) {
+        return this.#root + external_node_path_.sep + real;
     }
-    #omit(reason, path, mark = '') {
+    #leak(leak) {
+        this.leaks.push(leak);
+    }
+    #omit(reason, path) {
         const paths = this.omitted.get(reason) ?? [];
         this.omitted.set(reason, paths);
-        paths.push(path + mark);
+        paths.push(path);
     }
 }
 
@@ -1129,29 +983,27 @@ class Walk {
  * Finds the files of a site, and looks into them for what must not be published. Calls to the file system are
  * synchronous: for 100,000 files that is several times as fast as promises.
  *
- * @param directory relative to `workspace`, or absolute
- * @throws {InputError} if it can't be the site, if there is nothing to publish, or if the site is one of its folders
- * @throws {SiteError} for files that look private and links that lead outside, and for an entry that can't be published:
- * it is unreadable or not a regular file, its name is unfit, or links lead into too many folders
+ * @throws {InputError} if the directory can't be the site, if there is nothing to publish, or if the site is inside it
+ * @throws {SiteError} for what looks private, for links that lead outside, and for an entry that can't be published
  */
 async function collectSite(directory, workspace, options) {
     const { exclude, apiKey = '', signal } = options;
-    const walk = new Walk(realRoot(directory, workspace), options);
+    const named = { directory, workspace };
+    const walk = new Walk(realRoot(named), options);
     const key = (0,text_secrets/* finderOf */.uA)(apiKey);
     const { files, secrets } = await inspect(walk.files(), key, signal);
     const { omitted, leaks } = walk;
-    const noRootPage = files.length > 0 ? checkRootPage(files, omitted, directory, workspace) : '';
+    const noRootPage = files.length > 0 ? checkRootPage(files, omitted, named) : '';
     // One search through all names takes less time than one for each.
     const isNamed = key?.isIn(files.map(({ path }) => path).join('\n'));
     const doubts = { dump: [], map: [], token: [] };
     for (const file of files) {
         const { path, source } = file;
         const secret = secrets.get(file);
-        if (isNamed && key?.isIn(path)) {
+        const isKeyInName = isNamed && key?.isIn(path);
+        if (isKeyInName)
             leaks.push({ path, reason: "the account's API key in its name" });
-            continue;
-        }
-        if (exclude.names(path))
+        if (isKeyInName || exclude.names(path))
             continue;
         if (/\.(?:sql|har)$/iu.test(path))
             doubts.dump.push(path);
@@ -1167,9 +1019,9 @@ async function collectSite(directory, workspace, options) {
         }
     }
     if (leaks.length > 0)
-        throw leakError(leaks, exclude.lines, builtFolder(directory, workspace));
+        throw leakError(leaks, exclude.lines, builtFolder(named));
     if (files.length === 0)
-        throw emptyError(omitted, directory, workspace);
+        throw emptyError(omitted, named);
     return {
         files,
         bytes: (0,site_site/* bytesOf */.$$)(files),
@@ -1180,14 +1032,12 @@ async function collectSite(directory, workspace, options) {
         missingAssets: await missingAssets(files),
     };
 }
-function emptyError(omitted, directory, workspace) {
+function emptyError(omitted, named) {
     const reasons = [...omitted].map(([reason, paths]) => `${(0,format/* formatNumber */.ZV)(paths.length)} × ${reason}`).join(', ');
-    const leftOut = `contains nothing to publish: everything in it was left out (${reasons})`;
-    const check = omitted.has('exclude')
-        ? 'Check the patterns in "exclude".'
-        : 'Check that the build ran and wrote there.';
-    const hint = `An empty upload would delete all that the link shows, so nothing was sent. ${check}`;
-    return wrongFolder(directory, workspace, reasons === '' ? 'is empty' : leftOut, hint);
+    const why = reasons ? `contains nothing to publish: everything in it was left out (${reasons})` : 'is empty';
+    const check = omitted.has('exclude') ? 'the patterns in "exclude"' : 'that the build ran and wrote there';
+    const hint = `An empty upload would delete all that the link shows, so nothing was sent. Check ${check}.`;
+    return wrongFolder(named, why, hint);
 }
 
 ;// CONCATENATED MODULE: ./build/site/exclude.js
@@ -1207,23 +1057,20 @@ const root = (0,external_node_path_.resolve)('/');
  * It remembers which patterns matched, so one object can be used for one walk only. Paths are relative to the site's root.
  */
 class Exclude {
-    /** The lines of the input as the user wrote them, also comments, but without empty lines and white space around. */
+    /** The lines as the user wrote them, also comments, but without empty ones and white space around. */
     lines;
+    /** Whether a path in an excluded folder may still be published, so that the walk must enter the folder. */
+    reincludes;
     #patterns;
-    /** The paths that lines with `!` name, unless these contain wildcards. */
+    /** What lines with `!` say. */
     #named;
-    #matched = new Set();
-    /** What `#lastMatch` found for each folder. */
     #folders = new Map();
     constructor(lines, patterns) {
         this.lines = lines;
         this.#patterns = patterns;
         this.#named = new Set(patterns.filter(({ matcher }) => matcher.negate).map(({ line }) => pathIn(line)));
+        this.reincludes = this.#named.size > 0;
     }
-    /**
-     * @param text one pattern in each line; `#` starts a comment, and `!` brings back what a line above left out
-     * @throws {InputError} for a pattern that can't be used
-     */
     static async parse(text) {
         const lines = text.split(/[\r\n]/u).flatMap((line) => line.trim() || []);
         const written = lines.filter((line) => !line.startsWith('#'));
@@ -1238,54 +1085,35 @@ class Exclude {
                 if (line.length > longest)
                     throw new RangeError(`It has more than ${longest} characters.`);
                 const globber = await glob.create(`${negation}/${pattern.normalize()}`);
-                for (const matcher of globber.patterns)
-                    patterns.push({ line, matcher });
+                const { patterns: matchers } = globber;
+                patterns.push(...matchers.map((matcher) => ({ line, matcher, hasMatched: false })));
             }
             catch (cause) {
                 const hint = 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".';
-                throw new errors/* InputError */.dz('exclude', `the pattern "${(0,printable/* excerpt */.Kb)(line)}" can't be used.`, {
-                    hint,
-                    cause,
-                });
+                throw new errors/* InputError */.dz('exclude', `the pattern "${(0,printable/* excerpt */.Kb)(line)}" can't be used.`, { hint, cause });
             }
         }
         return new Exclude(lines, patterns);
     }
-    /** Whether a path in an excluded folder may still be published, so that the walk must enter the folder. */
-    get reincludes() {
-        return this.#named.size > 0;
-    }
-    /**
-     * The lines whose patterns matched nothing, as the user wrote them. Of a folder that was left out as a whole nobody
-     * knows what it holds, so a pattern that leads there is not among them.
-     */
+    /** The lines that matched nothing, but none that leads into a folder that was left out: nobody looked there. */
     unmatched(omitted) {
-        const leads = ({ line, matcher }) => [...omitted].some(([reason, paths]) => paths.some((path) => {
-            const folder = folded(path).replace(/\/$/u, '');
-            // Any pattern may mean what is in a folder that patterns left out; in others only one that names the folder.
-            if (reason !== 'exclude')
-                return pathIn(line).startsWith(`${folder}/`);
-            return path.endsWith('/') && matcher.partialMatch(root + folder);
-        }));
-        const unmatched = this.#patterns.filter((pattern) => !this.#matched.has(pattern) && !leads(pattern));
+        const folders = omitted.get('exclude')?.filter((path) => path.endsWith('/')) ?? [];
+        const others = [...omitted.values()].flat().map((path) => folded(path).replace(/\/?$/u, '/'));
+        // Any pattern may mean what is in a folder that patterns left out; in others only one that names the folder.
+        const leads = ({ line, matcher }) => folders.some((path) => matcher.partialMatch(root + folded(path))) ||
+            others.some((path) => pathIn(line).startsWith(path));
+        const unmatched = this.#patterns.filter((pattern) => !pattern.hasMatched && !leads(pattern));
         return [...new Set(unmatched.map(({ line }) => line))];
     }
-    /** Whether a path is left out. As in `@actions/glob`, the last pattern that matches it or a folder above decides. */
+    /** As in `@actions/glob`, the last pattern that matches a path or a folder above decides. */
     excludes(path, isFolder) {
-        if (this.#patterns.length === 0)
-            return false;
-        return this.#patterns[this.#lastMatch(path, isFolder)]?.matcher.negate === false;
+        return this.#patterns.length > 0 && this.#patterns[this.#lastMatch(path, isFolder)]?.matcher.negate === false;
     }
-    /**
-     * Whether `!` brings back exactly this path: a line names it literally, with or without escapes. A broader pattern,
-     * or one that names a folder above, does not count: its author may not have thought of this path.
-     */
+    /** Whether a `!` line is this path, with its escapes: who wrote a broader one may not have thought of it. */
     names(path) {
-        if (this.#named.size === 0)
-            return false;
-        return this.#named.has(folded(path)) || this.#named.has(pathIn(literalPattern(path)));
+        return this.reincludes && this.#named.has(pathIn(literalPattern(path)));
     }
-    /** The index of the last pattern that matches a path or a folder above; -1 if none does. */
+    /** The index of that pattern; -1 if there is none. What was found for a folder is kept. */
     #lastMatch(path, isFolder) {
         const known = this.#folders.get(path);
         if (known !== undefined)
@@ -1296,7 +1124,7 @@ class Exclude {
         for (const [index, pattern] of this.#patterns.entries()) {
             if ((pattern.matcher.match(composed) & (isFolder ? 1 : 2)) === 0)
                 continue;
-            this.#matched.add(pattern);
+            pattern.hasMatched = true;
             last = Math.max(last, index);
         }
         if (isFolder)
@@ -1305,7 +1133,10 @@ class Exclude {
     }
 }
 
+// EXTERNAL MODULE: ./build/target.js
+var build_target = __webpack_require__(9930);
 ;// CONCATENATED MODULE: ./build/acts/prepare-site.js
+
 
 
 
@@ -1315,19 +1146,16 @@ class Exclude {
 
 /** Finds the files of the site, and adds those that inputs ask for. Throws for what must not be published. */
 async function prepareSite(directory, work) {
-    const { inputs, context, signal } = work.services;
+    const { target, tracking, inputs, context, signal } = work;
     // While files are collected nothing else can run. So the requests that were prepared get a moment to go out.
     await (0,promises_.setImmediate)();
     const exclude = await Exclude.parse(inputs.exclude);
-    const { includeHiddenFiles, apiKey } = inputs;
-    const site = await collectSite(directory, context.workspace, { exclude, includeHiddenFiles, apiKey, signal });
+    const site = await collectSite(directory, context.workspace, { ...inputs, exclude, signal });
     reportSite(site, directory);
-    const { target, tracking } = work;
-    const isLive = target.subject.kind === 'live-site';
     const added = [];
-    if (inputs.noindex && !isLive)
+    if (inputs.noindex && (0,build_target/* isPreview */.bU)(target))
         added.push(robotsFile);
-    if (inputs.compareWith !== undefined && isLive) {
+    if (inputs.compareWith !== undefined && !(0,build_target/* isPreview */.bU)(target)) {
         const { pageListFor } = await __webpack_require__.e(/* import() */ 329).then(__webpack_require__.bind(__webpack_require__, 6329));
         added.push(...(await pageListFor(site, target.domain ?? (await tracking.record.newest()), work)));
     }
@@ -1338,18 +1166,25 @@ async function prepareSite(directory, work) {
 /** Packs the site into one archive, and says in the log how long that took. */
 async function packSite(site, { context, signal }) {
     const start = performance.now();
-    const { pack } = await __webpack_require__.e(/* import() */ 982).then(__webpack_require__.bind(__webpack_require__, 982));
+    const { pack } = await __webpack_require__.e(/* import() */ 160).then(__webpack_require__.bind(__webpack_require__, 5160));
     const archive = await pack(site.files, context.temp, signal);
     const took = (0,format/* formatDuration */.a3)(performance.now() - start);
     log/* log */.R.info(`Packed into site.zip: ${(0,format/* formatBytes */.z3)(archive.file.size)} of ${(0,format/* formatBytes */.z3)(site.bytes)}, in ${took}.`);
     return archive;
 }
 
+// EXTERNAL MODULE: ./build/acts/services.js + 14 modules
+var services = __webpack_require__(5016);
 // EXTERNAL MODULE: ./build/acts/still-wanted.js
 var still_wanted = __webpack_require__(3383);
 // EXTERNAL MODULE: ./build/hosting/account.js
-var hosting_account = __webpack_require__(8713);
+var account = __webpack_require__(8713);
+// EXTERNAL MODULE: ./build/text/message.js
+var text_message = __webpack_require__(3652);
+// EXTERNAL MODULE: ./build/acts/teardown.js
+var teardown = __webpack_require__(6545);
 ;// CONCATENATED MODULE: ./build/acts/unchanged.js
+
 
 
 
@@ -1358,33 +1193,33 @@ var hosting_account = __webpack_require__(8713);
  * Sends nothing if the link holds exactly this site already: the record says so, and the account still has the link.
  * Deployment and comment then say that this commit is live. Undefined if it must be sent.
  */
-async function skipUnchanged(facts, { files, bytes }, destination, work) {
-    if (facts.digest === undefined || destination.kind === 'new')
+async function skipUnchanged(order, to, work) {
+    const { site, facts, existed } = order;
+    const { target, tracking, hosting, inputs } = work;
+    if (facts.digest === undefined || facts.protected || to.kind === 'new')
         return undefined;
-    const { target, tracking, services } = work;
-    const { link, account } = destination;
+    const { link } = to;
     if (!(await tracking.isHolding(link, facts)))
         return undefined;
-    const profile = (await account) ?? (await services.hosting.profileIfAny());
-    if (profile === undefined || !(0,hosting_account/* hasLink */.p5)(profile, link))
+    const profile = to.account ?? (await hosting.profileIfAny());
+    if (profile === undefined || !(0,account/* hasLink */.p5)(profile, link))
         return undefined;
-    const isPreview = target.subject.kind !== 'live-site';
-    const message = (0,text_message/* messageFor */.XW)(services.inputs.message, link);
-    const outcome = {
+    const message = (0,text_message/* messageFor */.XW)(inputs.message, link);
+    if (!inputs.dryRun) {
+        await tracking.begin({ ...facts, link });
+        await tracking.succeed(link, { fileCount: site.files.length, bytes: site.bytes, isProtected: false, message });
+        if (await (0,still_wanted/* isOver */.PU)(work, existed))
+            return await (0,teardown/* tearDownLate */.z)(link, work);
+    }
+    return {
         result: 'skipped',
         environment: target.environment,
+        deployment: tracking.deployment,
         reason: `https://${link} holds exactly this site already, so nothing was sent.`,
         link,
         message,
-        ...(isPreview && { protected: false }),
+        protected: (0,services/* isProtected */.bz)(work),
     };
-    if (services.inputs.dryRun)
-        return outcome;
-    await tracking.begin({ ...facts, link });
-    await tracking.succeed(link, { fileCount: files.length, bytes, isProtected: false, message });
-    if (await (0,still_wanted/* isOver */.PU)(work, work.existed))
-        return await (0,deliver/* tearDownLate */.z)(link, work);
-    return { ...outcome, deployment: tracking.deployment };
 }
 
 ;// CONCATENATED MODULE: ./build/acts/deploy.js
@@ -1451,66 +1286,31 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /** Publishes the site to the link that the user named, else to the one that is remembered, else to a new one. */
 async function deploy(directory, work) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { target, tracking, services } = work;
-        const { inputs } = services;
-        const start = performance.now();
+        const { tracking, inputs, hosting } = work;
         tracking.prepare('deploy');
         const existed = (0,still_wanted/* branchExists */.TV)(work);
         const site = await prepareSite(directory, work);
         // One more for the account, which is asked before a link is made.
-        services.hosting.prepare(2);
-        const destination = await (0,acts_destination/* findDestination */.Y)(work);
+        hosting.prepare(2);
+        const to = await (0,destination/* findDestination */.Y)(work);
         const { form, why } = (0,dialect/* formFor */.i)(inputs.uploadAs, site.files, inputs.baseUrl);
-        const settings = (0,check_link/* settingsFor */.z)(work);
         const digest = inputs.skipUnchanged ? await (0,read_file/* digestOf */.ol)(site.files) : undefined;
-        const facts = { digest, form, protected: settings !== undefined };
-        const unchanged = !settings && (await skipUnchanged(facts, site, destination, { ...work, existed }));
+        const order = { site, facts: { digest, form, protected: (0,services/* isProtected */.bz)(work) }, existed };
+        const unchanged = await skipUnchanged(order, to, work);
         if (unchanged)
             return unchanged;
         if (inputs.dryRun)
-            return await (0,dry_run/* rehearse */.K)(site, destination, { form, why }, work);
-        const archive = __addDisposableResource(env_1, form === 'zip' ? await packSite(site, services) : undefined, false);
-        log/* log */.R.info(`Sending ${archive ? 'one archive' : (0,format/* count */.U9)(site.files.length, 'single file')}: ${why}.`);
+            return await (0,dry_run/* rehearse */.K)(site, to, { form, why }, work);
+        const packed = __addDisposableResource(env_1, form === 'zip' ? await packSite(site, work) : undefined, false);
+        log/* log */.R.info(`Sending ${packed ? 'one archive' : (0,format/* count */.U9)(site.files.length, 'single file')}: ${why}.`);
         // What compares pages is loaded only if an input asks for it.
         const pages = inputs.compareWith === undefined ? undefined : await __webpack_require__.e(/* import() */ 329).then(__webpack_require__.bind(__webpack_require__, 6329));
-        const comparing = __addDisposableResource(env_1, pages?.compare(site, destination.kind === 'existing' ? destination.link : undefined, work), false);
-        const files = archive ? [archive.file] : site.files;
-        const size = { fileCount: site.files.length, bytes: site.bytes };
-        const isProtected = settings !== undefined;
-        let liveAfter;
-        const delivered = await (0,deliver/* deliver */.c)({
-            shipment: { files, settings, attempts: { mayBeDone: false } },
-            facts,
-            existed,
-            news: { ...size, isProtected, compared: comparing?.found },
-            check: async (published) => {
-                liveAfter = await (0,check_link/* checkLink */.t)(published, site, archive === undefined, work);
-            },
-        }, destination, work);
-        if ('outcome' in delivered)
-            return delivered.outcome;
-        const { published } = delivered;
-        const isPreview = target.subject.kind !== 'live-site';
-        return {
-            ...target,
-            ...published,
-            ...size,
-            result: 'deployed',
-            deployment: tracking.deployment,
-            form,
-            omitted: site.omitted,
-            compared: await comparing?.found,
-            duration: performance.now() - start,
-            liveAfter,
-            message: (0,text_message/* messageFor */.XW)(inputs.message, published.link),
-            newAddress: (0,acts_destination/* isNewAddress */.z)(destination, published.link, work),
-            ...(isPreview && { protected: isProtected }),
-        };
+        const comparing = __addDisposableResource(env_1, pages?.compare(site, to.link, work), false);
+        return await (0,deliver/* deliver */.c)({ ...order, archive: packed?.file, compared: comparing?.found }, to, work);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1519,66 +1319,6 @@ async function deploy(directory, work) {
     finally {
         __disposeResources(env_1);
     }
-}
-
-
-/***/ }),
-
-/***/ 2756:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ rehearse),
-/* harmony export */   a: () => (/* binding */ rehearseTearDown)
-/* harmony export */ });
-/* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8713);
-/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2108);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1925);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1712);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8550);
-
-
-
-
-
-
-/** Says what a deploy would do, and asks for the account to see whether it could work. Nothing is written. */
-async function rehearse(site, to, { form, why }, work) {
-    // It was asked already where a link is new.
-    const profile = (await to.account) ?? (await work.services.hosting.profile());
-    const link = to.kind === 'new' ? to.name : to.link;
-    const isMissing = link !== undefined && !(0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLink */ .p5)(profile, link);
-    const size = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(site.files.length, 'file')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(site.bytes)}`;
-    const omitted = [...site.omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(paths, 5)}`);
-    return report(work.target.environment, [
-        ['Would send', `${size}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`],
-        ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have' : '')],
-        ['Owner of the link', to.kind === 'new' ? 'none yet' : ownerOf(work)],
-        ['Left out', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(omitted.join('; ')) || 'nothing'],
-        ['Key', 'accepted'],
-        ['Account', `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(profile.links.length, 'link')}; quota used: ${(0,_report_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .quotaOf */ .Ot)(profile.quota) || 'not told'}`],
-    ]);
-}
-/** What a deploy has found out about the owner of a link that is there. */
-function ownerOf(work) {
-    if (work.services.access === undefined)
-        return 'not known without github-token';
-    if ((0,_services_js__WEBPACK_IMPORTED_MODULE_4__/* .isGuarded */ .J)(work))
-        return 'this preview, which made it; no live site has taken it over';
-    if (work.target.ofBranch)
-        return 'no other live site';
-    return work.target.domain === undefined ? 'this environment' : 'not checked, because a live site may use any link';
-}
-/** Says which links a teardown would delete. */
-function rehearseTearDown(environment, links) {
-    return report(environment, [['Would delete', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(links, 10), 500)]]);
-}
-function report(environment, findings) {
-    for (const [name, finding] of findings)
-        _report_log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .R.info(`${name}: ${finding}.`);
-    const reason = 'This is a dry run: nothing was changed.';
-    return { result: 'skipped', environment, reason, findings };
 }
 
 

@@ -15,11 +15,10 @@ export const modules = {
 
 /** Milliseconds that an unused connection may be used later. Servers close silent ones, some of them after 15 s. */
 const trustedFor = 8000;
-/** The connections that no request uses yet, oldest first, by the server's key. */
-const connections = new Map();
+const unused = new Map();
 /**
- * Opens connections, until `count` are there that no request uses yet. Only what TLS needs is sent. If one fails, its
- * request will fail too, and say why. If there is a proxy, nothing is opened early.
+ * Opens connections that no request uses yet. Only what TLS needs is sent. If one fails, its request will fail too, and
+ * say why. If there is a proxy, nothing is opened early.
  */
 async function openEarly({ protocol, hostname, port }, count = 1) {
     if ((0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .namesProxy */ .pk)())
@@ -27,9 +26,6 @@ async function openEarly({ protocol, hostname, port }, count = 1) {
     const isTls = protocol === 'https:';
     const host = hostname.replace(/^\[|\]$/gu, '');
     const address = { host, port: Number(port) || (isTls ? 443 : 80) };
-    const key = keyOf(protocol, address);
-    const opened = connections.get(key) ?? [];
-    connections.set(key, opened);
     // It is loaded only if it is needed, because loading it takes a fifth of a start.
     const tls = isTls ? await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1692, 19)) : undefined;
     const secured = {
@@ -39,17 +35,16 @@ async function openEarly({ protocol, hostname, port }, count = 1) {
         rejectUnauthorized: true,
         servername: (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 ? host : undefined,
     };
-    while (opened.length < count) {
+    const opened = Array.from({ length: count }, () => {
         const socket = tls ? tls.connect(secured) : (0,node_net__WEBPACK_IMPORTED_MODULE_0__.connect)(address);
         // This connection must not end the process by an error, and must not keep it running.
-        socket.on('error', () => { });
-        socket.unref();
-        opened.push({ socket, openedAt: performance.now() });
-    }
+        socket.on('error', () => { }).unref();
+        return { socket, openedAt: performance.now() };
+    });
+    unused.set(keyOf(protocol, address), opened);
 }
-/** Returns a connection that was opened early, only once; undefined if there is none that may still be used. */
 function takeEarly(protocol, address) {
-    const opened = connections.get(keyOf(protocol, address)) ?? [];
+    const opened = unused.get(keyOf(protocol, address)) ?? [];
     for (let early = opened.shift(); early !== undefined; early = opened.shift()) {
         const { socket, openedAt } = early;
         if (!socket.destroyed && !socket.readableEnded && performance.now() - openedAt < trustedFor)

@@ -376,7 +376,6 @@ class ActionError extends Error {
         this.hint = hint;
     }
 }
-/** An input of the workflow step is missing or can't be used. */
 class InputError extends ActionError {
     input;
     constructor(input, message, more) {
@@ -409,8 +408,9 @@ class ServiceError extends ActionError {
         this.link = link;
     }
 }
-/** What to do if a run was cancelled while something was under way. */
+/** What to do, by what was under way. */
 const advice = {
+    nothing: () => 'What was not sent completely has changed nothing. Run the job again, unless a newer run took its place.',
     'a new link': (link = 'A new link') => `${link} was being made, and may exist: look in the hosting account, and delete it if nobody needs it.`,
     'an upload': (link = 'the link') => `The upload was under way, so ${link} may hold this commit or the one before. Run the job again.`,
     'a deletion': (link = 'the link') => `The deletion was under way, so ${link} may be gone. Run the job again, or leave it to the next sweep.`,
@@ -421,9 +421,7 @@ class CancelledError extends ActionError {
     signal;
     underWay;
     constructor(signal, underWay) {
-        const asBefore = 'What was not sent completely has changed nothing. Run the job again, unless a newer run took its place.';
-        const hint = underWay ? advice[underWay.what](underWay.link) : asBefore;
-        super(`The run was cancelled (${signal}).`, { hint });
+        super(`The run was cancelled (${signal}).`, { hint: advice[underWay?.what ?? 'nothing'](underWay?.link) });
         this.signal = signal;
         this.underWay = underWay;
     }
@@ -447,7 +445,6 @@ function wordsOf(error) {
     const message = 'Something happened that this action did not expect. The log of the run says what.';
     return error instanceof ActionError ? error : { message, hint: undefined };
 }
-/** In one line, for anything that was thrown. */
 function messageOf(error) {
     return error instanceof Error ? error.message : `This was thrown, and is not an error: ${String(error)}`;
 }
@@ -1004,33 +1001,45 @@ function getIDToken(aud) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ SweepError),
-/* harmony export */   L: () => (/* binding */ deletedBy)
+/* harmony export */   DJ: () => (/* binding */ deletedIn),
+/* harmony export */   JT: () => (/* binding */ SweepError),
+/* harmony export */   Lo: () => (/* binding */ deletedBy),
+/* harmony export */   RP: () => (/* binding */ faultsIn)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1712);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9930);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1712);
+
 
 
 function deletedBy(outcome) {
     if (outcome.result === 'swept')
-        return outcome.previews.flatMap((each) => (each.became === 'deleted' ? each.links : []));
+        return deletedIn(outcome.previews);
     const { freed = [] } = outcome;
     return outcome.result === 'deleted' ? [...outcome.links, ...freed] : freed;
+}
+function deletedIn(previews) {
+    return previews.flatMap((each) => (each.became === 'deleted' ? each.links : []));
+}
+/** Those that could not be read or deleted. */
+function faultsIn(previews) {
+    return previews.flatMap((each) => (each.became === 'kept' && each.fault !== undefined ? [each] : []));
 }
 /** Some previews could not be swept. */
 class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
     outcome;
     /** @param lacking lines for the workflow, if the token may lack permissions */
-    constructor(outcome, faults, lacking) {
+    constructor(outcome, lacking) {
+        const faults = faultsIn(outcome.previews);
         const reasons = [...new Set(faults.map(({ why }) => why))].map((why) => {
-            const previews = faults.filter((fault) => fault.why === why).map(({ preview }) => preview);
-            return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(previews, 10)}: ${why}`;
+            const previews = faults.filter((fault) => fault.why === why).map(({ subject }) => (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q0)(subject));
+            return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(previews, 10)}: ${why}`;
         });
         const others = outcome.previews.length > faults.length ? 'The other previews were swept. ' : '';
         const advice = lacking
             ? `Add to the job, and run the sweep again:\n${lacking}`
             : 'Correct the cause and run the sweep again.';
-        const message = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(faults.length, 'preview')} could not be swept. ${reasons.join(' ')}`;
+        const message = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(faults.length, 'preview')} could not be swept. ${reasons.join(' ')}`;
         super(message, { hint: others + advice });
         this.outcome = outcome;
     }
@@ -1056,7 +1065,7 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
 
 
 
-/** How many pages are listed. The others are folded below. */
+/** Pages that are listed. The others are folded below. */
 const shown = 20;
 /** If at least this many pages changed, and nearly all, it was probably the build. Then they are not listed. */
 const many = 10;
@@ -1072,12 +1081,11 @@ function changedPagesOf(compared, preview) {
         return sameContentOf(compared, name);
     const number = (kind) => changes.filter(({ change }) => change === kind).length;
     const [changed, added, removed] = [number('changed'), number('new'), number('removed')];
-    const inBoth = changed + unchanged;
-    const isNearlyAll = changed >= many && changed >= 0.8 * inBoth;
-    const share = changed === inBoth ? 'All' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(changed)} of`;
+    const isNearlyAll = changed >= many && changed >= 4 * unchanged;
+    const share = unchanged === 0 ? 'All' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(changed)} of`;
     const some = changed > 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(changed, 'page') : 'No page';
     const counts = [
-        `${isNearlyAll ? `${share} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(inBoth, 'page')}` : some} changed`,
+        `${isNearlyAll ? `${share} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(changed + unchanged, 'page')}` : some} changed`,
         added > 0 && `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(added)} new`,
         removed > 0 && `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(removed)} removed`,
     ];
@@ -1085,13 +1093,10 @@ function changedPagesOf(compared, preview) {
     const parts = [
         `**${counts.filter(Boolean).join(', ')}** compared with ${name}.${isNearlyAll ? why : ''}`,
         ...listOf(isNearlyAll ? changes.slice(changed) : changes, preview, live),
-        dated > 0 && `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(dated)} more ${differ(dated)} only in a date.`,
+        dated > 0 && `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(dated)} more ${dated === 1 ? 'differs' : 'differ'} only in a date.`,
         framed > 0 && `The menu, header or footer differs on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(framed)} more.`,
     ];
     return parts.filter(Boolean).join('\n\n');
-}
-function differ(pages) {
-    return pages === 1 ? 'differs' : 'differ';
 }
 /** What is said where no page is listed. It says no more than what was compared. */
 function sameContentOf({ dated, framed, otherFilesDiffer }, name) {
@@ -1102,7 +1107,7 @@ function sameContentOf({ dated, framed, otherFilesDiffer }, name) {
             : `No page differs from ${name} in what a reader can notice, and no other file differs.`;
     }
     const parts = [
-        dated > 0 && `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(dated, 'page')} ${differ(dated)} only in a date`,
+        dated > 0 && `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(dated, 'page')} ${dated === 1 ? 'differs' : 'differ'} only in a date`,
         framed > 0 && `the menu, header or footer differs on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(framed, 'page')}`,
         others && `${others} differ too`,
     ];
@@ -1127,24 +1132,18 @@ function listOf(changes, preview, live) {
     const summary = `<details><summary>${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(changes.length - shown)} more</summary>`;
     return [lines.slice(0, shown).join('\n'), summary, lines.slice(shown).join('\n'), '</details>'];
 }
+/** In a link's text, as in code, GitHub makes no mentions and no references. */
 function entryOf({ path, title, change }, link) {
-    const code = codeOf(path);
+    const code = `<code>${shownText(path)}</code>`;
     const [name, behind] = title === (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(path) ? [code, ''] : [shownText(title), ` ${code}`];
     const mark = change === 'changed' ? '' : `**${change}:** `;
     const linked = `- ${mark}[${name}](https://${link}${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_4__/* .encodedPath */ .y)(path)})${behind}`;
     const isFit = Buffer.byteLength(linked) <= entrySize && !(0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(`${link}${path}`);
-    return isFit ? linked : `- ${mark}${codeOf(title)}${behind}`;
-}
-/** A text as code. In code, as in a link's text, GitHub makes no mentions and no references. */
-function codeOf(text) {
-    return `<code>${shownText(text)}</code>`;
+    return isFit ? linked : `- ${mark}<code>${shownText(title)}</code>${behind}`;
 }
 /** Letters that are read from right to left: Hebrew, Arabic and the scripts beside them. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/**
- * A title or a path in Markdown. Text that is read from right to left stands in an isolate (U+2068, U+2069), or the
- * title and the path would swap places.
- */
+/** Text that is read from right to left stands in an isolate (U+2068, U+2069), or title and path would swap places. */
 function shownText(text) {
     const escaped = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(text, 100));
     return rightToLeft.test(text) ? `&#8296;${escaped}&#8297;` : escaped;
@@ -1169,7 +1168,6 @@ function changedPagesJson(changes) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Lw: () => (/* binding */ deletedRef),
-/* harmony export */   PM: () => (/* binding */ EventError),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   ol: () => (/* binding */ workflowRunOf),
 /* harmony export */   rD: () => (/* binding */ readPayload),
@@ -1181,10 +1179,7 @@ function changedPagesJson(changes) {
 
 
 
-/** The event's payload, which the runner writes, is missing or damaged, or does not tell enough. */
-class EventError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
-}
-/** Reads the payload that the runner wrote; empty without a path. @throws {EventError} if it is no JSON object */
+/** The payload that the runner wrote; empty without a path. @throws {ActionError} if it is no JSON object */
 function readPayload(path) {
     if (!path)
         return {};
@@ -1197,23 +1192,20 @@ function readPayload(path) {
     catch (cause) {
         const what = "The event's payload (GITHUB_EVENT_PATH) can't be read as a JSON object, so it is unknown what to do.";
         const hint = 'The runner writes that file. Run the job again; if it stays broken, look at the runner.';
-        throw new EventError(what, { hint, cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ(what, { hint, cause });
     }
 }
-/** By an event of its own, a review or a comment. Undefined if there is none. */
 function pullRequestOf(event, payload, actor, here) {
-    const issue = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(payload, 'issue.number');
-    if (event === 'issue_comment' && !isNumber(issue))
-        throw missingField('issue.number');
-    // The payload of a comment only tells that the issue is a pull request. It does not contain the pull request.
-    const onPull = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(payload, 'issue.pull_request')) && { number: issue };
-    const pull = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(payload['pull_request']) ?? onPull;
+    const issue = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(payload['issue']);
+    if (event === 'issue_comment' && issue === undefined)
+        throw missingField('issue');
+    // The payload of a comment only tells that the issue is a pull request, and its number.
+    const pull = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(payload['pull_request']) ?? ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(issue?.['pull_request']) && issue);
     if (pull === undefined && !event.startsWith('pull_request'))
         return undefined;
-    const number = pull?.['number'] ?? payload['number'];
-    if (!isNumber(number))
+    const number = Number(pull?.['number'] ?? payload['number']);
+    if (!Number.isSafeInteger(number) || number < 1)
         throw missingField('pull_request.number');
-    const base = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(pull, 'base.repo.full_name')) || (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(payload, 'repository.full_name')) || here;
     const head = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(pull, 'head.repo.full_name'));
     const logins = [actor, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(pull, 'user.login'), (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(payload, 'sender.login')];
     return {
@@ -1221,23 +1213,19 @@ function pullRequestOf(event, payload, actor, here) {
         /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
         headSha: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(pull, 'head.sha')),
         /** Whether the head is in another repository, or the payload does not tell in which. */
-        fork: head === '' || head.toLowerCase() !== base.toLowerCase(),
+        fork: head === '' || head.toLowerCase() !== here.toLowerCase(),
         /** Whether Dependabot started the run or opened the pull request. Such runs get no secrets. */
         dependabot: logins.includes('dependabot[bot]'),
     };
-}
-function isNumber(value) {
-    return Number.isSafeInteger(value) && Number(value) > 0;
 }
 function workflowRunOf({ workflow_run: run, repository }, here) {
     const headSha = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(run, 'head_sha'));
     if (headSha === '')
         throw missingField('workflow_run.head_sha');
     const headRepository = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(run, 'head_repository.full_name')).toLowerCase();
-    const own = ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(repository, 'full_name')) || here).toLowerCase();
     // A payload that a person wrote may contain no ids.
     const id = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(repository, 'id');
-    const isSame = own !== '' && headRepository === own && (id === undefined || id === (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(run, 'head_repository.id'));
+    const isSame = id === undefined || id === (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(run, 'head_repository.id');
     return {
         /** Name of the event that started it. If it is a fork's run, the fork's own workflow file has chosen the event. */
         event: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(run, 'event')),
@@ -1245,8 +1233,8 @@ function workflowRunOf({ workflow_run: run, repository }, here) {
         /** Name of a branch or a tag; may be empty. If it is a fork's run, the fork has chosen the name. */
         headBranch: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(run, 'head_branch')),
         /** Whether its head is in another repository, or the payload does not tell in which. */
-        foreign: !isSame,
-        /** The full name, in lower case; empty if the payload does not tell it. */
+        foreign: headRepository === '' || headRepository !== here.toLowerCase() || !isSame,
+        /** In lower case; empty if the payload does not tell it. */
         headRepository,
     };
 }
@@ -1261,7 +1249,7 @@ function deletedRef({ ref, ref_type: type }) {
 function missingField(field) {
     const hint = 'GitHub always sends it. On your own machine, give act a file with "-e event.json": docs/try-it.md shows what is enough.';
     const what = `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`;
-    return new EventError(what, { hint });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ(what, { hint });
 }
 
 
@@ -1290,45 +1278,39 @@ var payload = __nccwpck_require__(9853);
 const production = { kind: 'live-site' };
 /** Events whose runs are on this repository's own code. They are started by people who may push, or by a schedule. */
 const trusted = ['push', 'release', 'workflow_dispatch', 'repository_dispatch', 'schedule'];
-/** Finds out what a run is for. Pure. If that is not certain, it asks or throws: it is never the live site. */
+/** Pure. If it is not certain what a run is for, it asks or throws: it is never the live site. */
 function findSubject(situation) {
     const { event, ref, sha, defaultBranch, pullRequest, workflowRun } = situation.context;
     if (workflowRun !== undefined)
         return subjectAfter(workflowRun, situation);
-    if (pullRequest !== undefined)
-        return ofPullRequest(pullRequest.number, pullRequest.headSha, situation);
     // The ref is read from its start, because a branch may have the name `tags/x` or `pull/7/merge`.
-    const number = /^refs\/pull\/([1-9]\d{0,14})\//u.exec(ref)?.[1];
-    // The sha of such a run is the merge commit, so it does not tell the head.
-    if (number !== undefined)
-        return ofPullRequest(Number(number), '', situation);
-    const branch = /^refs\/heads\/(.+)$/su.exec(ref)?.[1];
-    if (branch !== undefined) {
-        // The payload of a schedule does not name the default branch, but such a run is always on it. A deleted branch may
-        // be any branch.
-        const usual = defaultBranch ?? (event === 'delete' ? undefined : branch);
-        return found(branch === usual ? production : { kind: 'branch', branch }, sha);
-    }
+    const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? [];
+    const number = pullRequest?.number ?? (kind === 'pull' ? Number(name.split('/')[0]) : 0);
+    // The sha of a run on `refs/pull/…` is the merge commit, so it does not tell the head.
+    if (number > 0)
+        return ofPullRequest(number, pullRequest?.headSha ?? '', situation);
+    // The payload of a schedule does not name the default branch, but such a run is always on it. A deleted branch may be
+    // any branch.
+    const usual = defaultBranch ?? (event === 'delete' ? undefined : name);
+    if (kind === 'heads' && name !== usual)
+        return { subject: { kind: 'branch', branch: name }, sha };
     // Outside a runner there is neither a ref nor a payload.
     const isOutside = ref === '' && defaultBranch === undefined;
-    if (isOutside || /^refs\/tags\/./su.test(ref))
-        return found(production, sha);
+    if (kind === 'heads' || kind === 'tags' || isOutside)
+        return { subject: production, sha };
     const what = `This run is on "${(0,printable/* excerpt */.Kb)(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`;
     const hint = 'A deployment of a commit that is not named by a branch or tag starts such a run, for example. Run the action on push, pull_request or workflow_dispatch instead.';
-    throw new payload/* EventError */.PM(what, { hint });
-}
-function found(subject, sha) {
-    return { kind: 'subject', subject, sha };
+    throw new errors/* ActionError */.lZ(what, { hint });
 }
 /** A pull request that GitHub itself names. A deploy is recorded with its head commit; a teardown does not need it. */
-function ofPullRequest(number, headSha, { teardown, answer }) {
+function ofPullRequest(number, headSha, { act, answer }) {
     const subject = { kind: 'pull-request', number };
-    if (headSha !== '' || teardown)
-        return found(subject, headSha);
+    if (headSha !== '' || act === 'teardown')
+        return { subject, sha: headSha };
     if (answer === undefined)
         return { kind: 'ask', question: { about: 'pull request', number, fromInput: false } };
     const { pullRequest } = answer;
-    return pullRequest?.open === false ? subject_closed(number) : found(subject, pullRequest?.headSha ?? '');
+    return pullRequest?.open === false ? subject_closed(number) : { subject, sha: pullRequest?.headSha ?? '' };
 }
 function subject_closed(number) {
     return { kind: 'skip', reason: `Pull request #${number} is closed, so it gets no preview.` };
@@ -1338,21 +1320,25 @@ function subject_closed(number) {
  * may be a stranger's, and the stranger may have chosen its event and the name of its branch. Only `head_repository`
  * comes from GitHub.
  */
-function subjectAfter(run, { inputs, context, teardown, answer }) {
-    const { event, headSha, headBranch: name } = run;
+function subjectAfter(run, { act, inputs, context, answer }) {
+    const { event, headSha: sha, headBranch: name } = run;
     const number = inputs.pullRequest;
     if (number !== undefined) {
         if (answer === undefined)
             return { kind: 'ask', question: { about: 'pull request', number, fromInput: true } };
-        if (inputs.mode === 'reserve' && answer.pullRequest?.open === false)
+        if (act === 'reserve' && answer.pullRequest?.open === false)
             return subject_closed(number);
-        subject_confirm(number, run, teardown, answer);
-        return found({ kind: 'pull-request', number }, headSha);
+        subject_confirm(number, run, act === 'teardown', answer);
+        return { subject: { kind: 'pull-request', number }, sha };
     }
-    if (run.foreign || !trusted.includes(event))
-        throw untold(run);
+    if (run.foreign || !trusted.includes(event)) {
+        const what = `${(0,printable/* excerpt */.Kb)(event, 40) || 'an unknown event'}${run.foreign ? ' in another repository, such as a fork' : ''}`;
+        const message = `this run follows a run on ${what}, so the number of its pull request must be given here.`;
+        const hint = `Pass the number on in an artifact, and write it into this input, which must not be empty. Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`;
+        throw new errors/* InputError */.dz('pull-request', message, { hint });
+    }
     if (event === 'release')
-        return found(production, headSha);
+        return { subject: production, sha };
     if (name === '')
         throw (0,payload/* missingField */.tK)('workflow_run.head_branch');
     const { defaultBranch } = context;
@@ -1360,15 +1346,15 @@ function subjectAfter(run, { inputs, context, teardown, answer }) {
         throw (0,payload/* missingField */.tK)('repository.default_branch');
     // It was on the default branch, or on a tag with the same name. Both are the live site.
     if (name === defaultBranch || answer?.name === 'tag')
-        return found(production, headSha);
+        return { subject: production, sha };
     if (answer?.name === undefined)
         return { kind: 'ask', question: { about: 'name', name } };
     if (answer.name === 'branch')
-        return found({ kind: 'branch', branch: name }, headSha);
+        return { subject: { kind: 'branch', branch: name }, sha };
     const reason = `The run before this one was on ${(0,printable/* printable */.g$)(name)}, which is neither a branch nor a tag any more.`;
     return { kind: 'skip', reason };
 }
-/** Checks the number, because the pull request's own build may have written it. Only GitHub can confirm it. */
+/** The pull request's own build may have written the number, so only GitHub can confirm it. */
 function subject_confirm(number, run, teardown, { pullRequest }) {
     const [state, done] = teardown ? ['closed', 'deleted'] : ['open', 'deployed'];
     const hint = `The number must be that of the ${state} pull request whose latest commit the triggering run was for.`;
@@ -1377,20 +1363,14 @@ function subject_confirm(number, run, teardown, { pullRequest }) {
         throw wrong('is not known to GitHub');
     if (pullRequest.open === teardown)
         throw wrong(`is not ${state}`);
-    const isForkGone = pullRequest.headRepository === '';
+    const { headRepository, headSha } = pullRequest;
     // A closed pull request is torn down anyway, so its number and its commit are enough.
-    if (isForkGone && !teardown)
+    if (headRepository === '' && !teardown)
         throw wrong('is from a fork that was deleted');
-    if (!isForkGone && pullRequest.headRepository !== run.headRepository)
+    if (headRepository !== '' && headRepository !== run.headRepository)
         throw wrong('is from another repository than the run');
-    if (pullRequest.headSha !== run.headSha)
+    if (headSha !== run.headSha)
         throw wrong('has another latest commit than the one that was built');
-}
-function untold({ event, foreign }) {
-    const what = `${(0,printable/* excerpt */.Kb)(event, 40) || 'an unknown event'}${foreign ? ' in another repository, such as a fork' : ''}`;
-    const message = `this run follows a run on ${what}, so the number of its pull request must be given here.`;
-    const hint = `Pass the number on in an artifact, and write it into this input, which must not be empty. Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`;
-    return new errors/* InputError */.dz('pull-request', message, { hint });
 }
 
 ;// CONCATENATED MODULE: ./build/plan/plan.js
@@ -1399,131 +1379,127 @@ function untold({ event, foreign }) {
 /**
  * Decides what the run does, by the table of events in the contract. Pure. With an answer the plan asks no more.
  *
- * @throws {InputError | EventError} if an input is missing or contradicted, or the payload does not tell enough
+ * @throws {ActionError} if an input is missing or contradicted, or the payload does not tell enough
  */
 function makePlan(inputs, context, answer) {
-    const { mode, directory, domain } = inputs;
+    const { domain, directory } = inputs;
+    const act = actOf(inputs, context);
     // A tag, and a comment on an issue, are of no preview.
     const isOfPreview = context.event !== 'issue_comment' ? !context.ref.startsWith('refs/tags/') : context.pullRequest;
-    const environment = inputs.environment ?? (isOfPreview || mode === 'sweep' ? 'preview' : 'production');
-    const teardown = isTeardown(inputs, context);
+    const environment = inputs.environment ?? (isOfPreview || act === 'sweep' ? 'preview' : 'production');
+    const skip = (reason) => ({ kind: 'skip', environment, reason, teardown: act === 'teardown' });
     checkPlaces(inputs, context);
-    const skip = (reason) => ({ kind: 'skip', environment, reason, teardown });
-    const skipped = reasonToSkip(inputs, context);
-    if (skipped !== undefined)
-        return skip(skipped);
-    requireInputs(inputs, context, teardown);
-    if (mode === 'sweep')
+    const reason = reasonToSkip(inputs, context);
+    if (reason !== undefined)
+        return skip(reason);
+    requireInputs(act, inputs, context);
+    if (act === 'sweep')
         return { kind: 'sweep', environment };
-    const finding = findSubject({ inputs, context, teardown, answer });
-    if (finding.kind === 'ask')
-        return finding;
-    if (finding.kind === 'skip')
-        return skip(finding.reason);
+    const finding = findSubject({ act, inputs, context, answer });
+    if ('kind' in finding)
+        return finding.kind === 'ask' ? finding : skip(finding.reason);
     const target = targetOf(finding.subject, finding.sha, inputs, context);
-    if (mode === 'reserve')
+    if (act === 'reserve')
         return { kind: 'reserve', target };
-    if (!teardown && directory !== undefined)
+    if (act === 'deploy' && directory !== undefined)
         return { kind: 'deploy', target, directory };
     if (target.subject.kind === 'live-site' && domain === undefined) {
         const message = 'a teardown of the live site needs the link to delete: it is never taken from the record.';
-        throw wrong('domain', message, 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".');
+        const hint = 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".';
+        throw new errors/* InputError */.dz('domain', message, { hint });
     }
-    return { kind: 'teardown', target, byPerson: mode === 'teardown' };
+    return { kind: 'teardown', target, byPerson: inputs.mode === 'teardown' };
 }
-/** The preview that a run is for, if its event alone tells a pull request; undefined if not. Pure. */
+/** Undefined if the event alone does not tell a pull request. Pure. */
 function failedRunOf(inputs, context) {
     const { pullRequest } = context;
+    const act = actOf(inputs, context);
     // A comment names no commit, and anybody may write one.
-    if (!pullRequest?.headSha || inputs.mode === 'sweep' || inputs.dryRun)
+    if (!pullRequest?.headSha || act === 'sweep' || inputs.dryRun)
         return undefined;
-    if (inputs.mode === 'reserve' && isClosing(context))
+    if (act === 'reserve' && isClosing(context))
         return undefined;
     const { number, headSha } = pullRequest;
     const target = targetOf({ kind: 'pull-request', number }, headSha, inputs, context);
-    return { act: isTeardown(inputs, context) ? 'teardown' : 'deploy', target };
+    return { act: act === 'teardown' ? 'teardown' : 'deploy', target };
+}
+function actOf({ mode }, context) {
+    if (mode !== 'auto')
+        return mode;
+    return isClosing(context) ? 'teardown' : 'deploy';
+}
+/** Whether what the run is for is gone by its event: the pull request was closed, or the branch deleted. */
+function isClosing({ event, action }) {
+    return event === 'delete' || (action === 'closed' && ['pull_request', 'pull_request_target'].includes(event));
 }
 function targetOf(found, sha, inputs, { checkedOut }) {
-    const ofBranch = found.kind === 'branch' && isSiteOfBranch(inputs);
+    const { mode, domain } = inputs;
+    // A run on a branch is for the live site of an environment, such as staging, if the user wrote everything that says so.
+    // A teardown never is: it deletes only what the branch's preview made.
+    const isWritten = (mode === 'deploy' || mode === 'reserve') && domain !== undefined;
+    const isNamed = inputs.environment !== undefined && inputs.environment.toLowerCase() !== 'production';
+    const ofBranch = found.kind === 'branch' && isWritten && isNamed;
     const subject = ofBranch ? { kind: 'live-site' } : found;
     const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview');
     const shownSha = subject.kind === 'pull-request' ? checkedOut : undefined;
-    return { subject, environment, sha, domain: inputs.domain, shownSha, ofBranch };
-}
-/**
- * Whether a run on a branch is for the live site of an environment, such as staging: the user wrote everything that says
- * so. A teardown never is: it deletes only what the branch's preview made.
- */
-function isSiteOfBranch({ mode, domain, environment }) {
-    const isWritten = (mode === 'deploy' || mode === 'reserve') && domain !== undefined && environment !== undefined;
-    return isWritten && environment.toLowerCase() !== 'production';
-}
-function wrong(input, message, hint) {
-    return new errors/* InputError */.dz(input, message, { hint });
+    return { subject, environment, sha, domain, shownSha, ofBranch };
 }
 function checkPlaces({ pullRequest, expireAfter, mode }, { event, workflowRun }) {
     if (pullRequest !== undefined && workflowRun === undefined) {
         const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`;
-        throw wrong('pull-request', message, 'Leave it out: the event tells which pull request it is.');
+        const hint = 'Leave it out: the event tells which pull request it is.';
+        throw new errors/* InputError */.dz('pull-request', message, { hint });
     }
     if (expireAfter !== undefined && mode !== 'sweep') {
         const hint = 'Leave it out here, and write it beside "mode: sweep", in a job that runs on a schedule.';
-        throw wrong('expire-after', 'only a sweep looks at the age of previews.', hint);
+        throw new errors/* InputError */.dz('expire-after', 'only a sweep looks at the age of previews.', { hint });
     }
 }
-function requireInputs({ mode, apiKey, githubToken, directory }, { event }, teardown) {
+function requireInputs(act, { apiKey, githubToken, directory }, { event }) {
     if (apiKey === '') {
         const hint = 'Add the key of your hosting account to the repository\'s secrets (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret that does not exist is an empty text, and a secret of an environment is there only in a job that names that environment.';
-        throw wrong('api-key', 'the key is empty, so the hosting service would refuse everything.', hint);
+        throw new errors/* InputError */.dz('api-key', 'the key is empty, so the hosting service would refuse everything.', { hint });
     }
-    if (mode === 'reserve' && githubToken === '') {
+    if (act === 'reserve' && githubToken === '') {
         const hint = 'Leave "github-token" out, so that it is the job\'s own token, and give the job "deployments: write".';
-        throw wrong('github-token', 'the token is empty, so a reserve would make a link that nobody remembers.', hint);
+        const message = 'the token is empty, so a reserve would make a link that nobody remembers.';
+        throw new errors/* InputError */.dz('github-token', message, { hint });
     }
-    if (teardown || mode === 'reserve' || mode === 'sweep' || directory !== undefined)
+    if (act !== 'deploy' || directory !== undefined)
         return;
     // What runs on a schedule is a sweep more often than a deploy.
     const forSweep = event === 'schedule' ? 'To delete previews that are left over, write "mode: sweep". ' : '';
-    const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.';
-    throw wrong('directory', 'a deploy needs the folder that contains the built site.', forSweep + hint);
+    const hint = `${forSweep}Write the folder your generator fills, as in "directory: dist", relative to the workspace.`;
+    throw new errors/* InputError */.dz('directory', 'a deploy needs the folder that contains the built site.', { hint });
 }
 /** Why a run does nothing, by its event and the key; undefined if it does something. */
 function reasonToSkip({ mode, apiKey }, context) {
-    const { event, ref, pullRequest } = context;
+    const { event, ref, pullRequest, workflowRun: before } = context;
     // A reserve is for the deploy that follows it in the same run, so the event decides as it does there.
-    const auto = mode === 'auto' || mode === 'reserve';
-    if (auto && event === 'delete' && ref.startsWith('refs/tags/'))
+    const isAuto = mode === 'auto' || mode === 'reserve';
+    if (isAuto && event === 'delete' && ref.startsWith('refs/tags/'))
         return 'A tag was deleted; only a branch has a preview to tear down.';
     // Anybody may write a comment on an issue.
-    if (auto && event === 'issue_comment' && pullRequest === undefined)
+    if (isAuto && event === 'issue_comment' && pullRequest === undefined)
         return 'A comment on an issue does not change the site. If it should deploy to production, write "mode: deploy".';
-    if (mode !== 'sweep' && isQueued(context, auto))
+    const isTrial = before ? isOfQueue(before.event, `refs/heads/${before.headBranch}`) : isAuto && isOfQueue(event, ref);
+    if (mode !== 'sweep' && isTrial)
         return 'Nothing is deployed for a merge queue: it only tests a commit.';
     if (mode === 'reserve' && isClosing(context))
         return `The ${event === 'delete' ? 'branch was deleted' : 'pull request is closed'}, so it needs no link.`;
     // GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target` and on comments.
-    const mayLackSecrets = event.startsWith('pull_request') && event !== 'pull_request_target';
-    if (apiKey !== '' || !mayLackSecrets || !(pullRequest?.fork || pullRequest?.dependabot))
+    if (apiKey !== '' || !event.startsWith('pull_request') || event === 'pull_request_target')
         return undefined;
-    return pullRequest.fork
-        ? 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.'
-        : 'This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.';
+    if (pullRequest?.fork)
+        return 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.';
+    if (pullRequest?.dependabot)
+        return 'This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.';
+    return undefined;
 }
-/** Whether the commit is a merge queue's trial, whose branch soon goes again, or the run before was on one. */
-function isQueued({ event, ref, pullRequest, workflowRun: before }, auto) {
-    const queue = 'gh-readonly-queue/';
-    if (before !== undefined)
-        return before.event === 'merge_group' || (before.event === 'push' && before.headBranch.startsWith(queue));
-    const isOnQueue = pullRequest === undefined && event !== 'delete' && ref.startsWith(`refs/heads/${queue}`);
-    return auto && (event === 'merge_group' || isOnQueue);
-}
-function isTeardown({ mode }, context) {
-    return mode === 'auto' ? isClosing(context) : mode === 'teardown';
-}
-/** Whether what the run is for is gone by its event: the pull request was closed, or the branch deleted. */
-function isClosing({ event, action }) {
-    const isClosed = (event === 'pull_request' || event === 'pull_request_target') && action === 'closed';
-    return isClosed || event === 'delete';
+/** Whether a run is on a merge queue's trial commit, whose branch soon goes again. */
+function isOfQueue(event, ref) {
+    const isOnQueue = ref.startsWith('refs/heads/gh-readonly-queue/') && !/^(?:delete$|pull_request)/u.test(event);
+    return event === 'merge_group' || isOnQueue;
 }
 
 
@@ -1574,6 +1550,7 @@ const log = {
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   pW: () => (/* binding */ holdersOf)
 /* harmony export */ });
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4306);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9930);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1712);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3466);
@@ -1582,18 +1559,17 @@ const log = {
 
 
 
-function sweptTable(previews, about) {
-    const rows = previews.toSorted(byResult).map((preview) => sweptRow(preview, about));
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(['Preview', 'Link', 'Age', 'Result'], rows);
+
+function sweptTable(previews) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(['Preview', 'Link', 'Age', 'Result'], previews.toSorted(byResult).map(sweptRow));
 }
-/** What holds the links of an account that is full. */
-function holdersOf({ previews, others }, about) {
-    const rows = previews.map((preview) => factsOf(preview, preview.links.map(clickable), about));
+function holdersOf({ previews, others }) {
+    const rows = previews.map((preview) => factsOf(preview, preview.links.map(clickable)));
     const rest = others === 0 ? '' : `The account holds ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(others, 'other link')}.`;
     return [rows.length > 0 && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(['Preview', 'Link', 'Age'], rows), rest].filter(Boolean).join('\n\n');
 }
-function nameOf(subject, runUrl) {
-    return subject.kind === 'pull-request' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestLink */ .Zl)(subject.number, runUrl) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(subject));
+function nameOf(subject) {
+    return subject.kind === 'pull-request' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestLink */ .Zl)(subject.number, (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .runUrl */ .Vp)()) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)(subject));
 }
 /** Deleted previews come first. Within that: by number, the newest first, and then branches by name. */
 function byResult(a, b) {
@@ -1602,24 +1578,21 @@ function byResult(a, b) {
     const name = ({ subject }) => (subject.kind === 'branch' ? subject.branch : '');
     return isKept(a) - isKept(b) || number(b) - number(a) || (name(a) < name(b) ? -1 : 1);
 }
-function sweptRow(preview, about) {
-    const isKept = preview.became === 'kept';
-    const links = preview.links.map((link) => (isKept ? clickable(link) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(link)));
-    const facts = factsOf(preview, links.length > 0 ? links : ['not known'], about);
-    if (isKept)
+function sweptRow(preview) {
+    const links = preview.links.map(preview.became === 'kept' ? clickable : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV);
+    const facts = factsOf(preview, links.length > 0 ? links : ['not known']);
+    if (preview.became === 'kept')
         return [...facts, `stays: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(preview.why)}`];
-    return [
-        ...facts,
-        preview.expired === undefined ? 'deleted' : `deleted: expired after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(preview.expired, 'day')}`,
-    ];
+    const { expired } = preview;
+    return [...facts, expired === undefined ? 'deleted' : `deleted: expired after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(expired, 'day')}`];
 }
 function clickable(link) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link, link);
 }
-function factsOf({ subject, title, since }, links, about) {
-    const name = [nameOf(subject, about.runUrl), title && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(title, 80))].filter(Boolean).join(': ');
+function factsOf({ subject, title, since }, links) {
+    const name = [nameOf(subject), title && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(title, 80))].filter(Boolean).join(': ');
     // A table breaks the line where it can, and an age is short.
-    const age = since === undefined ? '' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAge */ .nV)(Math.max(0, about.now.getTime() - since)).replaceAll(' ', '\u00a0');
+    const age = since === undefined ? '' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAge */ .nV)(Math.max(0, Date.now() - since)).replaceAll(' ', '\u00a0');
     return [name, links.join('<br>'), age];
 }
 
@@ -1947,7 +1920,7 @@ var changed_pages = __nccwpck_require__(2601);
 function outputsOf(outcome) {
     const deployed = outcome.result === 'deployed' ? outcome : undefined;
     const live = outcome.result === 'skipped' || outcome.result === 'deployed' ? outcome.link : undefined;
-    const deleted = (0,build_outcome/* deletedBy */.L)(outcome);
+    const deleted = (0,build_outcome/* deletedBy */.Lo)(outcome);
     const quota = outcome.result === 'skipped' ? undefined : outcome.quota;
     const nothingSwept = outcome.result === 'swept' && deleted.length === 0;
     return {
@@ -1980,25 +1953,23 @@ var report_summary = __nccwpck_require__(1925);
 
 
 
-class OutputsError extends errors/* ActionError */.lZ {
-}
-/** Reports the result of a run, in log, job summary and outputs. Throws if the outputs could not be written. */
+/** @throws {ActionError} if the outputs could not be written */
 async function reportOutcome(outcome) {
-    const line = outcome.result === 'skipped' ? outcome.reason : lineOf(outcome);
+    const line = lineOf(outcome);
     if (outcome.result === 'skipped')
-        log/* log */.R.notice((0,printable/* printable */.g$)(line));
-    else {
+        log/* log */.R.notice(line);
+    else
         log/* log */.R.info(line);
+    if (outcome.result !== 'skipped')
         warnOfQuota(outcome.quota);
-    }
-    await writeSummary((0,report_summary/* summaryOf */.YG)(outcome, facts()));
+    await writeSummary((0,report_summary/* summaryOf */.YG)(outcome, log/* log */.R.takeWarnings()));
     try {
         setOutputs(outcome);
     }
     catch (cause) {
         const why = `The outputs of the step could not be written. ${(0,printable/* sentence */.em)((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(cause)))}`;
         const hint = 'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.';
-        throw new OutputsError(`${why} All else is done: ${(0,printable/* printable */.g$)(line)}`, { hint, cause });
+        throw new errors/* ActionError */.lZ(`${why} All else is done: ${line}`, { hint, cause });
     }
 }
 function setOutputs(outcome) {
@@ -2017,11 +1988,11 @@ async function reportFailure(error) {
     if (!isKnown && error instanceof Error)
         log/* log */.R.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable/* printable */.g$));
     // A sweep that failed for some previews still reports what it deleted.
-    const outcome = error instanceof build_outcome/* SweepError */.J ? error.outcome : undefined;
+    const outcome = error instanceof build_outcome/* SweepError */.JT ? error.outcome : undefined;
     if (outcome !== undefined)
         setOutputs(outcome);
     const failed = (0,report_summary/* failureSummaryOf */.U0)(error, log/* log */.R.takeWarnings());
-    await writeSummary([failed, outcome ? (0,report_summary/* summaryOf */.YG)(outcome, facts()) : ''].join('\n'));
+    await writeSummary([failed, outcome ? (0,report_summary/* summaryOf */.YG)(outcome, []) : ''].join('\n'));
 }
 /** A cause and those behind it, five at most because they may be a circle, as far as they were not said before. */
 function causesOf(cause, said, most = 5) {
@@ -2031,16 +2002,15 @@ function causesOf(cause, said, most = 5) {
     const behind = cause instanceof Error ? causesOf(cause.cause, `${said}\n${shown}`, most - 1) : [];
     return said.includes(shown) ? behind : [shown, ...behind];
 }
-function facts() {
-    return { warnings: log/* log */.R.takeWarnings(), now: new Date(), runUrl: (0,environment/* runUrl */.Vp)() };
-}
 /** It warns early, because the next deploy fails if the account is full. */
 function warnOfQuota({ used, limit }) {
     if (used === undefined || !limit || used < 0.9 * limit)
         return;
-    log/* log */.R.warning(`The account's quota is used up to ${Math.floor((100 * used) / limit)} %: ${(0,format/* formatNumber */.ZV)(used)} of ${(0,format/* formatNumber */.ZV)(limit)}. Delete what is not needed, or upgrade.`);
+    log/* log */.R.warning(`The account's quota is used up to ${(0,report_summary/* quotaOf */.Ot)({ used, limit })}. Delete what is not needed, or upgrade.`);
 }
 function lineOf(outcome) {
+    if (outcome.result === 'skipped')
+        return (0,printable/* printable */.g$)(outcome.reason);
     const used = (0,report_summary/* quotaOf */.Ot)(outcome.quota);
     const quota = used && ` Quota used: ${used}.`;
     if (outcome.result === 'deployed') {
@@ -2048,7 +2018,7 @@ function lineOf(outcome) {
         const readers = outcome.protected === undefined ? '' : ` ${(0,message/* readersOf */.cU)(outcome.protected)}`;
         return `${done} https://${outcome.link} in ${(0,format/* formatDuration */.a3)(outcome.duration)}.${readers}${quota}`;
     }
-    const links = (0,build_outcome/* deletedBy */.L)(outcome);
+    const links = (0,build_outcome/* deletedBy */.Lo)(outcome);
     return links.length === 0 ? 'No closed preview was found.' : `Deleted ${(0,format/* firstOf */.Ku)(links, 10)}.${quota}`;
 }
 async function writeSummary(markdown) {
@@ -2073,6 +2043,7 @@ async function writeSummary(markdown) {
 /* harmony export */   U0: () => (/* binding */ failureSummaryOf),
 /* harmony export */   YG: () => (/* binding */ summaryOf)
 /* harmony export */ });
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4306);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
 /* harmony import */ var _pages_changed_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2601);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9930);
@@ -2089,10 +2060,10 @@ async function writeSummary(markdown) {
 
 
 
+
 /** The link first, then what was done, then what somebody should look at. */
-function summaryOf(outcome, about) {
-    const body = outcome.result === 'swept' ? [sweptBody(outcome, about)] : bodyOf(outcome, about);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .page */ .MY)(titleOf(outcome), ...body, warningsOf(about.warnings));
+function summaryOf(outcome, warnings) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .page */ .MY)(`${titleOf(outcome)}${whereOf(outcome)}`, ...bodyOf(outcome), warningsOf(warnings));
 }
 function failureSummaryOf(error, warnings) {
     const { message, hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(error);
@@ -2102,64 +2073,60 @@ function warningsOf(warnings) {
     return warnings.map((warning) => `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(warning)}`).join('\n\n');
 }
 function titleOf(outcome) {
-    const where = whereOf(outcome);
     switch (outcome.result) {
         case 'deployed':
-            return `${outcome.reserved ? '🔖 Reserved' : '🚀'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .anchor */ .Y3)(outcome.link)}${where}`;
+            return `${outcome.reserved ? '🔖 Reserved' : '🚀'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .anchor */ .Y3)(outcome.link)}`;
         case 'deleted':
-            return `🧹 Deleted: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(outcome.links, 10))}${where}`;
+            return `🧹 Deleted: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(outcome.links, 10))}`;
         case 'swept': {
             const { previews, left } = outcome;
-            const deleted = previews.filter(({ became }) => became === 'deleted').length;
             if (previews.length === 0 && left === 0)
-                return `🧹 Sweep: nothing to delete${where}`;
-            return `🧹 Sweep: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(deleted, 'preview')} deleted, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(previews.length - deleted)} kept${where}`;
+                return '🧹 Sweep: nothing to delete';
+            const deleted = previews.filter(({ became }) => became === 'deleted').length;
+            return `🧹 Sweep: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(deleted, 'preview')} deleted, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(previews.length - deleted)} kept`;
         }
         case 'skipped':
             if (outcome.findings !== undefined)
-                return `🔎 Dry run: nothing was written${where}`;
+                return '🔎 Dry run: nothing was written';
             if (outcome.teardown)
-                return `⏭️ Nothing to delete${where}`;
-            return `⏭️ ${outcome.link === undefined ? 'Nothing deployed' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .anchor */ .Y3)(outcome.link)}${where}`;
+                return '⏭️ Nothing to delete';
+            return `⏭️ ${outcome.link === undefined ? 'Nothing deployed' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .anchor */ .Y3)(outcome.link)}`;
     }
 }
-/** Tells the summaries of several sites in one run apart: the branch, and the environment if it is not the usual one. */
+/** Tells the summaries of several sites in one run apart: the branch, and the environment if it is not a usual one. */
 function whereOf(outcome) {
-    const { environment } = outcome;
-    const subject = 'subject' in outcome ? outcome.subject : undefined;
-    const usual = subject ? [subject.kind === 'live-site' ? 'production' : 'preview'] : ['production', 'preview'];
-    const branch = subject?.kind === 'branch' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject)) : '';
-    const facts = [branch, usual.includes(environment) ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(environment)].filter(Boolean);
-    return facts.length > 0 ? ` (${facts.join(', ')})` : '';
+    const branch = 'subject' in outcome && outcome.subject.kind === 'branch' && (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(outcome.subject);
+    const environment = !['production', 'preview'].includes(outcome.environment) && outcome.environment;
+    const where = [branch, environment].filter((each) => each !== false).map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV);
+    return where.length > 0 ? ` (${where.join(', ')})` : '';
 }
-function bodyOf(outcome, about) {
-    const { runUrl } = about;
+function bodyOf(outcome) {
+    if (outcome.result === 'swept')
+        return sweptBody(outcome);
     const isPreview = outcome.result !== 'skipped' && outcome.subject.kind !== 'live-site';
     const rows = [
-        ['Result', isPreview ? `${outcome.result}, for ${(0,_previews_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(outcome.subject, runUrl)}` : outcome.result],
+        ['Result', isPreview ? `${outcome.result}, for ${(0,_previews_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(outcome.subject)}` : outcome.result],
         ['Environment', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(outcome.environment)],
     ];
     if (outcome.result === 'skipped') {
-        const findings = outcome.findings?.map(([name, text]) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(name), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(text)]);
-        const holders = outcome.fullAccount ? (0,_previews_js__WEBPACK_IMPORTED_MODULE_6__/* .holdersOf */ .pW)(outcome.fullAccount, about) : '';
-        return [...belowLink(outcome), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(outcome.reason), holders, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)([...rows, ...(findings ?? [])])];
+        const { reason, fullAccount, findings = [] } = outcome;
+        for (const [name, text] of findings)
+            rows.push([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(name), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(text)]);
+        return [...belowLink(outcome), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(reason), fullAccount ? (0,_previews_js__WEBPACK_IMPORTED_MODULE_6__/* .holdersOf */ .pW)(fullAccount) : '', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(rows)];
     }
-    const quota = ['Quota used', quotaOf(outcome.quota)];
     if (outcome.result === 'deleted')
-        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)([...rows, quota])];
+        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)([...rows, ['Quota used', quotaOf(outcome.quota)]])];
     const { form, liveAfter, status, compared, link } = outcome;
     const size = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(outcome.fileCount, 'file')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatBytes */ .z3)(outcome.bytes)}`;
     const omitted = [...outcome.omitted].map(([reason, paths]) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(paths.length)} (${reason}): ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(paths, 3))}`);
-    rows.push(['Commit', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .commitLink */ .wn)(outcome.sha, runUrl)], ['Sent', `${size}, ${form === 'zip' ? 'as one archive' : 'as single files'}`], ['Took', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(outcome.duration)], ['Verified', liveAfter === undefined ? '' : `live after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(liveAfter)}`], ['Status', status === 'active' ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(status))], quota, ['Left out', omitted.join('<br>')], ['Deleted to make room', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(outcome.freed, 10))]);
+    rows.push(['Commit', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .commitLink */ .wn)(outcome.sha, (0,_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .runUrl */ .Vp)())], ['Sent', `${size}, ${form === 'zip' ? 'as one archive' : 'as single files'}`], ['Took', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(outcome.duration)], ['Verified', liveAfter === undefined ? '' : `live after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(liveAfter)}`], ['Status', status === 'active' ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(status))], ['Quota used', quotaOf(outcome.quota)], ['Left out', omitted.join('<br>')], ['Deleted to make room', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(outcome.freed ?? [], 10))]);
     return [...belowLink(outcome), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(rows), compared ? (0,_pages_changed_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .changedPagesOf */ .e)(compared, link) : ''];
 }
-/** The user's own words, and what a visitor should know of the link. */
 function belowLink(outcome) {
-    const isNew = outcome.result === 'deployed' && outcome.newAddress;
-    const isReserved = outcome.result === 'deployed' && outcome.reserved;
+    const deployed = outcome.result === 'deployed' ? outcome : undefined;
     const facts = [
-        isReserved && 'It shows a small page until the site is deployed.',
-        isNew && _text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .newAddress */ .bI,
+        deployed?.reserved && 'It shows a small page until the site is deployed.',
+        deployed?.newAddress && _text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .newAddress */ .bI,
         outcome.protected !== undefined && (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .readersOf */ .cU)(outcome.protected),
     ];
     return [outcome.message ?? '', facts.filter(Boolean).join(' ')];
@@ -2171,12 +2138,12 @@ function quotaOf({ used, limit }) {
     const counted = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(used)}${limit === undefined ? '' : ` of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(limit)}`} as the service counts`;
     return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted;
 }
-function sweptBody({ environment, previews, left, quota, account }, about) {
+function sweptBody({ environment, previews, left, quota, account }) {
     const used = quotaOf(quota);
     const facts = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(`Environment: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(environment)}`, used && `Quota used: ${used}`, account ? `The account holds ${account.links === 0 ? 'no link' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(account.links, 'link')}` : '', left > 0 ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(left, 'preview')} left for the next sweep` : '');
-    if (previews.length === 0)
-        return left === 0 ? `There is no active preview. ${facts}` : facts;
-    return `${facts}\n\n${(0,_previews_js__WEBPACK_IMPORTED_MODULE_6__/* .sweptTable */ .Cn)(previews, about)}`;
+    if (previews.length > 0)
+        return [facts, (0,_previews_js__WEBPACK_IMPORTED_MODULE_6__/* .sweptTable */ .Cn)(previews)];
+    return [left === 0 ? `There is no active preview. ${facts}` : facts];
 }
 
 
@@ -2214,21 +2181,20 @@ var plan_payload = __nccwpck_require__(9853);
 
 
 
-/** Reads the run's context. @throws {EventError} if the payload can't be read, or lacks a field that decides */
+/** @throws {ActionError} if the payload can't be read, or lacks a field that decides */
 function readContext(variables = (0,environment/* environment */.cA)()) {
     const payload = (0,plan_payload/* readPayload */.rD)(variables['GITHUB_EVENT_PATH']);
     const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables;
+    const here = (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.full_name')) || repository;
     const { GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables;
     const [owner, repo] = repository.split('/');
     const workspace = variables['GITHUB_WORKSPACE'] || process.cwd();
     return {
         /** Empty outside a runner. */
         event,
-        /** Such as `opened` or `closed`; empty if the payload has none. */
         action: (0,json/* textOf */.b6)(payload['action']),
-        /** The pull request that the event is about, also for a review or a comment. */
-        pullRequest: (0,plan_payload/* pullRequestOf */._n)(event, payload, actor, repository),
-        workflowRun: event === 'workflow_run' ? (0,plan_payload/* workflowRunOf */.ol)(payload, repository) : undefined,
+        pullRequest: (0,plan_payload/* pullRequestOf */._n)(event, payload, actor, here),
+        workflowRun: event === 'workflow_run' ? (0,plan_payload/* workflowRunOf */.ol)(payload, here) : undefined,
         /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`; for a `delete` event the ref that was deleted. */
         ref: event === 'delete' ? (0,plan_payload/* deletedRef */.Lw)(payload) : (variables['GITHUB_REF'] ?? ''),
         sha: variables['GITHUB_SHA'] ?? '',
@@ -2237,18 +2203,15 @@ function readContext(variables = (0,environment/* environment */.cA)()) {
          * about: where the event is a pull request's and the checkout the base, a build may be of either.
          */
         checkedOut: ['pull_request_target', 'issue_comment'].includes(event) ? checkedOutIn(workspace) : undefined,
-        /** Undefined if the payload does not name it. */
         defaultBranch: (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.default_branch')) || undefined,
         workspace,
         temp: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
         /** Undefined outside a runner. */
         repository: owner && repo ? { owner, repo } : undefined,
         apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-        /** The page of this run and attempt. Empty outside a runner, as the two below are. */
+        /** Empty outside a runner, as the two below are. */
         runUrl: (0,environment/* runUrl */.Vp)(variables),
-        /** `<run id>.<attempt>` */
         run: id ? `${id}.${attempt}` : '',
-        /** `<workflow file>/<job id>` */
         job: jobOf(variables),
     };
 }
@@ -2256,18 +2219,17 @@ function readContext(variables = (0,environment/* environment */.cA)()) {
 function checkedOutIn(workspace) {
     const read = (name) => {
         try {
-            return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(workspace, '.git', name), 'utf8');
+            return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(workspace, '.git', name), 'utf8').trim();
         }
         catch {
             return '';
         }
     };
-    const head = read('HEAD').trim();
-    const ref = /^ref: (.+)$/u.exec(head)?.[1];
-    const found = ref === undefined ? head : read(ref);
-    return /^(?:[0-9a-f]{64}|[0-9a-f]{40})(?=\s|$)/u.exec(found)?.[0] ?? '';
+    const head = read('HEAD');
+    const commit = head.startsWith('ref: ') ? read(head.slice('ref: '.length)) : head;
+    return /^(?:[0-9a-f]{64}|[0-9a-f]{40})$/u.test(commit) ? commit : '';
 }
-/** The workflow's name can be given to another file, so its file tells more. */
+/** `<workflow file>/<job id>`: a workflow's name can be given to another file, so its file tells more. */
 function jobOf({ GITHUB_WORKFLOW_REF: path = '', GITHUB_WORKFLOW: name = '', GITHUB_JOB: job }) {
     // As in `owner/repo/.github/workflows/deploy.yml@refs/heads/main`.
     const file = /\/([^/]+)@refs\//u.exec(path)?.[1] ?? name;
@@ -2319,10 +2281,10 @@ const noKeys = [
     ],
 ];
 const apiKeyIn = (key, name) => {
-    const mistake = noKeys.find(([form]) => form.test(key));
-    if (mistake === undefined)
-        return key;
-    throw new errors/* InputError */.dz(name, mistake[1], { hint: mistake[2] });
+    for (const [form, what, hint] of noKeys)
+        if (form.test(key))
+            throw new errors/* InputError */.dz(name, what, { hint });
+    return key;
 };
 const passwordIn = (password, name) => {
     const hint = 'Write a longer one into the secret, as one line, or leave the input out for previews without a password.';
@@ -2414,7 +2376,7 @@ function meantBy(word, choices) {
 /**
  * For a name that does not exist the runner writes only a warning, and the step would go on without that input: to
  * another link, or with files that should be left out. A name that is like no input is no error: a job may set variables
- * that only look like inputs. Throws for all misspelled names at once; `given` is in lower case.
+ * that only look like inputs. `given` is in lower case.
  */
 function checkSpelling(given, known) {
     const misspelled = given.filter((name) => !known.includes(name) && meantBy(name, known));
@@ -2431,44 +2393,47 @@ function checkSpelling(given, known) {
 
 
 
+/** @param usual what an empty input means */
+function input(name, usual, read) {
+    return { name, usual, read: (text) => read(text || usual, name) };
+}
 const seconds = numberIn(3600, 'a number of seconds from 1 to 3600', 120);
 const days = numberIn(3650, 'a whole number of days from 1 to 3650', 14);
 const pullRequest = numberIn(10 ** 15, 'the number of a pull request', 7);
 /** All inputs, in the order of `action.yml`. Each is checked by itself; `plan.ts` decides what they mean. */
 const table = {
     /** Empty if the workflow has no key. Only for some events this is allowed. */
-    apiKey: { name: 'api-key', usual: '', read: apiKeyIn },
-    directory: { name: 'directory', usual: '', read: given(textIn) },
-    domain: { name: 'domain', usual: '', read: given(domainIn) },
-    mode: { name: 'mode', usual: 'auto', read: oneOf('auto', 'deploy', 'teardown', 'sweep', 'reserve') },
-    exclude: { name: 'exclude', usual: '', read: textIn },
-    includeHiddenFiles: { name: 'include-hidden-files', usual: 'false', read: booleanIn },
-    environment: { name: 'environment', usual: '', read: given(environmentIn) },
+    apiKey: input('api-key', '', apiKeyIn),
+    directory: input('directory', '', given(textIn)),
+    domain: input('domain', '', given(domainIn)),
+    mode: input('mode', 'auto', oneOf('auto', 'deploy', 'teardown', 'sweep', 'reserve')),
+    exclude: input('exclude', '', textIn),
+    includeHiddenFiles: input('include-hidden-files', 'false', booleanIn),
+    environment: input('environment', '', given(environmentIn)),
     /** Used only after GitHub's API has confirmed it. */
-    pullRequest: { name: 'pull-request', usual: '', read: given(pullRequest) },
-    comment: { name: 'comment', usual: 'true', read: booleanIn },
-    message: { name: 'message', usual: '', read: textIn },
-    previewPassword: { name: 'preview-password', usual: '', read: passwordIn },
-    whenFull: { name: 'when-full', usual: 'fail', read: oneOf('fail', 'skip', 'replace-oldest') },
-    githubToken: { name: 'github-token', usual: '', read: textIn },
-    uploadAs: { name: 'upload-as', usual: 'auto', read: oneOf('auto', 'files', 'zip') },
-    verify: { name: 'verify', usual: 'false', read: booleanIn },
+    pullRequest: input('pull-request', '', given(pullRequest)),
+    comment: input('comment', 'true', booleanIn),
+    message: input('message', '', textIn),
+    previewPassword: input('preview-password', '', passwordIn),
+    whenFull: input('when-full', 'fail', oneOf('fail', 'skip', 'replace-oldest')),
+    githubToken: input('github-token', '', textIn),
+    uploadAs: input('upload-as', 'auto', oneOf('auto', 'files', 'zip')),
+    verify: input('verify', 'false', booleanIn),
     /** Milliseconds. */
-    verifyTimeout: { name: 'verify-timeout', usual: '60', read: (value, name) => 1000 * seconds(value, name) },
-    skipUnchanged: { name: 'skip-unchanged', usual: 'false', read: booleanIn },
-    dryRun: { name: 'dry-run', usual: 'false', read: booleanIn },
-    compareWith: { name: 'compare-with', usual: '', read: given(environmentIn) },
+    verifyTimeout: input('verify-timeout', '60', (value, name) => 1000 * seconds(value, name)),
+    skipUnchanged: input('skip-unchanged', 'false', booleanIn),
+    dryRun: input('dry-run', 'false', booleanIn),
+    compareWith: input('compare-with', '', given(environmentIn)),
     /** Days. */
-    expireAfter: { name: 'expire-after', usual: '', read: given(days) },
-    noindex: { name: 'noindex', usual: 'false', read: booleanIn },
-    baseUrl: { name: 'base-url', usual: 'https://ext.tiiny.host', read: baseUrlIn },
+    expireAfter: input('expire-after', '', given(days)),
+    noindex: input('noindex', 'false', booleanIn),
+    baseUrl: input('base-url', 'https://ext.tiiny.host', baseUrlIn),
 };
 const usualInputs = Object.fromEntries(Object.values(table).map(({ name, usual }) => [name, usual]));
-/** Secrets. The runner cuts white space off, but a log could show a value as it was written. */
-const secret = ['api-key', 'github-token', 'preview-password'];
 /** Reads and checks all inputs, the secrets before any other, so that no later line can show them. */
 function readInputs() {
-    for (const name of secret) {
+    for (const name of ['api-key', 'github-token', 'preview-password']) {
+        // The runner cuts white space off, but a log could show a value as it was written.
         const raw = core/* getInput */.V4(name, { trimWhitespace: false });
         for (const spelling of new Set([raw, raw.trim()])) {
             if (spelling.trim() === '')
@@ -2480,22 +2445,21 @@ function readInputs() {
     const variables = Object.keys((0,environment/* environment */.cA)()).filter((name) => name.startsWith('INPUT_'));
     const names = variables.map((name) => name.slice('INPUT_'.length).toLowerCase());
     checkSpelling(names, Object.keys(usualInputs));
-    return valuesOf(({ name, usual, read }) => read(core/* getInput */.V4(name) || usual, name));
+    return valuesOf(({ name, read }) => read(core/* getInput */.V4(name)));
 }
 /** The inputs, where one that can't be used counts as empty: to tell of that error, the others are enough. */
 function usableInputs() {
-    return valuesOf(({ name, usual, read }) => {
+    return valuesOf(({ name, read }) => {
         try {
-            return read(core/* getInput */.V4(name) || usual, name);
+            return read(core/* getInput */.V4(name));
         }
         catch {
-            return read(usual, name);
+            return read('');
         }
     });
 }
 function valuesOf(readOne) {
-    const values = Object.entries(table).map(([key, input]) => [key, readOne(input)]);
-    return Object.fromEntries(values);
+    return Object.fromEntries(Object.entries(table).map(([key, one]) => [key, readOne(one)]));
 }
 
 // EXTERNAL MODULE: ./build/plan/plan.js + 1 modules
@@ -2509,26 +2473,17 @@ var report = __nccwpck_require__(5648);
 
 
 
-/**
- * The whole action: it reads inputs and context, makes a plan, carries it out and reports the result.
- *
- * @throws whatever made the run fail. The caller reports it.
- */
+/** @throws whatever made the run fail. The caller reports it. */
 async function run(signal) {
-    const outcome = await carryOut(signal);
-    await (0,report/* reportOutcome */.R)(outcome);
-    // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
-    if (signal.aborted)
-        throw new errors/* CancelledError */.cc(signal.reason.signal, { what: 'the end' });
-}
-async function carryOut(signal) {
-    const planned = await makeOwnPlan(signal);
-    const { plan, inputs, context } = planned;
+    const { plan, inputs, context } = await makeOwnPlan(signal);
     // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them. Meanwhile the
     // connections to GitHub are opened.
     await connect(plan, inputs, context);
     const { act } = await Promise.all(/* import() */[__nccwpck_require__.e(178), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 629));
-    return await act(plan, { inputs, context, signal });
+    await (0,report/* reportOutcome */.R)(await act(plan, { inputs, context, signal }));
+    // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
+    if (signal.aborted)
+        throw new errors/* CancelledError */.cc(signal.reason.signal, { what: 'the end' });
 }
 /** Reads what tells the plan. If that fails, it shows on the run's pull request why, whatever happens meanwhile. */
 async function makeOwnPlan(signal) {
@@ -2537,17 +2492,16 @@ async function makeOwnPlan(signal) {
         return { plan: (0,plan/* makePlan */.C)(inputs, context), inputs, context };
     }
     catch (error) {
-        try {
-            const [inputs, context] = [usableInputs(), readContext()];
-            if ((0,plan/* failedRunOf */.M)(inputs, context) === undefined)
-                throw error;
-            const { actOnFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(178), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 629));
-            return await actOnFailure(error, { inputs, context, signal });
-        }
-        catch {
-            throw error;
-        }
+        await showFailure(error, signal).catch(() => { });
+        throw error;
     }
+}
+async function showFailure(error, signal) {
+    const [inputs, context] = [usableInputs(), readContext()];
+    if ((0,plan/* failedRunOf */.M)(inputs, context) === undefined)
+        return;
+    const { actOnFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(178), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 629));
+    await actOnFailure(error, { inputs, context, signal });
 }
 /** Opens as many connections to GitHub as a plan sends requests side by side: most of all at its end. */
 async function connect(plan, { githubToken }, { apiUrl, repository }) {
@@ -2567,16 +2521,20 @@ async function connect(plan, { githubToken }, { apiUrl, repository }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ shownCommit),
-/* harmony export */   q: () => (/* binding */ describe)
+/* harmony export */   bU: () => (/* binding */ isPreview),
+/* harmony export */   jW: () => (/* binding */ shownCommit),
+/* harmony export */   q0: () => (/* binding */ describe)
 /* harmony export */ });
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
 
+/** Whether it is for a pull request or a branch, and not an environment's own site. */
+function isPreview({ subject }) {
+    return subject.kind !== 'live-site';
+}
 /** The commit that a comment shows for a target; empty to show none. */
 function shownCommit({ sha, shownSha = sha }) {
     return shownSha;
 }
-/** A subject in words: `pull request #7`, `branch feature/x`, `the live site`. */
 function describe(subject) {
     if (subject.kind === 'pull-request')
         return `pull request #${subject.number}`;
@@ -2951,18 +2909,10 @@ function meaningOf(escaped, ...[unit, braced, byte, decimal, hex, name]) {
     if (code <= 0x10ffff)
         return String.fromCodePoint(code);
     if (escaped.startsWith('%'))
-        return percentDecoded(escaped);
+        return Buffer.from(escaped.replaceAll('%', ''), 'hex').toString();
     if (escaped.startsWith('&'))
         return references[name ?? ''] ?? '';
     return /^[\\0]/u.test(escaped) || unseen.test(escaped) ? '' : escaped.normalize('NFKC');
-}
-function percentDecoded(escaped) {
-    try {
-        return decodeURIComponent(escaped);
-    }
-    catch {
-        return escaped;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/text/secrets.js
@@ -3044,7 +2994,14 @@ function finderOf(secret) {
     const firsts = [hex, hex.map((byte) => byte.toUpperCase()), start].map(([byte]) => String(byte));
     const hasNumbers = (text) => firsts.some((byte) => text.includes(byte)) && numbers.test(text);
     const isMarked = (text) => marks.some((mark) => text.includes(mark)) || hasNumbers(text);
-    return { marks, hasNumbers, isIn: (text) => isMarked(text) && holds(text, spellings) };
+    return {
+        /** All bytes that hold the secret have one of these texts, or its beginning in numbers. */
+        marks,
+        /** Whether a text has the secret's beginning in hexadecimal or as decimal bytes: at most 160 characters. */
+        hasNumbers,
+        /** Whether a text, bytes as Latin-1, holds the secret. */
+        isIn: (text) => isMarked(text) && holds(text, spellings),
+    };
 }
 const eitherCase = (hex) => hex.replace(/[a-f]/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 /** Letters and digits, from rare to common in scripts and pages. */
