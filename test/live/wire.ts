@@ -119,7 +119,7 @@ export class Wire {
       ...(body && { body }),
       creates: true,
     }
-    const limits = { silence: 120_000, answerLimit: 1024 * 1024 }
+    const limits = { silence: 60_000, answerLimit: 1024 * 1024 }
     const terms = { peer: 'the hosting service', addressFrom: '--base-url', signal, ...limits }
     let answer = await exchange(request, terms)
     for (let again = 0; answer.status === 429 && again < 3; again += 1) {
