@@ -32,7 +32,7 @@ export class OwnDeployment {
   async begin(facts: DeployFacts): Promise<void> {
     const { github, run, job } = this.#options
     const { subject, environment, sha: ref } = this.#target
-    if (!facts.reserved) await this.#warnOfTwoSites(facts)
+    if (!facts.reserved) await this.#warnOfOthers(facts)
     // If it began before, a live site's link was lost. That of a preview is forgotten, with its deployment.
     if (subject.kind === 'live-site') await this.fail(undefined)
     const made = await github.createDeployment({
@@ -53,10 +53,17 @@ export class OwnDeployment {
   }
 
   /** Two sites of one record replace each other. Those that the user sends to links of their own don't. */
-  async #warnOfTwoSites({ link }: DeployFacts): Promise<void> {
+  async #warnOfOthers({ link, protected: isProtected }: DeployFacts): Promise<void> {
     const { run, job } = this.#options
     const { domain, environment } = this.#target
-    const before = (await this.#record.deployments()).map(factsOf).find((each) => each && !each.reserved)
+    const known = (await this.#record.deployments()).map(factsOf)
+    if (known[0]?.protected && isProtected === false)
+      log.warning(
+        'The deploy before this one asked visitors for a password, and this one does not: everybody may read it. If that is not meant, look at the secret behind "preview-password".',
+      )
+    if (known[0]?.reserved && known[0].run === run && domain !== undefined)
+      log.warning('This run has reserved another link than "domain". Write "domain" in both steps, or in neither.')
+    const before = known.find((each) => each && !each.reserved)
     if (this.made || before === undefined || run === '' || before.run === '') return
     if (domain !== undefined && before.link !== link) return
     if (before.run !== run && before.job === job) return

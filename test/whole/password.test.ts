@@ -58,6 +58,8 @@ describe.each(['401', 'page'] as const)('a service that asks for passwords by %s
     const changed = await expectGreen(push(7, { 'preview-password': 'another one' })(world))
     expect(passwordOf(world, changed)).toBe('another one')
     const dropped = await expectGreen(push(7)(world))
+    const warned = [changed, dropped].map((each) => annotations(each, 'warning').join())
+    expect(warned).toEqual(['', expect.stringContaining('asked visitors for a password, and this one does not')])
     expect(passwordOf(world, dropped)).toBeUndefined()
     expect(commentOf(world)).toContain('Whoever has the link can read it.')
     expect(dropped.stdout).toContain('Whoever has the link can read it.')

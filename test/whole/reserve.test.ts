@@ -56,6 +56,15 @@ describe('a reserve', () => {
     expect([hostingWrites(world).length, recordWrites(world).length]).toEqual(before)
   })
 
+  it('is warned of where the deploy of the same run has a domain, and the reserve had none', async () => {
+    await using world = await setStage()
+    const inputs = { directory: world.directory, domain: 'other.tiiny.test' }
+    const env = { GITHUB_RUN_ID: '900' }
+    await world.pull(7, 'opened', { inputs: told, env })
+    const result = await world.pull(7, 'opened', { inputs, env })
+    expect(annotations(result, 'warning')).toEqual([expect.stringContaining('reserved another link than "domain"')])
+  })
+
   it('makes another link where the remembered one is gone', async () => {
     await using world = await setStage()
     const { outputs } = await expectGreen(push()(world))
