@@ -79,6 +79,11 @@ async function forLiveSite(work: Work): Promise<Destination> {
   const isKnown = !tracking.remembers || (await tracking.record.nameFor(link)) !== undefined
   if (ofBranch) await requireUnowned(link, isKnown ? 'newer' : 'all', work)
   if (isKnown) return { kind: 'existing', link }
+  const before = await tracking.record.newest()
+  if (before !== undefined)
+    log.notice(
+      `The live site was at ${before} so far. That link stays as it is, and takes one of the account's: if nobody needs it, delete it with "mode: teardown" and "domain: ${before}".`,
+    )
   // It may be misspelled: then it would be made, and the live site would go on as it is.
   const account = await hosting.profileIfAny()
   const isMissing = account !== undefined && !hasLink(account, link)

@@ -33,6 +33,16 @@ import {
 } from '../stand-ins/scenes/stage.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
+it('tells once where a live site was whose domain is another one now', async () => {
+  await using world = await setStage()
+  const first = (await expectGreen(production()(world))).outputs['link']
+  const told = []
+  for (let runs = 0; runs < 2; runs += 1)
+    told.push(annotations(await expectGreen(production({ domain: 'new.tiiny.test' })(world)), 'notice').join())
+  expect(told).toEqual([expect.stringContaining(`The live site was at ${first} so far.`), ''])
+  expect(liveLinks(world)).toEqual([first, 'new.tiiny.test'])
+})
+
 /** A pull request's preview by two pushes, and its link. */
 async function previewed(world: World, told = {}): Promise<string> {
   await expectGreen(push(7, told)(world))
