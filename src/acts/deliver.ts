@@ -23,6 +23,7 @@ import { tearDownLate } from './teardown.ts'
 /** A site to deliver, and what follows. */
 export interface Order {
   readonly site: Pick<Site, 'files' | 'bytes' | 'omitted'>
+  readonly doubts?: readonly string[]
   /** The site's one archive, if it is sent as one. */
   readonly archive?: SiteFile | undefined
   readonly facts: DeployFacts
@@ -37,7 +38,7 @@ export interface Order {
  */
 export async function deliver(order: Order, to: Destination, work: Work): Promise<Outcome> {
   const { target, tracking, inputs, context, signal } = work
-  const { site, archive, facts, compared } = order
+  const { site, doubts, archive, facts, compared } = order
   const settings = facts.protected ? passwordSettings(inputs.previewPassword) : undefined
   const shipment = { files: archive ? [archive] : site.files, settings, attempts: { mayBeDone: false } }
   const mayMove = isPreview(target) && target.domain === undefined
@@ -61,7 +62,7 @@ export async function deliver(order: Order, to: Destination, work: Work): Promis
     const size = { fileCount: site.files.length, bytes: site.bytes }
     const message = facts.reserved ? '' : messageFor(inputs.message, link)
     const isProtected = facts.protected === true
-    const news = { ...size, status, message, isProtected, isNewAddress: newAddress, compared }
+    const news = { ...size, status, message, isProtected, isNewAddress: newAddress, doubts, compared }
     isLate = await finish(published, facts.reserved ? undefined : news, order, work)
     if (isLate) return { ...(await tearDownLate(link, work)), freed }
     return {

@@ -1,6 +1,7 @@
 import { formFor } from '../hosting/dialect.ts'
 import type { Outcome } from '../outcome.ts'
 import { log } from '../report/log.ts'
+import { rootDoubts } from '../report/report-site.ts'
 import { digestOf } from '../site/read-file.ts'
 import { count } from '../text/format.ts'
 import { deliver } from './deliver.ts'
@@ -22,7 +23,8 @@ export async function deploy(directory: string, work: Work): Promise<Outcome> {
   const to = await findDestination(work)
   const { form, why } = formFor(inputs.uploadAs, site.files, inputs.baseUrl)
   const digest = inputs.skipUnchanged ? await digestOf(site.files) : undefined
-  const order = { site, facts: { digest, form, protected: isProtected(work) }, existed }
+  const facts = { digest, form, protected: isProtected(work) }
+  const order = { site, doubts: rootDoubts(site), facts, existed }
   const unchanged = await skipUnchanged(order, to, work)
   if (unchanged) return unchanged
   if (inputs.dryRun) return await rehearse(site, to, { form, why }, work)

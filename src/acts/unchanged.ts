@@ -12,7 +12,7 @@ import { tearDownLate } from './teardown.ts'
  * Deployment and comment then say that this commit is live. Undefined if it must be sent.
  */
 export async function skipUnchanged(order: Order, to: Destination, work: Work): Promise<Outcome | undefined> {
-  const { site, facts, existed } = order
+  const { site, doubts, facts, existed } = order
   const { target, tracking, hosting, inputs } = work
   if (facts.digest === undefined || facts.protected || to.kind === 'new') return undefined
   const { link } = to
@@ -22,7 +22,8 @@ export async function skipUnchanged(order: Order, to: Destination, work: Work): 
   const message = messageFor(inputs.message, link)
   if (!inputs.dryRun) {
     await tracking.begin({ ...facts, link })
-    await tracking.succeed(link, { fileCount: site.files.length, bytes: site.bytes, isProtected: false, message })
+    const size = { fileCount: site.files.length, bytes: site.bytes }
+    await tracking.succeed(link, { ...size, isProtected: false, doubts, message })
     if (await isOver(work, existed)) return await tearDownLate(link, work)
   }
   return {

@@ -4,7 +4,7 @@ import { changedPagesOf } from '../pages/changed-pages.ts'
 import type { Compared } from '../pages/list.ts'
 import { holdersOf } from '../report/previews.ts'
 import { count, formatBytes } from '../text/format.ts'
-import { advice, anchor, commitLink, escapeMarkdown, oneLine, page } from '../text/markdown.ts'
+import { advice, anchor, commitLink, escapeMarkdown, oneLine, page, paragraph } from '../text/markdown.ts'
 import { newAddress, readersOf } from '../text/message.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { siteOf } from './link-errors.ts'
@@ -27,6 +27,8 @@ export interface LiveNews {
   /** Whether visitors need a password. */
   readonly isProtected: boolean
   readonly isNewAddress?: boolean
+  /** What may be wrong with the page at the link itself. */
+  readonly doubts?: readonly string[] | undefined
   /** The user's own Markdown. */
   readonly message?: string | undefined
   /** What changed, for which the comment waits; undefined if nothing was compared. */
@@ -88,6 +90,7 @@ export function commentOf(news: News, about: { environment: string; runUrl: stri
         news.message,
         oneLine(live, size, time, log),
         [moved, access, doubt(news.status)].filter(Boolean).join(' '),
+        ...(news.doubts ?? []).map((each) => `⚠️ ${paragraph(each)}`),
         news.compared && changedPagesOf(news.compared, news.link),
       )
     }

@@ -13,7 +13,7 @@ const whatToDo =
   'Everybody can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.'
 
 export function reportSite(site: Site, directory: string): void {
-  const { files, bytes, omitted, doubts, unmatched, noRootPage, missingAssets } = site
+  const { files, bytes, omitted, doubts, unmatched } = site
   const largest = largestOf(files, 10)
   const lines = largest.map(({ size, path }) => `${formatBytes(size).padStart(8)}  ${printable(path)}`)
   if (files.length > largest.length) lines.unshift(`The ${largest.length} largest:`)
@@ -39,8 +39,13 @@ export function reportSite(site: Site, directory: string): void {
       `Left out as hidden, because a name that starts with a dot is one: ${printable(firstOf(nameless, 5))}. Such a page has no name, probably because its title or path was empty when it was built.`,
     )
   }
-  if (noRootPage) log.warning(noRootPage)
-  if (missingAssets.paths.length > 0) log.warning(missingWarning(missingAssets))
+  for (const doubt of rootDoubts(site)) log.warning(doubt)
+}
+
+/** Why the page at the link itself may show nothing, or come without its scripts and styles. */
+export function rootDoubts({ noRootPage, missingAssets }: Site): string[] {
+  const missing = missingAssets.paths.length > 0 ? missingWarning(missingAssets) : ''
+  return [noRootPage, missing].filter(Boolean)
 }
 
 /** Generators, and what each calls the path that its site is served from. */

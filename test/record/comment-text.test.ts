@@ -38,6 +38,11 @@ describe('the comment on a preview', () => {
     expect(commentOf({ ...live, commit: '](x)' }, about)).not.toContain('](x)')
   })
 
+  it('shows what may be wrong with the root page, below who can read it', () => {
+    const parts = commentOf({ ...live, doubts: ['There is no page*.', 'Scripts are missing.'] }, about).split('\n\n')
+    expect(parts.slice(3)).toEqual(['⚠️ There is no page&#42;.', '⚠️ Scripts are missing.\n'])
+  })
+
   it('says whether visitors need a password', () => {
     const [open, closed] = [false, true].map((isProtected) => commentOf({ ...live, isProtected }, about))
     expect(open).not.toContain('🔒')
