@@ -33,7 +33,7 @@ export async function pageListFor(site: Site, link: string | undefined, work: Wo
     return []
   }
   const before = link === undefined ? undefined : await publishedPages(link, signal)
-  if (typeof before === 'string') log.info(`Each page is read for the list of pages, because ${before}.`)
+  if (typeof before === 'string') log.info(`The list of pages is made anew, because ${before}.`)
   const known = typeof before === 'object' ? before.pages : undefined
   const hosts = link === undefined ? [] : [link]
   const content = composePageList(await fingerprintSite(site.files, { hosts, known, signal, tell: log.info }))
@@ -82,6 +82,6 @@ async function noLiveSite(environment: string, liveSites: LiveSites): Promise<st
   const others = (await liveSites.environments()).filter((other) => other.toLowerCase() !== environment.toLowerCase())
   const names = others.map((other) => `"${excerpt(other)}"`)
   return names.length > 0
-    ? `${nothing} Write one of these as "compare-with": ${firstOf(names, 10)}.`
+    ? `${nothing} Did you mean ${firstOf(names, 10)}?`
     : `${nothing} Deploy one, such as "production", with "compare-with" naming it.`
 }

@@ -19,11 +19,11 @@ export async function rehearse(site: Site, to: Destination, { form, why }: Chose
   const omitted = [...site.omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${firstOf(paths, 5)}`)
   return report(work.target.environment, [
     ['Would send', `${size}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`],
-    ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have' : '')],
+    ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have: it would be made' : '')],
     ['Owner of the link', to.kind === 'new' ? 'none yet' : ownerOf(work)],
     ['Left out', printable(omitted.join('; ')) || 'nothing'],
     ['Key', 'accepted'],
-    ['Account', `${count(profile.links.length, 'link')}; quota used: ${quotaOf(profile.quota) || 'not told'}`],
+    ['Account', `${count(profile.links.length, 'link')} in use; quota used: ${quotaOf(profile.quota) || 'not told'}`],
   ])
 }
 

@@ -36,7 +36,7 @@ class FullAccountError extends ActionError {
  */
 export async function makeRoom(error: ServiceError, before: Profile | undefined, work: Work): Promise<string[]> {
   const { github, signal } = work
-  log.info(`${error.message} Closed previews are looked for, to make room.`)
+  log.info(`${error.message} Looking for previews that nobody needs, to make room.`)
   const freed = before && github ? await tearDownOthers(before, github, work) : []
   signal.throwIfAborted()
   if (freed.length === 0) throw await fullAccount(error, work)
@@ -130,7 +130,8 @@ async function holdersIn(profile: Profile, github: GitHub): Promise<PreviewFacts
 export async function skipForFull(error: unknown, { target, tracking, inputs }: Work): Promise<Outcome | undefined> {
   if (!(error instanceof FullAccountError && isPreview(target) && inputs.whenFull === 'skip')) return undefined
   const { account } = error
-  const reason = `The account is full, so ${describe(target.subject)} has no preview of this commit. Close a pull request that has one, or delete a link in the hosting account, and run the job again.`
+  const close = account.previews.length > 0 ? 'Close a pull request that has one, or delete' : 'Delete'
+  const reason = `The account is full, so ${describe(target.subject)} has no preview of this commit. ${close} a link in the hosting account, and run the job again.`
   const commit = shownCommit(target)
   await Promise.all([tracking.withdraw(), tracking.tell({ kind: 'no room', commit, reason, account })])
   return { result: 'skipped', environment: target.environment, reason, fullAccount: account, freed: account.freed }

@@ -37,7 +37,7 @@ export async function reserve(work: Work): Promise<Outcome> {
     const account = await hosting.profileIfAny()
     // An account that can't be read counts as listing the link.
     if (account === undefined || hasLink(account, to.link))
-      return skipped(`https://${to.link} is where the deploy goes.`, to.link)
+      return skipped(`https://${to.link} is there already, and the deploy goes there.`, to.link)
     // It may list the link under another name than it answered with, so the record goes on naming that one, too.
     to = { kind: 'new', link: undefined, account }
   }

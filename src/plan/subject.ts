@@ -113,5 +113,6 @@ function confirm(number: number, run: WorkflowRun, teardown: boolean, { pullRequ
   if (headRepository === '' && !teardown) throw wrong('is from a fork that was deleted')
   if (headRepository !== '' && headRepository !== run.headRepository)
     throw wrong('is from another repository than the run')
-  if (headSha !== run.headSha) throw wrong('has another latest commit than the one that was built')
+  if (headSha !== run.headSha)
+    throw wrong('has another latest commit than the one that was built, perhaps by a newer push')
 }

@@ -6,9 +6,10 @@ import { codeOf, isFolder, isInside, quote, realPath, sitePath } from './file-ac
 import { isPrivateFolder } from './private-names.ts'
 
 /** Where generators usually write to, as inputs name it. */
-const usual = 'dist build out public _site site www .output/public docs/.vitepress/dist _build/html target/site'.split(
-  ' ',
-)
+const usual = [
+  ...['dist', 'build', 'out', 'public', '_site', 'site', 'www', '.output/public', '.vitepress/dist', 'target/site'],
+  ...['docs/.vitepress/dist', '_build/html', 'docs/_build/html', 'docs/build/html'],
+]
 
 /** The input `directory`, which is relative to `workspace` or absolute. */
 export interface NamedFolder {

@@ -75,7 +75,7 @@ describe('compare-with', () => {
   it('reads only pages with new bytes again, where production published a list before', async () => {
     await using world = await start()
     const first = await world.step()
-    expect(first.stdout).not.toContain('Each page is read')
+    expect(first.stdout).not.toContain('The list of pages is made anew')
     // Nobody else finds these parts.
     const marked = String(listIn(world).bytes).replaceAll(/\.[\w-]{16}"/gu, '.----------------"')
     Object.assign(listIn(world), { bytes: Buffer.from(marked) })
@@ -166,9 +166,7 @@ describe('compare-with', () => {
     expect(noToken.stdout).toContain('::warning::No pages were compared: without a token nothing is known.')
     await world.step({ inputs: { 'compare-with': '', environment: 'docs' } })
     await world.step({ inputs: { 'compare-with': '', environment: 'shop' } })
-    expect((await world.pull(7, 'synchronize')).stdout).toContain(
-      `::warning::${nothing} Write one of these as "compare-with": "shop", "docs".`,
-    )
+    expect((await world.pull(7, 'synchronize')).stdout).toContain(`::warning::${nothing} Did you mean "shop", "docs"?`)
     const site = await world.step({ inputs: { 'compare-with': '' } })
     const { stdout } = await world.pull(7, 'synchronize')
     expect(stdout).not.toContain('has no live site')
@@ -176,9 +174,9 @@ describe('compare-with', () => {
     expect(stdout).toMatch(/^No pages were compared: https:\/\/\S+ /mu)
     await world.step({ inputs: { mode: 'teardown', domain: site.outputs['link'] ?? '', directory: '' } })
     const gone = await world.pull(7, 'synchronize')
-    expect(gone.stdout).toContain(`::warning::${nothing} Write one of these as "compare-with": "shop", "docs".`)
+    expect(gone.stdout).toContain(`::warning::${nothing} Did you mean "shop", "docs"?`)
     const previews = await world.pull(7, 'synchronize', { inputs: { 'compare-with': 'preview' } })
-    expect(previews.stdout).toContain('the environment "preview" has no live site to compare with. Write one of these')
+    expect(previews.stdout).toContain('the environment "preview" has no live site to compare with. Did you mean')
     // Production's record is read by every preview, so an error there stops the deploy. That of another one does not.
     world.github.intercept = (request, response, { path }) =>
       path.includes('environment=docs') && status(409, { message: 'no' })(request, response)

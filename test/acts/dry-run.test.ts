@@ -44,7 +44,7 @@ describe('a dry run of a deploy', () => {
       'Would send': expect.stringMatching(/^1 file, 1 B, /u),
       To: expect.stringContaining('new'),
       'Left out': expect.stringContaining('.hidden'),
-      Account: expect.stringMatching(/^1 link; .*\d/u),
+      Account: expect.stringMatching(/^1 link in use; .*\d/u),
     })
   })
 
