@@ -112,7 +112,7 @@ class FullAccountError extends errors/* ActionError */.lZ {
  */
 async function makeRoom(error, before, work) {
     const { github, signal } = work;
-    log/* log */.R.info(`${error.message} Closed previews are looked for, to make room.`);
+    log/* log */.R.info(`${error.message} Looking for previews that nobody needs, to make room.`);
     const freed = before && github ? await tearDownOthers(before, github, work) : [];
     signal.throwIfAborted();
     if (freed.length === 0)
@@ -197,7 +197,8 @@ async function skipForFull(error, { target, tracking, inputs }) {
     if (!(error instanceof FullAccountError && (0,build_target/* isPreview */.bU)(target) && inputs.whenFull === 'skip'))
         return undefined;
     const { account } = error;
-    const reason = `The account is full, so ${(0,build_target/* describe */.q0)(target.subject)} has no preview of this commit. Close a pull request that has one, or delete a link in the hosting account, and run the job again.`;
+    const close = account.previews.length > 0 ? 'Close a pull request that has one, or delete' : 'Delete';
+    const reason = `The account is full, so ${(0,build_target/* describe */.q0)(target.subject)} has no preview of this commit. ${close} a link in the hosting account, and run the job again.`;
     const commit = (0,build_target/* shownCommit */.jW)(target);
     await Promise.all([tracking.withdraw(), tracking.tell({ kind: 'no room', commit, reason, account })]);
     return { result: 'skipped', environment: target.environment, reason, fullAccount: account, freed: account.freed };
@@ -369,7 +370,7 @@ var teardown = __webpack_require__(6545);
  */
 async function deliver(order, to, work) {
     const { target, tracking, inputs, context, signal } = work;
-    const { site, archive, facts, compared } = order;
+    const { site, doubts, archive, facts, compared } = order;
     const settings = facts.protected ? (0,multipart/* passwordSettings */.dI)(inputs.previewPassword) : undefined;
     const shipment = { files: archive ? [archive] : site.files, settings, attempts: { mayBeDone: false } };
     const mayMove = (0,build_target/* isPreview */.bU)(target) && target.domain === undefined;
@@ -394,7 +395,7 @@ async function deliver(order, to, work) {
         const size = { fileCount: site.files.length, bytes: site.bytes };
         const message = facts.reserved ? '' : (0,text_message/* messageFor */.XW)(inputs.message, link);
         const isProtected = facts.protected === true;
-        const news = { ...size, status, message, isProtected, isNewAddress: newAddress, compared };
+        const news = { ...size, status, message, isProtected, isNewAddress: newAddress, doubts, compared };
         isLate = await finish(published, facts.reserved ? undefined : news, order, work);
         if (isLate)
             return { ...(await (0,teardown/* tearDownLate */.z)(link, work)), freed };
@@ -567,6 +568,9 @@ async function forLiveSite(work) {
         await requireUnowned(link, isKnown ? 'newer' : 'all', work);
     if (isKnown)
         return { kind: 'existing', link };
+    const before = await tracking.record.newest();
+    if (before !== undefined)
+        _report_log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .R.notice(`The live site was at ${before} so far. That link stays as it is, and takes one of the account's: if nobody needs it, delete it with "mode: teardown" and "domain: ${before}".`);
     // It may be misspelled: then it would be made, and the live site would go on as it is.
     const account = await hosting.profileIfAny();
     const isMissing = account !== undefined && !(0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLink */ .p5)(account, link);
@@ -605,11 +609,11 @@ async function rehearse(site, to, { form, why }, work) {
     const omitted = [...site.omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(paths, 5)}`);
     return report(work.target.environment, [
         ['Would send', `${size}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`],
-        ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have' : '')],
+        ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have: it would be made' : '')],
         ['Owner of the link', to.kind === 'new' ? 'none yet' : ownerOf(work)],
         ['Left out', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(omitted.join('; ')) || 'nothing'],
         ['Key', 'accepted'],
-        ['Account', `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(profile.links.length, 'link')}; quota used: ${(0,_report_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .quotaOf */ .Ot)(profile.quota) || 'not told'}`],
+        ['Account', `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(profile.links.length, 'link')} in use; quota used: ${(0,_report_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .quotaOf */ .Ot)(profile.quota) || 'not told'}`],
     ]);
 }
 /** What a deploy has found out about the owner of a link that is there. */

@@ -263,7 +263,7 @@ async function pageListFor(site, link, work) {
     }
     const before = link === undefined ? undefined : await publishedPages(link, signal);
     if (typeof before === 'string')
-        log/* log */.R.info(`Each page is read for the list of pages, because ${before}.`);
+        log/* log */.R.info(`The list of pages is made anew, because ${before}.`);
     const known = typeof before === 'object' ? before.pages : undefined;
     const hosts = link === undefined ? [] : [link];
     const content = composePageList(await fingerprintSite(site.files, { hosts, known, signal, tell: log/* log */.R.info }));
@@ -311,7 +311,7 @@ async function noLiveSite(environment, liveSites) {
     const others = (await liveSites.environments()).filter((other) => other.toLowerCase() !== environment.toLowerCase());
     const names = others.map((other) => `"${(0,printable/* excerpt */.Kb)(other)}"`);
     return names.length > 0
-        ? `${nothing} Write one of these as "compare-with": ${(0,format/* firstOf */.Ku)(names, 10)}.`
+        ? `${nothing} Did you mean ${(0,format/* firstOf */.Ku)(names, 10)}?`
         : `${nothing} Deploy one, such as "production", with "compare-with" naming it.`;
 }
 

@@ -31,11 +31,11 @@ async function rehearse(site, to, { form, why }, work) {
     const omitted = [...site.omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(paths, 5)}`);
     return report(work.target.environment, [
         ['Would send', `${size}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`],
-        ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have' : '')],
+        ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have: it would be made' : '')],
         ['Owner of the link', to.kind === 'new' ? 'none yet' : ownerOf(work)],
         ['Left out', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(omitted.join('; ')) || 'nothing'],
         ['Key', 'accepted'],
-        ['Account', `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(profile.links.length, 'link')}; quota used: ${(0,_report_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .quotaOf */ .Ot)(profile.quota) || 'not told'}`],
+        ['Account', `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(profile.links.length, 'link')} in use; quota used: ${(0,_report_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .quotaOf */ .Ot)(profile.quota) || 'not told'}`],
     ]);
 }
 /** What a deploy has found out about the owner of a link that is there. */

@@ -707,7 +707,7 @@ function commentOf(news, about) {
             const live = `${preview} is live${commit && `: commit ${commit}`}`;
             const access = `${news.isProtected ? '🔒 ' : ''}${(0,message/* readersOf */.cU)(news.isProtected)}`;
             const moved = news.isNewAddress ? message/* newAddress */.bI : '';
-            return (0,markdown/* page */.MY)(`🚀 ${(0,markdown/* anchor */.Y3)(news.link)}`, news.message, (0,markdown/* oneLine */.TN)(live, size, time, log), [moved, access, doubt(news.status)].filter(Boolean).join(' '), news.compared && (0,changed_pages/* changedPagesOf */.e)(news.compared, news.link));
+            return (0,markdown/* page */.MY)(`🚀 ${(0,markdown/* anchor */.Y3)(news.link)}`, news.message, (0,markdown/* oneLine */.TN)(live, size, time, log), [moved, access, doubt(news.status)].filter(Boolean).join(' '), ...(news.doubts ?? []).map((each) => `⚠️ ${(0,markdown/* paragraph */.FY)(each)}`), news.compared && (0,changed_pages/* changedPagesOf */.e)(news.compared, news.link));
         }
         case 'removed': {
             const nothing = news.owner ? '' : 'There was nothing to delete';
@@ -909,7 +909,7 @@ class OwnDeployment {
         const { github, run, job } = this.#options;
         const { subject, environment, sha: ref } = this.#target;
         if (!facts.reserved)
-            await this.#warnOfTwoSites(facts);
+            await this.#warnOfOthers(facts);
         // If it began before, a live site's link was lost. That of a preview is forgotten, with its deployment.
         if (subject.kind === 'live-site')
             await this.fail(undefined);
@@ -930,10 +930,15 @@ class OwnDeployment {
             .catch(() => { });
     }
     /** Two sites of one record replace each other. Those that the user sends to links of their own don't. */
-    async #warnOfTwoSites({ link }) {
+    async #warnOfOthers({ link, protected: isProtected }) {
         const { run, job } = this.#options;
         const { domain, environment } = this.#target;
-        const before = (await this.#record.deployments()).map(record_format/* factsOf */.xS).find((each) => each && !each.reserved);
+        const known = (await this.#record.deployments()).map(record_format/* factsOf */.xS);
+        if (known[0]?.protected && isProtected === false)
+            log/* log */.R.warning('The deploy before this one asked visitors for a password, and this one does not: everybody may read it. If that is not meant, look at the secret behind "preview-password".');
+        if (known[0]?.reserved && known[0].run === run && domain !== undefined)
+            log/* log */.R.warning('This run has reserved another link than "domain". Write "domain" in both steps, or in neither.');
+        const before = known.find((each) => each && !each.reserved);
         if (this.made || before === undefined || run === '' || before.run === '')
             return;
         if (domain !== undefined && before.link !== link)

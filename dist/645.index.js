@@ -50,7 +50,7 @@ async function reserve(work) {
         const account = await hosting.profileIfAny();
         // An account that can't be read counts as listing the link.
         if (account === undefined || (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLink */ .p5)(account, to.link))
-            return skipped(`https://${to.link} is where the deploy goes.`, to.link);
+            return skipped(`https://${to.link} is there already, and the deploy goes there.`, to.link);
         // It may list the link under another name than it answered with, so the record goes on naming that one, too.
         to = { kind: 'new', link: undefined, account };
     }

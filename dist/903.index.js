@@ -15,18 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 var dialect = __webpack_require__(1056);
 // EXTERNAL MODULE: ./build/report/log.js
 var log = __webpack_require__(2108);
-// EXTERNAL MODULE: ./build/site/read-file.js
-var read_file = __webpack_require__(1154);
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(1712);
-// EXTERNAL MODULE: ./build/acts/deliver.js + 3 modules
-var deliver = __webpack_require__(6232);
-// EXTERNAL MODULE: ./build/acts/destination.js
-var destination = __webpack_require__(477);
-// EXTERNAL MODULE: ./build/acts/dry-run.js
-var dry_run = __webpack_require__(2756);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __webpack_require__(7736);
 // EXTERNAL MODULE: ./build/text/secrets.js + 1 modules
@@ -105,6 +93,8 @@ function insideOf(pattern, directory) {
 
 // EXTERNAL MODULE: ./build/site/site.js
 var site_site = __webpack_require__(7612);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(1712);
 ;// CONCATENATED MODULE: ./build/report/report-site.js
 
 
@@ -118,7 +108,7 @@ const doubtful = {
 };
 const whatToDo = 'Everybody can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.';
 function reportSite(site, directory) {
-    const { files, bytes, omitted, doubts, unmatched, noRootPage, missingAssets } = site;
+    const { files, bytes, omitted, doubts, unmatched } = site;
     const largest = (0,site_site/* largestOf */.u1)(files, 10);
     const lines = largest.map(({ size, path }) => `${(0,format/* formatBytes */.z3)(size).padStart(8)}  ${(0,printable/* printable */.g$)(path)}`);
     if (files.length > largest.length)
@@ -143,10 +133,13 @@ function reportSite(site, directory) {
     if (nameless.length > 0) {
         log/* log */.R.warning(`Left out as hidden, because a name that starts with a dot is one: ${(0,printable/* printable */.g$)((0,format/* firstOf */.Ku)(nameless, 5))}. Such a page has no name, probably because its title or path was empty when it was built.`);
     }
-    if (noRootPage)
-        log/* log */.R.warning(noRootPage);
-    if (missingAssets.paths.length > 0)
-        log/* log */.R.warning(missingWarning(missingAssets));
+    for (const doubt of rootDoubts(site))
+        log/* log */.R.warning(doubt);
+}
+/** Why the page at the link itself may show nothing, or come without its scripts and styles. */
+function rootDoubts({ noRootPage, missingAssets }) {
+    const missing = missingAssets.paths.length > 0 ? missingWarning(missingAssets) : '';
+    return [noRootPage, missing].filter(Boolean);
 }
 /** Generators, and what each calls the path that its site is served from. */
 const basePathSettings = '"base" in Vite, Astro and VitePress, "basePath" in Next.js, "baseURL" in Hugo, "baseUrl" in Docusaurus, "baseurl" in Jekyll, "pathPrefix" in Eleventy and Gatsby, "paths.base" in SvelteKit, "--base-href" of Angular';
@@ -158,6 +151,16 @@ function missingWarning({ paths, basePath }) {
     return `${missing} They are there without ${(0,printable/* excerpt */.Kb)(basePath)}: the site was built for that base path, but a link is served from the root, so the page will be shown without scripts and styles. Build it for "/" (${basePathSettings}).`;
 }
 
+// EXTERNAL MODULE: ./build/site/read-file.js
+var read_file = __webpack_require__(1154);
+// EXTERNAL MODULE: ./build/acts/deliver.js + 3 modules
+var deliver = __webpack_require__(6232);
+// EXTERNAL MODULE: ./build/acts/destination.js
+var destination = __webpack_require__(477);
+// EXTERNAL MODULE: ./build/acts/dry-run.js
+var dry_run = __webpack_require__(2756);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(1828);
 // EXTERNAL MODULE: ./build/site/file-access.js
@@ -286,7 +289,10 @@ const isBinary = (path) => binary.has(extensionOf(path));
 
 
 /** Where generators usually write to, as inputs name it. */
-const usual = 'dist build out public _site site www .output/public docs/.vitepress/dist _build/html target/site'.split(' ');
+const usual = [
+    ...['dist', 'build', 'out', 'public', '_site', 'site', 'www', '.output/public', '.vitepress/dist', 'target/site'],
+    ...['docs/.vitepress/dist', '_build/html', 'docs/_build/html', 'docs/build/html'],
+];
 /** The real path of the folder. Throws for one that can't be a site: above the workspace, `.git`, keys. */
 function realRoot(named) {
     const { directory, workspace } = named;
@@ -1194,7 +1200,7 @@ var teardown = __webpack_require__(6545);
  * Deployment and comment then say that this commit is live. Undefined if it must be sent.
  */
 async function skipUnchanged(order, to, work) {
-    const { site, facts, existed } = order;
+    const { site, doubts, facts, existed } = order;
     const { target, tracking, hosting, inputs } = work;
     if (facts.digest === undefined || facts.protected || to.kind === 'new')
         return undefined;
@@ -1207,7 +1213,8 @@ async function skipUnchanged(order, to, work) {
     const message = (0,text_message/* messageFor */.XW)(inputs.message, link);
     if (!inputs.dryRun) {
         await tracking.begin({ ...facts, link });
-        await tracking.succeed(link, { fileCount: site.files.length, bytes: site.bytes, isProtected: false, message });
+        const size = { fileCount: site.files.length, bytes: site.bytes };
+        await tracking.succeed(link, { ...size, isProtected: false, doubts, message });
         if (await (0,still_wanted/* isOver */.PU)(work, existed))
             return await (0,teardown/* tearDownLate */.z)(link, work);
     }
@@ -1286,6 +1293,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Publishes the site to the link that the user named, else to the one that is remembered, else to a new one. */
 async function deploy(directory, work) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -1299,7 +1307,8 @@ async function deploy(directory, work) {
         const to = await (0,destination/* findDestination */.Y)(work);
         const { form, why } = (0,dialect/* formFor */.i)(inputs.uploadAs, site.files, inputs.baseUrl);
         const digest = inputs.skipUnchanged ? await (0,read_file/* digestOf */.ol)(site.files) : undefined;
-        const order = { site, facts: { digest, form, protected: (0,services/* isProtected */.bz)(work) }, existed };
+        const facts = { digest, form, protected: (0,services/* isProtected */.bz)(work) };
+        const order = { site, doubts: rootDoubts(site), facts, existed };
         const unchanged = await skipUnchanged(order, to, work);
         if (unchanged)
             return unchanged;

@@ -1370,7 +1370,7 @@ function subject_confirm(number, run, teardown, { pullRequest }) {
     if (headRepository !== '' && headRepository !== run.headRepository)
         throw wrong('is from another repository than the run');
     if (headSha !== run.headSha)
-        throw wrong('has another latest commit than the one that was built');
+        throw wrong('has another latest commit than the one that was built, perhaps by a newer push');
 }
 
 ;// CONCATENATED MODULE: ./build/plan/plan.js
