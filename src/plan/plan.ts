@@ -2,7 +2,7 @@ import { InputError } from '../errors.ts'
 import type { Subject, Target } from '../target.ts'
 import type { Context } from './context.ts'
 import type { Inputs } from './inputs.ts'
-import { type Act, findSubject, type GitHubAnswer, type Question } from './subject.ts'
+import { findSubject, type GitHubAnswer, type Question, type ResolvedMode } from './subject.ts'
 
 export type Plan =
   /** `teardown`: whether the run was for one, not for a deploy. */
@@ -16,7 +16,7 @@ export type Plan =
   | { readonly kind: 'ask'; readonly question: Question }
 
 /**
- * Decides what the run does, by the table of events in the contract. Pure. With an answer the plan asks no more.
+ * Decides what the run does, by the table of events in docs/details.md. Pure. With an answer the plan asks no more.
  *
  * @throws {ActionError} if an input is missing or contradicted, or the payload does not tell enough
  */
@@ -60,7 +60,7 @@ export function failedRunOf(inputs: Inputs, context: Context) {
   return { act: act === 'teardown' ? ('teardown' as const) : ('deploy' as const), target }
 }
 
-function actOf({ mode }: Inputs, context: Context): Act {
+function actOf({ mode }: Inputs, context: Context): ResolvedMode {
   if (mode !== 'auto') return mode
   return isClosing(context) ? 'teardown' : 'deploy'
 }
@@ -95,7 +95,7 @@ function checkPlaces({ pullRequest, expireAfter, mode }: Inputs, { event, workfl
   }
 }
 
-function requireInputs(act: Act, { apiKey, githubToken, directory }: Inputs, { event }: Context): void {
+function requireInputs(act: ResolvedMode, { apiKey, githubToken, directory }: Inputs, { event }: Context): void {
   if (apiKey === '') {
     const hint =
       'Add the key of your hosting account to the repository\'s secrets (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret that does not exist is an empty text, and a secret of an environment is there only in a job that names that environment.'
