@@ -23,7 +23,8 @@ export async function skipUnchanged(order: Order, to: Destination, work: Work): 
   if (!inputs.dryRun) {
     await tracking.begin({ ...facts, link })
     const size = { fileCount: site.files.length, bytes: site.bytes }
-    await tracking.succeed(link, { ...size, isProtected: false, doubts, message })
+    const asBefore = { status: undefined, isProtected: false, isNewAddress: false }
+    await tracking.succeed(link, { ...size, ...asBefore, doubts, message })
     if (await isOver(work, existed)) return await tearDownLate(link, work)
   }
   return {

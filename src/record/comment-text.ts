@@ -23,14 +23,14 @@ export type Removal = { readonly days: number } | { readonly roomFor: string } |
 export interface LiveNews {
   readonly fileCount: number
   readonly bytes: number
-  readonly status?: string | undefined
+  readonly status: string | undefined
   /** Whether visitors need a password. */
   readonly isProtected: boolean
-  readonly isNewAddress?: boolean
+  readonly isNewAddress: boolean
   /** What may be wrong with the page at the link itself. */
-  readonly doubts?: readonly string[] | undefined
+  readonly doubts: readonly string[] | undefined
   /** The user's own Markdown. */
-  readonly message?: string | undefined
+  readonly message: string | undefined
   /** What changed, for which the comment waits; undefined if nothing was compared. */
   readonly compared?: Promise<Compared | undefined> | undefined
 }

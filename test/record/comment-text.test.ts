@@ -6,6 +6,7 @@ import { registerSecret } from '../../src/text/secrets.ts'
 const about = { environment: 'preview', runUrl: 'https://github.com/o/r/actions/runs/1', now: new Date(0) }
 const live = {
   ...{ kind: 'live', link: 'a.example', commit: 'abcdefabcdef', fileCount: 4, bytes: 6400, isProtected: false },
+  ...{ status: undefined, isNewAddress: false, doubts: undefined, message: undefined },
 } as const satisfies News
 const failed = {
   ...{ kind: 'failed', act: 'deploy', mayBeDone: false, commit: 'abcdefabcdef', stillLive: 'a.example' },

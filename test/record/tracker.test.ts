@@ -8,7 +8,8 @@ import { runUrl, startTracked, type Tracked, targets } from '../stand-ins/scenes
 
 const link = 'a.example'
 const preview = { link, environment: 'preview', task: 'deploy:pr-7' }
-const news = { fileCount: 1, bytes: 1, isProtected: false }
+const facts = { fileCount: 1, bytes: 1, isProtected: false, isNewAddress: false }
+const news = { ...facts, status: undefined, doubts: undefined, message: undefined }
 const trackerOf = ({ github }: Tracked, target: keyof typeof targets = 'preview', comment = true): Tracker =>
   new Tracker(targets[target], {
     ...{ github, comment, runUrl, run: '42.1', job: 'site.yml/deploy', liveSites: new LiveSites(github) },
