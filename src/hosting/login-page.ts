@@ -15,7 +15,7 @@ export function loginPage(answer: string, sent: readonly PageText[]): 'sure' | '
   if (!/^[\s\u{feff}]*<(?:!doctype html|html|head|body|meta|title)\b/iu.test(answer)) return undefined
   // Where the site's pages say nothing, any page may have been one of them.
   if (sent.length > 0 && sent.every(isBlank)) return undefined
-  const page = readPage(answer)
+  const page = pageTextOf(answer)
   if (page.asks === undefined || sent.some((own) => isAlike(page, own))) return undefined
   return page.asks === 'field' && !sent.some((own) => own.asks) ? 'sure' : 'likely'
 }
@@ -26,7 +26,7 @@ const markup = /<!--.*?(?:-->|$)|<(script|style|title)\b[^<>]*>?(.*?)(?:<\/\1[^<
 const secret = /passw|passcode|passphrase/u
 
 /** Reads a page in one pass: the time grows with its length only, whatever is in it. */
-export function readPage(html: string): PageText {
+export function pageTextOf(html: string): PageText {
   let title: string | undefined
   let hasField = false
   const text = html.toLowerCase().replace(markup, (piece, element?: string, content?: string) => {

@@ -2,7 +2,7 @@ import { ActionError } from '../errors.ts'
 import { quote } from '../site/file-access.ts'
 import { readInChunks } from '../site/read-file.ts'
 import { largestOf, type SiteFile, type SiteFiles } from '../site/site.ts'
-import { loginPage, type PageText, readPage } from './login-page.ts'
+import { loginPage, type PageText, pageTextOf } from './login-page.ts'
 import { isHtml, type LookOptions, lookUntil, visitFile } from './verify.ts'
 
 /** A link is open to everybody in spite of its password, or was not shown to be protected. */
@@ -68,8 +68,8 @@ async function pagesOf(sample: readonly SiteFile[], files: SiteFiles): Promise<P
 async function textOfFile(file: SiteFile): Promise<PageText> {
   try {
     const buffer = (): Buffer => Buffer.allocUnsafeSlow(largestPage)
-    for await (const chunk of readInChunks(file, [buffer(), buffer()])) return readPage(chunk.toString())
-    return readPage('')
+    for await (const chunk of readInChunks(file, [buffer(), buffer()])) return pageTextOf(chunk.toString())
+    return pageTextOf('')
   } catch {
     return { title: '', words: [], asks: 'field' }
   }

@@ -6,7 +6,7 @@ import type { Inputs } from './inputs.ts'
 import { missingField, type WorkflowRun } from './payload.ts'
 
 /** What a run does, once its event has decided what `auto` means. */
-export type Act = Exclude<Inputs['mode'], 'auto'>
+export type ResolvedMode = Exclude<Inputs['mode'], 'auto'>
 
 /** What GitHub's API must be asked before the plan can be made. */
 export type Question =
@@ -26,7 +26,7 @@ type Finding =
   | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'skip'; readonly reason: string }
 
-type Situation = Readonly<{ act: Act; inputs: Inputs; context: Context; answer: GitHubAnswer | undefined }>
+type Situation = Readonly<{ act: ResolvedMode; inputs: Inputs; context: Context; answer: GitHubAnswer | undefined }>
 
 const production: Subject = { kind: 'live-site' }
 

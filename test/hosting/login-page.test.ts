@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loginPage, readPage } from '../../src/hosting/login-page.ts'
+import { loginPage, pageTextOf } from '../../src/hosting/login-page.ts'
 
 const field = '<input type="password">'
 const own = `<!doctype html><title>Password required</title><h1>This link is protected</h1><form>${field}<button>Open</button></form>`
@@ -65,11 +65,11 @@ describe('a login page of the service', () => {
     ['before a page that says nothing', { answer: own, sent: [''], is: undefined }],
     ['before a login page that says nothing', { answer: own, sent: [`<form>${field}</form>`, shop], is: undefined }],
   ])('%s', (_, { answer, sent, is }) => {
-    expect(loginPage(answer, sent.map(readPage))).toBe(is)
+    expect(loginPage(answer, sent.map(pageTextOf))).toBe(is)
   })
 })
 
-it.each<[string, Partial<ReturnType<typeof readPage>>]>([
+it.each<[string, Partial<ReturnType<typeof pageTextOf>>]>([
   ['<p>One</p><p>Two, three', { title: '', words: ['one', 'two', 'three'] }],
   ['<title>My\n <b> site</title><svg><title>Two</title></svg>', { title: 'my b site', words: [] }],
   ['<!-- a > b --> c <!-- <i> --> d <!--e--> f', { words: ['c', 'd', 'f'] }],
@@ -79,13 +79,13 @@ it.each<[string, Partial<ReturnType<typeof readPage>>]>([
   ['<title>Passwords</title>', { asks: 'title' }],
   ['<input name=passwd>', { asks: 'field' }],
 ])('reads %s', (html, page) => {
-  expect(readPage(html)).toMatchObject(page)
+  expect(pageTextOf(html)).toMatchObject(page)
 })
 
 it.each(['<', '<a', '<!--', '<script>', '<title>', '</script', '-->', '"><input ', 'a '])(
   'reads a page of nothing but %s at once',
   (piece) => {
-    const page = readPage(piece.repeat((1024 * 1024) / piece.length))
+    const page = pageTextOf(piece.repeat((1024 * 1024) / piece.length))
     expect(page.asks).toBeUndefined()
   },
 )

@@ -69,6 +69,14 @@ describe('the house', () => {
     expect(wrongImports(path, source)).toHaveLength(1)
   })
 
+  it('exports no name twice, so that a word has one meaning', () => {
+    const exported = /^export (?:abstract )?(?:async )?(?:function\*?|const|class|interface|type) (\w+)/gmu
+    const sources = globSync('**/*.ts', { cwd: join(root, 'src') }).map((path) => join(root, 'src', path))
+    const names = sources.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(exported)].map(([, name]) => name))
+    expect(names.length).toBeGreaterThan(200)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
   it('loads at its start neither what finds files, nor what sends them, nor the table of media types', () => {
     const loaded = new Set(['index.ts'])
     for (const path of loaded) {
