@@ -32,7 +32,7 @@ function loginPage(answer, sent) {
     // Where the site's pages say nothing, any page may have been one of them.
     if (sent.length > 0 && sent.every(isBlank))
         return undefined;
-    const page = readPage(answer);
+    const page = pageTextOf(answer);
     if (page.asks === undefined || sent.some((own) => isAlike(page, own)))
         return undefined;
     return page.asks === 'field' && !sent.some((own) => own.asks) ? 'sure' : 'likely';
@@ -41,7 +41,7 @@ function loginPage(answer, sent) {
 const markup = /<!--.*?(?:-->|$)|<(script|style|title)\b[^<>]*>?(.*?)(?:<\/\1[^<>]*>?|$)|<[^<>]*>?/gsu;
 const secret = /passw|passcode|passphrase/u;
 /** Reads a page in one pass: the time grows with its length only, whatever is in it. */
-function readPage(html) {
+function pageTextOf(html) {
     let title;
     let hasField = false;
     const text = html.toLowerCase().replace(markup, (piece, element, content) => {
@@ -139,8 +139,8 @@ async function textOfFile(file) {
     try {
         const buffer = () => Buffer.allocUnsafeSlow(largestPage);
         for await (const chunk of (0,read_file/* readInChunks */.kT)(file, [buffer(), buffer()]))
-            return readPage(chunk.toString());
-        return readPage('');
+            return pageTextOf(chunk.toString());
+        return pageTextOf('');
     }
     catch {
         return { title: '', words: [], asks: 'field' };

@@ -1214,7 +1214,8 @@ async function skipUnchanged(order, to, work) {
     if (!inputs.dryRun) {
         await tracking.begin({ ...facts, link });
         const size = { fileCount: site.files.length, bytes: site.bytes };
-        await tracking.succeed(link, { ...size, isProtected: false, doubts, message });
+        const asBefore = { status: undefined, isProtected: false, isNewAddress: false };
+        await tracking.succeed(link, { ...size, ...asBefore, doubts, message });
         if (await (0,still_wanted/* isOver */.PU)(work, existed))
             return await (0,teardown/* tearDownLate */.z)(link, work);
     }

@@ -1377,7 +1377,7 @@ function subject_confirm(number, run, teardown, { pullRequest }) {
 
 
 /**
- * Decides what the run does, by the table of events in the contract. Pure. With an answer the plan asks no more.
+ * Decides what the run does, by the table of events in docs/details.md. Pure. With an answer the plan asks no more.
  *
  * @throws {ActionError} if an input is missing or contradicted, or the payload does not tell enough
  */
