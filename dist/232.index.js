@@ -499,7 +499,9 @@ async function finish(published, news, { existed }, work) {
 /* harmony import */ var _record_link_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(901);
 /* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2108);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9930);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5016);
+/* harmony import */ var _text_host_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6381);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5016);
+
 
 
 
@@ -507,7 +509,7 @@ async function finish(published, news, { existed }, work) {
 
 /** @throws {NotMadeError | OwnedError} if the link was there before the preview, or is a live site's */
 async function findDestination(work) {
-    if (!(0,_services_js__WEBPACK_IMPORTED_MODULE_4__/* .isGuarded */ .JN)(work))
+    if (!(0,_services_js__WEBPACK_IMPORTED_MODULE_5__/* .isGuarded */ .JN)(work))
         return await forLiveSite(work);
     const { domain } = work.target;
     return domain === undefined ? await recalled(work) : await named(domain, work);
@@ -568,11 +570,13 @@ async function forLiveSite(work) {
         await requireUnowned(link, isKnown ? 'newer' : 'all', work);
     if (isKnown)
         return { kind: 'existing', link };
-    const before = await tracking.record.newest();
-    if (before !== undefined)
-        _report_log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .R.notice(`The live site was at ${before} so far. That link stays as it is, and takes one of the account's: if nobody needs it, delete it with "mode: teardown" and "domain: ${before}".`);
     // It may be misspelled: then it would be made, and the live site would go on as it is.
     const account = await hosting.profileIfAny();
+    const before = await tracking.record.newest();
+    const entries = account?.links.filter((names) => before && (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLink */ .p5)({ links: [names] }, before)) ?? [];
+    // One link may have several names.
+    if (before && entries.length > 0 && !(0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameLink */ .d)(before, link) && !(0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLink */ .p5)({ links: entries }, link))
+        _report_log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .R.notice(`The live site was at ${before} so far. That link stays as it is: look whether anybody needs it.`);
     const isMissing = account !== undefined && !(0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLink */ .p5)(account, link);
     return { kind: isMissing ? 'new' : 'existing', link, account };
 }

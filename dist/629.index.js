@@ -612,7 +612,7 @@ class LiveSites {
         first.catch(() => { });
         return (async function* () {
             for (let page = await first; !page.done; page = await pages.next())
-                yield page.value.filter((each) => each.task === record_format/* liveSiteTask */.t4 && (0,record_format/* factsOf */.xS)(each));
+                yield page.value;
         })();
     }
     /** The live site that names a link, under any name that may be the same, however its deploy ended. */
@@ -621,7 +621,8 @@ class LiveSites {
         const deployments = [];
         for await (const page of pages) {
             const recent = page.filter(({ createdAt }) => createdAt >= since);
-            deployments.push(...recent.filter(({ environment }) => environment.toLowerCase() !== except.toLowerCase()));
+            const others = recent.filter(({ environment }) => environment.toLowerCase() !== except.toLowerCase());
+            deployments.push(...others.filter(isOurs));
             if (recent.length < page.length)
                 break;
         }
@@ -651,11 +652,14 @@ class LiveSites {
     /** The newest 100 deployments of live sites, of every environment. */
     async newest() {
         const page = await this.read().next();
-        return page.done ? [] : page.value;
+        return page.done ? [] : page.value.filter(isOurs);
     }
     async environments() {
         return [...new Set((await this.newest()).map(({ environment }) => environment))];
     }
+}
+function isOurs(deployment) {
+    return deployment.task === record_format/* liveSiteTask */.t4 && (0,record_format/* factsOf */.xS)(deployment) !== undefined;
 }
 
 // EXTERNAL MODULE: ./build/record/permissions.js
@@ -772,19 +776,13 @@ function commenterFor({ subject, environment }, options) {
  */
 class Commenter {
     #place;
-    /** The comments that were asked for early, and when, on the clock of `performance.now()`. */
     #early;
     constructor(place) {
         this.#place = place;
     }
     /** Asks for the comments, shortly before there is news. An error is thrown later, to the code that waits for them. */
     prepare() {
-        if (this.#early)
-            return;
-        const { github, pullRequest } = this.#place;
-        this.#early = { comments: github.comments(pullRequest), askedAt: performance.now() };
-        for (const promise of [github.login(), this.#early.comments])
-            promise.catch(() => { });
+        this.#early ??= ask(this.#place);
     }
     /** Writes the comment. An error is one warning. */
     async tell(news) {
@@ -802,12 +800,11 @@ class Commenter {
         const { github, pullRequest, environment } = this.#place;
         const marker = `<!-- static-deploy: ${environment} -->`;
         const body = `${marker}\n${text}`;
-        this.prepare();
-        const { comments = [], askedAt = 0 } = this.#early ?? {};
+        const { asked, askedAt } = this.#early ?? ask(this.#place);
         this.#early = undefined;
-        const login = await github.login();
+        const [login, comments] = await asked;
         const ownOf = (found) => found.filter((comment) => startsWith(comment, marker) && isBy(comment, login));
-        let known = ownOf(await comments);
+        let known = ownOf(comments);
         let isFresh = performance.now() - askedAt < freshFor;
         for (let attempt = 1;; attempt += 1) {
             // Another run may have written the comment meanwhile. And if an answer was lost, this run may have written it.
@@ -836,6 +833,12 @@ class Commenter {
             }
         }
     }
+}
+/** Who the token belongs to, and the comments now; `askedAt` is on the clock of `performance.now()`. */
+function ask({ github, pullRequest }) {
+    const asked = Promise.all([github.login(), github.comments(pullRequest)]);
+    asked.catch(() => { });
+    return { asked, askedAt: performance.now() };
 }
 /** GitHub ignores the case of an environment, which is in the marker. */
 function startsWith({ body }, start) {
@@ -933,10 +936,13 @@ class OwnDeployment {
     async #warnOfOthers({ link, protected: isProtected }) {
         const { run, job } = this.#options;
         const { domain, environment } = this.#target;
-        const known = (await this.#record.deployments()).map(record_format/* factsOf */.xS);
+        const deployments = await this.#record.deployments();
+        const known = deployments.map(record_format/* factsOf */.xS);
+        const [newest] = deployments;
         if (known[0]?.protected && isProtected === false)
             log/* log */.R.warning('The deploy before this one asked visitors for a password, and this one does not: everybody may read it. If that is not meant, look at the secret behind "preview-password".');
-        if (known[0]?.reserved && known[0].run === run && domain !== undefined)
+        const isReserved = newest && run !== '' && known[0]?.reserved && known[0].run === run;
+        if (isReserved && domain !== undefined && (await this.#record.linkOf(newest)) !== link)
             log/* log */.R.warning('This run has reserved another link than "domain". Write "domain" in both steps, or in neither.');
         const before = known.find((each) => each && !each.reserved);
         if (this.made || before === undefined || run === '' || before.run === '')
@@ -2254,10 +2260,14 @@ async function send(request, terms, read) {
 }
 /** Sends the body as fast as the connection takes it. It is false if the rest is of no use before the end. */
 async function pump({ body }, outgoing, { over, touch }) {
-    const end = (0,external_node_events_.once)(over.signal, 'abort');
     for await (const chunk of body?.stream() ?? []) {
+        if (over.signal.aborted)
+            return false;
         // The chunk's memory is used again as soon as it is taken.
-        await Promise.race([new Promise((taken) => outgoing.write(chunk, taken)), end]);
+        await new Promise((taken) => {
+            over.signal.onabort = taken;
+            outgoing.write(chunk, taken);
+        });
         if (over.signal.aborted)
             return false;
         touch();

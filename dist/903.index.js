@@ -144,7 +144,8 @@ function rootDoubts({ noRootPage, missingAssets }) {
 /** Generators, and what each calls the path that its site is served from. */
 const basePathSettings = '"base" in Vite, Astro and VitePress, "basePath" in Next.js, "baseURL" in Hugo, "baseUrl" in Docusaurus, "baseurl" in Jekyll, "pathPrefix" in Eleventy and Gatsby, "paths.base" in SvelteKit, "--base-href" of Angular';
 function missingWarning({ paths, basePath }) {
-    const asked = (0,printable/* printable */.g$)((0,format/* firstOf */.Ku)(paths, 5));
+    const shown = paths.map((path) => (0,printable/* excerpt */.Kb)(path, 100));
+    const asked = (0,format/* firstOf */.Ku)(shown, 5);
     const missing = `index.html asks for scripts or styles that are not in the site: ${asked}.`;
     if (basePath === '')
         return `${missing} The page will be shown without them.`;
@@ -220,9 +221,7 @@ String.raw `npmrc|\.npmrc.*|\.yarnrc\.yml|\.pypirc|settings-security\.xml`, Stri
 // What was typed, passwords too.
 String.raw `\.\w*history|fish_history`, 
 // SSH keys, and stores of keys and passwords whose content is not readable.
-'.+_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?', String.raw `.+\.(?:p12|pfx|pkcs12|jks|jceks|bks|ppk|keystore|keyring|keychain|agilekeychain|kwallet|kdbx?|psafe3)`, String.raw `.+\.tfstate(?:\.\d+)?|.+\.tfvars(?:\.json)?`, String.raw `master\.key|\.?wp-config\.php.*|local\.settings\.json`, 
-// Pages about such files are none.
-String.raw `kubeconfig(?!.*\.(?:xml|(?:md|rst|adoc)\.txt)$).*`, String.raw `(?:credentials|rootkey|.*accesskeys)\.csv|client_secrets?(?:_.*)?\.json|gha-creds-.*\.json`);
+'.+_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?', String.raw `.+\.(?:p12|pfx|pkcs12|jks|jceks|bks|ppk|keystore|keyring|keychain|agilekeychain|kwallet|kdbx?|psafe3)`, String.raw `.+\.tfstate(?:\.\d+)?|.+\.tfvars(?:\.json)?`, String.raw `master\.key|\.?wp-config\.php.*|local\.settings\.json`, String.raw `(?:credentials|rootkey|.*accesskeys)\.csv|client_secrets?(?:_.*)?\.json|gha-creds-.*\.json`);
 const endOf = (...ends) => new RegExp(String.raw `(?:^|[/\\])(?:${ends.join('|')})$`, 'u');
 /** Ends of the paths of private folders: of keys, of version control, and of a package manager; in lower case. */
 const privateFolder = endOf(String.raw `\.(?:ssh|aws|azure|gnupg|kube|cargo|gem|terraform\.d|password-store|svn|hg|bzr|jj)|node_modules|\.env(?:\.[^/\\]*)?`, String.raw `\.config[/\\](?:gh|gcloud)`);
@@ -252,7 +251,9 @@ function isPrivateFileName(path) {
         return false;
     const lower = path.toLowerCase().replace(backup, '');
     const name = lower.slice(start);
-    return privateFile.test(name) || privatePlace.test(lower);
+    // Pages about such a file are none.
+    const isForCluster = name.startsWith('kubeconfig') && !isProse(path);
+    return privateFile.test(name) || privatePlace.test(lower) || isForCluster;
 }
 /**
  * Whether a file looks private by one of its paths. It does not if it is a web page without an extension, or the data of
@@ -923,7 +924,7 @@ class Walk {
         const entry = { ...link, real, isBound, isPrivate };
         const omission = this.#omissionOf(entry, real);
         // Without a link it would only be left out. But whoever made one wanted to publish it.
-        if (omission === 'hidden' && isBound && (isPrivate || isPrivateFileName(real)))
+        if (omission === 'hidden' && isBound && (isPrivate || (!isFolder && isPrivateFileName(real))))
             return this.#leak({ path: isFolder ? `${path}/` : path, reason: 'its name' });
         if (omission !== undefined)
             return this.#omit(omission, path);
@@ -1115,9 +1116,13 @@ class Exclude {
     excludes(path, isFolder) {
         return this.#patterns.length > 0 && this.#patterns[this.#lastMatch(path, isFolder)]?.matcher.negate === false;
     }
-    /** Whether a `!` line is this path, with its escapes: who wrote a broader one may not have thought of it. */
+    /** Whether a `!` line is this path, with its escapes or without: who wrote a broader one may not have thought of it. */
     names(path) {
-        return this.reincludes && this.#named.has(pathIn(literalPattern(path)));
+        if (!this.reincludes)
+            return false;
+        // Most names need no escapes.
+        const isPlain = /^[\w./-]*$/u.test(path);
+        return this.#named.has(folded(path)) || (!isPlain && this.#named.has(pathIn(literalPattern(path))));
     }
     /** The index of that pattern; -1 if there is none. What was found for a folder is kept. */
     #lastMatch(path, isFolder) {

@@ -3,6 +3,7 @@ import { NotMadeError, OwnedError, siteOf } from '../record/link-errors.ts'
 import type { Range } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import { describe } from '../target.ts'
+import { isSameLink } from '../text/host-name.ts'
 import { isGuarded, type Work } from './services.ts'
 
 /** Where a deploy goes: to a link that is there, or that the user says is there; or to one that it makes. */
@@ -79,13 +80,13 @@ async function forLiveSite(work: Work): Promise<Destination> {
   const isKnown = !tracking.remembers || (await tracking.record.nameFor(link)) !== undefined
   if (ofBranch) await requireUnowned(link, isKnown ? 'newer' : 'all', work)
   if (isKnown) return { kind: 'existing', link }
-  const before = await tracking.record.newest()
-  if (before !== undefined)
-    log.notice(
-      `The live site was at ${before} so far. That link stays as it is, and takes one of the account's: if nobody needs it, delete it with "mode: teardown" and "domain: ${before}".`,
-    )
   // It may be misspelled: then it would be made, and the live site would go on as it is.
   const account = await hosting.profileIfAny()
+  const before = await tracking.record.newest()
+  const entries = account?.links.filter((names) => before && hasLink({ links: [names] }, before)) ?? []
+  // One link may have several names.
+  if (before && entries.length > 0 && !isSameLink(before, link) && !hasLink({ links: entries }, link))
+    log.notice(`The live site was at ${before} so far. That link stays as it is: look whether anybody needs it.`)
   const isMissing = account !== undefined && !hasLink(account, link)
   return { kind: isMissing ? 'new' : 'existing', link, account }
 }

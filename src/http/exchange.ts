@@ -74,10 +74,13 @@ export async function send<T>(
 
 /** Sends the body as fast as the connection takes it. It is false if the rest is of no use before the end. */
 async function pump({ body }: Request, outgoing: ClientRequest, { over, touch }: Watch): Promise<boolean> {
-  const end = once(over.signal, 'abort')
   for await (const chunk of body?.stream() ?? []) {
+    if (over.signal.aborted) return false
     // The chunk's memory is used again as soon as it is taken.
-    await Promise.race([new Promise((taken) => outgoing.write(chunk, taken)), end])
+    await new Promise((taken) => {
+      over.signal.onabort = taken
+      outgoing.write(chunk, taken)
+    })
     if (over.signal.aborted) return false
     touch()
   }

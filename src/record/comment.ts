@@ -32,8 +32,7 @@ type Place = CommenterOptions & { readonly environment: string; readonly pullReq
  */
 export class Commenter {
   readonly #place: Place
-  /** The comments that were asked for early, and when, on the clock of `performance.now()`. */
-  #early: { readonly comments: Promise<readonly Comment[]>; readonly askedAt: number } | undefined
+  #early: ReturnType<typeof ask> | undefined
 
   constructor(place: Place) {
     this.#place = place
@@ -41,10 +40,7 @@ export class Commenter {
 
   /** Asks for the comments, shortly before there is news. An error is thrown later, to the code that waits for them. */
   prepare(): void {
-    if (this.#early) return
-    const { github, pullRequest } = this.#place
-    this.#early = { comments: github.comments(pullRequest), askedAt: performance.now() }
-    for (const promise of [github.login(), this.#early.comments]) promise.catch(() => {})
+    this.#early ??= ask(this.#place)
   }
 
   /** Writes the comment. An error is one warning. */
@@ -63,13 +59,12 @@ export class Commenter {
     const { github, pullRequest, environment } = this.#place
     const marker = `<!-- static-deploy: ${environment} -->`
     const body = `${marker}\n${text}`
-    this.prepare()
-    const { comments = [], askedAt = 0 } = this.#early ?? {}
+    const { asked, askedAt } = this.#early ?? ask(this.#place)
     this.#early = undefined
-    const login = await github.login()
+    const [login, comments] = await asked
     const ownOf = (found: readonly Comment[]): readonly Comment[] =>
       found.filter((comment) => startsWith(comment, marker) && isBy(comment, login))
-    let known = ownOf(await comments)
+    let known = ownOf(comments)
     let isFresh = performance.now() - askedAt < freshFor
     for (let attempt = 1; ; attempt += 1) {
       // Another run may have written the comment meanwhile. And if an answer was lost, this run may have written it.
@@ -92,6 +87,13 @@ export class Commenter {
       }
     }
   }
+}
+
+/** Who the token belongs to, and the comments now; `askedAt` is on the clock of `performance.now()`. */
+function ask({ github, pullRequest }: Place) {
+  const asked = Promise.all([github.login(), github.comments(pullRequest)])
+  asked.catch(() => {})
+  return { asked, askedAt: performance.now() }
 }
 
 /** GitHub ignores the case of an environment, which is in the marker. */

@@ -40,8 +40,7 @@ export class LiveSites {
     const first = pages.next()
     first.catch(() => {})
     return (async function* () {
-      for (let page = await first; !page.done; page = await pages.next())
-        yield page.value.filter((each) => each.task === liveSiteTask && factsOf(each))
+      for (let page = await first; !page.done; page = await pages.next()) yield page.value
     })()
   }
 
@@ -51,7 +50,8 @@ export class LiveSites {
     const deployments: Deployment[] = []
     for await (const page of pages) {
       const recent = page.filter(({ createdAt }) => createdAt >= since)
-      deployments.push(...recent.filter(({ environment }) => environment.toLowerCase() !== except.toLowerCase()))
+      const others = recent.filter(({ environment }) => environment.toLowerCase() !== except.toLowerCase())
+      deployments.push(...others.filter(isOurs))
       if (recent.length < page.length) break
     }
     const named = deployments.map((each) => ({ environment: each.environment, link: factsOf(each)?.link ?? '' }))
@@ -80,10 +80,14 @@ export class LiveSites {
   /** The newest 100 deployments of live sites, of every environment. */
   async newest(): Promise<Deployment[]> {
     const page = await this.read().next()
-    return page.done ? [] : page.value
+    return page.done ? [] : page.value.filter(isOurs)
   }
 
   async environments(): Promise<readonly string[]> {
     return [...new Set((await this.newest()).map(({ environment }) => environment))]
   }
+}
+
+function isOurs(deployment: Deployment): boolean {
+  return deployment.task === liveSiteTask && factsOf(deployment) !== undefined
 }

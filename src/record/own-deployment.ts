@@ -56,12 +56,15 @@ export class OwnDeployment {
   async #warnOfOthers({ link, protected: isProtected }: DeployFacts): Promise<void> {
     const { run, job } = this.#options
     const { domain, environment } = this.#target
-    const known = (await this.#record.deployments()).map(factsOf)
+    const deployments = await this.#record.deployments()
+    const known = deployments.map(factsOf)
+    const [newest] = deployments
     if (known[0]?.protected && isProtected === false)
       log.warning(
         'The deploy before this one asked visitors for a password, and this one does not: everybody may read it. If that is not meant, look at the secret behind "preview-password".',
       )
-    if (known[0]?.reserved && known[0].run === run && domain !== undefined)
+    const isReserved = newest && run !== '' && known[0]?.reserved && known[0].run === run
+    if (isReserved && domain !== undefined && (await this.#record.linkOf(newest)) !== link)
       log.warning('This run has reserved another link than "domain". Write "domain" in both steps, or in neither.')
     const before = known.find((each) => each && !each.reserved)
     if (this.made || before === undefined || run === '' || before.run === '') return

@@ -53,7 +53,8 @@ const basePathSettings =
   '"base" in Vite, Astro and VitePress, "basePath" in Next.js, "baseURL" in Hugo, "baseUrl" in Docusaurus, "baseurl" in Jekyll, "pathPrefix" in Eleventy and Gatsby, "paths.base" in SvelteKit, "--base-href" of Angular'
 
 function missingWarning({ paths, basePath }: MissingAssets): string {
-  const asked = printable(firstOf(paths, 5))
+  const shown = paths.map((path) => excerpt(path, 100))
+  const asked = firstOf(shown, 5)
   const missing = `index.html asks for scripts or styles that are not in the site: ${asked}.`
   if (basePath === '') return `${missing} The page will be shown without them.`
   return `${missing} They are there without ${excerpt(basePath)}: the site was built for that base path, but a link is served from the root, so the page will be shown without scripts and styles. Build it for "/" (${basePathSettings}).`

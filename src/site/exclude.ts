@@ -88,9 +88,12 @@ export class Exclude {
     return this.#patterns.length > 0 && this.#patterns[this.#lastMatch(path, isFolder)]?.matcher.negate === false
   }
 
-  /** Whether a `!` line is this path, with its escapes: who wrote a broader one may not have thought of it. */
+  /** Whether a `!` line is this path, with its escapes or without: who wrote a broader one may not have thought of it. */
   names(path: string): boolean {
-    return this.reincludes && this.#named.has(pathIn(literalPattern(path)))
+    if (!this.reincludes) return false
+    // Most names need no escapes.
+    const isPlain = /^[\w./-]*$/u.test(path)
+    return this.#named.has(folded(path)) || (!isPlain && this.#named.has(pathIn(literalPattern(path))))
   }
 
   /** The index of that pattern; -1 if there is none. What was found for a folder is kept. */

@@ -30,8 +30,6 @@ const privateFile = anyOf(
   String.raw`.+\.(?:p12|pfx|pkcs12|jks|jceks|bks|ppk|keystore|keyring|keychain|agilekeychain|kwallet|kdbx?|psafe3)`,
   String.raw`.+\.tfstate(?:\.\d+)?|.+\.tfvars(?:\.json)?`,
   String.raw`master\.key|\.?wp-config\.php.*|local\.settings\.json`,
-  // Pages about such files are none.
-  String.raw`kubeconfig(?!.*\.(?:xml|(?:md|rst|adoc)\.txt)$).*`,
   String.raw`(?:credentials|rootkey|.*accesskeys)\.csv|client_secrets?(?:_.*)?\.json|gha-creds-.*\.json`,
 )
 
@@ -84,7 +82,9 @@ export function isPrivateFileName(path: string): boolean {
   if (html.has(extension) || (path[start] !== '.' && webTypes.has(extension) && extension !== 'xml')) return false
   const lower = path.toLowerCase().replace(backup, '')
   const name = lower.slice(start)
-  return privateFile.test(name) || privatePlace.test(lower)
+  // Pages about such a file are none.
+  const isForCluster = name.startsWith('kubeconfig') && !isProse(path)
+  return privateFile.test(name) || privatePlace.test(lower) || isForCluster
 }
 
 /**

@@ -96,7 +96,7 @@ export class Walk {
     const entry = { ...link, real, isBound, isPrivate }
     const omission = this.#omissionOf(entry, real)
     // Without a link it would only be left out. But whoever made one wanted to publish it.
-    if (omission === 'hidden' && isBound && (isPrivate || isPrivateFileName(real)))
+    if (omission === 'hidden' && isBound && (isPrivate || (!isFolder && isPrivateFileName(real))))
       return this.#leak({ path: isFolder ? `${path}/` : path, reason: 'its name' })
     if (omission !== undefined) return this.#omit(omission, path)
     if (!isFolder) return this.#file(entry, attempt(path, 'read', () => statSync(this.#onDisk(real))).isFile())

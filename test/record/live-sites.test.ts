@@ -84,6 +84,14 @@ describe('the owner of a link', () => {
     expect(tracked.reads()).toHaveLength(5)
   })
 
+  it('is not looked for beyond what another tool made before that time', async () => {
+    await using tracked = await startTracked()
+    const foreign = { environment: 'x', task: 'deploy:site', created_at: daysAgo(9) }
+    for (let number = 0; number < 250; number += 1) tracked.standIn.addDeployment(foreign)
+    await new LiveSites(tracked.github).ownerOf('a.example', { ...all, since: Date.parse(daysAgo(5)) })
+    expect(tracked.reads()).toHaveLength(1)
+  })
+
   it('is nobody only where all could be read', async () => {
     await using tracked = await startTracked()
     tracked.standIn.intercept = status(409, { message: 'no' })

@@ -36,6 +36,11 @@ describe('scripts and styles of the root page', () => {
     expect(warnings).toContain('without /repo/: the site was built for that base path')
   })
 
+  it('are named with at most 100 characters each, because a comment has room for 65,536', async () => {
+    const html = page(`<script src="/${'a'.repeat(70_000)}.js"></script>`)
+    expect((await warningsFor({ 'index.html': html })).length).toBeLessThan(1000)
+  })
+
   it('that are nowhere are named', async () => {
     const warnings = await warningsFor({ 'index.html': page('<script src="app.js"></script>') })
     expect(warnings).toContain('not in the site: app.js. The page will be shown without them.')

@@ -43,6 +43,13 @@ it('tells once where a live site was whose domain is another one now', async () 
   expect(liveLinks(world)).toEqual([first, 'new.tiiny.test'])
 })
 
+it('says nothing of the kind where that is another name of the same link', async () => {
+  await using world = await setStage({ hosting: { namedLinks: true } })
+  for (const domain of ['my-site', 'my-site.tiiny.test'])
+    expect(annotations(await expectGreen(production({ domain })(world)), 'notice').join()).not.toContain('so far')
+  expect(liveLinks(world)).toEqual(['my-site.tiiny.test'])
+})
+
 /** A pull request's preview by two pushes, and its link. */
 async function previewed(world: World, told = {}): Promise<string> {
   await expectGreen(push(7, told)(world))

@@ -56,13 +56,15 @@ describe('a reserve', () => {
     expect([hostingWrites(world).length, recordWrites(world).length]).toEqual(before)
   })
 
-  it('is warned of where the deploy of the same run has a domain, and the reserve had none', async () => {
+  it.each([
+    { what: 'another', warnings: [expect.stringContaining('reserved another link than "domain"')] },
+    { what: 'the reserved', warnings: [] },
+  ])('is warned of where the deploy of the same run names another link: $what', async ({ what, warnings }) => {
     await using world = await setStage()
-    const inputs = { directory: world.directory, domain: 'other.tiiny.test' }
     const env = { GITHUB_RUN_ID: '900' }
-    await world.pull(7, 'opened', { inputs: told, env })
-    const result = await world.pull(7, 'opened', { inputs, env })
-    expect(annotations(result, 'warning')).toEqual([expect.stringContaining('reserved another link than "domain"')])
+    const { outputs } = await world.pull(7, 'opened', { inputs: told, env })
+    const domain = what === 'another' ? 'other.tiiny.test' : (outputs['link'] ?? '')
+    expect(annotations(await world.pull(7, 'opened', { inputs: { domain }, env }), 'warning')).toEqual(warnings)
   })
 
   it('makes another link where the remembered one is gone', async () => {
