@@ -572,7 +572,8 @@ async function forLiveSite(work) {
         return { kind: 'existing', link };
     // It may be misspelled: then it would be made, and the live site would go on as it is.
     const account = await hosting.profileIfAny();
-    const before = await tracking.record.newest();
+    // It is only for words.
+    const before = await tracking.record.newest().catch(() => undefined);
     const entries = account?.links.filter((names) => before && (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLink */ .p5)({ links: [names] }, before)) ?? [];
     // One link may have several names.
     if (before && entries.length > 0 && !(0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameLink */ .d)(before, link) && !(0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLink */ .p5)({ links: entries }, link))

@@ -942,7 +942,7 @@ class OwnDeployment {
         if (known[0]?.protected && isProtected === false)
             log/* log */.R.warning('The deploy before this one asked visitors for a password, and this one does not: everybody may read it. If that is not meant, look at the secret behind "preview-password".');
         const isReserved = newest && run !== '' && known[0]?.reserved && known[0].run === run;
-        if (isReserved && domain !== undefined && (await this.#record.linkOf(newest)) !== link)
+        if (isReserved && domain !== undefined && (await this.#record.linkOf(newest).catch(() => link)) !== link)
             log/* log */.R.warning('This run has reserved another link than "domain". Write "domain" in both steps, or in neither.');
         const before = known.find((each) => each && !each.reserved);
         if (this.made || before === undefined || run === '' || before.run === '')

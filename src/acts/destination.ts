@@ -82,7 +82,8 @@ async function forLiveSite(work: Work): Promise<Destination> {
   if (isKnown) return { kind: 'existing', link }
   // It may be misspelled: then it would be made, and the live site would go on as it is.
   const account = await hosting.profileIfAny()
-  const before = await tracking.record.newest()
+  // It is only for words.
+  const before = await tracking.record.newest().catch(() => undefined)
   const entries = account?.links.filter((names) => before && hasLink({ links: [names] }, before)) ?? []
   // One link may have several names.
   if (before && entries.length > 0 && !isSameLink(before, link) && !hasLink({ links: entries }, link))
