@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { lines } from '../../scripts/live/table.ts'
 import {
   type Account,
   DEFAULT_KEY,
@@ -13,7 +14,6 @@ import {
   startHosting,
 } from '../stand-ins/hosting/hosting.ts'
 import { root } from '../stand-ins/runner/runner.ts'
-import { lines } from './table.ts'
 
 const names = Object.keys(lines)
 const others = ['harbor-of-others.tiiny.test', 'river-of-others.tiiny.test']
@@ -31,7 +31,7 @@ interface Flavour extends Omit<HostingOptions, 'intercept' | 'onLink'> {
 const plain: Flavour = { namedLinks: true, unpackArchives: true }
 
 const program = (args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess =>
-  spawn(process.execPath, [join(root, 'test/live/live.ts'), ...args], { env: { PATH: process.env['PATH'], ...env } })
+  spawn(process.execPath, [join(root, 'scripts/live/live.ts'), ...args], { env: { PATH: process.env['PATH'], ...env } })
 
 async function ended(child: ChildProcess): Promise<{ code: number | null; output: string }> {
   let output = ''

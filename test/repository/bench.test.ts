@@ -8,7 +8,7 @@ const possible = ['bash', 'curl'].every((name) => spawnSync(name, ['--version'])
 describe('the benchmark', () => {
   // Whether it runs and measures, not what: a timing is no test.
   it.runIf(possible)('measures the action beside curl', () => {
-    const args = [join(root, 'test/bench/bench.ts'), '--json', '--pairs', '1', '--only', '10 MiB']
+    const args = [join(root, 'scripts/bench/bench.ts'), '--json', '--pairs', '1', '--only', '10 MiB']
     const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' })
     expect(status, stderr).toBe(0)
     const positive = expect.toSatisfy((value: number) => value > 0)

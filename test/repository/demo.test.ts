@@ -8,7 +8,7 @@ import { root } from '../stand-ins/runner/runner.ts'
 import { pem } from '../stand-ins/scenes/secrets.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
-const program = join(root, 'test/demo/demo.ts')
+const program = join(root, 'scripts/demo/demo.ts')
 
 function demo(...args: string[]) {
   const { INIT_CWD, ...env } = process.env

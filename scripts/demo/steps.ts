@@ -1,6 +1,6 @@
 /** The demo's steps: what happens to a site from its first push on, each one a run of the built action. */
 
-import { commentOf } from '../stand-ins/scenes/records.ts'
+import { commentOf } from '../../test/stand-ins/scenes/records.ts'
 import { whatChanged } from './changes.ts'
 import { checkGone, checkLinks, checkRecord, checkServed, linkOf } from './checks.ts'
 import { fullAccount, tooManyUploads } from './full-account.ts'

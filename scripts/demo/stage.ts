@@ -2,8 +2,8 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DEFAULT_KEY, likeLive } from '../stand-ins/hosting/hosting.ts'
-import { makeWorld, type World } from '../stand-ins/scenes/world.ts'
+import { DEFAULT_KEY, likeLive } from '../../test/stand-ins/hosting/hosting.ts'
+import { makeWorld, type World } from '../../test/stand-ins/scenes/world.ts'
 
 /** What the user chose. */
 export interface Choices {

@@ -23,7 +23,7 @@ try {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${counts}`]
     run(process.execPath, [...vitest, ...reporters])
     const tests = existsSync(counts) ? JSON.parse(readFileSync(counts, 'utf8')) : { numFailedTests: 1 }
-    const played = run(process.execPath, ['test/demo/demo.ts'])
+    const played = run(process.execPath, ['scripts/demo/demo.ts'])
     const [passed, failed] = [tests.numPassedTests ?? 0, tests.numFailedTests]
     console.log(`${passed + (played ? 1 : 0)} passed, ${failed + (played ? 0 : 1)} failed`)
     process.exitCode = played && failed === 0 ? 0 : 1

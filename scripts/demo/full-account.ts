@@ -1,6 +1,6 @@
 /** The demo's steps with an account that takes no more links, or no more uploads. */
 
-import { commentOf } from '../stand-ins/scenes/records.ts'
+import { commentOf } from '../../test/stand-ins/scenes/records.ts'
 import { accountOf, checkGone, checkLinks, checkServed, linkOf } from './checks.ts'
 import { pull, step } from './runs.ts'
 import { check, showMarkdown, title } from './show.ts'

@@ -5,7 +5,7 @@
 import { createServer, type Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { createServer as createTlsServer } from 'node:tls'
-import { tls } from '../stand-ins/runner/tls.ts'
+import { tls } from '../../test/stand-ins/runner/tls.ts'
 
 /** What the sink reports after each request. */
 export interface Received {

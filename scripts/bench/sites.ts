@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, cpSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../stand-ins/runner/runner.ts'
+import { root } from '../../test/stand-ins/runner/runner.ts'
 
 const mebibyte = 1024 * 1024
 

@@ -1,9 +1,9 @@
 /** How long a person waits for the network: the life of a site, and a sweep, with both servers far away. */
-import { daysAgo } from '../stand-ins/github/github.ts'
-import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
-import type { StepResult } from '../stand-ins/runner/runner.ts'
-import { addRecord, liveLinks, ours } from '../stand-ins/scenes/records.ts'
-import type { World } from '../stand-ins/scenes/world.ts'
+import { daysAgo } from '../../test/stand-ins/github/github.ts'
+import { DEFAULT_KEY } from '../../test/stand-ins/hosting/hosting.ts'
+import type { StepResult } from '../../test/stand-ins/runner/runner.ts'
+import { addRecord, liveLinks, ours } from '../../test/stand-ins/scenes/records.ts'
+import type { World } from '../../test/stand-ins/scenes/world.ts'
 import { perRequest, startFarAway } from './far-away.ts'
 import { median } from './measure.ts'
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { parse } from 'yaml'
-import { root } from '../stand-ins/runner/runner.ts'
+import { root } from '../../test/stand-ins/runner/runner.ts'
 
 /** What people read: the README and the pages in `docs`, by their paths. */
 export function pages(): ReadonlyMap<string, string> {

@@ -11,7 +11,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { root } from '../stand-ins/runner/runner.ts'
+import { root } from '../../test/stand-ins/runner/runner.ts'
 import { type Chromium, openChromium, renderer } from './chromium.ts'
 import { pageOf } from './page.ts'
 import { textOf, withText } from './png.ts'

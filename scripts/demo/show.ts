@@ -1,6 +1,6 @@
 /** What the demo prints. */
 import { styleText } from 'node:util'
-import type { StepResult } from '../stand-ins/runner/runner.ts'
+import type { StepResult } from '../../test/stand-ins/runner/runner.ts'
 
 let steps = 0
 

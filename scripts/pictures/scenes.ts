@@ -2,11 +2,11 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { daysAgo } from '../stand-ins/github/github.ts'
-import { DEFAULT_KEY, likeLive } from '../stand-ins/hosting/hosting.ts'
-import { root, type StepResult } from '../stand-ins/runner/runner.ts'
-import { commentOf } from '../stand-ins/scenes/records.ts'
-import { makeWorld } from '../stand-ins/scenes/world.ts'
+import { daysAgo } from '../../test/stand-ins/github/github.ts'
+import { DEFAULT_KEY, likeLive } from '../../test/stand-ins/hosting/hosting.ts'
+import { root, type StepResult } from '../../test/stand-ins/runner/runner.ts'
+import { commentOf } from '../../test/stand-ins/scenes/records.ts'
+import { makeWorld } from '../../test/stand-ins/scenes/world.ts'
 
 /** What is shown, and under which head. */
 export interface Scene {

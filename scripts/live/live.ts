@@ -2,7 +2,7 @@
  * `npm run live`: proves each line of `docs/service.md` against a real account, whose key is in `HOSTING_API_KEY`. It
  * makes links with names of its own, deletes them all, and touches no other. Its output may be public.
  */
-import { type CommandLine, read, run, UsageError, wholeNumber } from '../stand-ins/command-line.ts'
+import { type CommandLine, read, run, UsageError, wholeNumber } from '../../test/stand-ins/command-line.ts'
 import { check } from './checks.ts'
 import { has, listedBy, OwnLinks, prefix } from './own-links.ts'
 import { Table } from './table.ts'

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
-import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
-import type { StepResult } from '../stand-ins/runner/runner.ts'
-import { makeWorld } from '../stand-ins/scenes/world.ts'
+import { DEFAULT_KEY } from '../../test/stand-ins/hosting/hosting.ts'
+import type { StepResult } from '../../test/stand-ins/runner/runner.ts'
+import { makeWorld } from '../../test/stand-ins/scenes/world.ts'
 
 const accounts = { [DEFAULT_KEY]: { linkLimit: 100, quotaLimit: 1e9 } }
 

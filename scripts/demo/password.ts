@@ -1,6 +1,6 @@
 /** The demo's step with `preview-password`: a preview that is not for everybody. */
 
-import { commentOf } from '../stand-ins/scenes/records.ts'
+import { commentOf } from '../../test/stand-ins/scenes/records.ts'
 import { isOpen } from './checks.ts'
 import { pull } from './runs.ts'
 import { check, showMarkdown, title } from './show.ts'

@@ -1,5 +1,5 @@
 /** The demo's runs of the built action. */
-import type { Step, StepResult } from '../stand-ins/runner/runner.ts'
+import type { Step, StepResult } from '../../test/stand-ins/runner/runner.ts'
 import { DemoError, showLog } from './show.ts'
 import type { Stage } from './stage.ts'
 

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { commentOf } from '../stand-ins/scenes/records.ts'
+import { commentOf } from '../../test/stand-ins/scenes/records.ts'
 import { accountOf, checkServed, linkOf } from './checks.ts'
 import { pull, step } from './runs.ts'
 import { check, showMarkdown, title } from './show.ts'

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import type { Step } from '../stand-ins/runner/runner.ts'
-import { makeWorld, type World } from '../stand-ins/scenes/world.ts'
+import type { Step } from '../../test/stand-ins/runner/runner.ts'
+import { makeWorld, type World } from '../../test/stand-ins/scenes/world.ts'
 
 /** Milliseconds that both servers take for each request: the unit in which waiting is told. */
 export const perRequest = 100
