@@ -4,13 +4,18 @@ import { configDefaults, defineConfig } from 'vitest/config'
  * `npm run mutation` runs the tests that run the source in their own process and are quick: the built action has no mutants in it.
  */
 const isMutation = process.env['STRYKER_MUTATOR_WORKER'] !== undefined
+/** Too slow for each mutant: what starts processes, and what is played at random. */
+const slow = [
+  'test/site/{symbolic-links,windows}.test.ts',
+  'test/whole/{adversarial,lives,pairs,properties,schedules}.test.ts',
+]
 
 export default defineConfig({
   test: {
     include: isMutation
-      ? ['test/{acts,github,hosting,http,plan,record,report,site,text}/*.test.ts', 'test/whole/requests.test.ts']
+      ? ['test/{acts,github,hosting,http,plan,record,rules,site,text,view,whole}/*.test.ts']
       : ['test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(isMutation ? ['test/site/{symbolic-links,windows}.test.ts'] : [])],
+    exclude: [...configDefaults.exclude, ...(isMutation ? slow : [])],
     setupFiles: ['test/stand-ins/runner/quiet.ts'],
     // Most tests start the built action as a process of its own; a busy machine must not fail them.
     testTimeout: 120_000,

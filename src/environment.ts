@@ -1,16 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 export type Environment = Readonly<Record<string, string | undefined>>
 
 export function environment(): Environment {
   return process.env
 }
 
-/** The page of this run and attempt; empty outside a runner. */
+/** `<run id>.<attempt>`; empty outside a runner, and under act, which gives every run the number 1. */
+export function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1', ACT: act }: Environment): string {
+  return id && act !== 'true' ? `${id}.${attempt}` : ''
+}
+
+/** `<workflow file>/<job id>`: a workflow's name can be given to another file, so its file tells more. */
+export function jobOf({ GITHUB_WORKFLOW_REF: path = '', GITHUB_WORKFLOW: name = '', GITHUB_JOB: job }: Environment) {
+  // As in `owner/repo/.github/workflows/deploy.yml@refs/heads/main`.
+  const file = /\/([^/]+)@refs\//u.exec(path)?.[1] ?? name
+  return job ? `${file}/${job}` : ''
+}
+
+/** The page of this run and attempt; empty where `runOf` is. */
 export function runUrl(variables = environment()): string {
   const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables
-  // act numbers every run 1, and no page shows it.
-  if (!repository || !id || variables['ACT'] === 'true') return ''
+  if (!repository || runOf(variables) === '') return ''
   const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com'
   return `${server}/${repository}/actions/runs/${id}${attempt === '1' ? '' : `/attempts/${attempt}`}`
+}
+
+/** The commit in a workspace by git's own files, which names its branch or a commit; empty if that is not known. */
+export function checkedOutIn(workspace: string): string {
+  const read = (name: string): string => {
+    try {
+      return readFileSync(join(workspace, '.git', name), 'utf8').trim()
+    } catch {
+      return ''
+    }
+  }
+  const head = read('HEAD')
+  const commit = head.startsWith('ref: ') ? read(head.slice('ref: '.length)) : head
+  return /^(?:[0-9a-f]{64}|[0-9a-f]{40})$/u.test(commit) ? commit : ''
 }
 
 export function namesProxy(): boolean {

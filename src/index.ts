@@ -1,7 +1,7 @@
 import { requireNode } from './environment.ts'
 import { CancelledError } from './errors.ts'
-import { reportFailure } from './report/report.ts'
 import { run } from './run.ts'
+import { reportFailure } from './view/report.ts'
 
 const controller = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -18,5 +18,6 @@ try {
   await run(controller.signal)
 } catch (error) {
   await reportFailure(error)
-  if (controller.signal.aborted) process.exit(1)
 }
+// What was given up may still hold a connection.
+if (controller.signal.aborted) process.exit(1)

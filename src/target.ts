@@ -2,7 +2,10 @@ import { printable } from './text/printable.ts'
 
 export type Repository = Readonly<{ owner: string; repo: string }>
 
-/** What a deploy or teardown is for: an environment's own site, the preview of a pull request, or that of a branch. */
+/**
+ * What a deploy or teardown is for: an environment's own site (production, or a branch's, such as staging), the preview of
+ * a pull request, or that of a branch.
+ */
 export type Subject =
   | { readonly kind: 'live-site' }
   | { readonly kind: 'pull-request'; readonly number: number }
@@ -16,8 +19,6 @@ export interface Target {
   /** The commit to show, if it may be another one; empty to show none. */
   readonly shownSha?: string | undefined
   readonly domain: string | undefined
-  /** Whether it is the live site of a branch other than the default one, such as staging. */
-  readonly ofBranch?: boolean
 }
 
 /** Whether it is for a pull request or a branch, and not an environment's own site. */

@@ -7,18 +7,8 @@ import { startProxy } from './stand-ins/runner/proxy.ts'
 import type { Step } from './stand-ins/runner/runner.ts'
 import { tls } from './stand-ins/runner/tls.ts'
 import { liveLinks, recordedLinks } from './stand-ins/scenes/records.ts'
-import {
-  branchPush,
-  close,
-  expectGreen,
-  expectRed,
-  production,
-  push,
-  type Run,
-  setStage,
-  sha,
-  sweep,
-} from './stand-ins/scenes/stage.ts'
+import { branchPush, close, production, push, type Run, sha, sweep } from './stand-ins/scenes/runs.ts'
+import { expectGreen, expectRed, setStage } from './stand-ins/scenes/stage.ts'
 
 describe('run', () => {
   it('deploys, previews, tears down and sweeps', async () => {
@@ -40,7 +30,12 @@ describe('run', () => {
       [(it) => it.step({ event: 'delete', payload: deleteEvent({ ref: 'v1', refType: 'tag' }) }), 'skipped'],
       [(it) => it.step({ event: 'merge_group' }), 'skipped'],
     ]
-    for (const [run, result] of runs) expect((await expectGreen(run(world))).outputs['result']).toBe(result)
+    for (const [run, result] of runs) {
+      const { outputs } = await expectGreen(run(world))
+      expect(outputs['result']).toBe(result)
+      const recorded = result === 'deployed' ? String(world.github.deployments.at(-1)?.id) : ''
+      expect(outputs['deployment-id']).toBe(recorded)
+    }
     expect(liveLinks(world)).toHaveLength(1)
     expect(world.github.violations).toEqual([])
   })

@@ -1,10 +1,9 @@
 /**
- * `npm run smoke`: workflow files run by act, a runner that is not ours, as steps of this machine: `smoke.yml` as it is,
- * and each workflow of README and docs with one line more, the stand-in's address. Needs act on the path. Prints a line for each
- * scenario and at the end how many passed. With an argument only the scenarios with it in their names.
+ * `npm run smoke`: workflow files run by act, a runner that is not ours, as steps of this machine: `smoke.yml`, and each
+ * workflow of README and docs as it is there. The service's own name leads to the stand-in. Needs act on the path. Prints a line
+ * for each scenario and at the end how many passed. With an argument only the scenarios with it in their names.
  *
- * What comes from elsewhere is played: artifacts are a folder, `npx` of the link checker writes down its arguments, `gh` asks the
- * stand-in.
+ * What comes from elsewhere is mocked: artifacts are a folder, `npx` writes down its arguments, `gh` asks the stand-in.
  */
 import assert from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'
@@ -13,7 +12,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rm
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { DEFAULT_REPOSITORY, DEFAULT_TOKEN, type GitHub, startGitHub } from '../../test/stand-ins/github/github.ts'
-import { DEFAULT_KEY, type Hosting, startHosting } from '../../test/stand-ins/hosting/hosting.ts'
+import { DEFAULT_KEY, type Hosting, likeLive, startHosting } from '../../test/stand-ins/hosting/hosting.ts'
 import { deleteEvent, pullRequestEvent, pushEvent, workflowRunEvent } from '../../test/stand-ins/runner/events.ts'
 import { root } from '../../test/stand-ins/runner/runner.ts'
 import { readmeWorkflows } from './readme.ts'
@@ -39,6 +38,8 @@ interface Stage {
   files(link?: string): string[]
   /** What a link's root page holds. */
   page(link?: string): string
+  /** Changes a file of the repository by one more commit. */
+  commit(path: string, text: string): void
   /** Where workflows leave what the test looks at. */
   readonly traces: string
   /** Where what was uploaded as an artifact is. */
@@ -61,8 +62,8 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await run('Production only', 'push', push)
     assert.equal(links().length, 1)
   },
-  Site: async ({ run, preview, links, github, hosting }) => {
-    const asItIs = (): string => pointed(pages.get('Site') ?? '', hosting.url)
+  Site: async ({ run, preview, links, github }) => {
+    const asItIs = (): string => pages.get('Site') ?? ''
     const rehearsal = pullRequestEvent({ action: 'opened', number: 7, head })
     assert.match(await run('Site', 'pull_request', rehearsal, asItIs), /dry run/u)
     assert.deepEqual([links(), github.deployments, github.commentsOf(7)], [[], [], []])
@@ -116,6 +117,44 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await pull('One caller, with more', 'closed')
     assert.equal(links().length, 1)
   },
+  'Build job and deploy job': async ({ run, refused, preview, pull, links, files, github }) => {
+    await run('Build job and deploy job', 'push', push)
+    assert.ok(files().includes('index.html'))
+    const live = links()
+    await preview('Build job and deploy job')
+    // A build that fails deploys nothing.
+    github.setPullState(7, 'open')
+    const opened = pullRequestEvent({ action: 'opened', number: 7, head })
+    await refused('Build job and deploy job', 'pull_request', opened, (workflow) =>
+      workflow.replace('npm run build', 'false'),
+    )
+    assert.deepEqual(links(), live)
+    // Without the second `if` nobody would delete the preview.
+    await pull('Build job and deploy job', 'opened')
+    github.setPullState(7, 'closed')
+    const closed = pullRequestEvent({ action: 'closed', number: 7, head })
+    await run('Build job and deploy job', 'pull_request', closed, (workflow) =>
+      workflow.replace(/^ {4}if: >-\n(?: {6}.*\n){2}/mu, ''),
+    )
+    assert.equal(links().length, 2)
+  },
+  'One site of a monorepo': async ({ run, pull, commit, links, page, github }) => {
+    await run('One site of a monorepo', 'push', push)
+    const live = links()
+    assert.equal(page(), '<title> at </title>\n')
+    const count = async (path: string, action = 'synchronize'): Promise<number> => {
+      commit(path, `${path} ${action} ${links().length}`)
+      await pull('One site of a monorepo', action)
+      return links().length
+    }
+    assert.equal(await count('notes.md', 'opened'), 1)
+    assert.deepEqual(github.commentsOf(7), [])
+    assert.equal(await count('packages/web/page.md'), 2)
+    assert.equal(await count('notes.md'), 1)
+    assert.equal(await count('packages/shared/theme.md'), 2)
+    assert.equal(await count('notes.md', 'closed'), 1)
+    assert.deepEqual(links(), live)
+  },
   'Named previews': async ({ pull, links }) => {
     await pull('Named previews', 'opened')
     assert.deepEqual(links(), ['pr-7-my-site.tiiny.site'])
@@ -153,23 +192,25 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await run('Without a build', 'push', push)
     assert.ok(files().includes('index.html'))
   },
-  'Instead of curl': async ({ run, links, files, hosting }) => {
+  'Instead of curl': async ({ run, links, hosting }) => {
     const link = 'my-site.tiiny.site'
     hosting.account().links.set(link, { files: new Map(), createdAt: 0, uploadedAt: 0 })
     await run('Instead of curl', 'push', push)
-    assert.deepEqual([links(), files()], [[link], ['site.zip']])
+    const sent = hosting.requests.flatMap(({ files }) => files.map(({ path }) => path))
+    assert.deepEqual([links(), sent], [[link], ['site.zip']])
   },
   'Every push in turn': async ({ run, links }) => {
     await run('Every push in turn', 'push', push)
     await run('Every push in turn', 'push', push)
     assert.equal(links().length, 1)
   },
-  'Site with its builds, then Go back': async ({ run, links, files }) => {
+  'Site with its builds': async ({ run, links, files }) => {
     await run('Site with its builds', 'push', push)
     const first = [links(), files()]
-    await run('Without a build', 'push', push)
+    const another = (workflow: string): string => workflow.replace('directory: dist', 'directory: public')
+    await run('Site with its builds', 'push', push, another)
     assert.notDeepEqual([links(), files()], first)
-    await run('Go back', 'workflow_dispatch', { inputs: { run: '1' } })
+    await run('Site with its builds', 'workflow_dispatch', { inputs: { run: '1' }, repository: push['repository'] })
     assert.deepEqual([links(), files()], first)
   },
   'Preview on request': async ({ run, links, github }) => {
@@ -218,8 +259,10 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await run('Several sites', 'push', push)
     const live = links()
     await pull('Several sites', 'opened')
-    assert.equal(links().length, 4)
-    github.setPullState(7, 'closed')
+    // One that was made before the sites had an environment each.
+    await pull('Previews only', 'opened', 'pull_request', 8)
+    assert.equal(links().length, 5)
+    for (const number of [7, 8]) github.setPullState(number, 'closed')
     await run('Sweep several sites', 'schedule', {})
     assert.deepEqual(links(), live)
   },
@@ -236,16 +279,15 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   },
   'Tear down': async ({ run, links }) => {
     await run('Site', 'push', push)
-    await run('Tear down', 'workflow_dispatch', { inputs: { link: links()[0], environment: 'production' } })
+    await run('Tear down', 'workflow_dispatch', { inputs: { address: links()[0], environment: 'production' } })
     assert.deepEqual(links(), [])
   },
   'Staging, then Tear down': async ({ run, links, github }) => {
     github.addBranch('staging')
     await run('Staging', 'push', pushEvent({ ref: 'refs/heads/staging', sha: 'd'.repeat(40) }))
-    await run('Tear down', 'workflow_dispatch', { inputs: { link: links()[0], environment: 'staging' } })
+    await run('Tear down', 'workflow_dispatch', { inputs: { address: links()[0], environment: 'staging' } })
     assert.deepEqual(links(), [])
   },
-  // Nobody can visit these links, so the password is left out here. It is tested with the built action.
   'Protected previews': async ({ preview }) => await preview('Protected previews'),
   'Newest previews': async ({ pull, links, github, hosting }) => {
     await pull('Newest previews', 'opened', 'pull_request', 8)
@@ -301,13 +343,14 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     assert.match(await refused('Preview by a comment', 'issue_comment', said('/preview')), /A fork gets no preview/u)
     assert.deepEqual(links(), [])
   },
-  'Check the preview': async ({ pull, links, traces }) => {
+  'Check the preview': async ({ pull, links, traces, github }) => {
     await pull('Check the preview', 'opened')
     const [link] = links()
+    assert.match(github.commentsOf(7)[0]?.body ?? '', /Lighthouse: Performance 97, SEO 100\n$/u)
     const asked = readFileSync(join(traces, 'npx'), 'utf8').trim().split('\n')
     assert.deepEqual(
       asked.map((line) => line.split(' ').slice(0, 3).join(' ')),
-      [`--yes linkinator https://${link}`, `--yes lighthouse https://${link}`],
+      ['--yes lighthouse http://localhost:4173', `--yes linkinator https://${link}`],
     )
     await pull('Check the preview', 'closed')
     assert.deepEqual(links(), [])
@@ -351,7 +394,7 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
 }
 
 const withoutIf = (workflow: string): string => {
-  const open = workflow.replace(/^ {4}if: .*\n/gmu, '')
+  const open = workflow.replace(/^ {4}if: .*\n(?: {6}.*\n)*/gmu, '')
   assert.notEqual(open, workflow)
   return open
 }
@@ -381,7 +424,9 @@ process.exitCode = failed === 0 ? 0 : 1
 async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'static-deploy-act-'))
   const accounts = { [DEFAULT_KEY]: { linkLimit: 100 } }
-  await using hosting = await startHosting({ accounts, namedLinks: true, linkSuffix: 'tiiny.site' })
+  const { name, linkSuffix, unpackArchives } = likeLive
+  const service = { name, linkSuffix, unpackArchives, namedLinks: true, passwords: '401' } as const
+  await using hosting = await startHosting({ accounts, ...service })
   await using github = await startGitHub()
   for (const number of [7, 8]) github.addPull({ number, head })
   try {
@@ -389,14 +434,16 @@ async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
     const enact = async (name: string, event: string, payload: object, change = (workflow: string) => workflow) => {
       const own = name.endsWith('.yml')
       const file = own ? join(root, '.github/workflows', name) : join(folder, 'workflow.yml')
-      if (!own) writeFileSync(file, change(pointed(recipes.get(name) ?? '', hosting.url)))
+      if (!own) writeFileSync(file, change(known(recipes.get(name) ?? '')))
       writeFileSync(join(folder, 'event.json'), JSON.stringify(payload))
       const args = [
         ...[event, '--platform', 'ubuntu-latest=-self-hosted', '--workflows', file],
         ...['--eventpath', join(folder, 'event.json')],
         ...['--env', `GITHUB_API_URL=${github.url}`, '--env', `GITHUB_REPOSITORY=${DEFAULT_REPOSITORY}`],
         ...['--env', `HOSTING_URL=${hosting.url}`, '--env', `TRACES=${traces}`],
+        ...Object.entries(hosting.env).flatMap(([variable, value]) => ['--env', `${variable}=${value}`]),
         ...['--secret', `GITHUB_TOKEN=${DEFAULT_TOKEN}`, '--secret', `HOSTING_API_KEY=${DEFAULT_KEY}`],
+        ...['--secret', 'PREVIEW_PASSWORD=for-reviewers-only'],
         ...Object.entries(actions).flatMap(([used, at]) => ['--local-repository', `${used}=${at}`]),
       ]
       const path = [programs, dirname(process.execPath), process.env['PATH']].join(delimiter)
@@ -434,20 +481,27 @@ async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
     const filesOf = (link = links()[0] ?? '') => hosting.account().links.get(link)?.files
     const files: Stage['files'] = (link) => [...(filesOf(link)?.keys() ?? [])]
     const page: Stage['page'] = (link) => String(filesOf(link)?.get('index.html')?.bytes)
-    await play({ github, hosting, links, files, page, run, refused, pull, preview, traces, artifact })
+    const commit: Stage['commit'] = (path, text) => {
+      mkdirSync(dirname(join(workspace, path)), { recursive: true })
+      writeFileSync(join(workspace, path), text)
+      commitAll(workspace)
+    }
+    await play({ github, hosting, links, files, page, commit, run, refused, pull, preview, traces, artifact })
     assert.deepEqual(github.violations, [])
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** The workflow, told where the stand-in is, and without what act does not know yet. */
-function pointed(workflow: string, url: string): string {
-  // A caller gives the key as a secret, not as an input.
-  const place = workflow.includes('secrets:') ? /^( *)directory: .*$/gmu : /^( *)api-key: .*$/gmu
-  return workflow
-    .replace(/^ {2}queue: max\n/mu, '')
-    .replace(place, (line, indent) => `${line}\n${indent}base-url: ${url}`)
+/** The workflow without what act does not know yet. */
+function known(workflow: string): string {
+  return workflow.replace(/^ {2}queue: max\n/mu, '')
+}
+
+function commitAll(workspace: string): void {
+  const git = ['-c', 'user.name=site', '-c', 'user.email=site@example.com']
+  for (const command of ['add .', 'commit -qm site'])
+    execFileSync('git', [...git, ...command.split(' ')], { cwd: workspace })
 }
 
 /** A repository whose build writes the sample site, what its workflows use, and programs of the machine. */
@@ -456,26 +510,33 @@ function layOut(folder: string) {
     mkdirSync(join(folder, name))
     return join(folder, name)
   }) as [string, string, string, string]
-  const builds = (folder: string, build: string): void => {
-    const manifest = { name: 'site', version: '1.0.0', scripts: { build } }
+  const packageAt = (folder: string, manifest: object, locked: object = {}): void => {
     mkdirSync(join(workspace, folder), { recursive: true })
     writeFileSync(join(workspace, folder, 'package.json'), JSON.stringify(manifest))
-    const lock = { name: 'site', version: '1.0.0', lockfileVersion: 3, packages: { '': manifest } }
+    const lock = { name: 'site', version: '1.0.0', lockfileVersion: 3, packages: { '': manifest, ...locked } }
     writeFileSync(join(workspace, folder, 'package-lock.json'), JSON.stringify(lock))
   }
+  const built = (name: string, build: string) => ({ name, version: '1.0.0', scripts: { build } })
   const titled = (title: string): string => `mkdir -p dist && echo "<title>${title}</title>" > dist/index.html`
-  builds('.', 'cp -R site dist')
-  builds('docs', titled('docs'))
-  builds('shop', titled('shop'))
-  builds('packages/web', titled('$API_URL at $SITE_URL'))
+  const parts = ['web', 'shop']
+  const locked = parts.flatMap((name) => [
+    [`packages/${name}`, { version: '1.0.0' }],
+    [`node_modules/${name}`, { resolved: `packages/${name}`, link: true }],
+  ])
+  packageAt('.', { ...built('site', 'cp -R site dist'), workspaces: ['packages/*'] }, Object.fromEntries(locked))
+  packageAt('docs', built('docs', titled('docs')))
+  packageAt('packages/web', built('web', titled('$API_URL at $SITE_URL')))
+  packageAt('packages/shop', built('shop', titled('shop')))
   cpSync(join(root, 'test/fixtures/site'), join(workspace, 'site'), { recursive: true })
   mkdirSync(join(workspace, 'public'))
   writeFileSync(join(workspace, 'public/index.html'), '<!doctype html><title>Home</title>')
-  writeFileSync(join(workspace, '.gitignore'), 'dist\n')
-  const git = ['-c', 'user.name=site', '-c', 'user.email=site@example.com', '-c', 'init.defaultBranch=main']
-  for (const command of ['init -q', 'add .', 'commit -qm site'])
-    execFileSync('git', [...git, ...command.split(' ')], { cwd: workspace })
-  writeFileSync(join(programs, 'npx'), '#!/bin/sh\necho "$@" >> "$TRACES/npx"\n')
+  writeFileSync(join(workspace, '.gitignore'), 'dist\nnode_modules\n')
+  execFileSync('git', ['-c', 'init.defaultBranch=main', 'init', '-q'], { cwd: workspace })
+  commitAll(workspace)
+  const scores = { performance: { title: 'Performance', score: 0.97 }, seo: { title: 'SEO', score: 1 } }
+  const report = `echo '${JSON.stringify({ categories: scores })}' > "\${word#*=}"`
+  const reporting = `for word; do case "$word" in --output-path=*) ${report};; esac; done`
+  writeFileSync(join(programs, 'npx'), `#!/bin/sh\necho "$@" >> "$TRACES/npx"\n${reporting}\n`)
   const ask = 'curl -sf -H "authorization: Bearer $GH_TOKEN" "$GITHUB_API_URL/$2"'
   writeFileSync(
     join(programs, 'gh'),
@@ -486,7 +547,7 @@ function layOut(folder: string) {
     mkdirSync(join(folder, name))
     const steps = `runs:\n  using: composite\n  steps:\n    - shell: bash\n      run: ${script}\n`
     const inputs = 'inputs:\n  name:\n    required: true\n  path:\n    required: true\n'
-    writeFileSync(join(folder, name, 'action.yml'), `name: ${name}\ndescription: played\n${inputs}${steps}`)
+    writeFileSync(join(folder, name, 'action.yml'), `name: ${name}\ndescription: mocked\n${inputs}${steps}`)
     return join(folder, name)
   }
   const action = join(folder, 'action')
@@ -503,7 +564,7 @@ function layOut(folder: string) {
     [/actions\/setup-node@\w+/u.exec(site)?.[0] ?? '']: composite('setup-node-of-caller', 'touch "$TRACES/setup-node"'),
     [/actions\/setup-python@\w+/u.exec(site)?.[0] ?? '']: composite('setup-python', 'exit 1'),
     'actions/setup-node@v6': composite('setup-node', 'true'),
-    // act plays a checkout itself, but not one of another ref.
+    // act does a checkout itself, but not one of another ref.
     'actions/checkout@v7': composite('checkout', `cp -R "${workspace}/." .`),
     'actions/upload-artifact@v7': composite('upload', `cp -R "\${{ inputs.path }}/." "${shelf}"`),
     'actions/download-artifact@v8': composite('download', `rm -rf ${place} && cp -R "${shelf}" ${place}`),

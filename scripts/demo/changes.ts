@@ -1,15 +1,14 @@
 /** The demo's steps with `compare-with`: reviewers see which pages a pull request changes. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { commentOf } from '../../test/stand-ins/scenes/records.ts'
-import { accountOf, checkServed, linkOf } from './checks.ts'
+import { accountOf, checkServed, linkOf, pageList } from './checks.ts'
 import { pull, step } from './runs.ts'
 import { check, showMarkdown, title } from './show.ts'
-import type { Stage } from './stage.ts'
+import { isNoGit, type Stage } from './stage.ts'
 
 const inputs = { 'compare-with': 'production' }
-const list = '.well-known/static-deploy.json'
 const [changed, added, removed] = ['demo/guide/', 'demo/news/', 'demo/old/']
 
 /** Production publishes its pages' fingerprints, and #7 is compared with them. */
@@ -21,11 +20,11 @@ export async function whatChanged(stage: Stage, live: string, seven: string): Pr
   title('Reviewers want to see what changed: the live site is deployed with "compare-with: production"')
   const first = await step(stage, { inputs: { ...inputs, directory } })
   check(linkOf(first) === live, 'the link is the same')
-  const published = accountOf(stage).links.get(live)?.files.get(list)?.bytes
+  const published = accountOf(stage).links.get(live)?.files.get(pageList)?.bytes
   const pages = Object.keys(JSON.parse(String(published)).pages)
   check(
     [changed, removed].every((page) => pages.includes(`/${page}`)),
-    `it publishes a list of its ${pages.length} pages beside them: /${list}`,
+    `it publishes a list of its ${pages.length} pages beside them: /${pageList}`,
   )
 
   write(directory, changed, 'Guide', 'Press the green button.')
@@ -51,6 +50,23 @@ export async function whatChanged(stage: Stage, live: string, seven: string): Pr
     links.every((link) => comment.includes(`](${link})`)),
     'each is one click away: in the preview, or where it is still live',
   )
+}
+
+/** The folder of the site as pull request #10 would have it: a sentence more on the root page, and a page more. */
+export function proposed({ directory, scratch }: Stage): string {
+  const copy = join(scratch, 'proposed')
+  cpSync(directory, copy, { recursive: true, verbatimSymlinks: true, filter: isNoGit(directory) })
+  write(copy, 'demo/proposed', 'A page of pull request #10', 'It is new.')
+  const root = join(copy, 'index.html')
+  if (existsSync(root)) writeFileSync(root, withSentence(readFileSync(root, 'utf8')))
+  return copy
+}
+
+/** The page with a sentence where a reader sees it. */
+function withSentence(html: string): string {
+  const sentence = '<p><mark>Pull request #10 adds this sentence.</mark></p>'
+  const place = [/<main\b[^<>]*>/iu, /<\/h1>/iu, /<body\b[^<>]*>/iu].find((each) => each.test(html))
+  return place ? html.replace(place, `$&\n${sentence}`) : `${html}\n${sentence}\n`
 }
 
 function write(directory: string, page: string, name: string, text: string): void {

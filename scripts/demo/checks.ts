@@ -9,6 +9,9 @@ import type { StepResult } from '../../test/stand-ins/runner/runner.ts'
 import { check } from './show.ts'
 import type { Stage } from './stage.ts'
 
+/** What a live site publishes beside its files, for `compare-with`. */
+export const pageList = '.well-known/static-deploy.json'
+
 /** Enough to see whether the site is there; somebody's own may have 100,000 files. */
 const mostFiles = 100
 
@@ -26,14 +29,15 @@ export function accountOf({ world }: Stage): Account {
 export async function checkServed(stage: Stage, result: StepResult, directory: string): Promise<void> {
   const { hosting } = stage.world
   const link = linkOf(result)
-  const paths = [...(accountOf(stage).links.get(link)?.files.keys() ?? [])]
+  const hosted = [...(accountOf(stage).links.get(link)?.files.keys() ?? [])]
+  const paths = hosted.filter((path) => path !== pageList)
   const asked = paths.slice(0, mostFiles)
   let served = 0
   for (const path of asked) {
     const { status, body } = await visit(hosting, link, path)
     if (status === 200 && body.equals(readFileSync(join(directory, path)))) served += 1
   }
-  const count = Number(result.outputs['file-count'])
+  const count = Number(result.outputs['file-count']) - (hosted.length - paths.length)
   const isAll = count > 0 && paths.length === count && served === asked.length
   const what = paths.length > mostFiles ? `${mostFiles} of ${count} files` : `all ${count} files`
   check(isAll, `${link} serves ${what} as they are in the folder`)

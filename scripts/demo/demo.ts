@@ -8,13 +8,14 @@ import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type CommandLine, type Option, read, run, UsageError } from '../../test/stand-ins/command-line.ts'
 import { root } from '../../test/stand-ins/runner/runner.ts'
+import { serveComment } from './comment-page.ts'
 import { conclude, DemoError, print } from './show.ts'
 import { type Choices, setStage } from './stage.ts'
 import { play } from './steps.ts'
 
 const options = {
-  serve: { type: 'boolean', help: 'keep the sites up at the end, to open them' },
-  'like-live': { type: 'boolean', help: 'play with the service as the live one is publicly said to be' },
+  serve: { type: 'boolean', help: 'keep the sites and a comment up at the end, to open them in a browser' },
+  'like-live': { type: 'boolean', help: 'a service that behaves as the live one does according to public sources' },
   zip: { type: 'boolean', help: 'send each site as one archive' },
 } as const satisfies Record<string, Option>
 
@@ -22,9 +23,11 @@ await run(async () => {
   const line = read('npm run demo -- [directory] [options]', options, { positionals: 1 })
   const choices = choicesOf(line)
   const [given] = line.positionals
-  print('The built action publishes a site, step by step. The hosting service and GitHub are played on this machine.')
+  print('The built action publishes a site, step by step. The hosting service and GitHub are mocked on this machine.')
   if (choices.likeLive)
-    print('The service behaves as the live one is publicly said to. Its real address leads to this machine meanwhile.')
+    print(
+      'The service behaves as the live one does according to public sources. Its real address leads to this machine.',
+    )
   await using stage = await setStage(choices)
   try {
     await play(stage, given ?? 'the sample site')
@@ -38,12 +41,16 @@ await run(async () => {
     return
   }
   if (line.values['serve'] !== true) {
-    print('Add "-- --serve" to keep both up and open them in a browser.')
+    print('Add "-- --serve" to keep both up, and the comment on #10, and open them in a browser.')
     return
   }
-  print('\nStill up, until you press Ctrl-C:')
+  using comment = await serveComment(stage, 10)
   const { hosting } = stage.world
-  for (const link of hosting.account().links.keys()) print(`  ${hosting.openUrl(link)}`)
+  const [live = '', preview = ''] = hosting.account().links.keys()
+  print('\nStill up, until you press Ctrl-C:')
+  print(`  the comment on #10  ${comment.url}`)
+  print(`  the live site       ${hosting.openUrl(live)}`)
+  print(`  the preview of #10  ${hosting.openUrl(preview)}`)
   await once(process, 'SIGINT')
 })
 

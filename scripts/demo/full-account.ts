@@ -1,10 +1,12 @@
 /** The demo's steps with an account that takes no more links, or no more uploads. */
-
 import { commentOf } from '../../test/stand-ins/scenes/records.ts'
+import { proposed } from './changes.ts'
 import { accountOf, checkGone, checkLinks, checkServed, linkOf } from './checks.ts'
 import { pull, step } from './runs.ts'
 import { check, showMarkdown, title } from './show.ts'
 import type { Stage } from './stage.ts'
+
+const comparing = { 'compare-with': 'production' }
 
 /**
  * No link that is in use is lost for it unless the user says so, and what a sweep frees can be used.
@@ -31,7 +33,7 @@ export async function fullAccount(stage: Stage, live: string, eight: string): Pr
   checkLinks(stage, live, eight)
 
   title('The account is still full: a push to main goes live all the same')
-  const pushed = await step(stage)
+  const pushed = await step(stage, { inputs: comparing })
   check(linkOf(pushed) === live, 'the link is the same')
   await checkServed(stage, pushed, directory)
 
@@ -46,8 +48,11 @@ export async function fullAccount(stage: Stage, live: string, eight: string): Pr
   await checkServed(stage, nine, directory)
 
   title('The account is full again, and #10 has "when-full: replace-oldest": the preview of #9 makes room')
-  const ten = await pull(stage, 10, 'opened', { inputs: { 'when-full': 'replace-oldest' } })
-  await checkServed(stage, ten, directory)
+  const change = proposed(stage)
+  const inputs = { ...comparing, 'when-full': 'replace-oldest', directory: change }
+  const ten = await pull(stage, 10, 'opened', { inputs })
+  await checkServed(stage, ten, change)
+  showMarkdown('the comment on #10', commentOf(world, 10))
   await checkGone(stage, 9, linkOf(nine))
   showMarkdown('the comment on #9', commentOf(world, 9))
   account.linkLimit += 1

@@ -9,7 +9,7 @@ import { makeWorld, type World } from '../../test/stand-ins/scenes/world.ts'
 export interface Choices {
   /** The built site; absolute. */
   readonly directory: string
-  /** Play with the service as the live one is said to be. */
+  /** Play with the service as the live one is publicly described. */
   readonly likeLive: boolean
   /** Send archives, to a service that drops the folders of single files. */
   readonly zip: boolean
@@ -18,6 +18,8 @@ export interface Choices {
 /** Everything that the steps play with. */
 export interface Stage extends AsyncDisposable, Choices {
   readonly world: World
+  /** A folder for what the steps write. */
+  readonly scratch: string
   /** The same site with a page more. */
   readonly changed: string
 }
@@ -25,12 +27,16 @@ export interface Stage extends AsyncDisposable, Choices {
 /** The page that `changed` has more. */
 export const newPage = 'new-page.html'
 
+/** Tells what is not git's own in a folder. */
+export function isNoGit(folder: string): (path: string) => boolean {
+  return (path) => !/[\\/]\.git([\\/]|$)/u.test(path.slice(folder.length))
+}
+
 /** Sets the stage. */
 export async function setStage(choices: Choices): Promise<Stage> {
   const scratch = mkdtempSync(join(tmpdir(), 'static-deploy-demo-'))
   const changed = join(scratch, 'site')
-  const filter = (path: string): boolean => !/[\\/]\.git([\\/]|$)/u.test(path.slice(choices.directory.length))
-  cpSync(choices.directory, changed, { recursive: true, verbatimSymlinks: true, filter })
+  cpSync(choices.directory, changed, { recursive: true, verbatimSymlinks: true, filter: isNoGit(choices.directory) })
   writeFileSync(join(changed, newPage), '<!doctype html><title>New</title><h1>New</h1>')
   const limits = { linkLimit: 100, quotaLimit: 10_000_000_000, uploadsADay: 100 }
   const world = await makeWorld({
@@ -51,6 +57,7 @@ export async function setStage(choices: Choices): Promise<Stage> {
   return {
     ...choices,
     world,
+    scratch,
     changed,
     async [Symbol.asyncDispose]() {
       await world[Symbol.asyncDispose]()

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { EndError, has, listedBy, namesIn, newName, type OwnLinks, type Sent, until } from './own-links.ts'
+import { pageFiles, seeAppPath, seeMoment, seePages } from './pages.ts'
 import type { Table } from './table.ts'
 import { type Dialect, isSameLink, registerSecret, type Wire } from './wire.ts'
 
@@ -92,7 +93,10 @@ async function create(bench: Bench, learnt: Learnt): Promise<void> {
   const { wire, own, table, dialect, patience } = bench
   const { html, marker } = page()
   const [note, far, about] = [random(), random(), random()]
-  const files = { 'index.html': html, 'about.html': about, 'note.txt': note, 'assets/deep/far.txt': far }
+  // Where folders get lost, the page of a folder would take the root page's place.
+  const isKeeping = dialect.folders === 'files'
+  const pages = isKeeping ? pageFiles(about) : { 'about.html': about }
+  const files = { ...pages, 'index.html': html, 'note.txt': note, 'assets/deep/far.txt': far }
   const quota = (await wire.profile()).data
   const sent = await own.send(wire, 'POST', { files: { ...files, 'size.txt': 'x'.repeat(100_000) } })
   requireRoom(sent, table)
@@ -109,21 +113,32 @@ async function create(bench: Bench, learnt: Learnt): Promise<void> {
   const isServed = (await shows('', marker)) && (await shows('about.html', about)) && (await shows('note.txt', note))
   table.note('files', isServed ? 'all at the root are served' : 'not all at the root are served', isServed)
   const isDeep = await shows('assets/deep/far.txt', far, Math.min(patience, 10_000))
-  table.note('folders', isDeep ? 'kept' : 'the file in a folder is not served', isDeep || dialect.folders === 'zip')
+  table.note('folders', isDeep ? 'kept' : 'the file in a folder is not served', isDeep || !isKeeping)
+  if (isKeeping && isDeep) await seePages(link, about, bench)
 
+  let before = marker
   for (const method of dialect.update === 'PUT' ? (['PUT', 'POST'] as const) : (['POST', 'PUT'] as const)) {
     const next = page()
-    const update = await own.send(wire, method, { files: { 'index.html': next.html } }, link)
-    const isSame = update.answered === link && update.made === undefined
-    const isTaken = update.reply.ok && isSame && (await shows('', next.marker))
+    const markers = { before, after: next.marker }
+    const [update, isTaken] = await seeMoment(link, markers, bench, async () => {
+      const update = await own.send(wire, method, { files: { 'index.html': next.html } }, link)
+      const isSame = update.answered === link && update.made === undefined
+      const isTaken = update.reply.ok && isSame && (await shows('', next.marker))
+      // An old copy may come back.
+      if (isTaken && !table.has('moment'))
+        await setTimeout(Math.min(patience, 2000), undefined, { signal: wire.signal })
+      return [update, isTaken] as const
+    })
     const isRefused = !update.reply.ok && update.made === undefined
     const seen = isTaken ? 'replaces' : isRefused ? 'refused' : 'does not replace, or makes another link'
     const isAssumed = isTaken || (isRefused && method !== dialect.update)
     table.note(`update-${method === 'PUT' ? 'put' : 'post'}`, `${seen}: ${update.reply.says}`, isAssumed)
     if (!isTaken) continue
+    before = next.marker
+    await seeAppPath(link, next.marker, bench)
     const isGone = await until(patience, wire.signal, async () => {
-      const { text, status, fault } = await wire.look(link, 'note.txt')
-      return !text.includes(note) && (status > 0 || fault === undefined)
+      const { text, status } = await wire.look(link, 'note.txt')
+      return !text.includes(note) && status > 0
     })
     table.note('replace', isGone ? 'files that were not sent are gone' : 'files that were not sent stay', isGone)
   }
@@ -134,8 +149,10 @@ async function create(bench: Bench, learnt: Learnt): Promise<void> {
 async function name(bench: Bench, learnt: Learnt): Promise<void> {
   const { wire, own, table, dialect, patience } = bench
   const { html, marker } = page()
-  const far = random()
-  const archive = { files: { 'index.html': html, 'assets/deep/far.txt': far }, zipped: true }
+  const [far, about] = [random(), random()]
+  const isWanted = dialect.folders === 'zip'
+  const files = { ...(isWanted && pageFiles(about)), 'index.html': html, 'assets/deep/far.txt': far }
+  const archive = { files, zipped: true }
   const domain = newName() + learnt.suffix
   let sent = await own.send(wire, 'POST', { ...archive, domain })
   requireRoom(sent, table)
@@ -144,13 +161,13 @@ async function name(bench: Bench, learnt: Learnt): Promise<void> {
   table.note('name', `${seen}: ${sent.reply.says}`, learnt.isNaming)
   if (sent.made === undefined) sent = await own.send(wire, 'POST', archive)
   const { made: link, reply } = sent
-  const isWanted = dialect.folders === 'zip'
   const isUnpacked = await until(isWanted ? patience : Math.min(patience, 10_000), wire.signal, async () => {
     if (link === undefined) return false
     const [root, deep] = [await wire.look(link), await wire.look(link, 'assets/deep/far.txt')]
     return root.text.includes(marker) && deep.text.includes(far)
   })
   table.note('archive', `${isUnpacked ? '' : 'not '}unpacked: ${reply.says}`, isUnpacked || !isWanted)
+  if (link !== undefined && isWanted && isUnpacked) await seePages(link, about, bench)
   if (link !== undefined && link === sent.answered) await remove(link, bench)
 }
 

@@ -16,9 +16,17 @@ export const lines = {
   files: () => 'all files are served',
   folders: ({ folders }: Dialect) => (folders === 'files' ? 'kept' : 'nothing'),
   archive: ({ folders }: Dialect) => (folders === 'zip' ? 'unpacked' : 'nothing'),
+  'well-known': () => '`.well-known/` is served',
+  'folder-page': () => '`/guide/` shows `guide/index.html`',
+  'clean-url': () => 'nothing: whether `/about` shows `about.html`',
+  'not-found': () => "nothing: whether the site's `404.html` is shown",
+  'app-path': () => 'nothing: what a path gets that a single-page app would show',
+  types: () => 'pages, styles, scripts and pictures come as what they are',
+  headers: () => 'nothing: how long pages may be kept, and what search engines are told',
   'update-put': ({ update }: Dialect) => other(update === 'PUT', 'replaces the files'),
   'update-post': ({ update }: Dialect) => other(update === 'POST', 'replaces the files'),
   replace: () => 'files that are not sent are deleted',
+  moment: () => 'nothing: what visitors see while a site is replaced',
   password: () => 'visitors are asked for it',
   'unknown-update': () => '`PUT` is refused, and makes nothing',
   'unknown-delete': () => 'an answer below 500 that is not about the key',
@@ -66,8 +74,9 @@ export class Table {
   rows(): string[] {
     const rows = names.map((line) => {
       const { seen = 'not tried', isAssumed } = this.#seen.get(line) ?? {}
-      const verdict = isAssumed === undefined ? '' : isAssumed ? 'as assumed' : 'DIFFERS'
-      return `| ${line} | ${lines[line](this.#dialect)} | ${seen} | ${verdict} |`
+      const assumed = lines[line](this.#dialect)
+      const agreed = isAssumed === undefined || assumed.startsWith('nothing') ? '' : 'as assumed'
+      return `| ${line} | ${assumed} | ${seen} | ${isAssumed === false ? 'DIFFERS' : agreed} |`
     })
     return ['| line | the action assumes | seen | |', '| --- | --- | --- | --- |', ...rows]
   }

@@ -2,6 +2,7 @@
  * The requests of `npm run live`, one at a time and as each is asked for: no other method, no other form. They are the
  * action's own, and this is the only file that knows where the action keeps them.
  */
+import type { IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { pack } from '../../src/archive/pack.ts'
@@ -9,7 +10,6 @@ import { dialectOf } from '../../src/hosting/dialect.ts'
 import { multipartBody } from '../../src/hosting/multipart.ts'
 import { type Body, jsonBody } from '../../src/http/body.ts'
 import { exchange } from '../../src/http/exchange.ts'
-import { visit } from '../../src/http/visit.ts'
 import { hostNameOf, isSameLink } from '../../src/text/host-name.ts'
 import { type Fields, fieldsOf, parseJson, textOf } from '../../src/text/json.ts'
 import { printable } from '../../src/text/printable.ts'
@@ -45,12 +45,14 @@ export interface Upload {
   readonly password?: string
 }
 
-/** What a visitor gets: the status and the text, or why nothing came. */
+/** What a visitor gets; the status is 0 if nothing came. */
 export interface Page {
   readonly status: number
   readonly text: string
-  readonly fault?: string | undefined
+  readonly headers: Readonly<IncomingHttpHeaders>
 }
+
+const limits = { silence: 60_000, answerLimit: 1024 * 1024 }
 
 export class Wire {
   /** When to give up on pages, on the clock of `performance.now()`, if none was ever reached. */
@@ -90,11 +92,10 @@ export class Wire {
 
   /** Gets a page as a visitor does, without the key. */
   async look(link: string, path = ''): Promise<Page> {
-    const chunks: Buffer[] = []
     try {
-      const seen = await visit(new URL(`https://${link}/${path}`), this.signal, (chunk) => chunks.push(chunk))
+      const page = await this.#visit(new URL(`https://${link}/${path}`))
       this.#unreached = Number.POSITIVE_INFINITY
-      return { status: seen.status, text: Buffer.concat(chunks).toString(), fault: seen.fault }
+      return page
     } catch (error) {
       this.signal.throwIfAborted()
       const fault = error instanceof Error ? error.message : String(error)
@@ -102,8 +103,19 @@ export class Wire {
       // A table of differences would be false: this machine can't see them.
       if (performance.now() > this.#unreached)
         throw new Error(`no page of https://${link}/ can be reached: look at the network and the proxy (${fault})`)
-      return { status: 0, text: '', fault }
+      return { status: 0, text: '', headers: {} }
     }
+  }
+
+  /** Follows redirects while they stay on this host, as the action does. */
+  async #visit(url: URL, hops = 5): Promise<Page> {
+    const headers = { accept: '*/*', 'accept-encoding': 'identity' }
+    const terms = { peer: 'the hosting service', addressFrom: 'the link', signal: this.signal, ...limits }
+    const page = await exchange({ operation: 'page', method: 'GET', url, headers }, terms)
+    const { location = '' } = page.status >= 300 && page.status < 400 ? page.headers : {}
+    const next = location && URL.canParse(location, url.href) ? new URL(location, url.href) : undefined
+    if (hops > 0 && next?.origin === url.origin) return await this.#visit(next, hops - 1)
+    return page
   }
 
   /** Sends a request. It is sent again only if it was one too many (429), so that nothing was done. */
@@ -119,7 +131,6 @@ export class Wire {
       ...(body && { body }),
       creates: true,
     }
-    const limits = { silence: 60_000, answerLimit: 1024 * 1024 }
     const terms = { peer: 'the hosting service', addressFrom: '--base-url', signal, ...limits }
     let answer = await exchange(request, terms)
     for (let again = 0; answer.status === 429 && again < 3; again += 1) {

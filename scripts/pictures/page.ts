@@ -1,7 +1,19 @@
 /** A scene as a page that looks as GitHub shows it. */
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
-import type { Scene } from './scenes.ts'
+
+/** What is shown. */
+export interface Scene {
+  /** The name of its file. */
+  readonly name: string
+  /** HTML above it: who wrote it, or what it is of. */
+  readonly head: string
+  readonly markdown: string
+  /** Pictures of pages that it shows, by their addresses. Only a browser can take them. */
+  readonly pictures?: ReadonlyMap<string, Buffer>
+  /** In pixels; that of the others unless given. */
+  readonly width?: number
+}
 
 const themes = {
   light: {
@@ -22,36 +34,68 @@ const themes = {
   },
 }
 
-/** How a scene is shown; without a height as high as it needs. */
+/** How a scene is shown. */
 export interface Look {
-  readonly theme: keyof typeof themes
+  /** `auto` is as the visitor's system is. */
+  readonly theme: keyof typeof themes | 'auto'
   /** In pixels. */
   readonly width: number
-  readonly height?: number
 }
 
+/** Who writes comments, as the head of one. @param ago as in `2 minutes ago` */
+export function commentHead(ago: string): string {
+  return `${avatar} <b>github-actions</b> <span class="tag">bot</span> commented ${ago}`
+}
+
+/** The line of a pull request that leads to a deployment, as GitHub shows it for the newest status. */
+export function deploymentLine(environment: string, url: string, ago: string): string {
+  const who = `${avatar} <b>github-actions</b> <span class="tag">bot</span> deployed to <b>${environment}</b> ${ago}`
+  const button = `<a class="button" href="${url}">View deployment</a>`
+  return `<span class="line"><span>${who}</span><span><span class="tag">Active</span> ${button}</span></span>`
+}
+
+const avatar =
+  '<svg class="avatar" viewBox="0 0 20 20"><circle cx="10" cy="10" r="10" fill="#2088ff"/><path d="M8 6.5v7l5.5-3.5z" fill="#fff"/></svg>'
+
 /** The page of a scene, as HTML. */
-export function pageOf({ head, markdown }: Scene, { theme, width, height = 0 }: Look): string {
-  const { text, muted, back, head: headBack, line, link } = themes[theme]
-  const html = micromark(markdown, {
+export function pageOf({ head, markdown, pictures = new Map() }: Scene, { theme, width }: Look): string {
+  let html = micromark(markdown, {
     allowDangerousHtml: true,
     extensions: [gfm()],
     htmlExtensions: [gfmHtml()],
   })
+  for (const [address, bytes] of pictures)
+    html = html.replaceAll(`src="${address}"`, `src="data:image/webp;base64,${bytes.toString('base64')}"`)
+  const text = html === '' ? '' : `<div class="text">${html}</div>`
   const style = `
-    html { background: ${back} } body { margin: 12px; color: ${text};
-      width: ${width - 24}px;
+    ${coloursOf(theme)}
+    html { background: var(--back) }
+    body { margin: 12px; color: var(--text); width: ${width - 24}px;
       font: 14px/1.5 'Liberation Sans', 'DejaVu Sans', 'Noto Color Emoji', sans-serif }
-    .box { border: 1px solid ${line}; border-radius: 6px; overflow: hidden;
-      min-height: ${Math.max(0, height - 26)}px }
-    .head { background: ${headBack}; border-bottom: 1px solid ${line}; padding: 8px 16px; color: ${muted} }
-    .head b { color: ${text} } .tag { border: 1px solid ${line}; border-radius: 2em; padding: 0 7px; font-size: 12px }
-    .text { padding: 16px; overflow-wrap: break-word } .text > :last-child { margin-bottom: 0 }
-    h3 { font-size: 1.25em; line-height: 1.25; margin: 0 0 16px } p { margin: 0 0 16px } a { color: ${link} }
-    code, pre { font: 12px/1.45 ui-monospace, 'DejaVu Sans Mono', monospace; background: ${headBack}; border-radius: 6px }
+    .box { border: 1px solid var(--line); border-radius: 6px; overflow: hidden }
+    .head { background: var(--head); padding: 8px 16px; color: var(--muted) }
+    .head b { color: var(--text) }
+    .avatar { width: 20px; height: 20px; vertical-align: -4px; margin-right: 4px }
+    .line { display: flex; justify-content: space-between; align-items: center }
+    .tag { border: 1px solid var(--line); border-radius: 2em; padding: 0 7px; font-size: 12px }
+    .button { color: var(--text); border: 1px solid var(--line); border-radius: 6px; padding: 3px 12px;
+      font-size: 12px; font-weight: bold; text-decoration: none; background: var(--back) }
+    .text { border-top: 1px solid var(--line); padding: 16px; overflow-wrap: break-word }
+    .text > :last-child { margin-bottom: 0 } img { max-width: 100% }
+    h3 { font-size: 1.25em; line-height: 1.25; margin: 0 0 16px } h4 { margin: 0 0 16px } p { margin: 0 0 16px } a { color: var(--link) }
+    code, pre { font: 12px/1.45 ui-monospace, 'DejaVu Sans Mono', monospace; background: var(--head); border-radius: 6px }
     code { padding: 0.2em 0.4em } pre { margin: 0; padding: 16px; white-space: pre-wrap } pre code { padding: 0 }
-    table { border-collapse: collapse; margin: 0 0 16px; display: block; overflow: auto }
-    th, td { border: 1px solid ${line}; padding: 6px 13px; text-align: left }
-    tr:nth-child(2n) td { background: ${headBack} }`
-  return `<!doctype html><meta charset="utf-8"><style>${style}</style><div class="box"><div class="head">${head}</div><div class="text">${html}</div></div>`
+    details { margin: 0 0 16px } table { border-collapse: collapse; margin: 0 0 16px; display: block; overflow: auto }
+    th, td { border: 1px solid var(--line); padding: 6px 13px; text-align: left }
+    tr:nth-child(2n) td { background: var(--head) }`
+  return `<!doctype html><meta charset="utf-8"><style>${style}</style><div class="box"><div class="head">${head}</div>${text}</div>`
+}
+
+function coloursOf(theme: Look['theme']): string {
+  const colours = (of: keyof typeof themes): string =>
+    `html { ${Object.entries(themes[of])
+      .map(([name, colour]) => `--${name}: ${colour}`)
+      .join('; ')} }`
+  if (theme !== 'auto') return colours(theme)
+  return `${colours('light')} @media (prefers-color-scheme: dark) { ${colours('dark')} }`
 }

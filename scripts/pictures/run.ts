@@ -13,9 +13,9 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../../test/stand-ins/runner/runner.ts'
 import { type Chromium, openChromium, renderer } from './chromium.ts'
-import { pageOf } from './page.ts'
+import { pageOf, type Scene } from './page.ts'
 import { textOf, withText } from './png.ts'
-import { type Scene, scenes } from './scenes.ts'
+import { scenes } from './scenes.ts'
 
 const themes = { light: '', dark: '-dark' } as const
 const usualWidth = 640
@@ -23,7 +23,7 @@ const docs = join(root, 'docs')
 
 const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true })
 const [given] = positionals
-const rows = await scenes()
+const shown = await scenes()
 const browser = renderer()
 if (values.check) {
   const wrong = stale()
@@ -38,17 +38,15 @@ else take(resolve(given), { '': usualWidth, '-narrow': 360 })
 function take(folder: string, widths: Readonly<Record<string, number>>): void {
   mkdirSync(folder, { recursive: true })
   using opened = openChromium()
-  for (const row of rows) {
-    for (const [suffix, width] of Object.entries(widths)) {
-      // What stands side by side is of one height.
-      const height = Math.max(...row.map((scene) => heightOf(opened.chromium, scene, width)))
-      for (const scene of row) {
-        for (const theme of ['light', 'dark'] as const) {
-          const path = join(folder, `${scene.name}${suffix}${themes[theme]}.png`)
-          opened.chromium(pageOf(scene, { theme, width, height }), width, height, `--screenshot=${path}`)
-          const png = withText(readFileSync(path), 'Source', digestOf(row, scene, theme, width))
-          writeFileSync(path, withText(png, 'Software', browser ?? ''))
-        }
+  for (const scene of shown) {
+    for (const [suffix, usual] of Object.entries(widths)) {
+      const width = suffix === '' ? (scene.width ?? usual) : usual
+      const height = heightOf(opened.chromium, scene, width)
+      for (const theme of ['light', 'dark'] as const) {
+        const path = join(folder, `${scene.name}${suffix}${themes[theme]}.png`)
+        opened.chromium(pageOf(scene, { theme, width }), width, height, `--screenshot=${path}`)
+        const png = withText(readFileSync(path), 'Source', digestOf(scene, theme, width))
+        writeFileSync(path, withText(png, 'Software', browser ?? ''))
       }
     }
   }
@@ -56,20 +54,17 @@ function take(folder: string, widths: Readonly<Record<string, number>>): void {
 
 /** What is wrong with the pictures in `docs`, going by what they say they were taken of. */
 function stale(): string[] {
-  const wanted = new Map<string, string>()
-  for (const row of rows) {
-    for (const scene of row) {
-      for (const theme of ['light', 'dark'] as const) {
-        wanted.set(`${scene.name}${themes[theme]}.png`, digestOf(row, scene, theme, usualWidth))
-      }
-    }
+  const wanted = new Map<string, string | undefined>()
+  for (const scene of shown) {
+    for (const theme of ['light', 'dark'] as const)
+      wanted.set(`${scene.name}${themes[theme]}.png`, isComplete(scene) ? digestOf(scene, theme) : undefined)
   }
   const there = pictures()
   return [
     ...there.filter((name) => !wanted.has(name)).map((name) => `docs/${name} is a picture that nothing makes.`),
     ...[...wanted.keys()].filter((name) => !there.includes(name)).map((name) => `docs/${name} is not there.`),
     ...there
-      .filter((name) => wanted.has(name) && textOf(read(docs, name), 'Source') !== wanted.get(name))
+      .filter((name) => wanted.get(name) !== undefined && textOf(read(docs, name), 'Source') !== wanted.get(name))
       .map((name) => `docs/${name} shows something else than the action writes now.`),
   ]
 }
@@ -102,11 +97,21 @@ function read(folder: string, name: string): Buffer {
   return readFileSync(join(folder, name))
 }
 
-/** A digest of all that a picture shows, without its height, which only a browser knows. */
-function digestOf(row: readonly Scene[], scene: Scene, theme: keyof typeof themes, width: number): string {
-  const hash = createHash('sha256')
-  for (const shown of [scene, ...row]) hash.update(pageOf(shown, { theme, width }))
-  return hash.digest('hex')
+/**
+ * A digest of all that a picture shows, without what only a browser knows: its height, and the bytes of the pictures in it.
+ */
+function digestOf(
+  { pictures, ...scene }: Scene,
+  theme: keyof typeof themes,
+  width = scene.width ?? usualWidth,
+): string {
+  const shown = pageOf(scene, { theme, width })
+  return createHash('sha256').update(shown).update(String(pictures?.size)).digest('hex')
+}
+
+/** Where no browser is, a scene with pictures of pages can't be told from an old one. */
+function isComplete({ pictures }: Scene): boolean {
+  return pictures === undefined || pictures.size > 0
 }
 
 /** How high a scene is, in pixels. */

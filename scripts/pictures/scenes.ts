@@ -1,19 +1,13 @@
 /** What is shown in the pictures of README and docs: what the built action really writes. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { daysAgo } from '../../test/stand-ins/github/github.ts'
 import { DEFAULT_KEY, likeLive } from '../../test/stand-ins/hosting/hosting.ts'
 import { root, type StepResult } from '../../test/stand-ins/runner/runner.ts'
 import { commentOf } from '../../test/stand-ins/scenes/records.ts'
-import { makeWorld } from '../../test/stand-ins/scenes/world.ts'
-
-/** What is shown, and under which head. */
-export interface Scene {
-  readonly name: string
-  readonly head: string
-  readonly markdown: string
-}
+import { makeWorld, type World } from '../../test/stand-ins/scenes/world.ts'
+import { commentHead, deploymentLine, type Scene } from './page.ts'
 
 /** As users see them. */
 const linkSuffix = 'tiiny.site'
@@ -21,30 +15,53 @@ const linkSuffix = 'tiiny.site'
 /** Pull requests beside the first. */
 const titles = { 8: 'Docs: how to install it', 9: 'A page of news' }
 
+/** Of the pages that change: large, because a comment shows them in less than half of their size. */
+const style =
+  'body { margin: 0; background: #fbfaf7; color: #1c2a33; font: 44px/1.6 sans-serif } h1 { margin: 0; font-size: 72px } ' +
+  'header, main { padding: 30px 90px } header { background: #0b4f6c; color: #fff } h1 { color: #0b4f6c }'
+
 /** How many days old the previews are, by the task of their deployments. */
 const ages: Readonly<Record<string, number>> = { 'deploy:pr-7': 12, 'deploy:pr-8': 3, 'deploy:pr-9': 0.2 }
 
-/** All scenes. Each row stands in one line of the README. */
-export async function scenes(): Promise<Scene[][]> {
+/** All scenes. */
+export async function scenes(): Promise<Scene[]> {
   const folder = mkdtempSync(join(tmpdir(), 'static-deploy-pictures-'))
   try {
-    const rows = await play(folder)
-    return rows.map((row) => row.map((scene) => ({ ...scene, markdown: timeless(scene.markdown) })))
+    const found = await play(folder)
+    return found.map(timeless)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** The same at any time, on any machine. */
-function timeless(markdown: string): string {
-  return markdown
+/** The same at any time, on any machine: a picture is named after its bytes, which are each browser's own. */
+function timeless(scene: Scene): Scene {
+  const markdown = scene.markdown
     .replace(/\b\d{4}-\d\d-\d\d \d\d:\d\d UTC/gu, '2026-11-22 10:24 UTC')
     .replace(/\b[\d.]+ s\b(?=\.| \|)/gu, '0.4 s')
+    .replace(/\b[\d.]+ kB\b(?=.*UTC)/gu, '12.3 kB')
+  if (scene.pictures === undefined) return { ...scene, markdown }
+  const names = [...scene.pictures.keys()]
+  const named = (text: string): string =>
+    names.reduce((all, name, index) => all.replaceAll(name, `${dirname(name)}/${index + 1}.webp`), text)
+  const pictures = new Map([...scene.pictures].map(([name, bytes]) => [named(name), bytes]))
+  return { ...scene, markdown: named(markdown), pictures }
+}
+
+/** The pictures that a comment shows, as its preview has them. */
+function picturesIn(markdown: string, world: World): ReadonlyMap<string, Buffer> {
+  const shown = [...markdown.matchAll(/src="(https:\/\/([^/]+)\/([^"]+\.webp))"/gu)]
+  return new Map(
+    shown.map(([, address = '', link = '', path = '']) => {
+      const file = world.hosting.account().links.get(link)?.files.get(path)
+      return [address, file?.bytes ?? Buffer.alloc(0)]
+    }),
+  )
 }
 
 /** What a site and its pull requests go through until each comment and summary was there once. */
-async function play(folder: string): Promise<Scene[][]> {
-  const account = { linkLimit: 100, quotaLimit: 50_000 }
+async function play(folder: string): Promise<Scene[]> {
+  const account = { linkLimit: 100, quotaLimit: 500_000 }
   const comparing = { 'compare-with': 'production' }
   await using world = await makeWorld({
     directory: join(root, 'test/fixtures/site'),
@@ -52,7 +69,7 @@ async function play(folder: string): Promise<Scene[][]> {
     hosting: { accounts: { [DEFAULT_KEY]: account }, linkSuffix, proxy: true },
     inputs: comparing,
   })
-  const deployed = await world.step({ inputs: { 'compare-with': '' } })
+  await world.step({ inputs: { 'compare-with': '' } })
   world.github.addPull({ number: 7, title: 'A quicker start page' })
   await world.pull(7, 'opened', { inputs: { 'compare-with': '' } })
   const live = commentOf(world, 7)
@@ -60,19 +77,22 @@ async function play(folder: string): Promise<Scene[][]> {
   cpSync(world.directory, directory, { recursive: true })
   const page = (path: string, title: string, text: string): void => {
     mkdirSync(join(directory, path), { recursive: true })
-    const head = `<!doctype html><title>${title} · Lighthouse Notes</title>`
-    writeFileSync(join(directory, path, 'index.html'), `${head}<h1>${title}</h1><p>${text}</p>`)
+    const head = `<!doctype html><title>${title} · Lighthouse Notes</title><style>${style}</style>`
+    const body = `<header>Lighthouse Notes</header><main><h1>${title}</h1>${text}</main>`
+    writeFileSync(join(directory, path, 'index.html'), `${head}<body>${body}</body>`)
   }
-  page('docs/install', 'Install guide', 'Three steps.')
-  page('docs/api/deploy', 'API / deploy', 'One request.')
-  page('blog/old', 'Old news', 'Long ago.')
+  const steps = (...all: readonly string[]): string => `<ol>${all.map((each) => `<li>${each}</li>`).join('')}</ol>`
+  const last = ['Light the lamp.', 'Look out for ships.']
+  page('docs/install', 'Install guide', steps('Climb the tower.', 'Fetch oil.', 'Carry it up.', ...last))
+  page('docs/api', 'API', '<p>One request.</p>')
+  page('blog/old', 'Old news', '<p>Long ago.</p>')
   await world.step({ inputs: { directory } })
-  page('docs/install', 'Install guide', 'Two steps.')
-  page('docs/api/deploy', 'API / deploy', 'One request, and one answer.')
-  page('blog/hello', 'Hello', 'A first post.')
+  page('docs/install', 'Install guide', steps('Climb the tower, with the oil.', ...last))
+  page('blog/hello', 'Hello', '<p>A first post: the lamp is lit.</p>')
   rmSync(join(directory, 'blog/old'), { recursive: true })
-  await world.pull(7, 'synchronize', { inputs: { directory } })
+  await world.pull(7, 'synchronize', { inputs: { directory, screenshots: '1' } })
   const changed = commentOf(world, 7)
+  const pictures = picturesIn(changed, world)
   const refused = await world.pull(7, 'synchronize', { inputs: { 'api-key': 'a-key-that-is-not-valid' } })
   const failed = commentOf(world, 7)
   for (const [number, title] of Object.entries(titles)) {
@@ -85,24 +105,36 @@ async function play(folder: string): Promise<Scene[][]> {
   }
   world.github.setPullState(7, 'closed')
   const swept = await world.step({ event: 'schedule', payload: {}, inputs: { mode: 'sweep', directory: '' } })
-  const commented = '<b>github-actions</b> <span class="tag">bot</span> commented'
-  const comment = (name: string, markdown: string): Scene => ({ name: `comment-${name}`, head: commented, markdown })
+  const ago = '2 minutes ago'
+  const comment = (name: string, markdown: string): Scene => {
+    return { name: `comment-${name}`, head: commentHead(ago), markdown }
+  }
   const summarized = 'site <b>summary</b>'
   const summary = (name: string, markdown: string): Scene => ({ name: `summary-${name}`, head: summarized, markdown })
-  const used = 'static-deploy/static-deploy-action@v1'
-  const log = (await deployLikeLive()).stdout
+  const deployed = await deployLikeLive()
+  const log = deployed.stdout
     .replace(/^::group::(.*)\n(?:.*\n)*?::endgroup::\n/gmu, '▸ $1\n')
     .replace(/^::.*\n/gmu, '')
     .trim()
   return [
-    [{ name: 'log-deployed', head: `<b>Run ${used}</b>`, markdown: `\`\`\`\n${log}\n\`\`\`` }],
-    [comment('live', live)],
-    [comment('changed', changed)],
-    [comment('removed', commentOf(world, 7))],
-    ...(await playFull()).map(([name, markdown]) => [comment(name, markdown)]),
-    [summary('deployed', deployed.summary), summary('swept', swept.summary)],
-    [comment('failed', failed), summary('failed', refused.summary)],
+    {
+      name: 'log-deployed',
+      head: '<b>Run static-deploy/static-deploy-action@v1</b>',
+      markdown: `\`\`\`\n${log}\n\`\`\``,
+    },
+    { name: 'deployment', head: deploymentLine('preview', urlIn(live), ago), markdown: '' },
+    { ...comment('changed', changed), pictures, width: 800 },
+    comment('removed', commentOf(world, 7)),
+    ...(await playFull()).map(([name, markdown]) => comment(name, markdown)),
+    summary('deployed', deployed.summary),
+    summary('swept', swept.summary),
+    comment('failed', failed),
+    summary('failed', refused.summary),
   ]
+}
+
+function urlIn(markdown: string): string {
+  return /https:[^\s\])]+/u.exec(markdown)?.[0] ?? ''
 }
 
 /** A preview that asks for a password takes the account's last link, and the next one finds none. */
@@ -123,7 +155,7 @@ async function playFull(): Promise<(readonly [name: string, markdown: string])[]
   ]
 }
 
-/** A deploy to the service as it is publicly said to be: the log names it, and the form that goes by its name. */
+/** A deploy to the service as public sources describe it: the log names it, and the form that goes by its name. */
 async function deployLikeLive(): Promise<StepResult> {
   const accounts = { [DEFAULT_KEY]: { quotaLimit: 1_024_000_000 } }
   const directory = join(root, 'test/fixtures/site')

@@ -1,53 +1,112 @@
-import type { Outcome } from '../outcome.ts'
+import { CancelledError } from '../errors.ts'
 import { type FailedRun, failedRunOf, makePlan, type Plan } from '../plan/plan.ts'
+import { recordOf } from '../record/format.ts'
 import { explained } from '../record/permissions.ts'
+import { isPreview } from '../target.ts'
+import { begun, type Done, type RunSoFar } from '../view/run-so-far.ts'
+import { RefusedError } from './look.ts'
 import { type Run, servicesFor, type Work, workOn } from './services.ts'
 
-/** Does what is planned. The code for each kind of plan is loaded only when it is needed. */
-export async function act(plan: Plan, run: Run): Promise<Outcome> {
-  const services = servicesFor(run)
+/** Does what is planned, and returns what came of it. The code for each kind of plan is loaded only when it is needed. */
+export async function act(plan: Plan, given: Run): Promise<RunSoFar> {
+  const services = servicesFor(given)
   switch (plan.kind) {
-    case 'skip':
-      return { ...plan, result: 'skipped' }
+    case 'skip': {
+      const { reason, teardown } = plan
+      return { ...begun(plan.environment), end: { kind: 'skipped', reason, teardown } }
+    }
     case 'deploy': {
       const { deploy } = await import('./deploy.ts')
-      return await telling('deploy', workOn(plan.target, services), (work) => deploy(plan.directory, work))
+      return await perform('deploy', workOn(plan.target, services), (work) => deploy(plan.directory, work))
     }
     case 'reserve': {
       const { reserve } = await import('./reserve.ts')
-      return await telling('deploy', workOn(plan.target, services), reserve)
+      return await perform('deploy', workOn(plan.target, services), reserve)
     }
     case 'teardown': {
       const { tearDown } = await import('./teardown.ts')
-      return await telling('teardown', workOn(plan.target, services), (work) => tearDown(work, plan.byPerson))
+      return await perform('teardown', workOn(plan.target, services), (work) => tearDown(work, plan.byPerson))
     }
     case 'sweep': {
       const { sweep } = await import('./sweep.ts')
-      return await sweep(plan.environment, services)
+      const run = begun(plan.environment)
+      run.end = await sweep(services, run)
+      return run
     }
     case 'ask': {
       const { ask } = await import('./ask-github.ts')
-      const next = ask(plan.question, services).then((answer) => makePlan(run.inputs, run.context, answer))
-      return await act(await next.catch((error: unknown) => actOnFailure(error, run)), run)
+      const answer = await ask(plan.question, services).catch((error: unknown) => ({ error }))
+      if ('error' in answer) return await actOnFailure(answer.error, given)
+      return await act(makePlan(given.inputs, given.context, answer), given)
     }
   }
 }
 
-/** Shows on the run's pull request, if its event tells one, why it failed before it had a plan. Throws the error itself. */
-export async function actOnFailure(error: unknown, run: Run): Promise<never> {
-  const failed = failedRunOf(run.inputs, run.context)
+/** Shows on the run's pull request, if its event tells one, why it failed before it had a plan. */
+export async function actOnFailure(error: unknown, given: Run): Promise<RunSoFar> {
+  const failed = failedRunOf(given.inputs, given.context)
   if (failed === undefined) throw error
-  const fail = (): Promise<never> => Promise.reject(error)
-  return await telling(failed.act, workOn(failed.target, servicesFor(run)), fail)
+  const work = workOn(failed.target, servicesFor(given))
+  return await perform(failed.act, work, () => Promise.reject(error))
 }
 
-/** Shows why a run for a preview failed, or an earlier commit would seem to be this one's. */
-async function telling<T>(kind: FailedRun['act'], work: Work, does: (work: Work) => Promise<T>): Promise<T> {
+/** The one place where a failure is told, to the record and on the pull request: else an earlier commit would seem to be this one's. */
+async function perform(kind: FailedRun['act'], work: Work, does: (work: Work) => Promise<Done>): Promise<RunSoFar> {
+  const { run, inputs, recording, commenter, target } = work
   try {
-    return await does(work)
+    run.end = await does(work)
+    if (run.end.kind === 'skipped' && run.end.fullAccount) await commenter.write(run)
+    return run
   } catch (cause) {
-    const error = explained(cause, work.target)
-    if (!work.inputs.dryRun) await work.tracking.fail(error, kind, { mayBeDone: false }).catch(() => {})
-    throw error
+    const over = kind === 'deploy' ? await endOfOver(cause, work) : undefined
+    if (over && !(over instanceof RefusedError)) {
+      run.end = over
+      return run
+    }
+    const error = explained(afterUpload(over ?? cause, run), target)
+    run.end = { kind: 'failed', act: kind, error }
+    if (inputs.dryRun) return run
+    const isOpen = run.fate !== 'untouched'
+    const isUnknown = run.before === undefined && run.takenBy === undefined
+    if (!isOpen && isUnknown && inputs.comment && isPreview(target)) await noteBefore(work)
+    const link = run.sent?.link ?? (isOpen ? run.to?.link : undefined)
+    const left = link !== undefined && run.deleted.includes(link) ? undefined : link
+    await Promise.all([kind === 'deploy' && recording.fail(left), commenter.write(run)])
+    return run
   }
+}
+
+/** Notes what is still live, for the comment of a run that failed before it looked. */
+async function noteBefore({ records, target, run }: Work): Promise<void> {
+  const own = await records.list(recordOf(target)).catch(() => [])
+  const before = own.find(({ link }) => link !== undefined)
+  run.before = before?.link
+  run.isPlaceholder = before?.reserved === true
+}
+
+/**
+ * A deploy that failed after an upload that may have arrived: no other run takes its link down if the preview is over
+ * meanwhile, because the run for the close did not know of it. Undefined if the failure is the end. A refusal is always told:
+ * a link of somebody else's may have been changed.
+ */
+async function endOfOver(error: unknown, work: Work): Promise<Done | RefusedError | undefined> {
+  const { run, target, signal } = work
+  const { sent, to, fate, deleted } = run
+  // Of a new link that nobody knows the error has to tell.
+  const link = sent?.link ?? (to?.isNew ? undefined : to?.link)
+  const isLeft = fate !== 'untouched' && link !== undefined && !deleted.includes(link)
+  if (!isPreview(target) || !isLeft || error instanceof RefusedError || signal.aborted) return undefined
+  const [{ stateAfter }, { tearDownLate }] = await Promise.all([import('./ask-github.ts'), import('./teardown.ts')])
+  if ((await stateAfter(work)).wanted === 'yes') return undefined
+  return await tearDownLate(link, work).catch((fault: unknown) => (fault instanceof RefusedError ? fault : undefined))
+}
+
+/** A run that was cancelled after an upload may have arrived says what that means. */
+function afterUpload(error: unknown, { fate, sent, to }: RunSoFar): unknown {
+  if (!(error instanceof CancelledError) || error.underWay !== undefined || fate === 'untouched') return error
+  const what = to?.isNew ? 'a new link' : 'an upload'
+  return new CancelledError(error.signal, {
+    what: sent ? 'what follows an upload' : what,
+    link: sent?.link ?? to?.link,
+  })
 }

@@ -1,9 +1,12 @@
 import { InputError } from '../errors.ts'
-import { isForbidden } from '../github/answers.ts'
+import { GitHubError, isForbidden } from '../github/answers.ts'
+import type { GitHub } from '../github/api.ts'
 import type { GitHubAnswer, Question } from '../plan/subject.ts'
 import { permissionLines } from '../record/permissions.ts'
+import type { Subject } from '../target.ts'
 import { excerpt } from '../text/printable.ts'
-import { requireGitHub, type Services } from './services.ts'
+import { bestEffort } from '../view/best-effort.ts'
+import { requireGitHub, type Services, type Work } from './services.ts'
 
 /** Asks GitHub for what the event does not tell. @throws {InputError | GitHubError} if there is no answer */
 export async function ask(question: Question, services: Services): Promise<GitHubAnswer> {
@@ -36,4 +39,67 @@ function hidden(input: string, what: string): (error: unknown) => never {
     const hint = `If it exists on GitHub, the token has no permission to see it. Then add to the job in the workflow:\n${permissionLines}`
     throw new InputError(input, `${message} ${error.message}`, { hint, cause: error })
   }
+}
+
+/** What GitHub says of the pull request or branch of a preview. */
+export interface PreviewState {
+  readonly wanted: 'yes' | 'gone'
+  /** The pull request's title and head; empty for a branch, and where it is hidden. */
+  readonly title: string
+  readonly headSha: string
+}
+
+const gone: PreviewState = { wanted: 'gone', title: '', headSha: '' }
+
+/**
+ * Asks whether a preview is still needed. A live site always is. A pull request's 404 is an error: none is ever deleted.
+ *
+ * @param seesPulls whether pull requests could just be read, so that one that answers 404 is hidden: its account is blocked
+ */
+export async function askState(subject: Subject, github: GitHub, seesPulls = false): Promise<PreviewState> {
+  if (subject.kind === 'branch') {
+    const exists = await github.branchExists(subject.branch)
+    return exists ? { ...gone, wanted: 'yes' } : gone
+  }
+  if (subject.kind === 'live-site') return { ...gone, wanted: 'yes' }
+  try {
+    const { open, title, headSha } = await github.pullRequest(subject.number)
+    return { wanted: open ? 'yes' : 'gone', title, headSha }
+  } catch (error) {
+    if (seesPulls && error instanceof GitHubError && error.status === 404) return gone
+    throw error
+  }
+}
+
+/** For the event of a close, or of a branch's deletion. What the token may not see is as the event says. */
+export async function wantedAfterClose({ github, target }: Work): Promise<'yes' | 'gone'> {
+  const asked = requireGitHub({ github }, 'GitHub knows whether a preview is still needed')
+  try {
+    return (await askState(target.subject, asked)).wanted
+  } catch (error) {
+    if (!isForbidden(error)) throw error
+    return 'gone'
+  }
+}
+
+/**
+ * What became of a preview's pull request or branch while it was deployed. A branch that was not there before is not
+ * gone. If GitHub does not tell, that is a warning, and it counts as wanted.
+ */
+export async function stateAfter(work: Work): Promise<PreviewState> {
+  const { github, inputs, target } = work
+  const { subject } = target
+  const unknown: PreviewState = { ...gone, wanted: 'yes' }
+  if (github === undefined || (subject.kind === 'branch' && !(await work.existed()))) return unknown
+  const what = `read the ${subject.kind === 'branch' ? 'branch' : 'pull request'}`
+  const wish = await bestEffort(what, async () => {
+    try {
+      return await askState(subject, github)
+    } catch (error) {
+      // The comment, which needs the same permission, tells of it.
+      if (isForbidden(error) && inputs.comment) return unknown
+      throw error
+    }
+  })
+  return wish ?? unknown
 }

@@ -3,13 +3,15 @@ import { messageOf } from '../errors.ts'
 import { fingerprintSite } from '../pages/fingerprint.ts'
 import { compareSites, composePageList, fitsList, listFile } from '../pages/list.ts'
 import { publishedPages } from '../pages/published.ts'
-import type { LiveSites } from '../record/live-sites.ts'
-import { log } from '../report/log.ts'
+import { liveSiteTask } from '../record/format.ts'
+import type { Records } from '../record/records.ts'
+import { linksOf } from '../rules/claims.ts'
 import type { AddedFile } from '../site/added-files.ts'
 import type { Site } from '../site/site.ts'
 import { isPreview } from '../target.ts'
 import { firstOf } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
+import { log } from '../view/log.ts'
 import type { Services, Work } from './services.ts'
 
 /**
@@ -57,11 +59,11 @@ export function compare(site: Site, link: string | undefined, work: Work) {
 }
 
 async function changesOf(site: Site, link: string | undefined, environment: string, services: Services) {
-  const { liveSites, signal } = services
-  const live = await liveSites?.linkOf(environment)
+  const { github, records, signal } = services
+  const [live] = linksOf(await records.list({ environment, task: liveSiteTask }))
   if (live === undefined) {
     const none = 'without a token nothing is known.'
-    log.warning(`No pages were compared: ${liveSites ? await noLiveSite(environment, liveSites) : none}`)
+    log.warning(`No pages were compared: ${github ? await noLiveSite(environment, records) : none}`)
     return undefined
   }
   const published = await publishedPages(live, signal)
@@ -77,9 +79,11 @@ async function changesOf(site: Site, link: string | undefined, environment: stri
 }
 
 /** Its name may be misspelled, or be that of previews, so the names that do have a live site are told. */
-async function noLiveSite(environment: string, liveSites: LiveSites): Promise<string> {
+async function noLiveSite(environment: string, records: Records): Promise<string> {
   const nothing = `the environment "${excerpt(environment)}" has no live site to compare with.`
-  const others = (await liveSites.environments()).filter((other) => other.toLowerCase() !== environment.toLowerCase())
+  // The newest 100 are enough for a hint.
+  const known = new Set((await records.liveSites(Number.POSITIVE_INFINITY)).map((each) => each.environment))
+  const others = [...known].filter((other) => other.toLowerCase() !== environment.toLowerCase())
   const names = others.map((other) => `"${excerpt(other)}"`)
   return names.length > 0
     ? `${nothing} Did you mean ${firstOf(names, 10)}?`

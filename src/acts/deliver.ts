@@ -1,150 +1,139 @@
-import { CancelledError, messageOf, ServiceError } from '../errors.ts'
-import { hasLink } from '../hosting/account.ts'
-import { passwordSettings } from '../hosting/multipart.ts'
-import type { Outcome } from '../outcome.ts'
 import type { Compared } from '../pages/list.ts'
-import { TakenMeanwhileError, UnrecordedLinkError } from '../record/link-errors.ts'
-import type { DeployFacts, LiveNews } from '../record/tracking.ts'
-import { log } from '../report/log.ts'
-import type { Site, SiteFile } from '../site/site.ts'
-import { isPreview } from '../target.ts'
-import { isSameLink } from '../text/host-name.ts'
-import { messageFor } from '../text/message.ts'
+import { type Facts, keyOf, recordOf } from '../record/format.ts'
+import { namesFor, ownerOf } from '../rules/claims.ts'
+import type { Destination } from '../rules/destination.ts'
+import { otherNames, type World } from '../rules/world.ts'
+import { describe, isPreview } from '../target.ts'
 import { printable } from '../text/printable.ts'
-import { checkLink } from './check-link.ts'
-import type { Destination } from './destination.ts'
-import { skipForFull } from './full-account.ts'
-import { type Published, publish, replacementFor } from './publish.ts'
-import { DiscardedError, discard } from './removal.ts'
-import { isGuarded, type Work } from './services.ts'
-import { isOver } from './still-wanted.ts'
+import { bestEffort } from '../view/best-effort.ts'
+import { log } from '../view/log.ts'
+import type { Done } from '../view/run-so-far.ts'
+import { stateAfter } from './ask-github.ts'
+import { adviseOnDomain, lookAgain, RefusedError } from './look.ts'
+import { sendSite } from './send.ts'
+import type { Work } from './services.ts'
+import { checkLink, notRecorded, settle } from './settle.ts'
+import type { Order } from './steps.ts'
 import { tearDownLate } from './teardown.ts'
 
 /** A site to deliver, and what follows. */
-export interface Order {
-  readonly site: Pick<Site, 'files' | 'bytes' | 'omitted'>
-  readonly doubts?: readonly string[]
-  /** The site's one archive, if it is sent as one. */
-  readonly archive?: SiteFile | undefined
-  readonly facts: DeployFacts
-  /** Whether the branch of a preview was there before. */
-  readonly existed: Promise<boolean | undefined>
+export interface Delivery extends Omit<Order, 'account' | 'own'> {
+  readonly world: World
+  /** A path without an ending that the root page links to, such as `/about`, which `verify` asks for. */
+  readonly cleanPath?: string | undefined
+  /** What changed, for which the comment waits. */
   readonly compared?: Promise<Compared | undefined> | undefined
 }
 
 /**
- * Records that a deploy begins, sends the site, and records and shows that it is live. What this run made and can't keep
- * is deleted at once. Every failure is recorded and shown.
+ * Records that a deploy begins, sends the site, records what was answered, checks the link, and looks again. What a
+ * preview made and can't keep is deleted at once.
  */
-export async function deliver(order: Order, to: Destination, work: Work): Promise<Outcome> {
-  const { target, tracking, inputs, context, signal } = work
-  const { site, doubts, archive, facts, compared } = order
-  const settings = facts.protected ? passwordSettings(inputs.previewPassword) : undefined
-  const shipment = { files: archive ? [archive] : site.files, settings, attempts: { mayBeDone: false } }
-  const mayMove = isPreview(target) && target.domain === undefined
-  const before = mayMove ? await tracking.record.newest() : undefined
-  if (to.kind === 'new' && to.lost !== undefined) await tracking.forget(to.lost)
+export async function deliver(delivery: Delivery, work: Work): Promise<Done> {
+  const { to, world } = delivery
+  const { recording, run, commenter, records } = work
+  const taken = to.kind === 'new' ? to.taken?.link : undefined
+  const over = world.own.filter(({ link }) => taken !== undefined && link === taken)
+  if (over.length > 0) await records.forget(over)
+  const facts = { ...delivery.facts, ...factsFor(to, world, work) }
   // Nothing may be sent before it is recorded.
-  await tracking.begin({ ...facts, link: to.kind === 'new' && isGuarded(work) ? undefined : to.link })
-  let published: Published | undefined
-  let at = to
-  let isLate = false
-  try {
-    published = await publish(shipment, facts, to, work).catch(async (error: unknown) => {
-      at = await replacementFor(error, to, facts, work)
-      return await publish(shipment, facts, at, work)
-    })
-    const { link, status, freed } = published
-    const liveAfter = facts.reserved ? undefined : await checkLink(published, site.files, !archive, work)
-    // The record of a pull request that was closed is gone.
-    const hasMoved = before === undefined ? context.action === 'reopened' : !isSameLink(before, link)
-    const newAddress = mayMove && hasMoved
-    const size = { fileCount: site.files.length, bytes: site.bytes }
-    const message = facts.reserved ? '' : messageFor(inputs.message, link)
-    const isProtected = facts.protected === true
-    const news = { ...size, status, message, isProtected, isNewAddress: newAddress, doubts, compared }
-    isLate = await finish(published, facts.reserved ? undefined : news, order, work)
-    if (isLate) return { ...(await tearDownLate(link, work)), freed }
-    return {
-      ...target,
-      ...published,
-      ...size,
-      result: 'deployed',
-      deployment: tracking.deployment,
-      form: archive ? 'zip' : 'files',
-      omitted: site.omitted,
-      compared: await compared,
-      duration: performance.now() - work.start,
-      liveAfter,
-      message,
-      newAddress,
-      protected: facts.protected,
-      reserved: facts.reserved,
-    }
-  } catch (thrown) {
-    const skipped = await skipForFull(thrown, work)
-    if (skipped) return skipped
-    const { mayBeDone } = shipment.attempts
-    // If the run was cancelled after an upload, the error says what that may have changed.
-    const isOpen = mayBeDone && thrown instanceof CancelledError && thrown.underWay === undefined
-    const what = published ? 'what follows an upload' : 'an upload'
-    const error = isOpen ? new CancelledError(thrown.signal, { what, link: published?.link }) : thrown
-    const failure = await failureOf(error, published, at, mayBeDone)
-    await tracking.fail(error, 'deploy', failure)
-    // No other run takes this link down if the preview is over: the run for `closed` did not know of it.
-    const { sent } = failure
-    if (sent !== undefined && !isLate && !signal.aborted && (await isOver(work, order.existed)))
-      await tearDownLate(sent, work).catch((fault: unknown) => log.warning(printable(messageOf(fault))))
-    throw error
+  await recording.begin(
+    facts,
+    world.own.filter((each) => !over.includes(each)),
+  )
+  commenter.prepare()
+  log.info(firstLine(to, work))
+  const sent = await sendSite({ ...delivery, account: world.account }, work)
+  if (sent.kind === 'skipped') {
+    await recording.withdraw()
+    return sent
   }
+  const { link, names } = await settle(sent, facts, work)
+  if (link === undefined) return await tearDownLate(sent.upload.link, work)
+  if (sent.fault !== undefined) throw sent.fault
+  run.newAddress = isNewAddress(link, world, work)
+  const removed = await followUp(link, { ...facts, names }, delivery, work)
+  if (removed) return removed
+  // Not before: if somebody deleted it meanwhile, the link was recorded once more.
+  if (recording.id !== undefined) run.deployment = recording.id
+  return { kind: 'live' }
 }
 
-/** What a failed delivery leaves. `at` is where it went at last. */
-async function failureOf(error: unknown, published: Published | undefined, at: Destination, mayBeDone: boolean) {
-  const isDiscarded = error instanceof DiscardedError
-  const sent = isDiscarded ? error.left : (published?.link ?? (await answeredAllTheSame(error, at)))
-  if (isDiscarded && sent === undefined) return { mayBeDone: false }
-  // Only a check that failed leaves it open what the link serves, and a live site that was sent there, too.
-  const isInDoubt = error instanceof ServiceError || error instanceof TakenMeanwhileError
-  return { mayBeDone, sent, isLive: published !== undefined && !isInDoubt }
+function firstLine(to: Destination, { target, context, run }: Work): string {
+  const { subject, environment } = target
+  const what = isPreview(target) ? describe(subject) : environment
+  const name = (to.kind === 'known' ? to.link : to.name) ?? 'a new link'
+  if (run.reserved) return `Reserving ${name} for ${what}.`
+  const isBranch = subject.kind === 'branch' && context.defaultBranch !== undefined
+  const usual = isBranch ? ` The default branch, ${printable(context.defaultBranch ?? '')}, goes to production.` : ''
+  return `Deploying ${what} to ${name}.${usual}`
 }
 
-/** The link in an answer of which something else can't be used, if it is this run's. */
-async function answeredAllTheSame(error: unknown, to: Destination): Promise<string | undefined> {
-  if (!(error instanceof ServiceError && error.link)) return undefined
-  const { link } = error
-  if (to.kind === 'existing') return isSameLink(link, to.link) ? to.link : undefined
-  const before = await to.account
-  return before !== undefined && hasLink(before, link) ? undefined : link
+/** What a known name is recorded with before anything is sent there. Any other create begins with a draft. */
+function factsFor(to: Destination, { own, account }: World, { asker }: Work): Facts {
+  const isRecorded = to.kind === 'known' || (asker.policy !== 'preview' && to.name !== undefined)
+  const link = to.kind === 'known' ? to.link : to.name
+  if (!isRecorded || link === undefined) return {}
+  return { link, names: [...new Set([...namesFor(link, own), ...otherNames(account, link)])] }
 }
 
-/** Records and shows that a site is live. Returns whether its preview is over meanwhile. */
-async function finish(
-  published: Published,
-  news: LiveNews | undefined,
-  { existed }: Order,
-  work: Work,
-): Promise<boolean> {
-  const { tracking, signal } = work
-  const { link, isNew } = published
-  const recording = tracking.succeed(link, news)
-  const looking = isGuarded(work) ? tracking.ownerOf(link, 'newer') : undefined
-  const [recorded, owner, over] = await Promise.allSettled([recording, looking, isOver(work, existed)])
-  if (recorded.status === 'rejected') {
-    const { reason: fault } = recorded
-    if (!(fault instanceof UnrecordedLinkError)) throw fault
-    // It would never be torn down. Only a live site's may stay that this run may not have made.
-    if (isNew || isGuarded(work)) throw await discard(link, fault, work)
-    const next = `Write "domain: ${link}", or the next run makes another link.`
-    log.warning(printable(`${fault.message} The site is live there. ${next}`))
+/** Whether an earlier preview of the same pull request or branch had another link. */
+function isNewAddress(link: string, { own }: World, { target, context }: Work): boolean {
+  if (!isPreview(target) || target.domain !== undefined) return false
+  // The record of a pull request that was closed is gone.
+  const before = own.find((each) => each.link !== undefined)?.link
+  return before === undefined ? context.action === 'reopened' : before !== link
+}
+
+/** Checks the link, then shows that it is live and looks again. Returns how the run ends if the preview is over. */
+async function followUp(link: string, facts: Facts, delivery: Delivery, work: Work): Promise<Done | undefined> {
+  const { run, recording, asker, signal, commenter } = work
+  const { shipment, world, cleanPath, compared } = delivery
+  await checkLink(link, shipment, cleanPath, work)
+  const tell = async (): Promise<void> => {
+    run.compared = await compared
+    if (!facts.reserved) await commenter.write({ ...run, end: { kind: 'live' } })
   }
-  if (owner.status === 'fulfilled' && owner.value !== undefined) {
-    // The record must not name what this run did not make.
-    if (isNew) await tracking.forget(link)
-    throw new TakenMeanwhileError(link, owner.value, 'overwritten')
-  }
+  const isKnown = world.own.some((each) => each.link === link)
+  const isLooking = asker.policy === 'preview' || (asker.policy === 'live site' && !isKnown)
+  const own = recording.entries
+  const [recorded, , looked, wished] = await Promise.allSettled([
+    recording.succeed(link, facts),
+    tell(),
+    isLooking ? lookAgain(link, own, work) : undefined,
+    isPreview(work.target) ? stateAfter(work) : undefined,
+  ])
+  if (recorded.status === 'rejected') throw notRecorded(link, recorded.reason)
+  if (looked.status === 'fulfilled' && looked.value) requireOwn(link, world, looked.value, work)
   // What is done is reported. Then the step fails.
-  if (signal.aborted) return false
-  if (owner.status === 'rejected') throw owner.reason
-  return over.status === 'fulfilled' && over.value
+  if (signal.aborted) return undefined
+  if (looked.status === 'rejected') throw looked.reason
+  const wish = wished.status === 'fulfilled' ? wished.value : undefined
+  if (wish?.wanted === 'gone') return await tearDownLate(link, work)
+  await remarkOnHead(wish?.headSha, facts, work)
+  adviseOnDomain(link, world, work)
+  return undefined
+}
+
+/**
+ * Of two live sites that did not see each other before neither was first, so the order of their records does not count.
+ *
+ * @throws {RefusedError} if another live site has recorded the link since the first look; for a preview whenever it did
+ */
+function requireOwn(link: string, before: World, now: World, work: Work): void {
+  const own = keyOf(recordOf(work.target))
+  const seen = new Set(isPreview(work.target) ? [] : before.liveSites.map(({ id }) => id))
+  const others = now.liveSites.filter((each) => !seen.has(each.id) && keyOf(each) !== own)
+  const site = ownerOf(link, others)
+  if (site) throw new RefusedError({ why: 'taken meanwhile', link, site, done: 'overwritten' }, work)
+}
+
+/** Says in the comment that the pull request has another head by now. It was on its way beside the question. */
+async function remarkOnHead(head: string | undefined, { reserved }: Facts, work: Work): Promise<void> {
+  const { run, target, commenter } = work
+  if (!head || target.sha === '' || head === target.sha) return
+  const text = 'The pull request has a newer commit than this one by now.'
+  run.remarks.push(text)
+  log.notice(text)
+  if (!reserved) await bestEffort('say so', async () => commenter.write({ ...run, end: { kind: 'live' } }))
 }

@@ -1,37 +1,104 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Archive } from '../archive/pack.ts'
 import { formFor } from '../hosting/dialect.ts'
-import type { Outcome } from '../outcome.ts'
-import { log } from '../report/log.ts'
-import { rootDoubts } from '../report/report-site.ts'
-import { digestOf } from '../site/read-file.ts'
-import { count } from '../text/format.ts'
+import type { Compared } from '../pages/list.ts'
+import { recordOf } from '../record/format.ts'
+import { type AddedFile, robotsFile, withAdded } from '../site/added-files.ts'
+import { collectSite } from '../site/collect.ts'
+import { Exclude } from '../site/exclude.ts'
+import type { Site } from '../site/site.ts'
+import { isPreview } from '../target.ts'
+import { count, formatBytes, formatDuration } from '../text/format.ts'
+import { log } from '../view/log.ts'
+import type { Done } from '../view/run-so-far.ts'
+import { reportSite } from '../view/site-report.ts'
 import { deliver } from './deliver.ts'
-import { findDestination } from './destination.ts'
 import { rehearse } from './dry-run.ts'
-import { packSite, prepareSite } from './prepare-site.ts'
-import { isProtected, type Work } from './services.ts'
-import { branchExists } from './still-wanted.ts'
-import { skipUnchanged } from './unchanged.ts'
+import { findDestination, requireOneSite } from './look.ts'
+import { passwordFor, type Work } from './services.ts'
 
 /** Publishes the site to the link that the user named, else to the one that is remembered, else to a new one. */
-export async function deploy(directory: string, work: Work): Promise<Outcome> {
-  const { tracking, inputs, hosting } = work
-  tracking.prepare('deploy')
-  const existed = branchExists(work)
-  const site = await prepareSite(directory, work)
+export async function deploy(directory: string, work: Work): Promise<Done> {
+  const { target, records, inputs, hosting, run } = work
+  const early = records.prepare(recordOf(target))
+  work.existed()
+  const found = await collect(directory, work)
   // One more for the account, which is asked before a link is made.
   hosting.prepare(2)
-  const to = await findDestination(work)
-  const { form, why } = formFor(inputs.uploadAs, site.files, inputs.baseUrl)
-  const digest = inputs.skipUnchanged ? await digestOf(site.files) : undefined
-  const facts = { digest, form, protected: isProtected(work) }
-  const order = { site, doubts: rootDoubts(site), facts, existed }
-  const unchanged = await skipUnchanged(order, to, work)
-  if (unchanged) return unchanged
-  if (inputs.dryRun) return await rehearse(site, to, { form, why }, work)
-  using packed = form === 'zip' ? await packSite(site, work) : undefined
-  log.info(`Sending ${packed ? 'one archive' : count(site.files.length, 'single file')}: ${why}.`)
+  const { to, world } = await findDestination(early, work)
+  const before = world.own.find((each) => each.link !== undefined)
+  run.before = to.kind === 'new' && to.taken ? undefined : before?.link
+  run.isPlaceholder = before?.reserved === true
+  requireOneSite(to, world, work)
+  const link = to.kind === 'known' ? to.link : to.name
+  const own = await withOwnFiles(found, link, work)
   // What compares pages is loaded only if an input asks for it.
-  const pages = inputs.compareWith === undefined ? undefined : await import('./compare.ts')
-  using comparing = pages?.compare(site, to.link, work)
-  return await deliver({ ...order, archive: packed?.file, compared: comparing?.found }, to, work)
+  const isComparing = inputs.compareWith !== undefined && !inputs.dryRun
+  const pages = isComparing ? await import('./compare.ts') : undefined
+  using comparing = pages?.compare(own, link, work)
+  const site = await pictured(own, comparing?.found, work)
+  const { form, why } = formFor(inputs.uploadAs, site.files, inputs.baseUrl)
+  const { files, bytes, omitted, rootPage } = site
+  run.site = { fileCount: files.length, bytes, form, omitted, doubts: rootPage.doubts }
+  if (inputs.dryRun) return await rehearse({ to, world, why }, work)
+  using packed = form === 'zip' ? await packSite(site, work) : undefined
+  log.info(`Sending ${packed ? 'one archive' : count(files.length, 'single file')}: ${why}.`)
+  const password = passwordFor(work)
+  run.protected = isPreview(target) ? password !== undefined : undefined
+  return await deliver(
+    {
+      shipment: { files: packed ? [packed.file] : files, site: files, password },
+      to,
+      world,
+      facts: { protected: password !== undefined },
+      compared: comparing?.found,
+      cleanPath: rootPage.pathWithoutEnding,
+    },
+    work,
+  )
+}
+
+/** Finds the files of the site. Throws for what must not be published. */
+async function collect(directory: string, { inputs, context, signal }: Work): Promise<Site> {
+  // While files are collected nothing else can run. So the requests that were prepared get a moment to go out.
+  await setImmediate()
+  const exclude = await Exclude.parse(inputs.exclude)
+  const site = await collectSite(directory, context.workspace, { ...inputs, exclude, signal })
+  reportSite(site, directory)
+  return site
+}
+
+/**
+ * The site with the files that inputs ask for.
+ *
+ * @param link where the deploy goes, if it is known
+ */
+async function withOwnFiles(site: Site, link: string | undefined, work: Work): Promise<Site> {
+  const { inputs, target } = work
+  const added: AddedFile[] = []
+  if (inputs.noindex && isPreview(target)) added.push(robotsFile)
+  if (inputs.compareWith !== undefined && !isPreview(target)) {
+    const { pageListFor } = await import('./compare.ts')
+    added.push(...(await pageListFor(site, link, work)))
+  }
+  for (const { path, why } of added) log.info(`Added to the site: ${path} (${why}).`)
+  return withAdded(site, added)
+}
+
+/** With pictures a preview waits for what changed. A dry run takes none. */
+async function pictured(site: Site, compared: Promise<Compared | undefined> | undefined, work: Work): Promise<Site> {
+  const { inputs, target } = work
+  if (inputs.screenshots === 0 || inputs.dryRun || !isPreview(target)) return site
+  const { withPictures } = await import('./pictures.ts')
+  return await withPictures(site, await compared, work)
+}
+
+/** Packs the site into one archive, and says in the log how long that took. */
+async function packSite(site: Site, { context, signal }: Work): Promise<Archive> {
+  const start = performance.now()
+  const { pack } = await import('../archive/pack.ts')
+  const archive = await pack(site.files, context.temp, signal)
+  const took = formatDuration(performance.now() - start)
+  log.info(`Packed into site.zip: ${formatBytes(archive.file.size)} of ${formatBytes(site.bytes)}, in ${took}.`)
+  return archive
 }

@@ -1,47 +1,75 @@
-import { hasLink } from '../hosting/account.ts'
-import type { ChosenForm } from '../hosting/dialect.ts'
-import type { Outcome, Skipped } from '../outcome.ts'
-import { log } from '../report/log.ts'
-import { quotaOf } from '../report/summary.ts'
-import type { Site } from '../site/site.ts'
+import { permissionLines } from '../record/permissions.ts'
+import type { Destination } from '../rules/destination.ts'
+import { hasLink, type World } from '../rules/world.ts'
+import { isPreview } from '../target.ts'
 import { count, firstOf, formatBytes } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
-import type { Destination } from './destination.ts'
-import { isGuarded, type Work } from './services.ts'
+import { log } from '../view/log.ts'
+import type { Done, Skipped } from '../view/run-so-far.ts'
+import { quotaWords } from '../view/words.ts'
+import { readAccount } from './look.ts'
+import type { Work } from './services.ts'
 
-/** Says what a deploy would do, and asks for the account to see whether it could work. Nothing is written. */
-export async function rehearse(site: Site, to: Destination, { form, why }: ChosenForm, work: Work): Promise<Outcome> {
-  // It was asked already where a link is new.
-  const profile = (await to.account) ?? (await work.hosting.profile())
-  const { link } = to
-  const isMissing = link !== undefined && !hasLink(profile, link)
-  const size = `${count(site.files.length, 'file')}, ${formatBytes(site.bytes)}`
-  const omitted = [...site.omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${firstOf(paths, 5)}`)
-  return report(work.target.environment, [
+interface Rehearsal {
+  readonly to: Destination
+  readonly world: World
+  /** Why the site would be sent as it would be. */
+  readonly why: string
+}
+
+/** Says what a deploy would do, and asks for the account and the record to see whether it could work. Nothing is written. */
+export async function rehearse({ to, world, why }: Rehearsal, work: Work): Promise<Done> {
+  const { run, records, github } = work
+  const [account, mayRecord] = await Promise.all([
+    world.account ?? readAccount(work),
+    github ? records.mayAdd() : undefined,
+  ])
+  run.quota = account.quota
+  const link = to.kind === 'known' ? to.link : to.name
+  const isMissing = link !== undefined && !hasLink(account, link)
+  const { fileCount = 0, bytes = 0, form, omitted = new Map<string, string[]>() } = run.site ?? {}
+  const size = `${count(fileCount, 'file')}, ${formatBytes(bytes)}`
+  const leftOut = [...omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${firstOf(paths, 5)}`)
+  return report([
     ['Would send', `${size}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`],
     ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have: it would be made' : '')],
     ['Owner of the link', to.kind === 'new' ? 'none yet' : ownerOf(work)],
-    ['Left out', printable(omitted.join('; ')) || 'nothing'],
+    ['Left out', printable(leftOut.join('; ')) || 'nothing'],
     ['Key', 'accepted'],
-    ['Account', `${count(profile.links.length, 'link')} in use; quota used: ${quotaOf(profile.quota) || 'not told'}`],
+    [
+      'Account',
+      `${count(account.links.length, 'link')} in use; quota used: ${quotaWords(account.quota) || 'not told'}`,
+    ],
+    ['Screenshots', screenshotWords(work)],
+    ['Record', recordWords(mayRecord)],
+    ['Next', mayRecord === false ? 'Add the permissions, and run this again' : 'Delete "dry-run: true", and push'],
   ])
 }
 
+function screenshotWords({ inputs, target }: Work): string {
+  if (inputs.screenshots === 0 || !isPreview(target)) return 'none'
+  return `would show up to ${count(inputs.screenshots, 'page')}; a dry run starts no browser`
+}
+
+function recordWords(mayRecord: boolean | undefined): string {
+  if (mayRecord === undefined) return 'nothing is remembered, because "github-token" is empty'
+  if (mayRecord) return 'the token may record the deploy'
+  return `the token may not record the deploy, so it would stop before anything is sent. Add to the job: ${permissionLines.replaceAll(/\n\s*/gu, ', ')}`
+}
+
 /** What a deploy has found out about the owner of a link that is there. */
-function ownerOf(work: Work): string {
-  if (work.github === undefined) return 'not known without github-token'
-  if (isGuarded(work)) return 'this preview, which made it; no live site has taken it over'
-  if (work.target.ofBranch) return 'no other live site'
-  return work.target.domain === undefined ? 'this environment' : 'not checked, because a live site may use any link'
+function ownerOf({ asker, target }: Work): string {
+  if (asker.policy === 'unrecorded') return 'not known without github-token'
+  if (asker.policy === 'preview') return 'this preview, which made it; no live site has taken it over'
+  return target.domain === undefined ? 'this environment' : 'no other live site'
 }
 
 /** Says which links a teardown would delete. */
-export function rehearseTearDown(environment: string, links: readonly string[]): Outcome {
-  return report(environment, [['Would delete', excerpt(firstOf(links, 10), 500)]])
+export function rehearseTearDown(links: readonly string[]): Done {
+  return report([['Would delete', excerpt(firstOf(links, 10), 500)]])
 }
 
-function report(environment: string, findings: NonNullable<Skipped['findings']>): Outcome {
+function report(findings: NonNullable<Skipped['findings']>): Done {
   for (const [name, finding] of findings) log.info(`${name}: ${finding}.`)
-  const reason = 'This is a dry run: nothing was changed.'
-  return { result: 'skipped', environment, reason, findings }
+  return { kind: 'skipped', reason: 'This is a dry run: nothing was changed.', findings }
 }

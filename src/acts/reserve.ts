@@ -1,50 +1,57 @@
-import { hasLink } from '../hosting/account.ts'
-import type { Outcome } from '../outcome.ts'
-import { describe } from '../target.ts'
+import { recordOf } from '../record/format.ts'
+import { describe, isPreview } from '../target.ts'
+import type { Done } from '../view/run-so-far.ts'
+import { askState } from './ask-github.ts'
 import { deliver } from './deliver.ts'
-import { findDestination } from './destination.ts'
-import { isProtected, requireGitHub, type Work } from './services.ts'
-import { askWhether, branchExists } from './still-wanted.ts'
+import { findDestination } from './look.ts'
+import { passwordFor, requireGitHub, type Work } from './services.ts'
 
-/** What a link shows until the deploy that follows. */
-const page = `<!doctype html>
+/** What a link shows until the deploy that follows. It asks again until the site is there. */
+function pageFor(what: string): string {
+  return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="robots" content="noindex">
-<title>This preview is being built</title>
-<p>This preview is being built. Load the page again in a moment.</p>
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="5">
+<meta name="color-scheme" content="light dark">
+<title>This ${what} is being built</title>
+<style>
+  body { display: grid; min-height: 90vh; place-content: center; text-align: center; font: 1.1rem/1.6 system-ui, sans-serif }
+  p { opacity: 0.7 }
+</style>
+<h1>This ${what} is being built</h1>
+<p>It comes up here by itself in a moment.</p>
 `
+}
 
 /**
  * Makes sure that there is a link for the deploy that follows in this run, so that the build knows its address. Nothing
- * is sent if the user named one, or the record has one that the account still lists.
+ * is sent if the user named one, or the record has one that no live site has taken over.
  */
-export async function reserve(work: Work): Promise<Outcome> {
-  const { target, tracking, hosting, inputs } = work
-  const { environment, domain, subject } = target
+export async function reserve(work: Work): Promise<Done> {
+  const { target, inputs, run, records } = work
+  const { domain, subject } = target
   const github = requireGitHub(work, 'a link that nobody remembers can not be reserved')
-  const skipped = (reason: string, link?: string): Outcome => ({ result: 'skipped', environment, reason, link })
-  if (domain !== undefined) {
-    const link = (await tracking.record.nameFor(domain)) ?? domain
-    return skipped(`"domain" names the link, so https://${link} needs no reserving.`, link)
-  }
-  tracking.prepare('deploy')
-  const existed = branchExists(work)
-  if ((await askWhether(subject, github)).why === undefined)
+  if (domain !== undefined) return skipped(`"domain" names the link, so https://${domain} needs no reserving.`, domain)
+  const early = records.prepare(recordOf(target))
+  work.existed()
+  if (isPreview(target) && (await askState(subject, github)).wanted === 'gone')
     return skipped(`${describe(subject)} is closed or gone, so it gets no preview.`)
-  let to = await findDestination(work)
-  if (to.kind === 'existing') {
-    const account = await hosting.profileIfAny()
-    // An account that can't be read counts as listing the link.
-    if (account === undefined || hasLink(account, to.link))
-      return skipped(`https://${to.link} is there already, and the deploy goes there.`, to.link)
-    // It may list the link under another name than it answered with, so the record goes on naming that one, too.
-    to = { kind: 'new', link: undefined, account }
-  }
+  const { to, world } = await findDestination(early, work)
+  if (to.kind === 'known') return skipped(`https://${to.link} is there already, and the deploy goes there.`, to.link)
   if (inputs.dryRun) return skipped('This is a dry run: a new link would be made.')
-  const content = Buffer.from(page)
+  const content = Buffer.from(pageFor(isPreview(target) ? 'preview' : 'site'))
   const files = [{ path: 'index.html', source: '', size: content.length, content }]
-  const site = { files, bytes: content.length, omitted: new Map() }
-  const facts = { reserved: true, protected: isProtected(work) }
-  return await deliver({ site, facts, existed }, to, work)
+  const password = passwordFor(work)
+  run.reserved = true
+  run.protected = isPreview(target) ? password !== undefined : undefined
+  run.site = { fileCount: 1, bytes: content.length, form: 'files', omitted: new Map(), doubts: [] }
+  const facts = { reserved: true, protected: password !== undefined }
+  const shipment = { files, site: files, password }
+  return await deliver({ shipment, to, world, facts }, work)
+}
+
+function skipped(reason: string, link?: string): Done {
+  return { kind: 'skipped', reason, link }
 }

@@ -1,54 +1,85 @@
 import { InputError } from '../errors.ts'
 import { GitHub } from '../github/api.ts'
 import { Transport } from '../github/transport.ts'
-import { hostingOf } from '../hosting/hosting.ts'
+import type { Hosting } from '../hosting/hosting.ts'
+import { hostingFor } from '../hosting/requests.ts'
 import type { Context } from '../plan/context.ts'
 import type { Inputs } from '../plan/inputs.ts'
-import { LiveSites } from '../record/live-sites.ts'
+import { DeploymentRecords } from '../record/deployments.ts'
+import { noRecords } from '../record/no-records.ts'
 import { permissionLines } from '../record/permissions.ts'
-import { Tracker } from '../record/tracker.ts'
-import { type Tracking, untracked } from '../record/tracking.ts'
-import { log } from '../report/log.ts'
-import { isPreview, type Target } from '../target.ts'
+import type { Records } from '../record/records.ts'
+import { type Asker, policyOf } from '../rules/policy.ts'
+import { isPreview, type Subject, type Target } from '../target.ts'
+import { log } from '../view/log.ts'
+import { begun, type RunSoFar } from '../view/run-so-far.ts'
+import { type Commenter, commenter } from '../view/sticky-comment.ts'
+import { Recording } from './recording.ts'
 
 export type Run = Readonly<{ inputs: Inputs; context: Context; signal: AbortSignal }>
 
 /** What every act needs. Without a token there is no `github`: then nothing is remembered, and nothing can be asked. */
-export type Services = Readonly<ReturnType<typeof servicesFor>>
+export interface Services extends Run {
+  readonly hosting: Hosting
+  readonly github: GitHub | undefined
+  readonly records: Records
+}
 
-export function servicesFor({ inputs, context, signal }: Run) {
+export function servicesFor({ inputs, context, signal }: Run): Services {
   const { baseUrl, apiKey, githubToken: token, dryRun: readOnly } = inputs
   const { repository, apiUrl } = context
   const shared = { signal, tell: log.info, readOnly }
-  const hosting = hostingOf({ ...shared, baseUrl, apiKey })
-  const transport = token && repository ? new Transport({ ...shared, token, repository, apiUrl }) : undefined
-  const github = transport && new GitHub(transport)
-  return { inputs, context, signal, hosting, github, liveSites: github && new LiveSites(github) }
+  const hosting = hostingFor({ ...shared, baseUrl, apiKey })
+  const github = token && repository ? new GitHub(new Transport({ ...shared, token, repository, apiUrl })) : undefined
+  const records = github ? new DeploymentRecords({ ...context, github }) : noRecords
+  return { inputs, context, signal, hosting, github, records }
 }
 
-/** What an act for one target works with. Without a token `tracking` does nothing. `start` is of `performance.now()`. */
-export type Work = Services & Readonly<{ target: Target; tracking: Tracking; start: number }>
-
-/** Begins the work for a target: once in a run, because what follows a target remembers what was done. */
-export function workOn(target: Target, services: Services): Work {
-  const { inputs, context, github, liveSites } = services
-  const options = { ...context, comment: inputs.comment }
-  const tracking = github && liveSites ? new Tracker(target, { ...options, github, liveSites }) : untracked(target)
-  return { ...services, target, tracking, start: performance.now() }
+/** What an act for one target works with. */
+export interface Work extends Services {
+  readonly target: Target
+  readonly asker: Asker
+  readonly run: RunSoFar
+  readonly recording: Recording
+  readonly commenter: Commenter
+  /** Whether the branch of a preview was there at the first call; undefined if it is for none, or that can't be seen. */
+  readonly existed: () => Promise<boolean | undefined>
 }
 
-/** Whether this is a preview that may only touch what its own record names. */
-export function isGuarded({ target, tracking }: Work): boolean {
-  return isPreview(target) && tracking.remembers
+/** @param run the value that the act writes into; a new one for a preview that makes room or is swept */
+export function workOn(target: Target, services: Services, run = begun(target.environment, target)): Work {
+  const { inputs, context, github, records } = services
+  const asker = { target, policy: policyOf(target, github !== undefined), run: context.run, job: context.job }
+  const comment = inputs.comment && !inputs.dryRun
+  const { subject } = target
+  let asked: Promise<boolean | undefined> | undefined
+  const existed = () => {
+    asked ??= branchExists(subject, github)
+    return asked
+  }
+  return {
+    ...services,
+    target,
+    asker,
+    run,
+    recording: new Recording(target, records),
+    commenter: commenter(target, github, { ...inputs, comment }),
+    existed,
+  }
 }
 
-/** Whether visitors need a password; undefined for a live site, which never gets one. */
-export function isProtected({ target, inputs }: Work): boolean | undefined {
-  return isPreview(target) ? inputs.previewPassword !== '' : undefined
+async function branchExists(subject: Subject, github: GitHub | undefined): Promise<boolean | undefined> {
+  if (subject.kind !== 'branch') return undefined
+  return await github?.branchExists(subject.branch).catch(() => undefined)
+}
+
+/** The password that visitors need; undefined for none. A live site never gets one. */
+export function passwordFor({ target, inputs }: Pick<Work, 'target' | 'inputs'>): string | undefined {
+  return isPreview(target) ? inputs.previewPassword : undefined
 }
 
 /** @throws {InputError} if there is no token. It says why one is needed. */
-export function requireGitHub({ github }: Services, why: string): GitHub {
+export function requireGitHub({ github }: Pick<Services, 'github'>, why: string): GitHub {
   if (github !== undefined) return github
   throw new InputError('github-token', `${why}. This needs a token.`, {
     hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`,

@@ -1,19 +1,22 @@
 import { messageOf } from '../errors.ts'
 import { isForbidden } from '../github/answers.ts'
-import type { GitHub } from '../github/api.ts'
-import { hasLink, type Profile } from '../hosting/account.ts'
-import { atMost } from '../http/concurrency.ts'
-import { faultsIn, SweepError, type Swept, type SweptPreview } from '../outcome.ts'
-import { siteOf } from '../record/link-errors.ts'
-import { permissionLines, recordRefused } from '../record/permissions.ts'
-import { latestOf, linkOf, type Preview, previewsIn } from '../record/previews.ts'
-import { log } from '../report/log.ts'
+import { recordOf } from '../record/format.ts'
+import { recordRefused } from '../record/permissions.ts'
+import { linksOf } from '../rules/claims.ts'
+import { isExpired } from '../rules/wanted.ts'
+import { siteOf } from '../rules/words.ts'
+import { type Account, hasLink } from '../rules/world.ts'
 import { describe } from '../target.ts'
 import { count } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
-import { removeLinks, StaysError } from './removal.ts'
+import { log } from '../view/log.ts'
+import type { Done, Failed, PreviewFacts, Removal, RunSoFar, Swept, SweptPreview } from '../view/run-so-far.ts'
+import { sweepFailure } from '../view/sweep-failure.ts'
+import { askState } from './ask-github.ts'
+import { type Preview, previewsIn, readAccountIfAny } from './look.ts'
+import type { AskWanted } from './remove.ts'
+import { removeRecord } from './remove-record.ts'
 import { requireGitHub, type Services, workOn } from './services.ts'
-import { askWhether } from './still-wanted.ts'
 
 /** Previews that are torn down in one run at most. */
 const mostTornDown = 100
@@ -21,118 +24,121 @@ const mostTornDown = 100
 /** Requests that are left to the token for other runs. A repository's has 1,000 an hour. */
 const leftToOthers = 300
 
+export type Sweep = Omit<Swept, 'kind'>
+
 /**
  * Tears down the previews of one environment whose pull request is closed or whose branch is gone: GitHub does not run
  * `pull_request: closed` for a pull request with conflicts, and a runner can be down. With `expire-after` also those
  * that nobody deployed to for some time.
- *
- * @throws {SweepError} at the end, if some previews could not be read or deleted
- * @throws {InputError | GitHubError} if the records can't be read at all
  */
-export async function sweep(environment: string, services: Services): Promise<Swept> {
-  const github = requireGitHub(services, "a sweep finds the previews in the repository's deployments")
-  const previews = await previewsIn(github, environment).catch((error: unknown) => {
+export async function sweep(services: Services, run: RunSoFar): Promise<Done | Failed> {
+  requireGitHub(services, "a sweep finds the previews in the repository's deployments")
+  const previews = await previewsIn(run.environment, services).catch((error: unknown) => {
     throw isForbidden(error) ? recordRefused('previews', error) : error
   })
-  const { swept, left, account } = await sweepPreviews(previews, github, services)
-  const profile = account ?? (await services.hosting.profileIfAny())
-  const outcome: Swept = {
-    result: 'swept',
-    environment,
-    previews: swept,
-    left,
-    quota: profile?.quota ?? { used: undefined, limit: undefined },
-    account: profile && { links: profile.links.length },
-  }
-  const faults = faultsIn(swept)
-  if (faults.length === 0) return outcome
-  throw new SweepError(outcome, faults.some(({ fault }) => isForbidden(fault)) ? permissionLines : undefined)
+  const done = await sweepPreviews(previews, services)
+  const account = done.account ?? (await readAccountIfAny(services))
+  if (account) run.quota = account.quota
+  const swept: Swept = { ...done, kind: 'swept', account }
+  const error = sweepFailure(swept)
+  return error === undefined ? swept : { kind: 'failed', act: 'sweep', error, swept }
 }
 
-/** What a sweep works with, and what it has found so far. */
-interface Sweep {
-  readonly github: GitHub
-  readonly services: Services
+/** What a preview's row in a table says of it. */
+export function factsOf({ subject, own }: Preview, title = '', links = linksOf(own)): PreviewFacts {
+  return { subject, title, links, since: own.at(-1)?.createdAt }
+}
+
+/** What decides about each preview of a sweep. */
+interface How {
   /** If given, only previews with a link that this account lists; how old they are does not matter then. */
-  readonly listed: Profile | undefined
-  readonly swept: SweptPreview[]
-  left: number
-  account?: Profile
+  readonly listed: Account | undefined
+  readonly days: number | undefined
+  /** The titles of open pull requests, by number; undefined if they can't be read. */
+  readonly open: ReadonlyMap<number, string> | undefined
 }
 
 /** Tears down those of some previews that nobody needs, one after another, while the token has requests left. */
-export async function sweepPreviews(previews: Preview[], github: GitHub, services: Services, listed?: Profile) {
-  const { signal } = services
-  const swept: SweptPreview[] = []
-  const sweep: Sweep = { github, services, listed, swept, left: 0 }
-  const open = previews.length > 0 ? await github.openPullRequests().catch(() => undefined) : undefined
-  const titleOf = (preview: Preview): string | undefined => {
-    const { subject } = preview
-    return subject.kind === 'pull-request' && !isExpired(preview, sweep) ? open?.get(subject.number) : undefined
-  }
-  if (!listed) {
-    await atMost(10, previews, async (preview) => {
-      const title = titleOf(preview)
-      if (title === undefined) return
-      const link = await linkOf(github, preview).catch(() => undefined)
-      swept.push(kept(preview, title, 'it is open', link === undefined ? [] : [link]))
-    })
-  }
-  for (const preview of previews.filter((each) => titleOf(each) === undefined)) {
+export async function sweepPreviews(all: readonly Preview[], services: Services, listed?: Account): Promise<Sweep> {
+  const { signal, inputs } = services
+  const github = requireGitHub(services, 'GitHub knows which previews are needed')
+  const open = all.length > 0 ? await github.openPullRequests().catch(() => undefined) : undefined
+  const how: How = { listed, open, days: listed ? undefined : inputs.expireAfter }
+  const previews: SweptPreview[] = []
+  let left = 0
+  let account: Account | undefined
+  for (const preview of all) {
+    const { subject, own } = preview
+    const title = subject.kind === 'pull-request' ? open?.get(subject.number) : undefined
+    if (title !== undefined && !isExpired(own, github.now, how.days)) {
+      if (!listed) previews.push(logged({ ...factsOf(preview, title), deleted: [], stays: 'it is open' }))
+      continue
+    }
     signal.throwIfAborted()
-    const tornDown = swept.filter(({ became }) => became === 'deleted').length
-    if (tornDown >= mostTornDown || (github.remaining ?? Infinity) < leftToOthers) sweep.left += 1
-    else
-      await sweepOne(preview, sweep).catch((fault: unknown) => {
-        if (signal.aborted) throw fault
-        const why = printable(messageOf(fault))
-        const { subject, since } = preview
-        swept.push({ subject, title: '', links: [], since, became: 'kept', why, fault })
-      })
+    const tornDown = previews.filter(({ deleted }) => deleted.length > 0).length
+    if (tornDown >= mostTornDown || (github.remaining ?? Number.POSITIVE_INFINITY) < leftToOthers) {
+      left += 1
+      continue
+    }
+    const one = await sweepOne(preview, services, how)
+    if (one === undefined) continue
+    previews.push(logged(one.preview))
+    account = one.account ?? account
   }
-  return sweep
+  return { previews, left, account }
 }
 
-function isExpired({ latest }: Preview, { github, services, listed }: Sweep): boolean {
-  const { expireAfter } = services.inputs
-  return !listed && expireAfter !== undefined && github.now - latest > expireAfter * 24 * 60 * 60_000
+/** Says in the log what became of a preview. */
+function logged(preview: SweptPreview): SweptPreview {
+  const { subject, deleted, expired, stays, links } = preview
+  const after = expired === undefined ? '' : `, expired after ${count(expired, 'day')}`
+  if (deleted.length > 0) log.info(`${describe(subject)}: deleted ${deleted.join(', ')}${after}`)
+  if (stays !== undefined) log.info([`${describe(subject)}: stays, ${stays}`, ...links].join(': '))
+  return preview
 }
 
-function kept({ subject, since }: Preview, title: string, why: string, links: readonly string[]): SweptPreview {
-  log.info([`${describe(subject)}: stays, ${why}`, ...links].join(': '))
-  return { subject, title, links, since, became: 'kept', why }
-}
-
-/** Tears a preview down if nobody needs it any more. @throws whatever kept it from being read or deleted */
-async function sweepOne(preview: Preview, sweep: Sweep): Promise<void> {
-  const { subject, environment, since } = preview
-  const { github, services, listed, swept } = sweep
-  const { dryRun, expireAfter } = services.inputs
-  // The list may be minutes old, and another preview may have made a link that was deleted meanwhile.
+/** Tears a preview down if nobody needs it any more. The list may be minutes old, so its record is read again. */
+async function sweepOne(preview: Preview, services: Services, { listed, days, open }: How) {
+  const { signal, inputs, records } = services
+  const github = requireGitHub(services, 'GitHub knows which previews are needed')
+  const { subject, environment } = preview
   const work = workOn({ subject, environment, sha: '', domain: undefined }, services)
   let title = ''
   let expired: number | undefined
-  const why = async (): Promise<string | undefined> => {
-    const wish = await askWhether(subject, github)
+  const asked: AskWanted = async () => {
+    const wish = await askState(subject, github, open !== undefined)
     title = wish.title
-    if (wish.why === undefined || !isExpired(preview, sweep)) return wish.why
-    if ((await latestOf(github, preview)) > preview.latest) return 'it was deployed to meanwhile'
-    expired = expireAfter
-    return undefined
+    if (wish.wanted === 'gone') return { wanted: 'gone' }
+    const why = subject.kind === 'branch' ? 'the branch exists' : 'it is open'
+    if (!isExpired(preview.own, github.now, days)) return { wanted: 'yes', why }
+    const isStillOld = isExpired(await records.list(recordOf(work.target)), github.now, days)
+    if (!isStillOld) return { wanted: 'yes', why: 'it was deployed to meanwhile' }
+    expired = days
+    return { wanted: 'gone' }
   }
-  const links = await work.tracking.record.links()
-  if (listed && !links.some((link) => hasLink(listed, link))) return
-  const because = () => (expired === undefined ? undefined : { days: expired })
-  const { gone, taken, fault, account } = await removeLinks(links, work, why, because)
-  if (account) sweep.account = account
-  if (dryRun && gone.length > 0) swept.push(kept(preview, title, 'a dry run deletes nothing', gone))
-  if (!dryRun && gone.length > 0) {
-    swept.push({ subject, title, links: gone, since, became: 'deleted', expired })
-    const after = expired === undefined ? '' : `, expired after ${count(expired, 'day')}`
-    log.info(`${describe(subject)}: deleted ${gone.join(', ')}${after}`)
+  const because = (): Removal => (expired === undefined ? undefined : { days: expired })
+  try {
+    const own = await records.list(recordOf(work.target))
+    if (listed && !linksOf(own).some((link) => hasLink(listed, link))) return undefined
+    const { gone, taken, wanted, fault, account } = await removeRecord(own, work, { asked, because })
+    if (signal.aborted) throw fault
+    for (const { link, site } of taken) log.notice(`${describe(subject)}: ${link} stays: it is ${siteOf(site)} now.`)
+    const [first] = taken
+    const why = fault === undefined ? (wanted ?? (first && `it is ${siteOf(first.site)} now`)) : wordsOfFault(fault)
+    const rest = linksOf(own).filter((link) => !gone.includes(link))
+    const facts = factsOf(preview, title, inputs.dryRun ? linksOf(own) : rest)
+    const isDry = inputs.dryRun && gone.length > 0
+    const stays = isDry ? 'a dry run deletes nothing' : why
+    return { preview: { ...facts, deleted: inputs.dryRun ? [] : gone, expired, stays, fault }, account }
+  } catch (fault) {
+    if (signal.aborted) throw fault
+    return {
+      preview: { ...factsOf(preview, title), deleted: [], stays: wordsOfFault(fault), fault },
+      account: undefined,
+    }
   }
-  for (const site of taken) swept.push(kept(preview, title, `it is ${siteOf(site)} now`, [site.link]))
-  const rest = links.filter((link) => !gone.includes(link))
-  if (fault instanceof StaysError) swept.push(kept(preview, title, fault.why, rest))
-  else if (fault !== undefined) throw fault
+}
+
+function wordsOfFault(fault: unknown): string {
+  return printable(messageOf(fault))
 }

@@ -1,96 +1,121 @@
 import { InputError } from '../errors.ts'
 import { isForbidden } from '../github/answers.ts'
-import { accountOf, hasLink, type Profile } from '../hosting/account.ts'
-import type { Outcome } from '../outcome.ts'
-import { EndError } from '../record/end-deployments.ts'
-import { NotMadeError, siteOf } from '../record/link-errors.ts'
+import { accountOf } from '../hosting/account.ts'
+import { recordOf } from '../record/format.ts'
 import { notEnded, unknownLink } from '../record/permissions.ts'
-import { log } from '../report/log.ts'
-import { describe } from '../target.ts'
-import { isSameLink } from '../text/host-name.ts'
+import { type Account, type Entry, hasLink } from '../rules/world.ts'
+import { describe, isPreview } from '../target.ts'
+import { log } from '../view/log.ts'
+import type { Done } from '../view/run-so-far.ts'
+import { wantedAfterClose } from './ask-github.ts'
 import { rehearseTearDown } from './dry-run.ts'
-import { type AskWhy, removeLinks, StaysError } from './removal.ts'
-import { isGuarded, type Work } from './services.ts'
-import { whyWanted } from './still-wanted.ts'
+import { RefusedError, readAccount, readAccountIfAny } from './look.ts'
+import { type AskWanted, lookAfter, removeLink } from './remove.ts'
+import { type RecordEnd, removeRecord } from './remove-record.ts'
+import type { Work } from './services.ts'
 
 /**
  * Deletes the links of a preview: all that its record names. Or just the link that a person named.
  *
  * @param byPerson whether a person asked for it with `mode: teardown`
- * @throws {InputError} if nothing tells the link, or nobody has it
- * @throws {ServiceError | NetworkError} if a link could not be deleted. Its record stays, for another try.
+ * @throws {ActionError} if nothing tells the link, nobody has it, or it could not be deleted. Its record stays then.
  */
-export async function tearDown(work: Work, byPerson: boolean): Promise<Outcome> {
-  const { target, tracking, hosting } = work
-  const { domain, subject } = target
-  hosting.prepare()
-  tracking.prepare('teardown')
-  if (domain === undefined && !tracking.remembers) throw unknownLink()
-  if (domain === undefined || (tracking.remembers && !byPerson))
-    return await tearDownRecord(await tracking.record.links(), work, byPerson ? undefined : () => whyWanted(work))
-  if (!isGuarded(work)) return await tearDownAny(domain, work)
-  const link = await tracking.record.nameFor(domain)
-  if (link !== undefined) return await tearDownRecord([link], work)
-  const profile = await hosting.profile()
-  if (!hasLink(profile, domain)) throw noSuchLink(domain, profile)
-  throw new NotMadeError(domain, subject, { live: await tracking.production(), isPerhapsOwn: false })
+export async function tearDown(work: Work, byPerson: boolean): Promise<Done> {
+  const { target, asker, records, commenter } = work
+  const { domain } = target
+  commenter.prepare()
+  if (domain === undefined && asker.policy === 'unrecorded') throw unknownLink()
+  const isWhole = domain === undefined || (asker.policy === 'preview' && !byPerson)
+  if (!isWhole && !isPreview(target)) return await tearDownAny(domain, work)
+  if (!isWhole && asker.policy === 'unrecorded') return await tearDownAny(domain, work)
+  const own = await records.list(recordOf(target))
+  if (isWhole) {
+    return ended(await removeRecord(own, work, { asked: byPerson ? undefined : askedOf(work) }), work)
+  }
+  const entries = own.filter(({ link }) => link === domain)
+  if (entries.length === 0) throw await notOwn(domain, work)
+  return await tearDownOne(domain, own, entries, work)
+}
+
+function askedOf(work: Work): AskWanted {
+  const why = work.target.subject.kind === 'branch' ? 'the branch exists' : 'it is open'
+  return async () => ({ wanted: await wantedAfterClose(work), why })
+}
+
+/** One link of a preview, that a person has named. */
+async function tearDownOne(
+  domain: string,
+  own: readonly Entry[],
+  entries: readonly Entry[],
+  work: Work,
+): Promise<Done> {
+  const { inputs, records } = work
+  const one = await removeLink(domain, own, work)
+  if (one.became === 'fault') throw one.error
+  if (one.became === 'gone' && inputs.dryRun) return rehearseTearDown([domain])
+  if (one.became === 'gone') await lookAfter([domain], own, work)
+  if (!inputs.dryRun) await records.forget(entries)
+  const taken = one.became === 'taken' ? [{ link: domain, site: one.site }] : []
+  const end = ended({ gone: one.became === 'gone' ? [domain] : [], taken }, work)
+  await work.commenter.write({ ...work.run, end })
+  return end
+}
+
+/** The error for a preview whose record does not name a link that a person asked it to delete. */
+async function notOwn(domain: string, work: Work): Promise<Error> {
+  const account = await readAccount(work)
+  if (!hasLink(account, domain)) return noSuchLink(domain, account)
+  return new RefusedError({ why: 'it was there before', link: domain, live: undefined }, work)
 }
 
 /** Deletes a link that a person named, whoever has it. A person's word is enough where the token may not use the record. */
-async function tearDownAny(domain: string, work: Work): Promise<Outcome> {
-  const { target, tracking, hosting, inputs } = work
-  const known = await tracking.record.links().catch(warnIfForbidden)
-  const recorded = known.filter((link) => isSameLink(link, domain))
-  if (recorded.length === 0) {
-    const profile = await hosting.profileIfAny()
-    if (profile !== undefined && !hasLink(profile, domain)) throw noSuchLink(domain, profile)
+async function tearDownAny(domain: string, work: Work): Promise<Done> {
+  const { target, records, inputs } = work
+  const own = await records.list(recordOf(target)).catch(warnIfForbidden)
+  const entries = own.filter(({ link }) => link === domain)
+  if (entries.length === 0) {
+    const account = await readAccountIfAny(work)
+    if (account !== undefined && !hasLink(account, domain)) throw noSuchLink(domain, account)
   }
-  if (inputs.dryRun) return rehearseTearDown(target.environment, [domain])
-  log.info(`Tearing down ${domain}.`)
-  const account = await hosting.delete(domain, { mayBeDone: false })
-  if (recorded.length === 0 && !account.wasThere) throw noSuchLink(domain, account)
-  for (const link of recorded) await tracking.forget(link).catch(warnIfForbidden)
-  return { ...target, result: 'deleted', links: [domain], quota: account.quota }
+  if (inputs.dryRun) return rehearseTearDown([domain])
+  const one = await removeLink(domain, own, { ...work, asker: { ...work.asker, policy: 'unrecorded' } })
+  if (one.became === 'fault') throw one.error
+  if (one.became === 'gone' && !one.wasThere && entries.length === 0 && one.account)
+    throw noSuchLink(domain, one.account)
+  await records.forget(entries).catch(warnIfForbidden)
+  return { kind: 'removed', links: [domain] }
 }
 
 /** @throws the error itself if the token may use the record */
-function warnIfForbidden(error: unknown): readonly string[] {
-  const cause = error instanceof EndError ? error.cause : error
-  if (!isForbidden(cause)) throw error
-  log.warning(notEnded(cause))
+function warnIfForbidden(error: unknown): readonly Entry[] {
+  if (!isForbidden(error)) throw error
+  log.warning(notEnded(error))
   return []
 }
 
-function noSuchLink(domain: string, profile: Profile): InputError {
+function noSuchLink(domain: string, account: Account): InputError {
   const message = `the account has no link ${domain}, and no record names it, so nothing was deleted.`
-  return new InputError('domain', message, { hint: `Check how it is spelled. ${accountOf(profile, domain)}` })
+  return new InputError('domain', message, { hint: `Check how it is spelled. ${accountOf(account, domain)}` })
 }
 
-/** Tears down a preview whose pull request or branch went while this run sent it to a link. */
-export async function tearDownLate(link: string, work: Work): Promise<Outcome> {
-  log.notice(`${describe(work.target.subject)} was closed meanwhile, so its preview is torn down at once.`)
-  // Who ended the preview may have deleted the deployment that names this link.
-  const links = new Set([link, ...(await work.tracking.record.links())])
-  return await tearDownRecord([...links], work, () => whyWanted(work))
+/**
+ * Tears down a preview whose pull request or branch went while this run sent it to a link. Who ended the preview may have
+ * deleted the deployment that names this link.
+ */
+export async function tearDownLate(link: string, work: Work): Promise<Done> {
+  const { target, records } = work
+  log.notice(`${describe(target.subject)} was closed meanwhile, so its preview is torn down at once.`)
+  const own = await records.list(recordOf(target))
+  return ended(await removeRecord(own, work, { asked: askedOf(work), more: link }), work)
 }
 
-/** Deletes links of a preview, all that its record names or one, and the deployments that name them. */
-async function tearDownRecord(links: readonly string[], work: Work, why?: AskWhy): Promise<Outcome> {
-  const { target, tracking, inputs } = work
-  const { environment, subject, domain } = target
-  const skipped = (reason: string): Outcome => ({ result: 'skipped', environment, reason, teardown: true })
-  const { gone, taken, account, fault, mayBeDone } = await removeLinks(links, work, why)
-  if (inputs.dryRun && fault === undefined && gone.length > 0) return rehearseTearDown(environment, gone)
-  if (fault instanceof StaysError && gone.length === 0)
-    return skipped(`The preview of ${describe(subject)} stays: ${fault.why}.`)
-  if (fault !== undefined) {
-    if (!inputs.dryRun) await tracking.fail(fault, 'teardown', { mayBeDone })
-    throw fault
-  }
+/** How a teardown ends. @throws whatever kept a link from being deleted */
+function ended({ gone, taken, wanted, fault }: RecordEnd, { target, inputs }: Work): Done {
+  if (fault !== undefined) throw fault
+  if (inputs.dryRun && gone.length > 0) return rehearseTearDown(gone)
+  const reason = wanted === undefined ? undefined : `The preview of ${describe(target.subject)} stays: ${wanted}.`
+  if (reason !== undefined && gone.length === 0) return { kind: 'skipped', reason, teardown: true }
+  if (reason !== undefined) log.notice(reason)
   const [first] = taken
-  const stays = first ? `${first.link} stays: it is ${siteOf(first)} now.` : ''
-  if (stays && gone.length > 0) log.notice(stays)
-  if (account && gone.length > 0) return { ...target, result: 'deleted', links: gone, quota: account.quota }
-  const nothing = `No link is recorded for ${describe(subject)} in the environment "${environment}", so there is nothing to tear down`
-  return skipped(stays || `${nothing}${domain === undefined ? '' : `, and ${domain} stays`}.`)
+  return { kind: 'removed', links: gone, kept: first && { link: first.link, environment: first.site.environment } }
 }

@@ -1,16 +1,12 @@
 /** The records of a zip archive, as in PKWARE's APPNOTE.TXT 6.3.10. The numbers in brackets are its sections. */
 
-/** One file of an archive. */
+/** One file of an archive. Its sizes are in bytes. */
 export interface ZipEntry {
-  /** Relative, with `/`. */
   readonly path: string
-  /** CRC-32 of its content. */
-  readonly checksum: number
-  /** Bytes of its content. */
+  readonly crc32: number
   readonly size: number
-  /** Bytes of its content in the archive. */
+  /** In the archive, where it is deflated, or stored as it is. */
   readonly packedSize: number
-  /** Or stored, as it is. */
   readonly isDeflated: boolean
 }
 
@@ -53,11 +49,8 @@ export function directoryHeader(entry: ZipEntry, offset: number): Buffer {
 }
 
 /**
- * The end of an archive: the end of central directory record (4.3.16). If a number does not fit there, the zip64 record
- * (4.3.14) and its locator (4.3.15) stand before it.
- *
- * @param offset of the central directory, from the archive's start
- * @param size of the central directory, in bytes
+ * What follows the central directory, which begins at `offset` and has `size` bytes: the end record (4.3.16). If a number
+ * does not fit there, the zip64 record (4.3.14) and its locator (4.3.15) stand before it.
  */
 export function endRecords(count: number, offset: number, size: number): Buffer {
   const [count16, size32, offset32] = [Math.min(count, max16), Math.min(size, max32), Math.min(offset, max32)]
@@ -76,13 +69,13 @@ function largeSizes({ size, packedSize }: ZipEntry): readonly number[] {
 }
 
 /** What both headers have: facts, name, and the zip64 extra field (4.5.3) if there are numbers for it. */
-function partsOf({ path, size, packedSize, checksum, isDeflated }: ZipEntry, large: readonly number[]) {
+function partsOf({ path, size, packedSize, crc32, isDeflated }: ZipEntry, large: readonly number[]) {
   const name = Buffer.from(path)
   const isLarge = large.length > 0
   const extra = isLarge ? record(`22${'8'.repeat(large.length)}`, 1, 8 * large.length, ...large) : Buffer.alloc(0)
   const sizes = size < largeSize ? [packedSize, size] : [max32, max32]
   // 0 stored, 8 deflated (4.4.5).
-  const facts = [isLarge ? zip64Version : usualVersion, flags, isDeflated ? 8 : 0, 0, date, checksum, ...sizes]
+  const facts = [isLarge ? zip64Version : usualVersion, flags, isDeflated ? 8 : 0, 0, date, crc32, ...sizes]
   return { widths: '2222244422', values: [...facts, name.length, extra.length], name, extra }
 }
 

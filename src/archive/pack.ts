@@ -4,7 +4,7 @@ import { InputError, SiteError } from '../errors.ts'
 import { codeOf } from '../site/file-access.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { excerpt } from '../text/printable.ts'
-import { addFiles } from './files.ts'
+import { addFiles } from './deflate.ts'
 import { ZipWriter } from './writer.ts'
 
 /** A site as one file. Disposing of it deletes the file. */
@@ -13,15 +13,14 @@ export interface Archive extends Disposable {
 }
 
 /**
- * Packs a site into `site.zip`, with the same paths, in their order. The memory that it needs does not grow with the
- * files' sizes. With more than 65,535 files or 4 GiB it becomes a zip64.
+ * Packs a site into `site.zip`, with the same paths, in their order; as zip64 beyond 65,535 files or 4 GiB.
  *
  * @param parent where to put it: the runner's temporary folder
  * @throws {SiteError} for a name that would be unzipped to another one, and for a file that changed after it was found
  * @throws {InputError} if it can't be written to the folder
  */
 export async function pack(files: SiteFiles, parent: string, signal: AbortSignal): Promise<Archive> {
-  for (const { path } of files) checkEntry(path)
+  checkNames(files)
   let remove: (() => void) | undefined
   try {
     const folder = mkdtempSync(join(parent, 'static-deploy-'))
@@ -29,8 +28,7 @@ export async function pack(files: SiteFiles, parent: string, signal: AbortSignal
     const source = join(folder, 'site.zip')
     using writer = new ZipWriter(source)
     await addFiles(files, writer, signal)
-    writer.finish()
-    const file = { path: 'site.zip', source, size: writer.size, packed: files }
+    const file = { path: 'site.zip', source, size: writer.finish(), packed: files }
     return { file, [Symbol.dispose]: remove }
   } catch (cause) {
     remove?.()
@@ -43,12 +41,11 @@ export async function pack(files: SiteFiles, parent: string, signal: AbortSignal
 }
 
 /** Some programs that unzip take a backslash for a folder, and a letter with a colon for a drive. */
-function checkEntry(path: string): void {
-  if (!/\\|^[a-z]:/iu.test(path)) return
-  const message = `The name "${excerpt(path, 300)}" would be unzipped to another place.`
-  throw new SiteError(path, message, {
-    hint: 'Rename it, leave it out with "exclude", or write "upload-as: files".',
-  })
+function checkNames(files: SiteFiles): void {
+  const path = files.find((file) => /\\|^[a-z]:/iu.test(file.path))?.path
+  if (path === undefined) return
+  const hint = 'Rename it, leave it out with "exclude", or write "upload-as: files".'
+  throw new SiteError(path, `The name "${excerpt(path, 300)}" would be unzipped to another place.`, { hint })
 }
 
 /** What deletes a folder. If the process ends early, because something hangs after a cancellation, it is called too. */
@@ -58,8 +55,7 @@ function removalOf(folder: string): () => void {
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
       process.off('exit', remove)
     } catch {
-      // Another program may hold a file open (a virus scanner, on Windows). That must not fail a deploy that succeeded,
-      // and at the end of the process it is tried again.
+      // On Windows a virus scanner may hold a file open. At the end of the process it is tried again.
     }
   }
   process.once('exit', remove)

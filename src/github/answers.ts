@@ -1,31 +1,40 @@
 import { ActionError, NetworkError, ServiceError } from '../errors.ts'
+import { askedWait } from '../http/attempts.ts'
 import type { Answer } from '../http/connect.ts'
-import { type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
+import type { Repository } from '../target.ts'
+import { fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { excerpt, sentence } from '../text/printable.ts'
 import { urlOf } from '../text/url.ts'
-import { gitHubMeaning, knownStatus } from './retry-policy.ts'
+import { type GitHubMeaning, gitHubMeaning, knownStatus, type NoAnswer } from './meanings.ts'
 
 const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.'
+
+type Facts = Readonly<{ hint?: string | undefined; cause?: unknown; after?: number | undefined }>
 
 /** GitHub's API did not do what this run asked for. */
 export class GitHubError extends ActionError {
   /** HTTP status; 429 for each rate limit, 0 if no complete answer came. */
   readonly status: number
-  readonly mayLackPermission: boolean
-  /** Whether GitHub may have done what was asked, although there was an error. */
-  readonly mayBeDone: boolean
+  readonly meaning: GitHubMeaning
+  /** Milliseconds that GitHub asks to wait; undefined if it does not. */
+  readonly after: number | undefined
 
-  constructor(status: number, message: string, more: { hint?: string | undefined; cause?: unknown } = {}) {
-    const { mayLackPermission = false, mayBeDone = false, hint = runAgain } = gitHubMeaning(status)
-    super(message, { hint: more.hint ?? hint, cause: more.cause })
-    this.status = status
-    this.mayLackPermission = mayLackPermission
-    this.mayBeDone = mayBeDone
+  constructor(answer: number | NoAnswer, message: string, { hint, cause, after }: Facts = {}) {
+    const meaning = gitHubMeaning(answer)
+    super(message, { hint: hint ?? meaning.hint ?? runAgain, cause })
+    this.status = typeof answer === 'number' ? answer : 0
+    this.meaning = meaning
+    this.after = after
+  }
+
+  /** Whether GitHub may have done what was asked, although there was an error. */
+  get mayBeDone(): boolean {
+    return this.meaning.mayBeDone === true
   }
 }
 
 export function isForbidden(error: unknown): error is GitHubError {
-  return error instanceof GitHubError && error.mayLackPermission
+  return error instanceof GitHubError && error.meaning.mayLackPermission === true
 }
 
 /** What was asked for; undefined if GitHub does not have it, or not any more. */
@@ -36,51 +45,10 @@ export async function ifThere<T>(answer: Promise<T>, statuses: readonly number[]
   })
 }
 
-/** An object in a successful answer. What GitHub did not say is never guessed: it is a {@link GitHubError}. */
-export class Resource {
-  readonly what: string
-  /** Null if there is no object. */
-  readonly fields: Fields | null
-
-  /** @param what was asked for, in words that follow "Could not", here and below */
-  constructor(what: string, json: unknown) {
-    this.what = what
-    this.fields = fieldsOf(json) ?? null
-  }
-
-  number(name: string): number {
-    const value = this.fields?.[name]
-    return typeof value === 'number' && Number.isSafeInteger(value) ? value : this.fail(`has no ${name}`)
-  }
-
-  /** A text that is not empty. */
-  string(name: string): string {
-    return this.text(name) || this.fail(`has no ${name}`)
-  }
-
-  /** When it was made, in milliseconds since 1970. */
-  createdAt(): number {
-    return Date.parse(this.string('created_at')) || this.fail('has a created_at that is not a time')
-  }
-
-  text(name: string): string {
-    return textOf(this.fields?.[name])
-  }
-
-  in(name: string): Resource {
-    return new Resource(this.what, this.fields?.[name])
-  }
-
-  /** @param why follows "the answer" */
-  fail(why: string): never {
-    throw unusable(this.what, why, this.fields)
-  }
-}
-
 /** The error for a success without the content that it should have. */
 export function unusable(what: string, why: string, content: unknown): GitHubError {
   const cause = answered(JSON.stringify(content))
-  return new GitHubError(0, `Could not ${what} on GitHub: the answer ${why}.`, { cause })
+  return new GitHubError('unusable', `Could not ${what} on GitHub: the answer ${why}.`, { cause })
 }
 
 /** The next page by the `Link` header (RFC 8288), only at the API's own origin: no other host may get the token. */
@@ -105,18 +73,53 @@ export function jsonOf({ status, text }: Answer): unknown {
 }
 
 export function refused(what: string, answer: Answer): GitHubError {
-  const said = textOf(fieldsOf(parseJson(answer.text))?.['message'])
-  const why = sentence(`HTTP ${answer.status}${said && `, ${excerpt(said)}`}`)
+  const fields = fieldsOf(parseJson(answer.text))
+  const said = [textOf(fields?.['message']), ...detailsIn(fields?.['errors'])].filter(Boolean).join('; ')
+  const why = sentence(`HTTP ${answer.status}${said && `, ${excerpt(said, 500)}`}`)
   const cause = said ? undefined : answered(answer.text)
-  return new GitHubError(knownStatus(answer), `Could not ${what} on GitHub: ${why}`, { cause })
+  return new GitHubError(knownStatus(answer), `Could not ${what} on GitHub: ${why}`, {
+    cause,
+    after: askedWait(answer),
+  })
+}
+
+/** Which fields a 422 is about, and what is wrong with them. */
+function detailsIn(errors: unknown): string[] {
+  const list = Array.isArray(errors) ? errors : [errors]
+  return list.map((each) => {
+    const fields = fieldsOf(each)
+    const said = textOf(fields?.['message']) || textOf(fields?.['code'])
+    return textOf(each) || [textOf(fields?.['field']), said].filter(Boolean).join(': ')
+  })
+}
+
+/** The repository's number, if GitHub leads to the same thing under it: then it was renamed. A renamed branch is another. */
+export function movedTo({ headers }: Answer, { pathname }: URL): string | undefined {
+  const [, number, thing] = /\/repositories\/(\d+)([^?]*)/u.exec(headers.location ?? '') ?? []
+  return thing === pathname.replace(/^.*?\/repos\/[^/]+\/[^/]+/u, '') ? number : undefined
+}
+
+/** @param text what GitHub says of the repository under its number */
+export function renamed(what: string, { owner, repo }: Repository, { status }: Answer, text: string): GitHubError {
+  const name = textOf(fieldsOf(parseJson(text))?.['full_name'])
+  const now = name ? `is ${excerpt(name)} now` : 'was renamed or moved'
+  const hint = 'Start a new run: this one still has the old name.'
+  return new GitHubError(status, `Could not ${what} on GitHub: the repository ${owner}/${repo} ${now}.`, { hint })
 }
 
 function answered(text = ''): string {
   return `The answer: ${excerpt(text.trim()) || 'nothing'}`
 }
 
-/** What was thrown while GitHub was asked, as an error of GitHub if it is about the answer. */
-export function errorOf(what: string, cause: unknown): unknown {
-  if (!(cause instanceof NetworkError || cause instanceof ServiceError)) return cause
-  return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: cause.hint, cause })
+/** What was thrown while GitHub was asked, as an error of GitHub. What has another reason is thrown again. */
+export function errorOf(what: string, cause: unknown): GitHubError {
+  if (!(cause instanceof NetworkError || cause instanceof ServiceError)) throw cause
+  const { message, hint } = cause
+  return new GitHubError(reasonOf(cause), `Could not ${what} on GitHub: ${message}`, { hint, cause })
+}
+
+function reasonOf(cause: NetworkError | ServiceError): NoAnswer {
+  if (!('final' in cause)) return 'unusable'
+  if (cause.final) return 'untrusted'
+  return cause.mayHaveArrived ? 'lost' : 'unreached'
 }

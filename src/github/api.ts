@@ -1,6 +1,6 @@
-import { ifThere, type Resource } from './answers.ts'
-import { commentIn, deploymentOf, type NewDeployment, type NewStatus, statusOf } from './resources.ts'
-import { type GitHubLimits, limitsToTell } from './retry-policy.ts'
+import { ifThere, isForbidden } from './answers.ts'
+import { type GitHubLimits, limitsToTell, type More } from './meanings.ts'
+import { commentIn, deploymentOf, type NewDeployment, type NewStatus, type Resource } from './resources.ts'
 import type { Transport } from './transport.ts'
 
 /** What only tells, and after a cancellation must still be told. */
@@ -30,16 +30,23 @@ export class GitHub {
     return this.#api.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf)
   }
 
-  /** Newest first; undefined if the deployment does not exist any more. */
-  async statuses(id: number) {
-    return await ifThere(this.#api.list('list deployment statuses', `/deployments/${id}/statuses`, statusOf))
-  }
-
-  async createDeployment(deployment: NewDeployment) {
+  async createDeployment(deployment: NewDeployment, more: Pick<More, 'limits' | 'afterCancel'> = {}) {
     const body = { ...deployment, auto_merge: false, required_contexts: [] }
-    const made = await this.#api.ask('create a deployment', 'POST /deployments', { body })
+    const made = await this.#api.ask('create a deployment', 'POST /deployments', { ...more, body })
     // Only looks begin at this time, an hour earlier.
     return { ...deployment, id: made.number('id'), createdAt: Date.parse(made.text('created_at')) || Date.now() }
+  }
+
+  /** Whether the token may create deployments. GitHub makes none without a `ref`, so that nothing can come of asking. */
+  async mayRecord(): Promise<boolean> {
+    const asked = this.#api.ask('ask about deployments', 'POST /deployments', { body: {}, harmless: true })
+    try {
+      await ifThere(asked, [422])
+      return true
+    } catch (error) {
+      if (isForbidden(error)) return false
+      throw error
+    }
   }
 
   /** Leaves all other deployments as they are. A 404: the deployment was deleted, or the token may not write statuses. */
@@ -94,7 +101,8 @@ export class GitHub {
   }
 
   async branchExists(branch: string): Promise<boolean> {
-    return (await this.#find('read a branch', `/branches/${encodeURIComponent(branch)}`))?.text('name') === branch
+    const found = await this.#find('read a branch', `/branches/${encodeURIComponent(branch)}`)
+    return found?.string('name') === branch
   }
 
   /** GitHub may answer with tags that start with it. */
@@ -120,13 +128,16 @@ export class GitHub {
 
   /** The login of the token's own identity, asked for only once. An app's token can ask for it only by GraphQL. */
   login(): Promise<string> {
-    this.#login ??= this.#api.askGraphQL('read the login of the token', '{ viewer { login } }', telling).then(
-      (answer) => answer.in('data').in('viewer').string('login'),
-      (error: unknown) => {
-        this.#login = undefined
-        throw error
-      },
-    )
+    this.#login ??= this.#askLogin()
+    // What failed is asked again.
+    this.#login.catch(() => {
+      this.#login = undefined
+    })
     return this.#login
+  }
+
+  async #askLogin(): Promise<string> {
+    const answer = await this.#api.askGraphQL('read the login of the token', '{ viewer { login } }', telling)
+    return answer.in('data').in('viewer').string('login')
   }
 }

@@ -1,4 +1,46 @@
-import type { Resource } from './answers.ts'
+import { type Fields, fieldsOf, textOf } from '../text/json.ts'
+import { unusable } from './answers.ts'
+
+/** An object in a successful answer. What GitHub did not say is never guessed: it is a {@link GitHubError}. */
+export class Resource {
+  readonly what: string
+  /** Null if there is no object. */
+  readonly fields: Fields | null
+
+  /** @param what was asked for, in words that follow "Could not", here and below */
+  constructor(what: string, json: unknown) {
+    this.what = what
+    this.fields = fieldsOf(json) ?? null
+  }
+
+  number(name: string): number {
+    const value = this.fields?.[name]
+    return typeof value === 'number' && Number.isSafeInteger(value) ? value : this.fail(`has no ${name}`)
+  }
+
+  /** A text that is not empty. */
+  string(name: string): string {
+    return this.text(name) || this.fail(`has no ${name}`)
+  }
+
+  /** When it was made, in milliseconds since 1970. */
+  createdAt(): number {
+    return Date.parse(this.string('created_at')) || this.fail('has a created_at that is not a time')
+  }
+
+  text(name: string): string {
+    return textOf(this.fields?.[name])
+  }
+
+  in(name: string): Resource {
+    return new Resource(this.what, this.fields?.[name])
+  }
+
+  /** @param why follows "the answer" */
+  fail(why: string): never {
+    throw unusable(this.what, why, this.fields)
+  }
+}
 
 /** In GitHub's words, because it is sent as it is. */
 export interface NewDeployment extends Pick<Deployment, 'environment' | 'task' | 'payload'> {
@@ -22,18 +64,6 @@ export function deploymentOf(answer: Resource) {
     task: answer.string('task'),
     /** As GitHub gives it: what was sent, as an object or as JSON text. */
     payload: answer.fields?.['payload'],
-    createdAt: answer.createdAt(),
-  }
-}
-
-export type Status = Readonly<ReturnType<typeof statusOf>>
-
-export function statusOf(answer: Resource) {
-  return {
-    id: answer.number('id'),
-    state: answer.string('state'),
-    /** Empty if there is none. */
-    environmentUrl: answer.text('environment_url'),
     createdAt: answer.createdAt(),
   }
 }

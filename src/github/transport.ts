@@ -1,11 +1,12 @@
+import { askedWait, attempts } from '../http/attempts.ts'
 import { jsonBody } from '../http/body.ts'
-import type { Answer, ServerTerms } from '../http/connect.ts'
+import type { Answer, Request, ServerTerms } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
-import { askedWait, retrying } from '../http/retry.ts'
 import type { Repository } from '../target.ts'
 import { formatDuration } from '../text/format.ts'
-import { errorOf, GitHubError, jsonOf, nextPage, Resource, refused, unusable } from './answers.ts'
-import { type GitHubLimits, gitHubMeaning, knownStatus, usualLimits } from './retry-policy.ts'
+import { errorOf, GitHubError, jsonOf, movedTo, nextPage, refused, renamed, unusable } from './answers.ts'
+import { deadlineOf, knownStatus, type More, usualLimits } from './meanings.ts'
+import { Resource } from './resources.ts'
 
 interface Options {
   readonly token: string
@@ -15,15 +16,6 @@ interface Options {
   readonly tell: (line: string) => void
   /** Whether a request that writes is a mistake, because this is a dry run. */
   readonly readOnly?: boolean
-}
-
-interface More {
-  readonly body?: unknown
-  /** Whether it may still be sent for a moment after the run was cancelled: what was done must be recorded and shown. */
-  readonly afterCancel?: boolean
-  /** Whether doing it twice is the same as doing it once; true if not given. */
-  readonly idempotent?: boolean
-  readonly limits?: GitHubLimits | undefined
 }
 
 type Reply = Answer & { readonly json: unknown }
@@ -58,15 +50,15 @@ export class Transport {
   constructor(options: Options) {
     this.#options = options
     this.#base = new URL(options.apiUrl).href.replace(/\/$/u, '')
-    const { signal } = options
     const later = new AbortController()
+    const { signal } = options
     signal.addEventListener('abort', () => setTimeout(() => later.abort(signal.reason), 8500).unref())
     this.#later = later.signal
   }
 
   async ask(what: string, endpoint: string, more: More = {}): Promise<Resource> {
     const [method = '', path = ''] = endpoint.split(' ')
-    if (this.#options.readOnly && method !== 'GET')
+    if (this.#options.readOnly && method !== 'GET' && !more.harmless)
       throw new Error(`Could not ${what} on GitHub: a dry run must not change anything.`)
     return new Resource(what, (await this.#exchange(what, method, this.#urlOf(path), more)).json)
   }
@@ -78,10 +70,11 @@ export class Transport {
   }
 
   async *pages<T>(what: string, path: string, read: (entry: Resource) => T, more: More = {}): AsyncGenerator<T[]> {
+    const deadline = deadlineOf(more.limits ?? usualLimits)
     let next: URL | undefined = this.#urlOf(path)
     next.searchParams.set('per_page', '100')
     for (let page = 1; next !== undefined; page += 1) {
-      const { json, ...answer }: Reply = await this.#exchange(what, 'GET', next, more)
+      const { json, ...answer }: Reply = await this.#exchange(what, 'GET', next, more, deadline)
       if (!Array.isArray(json)) throw unusable(what, 'is not a list', json)
       // A page may name itself as the next one.
       if (page === 1000) throw unusable(what, 'never ends', json)
@@ -101,34 +94,45 @@ export class Transport {
     return new URL(`${this.#base}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}${path}`)
   }
 
-  /** Sends a request, and repeats it after errors that may be over soon, until it succeeds. */
-  async #exchange(what: string, method: string, url: URL, more: More): Promise<Reply> {
+  /** Sends a request, and again after errors that may be over soon, until it succeeds. */
+  async #exchange(what: string, method: string, url: URL, more: More, ends?: AbortSignal): Promise<Reply> {
     const { body, afterCancel = false, idempotent = true, limits = usualLimits } = more
+    const deadline = ends ?? deadlineOf(limits)
     const cancelled = afterCancel ? this.#later : this.#options.signal
-    const limit = limits.within === undefined ? undefined : AbortSignal.timeout(limits.within)
-    const signal = limit ? AbortSignal.any([cancelled, limit]) : cancelled
+    const signal = deadline ? AbortSignal.any([cancelled, deadline]) : cancelled
     const headers = { ...accepted, authorization: `Bearer ${this.#options.token}` }
     const request = { operation: 'GitHub', method, url, headers, ...(body !== undefined && { body: jsonBody(body) }) }
-    const attempt = async (): Promise<Reply> => {
-      if (this.#usedUp && Date.now() < this.#usedUp.until) throw refused(what, this.#usedUp.answer)
-      const answer = await exchange(request, { ...terms, signal })
-      this.#note(answer)
-      // An answer that breaks off does not count, whatever its status is.
-      return { ...answer, json: answer.status < 300 ? jsonOf(answer) : undefined }
-    }
-    const answer = await retrying(attempt, {
-      idempotent,
-      repeat: (reply) => gitHubMeaning(knownStatus(reply)).again,
-      limits,
-      signal,
-      tell: (line) => this.#options.tell(`Could not ${what} on GitHub. ${line}`),
-    }).catch((cause: unknown) => {
+    const again = attempts(limits, signal, this.#options.tell)
+    try {
+      for (let times = 0; ; times += 1) {
+        const end = await this.#send(what, request, signal).catch((thrown: unknown) => errorOf(what, thrown))
+        if ('json' in end) return end
+        const { again: when, times: most } = end.meaning
+        const mayRepeat = when === 'always' || (when === 'if idempotent' && idempotent)
+        if (!mayRepeat || times === most || !(await again(end.message, end.after))) throw end
+      }
+    } catch (error) {
       cancelled.throwIfAborted()
-      if (!limit?.aborted) throw errorOf(what, cause)
-      throw new GitHubError(0, `Could not ${what} on GitHub within ${formatDuration(limits.within ?? 0)}.`)
-    })
-    if (answer.status >= 300) throw refused(what, answer)
-    return answer
+      if (!deadline?.aborted) throw error
+      throw new GitHubError('lost', `Could not ${what} on GitHub within ${formatDuration(limits.within ?? 0)}.`)
+    }
+  }
+
+  async #send(what: string, request: Request, signal: AbortSignal): Promise<Reply | GitHubError> {
+    if (this.#usedUp && Date.now() < this.#usedUp.until) return refused(what, this.#usedUp.answer)
+    const answer = await exchange(request, { ...terms, signal })
+    this.#note(answer)
+    // An answer that breaks off does not count, whatever its status is.
+    if (answer.status < 300) return { ...answer, json: jsonOf(answer) }
+    const number = movedTo(answer, request.url)
+    if (number === undefined) return refused(what, answer)
+    // The token only goes to the API's own address.
+    const url = new URL(`${this.#base}/repositories/${number}`)
+    const { text } = await exchange(
+      { operation: 'GitHub', method: 'GET', url, headers: request.headers },
+      { ...terms, signal },
+    )
+    return renamed(what, this.#options.repository, answer, text)
   }
 
   /** Notes what an answer says of the time and of the token's limit. GraphQL has one of its own. */

@@ -1,41 +1,17 @@
 import { distance } from 'fastest-levenshtein'
 import { ServiceError } from '../errors.ts'
-import { count } from '../text/format.ts'
-import { hostNameOf, isSameLink } from '../text/host-name.ts'
+import type { Account, Quota } from '../rules/world.ts'
+import { count, firstOf } from '../text/format.ts'
+import { hostNameOf } from '../text/host-name.ts'
 import { type Fields, fieldsOf, textOf } from '../text/json.ts'
 import { excerpt } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { urlOf } from '../text/url.ts'
 import { type Data, wrong } from './answers.ts'
-import { call, type HostingOptions } from './call.ts'
-
-/** Each undefined if the service did not say it. */
-export interface Quota {
-  readonly used: number | undefined
-  readonly limit: number | undefined
-}
-
-/** The account as profile and delete report it (INTERFACE 4.3 and 4.4). */
-export interface Profile {
-  /** The names of each link. An entry of the list may have two. */
-  readonly links: readonly (readonly string[])[]
-  readonly quota: Quota
-}
-
-export async function readProfile(options: HostingOptions): Promise<Profile> {
-  return profileOf(await call(options, { operation: 'profile', method: 'GET' }))
-}
-
-export async function readProfileIfAny(options: HostingOptions): Promise<Profile | undefined> {
-  const profile = await readProfile(options).catch(() => undefined)
-  options.signal.throwIfAborted()
-  return profile
-}
-
-export type Upload = ReturnType<typeof uploadOf>
+import type { Upload } from './hosting.ts'
 
 /** The `data` of a successful upload (INTERFACE section 2). @throws {ServiceError} with the link, unless a secret is in it */
-export function uploadOf(answer: Data) {
+export function uploadOf(answer: Data): Upload {
   const link = linkOf(answer)
   const { status: given, profile } = answer.data
   const status = given ?? ''
@@ -58,22 +34,28 @@ function linkOf(answer: Data): string {
 }
 
 /** @throws {ServiceError} for a field of another type. It quotes no links, because logs are public. */
-export function profileOf(answer: Data): Profile {
+export function profileOf(answer: Data): Account {
   const { links } = answer.data
   if (!Array.isArray(links)) throw wrong(answer, 'data.links is not a list', typeof links)
   return { links: links.map((link) => namesOf(answer, link)), quota: quotaOf(answer, answer.data) }
 }
 
-export function hasLink({ links }: Pick<Profile, 'links'>, ...names: readonly string[]): boolean {
-  return links.flat().some((listed) => names.some((name) => isSameLink(listed, name)))
-}
-
 /** What a public log may say of an account without a link: how many links it has, and which are spelled alike. */
-export function accountOf({ links }: Profile, missing: string): string {
+export function accountOf({ links }: Account, missing: string): string {
   const alike = links.flat().filter((link) => distance(link, missing) <= 2)
   const shown = alike.slice(0, 3).map((link) => excerpt(link, 100))
   const meant = shown.length > 0 ? ` Did you mean ${shown.join(' or ')}?` : ''
   return `The account has ${count(links.length, 'link')}.${meant}`
+}
+
+/** What is known of a link that may have been made. It names the links that are new, and no others of the account. */
+export function fateOfLink(before: Account | undefined, after: Account | undefined): string {
+  const unknown = 'A new link may have been made all the same'
+  if (before === undefined || after === undefined) return `${unknown}, and the account could not be read.`
+  const known = new Set(before.links.flat())
+  const added = after.links.filter((names) => !names.some((name) => known.has(name)))
+  const shown = added.map(([name = '']) => excerpt(name, 100))
+  return `${unknown}. New in the account since this run began: ${firstOf(shown, 5) || 'nothing'}.`
 }
 
 /** The names of one entry: a text or address, or an object with `subdomain` or `domain` in the live service. */

@@ -3,7 +3,7 @@ import type { Answer, Request } from '../http/connect.ts'
 import { fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { excerpt, sentence } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
-import { meaningOf } from './retry-policy.ts'
+import { serviceMeaning } from './meanings.ts'
 
 export type Data = ReturnType<typeof dataOf>
 type Judged = Pick<ServiceError, 'operation' | 'status'>
@@ -14,16 +14,10 @@ export function dataOf(answer: Answer, request: Request) {
   const { operation } = request
   if (status >= 300 && status < 400) throw redirected(answer, request)
   const { envelope } = read(answer)
-  if (status < 200 || status >= 300 || envelope?.['success'] !== true) throw refused(answer, request)
+  if (status < 200 || status >= 300 || envelope?.['success'] !== true) throw serviceErrorOf(answer, request)
   const data = fieldsOf(envelope['data'])
   if (data === undefined) throw wrong({ operation, status }, 'data is not an object', envelope['data'])
   return { operation, status, data }
-}
-
-/** Whether the service may have carried out a request that it answered so. */
-export function mayBeDone(answer: Answer): boolean {
-  const { status, code } = read(answer)
-  return meaningOf(status, code).mayBeDone === true
 }
 
 /** The envelope, if there is one, and the status: 400 for a success that is none, because no failure's is published. */
@@ -33,7 +27,7 @@ function read({ status, text }: Answer) {
   return { envelope, status: isFailure ? 400 : status, code: textOf(envelope?.['error']) }
 }
 
-function refused(answer: Answer, { operation, url }: Request): ServiceError {
+function serviceErrorOf(answer: Answer, { operation, url }: Request): ServiceError {
   const { envelope, status, code: said } = read(answer)
   const code = holdsSecret(said) ? '' : said
   const given = [said, textOf(envelope?.['message'])].filter(Boolean)
@@ -56,7 +50,7 @@ function redirected({ status, headers }: Answer, { operation, url }: Request): S
 
 /** What to do about a refusal. The code is undefined if the answer has no envelope, so that it may not be the service's. */
 function hintFor(status: number, code: string | undefined, words: string, { origin, pathname }: URL): string {
-  const { limit, size, hint } = meaningOf(status, code)
+  const { limit, size, hint } = serviceMeaning(status, code)
   if (hint && (limit || size)) return hint
   if (code === undefined && (status === 401 || status === 403))
     return `What answered at ${origin} may be a firewall or a proxy in front of the service, so this need not be the key's fault. Check base-url, and whether the runner may reach the service.`

@@ -4,7 +4,7 @@ import type { SiteFiles } from '../site/site.ts'
 type Form = 'files' | 'zip'
 
 /** Where services that use this interface differ: what they want for an update, a site with folders and a deletion. */
-interface Dialect {
+export interface Dialect {
   readonly update: 'POST' | 'PUT'
   readonly folders: Form
   /** INTERFACE 4.3: form A or B. */

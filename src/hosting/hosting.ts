@@ -1,23 +1,67 @@
-import { openEarly } from '../http/early-connection.ts'
-import { readProfile, readProfileIfAny } from './account.ts'
-import type { HostingOptions } from './call.ts'
-import { deleteLink } from './delete.ts'
-import { create, createNamed, update } from './upload.ts'
+import type { ActionError, ServiceError } from '../errors.ts'
+import type { Account, Quota } from '../rules/world.ts'
+import type { SiteFiles } from '../site/site.ts'
+import type { Dialect } from './dialect.ts'
+import type { Meaning } from './meanings.ts'
 
-export type Hosting = ReturnType<typeof hostingOf>
+/**
+ * What one request came to. `mayBeDone`: the service may have carried it out, because all of it was sent, and no answer
+ * says otherwise.
+ */
+export type Reply<T> =
+  | { readonly kind: 'taken'; readonly value: T }
+  /** The service said no, or what it said can't be used. The error's `link` is the one that it named all the same. */
+  | { readonly kind: 'refused'; readonly error: ServiceError; readonly meaning: Meaning; readonly mayBeDone: boolean }
+  /** The same request may be taken later. `after`: milliseconds that the service asks to wait. */
+  | {
+      readonly kind: 'busy'
+      readonly error: ServiceError
+      readonly meaning: Meaning
+      readonly mayBeDone: boolean
+      readonly after: number | undefined
+    }
+  /** No complete answer came, or the run was cancelled. `final`: it would not come later either, or nobody waits. */
+  | { readonly kind: 'lost'; readonly error: ActionError; readonly final: boolean; readonly mayBeDone: boolean }
 
-/** What acts may ask of the hosting service. */
-export function hostingOf(options: HostingOptions) {
-  return {
-    /** Opens connections for requests that will follow and need one of their own. A fault shows when it is needed. */
-    prepare(count = 1): void {
-      openEarly(options.baseUrl, count).catch(() => {})
-    },
-    profile: readProfile.bind(undefined, options),
-    profileIfAny: readProfileIfAny.bind(undefined, options),
-    update: update.bind(undefined, options),
-    create: create.bind(undefined, options),
-    createNamed: createNamed.bind(undefined, options),
-    delete: deleteLink.bind(undefined, options),
-  }
+/** The `data` of a successful upload (INTERFACE section 2). */
+export interface Upload {
+  /** A host name, or a single label, which is the first label of one. */
+  readonly link: string
+  readonly status: string
+  readonly quota: Quota
+}
+
+/** What is sent. */
+export interface Shipment {
+  /** The parts: the files themselves, or one archive of them. */
+  readonly files: SiteFiles
+  /** The site's files, of which an error may name the largest. */
+  readonly site: SiteFiles
+  /** The password that visitors need; undefined for none. */
+  readonly password?: string | undefined
+}
+
+export interface UploadTo {
+  readonly method: 'POST' | 'PUT'
+  /** Undefined to make a link whose name the service chooses. */
+  readonly domain: string | undefined
+  /** Whether it makes a link, so that it gets a connection that no request has used. */
+  readonly creates: boolean
+}
+
+/**
+ * A hosting service: one request for each method, never repeated. Another host is another object like this one.
+ *
+ * @throws {SiteError} if a file of the site can't be read, or changed: then nothing can have been taken
+ */
+export interface Hosting {
+  readonly dialect: Dialect
+  /** Opens connections for requests that will follow. A fault shows when one is needed. */
+  prepare(count?: number): void
+  /** INTERFACE 4.4 */
+  profile(): Promise<Reply<Account>>
+  /** INTERFACE 4.1 */
+  upload(shipment: Shipment, to: UploadTo): Promise<Reply<Upload>>
+  /** INTERFACE 4.3. The account after it may list the link still. */
+  delete(link: string, form: 'json' | 'form'): Promise<Reply<Account>>
 }

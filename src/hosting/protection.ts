@@ -1,88 +1,95 @@
-import { ActionError } from '../errors.ts'
 import { quote } from '../site/file-access.ts'
 import { readInChunks } from '../site/read-file.ts'
 import { largestOf, type SiteFile, type SiteFiles } from '../site/site.ts'
-import { loginPage, type PageText, pageTextOf } from './login-page.ts'
+import { type PageRead, readLoginPage } from './login-page.ts'
 import { isHtml, type LookOptions, lookUntil, visitFile } from './verify.ts'
 
-/** A link is open to everybody in spite of its password, or was not shown to be protected. */
-export class OpenError extends ActionError {}
+/** `took` in milliseconds, `why` in sentences. */
+export type PasswordLook =
+  | { readonly closed: true; readonly took: number }
+  | { readonly closed: false; readonly why: string }
 
-/** What an answer to a visitor without the password shows, the worst first. */
-const meanings = ['open', 'unclear', 'likely', 'sure'] as const
+/** How a file looks to a visitor without the password, the worst first. */
+const looks = ['open', 'unclear', 'closed'] as const
 
-interface Answer {
-  readonly meaning: (typeof meanings)[number]
+interface Seen {
+  readonly file: SiteFile
+  /** The file as it was sent; undefined if it can't be read any more. Then no page can be told from it. */
+  readonly sent: PageRead | undefined
+  readonly look: (typeof looks)[number]
   readonly what: string
+  /** When it is certain, as of `performance.now()`. */
+  readonly settledAt: number
 }
 
 /** Bytes of a page that are read at most. A larger answer is no page that asks for a password. */
 const largestPage = 1024 * 1024
 
 /**
- * Asks a link as a visitor without the password until each file of a sample is protected. A 401, or a page of the
- * service's own that asks for a password, settles it at once. A 403 must last, because storage answers so what is not
- * there yet; an open file must last too, because the deploy before may have been open. What can't be told is open.
- * Returns the milliseconds that it took. @throws {OpenError}
+ * Asks a link as a visitor without the password, until each file of a sample is closed, or one is open (DESIGN, "A
+ * password"). An answer may be that of the deploy before, or of storage for what is not there yet: so only a 401 and a
+ * page with a field count at once, anything else after 10 s. What is not certain in time is open.
  */
-export async function requireProtected(link: string, files: SiteFiles, options: LookOptions): Promise<number> {
+export async function lookForPassword(link: string, files: SiteFiles, options: LookOptions): Promise<PasswordLook> {
   const start = performance.now()
-  const sample = sampleOf(files)
-  const sent = await pagesOf(sample, files)
-  const look = async (signal: AbortSignal): Promise<Answer> => {
-    const answers = await Promise.all(sample.map((file) => answerTo(link, file, sent, signal)))
-    const rank = ({ meaning }: Answer): number => meanings.indexOf(meaning)
-    return answers.reduce((worst, each) => (rank(each) < rank(worst) ? each : worst))
-  }
-  let [before, since] = ['', start]
-  const { meaning, what } = await lookUntil(options, look, (answer) => {
-    if (answer.meaning !== before) [before, since] = [answer.meaning, performance.now()]
-    const hasLasted = answer.meaning !== 'unclear' && performance.now() - since >= 10_000
-    return answer.meaning === 'sure' || hasLasted ? undefined : `No password is asked for yet: ${answer.what}.`
-  })
-  if (meaning === 'sure' || meaning === 'likely') return performance.now() - start
+  let left = await Promise.all(passwordSample(files).map(unseen))
+  const isSettled = ({ settledAt }: Seen): boolean => performance.now() >= settledAt
+  const worst = await lookUntil(
+    options,
+    async (signal) => {
+      const seen = await Promise.all(left.map((before) => visitAgain(link, before, signal)))
+      left = seen.filter((each) => !(each.look === 'closed' && isSettled(each)))
+      return left.toSorted((a, b) => looks.indexOf(a.look) - looks.indexOf(b.look))[0]
+    },
+    (seen) => {
+      if (seen === undefined || (seen.look === 'open' && isSettled(seen))) return undefined
+      return `No password is asked for yet: ${seen.what}.`
+    },
+  )
+  if (worst === undefined) return { closed: true, took: performance.now() - start }
   const time = `${options.patience / 1000} s`
-  const isOpen = meaning === 'open' ? 'is open' : `asked for no password within ${time}, so it counts as open`
-  const message = `preview-password: https://${link}/ ${isOpen} to everybody. Without the password, ${what}.`
-  const hint =
-    'The service may not know passwords: then leave "preview-password" out, and previews are open to whoever has the link.'
-  throw new OpenError(message, { hint })
+  const isOpen = worst.look === 'open' && isSettled(worst)
+  const state = isOpen ? 'is open' : `asked for no password within ${time}, so it counts as open`
+  return { closed: false, why: `https://${link}/ ${state} to everybody. Without the password, ${worst.what}.` }
 }
 
 /** The root page and two others, of each kind if there is one. Large ones, because small ones may be the service's. */
-function sampleOf(files: SiteFiles): SiteFile[] {
+function passwordSample(files: SiteFiles): SiteFile[] {
   const root = files.find(({ path }) => path === 'index.html')
-  const assets = files.filter((file) => !isHtml(file))
-  const pages = files.filter((file) => isHtml(file) && file !== root)
-  const [[asset, otherAsset], [page, otherPage]] = [largestOf(assets, 2), largestOf(pages, 2)]
-  return [root, asset ?? otherPage, page ?? otherAsset].filter((file) => file !== undefined)
+  const others = largestOf(files, files.length).filter((file) => file !== root)
+  const chosen = [root, others.find((file) => !isHtml(file)), others.find(isHtml), ...others]
+  return [...new Set(chosen)].filter((file) => file !== undefined).slice(0, 3)
 }
 
-/** The text of the pages that an answer may be: those of the sample, and what a service may show for any path. */
-async function pagesOf(sample: readonly SiteFile[], files: SiteFiles): Promise<PageText[]> {
-  const forAnyPath = files.filter(({ path }) => path === '404.html' || path === '200.html')
-  return await Promise.all([...new Set([...sample, ...forAnyPath])].filter(isHtml).map(textOfFile))
-}
-
-/** The text of a page as it was sent; if it can't be read any more, one that no answer can be told from. */
-async function textOfFile(file: SiteFile): Promise<PageText> {
+async function unseen(file: SiteFile): Promise<Seen> {
+  const buffer = (): Buffer => Buffer.allocUnsafeSlow(largestPage)
+  let sent: PageRead | undefined = readLoginPage('')
   try {
-    const buffer = (): Buffer => Buffer.allocUnsafeSlow(largestPage)
-    for await (const chunk of readInChunks(file, [buffer(), buffer()])) return pageTextOf(chunk.toString())
-    return pageTextOf('')
+    for await (const chunk of readInChunks(file, [buffer(), buffer()])) {
+      sent = readLoginPage(chunk.toString())
+      break
+    }
   } catch {
-    return { title: '', words: [], asks: 'field' }
+    sent = undefined
   }
+  return { file, sent, look: 'unclear', what: '', settledAt: Number.POSITIVE_INFINITY }
 }
 
-async function answerTo(link: string, file: SiteFile, sent: readonly PageText[], signal: AbortSignal): Promise<Answer> {
+async function visitAgain(link: string, before: Seen, signal: AbortSignal): Promise<Seen> {
+  const { file, sent } = before
   const chunks: Buffer[] = []
   const { status, fault } = await visitFile(link, file, signal, largestPage, (chunk) => void chunks.push(chunk))
-  const name = quote(file.path)
-  if (status === 401) return { meaning: 'sure', what: `${name} asks for it` }
-  if (status === 403) return { meaning: 'likely', what: `${name} comes with HTTP 403` }
-  if (status !== 200) return { meaning: 'unclear', what: `${name} ${fault}` }
-  const login = fault === undefined && loginPage(Buffer.concat(chunks).toString(), sent)
-  if (login) return { meaning: login, what: `${name} seems to ask for it` }
-  return { meaning: 'open', what: `${name} is served, not a page that asks for it` }
+  const seen = (look: Seen['look'], what: string, isSure = false): Seen => {
+    const later = look === before.look ? before.settledAt : performance.now() + 10_000
+    return { ...before, look, what: `${quote(file.path)} ${what}`, settledAt: isSure ? 0 : later }
+  }
+  if (status === 401) return seen('closed', 'asks for it', true)
+  if (status === 403) return seen('closed', 'comes with HTTP 403')
+  if (status !== 200) return seen('unclear', fault ?? `comes with HTTP ${status}`)
+  const page = readLoginPage(fault === undefined ? Buffer.concat(chunks).toString() : '')
+  const wasPage = isHtml(file) || sent?.isHtml
+  if (page.isHtml && page.hasPasswordField && sent && !(wasPage && page.title === sent.title))
+    return seen('closed', 'comes as a page that asks for it', true)
+  if (page.isHtml && sent && !wasPage) return seen('closed', 'comes as a page')
+  return seen('open', 'is served, not a page that asks for it')
 }

@@ -9,63 +9,78 @@ import { count } from '../text/format.ts'
 import { mediaType } from '../text/media-type.ts'
 import { excerpt } from '../text/printable.ts'
 
-/** What is wrong with a file at the link, in words that follow its path. */
+/** A file of the sample, and what is wrong with it, in words that follow its path. */
 interface Fault {
   readonly file: SiteFile
   readonly fault: string
 }
 
+interface VerifyOptions extends LookOptions {
+  /** Whether the site was sent as single files, whose folders the service may have dropped. */
+  readonly asFiles: boolean
+  /** A page that the root page links to without its ending: `about` for `about.html`. */
+  readonly cleanPath?: string | undefined
+}
+
+/** `took` in milliseconds. The error has the link. */
+export type Verified = { readonly took: number } | { readonly error: ServiceError }
+
 /**
  * Asks a link, without the key, until it serves a sample of what was sent. Each file must come with status 200 and with
  * the same bytes; the bytes of HTML are not compared, because services add to it.
- *
- * @param asFiles whether the site was sent as single files, whose folders the service may have dropped
- * @returns milliseconds that it took
- * @throws {ServiceError} with the link, if it does not serve it in time
  */
-export async function verify(link: string, files: SiteFiles, asFiles: boolean, options: LookOptions): Promise<number> {
+export async function verify(link: string, files: SiteFiles, options: VerifyOptions): Promise<Verified> {
   const start = performance.now()
-  const sample = sampleOf(files)
+  const sample = sampleOf(files, options.cleanPath)
   let left = sample
   const look = async (signal: AbortSignal): Promise<Fault[]> => {
-    const faults = (await Promise.all(left.map((file) => faultOf(link, file, signal)))).flat()
+    const isPage = (file: SiteFile): boolean => isHtml(file) || file.path === options.cleanPath
+    const faults = (await Promise.all(left.map((file) => faultOf(link, file, isPage(file), signal)))).flat()
     left = faults.map(({ file }) => file)
     return faults
   }
   const faults = await lookUntil(options, look, ([first]) =>
     first ? `Not all files are served yet: ${quote(first.file.path)} ${first.fault}.` : undefined,
   )
-  if (faults.length === 0) return performance.now() - start
-  const isInFolder = ({ path }: SiteFile): boolean => path.includes('/')
-  const hint =
-    asFiles && faults.every(({ file }) => isInFolder(file)) && !files.every(isInFolder)
-      ? 'The files at the root are there, those in folders are not: the service seems to drop the folders. Write "upload-as: zip".'
-      : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what happened to the upload.'
+  if (faults.length === 0) return { took: performance.now() - start }
   const message = `verify: the site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s. Checked ${count(sample.length, 'file')}. Wrong: ${inWords(faults)}.`
-  throw new ServiceError({ operation: 'verify', status: 200, link }, message, { hint })
+  const paths = faults.map(({ file }) => file.path)
+  const hint = unservedHint(paths, files, options)
+  return { error: new ServiceError({ operation: 'verify', status: 200, link }, message, { hint }) }
 }
 
-/** The files to look at: the root page, the deepest path, the largest, the smallest, and one from the middle. */
-function sampleOf(files: SiteFiles): SiteFile[] {
+function unservedHint(wrong: readonly string[], files: SiteFiles, { asFiles, cleanPath }: VerifyOptions): string {
+  const areFoldersLost = wrong.every((path) => path.includes('/')) && files.some(({ path }) => !path.includes('/'))
+  if (wrong.every((path) => path === cleanPath))
+    return `The service has "${cleanPath}.html", but the root page links to it without ".html". Let the build write folders: "trailingSlash" in SvelteKit and Next, "build.format" in Astro.`
+  if (asFiles && areFoldersLost)
+    return 'The files at the root are there, those in folders are not: the service seems to drop the folders. Write "upload-as: zip".'
+  return 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what happened to the upload.'
+}
+
+/** The root page, the deepest path, the largest file, the smallest, one from the middle, and the page without ending. */
+function sampleOf(files: SiteFiles, cleanPath: string | undefined): SiteFile[] {
   const most = (measure: (file: SiteFile) => number): SiteFile =>
     files.reduce((best, file) => (measure(file) > measure(best) ? file : best))
+  const clean = files.find(({ path }) => path === `${cleanPath}.html`)
   const chosen = [
     files.find(({ path }) => path === 'index.html'),
     most(({ path }) => path.split('/').length),
     most(({ size }) => size),
     most(({ size }) => -size),
     files[Math.floor(files.length / 2)],
+    clean && { ...clean, path: cleanPath ?? '' },
   ]
   return [...new Set(chosen)].filter((file) => file !== undefined)
 }
 
-async function faultOf(link: string, file: SiteFile, signal: AbortSignal): Promise<Fault[]> {
+async function faultOf(link: string, file: SiteFile, isPage: boolean, signal: AbortSignal): Promise<Fault[]> {
   // Bytes that a service may add to a page.
-  const added = isHtml(file) ? 10 * 1024 * 1024 : 0
+  const added = isPage ? 10 * 1024 * 1024 : 0
   const [served, sent] = [createHash('sha256'), createHash('sha256')]
   const { fault } = await visitFile(link, file, signal, file.size + added, (chunk) => served.update(chunk))
   if (fault !== undefined) return [{ file, fault }]
-  if (isHtml(file)) return []
+  if (isPage) return []
   try {
     const buffer = (): Buffer => Buffer.allocUnsafeSlow(256 * 1024)
     for await (const chunk of readInChunks(file, [buffer(), buffer()])) sent.update(chunk)
@@ -75,15 +90,10 @@ async function faultOf(link: string, file: SiteFile, signal: AbortSignal): Promi
   return served.digest('hex') === sent.digest('hex') ? [] : [{ file, fault: 'comes with other bytes' }]
 }
 
-/** Says each kind of fault once. */
-function inWords(faults: readonly Fault[]): string {
-  const kinds = [...new Set(faults.map(({ fault }) => fault))]
-  return kinds
-    .map((fault) => {
-      const [first, ...others] = faults.filter((each) => each.fault === fault).map(({ file }) => quote(file.path))
-      return others.length > 0 ? `${first} ${fault}, and so it is with ${others.join(', ')}` : `${first} ${fault}`
-    })
-    .join('; ')
+/** Says what is wrong with the first file, and names the others. */
+function inWords([first, ...others]: readonly Fault[]): string {
+  const also = others.map(({ file }) => quote(file.path)).join(', ')
+  return `${quote(first?.file.path ?? '')} ${first?.fault}${also && `; also wrong: ${also}`}`
 }
 
 export interface LookOptions {

@@ -12,8 +12,8 @@ export interface Request {
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Body
   /**
-   * Whether it makes something that only its answer names. A cancelled run waits longer for that answer. And it gets a
-   * connection that no request has used: the server may just be closing another, and nobody knows then whether it arrived.
+   * Whether it makes something that only its answer names. It gets a connection that no request has used: the server may
+   * just be closing another, and nobody knows then whether it arrived.
    */
   readonly creates?: boolean
 }

@@ -77,11 +77,11 @@ async function pump({ body }: Request, outgoing: ClientRequest, { over, touch }:
   for await (const chunk of body?.stream() ?? []) {
     if (over.signal.aborted) return false
     // The chunk's memory is used again as soon as it is taken.
-    await new Promise((taken) => {
+    const unsent = await new Promise<unknown>((taken) => {
       over.signal.onabort = taken
       outgoing.write(chunk, taken)
     })
-    if (over.signal.aborted) return false
+    if (unsent) return false
     touch()
   }
   outgoing.end()

@@ -1,54 +1,47 @@
 import type { ClientRequest } from 'node:http'
-import type { Socket } from 'node:net'
+import type { TLSSocket } from 'node:tls'
 import { NetworkError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Request, ServerTerms } from './connect.ts'
 
-/** Codes of OpenSSL and Node for a certificate that is not accepted. */
-const untrusted = /CERT|TLS|SSL|SIGNATURE|ISSUER/u
+/**
+ * Milliseconds that a cancelled run waits for the answer to a body that was sent: without it nobody would know what was
+ * done. The runner sends SIGINT, 7.5 s later SIGTERM, and kills the process 2.5 s after that.
+ */
+const lastWait = 5000
 
 export type Watch = ReturnType<typeof watch>
 
 /** Ends an exchange that does not go on or was cancelled, and knows how far it has come. */
 export function watch(outgoing: ClientRequest, request: Request, terms: ServerTerms) {
-  const { url, body, creates } = request
   const { signal, silence } = terms
   /** Aborted if nothing more need be sent. A request that waits for a proxy's connection sends no event at its end. */
   const over = new AbortController()
-  let isConnected = false
   let givenUp: Error | undefined
-
   const stop = (): void => {
     outgoing.destroy()
     over.abort()
   }
   const timer = setTimeout(() => {
-    const why = `no complete answer came from ${url.host} for ${Math.round(silence / 1000)} s`
+    const why = `no complete answer came from ${request.url.host} for ${Math.round(silence / 1000)} s`
     givenUp = Object.assign(new Error(why), { code: 'ETIMEDOUT' })
     stop()
   }, silence)
   const abort = (): void => {
-    // The answer will come in a moment. Without it a new link could be left that nobody knows. The runner sends SIGINT,
-    // 7.5 s later SIGTERM, and kills the process 2.5 s after that.
-    if (outgoing.writableEnded && body !== undefined) setTimeout(stop, creates ? 5000 : 2000).unref()
+    if (outgoing.writableEnded && request.body !== undefined) setTimeout(stop, lastWait).unref()
     else stop()
   }
   signal.addEventListener('abort', abort)
   if (signal.aborted) abort()
   outgoing.once('close', () => over.abort())
-  outgoing.once('socket', (socket) => {
-    // A proxy's agent gives a socket that is connected already.
-    const { connecting, secureConnecting } = socket as Socket & { readonly secureConnecting?: boolean }
-    isConnected = !connecting && !secureConnecting
-    if (isConnected) return
-    socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
-      isConnected = true
-    })
-  })
   return {
     over,
     touch: (): void => void timer.refresh(),
-    errorOf: (error: unknown): unknown => classify(givenUp ?? error, isConnected, request, terms),
+    errorOf(error: unknown): unknown {
+      // Until its proxy is connected, a request has no socket.
+      const socket = outgoing.socket as TLSSocket & { readonly secureConnecting?: boolean }
+      return classify(givenUp ?? error, Boolean(socket) && !socket.secureConnecting, request, terms)
+    },
     end(): void {
       over.abort()
       clearTimeout(timer)
@@ -57,11 +50,20 @@ export function watch(outgoing: ClientRequest, request: Request, terms: ServerTe
   }
 }
 
-export function lost({ operation, url }: Request, { peer }: ServerTerms, why: string, cause?: unknown): NetworkError {
-  const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`
-  const hint = `Run the job again; if it stays like that, ask ${peer} whether it has a problem.`
-  return new NetworkError({ operation, mayHaveArrived: true }, message, { hint, cause })
-}
+/** Codes of the system, Node and OpenSSL after which the server has certainly got nothing: what it is, what to do. */
+const faults: readonly (readonly [codes: RegExp, what: string, hint: string])[] = [
+  [
+    /CERT|TLS|SSL|SIGNATURE|ISSUER/u,
+    'can not be trusted: its certificate is not accepted',
+    'Nothing was sent. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.',
+  ],
+  [/^(?:ENOTFOUND|EAI_AGAIN)$/u, 'has no address: its name was not found', 'Does the runner reach the internet?'],
+  [
+    /^E(?:CONNREFUSED|HOSTUNREACH|NETUNREACH|ACCES|PERM)$/u,
+    'could not be reached',
+    'Is the server up? Is a proxy needed?',
+  ],
+]
 
 /** What an exchange threw, as a {@link NetworkError} if the connection is at fault. */
 function classify(error: unknown, isConnected: boolean, request: Request, terms: ServerTerms): unknown {
@@ -70,19 +72,17 @@ function classify(error: unknown, isConnected: boolean, request: Request, terms:
   const code = 'code' in error ? String(error.code) : ''
   if (code === '') return error
   const why = excerpt(error.message || code)
-  const final = untrusted.test(code)
-  if (isConnected && !final) return lost(request, terms, why, error)
+  const fault = faults.find(([codes]) => codes.test(code)) ?? (isConnected ? undefined : faults.at(-1))
+  if (fault === undefined) return lost(request, terms, why, error)
+  const [, what, advice] = fault
   const { operation, url } = request
-  const check = `Check ${terms.addressFrom}`
-  let what = 'could not be reached'
-  let hint = `${check} and the proxy settings, and that the server is up.`
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    what = 'has no address: its name was not found'
-    hint = `${check}, and that the runner reaches the internet.`
-  } else if (final) {
-    what = 'can not be trusted: its certificate is not accepted'
-    hint = `Nothing was sent. ${check}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`
-  }
-  const facts = { operation, mayHaveArrived: false, final }
+  const facts = { operation, mayHaveArrived: false, final: fault === faults[0] }
+  const hint = `Check ${terms.addressFrom}. ${advice}`
   return new NetworkError(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error })
+}
+
+export function lost({ operation, url }: Request, { peer }: ServerTerms, why: string, cause?: unknown): NetworkError {
+  const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`
+  const hint = `Run the job again; if it stays like that, ask ${peer} whether it has a problem.`
+  return new NetworkError({ operation, mayHaveArrived: true }, message, { hint, cause })
 }

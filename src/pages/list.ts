@@ -36,6 +36,8 @@ export interface PageChange {
   /** As it is shown, in one printable line. If there is no title, it is the path. */
   readonly title: string
   readonly change: 'new' | 'changed' | 'removed'
+  /** Whether its pictures differ, if both were taken. */
+  readonly looks?: 'different' | 'same'
 }
 
 /** How a preview differs from a live site. */

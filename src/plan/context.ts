@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Environment, environment, runUrl } from '../environment.ts'
+import { checkedOutIn, type Environment, environment, jobOf, runOf, runUrl } from '../environment.ts'
 import { at, textOf } from '../text/json.ts'
 import { deletedRef, pullRequestOf, readPayload, workflowRunOf } from './payload.ts'
 
@@ -13,14 +11,17 @@ export function readContext(variables: Environment = environment()) {
   const payload = readPayload(variables['GITHUB_EVENT_PATH'])
   const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables
   const here = textOf(at(payload, 'repository.full_name')) || repository
-  const { GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables
   const [owner, repo] = repository.split('/')
   const workspace = variables['GITHUB_WORKSPACE'] || process.cwd()
   return {
     /** Empty outside a runner. */
     event,
     action: textOf(payload['action']),
-    pullRequest: pullRequestOf(event, payload, actor, here),
+    pullRequest: pullRequestOf(event, payload, here),
+    /** Whether Dependabot started the run or opened the pull request: such a run gets the secrets under Dependabot only. */
+    byDependabot: [actor, at(payload, 'sender.login'), at(payload, 'pull_request.user.login')].includes(
+      'dependabot[bot]',
+    ),
     workflowRun: event === 'workflow_run' ? workflowRunOf(payload, here) : undefined,
     /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`; for a `delete` event the ref that was deleted. */
     ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
@@ -36,30 +37,9 @@ export function readContext(variables: Environment = environment()) {
     /** Undefined outside a runner. */
     repository: owner && repo ? { owner, repo } : undefined,
     apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-    /** Empty outside a runner, as the two below are. */
+    /** Empty outside a runner and under act, as the one below is. */
     runUrl: runUrl(variables),
-    run: id ? `${id}.${attempt}` : '',
+    run: runOf(variables),
     job: jobOf(variables),
   }
-}
-
-/** What git's own files say: `HEAD` holds a commit, or names a ref, which is a file after a checkout. */
-function checkedOutIn(workspace: string): string {
-  const read = (name: string): string => {
-    try {
-      return readFileSync(join(workspace, '.git', name), 'utf8').trim()
-    } catch {
-      return ''
-    }
-  }
-  const head = read('HEAD')
-  const commit = head.startsWith('ref: ') ? read(head.slice('ref: '.length)) : head
-  return /^(?:[0-9a-f]{64}|[0-9a-f]{40})$/u.test(commit) ? commit : ''
-}
-
-/** `<workflow file>/<job id>`: a workflow's name can be given to another file, so its file tells more. */
-function jobOf({ GITHUB_WORKFLOW_REF: path = '', GITHUB_WORKFLOW: name = '', GITHUB_JOB: job }: Environment): string {
-  // As in `owner/repo/.github/workflows/deploy.yml@refs/heads/main`.
-  const file = /\/([^/]+)@refs\//u.exec(path)?.[1] ?? name
-  return job ? `${file}/${job}` : ''
 }

@@ -1,23 +1,34 @@
 import * as core from '@actions/core'
 import { environment } from '../environment.ts'
 import { registerSecret } from '../text/secrets.ts'
+import { domainIn } from './domain.ts'
+import { checkNames } from './input-names.ts'
 import * as readers from './input-readers.ts'
 
 /** @param usual what an empty input means */
 function input<T>(name: string, usual: string, read: readers.Reader<T>) {
-  return { name, usual, read: (text: string) => read(text || usual, name) }
+  return { name, usual, read: (text = core.getInput(name)) => read(text || usual, name) }
 }
 
-const seconds = readers.numberIn(3600, 'a number of seconds from 1 to 3600', 120)
-const days = readers.numberIn(3650, 'a whole number of days from 1 to 3650', 14)
-const pullRequest = readers.numberIn(10 ** 15, 'the number of a pull request', 7)
+const seconds = readers.numberIn(1, 3600, 'a number of seconds from 1 to 3600', 120)
+const days = readers.numberIn(1, 3650, 'a whole number of days from 1 to 3650', 14)
+const pullRequest = readers.numberIn(1, 10 ** 15, 'the number of a pull request', 7)
+const pictures = readers.numberIn(0, 20, 'a whole number from 0 to 20', 6)
+
+/** What switches `preview-password` off. */
+const off = 'none'
+
+/** Undefined where it is off; empty where its secret is missing, because the runner sets what nobody wrote to `none`. */
+function readPassword(text = environment()['INPUT_PREVIEW-PASSWORD']?.trim()): string | undefined {
+  return text === off ? undefined : text
+}
 
 /** All inputs, in the order of `action.yml`. Each is checked by itself; `plan.ts` decides what they mean. */
 const table = {
   /** Empty if the workflow has no key. Only for some events this is allowed. */
   apiKey: input('api-key', '', readers.apiKeyIn),
   directory: input('directory', '', readers.given(readers.textIn)),
-  domain: input('domain', '', readers.given(readers.domainIn)),
+  domain: input('domain', '', readers.given(domainIn)),
   mode: input('mode', 'auto', readers.oneOf('auto', 'deploy', 'teardown', 'sweep', 'reserve')),
   exclude: input('exclude', '', readers.textIn),
   includeHiddenFiles: input('include-hidden-files', 'false', readers.booleanIn),
@@ -25,17 +36,18 @@ const table = {
   /** Used only after GitHub's API has confirmed it. */
   pullRequest: input('pull-request', '', readers.given(pullRequest)),
   comment: input('comment', 'true', readers.booleanIn),
-  message: input('message', '', readers.textIn),
-  previewPassword: input('preview-password', '', readers.passwordIn),
+  message: input('message', '', readers.messageIn),
+  /** `plan.ts` says where it must be a good one. */
+  previewPassword: { name: 'preview-password', usual: off, read: readPassword },
   whenFull: input('when-full', 'fail', readers.oneOf('fail', 'skip', 'replace-oldest')),
   githubToken: input('github-token', '', readers.textIn),
   uploadAs: input('upload-as', 'auto', readers.oneOf('auto', 'files', 'zip')),
   verify: input('verify', 'false', readers.booleanIn),
   /** Milliseconds. */
   verifyTimeout: input('verify-timeout', '60', (value, name) => 1000 * seconds(value, name)),
-  skipUnchanged: input('skip-unchanged', 'false', readers.booleanIn),
   dryRun: input('dry-run', 'false', readers.booleanIn),
   compareWith: input('compare-with', '', readers.given(readers.environmentIn)),
+  screenshots: input('screenshots', '0', pictures),
   /** Days. */
   expireAfter: input('expire-after', '', readers.given(days)),
   noindex: input('noindex', 'false', readers.booleanIn),
@@ -49,27 +61,27 @@ export const usualInputs: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /** Reads and checks all inputs, the secrets before any other, so that no later line can show them. */
-export function readInputs(): Inputs {
-  for (const name of ['api-key', 'github-token', 'preview-password']) {
+export function readInputs(): { readonly inputs: Inputs; readonly warnings: readonly string[] } {
+  for (const { name } of [table.apiKey, table.githubToken, table.previewPassword]) {
     // The runner cuts white space off, but a log could show a value as it was written.
     const raw = core.getInput(name, { trimWhitespace: false })
     for (const spelling of new Set([raw, raw.trim()])) {
-      if (spelling.trim() === '') continue
+      if (spelling.trim() === '' || (name === 'preview-password' && spelling.trim() === off)) continue
       core.setSecret(spelling)
-      registerSecret(spelling)
+      registerSecret(spelling, name === 'preview-password' ? 'password' : 'key')
     }
   }
   const variables = Object.keys(environment()).filter((name) => name.startsWith('INPUT_'))
-  const names = variables.map((name) => name.slice('INPUT_'.length).toLowerCase())
-  readers.checkSpelling(names, Object.keys(usualInputs))
-  return valuesOf(({ name, read }) => read(core.getInput(name)))
+  const given = variables.map((name) => name.slice('INPUT_'.length).toLowerCase())
+  const warnings = checkNames(given, Object.keys(usualInputs))
+  return { inputs: valuesOf(({ read }) => read()), warnings }
 }
 
 /** The inputs, where one that can't be used counts as empty: to tell of that error, the others are enough. */
 export function usableInputs(): Inputs {
-  return valuesOf(({ name, read }) => {
+  return valuesOf(({ read }) => {
     try {
-      return read(core.getInput(name))
+      return read()
     } catch {
       return read('')
     }

@@ -16,7 +16,7 @@ export function readPayload(path: string | undefined): Fields {
   }
 }
 
-export function pullRequestOf(event: string, payload: Fields, actor: string, here: string) {
+export function pullRequestOf(event: string, payload: Fields, here: string) {
   const issue = fieldsOf(payload['issue'])
   if (event === 'issue_comment' && issue === undefined) throw missingField('issue')
   // The payload of a comment only tells that the issue is a pull request, and its number.
@@ -25,15 +25,14 @@ export function pullRequestOf(event: string, payload: Fields, actor: string, her
   const number = Number(pull?.['number'] ?? payload['number'])
   if (!Number.isSafeInteger(number) || number < 1) throw missingField('pull_request.number')
   const head = textOf(at(pull, 'head.repo.full_name'))
-  const logins = [actor, at(pull, 'user.login'), at(payload, 'sender.login')]
   return {
     number,
     /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
     headSha: textOf(at(pull, 'head.sha')),
     /** Whether the head is in another repository, or the payload does not tell in which. */
     fork: head === '' || head.toLowerCase() !== here.toLowerCase(),
-    /** Whether Dependabot started the run or opened the pull request. Such runs get no secrets. */
-    dependabot: logins.includes('dependabot[bot]'),
+    /** Whether it was closed when the event happened. */
+    closed: at(pull, 'state') === 'closed',
   }
 }
 
@@ -49,6 +48,8 @@ export function workflowRunOf({ workflow_run: run, repository }: Fields, here: s
   return {
     /** Name of the event that started it. If it is a fork's run, the fork's own workflow file has chosen the event. */
     event: textOf(at(run, 'event')),
+    /** `success`, `failure`, `cancelled`, …; empty if it has not ended. */
+    conclusion: textOf(at(run, 'conclusion')),
     headSha,
     /** Name of a branch or a tag; may be empty. If it is a fork's run, the fork has chosen the name. */
     headBranch: textOf(at(run, 'head_branch')),

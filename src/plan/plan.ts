@@ -1,7 +1,9 @@
 import { InputError } from '../errors.ts'
-import type { Subject, Target } from '../target.ts'
+import { isPreview, type Target } from '../target.ts'
 import type { Context } from './context.ts'
+import { findTarget } from './domain.ts'
 import type { Inputs } from './inputs.ts'
+import { reasonToSkip } from './skip.ts'
 import { findSubject, type GitHubAnswer, type Question, type ResolvedMode } from './subject.ts'
 
 export type Plan =
@@ -23,18 +25,17 @@ export type Plan =
 export function makePlan(inputs: Inputs, context: Context, answer?: GitHubAnswer): Plan {
   const { domain, directory } = inputs
   const act = actOf(inputs, context)
-  // A tag, and a comment on an issue, are of no preview.
-  const isOfPreview = context.event !== 'issue_comment' ? !context.ref.startsWith('refs/tags/') : context.pullRequest
-  const environment = inputs.environment ?? (isOfPreview || act === 'sweep' ? 'preview' : 'production')
+  const environment = inputs.environment ?? (act !== 'sweep' && isOfLiveSite(context) ? 'production' : 'preview')
   const skip = (reason: string): Plan => ({ kind: 'skip', environment, reason, teardown: act === 'teardown' })
   checkPlaces(inputs, context)
-  const reason = reasonToSkip(inputs, context)
+  const reason = reasonToSkip(act, inputs, context)
   if (reason !== undefined) return skip(reason)
   requireInputs(act, inputs, context)
   if (act === 'sweep') return { kind: 'sweep', environment }
   const finding = findSubject({ act, inputs, context, answer })
   if ('kind' in finding) return finding.kind === 'ask' ? finding : skip(finding.reason)
-  const target = targetOf(finding.subject, finding.sha, inputs, context)
+  const target = findTarget(finding.subject, finding.sha, inputs, context.checkedOut)
+  if (act !== 'teardown' && isPreview(target)) requirePassword(inputs)
   if (act === 'reserve') return { kind: 'reserve', target }
   if (act === 'deploy' && directory !== undefined) return { kind: 'deploy', target, directory }
   if (target.subject.kind === 'live-site' && domain === undefined) {
@@ -45,42 +46,32 @@ export function makePlan(inputs: Inputs, context: Context, answer?: GitHubAnswer
   return { kind: 'teardown', target, byPerson: inputs.mode === 'teardown' }
 }
 
-/** What a run was for that failed before it had a plan. */
+/** What a failed run was for, as far as its event tells. */
 export type FailedRun = NonNullable<ReturnType<typeof failedRunOf>>
 
 /** Undefined if the event alone does not tell a pull request. Pure. */
 export function failedRunOf(inputs: Inputs, context: Context) {
-  const { pullRequest } = context
+  const { pullRequest, checkedOut } = context
   const act = actOf(inputs, context)
   // A comment names no commit, and anybody may write one.
   if (!pullRequest?.headSha || act === 'sweep' || inputs.dryRun) return undefined
-  if (act === 'reserve' && isClosing(context)) return undefined
+  if (act !== 'teardown' && pullRequest.closed) return undefined
   const { number, headSha } = pullRequest
-  const target = targetOf({ kind: 'pull-request', number }, headSha, inputs, context)
+  const target = findTarget({ kind: 'pull-request', number }, headSha, inputs, checkedOut)
   return { act: act === 'teardown' ? ('teardown' as const) : ('deploy' as const), target }
 }
 
-function actOf({ mode }: Inputs, context: Context): ResolvedMode {
+/** What `mode` means for an event: `auto` deploys, unless the pull request was closed or the branch deleted. */
+function actOf({ mode }: Inputs, { event, action }: Context): ResolvedMode {
   if (mode !== 'auto') return mode
-  return isClosing(context) ? 'teardown' : 'deploy'
+  const isClose = action === 'closed' && ['pull_request', 'pull_request_target'].includes(event)
+  return event === 'delete' || isClose ? 'teardown' : 'deploy'
 }
 
-/** Whether what the run is for is gone by its event: the pull request was closed, or the branch deleted. */
-function isClosing({ event, action }: Context): boolean {
-  return event === 'delete' || (action === 'closed' && ['pull_request', 'pull_request_target'].includes(event))
-}
-
-function targetOf(found: Subject, sha: string, inputs: Inputs, { checkedOut }: Context): Target {
-  const { mode, domain } = inputs
-  // A run on a branch is for the live site of an environment, such as staging, if the user wrote everything that says so.
-  // A teardown never is: it deletes only what the branch's preview made.
-  const isWritten = (mode === 'deploy' || mode === 'reserve') && domain !== undefined
-  const isNamed = inputs.environment !== undefined && inputs.environment.toLowerCase() !== 'production'
-  const ofBranch = found.kind === 'branch' && isWritten && isNamed
-  const subject: Subject = ofBranch ? { kind: 'live-site' } : found
-  const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview')
-  const shownSha = subject.kind === 'pull-request' ? checkedOut : undefined
-  return { subject, environment, sha, domain, shownSha, ofBranch }
+/** Whether a run that does nothing would be for the live site: on a tag, a comment on an issue, or after such a run. */
+function isOfLiveSite({ event, ref, pullRequest, workflowRun: before, defaultBranch }: Context): boolean {
+  if (before) return !before.foreign && (before.event === 'release' || before.headBranch === defaultBranch)
+  return ref.startsWith('refs/tags/') || (event === 'issue_comment' && pullRequest === undefined)
 }
 
 function checkPlaces({ pullRequest, expireAfter, mode }: Inputs, { event, workflowRun }: Context): void {
@@ -113,31 +104,14 @@ function requireInputs(act: ResolvedMode, { apiKey, githubToken, directory }: In
   throw new InputError('directory', 'a deploy needs the folder that contains the built site.', { hint })
 }
 
-/** Why a run does nothing, by its event and the key; undefined if it does something. */
-function reasonToSkip({ mode, apiKey }: Inputs, context: Context): string | undefined {
-  const { event, ref, pullRequest, workflowRun: before } = context
-  // A reserve is for the deploy that follows it in the same run, so the event decides as it does there.
-  const isAuto = mode === 'auto' || mode === 'reserve'
-  if (isAuto && event === 'delete' && ref.startsWith('refs/tags/'))
-    return 'A tag was deleted; only a branch has a preview to tear down.'
-  // Anybody may write a comment on an issue.
-  if (isAuto && event === 'issue_comment' && pullRequest === undefined)
-    return 'A comment on an issue does not change the site. If it should deploy to production, write "mode: deploy".'
-  const isTrial = before ? isOfQueue(before.event, `refs/heads/${before.headBranch}`) : isAuto && isOfQueue(event, ref)
-  if (mode !== 'sweep' && isTrial) return 'Nothing is deployed for a merge queue: it only tests a commit.'
-  if (mode === 'reserve' && isClosing(context))
-    return `The ${event === 'delete' ? 'branch was deleted' : 'pull request is closed'}, so it needs no link.`
-  // GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target` and on comments.
-  if (apiKey !== '' || !event.startsWith('pull_request') || event === 'pull_request_target') return undefined
-  if (pullRequest?.fork)
-    return 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.'
-  if (pullRequest?.dependabot)
-    return 'This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.'
-  return undefined
-}
-
-/** Whether a run is on a merge queue's trial commit, whose branch soon goes again. */
-function isOfQueue(event: string, ref: string): boolean {
-  const isOnQueue = ref.startsWith('refs/heads/gh-readonly-queue/') && !/^(?:delete$|pull_request)/u.test(event)
-  return event === 'merge_group' || isOnQueue
+/** A preview that nobody may see must never be open because a secret is missing. */
+function requirePassword({ previewPassword: password }: Inputs): void {
+  if (password === undefined || /^\P{Cc}{8,}$/u.test(password)) return
+  const hint =
+    'Store a password of 8 or more characters, one line, in the repository\'s secrets (a run that Dependabot started reads those under Dependabot), and write "preview-password: ${{ secrets.THE_NAME_YOU_CHOSE }}". For previews that everybody with the link may read, write "preview-password: none".'
+  const what =
+    password === ''
+      ? 'is empty, so everybody with the link could read the preview'
+      : 'has fewer than 8 characters, or a line break'
+  throw new InputError('preview-password', `the password ${what}.`, { hint })
 }

@@ -33,22 +33,28 @@ const production: Subject = { kind: 'live-site' }
 /** Events whose runs are on this repository's own code. They are started by people who may push, or by a schedule. */
 const trusted = ['push', 'release', 'workflow_dispatch', 'repository_dispatch', 'schedule']
 
-/** Pure. If it is not certain what a run is for, it asks or throws: it is never the live site. */
-export function findSubject(situation: Situation): Finding {
-  const { event, ref, sha, defaultBranch, pullRequest, workflowRun } = situation.context
-  if (workflowRun !== undefined) return subjectAfter(workflowRun, situation)
-  // The ref is read from its start, because a branch may have the name `tags/x` or `pull/7/merge`.
-  const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? []
-  const number = pullRequest?.number ?? (kind === 'pull' ? Number(name.split('/')[0]) : 0)
-  // The sha of a run on `refs/pull/…` is the merge commit, so it does not tell the head.
-  if (number > 0) return ofPullRequest(number, pullRequest?.headSha ?? '', situation)
+/** The branch that a run is on; undefined on the default branch, and elsewhere. */
+export function previewBranchOf({ event, ref, defaultBranch }: Context): string | undefined {
+  const [, name] = /^refs\/heads\/(.+)$/su.exec(ref) ?? []
   // The payload of a schedule does not name the default branch, but such a run is always on it. A deleted branch may be
   // any branch.
   const usual = defaultBranch ?? (event === 'delete' ? undefined : name)
-  if (kind === 'heads' && name !== usual) return { subject: { kind: 'branch', branch: name }, sha }
+  return name === usual ? undefined : name
+}
+
+/** Pure. If it is not certain what a run is for, it asks or throws: it is never the live site. */
+export function findSubject(situation: Situation): Finding {
+  const { ref, sha, defaultBranch, pullRequest, workflowRun } = situation.context
+  if (workflowRun !== undefined) return subjectAfter(workflowRun, situation)
+  // The ref is read from its start, because a branch may have the name `tags/x` or `pull/7/merge`.
+  const number = pullRequest?.number ?? Number(/^refs\/pull\/(\d+)\//u.exec(ref)?.[1] ?? 0)
+  // The sha of a run on `refs/pull/…` is the merge commit, so it does not tell the head.
+  if (number > 0) return ofPullRequest(number, pullRequest?.headSha ?? '', situation)
+  const branch = previewBranchOf(situation.context)
+  if (branch !== undefined) return { subject: { kind: 'branch', branch }, sha }
   // Outside a runner there is neither a ref nor a payload.
   const isOutside = ref === '' && defaultBranch === undefined
-  if (kind === 'heads' || kind === 'tags' || isOutside) return { subject: production, sha }
+  if (/^refs\/(?:heads|tags)\/./su.test(ref) || isOutside) return { subject: production, sha }
   const what = `This run is on "${excerpt(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`
   const hint =
     'A deployment of a commit that is not named by a branch or tag starts such a run, for example. Run the action on push, pull_request or workflow_dispatch instead.'
@@ -109,10 +115,9 @@ function confirm(number: number, run: WorkflowRun, teardown: boolean, { pullRequ
   if (pullRequest === undefined) throw wrong('is not known to GitHub')
   if (pullRequest.open === teardown) throw wrong(`is not ${state}`)
   const { headRepository, headSha } = pullRequest
-  // A closed pull request is torn down anyway, so its number and its commit are enough.
-  if (headRepository === '' && !teardown) throw wrong('is from a fork that was deleted')
-  if (headRepository !== '' && headRepository !== run.headRepository)
-    throw wrong('is from another repository than the run')
+  // Where its fork was deleted, the number and the commit are enough for a teardown.
+  const isSame = headRepository === '' ? teardown : headRepository === run.headRepository
+  if (!isSame) throw wrong('is from another repository than the run, or from a fork that was deleted')
   if (headSha !== run.headSha)
     throw wrong('has another latest commit than the one that was built, perhaps by a newer push')
 }

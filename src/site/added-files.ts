@@ -5,7 +5,7 @@ import { bytesOf, type Site, type SiteFile } from './site.ts'
 /** It takes the place of a file with the same path. */
 export interface AddedFile {
   readonly path: string
-  readonly content: string
+  readonly content: string | Uint8Array
   /** The input that asks for it. */
   readonly why: string
 }
@@ -17,7 +17,7 @@ export const robotsFile: AddedFile = { path: 'robots.txt', content: 'User-agent:
 export function withAdded(site: Site, added: readonly AddedFile[]): Site {
   if (added.length === 0) return site
   const all = added.map(({ path, content }): SiteFile => {
-    const bytes = Buffer.from(content)
+    const bytes = Buffer.from(content as Buffer)
     return { path, source: '', size: bytes.length, content: bytes }
   })
   for (const file of site.files) {

@@ -1,11 +1,11 @@
 import type { InputError } from '../errors.ts'
 import { formatNumber } from '../text/format.ts'
-import { finderOf } from '../text/secrets.ts'
+import { keyPattern } from '../text/secrets.ts'
 import { builtFolder, type NamedFolder, realRoot, wrongFolder } from './directory.ts'
 import { inspect } from './inspect.ts'
 import { leakError } from './leak-error.ts'
 import { isProse } from './private-names.ts'
-import { checkRootPage, missingAssets } from './root-page.ts'
+import { lookAtRootPage } from './root-page.ts'
 import { bytesOf, type Doubt, type Omitted, type Site } from './site.ts'
 import { mayBeOwn } from './source-maps.ts'
 import { type Choice, Walk } from './walk.ts'
@@ -26,21 +26,19 @@ interface CollectOptions extends Choice {
 export async function collectSite(directory: string, workspace: string, options: CollectOptions): Promise<Site> {
   const { exclude, apiKey = '', signal } = options
   const named = { directory, workspace }
-  const walk = new Walk(realRoot(named), options)
-  const key = finderOf(apiKey)
-  const { files, secrets } = await inspect(walk.files(), key, signal)
+  const walk = new Walk({ ...options, root: realRoot(named) })
   const { omitted, leaks } = walk
-  const noRootPage = files.length > 0 ? checkRootPage(files, omitted, named) : ''
-  // One search through all names takes less time than one for each.
-  const isNamed = key?.isIn(files.map(({ path }) => path).join('\n'))
+  const key = keyPattern(apiKey)
+  const { files, secrets } = await inspect(walk.files(), key, signal)
+  const rootPage = files.length > 0 ? await lookAtRootPage(files, omitted, named) : { doubts: [] }
   const doubts: Record<Doubt, string[]> = { dump: [], map: [], token: [] }
   for (const file of files) {
     const { path, source } = file
     const secret = secrets.get(file)
-    const isKeyInName = isNamed && key?.isIn(path)
+    const isKeyInName = key?.test(path)
     if (isKeyInName) leaks.push({ path, reason: "the account's API key in its name" })
     if (isKeyInName || exclude.names(path)) continue
-    if (/\.(?:sql|har)$/iu.test(path)) doubts.dump.push(path)
+    if (/\.(?:sql|sqlite3|dump|har)$/iu.test(path)) doubts.dump.push(path)
     if (secret?.kind === 'map') {
       if (mayBeOwn(file, workspace)) doubts.map.push(path)
     } else if (secret?.kind === 'token' && isProse(path) && isProse(source)) {
@@ -51,15 +49,7 @@ export async function collectSite(directory: string, workspace: string, options:
   }
   if (leaks.length > 0) throw leakError(leaks, exclude.lines, builtFolder(named))
   if (files.length === 0) throw emptyError(omitted, named)
-  return {
-    files,
-    bytes: bytesOf(files),
-    omitted,
-    doubts,
-    unmatched: exclude.unmatched(omitted),
-    noRootPage,
-    missingAssets: await missingAssets(files),
-  }
+  return { files, bytes: bytesOf(files), omitted, doubts, unmatched: exclude.unmatched(omitted), rootPage }
 }
 
 function emptyError(omitted: Omitted, named: NamedFolder): InputError {

@@ -65,21 +65,16 @@ function shown({ directory, workspace }: NamedFolder): string {
   return sitePath(workspace, directory) || '.'
 }
 
-function missingHint(named: NamedFolder): string {
-  const below = foldersBelow(named).map((folder) => excerpt(folder))
-  const rule = '"working-directory" does not hold for actions'
-  if (below.length > 0) return `There is "${below.join('", "')}". ${rule}: write "directory: ${below[0]}".`
-  const build = 'Check that the build step runs before this one, and the name of the folder that it writes.'
-  const likely = usual.filter((folder) => isFolder(join(named.workspace, folder)))
-  return likely.length > 0 ? `${build} There is "${likely.join('", "')}".` : build
-}
-
-/** Folders one or two levels further down that `directory` would name there, as the input would name them. */
-function foldersBelow({ directory, workspace }: NamedFolder): string[] {
+function missingHint({ directory, workspace }: NamedFolder): string {
+  // Folders one or two levels further down that "directory" would name there.
   const projects = isAbsolute(directory) ? [] : projectsIn(workspace)
   const folders = [...projects, ...projects.flatMap(projectsIn)].map((project) => join(project, directory))
-  const found = folders.filter(isFolder).slice(0, 5)
-  return found.map((folder) => sitePath(workspace, folder))
+  const below = folders.filter(isFolder).map((folder) => excerpt(sitePath(workspace, folder)))
+  const rule = '"working-directory" does not hold for actions'
+  if (below.length > 0) return `There is "${below.slice(0, 5).join('", "')}". ${rule}: write "directory: ${below[0]}".`
+  const build = 'Check that the build step runs before this one, and the name of the folder that it writes.'
+  const likely = usual.filter((folder) => isFolder(join(workspace, folder)))
+  return likely.length > 0 ? `${build} There is "${likely.join('", "')}".` : build
 }
 
 function projectsIn(folder: string): string[] {

@@ -90,10 +90,7 @@ export class Exclude {
 
   /** Whether a `!` line is this path, with its escapes or without: who wrote a broader one may not have thought of it. */
   names(path: string): boolean {
-    if (!this.reincludes) return false
-    // Most names need no escapes.
-    const isPlain = /^[\w./-]*$/u.test(path)
-    return this.#named.has(folded(path)) || (!isPlain && this.#named.has(pathIn(literalPattern(path))))
+    return this.reincludes && (this.#named.has(folded(path)) || this.#named.has(pathIn(literalPattern(path))))
   }
 
   /** The index of that pattern; -1 if there is none. What was found for a folder is kept. */

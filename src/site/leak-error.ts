@@ -15,8 +15,9 @@ export interface Leak {
   readonly target?: string | undefined
 }
 
-/** Characters of the lines, at most: a comment has room for 65,536. */
+/** Characters of the lines, at most: a comment has room for 65,536; and of what is at the root, as many lines. */
 const mostCharacters = 12_000
+const mostRoots = 120
 
 /** Paths and links that the message names. */
 const named = 5
@@ -75,25 +76,15 @@ function byReason(leaks: readonly Leak[]): (readonly [reason: string, leaks: rea
   return [...reasons].map((reason) => [reason, leaks.filter((leak) => leak.reason === reason)])
 }
 
-/** The patterns; where reasons differ, below a comment that says the reason. If they are too many, they name folders. */
+/** The patterns; where reasons differ, below a comment that says the reason. If they are too many, what is at the root. */
 function linesFor(leaks: readonly Leak[]): { lines: string[]; note: string } {
   const all = byReason(leaks).flatMap(([reason, group], _, { length }) => {
     const patterns = group.map(({ path }) => literalPattern(path))
     return length > 1 ? [`# ${reason}`, ...patterns] : patterns
   })
-  let lines = all
-  const segments = leaks.map(({ path }) => path.split(/(?<=\/)/u))
-  for (let depth = 9; depth > 0 && fitting(lines).length < lines.length; depth -= 1)
-    lines = [...new Set(segments.map((each) => literalPattern(each.slice(0, depth).join(''))))]
-  const fit = fitting(lines)
-  const more = fit.length < lines.length ? ` and ${formatNumber(lines.length - fit.length)} lines are missing` : ''
-  return { lines: fit, note: lines === all ? '' : `These are too many to list, so lines name whole folders${more}.` }
-}
-
-function fitting(lines: readonly string[]): string[] {
-  let characters = 0
-  return lines.filter(({ length }) => {
-    characters += length
-    return characters <= mostCharacters
-  })
+  if (all.join('').length <= mostCharacters) return { lines: all, note: '' }
+  const roots = [...new Set(leaks.map(({ path }) => literalPattern(path.replace(/(?<=\/).*/su, ''))))]
+  const lines = roots.slice(0, mostRoots)
+  const more = lines.length < roots.length ? ` and ${formatNumber(roots.length - lines.length)} lines are missing` : ''
+  return { lines, note: `These are too many to list, so lines name whole folders${more}.` }
 }

@@ -49,21 +49,16 @@ export function unmatchedWarning(line: string, directory: string): string {
 }
 
 function suggestionFor(line: string, directory: string): string {
-  const written = partsOf(line).pattern
-  // A backslash in front of a letter has no other meaning than that of Windows.
-  const pattern = /\\[\p{L}\d._-]/u.test(written) ? partsOf(written.replaceAll('\\', '/')).pattern : written
-  const negation = line.startsWith('!') ? '!' : ''
-  const write = (patterns: readonly string[]): string => patterns.map((each) => `"${negation}${each}"`).join(' and ')
+  const { negation, pattern } = partsOf(line)
   const inside = insideOf(pattern, directory)
   if (inside !== undefined) {
-    const instead = /^\**$/u.test(inside) ? '' : `: write ${write([inside])}`
+    const instead = /^\**$/u.test(inside) ? '' : `: write "${negation}${inside}"`
     return `It starts with the name of the directory, but patterns start inside the directory${instead}.`
   }
-  if (pattern !== written && !isWindows) return `Folders are separated by "/": write ${write([pattern])}.`
-  if (/\{[^{}]*\}/u.test(pattern)) return 'Braces have no special meaning: write one pattern in each line.'
-  const several = pattern.split(',').flatMap((each) => each.trim() || [])
-  if (several.length > 1) return `Commas do not separate patterns: write one in each line, ${write(several)}.`
-  return pattern.slice(0, -1).includes('/') ? '' : `Did you mean ${write([`**/${pattern}`])}?`
+  // A backslash in front of a letter has no other meaning than that of Windows.
+  if (/\\[\p{L}\d._-]|,|\{[^{}]*\}/u.test(pattern))
+    return 'Write one pattern in each line, and "/" between folders: commas and braces have no meaning of their own.'
+  return pattern.slice(0, -1).includes('/') ? '' : `Did you mean "${negation}**/${pattern}"?`
 }
 
 /** The rest of a pattern that starts with the directory's path, or with the end of it. */

@@ -1,4 +1,3 @@
-import type { SecretFinder } from '../text/secrets.ts'
 import { liveTokenIn } from './live-tokens.ts'
 
 /** What must not be in a published file: a key; or perhaps must not: a token, and the sources in a source map. */
@@ -8,12 +7,8 @@ export interface Secret {
   readonly kind: 'key' | 'token' | 'map'
 }
 
-/** At least one of these is in each file that contains a secret. They begin with rare letters, so they are found soon. */
-const words = ['LS0tLS', 'SG.', 'T3Blbk', 'k.com/s']
-
-/** Or this. V8 can skip most of a text with it, because each part of it begins with characters that are known. */
-const mark =
-  /(?:AKIA|ASIA)[A-Z0-9]{16}|(?:ghp_|gho_|ghu_|ghs_|ghr_|npm_|ive_|pat_)[A-Za-z0-9_]{16}|(?:pat-|oxb-|oxp-|oxa-|oxr-|oxs-)[A-Za-z0-9_-]{16}|TE KEY|ET-KEY|AgEIcH/
+/** Each private key has this in it: as text, or as the Base64 of "-----". */
+const keyAnchor = /PRIVATE KEY|AGE-SECRET-KEY|LS0tLS/u
 
 /** The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, and RFC 4716. */
 const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu
@@ -41,35 +36,12 @@ const keyStart = /^PuTTY-User|^0(?:[\x00-\x7f]|\x81.|\x82..)\x02\x01(?:\x00[\x02
 /** Text in UTF-16, with its mark or without: then each second byte is zero. */
 const wideStart = /^(?:\xff\xfe|\xfe\xff|[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/u
 
-/** Bytes that are searched at once: longer texts would be put into memory that the system has to clear for each. */
-const piece = 16 * 1024
-
-/** Characters of a match of `mark`, or of the numbers of a key, at most. */
-const longestMatch = 160
-
-/** Whether bytes contain what each secret has in it, but perhaps none. This is quick, so that few files are looked at. */
-export function isMarked(bytes: Buffer, key: SecretFinder | undefined): boolean {
-  if ([...words, ...(key?.marks ?? [])].some((word) => bytes.includes(word))) return true
-  for (let from = 0; from < bytes.length; from += piece) {
-    const text = bytes.toString('latin1', from, from + piece + longestMatch)
-    if (mark.test(text) || key?.hasNumbers(text)) return true
-  }
-  return false
-}
-
-/** Whether the first bytes of a file tell that it must be looked at. */
-export function startsSuspect(bytes: Buffer): boolean {
-  const start = bytes.toString('latin1', 0, 10)
-  return keyStart.test(start) || wideStart.test(start)
-}
-
 /** The worst that a file, or a large part of it, contains. The time is proportional to the length. */
-export function secretIn(bytes: Buffer, key: SecretFinder | undefined, isMap = false): Secret | undefined {
-  if (!isMap && !startsSuspect(bytes) && !isMarked(bytes, key)) return undefined
+export function secretIn(bytes: Buffer, key: RegExp | undefined, isMap = false): Secret | undefined {
   const latin1 = bytes.toString('latin1')
   const text = wideStart.test(latin1) ? latin1.replaceAll('\0', '') : latin1
-  if (key?.isIn(text)) return { what: "the account's API key", kind: 'key' }
-  if (holdsKey(text)) return { what: 'a private key', kind: 'key' }
+  if (key?.test(text)) return { what: "the account's API key", kind: 'key' }
+  if (keyStart.test(text) || (keyAnchor.test(text) && holdsKey(text))) return { what: 'a private key', kind: 'key' }
   const issuer = liveTokenIn(text)
   if (issuer !== undefined) return { what: `a live token (${issuer})`, kind: 'token' }
   const hasSources = isMap && /"sourcesContent"\s*:\s*\[\s*(?:null\s*,\s*)*"/u.test(text)
@@ -77,7 +49,7 @@ export function secretIn(bytes: Buffer, key: SecretFinder | undefined, isMap = f
 }
 
 function holdsKey(text: string): boolean {
-  if (keyStart.test(text) || ageKey.test(text) || hasHeaderAndBody(text)) return true
+  if (ageKey.test(text) || hasHeaderAndBody(text)) return true
   // Each part ends where the next key begins, so that no character is decoded twice.
   const parts = text.split(base64Begin).slice(1)
   return parts.some((part) => {

@@ -17,7 +17,7 @@ const stage = '(?:local|dev|development|test|testing|ci|qa|uat|stage|staging|pre
 /** Names of files: in lower case, and without what marks a backup (`~`, `.bak`). */
 const privateFile = anyOf(
   // Environment files, also those of Cloudflare's tools. Pages read their configuration from "env.json" or "env.js".
-  String.raw`\.env.*|.*\.env|env|env\.${stage}(?:\.local)?|\.dev\.vars.*|\.renviron`,
+  String.raw`\.env.*|.*\.env|(?:dot)?env|env\.${stage}(?:\.local)?|\.dev\.vars.*|\.renviron`,
   // What package managers, hosts, databases, and programs that copy a site to its server ask for.
   String.raw`npmrc|\.npmrc.*|\.yarnrc\.yml|\.pypirc|settings-security\.xml`,
   String.raw`[._]netrc|\.git-credentials|\.?htpasswd|\.pgpass|\.my(?:login)?\.cnf|\.s3cfg|\.boto|\.dockercfg|\.dockerconfigjson`,
@@ -74,6 +74,9 @@ const backup = /(?:~|\.(?:bak|backup|old|orig|save|swp))$/u
 
 const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toLowerCase()
 
+/** Names that pages about such a file have, too: in lower case. */
+const maybePrivate = anyOf('kubeconfig.*', String.raw`(?:.*\.)?env\.txt`)
+
 /** HTML never is. */
 export function isPrivateFileName(path: string): boolean {
   const start = path.lastIndexOf('/') + 1
@@ -82,9 +85,7 @@ export function isPrivateFileName(path: string): boolean {
   if (html.has(extension) || (path[start] !== '.' && webTypes.has(extension) && extension !== 'xml')) return false
   const lower = path.toLowerCase().replace(backup, '')
   const name = lower.slice(start)
-  // Pages about such a file are none.
-  const isForCluster = name.startsWith('kubeconfig') && !isProse(path)
-  return privateFile.test(name) || privatePlace.test(lower) || isForCluster
+  return privateFile.test(name) || privatePlace.test(lower) || (maybePrivate.test(name) && !isProse(path))
 }
 
 /**

@@ -1,9 +1,9 @@
-import { createHash, type Hash } from 'node:crypto'
+import type { Hash } from 'node:crypto'
 import { closeSync, constants, fstatSync, openSync, read, readSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { SiteError } from '../errors.ts'
 import { attempt, quote, refusal } from './file-access.ts'
-import type { SiteFile, SiteFiles } from './site.ts'
+import type { SiteFile } from './site.ts'
 
 const readAsync = promisify(read)
 
@@ -33,10 +33,18 @@ export function readWhole(file: SiteFile, into: Buffer): void {
   )
 }
 
-/** Reads an open file to a place in `into`. It throws a `SiteError` if the file is shorter than it was. */
-export function readFully(descriptor: number, file: SiteFile, into: Buffer, at = 0): void {
+/** A whole file as text; undefined if it has more than `most` bytes. */
+export function readText(file: SiteFile, most: number): string | undefined {
+  if (file.size > most) return undefined
+  const bytes = Buffer.allocUnsafe(file.size)
+  readWhole(file, bytes)
+  return bytes.toString()
+}
+
+/** Reads an open file to the start of `into`. It throws a `SiteError` if the file is shorter than it was. */
+export function readFully(descriptor: number, file: SiteFile, into: Buffer): void {
   for (let total = 0; total < file.size; ) {
-    const got = readSync(descriptor, into, at + total, file.size - total, null)
+    const got = readSync(descriptor, into, total, file.size - total, null)
     if (got === 0) throw changed(file)
     total += got
   }
@@ -74,14 +82,6 @@ export async function* readInChunks(file: SiteFile, buffers: readonly [Buffer, B
     await next?.catch(() => {})
     closeSync(descriptor)
   }
-}
-
-/** The SHA-256 of a sorted site, as hexadecimal digits: of paths, sizes and bytes, so the same however it is sent. */
-export async function digestOf(files: SiteFiles): Promise<string> {
-  const hash = createHash('sha256')
-  const buffers = [Buffer.allocUnsafeSlow(512 * 1024), Buffer.allocUnsafeSlow(512 * 1024)] as const
-  for (const file of files) await hashFile(hash, file, buffers)
-  return hash.digest('hex')
 }
 
 export async function hashFile(hash: Hash, file: SiteFile, buffers: readonly [Buffer, Buffer]): Promise<void> {

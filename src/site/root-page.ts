@@ -1,22 +1,55 @@
 import { posix } from 'node:path'
 import type { InputError } from '../errors.ts'
+import { firstOf } from '../text/format.ts'
+import { localPathsIn } from '../text/local-paths.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './directory.ts'
-import { readWhole } from './read-file.ts'
-import { isRepository, type MissingAssets, type Omitted, type SiteFiles } from './site.ts'
+import { readText } from './read-file.ts'
+import { isRepository, type Omitted, type RootPage, type SiteFiles } from './site.ts'
 
 /** Bytes of a root page that is read, at most. */
 const mostBytes = 4 * 1024 * 1024
 
-/** To tell local addresses from others. */
-const link = 'https://static-deploy.invalid/'
+/** Generators, and what each calls the path that its site is served from. */
+const basePathSettings =
+  '"base" in Vite, Astro and VitePress, "basePath" in Next.js, "baseURL" in Hugo, "baseUrl" in Docusaurus, "baseurl" in Jekyll, "pathPrefix" in Eleventy and Gatsby, "paths.base" in SvelteKit, "--base-href" of Angular'
 
-/** Why the link itself may show nothing, or empty. Throws if the files would replace a site by what only contains one. */
-export function checkRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder): string {
+/** What makes each generator write `about/index.html`. */
+const folderSettings =
+  '"trailingSlash" is "always" in SvelteKit, true in Next.js and Docusaurus, "nitro.prerender.autoSubfolderIndex" is true in Nuxt, "build.format" is "directory" in Astro, "permalink" is "pretty" in Jekyll, or "cleanUrls" is false in VitePress'
+
+/** Looks at the page of the link itself. Throws if the files are no site but what it is built from, or only contain one. */
+export async function lookAtRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder): Promise<RootPage> {
+  const page = files.find(({ path }) => path === 'index.html')
+  if (page === undefined) return { doubts: [withoutRootPage(files, omitted, named)] }
+  if (page.size === 0) return { doubts: ['index.html is empty, so the link itself shows nothing.'] }
+  const { scripts, styles, links } = await localPathsIn(readText(page, mostBytes) ?? '')
+  const source = scripts.find((path) => /\.(?:tsx?|jsx|vue|svelte)$/iu.test(path))
+  if (source !== undefined) throw sourceError(source, named)
+  const there = new Set(files.map(({ path }) => path))
+  const bare = links.find((path) => there.has(`${path}.html`) && !there.has(path) && !there.has(`${path}/index.html`))
+  return {
+    doubts: missingAssets([...scripts, ...styles], there),
+    ...(bare !== undefined && { pathWithoutEnding: bare, notice: noticeOf(bare) }),
+  }
+}
+
+function sourceError(source: string, named: NamedFolder): InputError {
+  const built = builtFolder(named)
+  const folder = built
+    ? `"directory: ${excerpt(built)}"`
+    : 'the folder that the build writes, and let the build run before this step'
+  const why = `is a project, not the site that is built from it: its index.html asks for ${excerpt(source)}, which no browser can run`
+  return wrongFolder(named, why, `Write ${folder}. Nothing was sent.`)
+}
+
+/** Why the link itself may show nothing. */
+function withoutRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder): string {
   const paths = files.map(({ path }) => path)
-  if (paths.includes('index.html')) return ''
-  const homes = paths.filter((path) => /(?:^|\/)index\.html?$/iu.test(path))
-  const folder = isRepository(omitted) ? '' : folderOf(homes)
+  const pages = paths.filter((path) => /\.html?$/iu.test(path))
+  const homes = pages.filter((path) => /(?:^|\/)index\.html?$/iu.test(path))
+  // Where other pages lie beside it, it is only a part of the site.
+  const folder = isRepository(omitted) || homes.length === 0 ? '' : folderOf(pages)
   const built = folder === '' ? builtFolder(named) : directoryFor(named, folder)
   const write = built && `"directory: ${excerpt(built)}"`
   const refuse = (why: string): InputError =>
@@ -40,46 +73,21 @@ function folderOf(paths: readonly string[]): string {
   return folder === '.' ? '' : folder
 }
 
-/** The local scripts and styles that a browser would show the root page without. */
-export async function missingAssets(files: SiteFiles): Promise<MissingAssets> {
-  const asked = await assetsOf(files)
-  if (asked.size === 0) return { paths: [], basePath: '' }
-  const there = new Set(files.map(({ path }) => path))
-  const paths = [...asked].filter((path) => !there.has(path))
+/** The warning for scripts and styles that are not in the site, if there are any. */
+function missingAssets(asked: readonly string[], there: ReadonlySet<string>): string[] {
+  const paths = [...new Set(asked)].filter((path) => !there.has(path))
+  if (paths.length === 0) return []
+  const shown = paths.map((path) => excerpt(path, 100))
+  const missing = `index.html asks for scripts or styles that are not in the site: ${firstOf(shown, 5)}.`
   const moved = paths.find((path) => path.includes('/') && there.has(path.slice(path.indexOf('/') + 1)))
-  return { paths, basePath: moved === undefined ? '' : `/${moved.slice(0, moved.indexOf('/'))}/` }
+  if (moved === undefined) return [`${missing} The page will be shown without them.`]
+  const basePath = excerpt(`/${moved.slice(0, moved.indexOf('/'))}/`)
+  return [
+    `${missing} They are there without ${basePath}: the site was built for that base path, but a link is served from the root, so the page will be shown without scripts and styles. Build it for "/" (${basePathSettings}).`,
+  ]
 }
 
-/** The paths of the scripts and styles that the root page asks for, as those of files. */
-async function assetsOf(files: SiteFiles): Promise<ReadonlySet<string>> {
-  const page = files.find(({ path, size }) => path === 'index.html' && size <= mostBytes)
-  if (page === undefined) return new Set()
-  const bytes = Buffer.allocUnsafe(page.size)
-  readWhole(page, bytes)
-  const html = bytes.toString()
-  // Most of the time that this takes is for loading the parser.
-  if (!/<(?:script|link)\b/iu.test(html)) return new Set()
-  const { Parser } = await import('htmlparser2')
-  const addresses: string[] = []
-  let base = ''
-  const parser = new Parser({
-    onopentag(name, { href = '', src = '', rel = '' }) {
-      if (name === 'base') base ||= href
-      else if (name === 'script') addresses.push(src)
-      else if (name === 'link' && /(?:^|\s)(?:stylesheet|modulepreload)(?:\s|$)/iu.test(rel)) addresses.push(href)
-    },
-  })
-  parser.end(html)
-  return new Set(addresses.flatMap((address) => (address && pathOf(address, base)) || []))
-}
-
-/** The path of the local file that an address leads to, if it does. */
-function pathOf(address: string, base: string): string | undefined {
-  try {
-    const { origin, pathname } = new URL(address, new URL(base, link))
-    const path = decodeURIComponent(pathname.slice(1))
-    return `${origin}/` === link && path !== '' ? path : undefined
-  } catch {
-    return undefined
-  }
+function noticeOf(path: string): string {
+  const shown = excerpt(path, 100)
+  return `index.html links to /${shown}, and the site has ${shown}.html. Not every host finds a page without its ending, so such a link may lead nowhere, for example when its page is loaded again. Let the build write ${shown}/index.html: ${folderSettings}.`
 }

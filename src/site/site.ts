@@ -24,11 +24,14 @@ export type Omission = 'hidden' | 'exclude' | 'never published' | 'link back int
 /** What is published, but may not be meant to be: dumps of databases, source maps with sources, pages with live tokens. */
 export type Doubt = 'dump' | 'map' | 'token'
 
-export interface MissingAssets {
-  /** Scripts and styles that the root page asks for, and that the site does not have. */
-  readonly paths: readonly string[]
-  /** What their paths begin with (`/repo/`), if the site has them without it; else empty. */
-  readonly basePath: string
+/** What the page of the link itself tells about the site. */
+export interface RootPage {
+  /** Why it may show nothing, or come without its scripts and styles; in sentences. */
+  readonly doubts: readonly string[]
+  /** A path that it links to, such as `about`, for which the site has only `about.html`: a host may not find it. */
+  readonly pathWithoutEnding?: string
+  /** What to know of links like that one. */
+  readonly notice?: string
 }
 
 export interface Site {
@@ -43,9 +46,7 @@ export interface Site {
   readonly doubts: Readonly<Record<Doubt, readonly string[]>>
   /** The lines of `exclude` that matched nothing, as the user wrote them. */
   readonly unmatched: readonly string[]
-  /** Why the link itself may show nothing, in a sentence or two; empty if there is an `index.html`. */
-  readonly noRootPage: string
-  readonly missingAssets: MissingAssets
+  readonly rootPage: RootPage
 }
 
 export type Omitted = ReadonlyMap<Omission, readonly string[]>

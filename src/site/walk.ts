@@ -33,15 +33,13 @@ export class Walk {
   readonly omitted = new Map<Omission, string[]>()
   /** What looks private and no `!` pattern names, and links that lead outside. */
   readonly leaks: Leak[] = []
-  readonly #root: string
-  readonly #choice: Choice
+  readonly #choice: Choice & { readonly root: string }
   readonly #onWire = new Map<string, string>()
   /** The real paths of the folders that the walk is in. */
   readonly #open: string[] = []
   #linkedFolders = 0
 
-  constructor(root: string, choice: Choice) {
-    this.#root = root
+  constructor(choice: Choice & { readonly root: string }) {
     this.#choice = choice
   }
 
@@ -88,7 +86,7 @@ export class Walk {
   /** A link shows what its target is published as. */
   #follow(link: Entry): Entry | undefined {
     const { path, isFolder } = link
-    const real = targetOf(path, this.#onDisk(link.real), this.#root)
+    const real = targetOf(path, this.#onDisk(link.real), this.#choice.root)
     if (typeof real !== 'string') return this.#leak(real)
     const folders = [...(isFolder ? `${real}/` : real).matchAll(/\//gu)].map(({ index }) => real.slice(0, index))
     const isPrivate = link.isPrivate || folders.some((folder) => isPrivateFolder(this.#onDisk(folder)))
@@ -137,7 +135,7 @@ export class Walk {
   }
 
   #onDisk(real: string): string {
-    return this.#root + sep + real
+    return this.#choice.root + sep + real
   }
 
   #leak(leak: Leak): undefined {

@@ -10,10 +10,3 @@ export function messageFor(message: string, link: string): string {
   const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link)
   return holdsSecret(text) ? '***' : text
 }
-
-/** For those who know an earlier link of the same preview. */
-export const newAddress = 'This is a new address: an earlier link to this preview no longer leads here.'
-
-export function readersOf(isProtected: boolean): string {
-  return isProtected ? 'Visitors need the password.' : 'Whoever has the link can read it.'
-}

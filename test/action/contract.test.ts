@@ -178,6 +178,19 @@ describe('bad input', () => {
     { inputs: { directory: '' }, says: 'directory:' },
     { inputs: { directory: 'nope' }, says: 'directory: "nope" does not exist' },
     { inputs: { domain: 'a b' }, says: 'domain:' },
+    { inputs: { domain: 'pr-7' }, says: 'domain: "pr-7" is not a whole host name' },
+    { inputs: { domain: `${DEFAULT_KEY}.example.com` }, says: 'domain: it contains a secret' },
+    { inputs: { environment: `of ${DEFAULT_KEY}` }, says: 'environment: it contains a secret' },
+    {
+      inputs: { 'preview-password': 'open-sesame', domain: 'open-sesame.example.com' },
+      says: 'domain: it contains a secret',
+    },
+    { inputs: { message: 'x'.repeat(10_001) }, says: 'message: the text has 10001 characters' },
+    { inputs: { screenshots: '21' }, says: 'screenshots:' },
+    {
+      inputs: { publish_dir: 'dist' },
+      says: 'publish_dir: there is no input "publish_dir": here "directory" does this.',
+    },
     { inputs: { mode: 'x' }, says: 'mode:' },
     { inputs: { 'include-hidden-files': 'maybe' }, says: 'include-hidden-files:' },
     { inputs: { 'base-url': 'http://example.com' }, says: 'base-url:' },
@@ -192,6 +205,44 @@ describe('bad input', () => {
     expect(result.stdout).toContain(`::error::${says}`)
     expect(result.summary).toContain('❌')
     expect(result.summary).toContain('**What to do:**')
+    expect(hosting.requests).toEqual([])
+  })
+
+  it.each(['', 'seven77'])(
+    'a preview-password %j is one for a preview, and for production it is none',
+    async (password) => {
+      using site = makeSite()
+      await using hosting = await startHosting()
+      const inputs = { directory: site.directory, 'preview-password': password }
+      const payload = pullRequestEvent({ action: 'opened', number: 7, head: { sha: 'a'.repeat(40), ref: 'x' } })
+      const preview = await act(hosting, inputs, { event: 'pull_request', payload })
+      expect(preview.code).toBe(1)
+      expect(preview.stdout).toContain('::error::preview-password: the password ')
+      expect(preview.stdout).toContain('preview-password: none')
+      expect(hosting.requests).toEqual([])
+      expect(await act(hosting, inputs)).toMatchObject({ code: 0, outputs: { result: 'deployed' } })
+    },
+  )
+})
+
+describe('an event that deploys nothing', () => {
+  const repository = { full_name: 'octo/site', default_branch: 'main' }
+  it.each([
+    { event: 'release', payload: { action: 'edited', repository } },
+    { event: 'delete', payload: { ref: 'topic', ref_type: 'branch', repository } },
+    {
+      event: 'merge_group',
+      payload: { action: 'checks_requested', repository },
+      inputs: { mode: 'auto', 'api-key': '' },
+    },
+  ])('$event is skipped with a notice, whatever mode says, and all outputs are set', async ({ inputs, ...step }) => {
+    using site = makeSite()
+    await using hosting = await startHosting()
+    const result = await act(hosting, { mode: 'deploy', directory: site.directory, ...inputs }, step)
+    expect(result).toMatchObject({ code: 0, outputs: { result: 'skipped', deleted: '[]', 'changed-pages': '[]' } })
+    expect(Object.keys(result.outputs)).toEqual(allOutputs)
+    expect(result.outputs['skip-reason']).not.toBe('')
+    expect(result.stdout).toContain('::notice::')
     expect(hosting.requests).toEqual([])
   })
 })

@@ -5,7 +5,8 @@ import { runAction } from '../stand-ins/runner/runner.ts'
 import { tls } from '../stand-ins/runner/tls.ts'
 import { endless } from '../stand-ins/scenes/faults.ts'
 import { deploymentList, faultOn, hurried } from '../stand-ins/scenes/records.ts'
-import { expectGreen, expectRefused, type Run, setStage } from '../stand-ins/scenes/stage.ts'
+import type { Run } from '../stand-ins/scenes/runs.ts'
+import { expectGreen, expectRefused, setStage } from '../stand-ins/scenes/stage.ts'
 
 describe("a certificate of GitHub's that nobody vouches for", () => {
   it('is refused, whatever the environment says, and the token is not sent', async () => {

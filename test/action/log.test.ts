@@ -14,7 +14,7 @@ describe('the log of a deploy that went well', () => {
     await using world = await makeWorld({
       files: { 'index.html': 'home', ...files },
       hosting: { proxy: true, unpackArchives: true },
-      inputs: { 'upload-as': 'zip', verify: 'true', 'skip-unchanged': 'true', 'compare-with': 'production' },
+      inputs: { 'upload-as': 'zip', verify: 'true', 'compare-with': 'production' },
     })
     for (const action of ['opened', 'synchronize']) {
       const { code, stdout } = await world.pull(

@@ -14,13 +14,13 @@ const late = 150
 /** A request in words, by which tests name it. */
 function nameOf(method: string, path: string, body: unknown): string {
   const [, deployment = ''] = /\/deployments\/(\d+)\/statuses/u.exec(path) ?? []
-  const { state = '' } = (body ?? {}) as { state?: string }
+  const { state = '', payload } = (body ?? {}) as { state?: string; payload?: { link?: string } }
   const [, ended = ''] = /\/deployments\/(\d+)$/u.exec(path) ?? []
   if (ended !== '') return `end of ${ended}`
-  if (deployment !== '') return method === 'GET' ? `statuses of ${deployment}` : `${state} ${deployment}`
+  if (deployment !== '') return `${state} ${deployment}`
   if (/\/deployments\?environment=/u.test(path)) return 'the list of the record'
   if (/\/deployments\?/u.test(path)) return 'the list of all'
-  if (/\/deployments$/u.test(path)) return 'the deployment'
+  if (/\/deployments$/u.test(path)) return payload?.link === undefined ? 'the draft' : 'the deployment'
   if (/\/pulls\?/u.test(path)) return 'the open pull requests'
   if (/\/pulls\/\d+$/u.test(path)) return 'the pull request'
   if (/\/comments/u.test(path)) return method === 'GET' ? 'the comments' : 'the comment'
@@ -89,6 +89,10 @@ const runs = {
   'a first push': [opened],
   'a push to a link': [opened, pushed],
   'a push to production': [(world: World) => world.step()],
+  'a push to a domain': [
+    (world: World) => publish(world, 'www.example.com', 'before'),
+    (world: World) => world.step({ inputs: { domain: 'www.example.com' } }),
+  ],
   'a push to what was closed meanwhile': [
     (world: World) => void world.github.addPull({ number: 7, state: 'closed' }),
     opened,
@@ -113,25 +117,34 @@ const runs = {
 } as const
 
 it.each<[run: keyof typeof runs, slow: RegExp, next: RegExp, why: string]>([
-  ['a first push', /in_progress/u, /success/u, 'a status that comes late would be the newest'],
+  ['a first push', /in_progress/u, /inactive/u, 'a status that comes late would be the newest'],
   ['a first push', /upload/u, /success/u, 'nothing is live before the service says so'],
   ['a first push', /upload/u, /the comment$/u, 'nor told to be'],
-  ['a first push', /the deployment$/u, /upload/u, 'nobody would know of its link'],
-  ['a first push', /the list of the record/u, /the deployment$/u, 'the link must be known'],
+  ['a first push', /the draft/u, /upload/u, 'the token may not record at all'],
+  ['a first push', /profile/u, /upload/u, 'a new link is one that was not listed'],
+  ['a first push', /upload/u, /the deployment$/u, 'it names what was answered'],
+  ['a first push', /the deployment$/u, /the pull request$/u, 'it is recorded before anything is looked at'],
+  ['a first push', /the deployment$/u, /the comment$/u, 'the same'],
+  ['a first push', /the deployment$/u, /inactive/u, 'there is always one that is active'],
+  ['a first push', /the list of the record/u, /the draft/u, 'the link may be known'],
   ['a first push', /the comments/u, /the comment$/u, 'there is one comment'],
   ['a first push', /graphql/u, /the comment$/u, 'it must be ours'],
-  ['a push to a link', /statuses of/u, /the deployment$/u, 'they name the link'],
+  ['a push to a link', /the list of the record/u, /the deployment$/u, 'it tells the link'],
   ['a push to a link', /the list of all/u, /the deployment$/u, 'somebody else may own the link'],
-  ['a push to a link', /the list of all/u, /upload/u, 'the same'],
-  ['a push to a link', /in_progress/u, /success/u, 'as for the first'],
-  ['a push to production', /the deployment$/u, /upload/u, 'as for a preview'],
-  ['a push to production', /upload/u, /success/u, 'the same'],
-  ['a push to production', /in_progress/u, /success/u, 'the same'],
-  ['a push to what was closed meanwhile', /success/u, /deletion/u, 'the record names what is deleted'],
+  ['a push to a link', /the deployment$/u, /upload/u, 'what goes to a known name is recorded first'],
+  ['a push to a link', /upload/u, /inactive/u, 'the one before is live until then'],
+  ['a push to a link', /in_progress/u, /success/u, 'a status that comes late would be the newest'],
+  ['a push to production', /the draft/u, /upload/u, 'as for a preview'],
+  ['a push to production', /upload/u, /the deployment$/u, 'the same'],
+  ['a push to production', /the deployment$/u, /success/u, 'the same'],
+  ['a push to a domain', /the deployment$/u, /upload/u, 'previews see it coming'],
+  ['a push to what was closed meanwhile', /the deployment$/u, /deletion/u, 'the record names what is deleted'],
+  ['a push to what was closed meanwhile', /success/u, /deletion/u, 'a status that comes late would be the newest'],
   ['a push to what was closed meanwhile', /the pull request/u, /deletion/u, 'it may be open'],
-  ['a push to what was closed meanwhile', /deletion/u, /inactive/u, 'it is there until it is gone'],
+  ['a push to what was closed meanwhile', /deletion/u, /end of/u, 'it is there until it is gone'],
+  ['a close', /the list of the record/u, /deletion/u, 'it tells the links'],
   ['a close', /the list of all/u, /deletion/u, 'somebody else may own the link'],
-  ['a close', /statuses of/u, /deletion/u, 'they name the link'],
+  ['a close', /the pull request/u, /deletion/u, 'it may be open again'],
   ['a close', /deletion/u, /inactive/u, 'it is there until it is gone'],
   ['a close', /deletion/u, /the comment$/u, 'the same'],
   ['a close after three pushes', /inactive/u, /end of/u, 'the newest is ended first'],
@@ -179,16 +192,15 @@ it('a push that fails: in_progress, however slow, then failure', async () => {
   expectOrder(notes, /in_progress/u, /failure/u)
 })
 
-it('a push whose link is lost: a deployment for the new one, however slow, before the site goes to it', async () => {
+it('a push whose link is lost: a draft for the new one, however slow, before the site goes to it', async () => {
   await using observed = await observe()
   const { world, notes } = observed
   expectGreen(await opened(world))
   world.hosting.account().links.clear()
-  observed.slow(/the deployment$|end of/u)
+  observed.slow(/the draft|the deployment$|end of/u)
   expect((await pushed(world)).code).toBe(0)
-  const created = notes.flatMap((note, index) => (note === '< the deployment' ? [index] : []))
-  expect(created).toHaveLength(2)
-  expect(notes.lastIndexOf('> upload')).toBeGreaterThan(created[1] ?? 0)
-  expect(notes.indexOf('< profile')).toBeLessThan(created[1] ?? 0)
-  expectOrder(notes, /end of 1001/u, /success/u)
+  const anew = notes.slice(notes.indexOf('< upload') + 1)
+  expectOrder(anew, /profile/u, /the draft/u)
+  for (const recorded of [/the draft/u, /end of/u]) expectOrder(anew, recorded, /upload/u)
+  expectOrder(anew, /upload/u, /the deployment$/u)
 })

@@ -49,6 +49,9 @@ describe('behind a proxy', () => {
     })
     expect(code, stdout).toBe(0)
     expect(new Set(proxy.asked)).toEqual(new Set(['api.github.example:80']))
-    expect(world.github.deployments.map(({ payload }) => payload)).toMatchObject([{ 'static-deploy': 1 }])
+    expect(world.github.deployments.map(({ payload }) => payload)).toMatchObject([
+      { 'static-deploy': 1 },
+      { 'static-deploy': 1, again: true },
+    ])
   })
 })

@@ -10,7 +10,8 @@ import {
 import { status } from '../stand-ins/scenes/faults.ts'
 import { gitHubAt } from '../stand-ins/scenes/moments.ts'
 import { addPreview, addRecord, annotations, liveLinks, recordOf, stateOf } from '../stand-ins/scenes/records.ts'
-import { expectGreen, expectRefused, live, type Run, setStage, sha, type Told } from '../stand-ins/scenes/stage.ts'
+import { live, type Run, sha, type Told } from '../stand-ins/scenes/runs.ts'
+import { expectGreen, expectRefused, setStage } from '../stand-ins/scenes/stage.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
 const stranger = 'stranger/site'

@@ -5,6 +5,7 @@ import { DEFAULT_KEY, likeLive } from '../stand-ins/hosting/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
+import { commentOf } from '../stand-ins/scenes/records.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
 const page = (title: string, text: string): string =>
@@ -26,7 +27,6 @@ const listIn = ({ hosting }: World) => {
   const [site] = hosting.account(DEFAULT_KEY).links.values()
   return site?.files.get(listPath) ?? expect.fail('there is no list')
 }
-const commentOf = ({ github }: World): string => github.commentsOf(7)[0]?.body ?? ''
 const changed = ({ outputs, stdout }: StepResult) => {
   expect(outputs, stdout).toHaveProperty('changed-pages')
   return JSON.parse(outputs['changed-pages'] ?? '')

@@ -1,25 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { GitHub } from '../../src/github/api.ts'
-import { Transport } from '../../src/github/transport.ts'
-import { hostingOf } from '../../src/hosting/hosting.ts'
-import { DEFAULT_TOKEN } from '../stand-ins/github/github.ts'
-import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { hostingAt } from '../stand-ins/scenes/moments.ts'
 import { addPreview, addRecord, ours, stateOf } from '../stand-ins/scenes/records.ts'
-import {
-  close,
-  expectGreen,
-  expectRed,
-  expectRefused,
-  production,
-  push,
-  type Run,
-  reserve,
-  setStage,
-  staging,
-  sweep,
-} from '../stand-ins/scenes/stage.ts'
+import { close, production, push, type Run, reserve, staging, sweep } from '../stand-ins/scenes/runs.ts'
+import { expectGreen, expectRed, expectRefused, setStage } from '../stand-ins/scenes/stage.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
 const dry = { 'dry-run': 'true' }
@@ -116,30 +100,4 @@ describe('a dry run of what else writes', () => {
     await expectRefused(world, close(7, dry), '409')
     expect(world.github.commentsOf(7)).toEqual([])
   })
-})
-
-it('the clients of a dry run send no request that writes, whoever asks for one', async () => {
-  await using world = await setStage({ links: ['a.test'] })
-  const [owner = '', repo = ''] = world.github.fullName.split('/')
-  const shared = { signal: new AbortController().signal, tell: () => {}, readOnly: true }
-  const hosting = hostingOf({ ...shared, baseUrl: new URL(world.hosting.url), apiKey: DEFAULT_KEY })
-  const access = { token: DEFAULT_TOKEN, apiUrl: world.github.url, repository: { owner, repo } }
-  const github = new GitHub(new Transport({ ...shared, ...access }))
-  const before = await hosting.profile()
-  expect(await github.login()).not.toBe('')
-  const [state, asked] = [stateOf(world), world.github.requests.length]
-  const attempts = { mayBeDone: false }
-  const shipment = { files: [], settings: undefined, attempts }
-  for (const write of [
-    () => hosting.create(shipment, before),
-    () => hosting.createNamed(shipment, 'b.test', async () => {}),
-    () => hosting.update(shipment, 'a.test', async () => {}),
-    () => hosting.delete('a.test', attempts),
-    () => github.createComment(7, 'x'),
-    () => github.createStatus(1, { state: 'success' }),
-    () => github.deleteDeployment(1),
-  ])
-    await expect(write()).rejects.toThrow('dry run')
-  expect(stateOf(world)).toEqual(state)
-  expect(world.github.requests).toHaveLength(asked)
 })

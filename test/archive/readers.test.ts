@@ -1,76 +1,35 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { type UnzipFileInfo, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Archive, pack } from '../../src/archive/pack.ts'
 import type { SiteFile } from '../../src/site/site.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
-/** A program that reads archives; all check each content against its checksum. */
-interface Reader {
-  readonly name: string
-  /** Without it the tests are skipped. */
-  readonly program: string
-  /** SHA-256 of each file, by its path. */
-  digests(archive: string, folder: string): Record<string, string>
-  /** How many files there are, none of them written. */
-  count(archive: string, folder: string): number
-}
-
 const has = (program: string): boolean => spawnSync(program, ['--help']).error === undefined
 const sevenZip = ['7zz', '7z', '7za'].find(has) ?? '7z'
 
-const readers: readonly Reader[] = [
-  {
-    name: 'unzip',
-    program: 'unzip',
-    digests: (archive, folder) => unpacked(folder, 'unzip', ['-q', archive]),
-    count: (archive) => linesOf(run('unzip', ['-t', archive]), /OK$/u),
-  },
-  {
-    name: '7-Zip',
-    program: sevenZip,
-    digests: (archive, folder) => unpacked(folder, sevenZip, ['x', '-bd', archive]),
-    count: (archive) => Number(/^Files: (\d+)$/mu.exec(run(sevenZip, ['t', '-bd', archive]))?.[1]),
-  },
-  {
-    name: 'bsdtar',
-    program: 'bsdtar',
-    digests: (archive, folder) => unpacked(folder, 'bsdtar', ['-xf', archive]),
-    count: (archive) => linesOf(run('bsdtar', ['-tf', archive]), /./u),
-  },
-  {
-    name: 'bsdtar, from front to back',
-    program: 'bsdtar',
-    // Of a pipe, since what is a file could be read from its end.
-    digests: (archive, folder) => unpacked(folder, 'sh', ['-c', 'cat "$0" | bsdtar -xf -', archive]),
-    count: (archive) => linesOf(run('sh', ['-c', 'cat "$0" | bsdtar -tf -', archive]), /./u),
-  },
-  listing('Python', 'python3', (archive) => run('python3', ['-c', pythonSource, archive])),
-  listing('Go', 'go', (archive) => run(goReader(), [archive])),
-  listing('Java', 'javac', (archive) => run('java', ['-cp', javaReader(), 'Reader', archive])),
-  listing('Java, from front to back', 'javac', (archive) =>
-    run('java', ['-cp', javaReader(), 'Reader'], { input: archive }),
-  ),
+/** Programs that read archives. All check each content against its checksum. Tests of one that is missing are skipped. */
+const unpackers: readonly [name: string, program: string, unpack: string, list: string, entry: RegExp][] = [
+  ['unzip', 'unzip', 'unzip -q "$0"', 'unzip -t "$0"', /OK$/gmu],
+  ['7-Zip', sevenZip, `${sevenZip} x -bd "$0"`, `${sevenZip} l -ba "$0"`, /^./gmu],
+  ['bsdtar', 'bsdtar', 'bsdtar -xf "$0"', 'bsdtar -tf "$0"', /^./gmu],
+  // Of a pipe, since what is a file could be read from its end.
+  ['bsdtar, from front to back', 'bsdtar', 'cat "$0" | bsdtar -xf -', 'cat "$0" | bsdtar -tf -', /^./gmu],
 ]
 
-/** A reader that prints a digest and a path for each file. */
-function listing(name: string, program: string, list: (archive: string) => string): Reader {
-  const entries = (archive: string): [path: string, digest: string][] =>
-    list(archive)
-      .split(/\r?\n/u)
-      .filter(Boolean)
-      .map((line) => [line.slice(65), line.slice(0, 64)])
-  return {
-    name,
-    program,
-    digests: (archive) => Object.fromEntries(entries(archive)),
-    count: (archive) => entries(archive).length,
-  }
-}
+/** Programs of ours, for the readers of other languages: they print a digest and a path for each file. */
+const listers: readonly [name: string, program: string, list: string][] = [
+  ['Python', 'python3', 'python3 reader.py "$0"'],
+  ['Go', 'go', 'go run main.go "$0"'],
+  ['Java', 'javac', 'java Reader.java "$0"'],
+  ['Java, from front to back', 'javac', 'java Reader.java < "$0"'],
+]
 
-const pythonSource = `
+const sources = makeSite({
+  'reader.py': `
 import hashlib, sys, zipfile
 archive = zipfile.ZipFile(sys.argv[1])
 sys.stdout.reconfigure(encoding='utf-8')
@@ -78,9 +37,8 @@ for entry in archive.infolist():
     assert (entry.create_system, entry.external_attr) == (3, 0o100644 << 16), entry
     assert (entry.flag_bits, entry.date_time) == (1 << 11, (1980, 1, 1, 0, 0, 0)), entry
     print(hashlib.sha256(archive.read(entry)).hexdigest(), entry.filename)
-`
-
-const goSource = `package main
+`,
+  'main.go': `package main
 
 import ("archive/zip"; "bufio"; "crypto/sha256"; "fmt"; "io"; "os")
 
@@ -100,9 +58,8 @@ func main() {
 		fmt.Fprintf(out, "%x %s\\n", digest.Sum(nil), file.Name)
 	}
 }
-`
-
-const javaSource = `
+`,
+  'Reader.java': `
 import java.io.*; import java.nio.charset.StandardCharsets; import java.security.*; import java.util.*; import java.util.zip.*;
 
 class Reader {
@@ -126,113 +83,113 @@ class Reader {
         out.flush();
     }
 }
-`
-
-/** Where what was compiled is kept until the end. */
-const compiled = makeSite({ 'main.go': goSource, 'Reader.java': javaSource })
-const once = (compile: () => string): (() => string) => {
-  let result: string | undefined
-  return () => (result ??= compile())
-}
-const goReader = once(() => {
-  const program = join(compiled.directory, 'reader')
-  run('go', ['build', '-o', program, join(compiled.directory, 'main.go')])
-  return program
-})
-const javaReader = once(() => {
-  run('javac', ['-d', compiled.directory, join(compiled.directory, 'Reader.java')])
-  return compiled.directory
+`,
 })
 
-function run(program: string, args: readonly string[], { cwd, input }: { cwd?: string; input?: string } = {}): string {
-  return execFileSync(program, args, {
+function run(command: string, archive: Archive | undefined, cwd: string): string {
+  return execFileSync('sh', ['-c', command, archive?.file.source ?? ''], {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'C.UTF-8', GOPROXY: 'off', GOTOOLCHAIN: 'local' },
     maxBuffer: 2 ** 28,
-    stdio: [input === undefined ? 'ignore' : openSync(input, 'r'), 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
 
-function unpacked(folder: string, program: string, args: readonly string[]): Record<string, string> {
-  const target = join(folder, 'unpacked')
-  mkdirSync(target)
-  run(program, args, { cwd: target })
-  const entries = readdirSync(target, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return Object.fromEntries(
-    entries.map((entry) => {
-      const path = join(entry.parentPath, entry.name)
-      return [relative(target, path).replaceAll(sep, '/'), digestOf(readFileSync(path))]
-    }),
-  )
-}
-
-function digestOf(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex')
-}
-
-function linesOf(text: string, pattern: RegExp): number {
-  return text.split(/\r?\n/u).filter((line) => pattern.test(line)).length
-}
+const digestOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
 
 const random = randomBytes(3_000_000)
-const contents: Readonly<Record<string, string | Buffer>> = {
-  'index.html': '<h1>Hi</h1>'.repeat(1000),
-  'ä ö/日本語 😀.txt': 'text',
-  'empty.txt': '',
-  'empty.png': '',
-  'docs/deep/er/page.html': 'deep',
-  'photo.JPG': Buffer.alloc(100_000, 'x'),
-  'large.json': Buffer.alloc(3_000_000, '{"a": 1}'),
-  'large-and-random.bin': random,
-  'large-and-random-behind.bin': Buffer.concat([Buffer.alloc(1_500_000, 'text'), random]),
-  'large-and-stored.mp4': random,
-  'large-and-stored-too.mp4': Buffer.alloc(1_100_000, 'x'),
-  'small-and-random.bin': random.subarray(0, 10_000),
-  'tiny-and-random.bin': random.subarray(0, 100),
-  'tiny.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>'.repeat(8),
-  ...Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`many/${index}.txt`, `${index} `.repeat(index)])),
-}
+const half = 512 * 1024
+/** Each with the method that the directory must name: 8 deflated, 0 stored. */
+const contents: readonly [path: string, content: string | Buffer, method: 0 | 8][] = [
+  ['index.html', '<h1>Hi</h1>'.repeat(1000), 8],
+  ['ä ö/日本語 😀.txt', 'text', 0],
+  ['empty.txt', '', 0],
+  ['empty.png', '', 0],
+  ['docs/deep/er/page.html', 'deep '.repeat(9), 8],
+  ['tiny-and-random.bin', random.subarray(0, 500), 0],
+  ['small-and-random.bin', random.subarray(0, 10_000), 0],
+  ['hardly-smaller.bin', Buffer.concat([random.subarray(0, 9600), Buffer.alloc(400)]), 0],
+  ['photo.JPG', Buffer.alloc(100_000, 'x'), 0],
+  ['font.woff2', Buffer.alloc(3000, 'x'), 0],
+  ['large.json', Buffer.alloc(3_000_000, '{"a": 1}'), 8],
+  ['large-and-stored.mp4', Buffer.alloc(1_100_000, 'x'), 0],
+  ['large-and-random.bin', random, 0],
+  // Not looked at to the end.
+  ['large-and-random-at-first.bin', Buffer.concat([random, Buffer.alloc(1_500_000)]), 0],
+  ['large-and-random-behind.bin', Buffer.concat([Buffer.alloc(1_500_000, 'text'), random]), 8],
+  ...[half - 1, half, half + 1, 2 * half, 2 * half + 1].flatMap((size): [string, Buffer, 0 | 8][] => [
+    [`chunks/${size}.txt`, Buffer.alloc(size, 'text'), 8],
+    [`chunks/${size}.bin`, random.subarray(0, size), 0],
+    [`chunks/${size}.html`, Buffer.alloc(100, 'small'), 8],
+  ]),
+  ...Array.from({ length: 600 }, (_, index): [string, string, 8] => [`${index}.txt`, `${index} `.repeat(9 + index), 8]),
+]
 
-const signal = new AbortController().signal
-const site = makeSite(contents)
-const files: readonly SiteFile[] = Object.entries(contents).map(([path, content]) => {
+const site = makeSite(Object.fromEntries(contents))
+const files = contents.map(([path, content]): SiteFile => {
   return { path, source: join(site.directory, path), size: Buffer.byteLength(content) }
 })
-/** One small file under many names. */
+const expected = Object.fromEntries(contents.map(([path, content]) => [path, digestOf(content)]))
+/** One small file under many names: more than fit without zip64; and in `.ci/run` also the most that do. */
+const counts = process.env['SCHEDULES'] ? [70_000, 0xffff] : [70_000]
 const many = (count: number): readonly SiteFile[] =>
   Array.from({ length: count }, (_, index) => {
     return { path: `page-${index}.txt`, source: join(site.directory, 'ä ö/日本語 😀.txt'), size: 4 }
   })
 
 const archives: Archive[] = []
-/** More than fit without zip64; and in `.ci/run` also the most that do. */
-const counts = process.env['SCHEDULES'] ? [0xffff, 70_000] : [70_000]
 
 beforeAll(async () => {
-  for (const each of [files, ...counts.map(many)]) archives.push(await pack(each, site.directory, signal))
+  const { signal } = new AbortController()
+  for (const each of [files, ...counts.map(many)]) archives.push(await pack(each, sources.directory, signal))
 })
 
 afterAll(() => {
-  for (const archive of archives) archive[Symbol.dispose]()
-  site[Symbol.dispose]()
-  compiled[Symbol.dispose]()
+  for (const each of [...archives, site, sources]) each[Symbol.dispose]()
 })
 
-describe.each(readers)('$name', ({ program, digests, count }) => {
-  const possible = has(program)
+it('an archive holds the files in their order, deflated where that makes them smaller', () => {
+  const bytes = readFileSync(archives[0]?.file.source ?? '')
+  expect(archives[0]?.file).toMatchObject({ path: 'site.zip', size: bytes.length, packed: files })
+  const entries: Pick<UnzipFileInfo, 'name' | 'compression'>[] = []
+  const unzipped = unzipSync(bytes, { filter: (entry) => entries.push(entry) > 0 })
+  expect(entries.map(({ name, compression }) => [name, compression])).toEqual(
+    contents.map(([path, , method]) => [path, method]),
+  )
+  for (const [path, content] of contents)
+    expect(digestOf(Buffer.from(unzipped[path] ?? [])), path).toBe(digestOf(content))
+})
 
-  it.runIf(possible)('reads what was packed, byte for byte', () => {
+describe.each(unpackers)('%s', (_, program, unpack, list, entry) => {
+  it.runIf(has(program))('unpacks what was packed, byte for byte', () => {
     using temporary = makeSite({})
-    const expected = Object.entries(contents).map(([path, content]) => [path, digestOf(content)])
-    expect(digests(archives[0]?.file.source ?? '', temporary.directory)).toEqual(Object.fromEntries(expected))
+    const target = join(temporary.directory, 'unpacked')
+    mkdirSync(target)
+    run(unpack, archives[0], target)
+    const found = readdirSync(target, { recursive: true, withFileTypes: true }).filter((each) => each.isFile())
+    const paths = found.map((each) => join(each.parentPath, each.name))
+    const digests = paths.map((path) => [relative(target, path).replaceAll(sep, '/'), digestOf(readFileSync(path))])
+    expect(Object.fromEntries(digests)).toEqual(expected)
   })
 
-  it.runIf(possible).each(counts.map((files, index) => ({ files, index })))(
-    'reads an archive of $files files',
-    ({ files, index }) => {
-      using temporary = makeSite({})
-      expect(count(archives[index + 1]?.file.source ?? '', temporary.directory)).toBe(files)
-    },
-  )
+  it.runIf(has(program)).each(counts)('reads an archive of %i files', (count) => {
+    const lines = run(list, archives[1 + counts.indexOf(count)], sources.directory)
+    expect(lines.match(entry)).toHaveLength(count)
+  })
+})
+
+describe.each(listers)('%s', (_, program, list) => {
+  const entriesOf = (archive: Archive | undefined): [path: string, digest: string][] => {
+    const lines = run(list, archive, sources.directory).split(/\r?\n/u).filter(Boolean)
+    return lines.map((line) => [line.slice(65), line.slice(0, 64)])
+  }
+
+  it.runIf(has(program))('reads what was packed, byte for byte', () => {
+    expect(Object.fromEntries(entriesOf(archives[0]))).toEqual(expected)
+  })
+
+  it.runIf(has(program)).each(counts)('reads an archive of %i files', (count) => {
+    expect(entriesOf(archives[1 + counts.indexOf(count)])).toHaveLength(count)
+  })
 })

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { NetworkError, ServiceError } from '../../src/errors.ts'
-import { errorOf, GitHubError, jsonOf, nextPage, Resource, refused } from '../../src/github/answers.ts'
-import { knownStatus } from '../../src/github/retry-policy.ts'
+import {
+  errorOf,
+  GitHubError,
+  isForbidden,
+  jsonOf,
+  movedTo,
+  nextPage,
+  refused,
+  renamed,
+} from '../../src/github/answers.ts'
+import { type GitHubMeaning, knownStatus } from '../../src/github/meanings.ts'
+import { Resource } from '../../src/github/resources.ts'
 import type { Answer } from '../../src/http/connect.ts'
 
 const what = 'list deployments'
@@ -10,17 +20,28 @@ const answer = (status: number, text = '', headers = {}): Answer => ({ status, t
 const resource = (json: unknown): Resource => new Resource(what, json)
 
 describe('an error of GitHub', () => {
-  it.each([
-    { status: 0, mayLackPermission: false, mayBeDone: true },
-    { status: 401, mayLackPermission: false, mayBeDone: false },
-    { status: 403, mayLackPermission: true, mayBeDone: false },
-    { status: 404, mayLackPermission: true, mayBeDone: false },
-    { status: 499, mayLackPermission: false, mayBeDone: false },
-    { status: 500, mayLackPermission: false, mayBeDone: true },
-    { status: 502, mayLackPermission: false, mayBeDone: true },
-  ])('with status $status: may lack a permission is $mayLackPermission, may be done is $mayBeDone', (row) => {
-    const { status, mayLackPermission, mayBeDone } = new GitHubError(row.status, 'x')
-    expect({ status, mayLackPermission, mayBeDone }).toEqual(row)
+  it.each<
+    [answer: ConstructorParameters<typeof GitHubError>[0], status: number, again?: GitHubMeaning['again'], is?: string]
+  >([
+    ['lost', 0, 'if idempotent', 'may be done'],
+    ['unreached', 0, 'always'],
+    ['untrusted', 0],
+    ['unusable', 0, undefined, 'may be done'],
+    [401, 401],
+    [403, 403, undefined, 'is forbidden'],
+    [404, 404, undefined, 'is forbidden'],
+    [408, 408, 'if idempotent'],
+    [409, 409],
+    [422, 422],
+    [429, 429, 'always'],
+    [500, 500, 'if idempotent', 'may be done'],
+    [501, 501, undefined, 'may be done'],
+    [599, 599, 'if idempotent', 'may be done'],
+  ])('%s has the status %i, and is repeated %s: %s', (answer, status, again, is) => {
+    const error = new GitHubError(answer, 'x')
+    expect(error.status).toBe(status)
+    expect(error.meaning.again).toBe(again)
+    expect([error.mayBeDone, isForbidden(error)]).toEqual([is === 'may be done', is === 'is forbidden'])
   })
 })
 
@@ -41,12 +62,31 @@ describe('an answer that refuses', () => {
     expect(error.cause).toBe(cause)
   })
 
+  it.each([
+    [[{ resource: 'Deployment', field: 'ref', code: 'missing_field' }], '; ref: missing_field'],
+    [
+      [{ field: 'environment_url', code: 'custom', message: 'must use http(s)' }],
+      '; environment_url: must use http(s)',
+    ],
+    [['No ref found for: topic', 7, { code: 'invalid' }, {}], '; No ref found for: topic; invalid'],
+    ['Not this one', '; Not this one'],
+    [undefined, ''],
+  ])('(%j) says which fields it is about', (errors, says) => {
+    const error = refused(what, answer(422, JSON.stringify({ message: 'Validation Failed', errors })))
+    expect(error.message).toBe(`Could not list deployments on GitHub: HTTP 422, Validation Failed${says}.`)
+  })
+
+  it('says how long GitHub asks to wait', () => {
+    expect(refused(what, answer(503, '', { 'retry-after': '7' })).after).toBe(7000)
+    expect(refused(what, answer(503)).after).toBeUndefined()
+  })
+
   it('is not a missing permission if it is a rate limit', () => {
     const error = refused(what, answer(403, '{"message":"API rate limit exceeded"}'))
     expect(error.status).toBe(429)
     expect(error.message).toContain('HTTP 403, API rate limit exceeded')
     expect(error.hint).toContain('has used up what GitHub allows')
-    expect(error.mayLackPermission).toBe(false)
+    expect(isForbidden(error)).toBe(false)
   })
 
   it.each([
@@ -109,21 +149,49 @@ describe('an answer that is a success', () => {
 })
 
 describe('what was thrown', () => {
-  it('stays as it is if it is from GitHub, or is unknown', () => {
-    for (const error of [new GitHubError(404, 'x'), new TypeError('ours'), 'text']) {
-      expect(errorOf(what, error)).toBe(error)
-    }
+  it('is thrown again if it is unknown', () => {
+    for (const error of [new TypeError('ours'), 'text']) expect(() => errorOf(what, error)).toThrow(error as Error)
   })
 
-  it('becomes an error of GitHub if the network failed or the answer was too large', () => {
-    const lost = new NetworkError({ operation: 'x', mayHaveArrived: true }, 'lost.', { hint: 'what to do' })
-    const large = new ServiceError({ operation: 'x', status: 200 }, 'large.', { hint: 'what to do' })
-    for (const cause of [lost, large]) {
-      const error = errorOf(what, cause)
-      expect(error).toBeInstanceOf(GitHubError)
-      const message = `Could not list deployments on GitHub: ${cause.message}`
-      expect(error).toMatchObject({ status: 0, message, hint: 'what to do', cause })
-    }
+  const facts = { operation: 'x', mayHaveArrived: false }
+  const more = { hint: 'what to do' }
+  it.each([
+    [new NetworkError({ ...facts, mayHaveArrived: true }, 'lost.', more), 'if idempotent', true],
+    [new NetworkError(facts, 'refused.', more), 'always', false],
+    [new NetworkError({ ...facts, final: true }, 'untrusted.', more), undefined, false],
+    [new ServiceError({ operation: 'x', status: 200 }, 'large.', more), undefined, true],
+  ])('becomes an error of GitHub if no answer can be used (%#)', (cause, again, mayBeDone) => {
+    const message = `Could not list deployments on GitHub: ${cause.message}`
+    const error = errorOf(what, cause)
+    expect(error).toMatchObject({ status: 0, message, hint: 'what to do', cause, mayBeDone })
+    expect(error.meaning.again).toBe(again)
+  })
+})
+
+describe('a repository that was renamed', () => {
+  const url = (path: string): URL => new URL(`https://api.example${path}`)
+  const to = (location?: string): Answer => answer(301, '', location === undefined ? {} : { location })
+
+  it.each<[path: string, location: string | undefined, number: string | undefined]>([
+    ['/repos/o/r/deployments?per_page=100', 'https://api.example/repositories/7/deployments?per_page=100', '7'],
+    ['/repos/o/r', '/repositories/7', '7'],
+    ['/api/v3/repos/o/r/pulls/1', 'https://ghe.example/api/v3/repositories/7/pulls/1', '7'],
+    // A branch was renamed.
+    ['/repos/o/r/branches/old', 'https://api.example/repositories/7/branches/new', undefined],
+    ['/repos/o/r/pulls/1', 'https://github.example/login', undefined],
+    ['/repos/o/r/pulls/1', undefined, undefined],
+    ['/graphql', undefined, undefined],
+  ])('%s that leads to %s has the number %s', (path, location, number) => {
+    expect(movedTo(to(location), url(path))).toBe(number)
+  })
+
+  it.each([
+    ['{"full_name":"o/new\\n"}', 'is o/new\\n now.'],
+    ['<html>', 'was renamed or moved.'],
+  ])('is told by its new name, if GitHub says it: %s', (text, says) => {
+    const error = renamed(what, { owner: 'o', repo: 'r' }, to(), text)
+    expect(error.message).toBe(`Could not list deployments on GitHub: the repository o/r ${says}`)
+    expect(error).toMatchObject({ status: 301, hint: expect.stringContaining('Start a new run') })
   })
 })
 

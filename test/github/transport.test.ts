@@ -1,8 +1,27 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { GitHub } from '../../src/github/api.ts'
+import { gitHubMeanings, limitsToRecord } from '../../src/github/meanings.ts'
 import { Transport } from '../../src/github/transport.ts'
-import { DEFAULT_TOKEN } from '../stand-ins/github/github.ts'
-import { startTracked } from '../stand-ins/scenes/tracked.ts'
+import { DEFAULT_TOKEN, type Intercept } from '../stand-ins/github/github.ts'
+import { cut, type Fault, reset, secondaryRateLimit, status } from '../stand-ins/scenes/faults.ts'
+import { startTracked, type Tracked } from '../stand-ins/scenes/tracked.ts'
+
+/** Meets the first requests with one fault after another. */
+const inTurn = (...faults: readonly Fault[]): Intercept => {
+  const left = [...faults]
+  return (request, response) => left.shift()?.(request, response) ?? false
+}
+
+/** The client of a run of its own. */
+function clientOf(
+  { standIn }: Tracked,
+  more: { signal?: AbortSignal; readOnly?: boolean; told?: string[] } = {},
+): GitHub {
+  const { signal = new AbortController().signal, readOnly = false, told = [] } = more
+  const [owner = '', repo = ''] = standIn.fullName.split('/')
+  const options = { token: DEFAULT_TOKEN, repository: { owner, repo }, apiUrl: standIn.url, signal, readOnly }
+  return new GitHub(new Transport({ ...options, tell: (line) => void told.push(line) }))
+}
 
 it('a list whose last page names itself as the next one is an error, not an endless reading', async () => {
   await using tracked = await startTracked()
@@ -42,7 +61,7 @@ it('a limit that is used up for longer than anybody waits ends the other request
   const refused = { status: 429, message: expect.stringContaining('API rate limit exceeded') }
   await expect(tracked.github.pullRequest(7)).rejects.toMatchObject(refused)
   await expect(tracked.github.createComment(7, 'x')).rejects.toMatchObject(refused)
-  await expect(tracked.github.statuses(1)).rejects.toMatchObject(refused)
+  await expect(tracked.github.login()).rejects.toMatchObject(refused)
   expect(asked).toBe(1)
 })
 
@@ -92,13 +111,14 @@ it('what was done before a cancellation is still recorded and told, and nothing 
   await using tracked = await startTracked()
   const { id } = await tracked.github.createDeployment(deployment)
   const controller = new AbortController()
-  const [owner = '', repo = ''] = tracked.standIn.fullName.split('/')
-  const options = { token: DEFAULT_TOKEN, repository: { owner, repo }, apiUrl: tracked.standIn.url }
-  const github = new GitHub(new Transport({ ...options, signal: controller.signal, tell: () => {} }))
+  const github = clientOf(tracked, controller)
   controller.abort(new Error('cancelled'))
   await github.createStatus(id, { state: 'success' })
   await github.createComment(7, 'x')
-  expect(await tracked.github.statuses(id)).toMatchObject([{ state: 'success' }])
+  await github.createDeployment(deployment, { afterCancel: true })
+  expect(tracked.standIn.stateOf(id)).toBe('success')
+  expect(tracked.standIn.deployments).toHaveLength(2)
+  await expect(github.createDeployment(deployment)).rejects.toThrow('cancelled')
   await expect(github.pullRequest(7)).rejects.toThrow('cancelled')
 })
 
@@ -115,4 +135,127 @@ it('a deployment tells when it was made, and is deleted only if it is not active
   await github.deleteDeployment(id)
   await github.deleteDeployment(id)
   await expect(github.createStatus(id, { state: 'failure' })).rejects.toMatchObject({ status: 404 })
+})
+
+describe('a request', () => {
+  const hour = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': soon() }
+
+  it.each<[string, Fault, idempotent: number, comment: number]>([
+    ['503', status(503), 4, 1],
+    ['429', status(429), 4, 4],
+    ['a secondary rate limit in words', secondaryRateLimit.inWords, 4, 4],
+    ['a limit for an hour', status(403, '', hour), 1, 1],
+    ['a reset', reset, 4, 1],
+    ['an answer that breaks off', cut, 4, 1],
+    ['an answer that is no JSON', status(200, '<html>'), 4, 1],
+    ['403', status(403), 1, 1],
+  ])('that always meets %s is sent %i times, and %i times if it must not be done twice', async (_, fault, ...times) => {
+    for (const [index, ask] of [
+      (github: GitHub) => github.createStatus(1, { state: 'failure' }),
+      (github: GitHub) => github.createComment(7, 'x'),
+    ].entries()) {
+      await using tracked = await startTracked()
+      tracked.standIn.intercept = inTurn(...Array(9).fill(fault))
+      const told: string[] = []
+      await expect(ask(clientOf(tracked, { told }))).rejects.toThrow(/^Could not .* on GitHub: /u)
+      expect(tracked.standIn.requests).toHaveLength(times[index] ?? 0)
+      expect(told).toHaveLength((times[index] ?? 0) - 1)
+    }
+  })
+
+  it('says in the log what it met', async () => {
+    await using tracked = await startTracked()
+    tracked.standIn.intercept = inTurn(status(502, { message: 'Oh no' }), reset)
+    const told: string[] = []
+    await clientOf(tracked, { told }).pullRequest(7)
+    expect(told).toEqual([
+      expect.stringMatching(
+        /^Could not read .* on GitHub: HTTP 502, Oh no\. Trying again in .* \(attempt 2 of 4\)\.$/u,
+      ),
+      expect.stringMatching(/^Could not read .* was lost .* Trying again in .* \(attempt 3 of 4\)\.$/u),
+    ])
+  })
+
+  it('is repeated as often as the table of meanings says', async () => {
+    await using tracked = await startTracked()
+    tracked.standIn.intercept = inTurn(...Array(9).fill(status(409)))
+    const table = gitHubMeanings as Record<string, object>
+    table['409'] = { again: 'if idempotent', times: 2 }
+    try {
+      await expect(tracked.github.pullRequest(7)).rejects.toMatchObject({ status: 409 })
+    } finally {
+      delete table['409']
+    }
+    expect(tracked.standIn.requests).toHaveLength(3)
+  })
+
+  it.each([
+    { name: '500', fault: status(500), least: 6 },
+    { name: 'a lost connection', fault: reset, least: 6 },
+    { name: '403', fault: status(403), least: 1 },
+    { name: '422', fault: status(422), least: 1 },
+  ])(
+    'that records a new link is tried for two minutes, but not where GitHub refuses: $name',
+    async ({ fault, least }) => {
+      await using tracked = await startTracked()
+      tracked.standIn.intercept = inTurn(...Array(99).fill(fault))
+      await expect(tracked.github.createDeployment(deployment, { limits: limitsToRecord })).rejects.toThrow('GitHub')
+      const { length } = tracked.standIn.requests
+      expect(length).toBeGreaterThanOrEqual(least)
+      expect(length > 1).toBe(least > 1)
+      expect(tracked.waited()).toBeLessThanOrEqual(2 * 60_000)
+    },
+  )
+})
+
+it('the list of comments is read for 30 s in all, however many pages it has', async () => {
+  await using tracked = await startTracked()
+  const slow = status(503, '', { 'retry-after': '16' })
+  const next = status(200, '[]', { link: `<${tracked.standIn.url}/x>; rel="next"` })
+  tracked.standIn.intercept = inTurn(slow, next, slow, next, ...Array(9).fill(status(200, '[]')))
+  await expect(tracked.github.comments(7)).rejects.toThrow('Could not list comments on GitHub within 30.0 s.')
+  expect(tracked.standIn.requests).toHaveLength(3)
+})
+
+it.each([301, 307])('a repository that was renamed (%i) is told by its new name', async (code) => {
+  await using tracked = await startTracked()
+  const { standIn, github } = tracked
+  standIn.intercept = (request, response, { path }) => {
+    const location = `${standIn.url}/repositories/7${path.replace(`/repos/${standIn.fullName}`, '')}`
+    const isNumber = path === '/repositories/7'
+    return (isNumber ? status(200, { full_name: 'octo-org/new' }) : status(code, '', { location }))(request, response)
+  }
+  const says = `the repository ${standIn.fullName} is octo-org/new now.`
+  await expect(github.createDeployment(deployment)).rejects.toThrow(says)
+  await expect(github.comments(7)).rejects.toThrow(says)
+  // No branch or tag may count as gone.
+  await expect(github.branchExists('topic')).rejects.toThrow(says)
+  expect(standIn.requests.every(({ token }) => token === DEFAULT_TOKEN)).toBe(true)
+})
+
+describe('a dry run', () => {
+  it.each([
+    { permission: 'write', hidden: false, may: true },
+    { permission: 'read', hidden: false, may: false },
+    { permission: 'none', hidden: true, may: false },
+  ] as const)('asks whether the token may record, with "$permission": $may', async ({ permission, hidden, may }) => {
+    await using tracked = await startTracked({ permissions: { deployments: permission }, hideForbidden: hidden })
+    expect(await clientOf(tracked, { readOnly: true }).mayRecord()).toBe(may)
+    expect(tracked.standIn.deployments).toEqual([])
+    expect(tracked.writes()).toEqual([{ request: 'POST /deployments', body: {} }])
+  })
+
+  it('can not tell where GitHub does not', async () => {
+    await using tracked = await startTracked()
+    tracked.standIn.intercept = status(401)
+    await expect(clientOf(tracked, { readOnly: true }).mayRecord()).rejects.toMatchObject({ status: 401 })
+  })
+
+  it('writes nothing', async () => {
+    await using tracked = await startTracked()
+    const github = clientOf(tracked, { readOnly: true })
+    await expect(github.createDeployment(deployment)).rejects.toThrow('a dry run must not change anything')
+    await expect(github.createComment(7, 'x')).rejects.toThrow('a dry run must not change anything')
+    expect(tracked.writes()).toEqual([])
+  })
 })

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../src/errors.ts'
-import { accountOf, hasLink, type Profile, profileOf, uploadOf } from '../../src/hosting/account.ts'
+import { accountOf, fateOfLink, profileOf, uploadOf } from '../../src/hosting/account.ts'
+import type { Account } from '../../src/rules/world.ts'
 import { registerSecret } from '../../src/text/secrets.ts'
 
 const answer = (data: Record<string, unknown>) => ({ operation: 'profile', status: 200, data })
 const upload = (data: Record<string, unknown>) => ({ operation: 'upload', status: 200, data })
-const account = (...links: string[][]): Profile => ({ links, quota: { used: undefined, limit: undefined } })
+const account = (...links: string[][]): Account => ({ links, quota: { used: undefined, limit: undefined } })
 const thrownBy = (action: () => unknown): ServiceError => {
   try {
     action()
@@ -49,21 +50,6 @@ describe('the links of an account', () => {
 
   it.each([[undefined], [null], ['a.example'], [{}]])('are a list, and not %j', (links) => {
     expect(thrownBy(() => profileOf(answer({ links }))).message).toContain('data.links is not a list')
-  })
-
-  it.each([
-    [['a.example'], true],
-    [['b.example', 'a.example'], true],
-    [['www.example'], true],
-    // The service may list, or be told, the first label alone.
-    [['my-site.anything.example'], true],
-    [['a'], true],
-    [['my-site-2.example'], false],
-    [['a.example.org'], false],
-    [[], false],
-  ])('have one that is named %j: %s', (names, expected) => {
-    const { links } = account(['a.example', 'www.example'], ['my-site'])
-    expect(hasLink({ links }, ...names)).toBe(expected)
   })
 })
 
@@ -151,5 +137,27 @@ describe('an account without a link that is looked for', () => {
     [[['my-site.examp\nle']], '1 link. Did you mean my-site.examp\\nle?'],
   ])('with %j says what a public log may', (links, says) => {
     expect(accountOf(account(...links), 'my-site.example')).toBe(`The account has ${says}`)
+  })
+})
+
+describe('the fate of a link that may have been made', () => {
+  const many = (count: number) => account(...Array.from({ length: count }, (_, n) => [`n${n}`]))
+
+  it.each([
+    ['a link that is new', account(['a.b']), account(['a.b'], ['c.d']), 'since this run began: c.d.'],
+    ['one with two names by the first', account(), account(['c.d', 'www.c']), 'since this run began: c.d.'],
+    ['nothing new', account(['a.b']), account(['a.b']), 'since this run began: nothing.'],
+    ['nothing that has got a name', account(['a.b']), account(['c.d', 'a.b']), 'since this run began: nothing.'],
+    ['nothing that went', account(['a.b'], ['c.d']), account(['c.d']), 'since this run began: nothing.'],
+    ['five that are new at most', account(), many(6), 'n0, n1, n2, n3, n4 and 1 more.'],
+    // Each with each takes more than a minute, which is more than a test may.
+    ['one of many', many(110_000), many(110_001), 'since this run began: n110000.'],
+    ['an account that could not be read before', undefined, account(['a.b']), 'the account could not be read.'],
+    ['an account that can not be read now', account(['a.b']), undefined, 'the account could not be read.'],
+  ])('names %s, and no link that was there', (_, before, after, says) => {
+    const fate = fateOfLink(before, after)
+    expect(fate).toContain('A new link may have been made all the same')
+    expect(fate).toContain(says)
+    expect(fate).not.toContain('a.b')
   })
 })

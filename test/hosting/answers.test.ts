@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../src/errors.ts'
-import { dataOf, mayBeDone, wrong } from '../../src/hosting/answers.ts'
+import { dataOf, wrong } from '../../src/hosting/answers.ts'
 import type { Answer, Request } from '../../src/http/connect.ts'
 import { registerSecret } from '../../src/text/secrets.ts'
 
@@ -56,22 +56,6 @@ describe('an answer', () => {
     expect(error.cause).toBe(why === 'It gave no reason.' ? `The answer: ${given.text}` : undefined)
   })
 
-  it.each<[number, string, boolean]>([
-    [200, '', true],
-    [200, 'BAD', false],
-    [500, 'BAD', true],
-    [504, '', true],
-    [408, '', true],
-    [400, 'BAD', false],
-    [401, '', false],
-    [429, '', false],
-    [503, '', false],
-    // The interface does not say which HTTP status a refusal has, but it has this code.
-    [500, 'FREE_UPLOAD_LIMIT_REACHED', false],
-  ])('%s %s may come to what was done: %s', (status, code, expected) => {
-    expect(mayBeDone(answer(status, code === '' ? '<html>' : failure(code)))).toBe(expected)
-  })
-
   it.each([
     ['<html>', '<html>.'],
     ['  \n ', 'nothing.'],
@@ -92,17 +76,10 @@ describe('an answer', () => {
 
   it.each([
     [400, 'LINK_LIMIT_REACHED', 'Close pull requests'],
-    [400, 'FREE_UPLOAD_LIMIT_REACHED', 'Close pull requests'],
     [401, '', 'api-key'],
-    [403, '', 'api-key'],
     [404, '', 'https://host.example/base/v1/upload may not be'],
-    [413, '', '"exclude"'],
-    [400, 'STORAGE_QUOTA_EXCEEDED', 'Leave out what is not needed'],
     [400, 'SOMETHING_ELSE', "The service's own words"],
-    [429, '', 'too many requests'],
-    [500, '', 'has a problem'],
     [503, '', 'has a problem'],
-    [599, '', 'has a problem'],
   ])('%s %s has a hint', (status, code, hint) => {
     expect(refusalOf(answer(status, failure(code, 'x'))).hint).toContain(hint)
   })

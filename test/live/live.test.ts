@@ -149,6 +149,9 @@ describe.concurrent('npm run live', () => {
     ['files', at('/about.html', (_, response) => refuse(response, 404))],
     ['folders', { dropFolders: true }],
     ['archive', { ...likeLive, unpackArchives: false }],
+    ['well-known', at('/.well-known/static-deploy-check.txt', (_, response) => refuse(response, 404))],
+    ['folder-page', at('/guide/', (_, response) => refuse(response, 404))],
+    ['types', at('/style.css', (_, response) => Boolean(response.setHeader('content-type', 'text/plain').end()))],
     ['update-put', { ...likeLive, updateBy: 'POST', limitFirst: false }],
     ['update-post', { updateBy: 'PUT' }],
     ['replace', { meets: servesOldNotes() }],
@@ -166,6 +169,16 @@ describe.concurrent('npm run live', () => {
     expectUntouched(seen)
   })
 
+  it('tells what it assumes nothing of, and what visitors see while a site is replaced', async () => {
+    const { output } = await tryAt({ ...plain, linkDelay: 600 })
+    const seen = (line: string) => new RegExp(`^\\| ${line} \\| nothing: .* \\| (.*) \\|  \\|$`, 'mu').exec(output)?.[1]
+    expect(seen('clean-url')).toBe('HTTP 404')
+    expect(seen('not-found')).toBe('its `404.html`, with HTTP 404')
+    expect(seen('app-path')).toBe('a page of the service, with HTTP 404')
+    expect(seen('headers')).toBe('`cache-control: no-store`')
+    expect(seen('moment')).toBe('old, then HTTP 404, then new')
+  })
+
   it.each([1, 4, 5, 7, 10])('leaves nothing when it is stopped at change %i', async (at) => {
     const seen = await tryAt({ ...plain, changed: (number, child) => number === at && child.kill('SIGINT') })
     expect(seen.output).toContain('It ended early: it was stopped.')
@@ -179,12 +192,14 @@ describe.concurrent('npm run live', () => {
     const seen = await tryAt({
       ...likeLive,
       meets: ({ path }, response) => {
-        if (path !== '/v1/upload' && path !== '/v1/delete') return false
-        changes += 1
-        if (changes === at) response.end = () => response
+        const isNext = changes === at - 1 && (path === '/v1/upload' || path === '/v1/delete')
+        if (isNext) response.end = () => response
         return false
       },
-      changed: (number, child) => number === at && child.kill('SIGTERM'),
+      changed: (number, child) => {
+        changes = number
+        if (number === at) child.kill('SIGTERM')
+      },
     })
     expect(seen.code).toBe(1)
     expectUntouched(seen)

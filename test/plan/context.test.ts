@@ -36,6 +36,7 @@ describe('readContext', () => {
       event: 'push',
       action: '',
       pullRequest: undefined,
+      byDependabot: false,
       workflowRun: undefined,
       ref: 'refs/heads/main',
       sha: '5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e',
@@ -56,6 +57,7 @@ describe('readContext', () => {
       event: '',
       action: '',
       pullRequest: undefined,
+      byDependabot: false,
       workflowRun: undefined,
       ref: '',
       sha: '',
@@ -75,20 +77,30 @@ describe('readContext', () => {
     const env = { GITHUB_RUN_ID: '42', GITHUB_WORKFLOW: 'Site', GITHUB_JOB: 'build' }
     expect(readContext(env)).toMatchObject({ run: '42.1', job: 'Site/build' })
     expect(readContext({ ...env, GITHUB_WORKFLOW_REF: 'x' })).toMatchObject({ job: 'Site/build' })
+    // act gives every run this number, so two runs would look like one.
+    expect(readContext({ ...env, ACT: 'true' })).toMatchObject({ run: '', runUrl: '', job: 'Site/build' })
   })
 
   it.each([
-    { name: 'of this repository', more: {}, is: { fork: false, dependabot: false } },
+    { name: 'of this repository', more: {}, is: { fork: false, closed: false } },
+    { name: 'that is closed', more: { action: 'closed' }, is: { closed: true } },
     { name: 'spelt otherwise', more: { repository: 'Octo-Org/Octo-Repo' }, is: { fork: false } },
     { name: 'of a fork', more: { head: { ...head, fork: 'other/site' } }, is: { fork: true } },
     { name: 'of a fork that is gone', more: { head: { ...head, fork: null } }, is: { fork: true } },
-    { name: 'by Dependabot', more: { sender: 'dependabot[bot]' }, is: { fork: false, dependabot: true } },
-    { name: 'opened by Dependabot', more: { author: 'dependabot[bot]' }, is: { dependabot: true } },
   ])('reads a pull request $name', ({ more, is }) => {
     const payload = pullRequestEvent({ action: 'opened', number: 7, head, ...more })
-    const { action, pullRequest } = context('pull_request', payload)
-    expect(action).toBe('opened')
+    const { pullRequest } = context('pull_request', payload)
     expect(pullRequest).toMatchObject({ number: 7, headSha: head.sha, ...is })
+  })
+
+  it.each([
+    { name: 'a person', more: {}, actor: 'octocat', byDependabot: false },
+    { name: 'Dependabot', more: { sender: 'dependabot[bot]' }, actor: 'octocat', byDependabot: true },
+    { name: 'a person, for its author', more: { author: 'dependabot[bot]' }, actor: 'octocat', byDependabot: true },
+    { name: 'Dependabot, by its variable', more: {}, actor: 'dependabot[bot]', byDependabot: true },
+  ])('reads who started it: $name', ({ more, actor, byDependabot }) => {
+    const payload = pullRequestEvent({ action: 'opened', number: 7, head, ...more })
+    expect(context('pull_request', payload, { GITHUB_ACTOR: actor })).toMatchObject({ byDependabot })
   })
 
   it('takes two repositories without a name for two', () => {
@@ -118,13 +130,14 @@ describe('readContext', () => {
     const facts = { event: 'push', headSha: head.sha, headBranch: 'feature' }
     expect(context('workflow_run', workflowRunEvent(facts)).workflowRun).toEqual({
       ...facts,
+      conclusion: 'success',
       foreign: false,
       headRepository: 'octo-org/octo-repo',
     })
     for (const headRepository of ['Other/Site', null]) {
       const { workflowRun } = context('workflow_run', workflowRunEvent({ ...facts, headRepository }))
       const named = headRepository?.toLowerCase() ?? ''
-      expect(workflowRun).toEqual({ ...facts, foreign: true, headRepository: named })
+      expect(workflowRun).toEqual({ ...facts, conclusion: 'success', foreign: true, headRepository: named })
     }
     expect(context('push', workflowRunEvent(facts)).workflowRun).toBeUndefined()
   })

@@ -19,7 +19,7 @@ function withInput(name: string, value: string): void {
 
 describe('readInputs', () => {
   it('gives the defaults if no input is given', () => {
-    expect(readInputs()).toEqual({
+    expect(readInputs().inputs).toEqual({
       apiKey: 'a-key-for-tests',
       directory: undefined,
       domain: undefined,
@@ -30,15 +30,16 @@ describe('readInputs', () => {
       pullRequest: undefined,
       comment: true,
       message: '',
-      previewPassword: '',
+      previewPassword: undefined,
       whenFull: 'fail',
       githubToken: '',
       uploadAs: 'auto',
       verify: false,
       verifyTimeout: 60_000,
-      skipUnchanged: false,
       dryRun: false,
       compareWith: undefined,
+      screenshots: 0,
+      expireAfter: undefined,
       noindex: false,
       baseUrl: new URL('https://ext.tiiny.host'),
     })
@@ -47,9 +48,12 @@ describe('readInputs', () => {
   it.each([
     ['mode', 'Deploy', 'auto, deploy, teardown, sweep, reserve'],
     ['when-full', 'replace', 'fail, skip, replace-oldest'],
-    ['preview-password', '1234567', 'a longer one'],
-    ['preview-password', 'two\nlines-of-it', 'as one line'],
     ['environment', 'of a-key-for-tests', 'that everybody may read'],
+    ['domain', 'a-key-for-tests.tiiny.site', 'that everybody may read'],
+    ['message', 'é'.repeat(10_001), 'elsewhere'],
+    ['screenshots', '21', 'screenshots: 6'],
+    ['screenshots', '-1', 'screenshots: 6'],
+    ['screenshots', '06', 'screenshots: 6'],
     ['compare-with', 'a-key-for-tests', 'that everybody may read'],
     ['mode', 'sweeep', 'Did you mean "sweep"?'],
     ['include-hidden-files', 'yes', 'true'],
@@ -57,7 +61,6 @@ describe('readInputs', () => {
     ['verify-timeout', '0', 'verify-timeout: 120'],
     ['verify-timeout', '3601', 'verify-timeout: 120'],
     ['verify-timeout', '1.5', 'verify-timeout: 120'],
-    ['skip-unchanged', 'yes', 'true'],
     ['dry-run', 'on', 'true'],
     ['noindex', '1', 'true'],
     ['compare-with', 'a<b', 'compare-with'],
@@ -70,6 +73,12 @@ describe('readInputs', () => {
     ['domain', 'feature/x.tiiny.site', 'pr-${{ github.event.number }}.tiiny.site'],
     ['domain', 'release-1.x/fix.tiiny.site', 'Leave "domain" out'],
     ['domain', 'feature/a/b', 'Leave "domain" out'],
+    ['domain', 'https://feature/login', 'Leave "domain" out'],
+    ['domain', 'https://feature/login.tiiny.site', 'Leave "domain" out'],
+    ['domain', 'https://feature/login', expect.not.stringContaining('domain: feature')],
+    ['domain', 'pr-7', 'as the account lists it, such as "domain: pr-7.tiiny.site"'],
+    ['domain', 'https://Site/', 'such as "domain: site.tiiny.site"'],
+    ['domain', 'pr-7/page', 'Leave "domain" out'],
     ['domain', 'https://me@my.site', 'domain: '],
     ['domain', 'my.site:8080', 'domain: '],
     ['domain', '-x.site', 'domain: '],
@@ -90,7 +99,9 @@ describe('readInputs', () => {
     withInput(name, value)
     const error = expect(readInputs)
     error.toThrow(InputError)
-    error.toThrow(expect.objectContaining({ input: name, hint: expect.stringContaining(hint) }))
+    error.toThrow(
+      expect.objectContaining({ input: name, hint: typeof hint === 'string' ? expect.stringContaining(hint) : hint }),
+    )
     error.toThrow(
       expect.objectContaining({ message: expect.stringMatching(new RegExp(`^${name}: (?!.*me:secret)`, 'u')) }),
     )
@@ -125,7 +136,7 @@ describe('readInputs', () => {
     'takes the key %s',
     (key) => {
       withInput('api-key', key)
-      expect(readInputs().apiKey).toBe(key)
+      expect(readInputs().inputs.apiKey).toBe(key)
     },
   )
 
@@ -154,16 +165,37 @@ describe('readInputs', () => {
     ['https://example.com/a//', 'https://example.com/a'],
   ])('takes the base-url %s as %s', (value, href) => {
     withInput('base-url', value)
-    expect(readInputs().baseUrl.href).toBe(href)
+    expect(readInputs().inputs.baseUrl.href).toBe(href)
   })
 
   it.each(['true', 'True', 'TRUE'])('takes %s for true', (value) => {
     withInput('include-hidden-files', value)
-    expect(readInputs().includeHiddenFiles).toBe(true)
+    expect(readInputs().inputs.includeHiddenFiles).toBe(true)
   })
 
   it('trims the key', () => {
     withInput('api-key', ' key-with-space-around \n')
-    expect(readInputs().apiKey).toBe('key-with-space-around')
+    expect(readInputs().inputs.apiKey).toBe('key-with-space-around')
+  })
+
+  it.each([
+    ['message', 'é'.repeat(10_000), { message: 'é'.repeat(10_000) }],
+    ['screenshots', '20', { screenshots: 20 }],
+    ['screenshots', '0', { screenshots: 0 }],
+    ['preview-password', ' none\n', { previewPassword: undefined }],
+    ['preview-password', ' a secret of mine ', { previewPassword: 'a secret of mine' }],
+    // Where it is missing and where it is short matters only to a preview.
+    ['preview-password', '', { previewPassword: '' }],
+    ['preview-password', 'short', { previewPassword: 'short' }],
+    ['domain', 'HTTPS://My.Site/', { domain: 'my.site' }],
+  ])('takes %s: %j', (name, value, expected) => {
+    withInput(name, value)
+    expect(readInputs().inputs).toMatchObject(expected)
+  })
+
+  it('hides no word "none" where that switches the password off', () => {
+    withInput('preview-password', 'none\n')
+    readInputs()
+    expect(holdsSecret('none of them')).toBe(false)
   })
 })

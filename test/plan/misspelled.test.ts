@@ -1,30 +1,57 @@
 import { describe, expect, it } from 'vitest'
-import { checkSpelling } from '../../src/plan/input-readers.ts'
+import { checkNames } from '../../src/plan/input-names.ts'
 import { usualInputs } from '../../src/plan/inputs.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 
 const inputNames = Object.keys(usualInputs)
+const check = (...given: string[]): string[] => checkNames([...inputNames, ...given], inputNames)
 
-describe('a name that is probably misspelled', () => {
+describe('a name that is no input', () => {
   it.each([
     ['directroy', 'directory'],
     ['api_key', 'api-key'],
     ['apikey', 'api-key'],
     ['comments', 'comment'],
-    ['dir', undefined],
-  ])('%s', (given, meant) => {
-    const check = (): void => checkSpelling([given], inputNames)
-    if (meant) expect(check).toThrow(`there is no input "${given}", did you mean "${meant}"?`)
-    else expect(check).not.toThrow()
+    ['screenshot', 'screenshots'],
+    ['githubtoken', 'github-token'],
+  ])('%s is a misspelling of %s', (given, meant) => {
+    expect(() => check(given)).toThrow(`there is no input "${given}", did you mean "${meant}"?`)
   })
 
-  it('is none that exists', () => {
-    expect(() => checkSpelling(inputNames, inputNames)).not.toThrow()
+  // As much used actions write them; the runner sends them in upper case.
+  it.each([
+    ['publish-dir publish_dir publishDir folder dir path build_dir source source-dir dist pagesDirectory', 'directory'],
+    ['output_location app_location working-directory workingDirectory entryPoint local-dir', 'directory'],
+    ['site cname fqdn alias alias-domains projectName channelId', 'domain'],
+    ['api_token apiToken surge_token vercel-token firebaseServiceAccount deploy_key', 'api-key'],
+    ['azure_static_web_apps_api_token token', 'api-key'],
+    ['repo_token repoToken personal_token token', 'github-token'],
+    ['password', 'preview-password'],
+    ['production-branch production_branch production-deploy', 'mode: deploy'],
+    ['environmentName deployment_environment github-deployment-environment', 'environment'],
+    ['enable-pull-request-comment github-comment disableComment', 'comment'],
+    ['deploy-message commit_message commit-message full_commit_message', 'message'],
+    ['exclude_assets', 'exclude'],
+    ['action teardown', 'mode'],
+    ['expires', 'expire-after'],
+  ])('%s: other actions call so what %s does here', (names, ours) => {
+    for (const name of names.toLowerCase().split(' ')) {
+      expect(() => check(name)).toThrow(`there is no input "${name}": here `)
+      expect(() => check(name)).toThrow(`"${ours}`)
+    }
+  })
+
+  it('is a warning where it is like no input, and none where it is one', () => {
+    expect(check()).toEqual([])
+    expect(check('node-version', 'retries\n::x')).toEqual([
+      'There is no input "node-version": it does nothing here.',
+      'There is no input "retries\\n::x": it does nothing here.',
+    ])
   })
 
   it.each([
     [{ domian: 'my.site' }, 'domian: there is no input "domian", did you mean "domain"?'],
-    [{ api_key: 'x' }, 'api_key: there is no input "api_key", did you mean "api-key"?'],
+    [{ publish_dir: 'dist' }, 'publish_dir: there is no input "publish_dir": here "directory" does this.'],
     [{ excludes: '', domian: '' }, '"excludes", did you mean "exclude"? And no "domian", did you mean "domain"?'],
   ])('stops the step before anything is sent: %o', async (inputs, says) => {
     await using world = await makeWorldInProcess()
@@ -32,7 +59,7 @@ describe('a name that is probably misspelled', () => {
     expect(code).toBe(1)
     expect(stdout).toContain('::error::')
     expect(stdout).toContain(says)
-    expect(summary).toContain('did you mean')
+    expect(summary).toContain('there is no input')
     expect(world.hosting.requests).toEqual([])
     expect(world.github.requests).toEqual([])
   })
@@ -44,11 +71,13 @@ describe('a name that is probably misspelled', () => {
     expect(stdout).toContain('::error::directroy: there is no input')
   })
 
-  it('is not an error if it looks like no input', async () => {
+  it('stops nothing if it is like no input', async () => {
     await using world = await makeWorldInProcess()
-    const inputs = { 'node-version': '24', retries: '3', publish_dir: 'x' }
-    const { code, stdout } = await world.step({ inputs })
+    const { code, stdout, summary } = await world.step({ inputs: { 'node-version': '24', retries: '3' } })
     expect(code, stdout).toBe(0)
-    expect(stdout).not.toContain('::warning::')
+    for (const name of ['node-version', 'retries']) {
+      expect(stdout).toContain(`::warning::There is no input "${name}": it does nothing here.`)
+      expect(summary).toContain(`There is no input "${name}"`)
+    }
   })
 })

@@ -10,6 +10,7 @@ import {
   deleteEvent,
   issueCommentEvent,
   otherEvent,
+  type Payload,
   pullRequestEvent,
   pushEvent,
   workflowRunEvent,
@@ -17,11 +18,15 @@ import {
 import { setScene } from '../stand-ins/runner/runner.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
-const inputs: Inputs = { ...readInputs(), apiKey: 'key', directory: 'dist' }
+const inputs: Inputs = { ...readInputs().inputs, apiKey: 'key', directory: 'dist' }
 
 const head = { sha: 'a'.repeat(40), ref: 'topic' }
 const foreign = { ...head, fork: 'other/site' }
-const pull = (action: string, more = {}): object => pullRequestEvent({ action, number: 7, head, ...more })
+const pull = (action: string, more = {}): Payload => pullRequestEvent({ action, number: 7, head, ...more })
+const ofClosed = (action: string): Payload => {
+  const payload = pull(action)
+  return { ...payload, pull_request: { ...(payload['pull_request'] as object), state: 'closed' } }
+}
 const production = { subject: { kind: 'live-site' }, environment: 'production' }
 const preview = { subject: { kind: 'pull-request', number: 7 }, environment: 'preview', sha: head.sha }
 const branch = { subject: { kind: 'branch', branch: 'a/b' }, environment: 'preview' }
@@ -51,6 +56,8 @@ function errorOf(action: () => unknown): Error {
 const review = (event: string, sha = head.sha): object =>
   pullRequestEvent({ event, action: 'x', number: 7, head: { ...head, sha } })
 const onMain = 'refs/heads/main'
+const release = (action: string): object => ({ ...otherEvent('release'), action })
+const bot = { login: 'dependabot[bot]' }
 
 describe('makePlan', () => {
   it.each([
@@ -64,7 +71,8 @@ describe('makePlan', () => {
     ['workflow_dispatch', main, onMain, 'deploy', production],
     ['workflow_dispatch', main, 'refs/heads/a/b', 'deploy', branch],
     ['schedule', {}, 'refs/heads/trunk', 'deploy', production],
-    ['release', main, 'refs/tags/v1', 'deploy', production],
+    ['release', release('published'), 'refs/tags/v1', 'deploy', production],
+    ['release', release('released'), 'refs/tags/v1', 'deploy', production],
     ['repository_dispatch', otherEvent('repository_dispatch'), onMain, 'deploy', production],
     ['issues', otherEvent('issues'), onMain, 'deploy', production],
     ['discussion_comment', otherEvent('discussion_comment'), onMain, 'deploy', production],
@@ -140,12 +148,12 @@ describe('makePlan', () => {
     ['pull_request_review', pull('submitted', { head: foreign }), '', 'preview', 'from a fork'],
     ['pull_request', pull('opened', { head: foreign }), '', 'preview', 'no secrets'],
     ['pull_request', pull('closed', { head: { ...head, fork: null } }), '', 'preview', 'from a fork'],
-    ['pull_request', pull('opened', { sender: 'dependabot[bot]' }), '', 'preview', 'by Dependabot'],
+    ['pull_request', pull('opened', { sender: bot.login }), '', 'preview', 'by Dependabot'],
   ])('%s (%#) is skipped', (event, payload, apiKey, environment, why) => {
     const env = { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/x' }
     const reason = expect.stringContaining(why)
     // Then nothing was to be deployed, and the summary says so.
-    const teardown = event === 'delete' || ('action' in payload && payload.action === 'closed')
+    const teardown = event === 'delete' || ('action' in payload && payload['action'] === 'closed')
     const skipped = { kind: 'skip', reason, teardown }
     expect(plan(event, payload, { apiKey }, env)).toEqual({ ...skipped, environment })
     const docs = { apiKey, environment: 'docs' }
@@ -170,7 +178,9 @@ describe('makePlan', () => {
     ['push', main],
     ['pull_request', pull('opened')],
     ['pull_request_target', pull('opened', { head: { ...head, fork: 'other/site' } })],
-    ['pull_request_target', pull('opened', { sender: 'dependabot[bot]' })],
+    ['pull_request_target', pull('opened', { sender: bot.login })],
+    ['push', { ...main, sender: bot }],
+    ['schedule', { sender: bot }],
     ['pull_request_review', review('pull_request_review')],
     ['issue_comment', issueCommentEvent({ number: 7 })],
     ['workflow_run', workflowRunEvent({ headSha: head.sha, headBranch: 'main', event: 'push' })],
@@ -202,7 +212,6 @@ describe('makePlan', () => {
       kind: 'teardown',
       target: { domain: 'x.y' },
     })
-    expect(plan('pull_request', pull('closed'), { mode: 'deploy' })).toMatchObject({ kind: 'deploy' })
     expect(plan('push', main, { environment: 'docs' })).toMatchObject({ target: { environment: 'docs' } })
     expect(plan('schedule', {}, { mode: 'sweep', directory: undefined, expireAfter: 14 })).toEqual({
       kind: 'sweep',
@@ -253,22 +262,23 @@ const heads: [repository: unknown, own: boolean][] = [
 ]
 const answers: (GitHubAnswer | undefined)[] = [undefined, { name: 'branch' }, { name: 'tag' }, { name: 'neither' }]
 
-/** The context of a `workflow_run`. There are thousands, so each is no more than a file. */
-function contextAfter(run: object): Context {
-  using folder = makeSite({
-    'event.json': JSON.stringify({
-      action: 'completed',
-      repository,
-      workflow_run: { ...run, head_sha: head.sha },
-    }),
-  })
+/** A run's context. There are thousands, so each is no more than a file. */
+function contextOf(event: string, payload: object, env: Record<string, string> = {}): Context {
+  using folder = makeSite({ 'event.json': JSON.stringify({ repository, ...payload }) })
   return readContext({
-    GITHUB_EVENT_NAME: 'workflow_run',
+    GITHUB_EVENT_NAME: event,
     GITHUB_EVENT_PATH: `${folder.directory}/event.json`,
     GITHUB_REF: onMain,
     GITHUB_REPOSITORY: DEFAULT_REPOSITORY,
+    ...env,
   })
 }
+
+const contextAfter = (run: object): Context =>
+  contextOf('workflow_run', {
+    action: 'completed',
+    workflow_run: { conclusion: 'success', ...run, head_sha: head.sha },
+  })
 
 /** What comes of it, an error included. */
 function follow(context: Context, given: Partial<Inputs> = {}, answer?: GitHubAnswer): Plan | { kind: string } {
@@ -391,9 +401,10 @@ describe('makePlan after another run', () => {
   it("accepts GitHub's own example, and compares names in a payload without ids", () => {
     const example = workflowRunEvent({ event: 'push', headSha: head.sha, headBranch: 'main' })
     expect(plan('workflow_run', example)).toMatchObject({ kind: 'deploy', target: production })
-    const run = { event: 'push', head_sha: head.sha, head_branch: 'main', head_repository: { full_name: name } }
-    for (const own of [{ full_name: name, default_branch: 'main' }, { default_branch: 'main' }]) {
-      const payload = { workflow_run: run, repository: own }
+    const own = { full_name: name }
+    const run = { event: 'push', conclusion: 'success', head_sha: head.sha, head_branch: 'main', head_repository: own }
+    for (const repository of [{ ...own, default_branch: 'main' }, { default_branch: 'main' }]) {
+      const payload = { workflow_run: run, repository }
       expect(plan('workflow_run', payload)).toMatchObject({ kind: 'deploy', target: production })
     }
     const nowhere = { workflow_run: { ...run, head_repository: {} }, repository: { default_branch: 'main' } }
@@ -401,8 +412,220 @@ describe('makePlan after another run', () => {
   })
 })
 
+const modes = ['auto', 'deploy', 'teardown', 'sweep', 'reserve'] as const
+const keys = ['key', '']
+const written = { mode: 'deploy', domain: 'staging.example', environment: 'staging' } as const
+
+describe('makePlan, whatever comes together', () => {
+  const refs = [
+    onMain,
+    'refs/heads/a/b',
+    'refs/tags/v1',
+    'refs/heads/gh-readonly-queue/main/x',
+    'refs/pull/7/merge',
+    '',
+  ]
+  const payloads: [what: string, payload: object][] = [
+    ['a push', { ref: 'a/b', ref_type: 'branch', issue: {} }],
+    ['a tag', { ref: 'a/b', ref_type: 'tag', issue: {}, action: 'closed' }],
+    ['a release', { ref: 'a/b', ref_type: 'tag', issue: {}, action: 'published' }],
+    ['a pull request', { ...pull('opened'), ref: 'a/b', ref_type: 'branch', issue: {} }],
+    ['a closed one', { ...ofClosed('labeled'), ref: 'a/b', ref_type: 'branch', issue: {} }],
+    ['one of a fork', { ...pull('closed', { head: foreign }), ref: 'a/b', ref_type: 'branch', issue: {} }],
+  ]
+  const words: Partial<Inputs>[] = [{}, { domain: 'a.example' }, { domain: 'a.example', environment: 'staging' }]
+  const passwords = [undefined, '', 'seven77', 'enough-of-it']
+
+  /** Every plan of an event, with what led to it. */
+  function* plansOf(event: string) {
+    for (const [what, payload] of payloads) {
+      if (event.startsWith('pull_request') && !('pull_request' in payload)) continue
+      for (const ref of refs) {
+        const context = contextOf(event, payload, { GITHUB_REF: ref })
+        const given = modes.flatMap((mode) => keys.map((apiKey) => ({ mode, apiKey, githubToken: 't' })))
+        for (const each of given.flatMap((one) => words.map((more) => ({ ...one, ...more })))) {
+          for (const previewPassword of passwords)
+            yield {
+              what,
+              ref,
+              context,
+              given: each,
+              previewPassword,
+              made: follow(context, { ...each, previewPassword }),
+            }
+        }
+      }
+    }
+  }
+
+  it.each(events.filter((event) => event !== 'workflow_run'))('%s does only what it may', (event) => {
+    let deploys = 0
+    for (const { what, ref, context, given, previewPassword, made } of plansOf(event)) {
+      const title = JSON.stringify({ what, ref, given, previewPassword, made })
+      if (given.mode === 'sweep') expect(['sweep', 'skip'].includes(made.kind) || given.apiKey === '', title).toBe(true)
+      if (!('target' in made)) continue
+      const { subject } = made.target
+      expect(given.apiKey, title).not.toBe('')
+      const isPull = context.pullRequest !== undefined || (ref === 'refs/pull/7/merge' && event !== 'delete')
+      if (isPull) expect(subject.kind, title).toBe('pull-request')
+      const isStaging = given.domain && given.environment && (given.mode === 'deploy' || given.mode === 'reserve')
+      const onLiveRef = event !== 'delete' && [onMain, 'refs/tags/v1'].includes(ref)
+      if (subject.kind === 'live-site')
+        expect(onLiveRef || isStaging || context.ref === 'refs/tags/a/b', title).toBeTruthy()
+      if (made.kind === 'teardown') {
+        const isBySight = event === 'delete' || context.action === 'closed'
+        expect(given.mode === 'teardown' || (given.mode === 'auto' && isBySight), title).toBe(true)
+        if (subject.kind === 'live-site') expect(given, title).toMatchObject({ mode: 'teardown', domain: 'a.example' })
+        continue
+      }
+      deploys += 1
+      expect([event, context.pullRequest?.closed], title).not.toContain('delete')
+      expect(context.pullRequest?.closed, title).not.toBe(true)
+      if (subject.kind !== 'live-site') expect([undefined, 'enough-of-it'], title).toContain(previewPassword)
+    }
+    expect(deploys > 0).toBe(event !== 'delete')
+  })
+})
+
+describe('what deploys nothing, whatever mode says', () => {
+  const ended = (conclusion: string): Payload =>
+    workflowRunEvent({ headSha: head.sha, headBranch: 'main', event: 'push', conclusion })
+
+  it.each<[event: string, payload: object, ref: string, environment: string, why: string]>([
+    ['release', release('created'), 'refs/tags/v1', 'production', 'this one was "created"'],
+    ['release', release('edited'), 'refs/tags/v1', 'production', '"edited"'],
+    ['release', release('deleted'), 'refs/tags/v1', 'production', '"deleted"'],
+    ['release', release('prereleased'), 'refs/tags/v1', 'production', '"prereleased"'],
+    ['release', release('unpublished'), 'refs/tags/v1', 'production', '"unpublished"'],
+    ['release', release(''), 'refs/tags/v1', 'production', '""'],
+    ['delete', deleteEvent({ ref: 'a/b' }), onMain, 'preview', 'was deleted'],
+    ['delete', deleteEvent({ ref: 'v1', refType: 'tag' }), onMain, 'production', 'was deleted'],
+    ['pull_request', pull('closed'), 'refs/pull/7/merge', 'preview', '#7 is closed'],
+    ['pull_request_target', pull('closed', { head: foreign }), onMain, 'preview', '#7 is closed'],
+    ['pull_request_review', ofClosed('submitted'), 'refs/pull/7/merge', 'preview', '#7 is closed'],
+    ['workflow_run', ended('failure'), onMain, 'production', 'did not succeed (failure)'],
+    ['workflow_run', ended('cancelled'), onMain, 'production', '(cancelled)'],
+    ['workflow_run', ended('skipped'), onMain, 'production', '(skipped)'],
+    ['workflow_run', ended('neutral'), onMain, 'production', '(neutral)'],
+    ['workflow_run', ended(''), onMain, 'production', '(it has not ended)'],
+  ])('%s (%#) is skipped where it would deploy, key or no key', (event, payload, ref, environment, why) => {
+    const made = (given: Partial<Inputs>): Plan => plan(event, payload, given, { GITHUB_REF: ref })
+    const domain = 'a.example'
+    for (const apiKey of keys) {
+      for (const mode of ['deploy', 'reserve'] as const) {
+        const skipped = made({ mode, apiKey, domain, directory: undefined })
+        expect(skipped).toMatchObject({ kind: 'skip', environment, teardown: false })
+        // A reserve of a tag that is gone says it in other words.
+        if (mode === 'deploy') expect(skipped).toMatchObject({ reason: expect.stringContaining(why) })
+      }
+    }
+    const isEnd = event === 'delete' || event.startsWith('pull_request')
+    if (!isEnd || event === 'pull_request_review') expect(made({ domain }).kind).toBe('skip')
+    expect(made({ mode: 'sweep' }).kind).toBe('sweep')
+    expect(made({ mode: 'teardown', domain }).kind).toBe('teardown')
+  })
+
+  it('is a run that did not succeed, of any pull request, too', () => {
+    for (const conclusion of ['failure', null]) {
+      const run = contextAfter({ event: 'pull_request', head_branch: 'x', head_repository: repository, conclusion })
+      expect(follow(run, { pullRequest: 7 })).toMatchObject({ kind: 'skip', environment: 'preview' })
+      const ofFork = contextAfter({ event: 'push', head_branch: 'main', head_repository: null, conclusion })
+      expect(follow(ofFork)).toMatchObject({ kind: 'skip', environment: 'preview' })
+      expect(follow(run, { pullRequest: 7, mode: 'teardown' }).kind).toBe('ask')
+    }
+  })
+})
+
+describe('without a key, by Dependabot', () => {
+  it.each<[event: string, payload: object, ref: string, given: Partial<Inputs>, made: string]>([
+    ['push', main, 'refs/heads/a/b', {}, 'skip'],
+    ['create', otherEvent('create'), 'refs/heads/a/b', {}, 'skip'],
+    ['delete', deleteEvent({ ref: 'a/b' }), onMain, {}, 'skip'],
+    ['push', main, 'refs/heads/a/b', { mode: 'deploy' }, 'skip'],
+    ['pull_request', pull('opened'), 'refs/pull/7/merge', {}, 'skip'],
+    ['pull_request', pull('closed'), 'refs/pull/7/merge', {}, 'skip'],
+    ['push', main, 'refs/heads/a/b', written, 'api-key'],
+    ['push', main, onMain, {}, 'api-key'],
+    ['push', main, 'refs/tags/v1', {}, 'api-key'],
+    ['pull_request_target', pull('opened'), onMain, {}, 'api-key'],
+    ['pull_request_target', pull('opened'), 'refs/heads/a/b', {}, 'api-key'],
+    ['issue_comment', issueCommentEvent({ number: 7 }), onMain, {}, 'api-key'],
+  ])('%s (%#) is skipped only where it is a preview that gets no secrets', (event, payload, ref, given, made) => {
+    const sent = { ...payload, repository }
+    const by = (actor: string, apiKey: string): string =>
+      follow(contextOf(event, sent, { GITHUB_REF: ref, GITHUB_ACTOR: actor }), { ...given, apiKey }).kind.split(
+        ':',
+      )[0] ?? ''
+    expect(by(bot.login, '')).toBe(made)
+    expect(by('octocat', '')).toBe('api-key')
+    expect(by(bot.login, 'key')).not.toBe('skip')
+  })
+})
+
+describe('a password', () => {
+  const on = (ref: string) => ({ GITHUB_REF: ref })
+  const previews: [event: string, payload: object, ref: string][] = [
+    ['pull_request', pull('opened'), 'refs/pull/7/merge'],
+    ['pull_request', pull('opened', { head: foreign }), 'refs/pull/7/merge'],
+    ['push', main, 'refs/heads/a/b'],
+    ['workflow_dispatch', main, 'refs/heads/a/b'],
+  ]
+  const others: [event: string, payload: object, ref: string, given: Partial<Inputs>][] = [
+    ['push', main, onMain, {}],
+    ['push', main, 'refs/heads/a/b', written],
+    ['pull_request', pull('closed'), 'refs/pull/7/merge', {}],
+    ['delete', deleteEvent({ ref: 'a/b' }), onMain, {}],
+    ['pull_request', pull('opened'), 'refs/pull/7/merge', { mode: 'teardown' }],
+    ['schedule', {}, onMain, { mode: 'sweep' }],
+    ['merge_group', otherEvent('merge_group'), onMain, {}],
+    ['pull_request', pull('opened', { head: foreign }), 'refs/pull/7/merge', { apiKey: '' }],
+    ['pull_request', pull('opened', { sender: bot.login }), 'refs/pull/7/merge', { apiKey: '' }],
+  ]
+
+  it.each([
+    ['', 'is empty, so everybody with the link could read the preview'],
+    ['1234567', 'has fewer than 8 characters'],
+    ['🔒🔒🔒🔒🔒', 'has fewer than 8 characters'],
+    ['two\nlines of it', 'or a line break'],
+  ])('%j is an error for a preview that would be uploaded, and for nothing else', (previewPassword, why) => {
+    for (const [event, payload, ref] of previews) {
+      for (const mode of ['auto', 'deploy', 'reserve'] as const) {
+        for (const dryRun of [false, true]) {
+          const given = { previewPassword, mode, dryRun, githubToken: 't' }
+          const error = errorOf(() => plan(event, payload, given, on(ref)))
+          expect(error).toMatchObject({ input: 'preview-password', hint: expect.stringContaining('password: none"') })
+          expect(error.message).toContain(why)
+          if (previewPassword !== '') expect(error.message).not.toContain(previewPassword)
+        }
+      }
+    }
+    for (const [event, payload, ref, given] of others)
+      expect(plan(event, payload, { ...given, previewPassword }, on(ref)).kind).not.toBe('ask')
+  })
+
+  it.each([undefined, '12345678', 'ünï cödé'])('%j is none', (previewPassword) => {
+    for (const [event, payload, ref] of previews)
+      expect(plan(event, payload, { previewPassword }, on(ref))).toMatchObject({ kind: 'deploy' })
+  })
+
+  it('is asked for once GitHub has told the pull request', () => {
+    const payload = issueCommentEvent({ number: 7 })
+    expect(plan('issue_comment', payload, { previewPassword: '' }).kind).toBe('ask')
+    const pullRequest = { open: true, headSha: head.sha, headRepository: name }
+    const answered = () => plan('issue_comment', payload, { previewPassword: '' }, {}, { pullRequest })
+    expect(answered).toThrow(/^preview-password: /u)
+    const closed = plan(
+      'issue_comment',
+      payload,
+      { previewPassword: '' },
+      {},
+      { pullRequest: { ...pullRequest, open: false } },
+    )
+    expect(closed.kind).toBe('skip')
+  })
+})
+
 describe("a branch with a live site of its environment's own", () => {
-  const written = { mode: 'deploy', domain: 'staging.example', environment: 'staging' } as const
   const onBranch = 'refs/heads/staging'
   const subjectOf = (event: string, payload: object, given: Partial<Inputs>, ref: string): string => {
     const made = plan(event, payload, { githubToken: 't', ...given }, { GITHUB_REF: ref })

@@ -64,12 +64,21 @@ describe('npm run demo', () => {
     const child = spawn(process.execPath, [program, '--serve'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
-    const addresses = /^ {2}http:\/\/(\S+)\.localhost:(\d+)\/\n {2}http:\/\/(\S+)\.localhost:\2\/\n/mu
-    while (!addresses.test(output) && child.exitCode === null) await pause(20)
-    const [, live, port, preview] = addresses.exec(output) ?? []
-    for (const link of [live, preview]) {
-      expect((await fetch(`http://127.0.0.1:${port}/sites/${link}/`)).status).toBe(200)
-    }
+    const addressesIn = (text: string) =>
+      [...text.matchAll(/^ {2}the .*? {2,}(http:\S+)$/gmu)].map(([, url = '']) => url)
+    while (addressesIn(output).length < 3 && child.exitCode === null) await pause(20)
+    const [comment = '', live = '', preview = ''] = addressesIn(output)
+    const page = await (await fetch(comment)).text()
+    const sites = [live, preview].map((address) => {
+      const { hostname, port } = new URL(address)
+      return fetch(`http://127.0.0.1:${port}/sites/${hostname.replace('.localhost', '')}/`)
+    })
+    const [published = '', proposed = ''] = await Promise.all(sites.map(async (site) => (await site).text()))
+    expect(published).toContain('Lighthouse Notes')
+    expect(proposed).toContain('Pull request #10 adds this sentence.')
+    expect(published).not.toContain('Pull request #10')
+    expect(page).toContain('<strong>1 page changed, 1 new</strong> compared with production.')
+    expect(page).toContain(`href="${preview}"`)
     const ended = once(child, 'close')
     child.kill('SIGINT')
     // Windows ends it at once.

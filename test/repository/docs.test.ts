@@ -55,9 +55,13 @@ function fault(path: string, address: string): string | undefined {
 }
 
 describe('README', () => {
-  it('has at most 1,800 words beside its code and its tables', () => {
+  it('has at most 1,700 words beside its code and its tables', () => {
     const words = running(page('README.md')).split(/\s+/u).filter(Boolean)
-    expect(words.length).toBeLessThanOrEqual(1800)
+    expect(words.length).toBeLessThanOrEqual(1700)
+  })
+
+  it('begins with the two commands', () => {
+    expect(/^```sh\n(.*?)^```$/msu.exec(page('README.md'))?.[1]).toBe('npm ci && npm run demo\nnpm ci && npm test\n')
   })
 
   it('begins with a dry run, which deletes and makes nothing', () => {
@@ -80,6 +84,36 @@ describe('pages', () => {
   it('would be found with a dead link, or a wrong one', () => {
     for (const address of ['docs/none.md', '#none', 'docs/recipes.md#none', '../actions/workflows/ci.yml'])
       expect(fault('README.md', address)).toBeDefined()
+  })
+})
+
+describe('what readers meet', () => {
+  it.each(['README.md', 'docs/details.md', 'docs/recipes.md'])('%s has the three rules, in three sentences', (path) => {
+    const text = page(path).replaceAll('**', '').replace(/\s+/gu, ' ')
+    expect(text).toContain('A preview touches only what its own record names, and its record names only what it made.')
+    expect(text).toMatch(
+      /A record is the list of its deployments: what their payloads name is there, what is torn down is deleted from the list, and statuses are never read\./u,
+    )
+    expect(text).toContain('To permit, one exact name; to refuse, any name ever seen.')
+    expect(text).toMatch(
+      /domain of your own only to (?:a|the) live site|Attach it only to the live site, after its first deploy/u,
+    )
+  })
+
+  it('is in usual words', () => {
+    const unusual = /\b(?:mend(?:s|ed)?|(?:is|are) (?:publicly )?said to|played|the ones? that)\b/giu
+    for (const [path, text] of pages) expect(text.match(unusual) ?? [], path).toEqual([])
+  })
+
+  it('has no line of sample code that is wider than its box on GitHub', () => {
+    for (const [path, text] of pages) {
+      const blocks = text.match(/^```(?!text).*?^```$/gmsu) ?? []
+      const wide = blocks
+        .join('\n')
+        .split('\n')
+        .filter((line) => line.length > 98)
+      expect(wide, path).toEqual([])
+    }
   })
 })
 
@@ -106,14 +140,14 @@ describe('CONTRIBUTING', () => {
     for (const room of readdirSync(join(root, 'src'))) expect(picture).toContain(room)
   })
 
-  it('follows a push through every layer in at most 25 files', () => {
+  it('follows a push through every layer in at most 20 files', () => {
     const walk = [...page('CONTRIBUTING.md').matchAll(/^\| \d+ \| `src\/([^`]+)`/gmu)].map(([, path = '']) => path)
     expect(walk.length).toBeGreaterThan(10)
-    expect(walk.length).toBeLessThanOrEqual(25)
+    expect(walk.length).toBeLessThanOrEqual(20)
     // Each file but the first is one that a file before it uses, or its caller does.
     const source = (path: string): string => readFileSync(join(root, 'src', path), 'utf8')
     for (const [index, path] of walk.slice(1).entries()) {
-      const users = walk.slice(0, index + 1).filter((before) => source(before).includes(posix.basename(path)))
+      const users = walk.slice(0, index + 1).filter((before) => source(before).includes(`/${posix.basename(path)}'`))
       expect(users, `what leads to ${path}`).not.toEqual([])
     }
   })

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { usualInputs } from '../../src/plan/inputs.ts'
-import { outputsOf } from '../../src/report/outputs.ts'
+import { outputsOf } from '../../src/view/outputs.ts'
+import { begun } from '../../src/view/run-so-far.ts'
 import { root } from '../stand-ins/runner/runner.ts'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -13,13 +14,13 @@ const action: {
   runs: { using: string; main: string }
 } = parse(read('action.yml'))
 
-/** Names in the first column of the README's table with this heading, in order, with the second column. */
-function tableOf(heading: string): [name: string, second: string][] {
-  const section = read('README.md').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+/** Names in the first column of the table with this heading, in order, with the second column. */
+function tableOf(heading: string, path = 'README.md'): [name: string, second: string][] {
+  const section = read(path).split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
   return [...section.matchAll(/^\| `([a-z-]+)` \| (.*?) ?\|/gmu)].map(([, name = '', second = '']) => [name, second])
 }
 
-describe('action.yml, README and code', () => {
+describe('action.yml, documentation and code', () => {
   it('name the same inputs', () => {
     const names = Object.keys(action.inputs)
     const shown = tableOf('Inputs').map(([name]) => name)
@@ -42,25 +43,43 @@ describe('action.yml, README and code', () => {
 
   it('name the same outputs', () => {
     const names = Object.keys(action.outputs)
-    expect(tableOf('Outputs').map(([name]) => name)).toEqual(names)
-    expect(Object.keys(outputsOf({ result: 'skipped', environment: 'e', reason: 'r' }))).toEqual(names)
+    expect(tableOf('Outputs', 'docs/details.md').map(([name]) => name)).toEqual(names)
+    expect(Object.keys(outputsOf(begun('e')))).toEqual(names)
   })
 
   it('have the same inputs and defaults as the workflow that others call', () => {
     const { on, jobs } = parse(read('.github/workflows/site.yml'))
     const { inputs, secrets } = on.workflow_call
     const build = ['build', 'node-version', 'python-version', 'pnpm-version', 'cache', 'working-directory', 'build-env']
+    const job = ['runs-on', 'timeout', 'fetch-depth', 'submodules', 'reserve', 'protect']
     const secret = ['api-key', 'preview-password']
     expect(Object.keys(secrets)).toEqual([...secret, 'build-secrets'])
     const own = [...secret, 'mode', 'pull-request', 'github-token']
     const names = Object.keys(action.inputs).filter((name) => !own.includes(name))
-    expect(Object.keys(inputs).toSorted()).toEqual([...names, ...build, 'reserve'].toSorted())
+    expect(Object.keys(inputs).toSorted()).toEqual([...names, ...build, ...job].toSorted())
     for (const name of names) expect(String(inputs[name].default ?? ''), name).toBe(action.inputs[name]?.default ?? '')
     const steps: { uses?: string; with: object }[] = jobs.site.steps
     const given = steps.filter(({ uses }) => uses === '$/').map(({ with: passed }) => Object.entries(passed))
     expect(new Set(given.flat().map(([name]) => name))).toEqual(new Set([...secret, 'mode', ...names]))
+    // With `protect` a secret that is missing must arrive as an empty text, which is an error.
+    const special: Record<string, string> = {
+      'api-key': 'secrets.api-key',
+      'preview-password': "!inputs.protect && 'none' || secrets.preview-password",
+    }
     for (const [name, value] of given.flat().filter(([name]) => name !== 'mode'))
-      expect(value, name).toBe(`\${{ ${secret.includes(name) ? 'secrets' : 'inputs'}.${name} }}`)
+      expect(value, name).toBe(`\${{ ${special[name] ?? `inputs.${name}`} }}`)
+  })
+
+  it('have the same outputs as the workflow that others call, and a sweep waits for no push', () => {
+    const { on, jobs } = parse(read('.github/workflows/site.yml'))
+    const names = Object.keys(action.outputs)
+    expect(Object.keys(on.workflow_call.outputs)).toEqual(names)
+    expect(Object.keys(jobs.site.outputs)).toEqual(names)
+    for (const name of names) {
+      expect(on.workflow_call.outputs[name].value).toBe(`\${{ jobs.site.outputs.${name} }}`)
+      expect(jobs.site.outputs[name]).toContain(`steps.deploy.outputs.${name} }}`)
+    }
+    expect(jobs.site.concurrency.group).toContain("(github.event_name == 'schedule' && 'sweep') || ")
   })
 
   it('name what runs', () => {

@@ -19,8 +19,7 @@ describe('an added file', () => {
     omitted: new Map(),
     doubts: { dump: [], map: [], token: [] },
     unmatched: [],
-    noRootPage: '',
-    missingAssets: { paths: [], basePath: '' },
+    rootPage: { doubts: [] },
   }
 
   it.each(['', 'ä', 'x'.repeat(10), 'y'.repeat(25)])(

@@ -2,15 +2,13 @@ import { appendFileSync, mkdirSync, renameSync, symlinkSync, truncateSync, utime
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SiteError } from '../../src/errors.ts'
-import { collectSite } from '../../src/site/collect.ts'
-import { Exclude } from '../../src/site/exclude.ts'
 import { readInChunks, readWhole } from '../../src/site/read-file.ts'
 import type { SiteFile } from '../../src/site/site.ts'
+import { collect } from '../stand-ins/scenes/collected.ts'
 import { makeSite, type TemporarySite } from '../stand-ins/scenes/world.ts'
 
 async function theFile({ directory }: TemporarySite): Promise<SiteFile> {
-  const options = { exclude: await Exclude.parse(''), includeHiddenFiles: false }
-  const [file] = (await collectSite(directory, '/', options)).files
+  const [file] = (await collect(directory)).files
   if (file === undefined) throw new Error('There is no file.')
   return file
 }
@@ -40,29 +38,16 @@ describe.each(Object.entries(ways))('a file that is read %s', (_, read) => {
     expect(await read({ path, source, size })).toBe('text')
   })
 
-  it.each([
-    { name: 'has grown', change: (path: string) => appendFileSync(path, 'x'), says: 'changed its size' },
-    { name: 'was cut', change: (path: string) => truncateSync(path, 2), says: 'changed its size' },
-    { name: 'is gone', change: (path: string) => renameSync(path, `${path}2`), says: "can't be read: ENOENT" },
-    {
-      name: 'was replaced by one of the same size',
-      change: (path: string) => {
-        writeFileSync(`${path}2`, 'evil')
-        renameSync(`${path}2`, path)
-      },
-      says: 'replaced by another file',
-    },
-    {
-      name: 'was written again, with the same size',
-      change: (path: string) => {
-        writeFileSync(path, 'evil')
-        utimesSync(path, new Date(), new Date('2030-01-01'))
-      },
-      says: 'was written again',
-    },
-  ])('ends the upload where it $name', async ({ change, says }) => {
+  it.each<[string, (path: string) => void, string]>([
+    ['has grown', (path) => appendFileSync(path, 'x'), 'changed its size'],
+    ['was cut', (path) => truncateSync(path, 2), 'changed its size'],
+    ['is gone', (path) => renameSync(path, `${path}2`), "can't be read: ENOENT"],
+    ['was replaced', (path) => renameSync(join(path, '../same-size'), path), 'replaced by another file'],
+    ['was written again', (path) => utimesSync(path, new Date(), new Date('2030-01-01')), 'was written again'],
+  ])('ends the upload where it %s', async (_, change, says) => {
     using site = makeSite({ 'a/x.html': 'text' })
     const file = await theFile(site)
+    writeFileSync(join(site.directory, 'a/same-size'), 'evil')
     change(file.source)
     await expect(read(file)).rejects.toThrow(SiteError)
     await expect(read(file)).rejects.toThrow(says)

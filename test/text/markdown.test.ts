@@ -4,29 +4,16 @@ import { registerSecret } from '../../src/text/secrets.ts'
 
 describe('a paragraph', () => {
   it.each([
-    { name: 'one sentence', text: 'Wait a minute.', markdown: 'Wait a minute.' },
-    {
-      name: 'sentences, then lines to copy',
-      text: 'Nothing was sent.\nAdd to the job:\npermissions:\n  contents: read',
-      markdown: 'Nothing was sent. Add to the job:\n\n```yaml\npermissions:\n  contents: read\n```',
-    },
-    {
-      name: 'lines to copy that are JSON',
-      text: 'Write this into a file:\n{ "action": "opened",\n  "number": 1 }',
-      markdown: 'Write this into a file:\n\n```json\n{ "action": "opened",\n  "number": 1 }\n```',
-    },
-    {
-      name: 'a line to copy that would end the block',
-      text: 'Leave it out:\n````\n  x',
-      markdown: 'Leave it out:\n\n`````yaml\n````\n  x\n`````',
-    },
-    {
-      name: 'nothing to copy',
-      text: 'Both are gone.\nThe rest stays.',
-      markdown: 'Both are gone. The rest stays.',
-    },
-    { name: 'what looks like markup', text: 'a*b* @c', markdown: 'a&#42;b&#42; &#64;&#8203;c' },
-  ])('is written as Markdown: $name', ({ text, markdown }) => {
+    ['Wait a minute.', 'Wait a minute.'],
+    [
+      'Nothing was sent.\nAdd to the job:\npermissions:\n  contents: read',
+      'Nothing was sent. Add to the job:\n\n```yaml\npermissions:\n  contents: read\n```',
+    ],
+    ['Write this:\n{ "a": "b",\n  "c": 1 }', 'Write this:\n\n```json\n{ "a": "b",\n  "c": 1 }\n```'],
+    ['Leave it out:\n````\n  x', 'Leave it out:\n\n`````yaml\n````\n  x\n`````'],
+    ['Both are gone.\nThe rest stays.', 'Both are gone. The rest stays.'],
+    ['a*b* @c', 'a&#42;b&#42; &#64;&#8203;c'],
+  ])('is written as Markdown: %j', (text, markdown) => {
     expect(paragraph(text)).toBe(markdown)
   })
 

@@ -24,7 +24,7 @@ describe('a text from outside', () => {
 
   it('is a line of the log only if it holds no secret, alone or with its neighbours', () => {
     registerSecret('line-1\nline-2')
-    expect(escapeCommands('a\nb: line-1 line-2\nc')).toBe('a\n***\nc')
+    expect(escapeCommands('a\nb: line-1%0Aline-2\nc')).toBe('a\n***\nc')
     expect(escapeCommands('a\nb: line-1\nline-2 c')).toBe('***')
   })
 

@@ -1,189 +1,233 @@
-import type { ServerResponse } from 'node:http'
-import { describe, expect, it } from 'vitest'
+/** What the service says, and what of it is shown: never a secret, never the account's other links. */
+import { expect } from 'vitest'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
-import { instead, status } from '../stand-ins/scenes/faults.ts'
-import { faultsAt, hostingAt } from '../stand-ins/scenes/moments.ts'
-import { commentOf } from '../stand-ins/scenes/records.ts'
-import { setStage } from '../stand-ins/scenes/stage.ts'
+import type { StepResult } from '../stand-ins/runner/runner.ts'
+import { answeredAs, type Fault, instead, status } from '../stand-ins/scenes/faults.ts'
+import { annotations, bare, commentOf } from '../stand-ins/scenes/records.ts'
+import { branchPush, close, production, push, reserve, sweep, tearDown } from '../stand-ins/scenes/runs.ts'
+import { every, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
+import type { World } from '../stand-ins/scenes/world.ts'
 
 const fine = { link: 'x.example.com', status: 'active', profile: { quotaUsed: 1, quotaLimit: 2 } }
+const taken = (data: object): Fault => status(200, { success: true, data: { ...fine, ...data } })
+const refusal = (message: string, code = 400, error = 'BAD_REQUEST'): Fault =>
+  status(code, { success: false, error, message })
 
-interface Reply {
-  readonly status?: number
-  /** Sent as it is if it is a text, else as JSON. */
-  readonly body: unknown
+/** What everybody gets to see: log, summary, outputs, comments, and all that GitHub is sent. */
+function shown(world: World, results: readonly StepResult[]): string[] {
+  const sent = world.github.requests.map(({ path, body, headers }) =>
+    JSON.stringify([path, body, headers['user-agent']]),
+  )
+  const told = results.flatMap(({ stdout, stderr, summary, outputs }) => [
+    stdout.replace(/^::add-mask::.*$/gmu, ''),
+    ...[stderr, summary, JSON.stringify(outputs)],
+  ])
+  return [...told, ...sent, commentOf(world)]
 }
-
-/** A push to pull request 7, where the service answers the upload like that, and what everybody got to see. */
-async function push(
-  reply: Reply | ((response: ServerResponse) => void),
-  options: { key?: string; inputs?: Readonly<Record<string, string>>; links?: string[] } = {},
-) {
-  const { key = DEFAULT_KEY, inputs = {}, links = ['private.example.com'] } = options
-  const answer =
-    typeof reply === 'function' ? instead((_, response) => reply(response)) : status(reply.status ?? 200, reply.body)
-  await using world = await setStage({ hosting: { namedLinks: false, accounts: { [key]: { links } } } })
-  world.meet = faultsAt(hostingAt.upload, answer)
-  const result = await world.pull(7, 'opened', { inputs: { 'api-key': key, ...inputs } })
-  const { github, hosting } = world
-  return {
-    ...result,
-    log: result.stdout.replace(/^::add-mask::.*$/gmu, ''),
-    comment: commentOf(world),
-    sentToGitHub: JSON.stringify(github.requests.map(({ path, body }) => [path, body])),
-    state: github.stateOf(github.deployments[0]?.id ?? 0),
-    url: hosting.url,
+const hides =
+  (secret: string, ...spellings: readonly string[]): NonNullable<Scene['check']> =>
+  (world, results) => {
+    for (const text of shown(world, results)) {
+      expect(bare(text)).not.toContain(bare(secret))
+      for (const each of spellings) expect(text).not.toContain(each)
+    }
   }
+
+/** One spelling for each way to see it again; all of them are in `text/secrets.test.ts`. */
+const secrets = { key: DEFAULT_KEY, password: 'open-sesame-9' }
+const spellings = (secret: string): Readonly<Record<string, string>> => ({
+  'as it is': secret,
+  'in Base64': Buffer.from(secret).toString('base64'),
+  'in hexadecimal': Buffer.from(secret).toString('hex'),
+})
+const asked = { 'preview-password': secrets.password }
+const sinks: Readonly<Record<string, (text: string) => Fault>> = {
+  'a message': (text) => refusal(`It was ${text}`),
+  'a code': (text) => refusal('no', 400, `BAD_${text}`),
+  'another field': (text) => status(400, { success: false, x: `Bellwether ${text}` }),
+  'a page': (text) => status(200, `<p>Bellwether</p> ${text}`),
+  'a field of another type': (text) => taken({ status: [`Bellwether ${text}`] }),
+  'a link': (text) => taken({ link: `${text.replace(/[^\w-]/gu, '')}.example.com` }),
+  'a link that is none': (text) => taken({ link: `https://${text}.example.com/index.html` }),
+  'a link beside what can not be used': (text) => taken({ link: `${text.replace(/[^\w-]/gu, '')}.test`, profile: 'x' }),
+  'a redirect': (text) => status(302, '', { location: `https://${text}.example.com/` }),
 }
+scenes(
+  'a secret that the service answers with is shown to nobody',
+  every('the key in', sinks, (sink) => ({
+    runs: Object.values(spellings(DEFAULT_KEY)).map((text) => ({
+      run: push(),
+      red: /\w/u,
+      faults: { upload: sink(text) },
+    })),
+    isLimit: true,
+    check: hides(DEFAULT_KEY, ...Object.values(spellings(DEFAULT_KEY))),
+  })),
+  every('the password in', { message: sinks['a message'], page: sinks['a page'] }, (sink = refusal) => ({
+    hosting: { name: 'hosting.example', passwords: '401' },
+    inputs: asked,
+    runs: [{ run: push(), red: /\w/u, faults: { upload: sink(secrets.password) } }],
+    isLimit: true,
+    check: hides(secrets.password, secrets.password),
+  })),
+  {
+    'as a status': {
+      run: push(),
+      outputs: { status: '***' },
+      faults: { upload: answeredAs(200, (text) => text.replace('active', DEFAULT_KEY)) },
+      check: hides(DEFAULT_KEY),
+    },
+    'which is an error of its own in a link': {
+      runs: [
+        { run: push(), red: 'put a secret into the link', faults: { upload: taken({ link: `${DEFAULT_KEY}.test` }) } },
+      ],
+      isLimit: true,
+    },
+    'but a short key is not seen in part of a label': {
+      hosting: { accounts: { ekd: { linkLimit: 9 }, [DEFAULT_KEY]: {} } },
+      run: push(7, { 'api-key': 'ekd' }),
+      outputs: { link: 'weekday.example.com' },
+      faults: { upload: taken({ link: 'weekday.example.com' }) },
+      isLimit: true,
+    },
+    'a password is in nothing but the form': {
+      hosting: { name: 'hosting.example', passwords: '401' },
+      inputs: { ...asked, verify: 'true' },
+      runs: [production(), push(), push(), branchPush(), reserve(8), push(8), close(), close(8)],
+      check: (world, results) => {
+        hides(secrets.password)(world, results)
+        for (const { path, rawHeaders } of world.hosting.requests)
+          expect([path, ...rawHeaders].join()).not.toContain(secrets.password)
+        for (const { stdout } of results) expect(stdout).toContain('::add-mask::')
+      },
+    },
+    'a domain, an environment or a message with the password is an input error, or hidden': {
+      hosting: { name: 'hosting.example', passwords: '401' },
+      inputs: asked,
+      runs: [
+        { run: push(7, { domain: `${secrets.password}.tiiny.test` }), refused: /^domain: /u },
+        { run: push(7, { environment: secrets.password }), refused: /^environment: /u },
+        push(7, { message: `Say ${secrets.password}` }),
+      ],
+      check: hides(secrets.password),
+    },
+  },
+  every(
+    'a key split over entries of the profile:',
+    { two: ['a.stand-in-', 'key-4f1c9a.test'], three: ['stand-', 'in-key-', '4f1c9a.test'] },
+    (links) => ({
+      links,
+      linkLimit: links.length,
+      runs: [
+        push(),
+        production(),
+        production({ domain: links[0] ?? '', mode: 'teardown', 'dry-run': 'true' }),
+        tearDown('stand-in-key.example.com'),
+        production({ 'dry-run': 'true' }),
+        sweep(),
+      ].map((run) => ({ run, either: true as const })),
+      isLimit: true,
+      check: hides(DEFAULT_KEY),
+    }),
+  ),
+)
 
-/** Letters and digits only: what is left of a text that somebody reads with some patience. */
-const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/gu, '')
-
-describe('a key in the link', () => {
-  const wide = [...DEFAULT_KEY].map((each) => String.fromCodePoint((each.codePointAt(0) ?? 0) + 0xfee0)).join('')
-  const links: readonly (readonly [how: string, link: unknown])[] = [
-    ['as it is', `${DEFAULT_KEY}.example.com`],
-    ['in upper case', `${DEFAULT_KEY.toUpperCase()}.example.com`],
-    ['with a scheme and a path', `https://${DEFAULT_KEY}.example.com/index.html`],
-    ['over several labels', `x.${DEFAULT_KEY.replaceAll('-', '.')}.example.com`],
-    ['without its dashes', `a${DEFAULT_KEY.replaceAll('-', '')}b.example.com`],
-    ['with more dashes', `${[...DEFAULT_KEY.replaceAll('-', '')].join('-')}.example.com`],
-    ['percent-encoded', `${DEFAULT_KEY.replaceAll('-', '%2D').replace('s', '%53')}.example.com`],
-    ['in hexadecimal', `${Buffer.from(DEFAULT_KEY).toString('hex')}.example.com`],
-    ['in punycode', `xn--${DEFAULT_KEY}-9xb.example.com`],
-    ['in wide letters', `${wide}.example.com`],
-    ['in an object', { name: DEFAULT_KEY }],
-  ]
-  const rests: readonly (readonly [what: string, rest: object])[] = [
-    ['in a good answer', {}],
-    ['beside a status of the wrong type', { status: 1 }],
-    ['beside a profile of the wrong type', { profile: 'x' }],
-    ['beside a quota of the wrong type', { profile: { quotaUsed: '1' } }],
-  ]
-
-  it.each(
-    links.flatMap(([how, link]) => rests.map(([what, rest]) => [how, what, { ...fine, link, ...rest }] as const)),
-  )('%s %s is an error, and shown to nobody', async (_, __, data) => {
-    const { code, log, summary, outputs, sentToGitHub, state } = await push({ body: { success: true, data } })
-    expect(code).toBe(1)
-    expect(log).toContain('put a secret into the link')
-    expect(outputs).toEqual({})
-    expect(state).toBe('failure')
-    expect(sentToGitHub).not.toContain('environment_url')
-    for (const text of [log, summary, sentToGitHub]) {
-      expect(bare(text)).not.toContain(bare(DEFAULT_KEY))
-      expect(text).not.toContain(Buffer.from(DEFAULT_KEY).toString('hex'))
-      expect(text).not.toContain(wide)
-    }
-  })
-
-  it('is not seen where the key is short and only part of a label', async () => {
-    const link = 'weekday.example.com'
-    const { code, outputs } = await push({ body: { success: true, data: { ...fine, link } } }, { key: 'ekd' })
-    expect({ code, link: outputs['link'] }).toEqual({ code: 0, link })
-  })
+const others = { links: ['private.example.com', 'other.example.com'] }
+const never = /private\.example|other\.example/u
+scenes("the account's other links are neither in the log of an error nor in a comment", {
+  'of an unknown fate': {
+    ...others,
+    runs: [
+      { run: push(), red: /may/u, never, comment: '**What to do:**', faults: { upload: refusal('m', 500, 'OOPS') } },
+    ],
+  },
+  'of an update of what is not there': {
+    ...others,
+    hosting: { namedLinks: false },
+    runs: [{ run: push(7, { domain: 'mine.example.com' }), red: /\w/u, never, comment: '**What to do:**' }],
+  },
+  'of a full account': {
+    ...others,
+    linkLimit: 2,
+    runs: [{ run: push(), red: 'LINK_LIMIT_REACHED', never, comment: '**What to do:**' }],
+  },
 })
 
-describe('what the service says', () => {
-  const key = 'Q7/x+v9_secret-Key'
-  const base64 = (text: string): string => Buffer.from(text).toString('base64')
-  const escaped = [...key].map((each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')
-  const spellings: readonly (readonly [how: string, spelling: string])[] = [
-    ['as it is', key],
-    ['in other letter case', key.toUpperCase()],
-    ['with escaped slashes', key.replaceAll('/', '\\/')],
-    ['percent-encoded in lower case', encodeURIComponent(key).toLowerCase()],
-    ['in hexadecimal', Buffer.from(key).toString('hex')],
-    ['in Base64 without padding', base64(key).replace(/=/gu, '')],
-    ['in Base64 of user:key', base64(`user:${key}`)],
-    ['in escapes', escaped],
-    ['with joiners', [...key].join('\u200d')],
-    ['with dots', [...key].join('.')],
-  ]
-  const refusal = (message: string, error = 'BAD_REQUEST'): Reply => ({
-    status: 400,
-    body: { success: false, error, message },
-  })
-
-  it.each(spellings)('with the key %s is shown nowhere', async (_, spelling) => {
-    const replies = [
-      refusal(`Bellwether. It was ${spelling}`),
-      { status: 400, body: `{"success":false,"x":"Bellwether ${spelling}"}` },
-      { body: `<p>Bellwether</p> ${spelling}` },
-      { body: { success: true, data: { ...fine, status: [`Bellwether ${spelling}`] } } },
-    ]
-    for (const reply of replies) {
-      const { code, log, summary, comment, sentToGitHub } = await push(reply, { key })
-      expect(code).toBe(1)
-      for (const text of [log, summary, comment, sentToGitHub]) {
-        expect(text).not.toContain(spelling)
-        expect(text).not.toContain(base64(key).slice(0, 20))
-        expect(bare(text)).not.toContain(bare(key))
+scenes('an error of the service', {
+  'is told in log, summary and comment, and mentions nobody': {
+    run: push(),
+    red: 'Please call',
+    comment: /Please call/u,
+    faults: { upload: refusal('Please call @octocat') },
+    check: (world, [result]) => {
+      for (const text of [result?.summary, commentOf(world)]) {
+        expect(text).toContain('Please call')
+        expect(text).not.toContain('@octocat')
       }
-    }
-  })
-
-  it.each(spellings)('as a status with the key %s is hidden everywhere', async (_, spelling) => {
-    const { code, outputs, log, summary, sentToGitHub } = await push(
-      { body: { success: true, data: { ...fine, status: `active ${spelling}` } } },
-      { key },
-    )
-    expect({ code, status: outputs['status'] }).toEqual({ code: 0, status: '***' })
-    for (const text of [log, summary, sentToGitHub]) {
-      expect(text).not.toContain(spelling)
-      expect(bare(text)).not.toContain(bare(key))
-    }
-  })
-
-  it('is told in log, summary and comment, and mentions nobody', async () => {
-    const { log, summary, comment } = await push(refusal('Please call @octocat'))
-    for (const text of [log, summary, comment]) expect(bare(text)).toContain('badrequestpleasecall')
-    for (const text of [summary, comment]) expect(text).not.toContain('@octocat')
-  })
-
-  it('is cause enough where it is no JSON: only the log shows it', async () => {
-    const { log, comment } = await push((response) => void response.socket?.end('Bellwether 1\r\n\r\n'))
-    expect(log).toContain('was lost')
-    expect(comment).not.toContain('Bellwether')
-  })
+    },
+  },
+  'is cause enough where it is no JSON: only the log shows it': {
+    run: push(),
+    red: 'was lost',
+    faults: { upload: instead((_, response) => void response.socket?.end('Bellwether 1\r\n\r\n')) },
+    check: (world) => expect(commentOf(world)).not.toContain('Bellwether'),
+  },
+  'is not said to have made a link where it comes with HTTP 200': {
+    run: push(),
+    red: 'NO',
+    never: [/may have been made/u, /may or may not/u],
+    faults: { upload: status(200, { success: false, error: 'NO', message: 'no' }) },
+  },
+  'with HTTP 200 makes a new link for one that was deleted by hand': {
+    hosting: { namedLinks: false },
+    runs: [push()],
+    run: push(),
+    at: { before: 'anything', happens: ({ hosting }) => hosting.account().links.clear() },
+    faults: { upload: answeredAs(200, (text) => text), profile: answeredAs(200, (text) => text) },
+    live: ['pull 7'],
+  },
 })
 
-describe("the account's links", () => {
-  const links = ['private.example.com', 'other.example.com']
-
-  const refusal = (code: number, error: string): Reply => ({
-    status: code,
-    body: { success: false, error, message: 'm' },
-  })
-
-  it.each([
-    ['of an unknown fate', refusal(500, 'OOPS'), {}, 'may have been made'],
-    ['of an update of what is not there', refusal(400, 'NOPE'), { domain: 'mine.example.com' }, 'NOPE'],
-    ['of a full account', refusal(400, 'LINK_LIMIT_REACHED'), {}, 'LINK_LIMIT_REACHED'],
-  ])('are neither in the log of an error %s nor in a comment', async (_, reply, inputs, says) => {
-    const { log, comment, sentToGitHub } = await push(reply, { links, inputs })
-    for (const link of links) {
-      expect(log).not.toContain(link)
-      expect(sentToGitHub).not.toContain(link)
+const statuses: Readonly<Record<string, string | false>> = {
+  active: false,
+  ACTIVE: false,
+  '': false,
+  expiring: '"expiring"',
+}
+scenes(
+  'the status of a link',
+  every('is a warning that quotes it, unless it is active', statuses, (warns) => {
+    const [said = ''] = Object.entries(statuses).find(([, each]) => each === warns) ?? []
+    return {
+      run: push(),
+      warns,
+      outputs: { status: said },
+      faults: { upload: answeredAs(200, (text) => text.replace('active', said)) },
     }
-    expect(comment).toContain(says)
-    expect(comment).toContain('**What to do:**')
-  })
-})
-
-describe('an error', () => {
-  it.each([
-    ['with an envelope', '{"success":false,"error":"NOT_FOUND","message":"no"}'],
-    ['with a page', '<h1>Not here</h1>'],
-  ])('404 %s asks for a look at base-url', async (_, body) => {
-    const { log, comment, url } = await push({ status: 404, body })
-    expect(log).toContain(`%0ACheck base-url: ${url}/v1/upload may not be`)
-    expect(comment).toContain('Check base-url')
-  })
-
-  it.each(['Stop!', 'Why?', 'Done.', 'x'.repeat(600), '止。'])('keeps the end of %j', async (message) => {
-    const { log } = await push({ status: 500, body: { success: false, error: 'E', message } })
-    expect(log).toMatch(/[!?.…。] A new link/u)
-    expect(log).not.toMatch(/[!?.…。]\. A new link/u)
-  })
-})
+  }),
+  {
+    'that an answer does not have is an error, and the link is recorded and goes with its preview': {
+      runs: [
+        {
+          run: push(),
+          red: ['data.status', '@pull 7'],
+          faults: { upload: answeredAs(200, (text) => text.replace('"active"', '7')) },
+        },
+        close(),
+      ],
+      live: {},
+    },
+    'of a known link that an answer does not have leaves the record what it was': {
+      runs: [
+        push(),
+        {
+          run: push(),
+          red: 'data.status',
+          faults: { upload: answeredAs(200, (text) => text.replace('"active"', '7')) },
+        },
+        { run: push(), outputs: { link: '@pull 7' } },
+      ],
+      check: (_, results) => expect(results.map((each) => annotations(each, 'warning'))).toEqual([[], [], []]),
+    },
+  },
+)

@@ -1,209 +1,244 @@
 /** A full account heals itself with what is closed; what then happens to a preview says `when-full`. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
-import { runSource } from '../stand-ins/runner/runner.ts'
+import { allows, closes, liveSite, preview, takesOver } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
-import { faultsAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
-import {
-  addPreview,
-  addRecord,
-  annotations,
-  commentOf,
-  deletedBy,
-  liveLinks,
-  pages,
-  recordOf,
-  takeOver,
-} from '../stand-ins/scenes/records.ts'
-import {
-  branchPush,
-  expectGreen,
-  expectRed,
-  live,
-  production,
-  push,
-  reserve,
-  type StageOptions,
-  setStage,
-  type Told,
-} from '../stand-ins/scenes/stage.ts'
-import { makeWorld, type World } from '../stand-ins/scenes/world.ts'
+import { deploymentsOf, liveLinks } from '../stand-ins/scenes/records.ts'
+import { branchPush, live, production, push, type Run, reserve } from '../stand-ins/scenes/runs.ts'
+import { type Deed, every, pairs, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
 
-const kinds: readonly { readonly service: string; readonly hosting: HostingOptions }[] = [
-  { service: 'by the interface', hosting: {} },
-  { service: 'that says the limit first', hosting: { limitFirst: true, limitCode: 'FREE_UPLOAD_LIMIT_REACHED' } },
-]
+const kinds: Readonly<Record<string, HostingOptions>> = {
+  'by the interface': {},
+  'that says the limit first': { limitFirst: true, limitCode: 'FREE_UPLOAD_LIMIT_REACHED' },
+}
+const previews: Readonly<Record<string, Run>> = {
+  'a pull request': push(),
+  'a named preview': push(7, { domain: 'pr-7.tiiny.test' }),
+  'a branch': branchPush(),
+  'a reserve': reserve(),
+}
+const makers: Readonly<Record<string, Run>> = {
+  ...previews,
+  production: production(),
+  'production with a domain': production({ domain: 'www.tiiny.test' }),
+}
+const [a, b] = ['a.test', 'b.test']
+const closed = (link: string, number: number, environment = 'preview'): Deed =>
+  preview(link, { number, state: 'closed', environment })
 
-const previews = [
-  { run: 'a pull request', start: push() },
-  { run: 'a named preview', start: push(7, { domain: 'pr-7.tiiny.test' }) },
-  { run: 'a branch', start: branchPush() },
-  { run: 'a reserve', start: reserve() },
-]
-
-describe('a full account', () => {
-  const makers = [
-    ...previews,
-    { run: 'production', start: production() },
-    { run: 'production with a domain', start: production({ domain: 'www.tiiny.test' }) },
-  ]
-
-  it.each(kinds.flatMap((kind) => makers.map((maker) => ({ ...kind, ...maker }))))(
-    'gets room from what is closed, in every environment: $run, $service',
-    async ({ hosting, start }) => {
-      for (const environment of ['preview', 'docs']) {
-        await using world = await setStage({ linkLimit: 2, links: ['theirs.test'], hosting })
-        addPreview(world, 'a.test', { number: 1, state: 'closed', environment })
-        const result = await expectGreen(start(world))
-        expect(result.outputs['result']).toBe('deployed')
-        expect(deletedBy(result)).toEqual(['a.test'])
-        expect(result.summary).toContain('a.test')
-        expect(liveLinks(world)).toEqual(['theirs.test', result.outputs['link']])
-      }
+scenes(
+  'a full account',
+  pairs("gets room from what is closed in the run's own environment", makers, kinds, (run, hosting) => ({
+    linkLimit: 2,
+    links: ['theirs.test'],
+    hosting,
+    given: [closed(a, 1)],
+    runs: [{ run, outputs: { result: 'deployed' }, deleted: [a], says: a }],
+    check: (world) => expect(liveLinks(world)).toEqual(['theirs.test', expect.any(String)]),
+  })),
+  {
+    'gets none from another environment': {
+      linkLimit: 1,
+      given: [closed(a, 1, 'docs')],
+      runs: [{ run: push(), red: /\w/u }],
+      live: { [a]: 'pull 1' },
     },
-  )
+    'of a preview of docs gets room from docs': {
+      linkLimit: 1,
+      given: [closed(a, 1, 'docs')],
+      runs: [{ run: push(7, { environment: 'docs' }), deleted: [a] }],
+    },
+    'gets none from a record whose link this account does not list': {
+      linkLimit: 1,
+      links: ['theirs.test'],
+      given: [closed(a, 1), ({ hosting }) => hosting.account().links.delete(a)],
+      runs: [{ run: push(), red: /\w/u }],
+      record: { 'pr-1': [a] },
+    },
+    'is green once the create succeeds, with a warning of what could not be swept': {
+      linkLimit: 2,
+      given: [closed(a, 1), closed(b, 2)],
+      run: push(),
+      warns: /#\d/u,
+      faults: { delete: [status(400, { success: false, error: 'NO', message: 'no' }), status(400, {}), () => false] },
+      check: (world) => expect(liveLinks(world)).toHaveLength(2),
+    },
+    'that nothing can leave: the error lists our previews, and how many others there are, but not their names': {
+      linkLimit: 4,
+      links: ['theirs.test', 'secret.test'],
+      given: [preview(a, { number: 1, days: 3 }), preview(b, { number: 2 })],
+      runs: [{ run: push(), red: [a, '#1', b, '#2', /2 other/u], comment: /\w/u, never: /theirs|secret/u }],
+      states: { 'pr-7': ['failure'] },
+    },
+    'of 50 previews names 20': {
+      linkLimit: 51,
+      given: Array.from({ length: 51 }, (_, index) => preview(`p-${index + 1}.test`, { number: index + 1 })),
+      runs: [{ run: push(99), red: ['p-51.test', 'p-32.test'], never: 'p-31.test' }],
+    },
+    'without any preview of ours does not ask to close pull requests': {
+      linkLimit: 1,
+      links: ['theirs.test'],
+      runs: [{ run: push(), red: /\w/u, never: /close pull requests/iu }],
+    },
+    'is told with what is known without a token': {
+      linkLimit: 1,
+      links: ['my.own.test'],
+      runs: [{ run: production({ 'github-token': '' }), red: /\b1 (?:other )?link/u, never: 'my.own' }],
+    },
+    'is told as the service told it where the account can not be read': {
+      linkLimit: 1,
+      links: ['my.own.test'],
+      runs: [{ run: production(), red: 'LINK_LIMIT_REACHED', never: /\d+ other/u, faults: { profile: status(403) } }],
+    },
+    'stays full, with a warning, where the previews can not be read': {
+      linkLimit: 1,
+      given: [closed(a, 8)],
+      run: push(9, { 'when-full': 'replace-oldest' }),
+      red: /\w/u,
+      warns: '409',
+      faults: { listPreviews: status(409, { message: 'no' }) },
+      live: { [a]: 'pull 8' },
+    },
+    'that refuses for another reason costs no other link, and is asked once': {
+      linkLimit: 1,
+      given: [closed(a, 9)],
+      run: production(),
+      red: 'BAD',
+      faults: { upload: status(400, { success: false, error: 'BAD', message: 'No.' }) },
+      live: { [a]: 'pull 9' },
+      check: ({ hosting }) => expect(hosting.requests.filter(({ path }) => path === '/v1/upload')).toHaveLength(1),
+    },
+    'of which links were deleted tells them where that was not enough': {
+      linkLimit: 1,
+      links: ['theirs.test'],
+      given: [closed(a, 5)],
+      runs: [{ run: push(7, { 'when-full': 'skip' }), outputs: { result: 'skipped' }, deleted: [a] }],
+      live: { 'theirs.test': 'before' },
+    },
+    'of which links were deleted tells them where the pull request was closed meanwhile': {
+      linkLimit: 1,
+      given: [closed(a, 5)],
+      runs: [{ run: push(), deleted: [a, '@pull 7'], at: { after: 'upload', nth: 2, happens: closes() } }],
+      live: {},
+    },
+    'where a dry run finds it writes nothing': {
+      linkLimit: 1,
+      given: [closed(a, 5)],
+      runs: [{ run: push(7, { 'dry-run': 'true' }), idle: true }],
+    },
+  },
+)
 
-  it('gets none from a record whose link this account does not list', async () => {
-    await using world = await setStage({ linkLimit: 1, links: ['theirs.test'] })
-    addPreview(world, 'elsewhere.test', { number: 1, state: 'closed' })
-    world.hosting.account().links.delete('elsewhere.test')
-    await expectRed(push()(world))
-    expect(recordOf(world, 'deploy:pr-1')).toHaveLength(1)
-  })
-
-  it('is green once the create succeeds, with a warning of what could not be swept', async () => {
-    await using world = await setStage({ linkLimit: 2 })
-    addPreview(world, 'a.test', { number: 1, state: 'closed' })
-    addPreview(world, 'b.test', { number: 2, state: 'closed' })
-    world.meet = faultsAt(/\/pulls\/1$/u, status(404, { message: 'Not Found' }))
-    const result = await expectGreen(push()(world))
-    expect(annotations(result, 'warning')).not.toEqual([])
-    expect(liveLinks(world)).toEqual(['a.test', result.outputs['link']])
-  })
-
-  it('that nothing can leave: the error lists our previews, and how many others there are, but not their names', async () => {
-    await using world = await setStage({ linkLimit: 4, links: ['theirs.test', 'secret.test'] })
-    addPreview(world, 'a.test', { number: 1, days: 3 })
-    addPreview(world, 'b.test', { number: 2 })
-    const result = await expectRed(push()(world), 'a.test', '#1', 'b.test', '#2', /2 other/u)
-    expect(`${result.stdout}${result.summary}${commentOf(world, 7)}`).not.toMatch(/theirs|secret/u)
-    expect(liveLinks(world)).toHaveLength(4)
-    expect(recordOf(world)).toMatchObject([{ state: 'failure' }])
-  })
-
-  it('without any preview of ours does not ask to close pull requests', async () => {
-    await using world = await setStage({ linkLimit: 1, links: ['theirs.test'] })
-    const result = await expectRed(push()(world))
-    expect(annotations(result, 'error')[0]).not.toMatch(/close pull requests/iu)
-  })
+const full = (more: Partial<Scene> = {}): Omit<Scene, 'runs'> => ({
+  linkLimit: 3,
+  given: [
+    liveSite(live),
+    preview('older.test', { number: 1, days: 9 }),
+    // Made before the other one, but pushed to since.
+    preview('newer.test', { number: 2, days: 30 }),
+    preview('newer.test', { number: 2, days: 1 }),
+  ],
+  gives: ['older.test'],
+  ...more,
 })
-
-describe('when-full', () => {
-  const full = async (told: Told = {}, more: StageOptions = {}): Promise<World> => {
-    const world = await setStage({ linkLimit: 3, links: [live], inputs: told, ...more })
-    addRecord(world.github, { link: live })
-    addPreview(world, 'older.test', { number: 1, days: 9 })
-    addPreview(world, 'newer.test', { number: 2, days: 3 })
-    // Made before, but pushed to since.
-    addPreview(world, 'newer.test', { number: 2, days: 1 })
-    return world
-  }
-
-  it.each(previews)('skip is green and says why: $run', async ({ run, start }) => {
-    await using world = await full({ 'when-full': 'skip' })
-    const before = pages(world)
-    const result = await expectGreen(start(world))
-    expect(result.outputs).toMatchObject({
-      result: 'skipped',
-      'skip-reason': expect.stringMatching(/full|limit|no more links/iu),
-    })
-    expect(annotations(result, 'notice')).not.toEqual([])
-    expect(pages(world)).toEqual(before)
-    if (run !== 'a branch') expect(commentOf(world, 7)).toContain('older.test')
-    // Nothing is left that would count as a link.
-    world.hosting.account().linkLimit = 9
-    expect((await expectGreen(push()(world))).outputs['result']).toBe('deployed')
-  })
-
-  it.each(previews)('replace-oldest takes the preview that was deployed to longest ago: $run', async ({ start }) => {
-    await using world = await full({ 'when-full': 'replace-oldest' })
-    const result = await expectGreen(start(world))
-    expect(result.outputs['result']).toBe('deployed')
-    expect(liveLinks(world)).toEqual([live, 'newer.test', result.outputs['link']])
-    expect(deletedBy(result)).toEqual(['older.test'])
-    expect(recordOf(world, 'deploy:pr-1')).toEqual([])
-    expect(commentOf(world, 1)).toMatch(/room|next push/iu)
-    // Its next push brings it back.
-    world.hosting.account().linkLimit = 9
-    await expectGreen(push(1)(world))
-  })
-
-  it.each(['skip', 'replace-oldest', 'fail'])('%s never holds for a live site', async (whenFull) => {
-    await using world = await full({ 'when-full': whenFull })
-    const before = pages(world)
-    await expectRed(production({ domain: 'www.tiiny.test' })(world))
-    expect(pages(world)).toEqual(before)
-  })
-
-  it('replace-oldest takes no preview of another environment, no live site, nothing of its own', async () => {
-    await using world = await setStage({ linkLimit: 2, links: [live], inputs: { 'when-full': 'replace-oldest' } })
-    addRecord(world.github, { link: live })
-    addPreview(world, 'docs.test', { number: 1, environment: 'docs', days: 9 })
-    await expectRed(push()(world))
-    expect(liveLinks(world)).toEqual([live, 'docs.test'])
-  })
-
-  it('replace-oldest takes no link that a live site has taken over', async () => {
-    await using world = await full({ 'when-full': 'replace-oldest' })
-    takeOver(world, 'older.test')
-    await push()(world)
-    expect(pages(world)['older.test']).toBe('production')
-  })
-
-  it('replace-oldest fails where the oldest can not be deleted', async () => {
-    await using world = await full({ 'when-full': 'replace-oldest' })
-    world.meet = faultsAt(hostingAt.delete, status(500))
-    await expectRed(push()(world))
-    expect(liveLinks(world)).toHaveLength(3)
-  })
-
-  it('replace-oldest leaves what is closed to the sweep first', async () => {
-    await using world = await full({ 'when-full': 'replace-oldest' })
-    world.github.setPullState(2, 'closed')
-    const result = await expectGreen(push()(world))
-    expect(deletedBy(result)).toEqual(['newer.test'])
-  })
-
-  it('replace-oldest by two pull requests at once: each gets a link or an error, and no third one loses a link', async () => {
-    await using world = await full({ 'when-full': 'replace-oldest' }, { run: runSource })
-    // The second one begins when the first one was refused.
-    let second: ReturnType<World['step']> | undefined
-    world.meet = moments({
-      at: hostingAt.upload,
-      done: true,
-      happens: () => {
-        second = push(8, { page: 'pull 8' })(world)
+const [skip, replace] = ['skip', 'replace-oldest'].map((each) => ({ inputs: { 'when-full': each } }))
+const policies = { skip: 'skip', 'replace-oldest': 'replace-oldest', fail: 'fail' }
+scenes(
+  'when-full',
+  every('skip is green and says why', previews, (run) => ({
+    ...full({ ...skip, gives: [] }),
+    runs: [
+      {
+        run,
+        outputs: { result: 'skipped', 'skip-reason': expect.stringMatching(/full|limit|no more links/iu) },
+        notes: /\w/u,
+        says: 'older.test',
       },
-    })
-    const results = [await push(7, { page: 'pull 7' })(world), await second]
-    const held = pages(world)
-    expect(held[live]).toBe('before')
-    expect(Object.keys(held)).toHaveLength(3)
-    for (const result of results) {
-      if (result?.code === 0) expect(Object.keys(held), result.stdout).toContain(result.outputs['link'])
-    }
-    // None of both takes the other's place: it is the newest.
-    expect(results.map((result) => result?.code)).toContain(0)
-  })
-
-  it.each(['fail', 'skip', 'replace-oldest'])('%s: a known link is updated, full or not', async (whenFull) => {
-    await using world = await full({ 'when-full': whenFull })
-    expect((await expectGreen(push(1, { page: 'pull 1, again' })(world))).outputs['link']).toBe('older.test')
-    expect(liveLinks(world)).toHaveLength(3)
-  })
-})
-
-it('an unknown when-full is an input error', async () => {
-  await using world = await makeWorld({ run: runSource })
-  await expectRed(push(7, { 'when-full': 'replace' })(world), 'when-full')
-})
+      // Nothing is left that would count as a link.
+      { run: push(), outputs: { result: 'deployed' }, at: { before: 'anything', happens: allows(9) } },
+    ],
+  })),
+  every('replace-oldest takes the preview that was deployed to longest ago', previews, (run) => ({
+    ...full(replace),
+    runs: [
+      { run, outputs: { result: 'deployed' }, deleted: ['older.test'], about: 1, comment: [/room/iu, /next push/iu] },
+      // Its next push brings it back.
+      { run: push(1), at: { before: 'anything', happens: allows(9) } },
+    ],
+    check: (world) => expect(liveLinks(world)).toEqual([live, 'newer.test', expect.any(String), expect.any(String)]),
+  })),
+  every('never holds for a live site', policies, (policy) => ({
+    ...full({ inputs: { 'when-full': policy }, gives: [] }),
+    runs: [{ run: production({ domain: 'www.tiiny.test' }), red: /\w/u }],
+    live: { [live]: 'production', 'older.test': 'pull 1', 'newer.test': 'pull 2' },
+  })),
+  every('does not matter to a link that is known', policies, (policy) => ({
+    ...full({ inputs: { 'when-full': policy }, gives: [] }),
+    runs: [{ run: push(1), outputs: { link: 'older.test' } }],
+  })),
+  {
+    'skip is told in the comment, with what holds the links': {
+      ...full({ ...skip, gives: [] }),
+      runs: [{ run: push(), comment: ['older.test', 'newer.test', /no preview/iu] }],
+    },
+    'replace-oldest takes no preview of another environment, no live site, nothing of its own': {
+      linkLimit: 2,
+      ...replace,
+      given: [liveSite(live), preview('docs.test', { number: 1, environment: 'docs', days: 9 })],
+      runs: [{ run: push(), red: /\w/u }],
+      live: { [live]: 'production', 'docs.test': 'pull 1' },
+    },
+    'replace-oldest takes no branch, which has no comment': {
+      linkLimit: 1,
+      ...replace,
+      runs: [branchPush(), { run: push(), red: /\w/u }],
+      live: ['branch topic'],
+    },
+    'replace-oldest takes no link that a live site has taken over': {
+      ...full(replace),
+      given: [...(full().given ?? []), takesOver('older.test')],
+      gives: ['newer.test'],
+      runs: [{ run: push(), either: true }],
+      check: (world) => expect(liveLinks(world)).toContain('older.test'),
+    },
+    'replace-oldest fails where the oldest can not be deleted': {
+      ...full(replace),
+      runs: [{ run: push(), red: /\w/u, faults: { delete: status(500) } }],
+      check: (world) => expect(liveLinks(world)).toHaveLength(3),
+    },
+    'replace-oldest leaves one that was deployed to meanwhile': {
+      linkLimit: 1,
+      ...replace,
+      given: [preview(a, { number: 8, days: 3 })],
+      runs: [{ run: push(9), red: a, at: { before: 'listPulls', happens: preview(a, { number: 8 }) } }],
+      live: { [a]: 'pull 8' },
+    },
+    'replace-oldest leaves what is closed to the sweep first': {
+      ...full({ ...replace, gives: [] }),
+      runs: [{ run: push(), deleted: ['newer.test'], at: { before: 'anything', happens: closes(2) } }],
+    },
+    'replace-oldest passes over one whose link is of another account': {
+      linkLimit: 1,
+      ...replace,
+      gives: [a],
+      given: [
+        preview('elsewhere.test', { number: 1, days: 9 }),
+        ({ hosting }) => hosting.account().links.clear(),
+        preview(a, { number: 2, days: 3 }),
+      ],
+      runs: [{ run: push(9), deleted: [a] }],
+      record: { 'pr-1': ['elsewhere.test'] },
+    },
+    'replace-oldest by two pull requests at once: each gets a link or an error, and no third one loses a link': {
+      ...full({ ...replace, gives: ['older.test', 'newer.test'] }),
+      runs: [{ run: push(7), either: true, at: { after: 'upload', happens: { run: push(8), either: true } } }],
+      check: (world, [result]) => {
+        expect(liveLinks(world)).toHaveLength(3)
+        expect(liveLinks(world)).toContain(live)
+        // None of both takes the other's place: it is the newest.
+        expect(result?.code === 0 || deploymentsOf(world, 'deploy:pr-8').length > 1).toBe(true)
+      },
+    },
+    'of another word is an input error': { runs: [{ run: push(7, { 'when-full': 'replace' }), red: 'when-full' }] },
+  },
+)

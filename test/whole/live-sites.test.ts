@@ -1,387 +1,377 @@
-/** A live site is what its record names, however that ended: no preview overwrites it, deletes it, or hides that it did. */
-import { describe, expect, it } from 'vitest'
+/** Live sites: where they go, how they respect each other, and that nothing of theirs is deleted but by a person. */
+import { expect } from 'vitest'
 import { daysAgo } from '../stand-ins/github/github.ts'
-import { doneThenReset, status } from '../stand-ins/scenes/faults.ts'
-import { faultsAt, gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
+import { closes, deletesDeployments, deletesLinks, liveSite, preview, recorded } from '../stand-ins/scenes/deeds.ts'
+import { status } from '../stand-ins/scenes/faults.ts'
+import { liveLinks, ours, payloadsOf } from '../stand-ins/scenes/records.ts'
 import {
-  addRecord,
-  annotations,
-  deletedBy,
-  liveLinks,
-  ours,
-  pages,
-  recordOf,
-  takeOver,
-} from '../stand-ins/scenes/records.ts'
-import {
+  asRun,
   branchDeletion,
   branchPush,
   close,
-  closings,
-  expectGreen,
-  expectRed,
-  expectRefused,
   forPushesOnly,
+  inWorkflow,
   live,
   production,
   push,
-  setStage,
+  type Run,
+  reserve,
   staging,
   sweep,
   tearDown,
   uploads,
-} from '../stand-ins/scenes/stage.ts'
-import type { World } from '../stand-ins/scenes/world.ts'
+  withEnv,
+} from '../stand-ins/scenes/runs.ts'
+import { every, pairs, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
 
-it('tells once where a live site was whose domain is another one now', async () => {
-  await using world = await setStage()
-  const first = (await expectGreen(production()(world))).outputs['link']
-  const told = []
-  for (let runs = 0; runs < 2; runs += 1)
-    told.push(annotations(await expectGreen(production({ domain: 'new.tiiny.test' })(world)), 'notice').join())
-  expect(told).toEqual([expect.stringContaining(`The live site was at ${first} so far.`), ''])
-  expect(liveLinks(world)).toEqual([first, 'new.tiiny.test'])
-})
+const site = 'staging.tiiny.test'
+const www = { domain: 'www.tiiny.test' }
+const docs = (told = {}) => production({ environment: 'docs', ...told })
 
-it('says nothing of the kind where that is another name of the same link', async () => {
-  await using world = await setStage({ hosting: { namedLinks: true } })
-  for (const domain of ['my-site', 'my-site.tiiny.test'])
-    expect(annotations(await expectGreen(production({ domain })(world)), 'notice').join()).not.toContain('so far')
-  expect(liveLinks(world)).toEqual(['my-site.tiiny.test'])
-})
-
-/** A pull request's preview by two pushes, and its link. */
-async function previewed(world: World, told = {}): Promise<string> {
-  await expectGreen(push(7, told)(world))
-  return (await expectGreen(push(7, told)(world))).outputs['link'] ?? ''
+const states: Readonly<Record<string, readonly object[]>> = {
+  succeeded: [{ state: 'success' }],
+  failed: [{ state: 'failure' }],
+  'is on its way': [{ state: 'in_progress' }],
+  'has no status': [],
+  'was ended': [{ state: 'success' }, { state: 'inactive' }],
 }
+const environments = { production: 'production', docs: 'docs', preview: 'preview' }
+const starts = Object.fromEntries(uploads.map(({ by, start }) => [by, start]))
 
-/** How a live site's deployment may be found. */
-const states = [
-  { found: 'succeeded', states: [{ state: 'success' }] },
-  { found: 'failed', states: [{ state: 'failure' }] },
-  { found: 'is on its way', states: [{ state: 'in_progress' }] },
-  { found: 'has no status', states: [] },
-  { found: 'was ended', states: [{ state: 'success' }, { state: 'inactive' }] },
-] as const
-
-const environments = ['production', 'docs', 'preview'] as const
-
-describe('a live site that is recorded', () => {
-  it.each(states.flatMap((state) => environments.map((environment) => ({ ...state, environment }))))(
-    'owns its link against a domain: $environment, which $found',
-    async ({ environment, states }) => {
-      await using world = await setStage({ links: [live] })
-      world.github.addPull({ number: 7 })
-      addRecord(world.github, { link: live, environment, states, created_at: daysAgo(40) })
-      for (const { start } of uploads) await expectRefused(world, start({ domain: live }), live, forPushesOnly)
-      for (const { start } of closings.slice(0, 2)) await start({ domain: live })(world)
-      world.github.setPullState(7, 'closed')
-      await expectGreen(sweep()(world))
-      expect(pages(world)).toEqual({ [live]: 'before' })
+scenes(
+  'a live site that is recorded',
+  pairs('owns its link against a domain, however it ended', environments, states, (environment, found) => ({
+    links: { [live]: environment },
+    given: [recorded({ link: live, environment, states: found, created_at: daysAgo(40) })],
+    runs: [
+      ...uploads.map(({ start }) => ({ run: start({ domain: live }), refused: [live, forPushesOnly] })),
+      { run: close(7, { domain: live }), idle: true },
+      { run: branchDeletion('topic', { domain: live }), idle: true },
+      { run: sweep(), idle: true },
+    ],
+  })),
+  every('owns a domain that the account does not list', starts, (start) => ({
+    given: [recorded({ link: 'docs.tiiny.test', environment: 'docs' })],
+    runs: [{ run: start({ domain: 'docs.tiiny.test' }), refused: 'docs.tiiny.test' }],
+  })),
+  {
+    'is found behind any number of its own deployments': {
+      links: [live],
+      given: [
+        recorded({ link: live, environment: 'docs', created_at: daysAgo(9) }),
+        ...Array.from({ length: 230 }, () => recorded({ link: 'www.test' })),
+      ],
+      runs: [{ run: push(7, { domain: live }), refused: live }],
     },
-  )
+  },
+)
 
-  it.each(uploads)('owns a domain that the account does not list: $run', async ({ start }) => {
-    await using world = await setStage()
-    addRecord(world.github, { link: 'docs.tiiny.test', environment: 'docs' })
-    await expectRefused(world, start({ domain: 'docs.tiiny.test' }), 'docs.tiiny.test')
-  })
-
-  it.each(['live', 'LIVE', 'https://live.tiiny.test/', 'live.tiiny.test'])('is the same by %s', async (domain) => {
-    await using world = await setStage({ links: ['live.tiiny.test'] })
-    addRecord(world.github, { link: 'live.tiiny.test' })
-    await expectRefused(world, push(7, { domain }))
-    addRecord(world.github, { link: 'live' })
-    await expectRefused(world, push(7, { domain }))
-  })
-
-  it('is found behind any number of its own deployments', async () => {
-    await using world = await setStage({ links: [live] })
-    addRecord(world.github, { link: live, environment: 'docs', created_at: daysAgo(9) })
-    for (let index = 0; index < 230; index += 1) addRecord(world.github, { link: 'www.test' })
-    await expectRefused(world, push(7, { domain: live }), live)
-  })
-
-  it('is named by an error, and no link is that no record names', async () => {
-    await using world = await setStage({ links: [live, 'secret.test'] })
-    addRecord(world.github, { link: live })
-    const { stdout, summary } = await expectRefused(world, push(7, { domain: 'secret.test' }), forPushesOnly)
-    expect(`${stdout}${summary}`).toContain(live)
-    const other = await expectRefused(world, push(7, { domain: live }))
-    expect(`${other.stdout}${other.summary}`).not.toContain('secret.test')
-  })
-})
-
-describe("another tool's deployment", () => {
-  /** What GitHub makes for a job with `environment:` and `url:`, and what others do. */
-  const seeds = [
-    { of: "a job's environment", seed: { environment: 'production', payload: '' } },
-    { of: "a job's environment named preview", seed: { environment: 'preview', payload: '' } },
-    { of: 'another tool', seed: { environment: 'production', payload: { tool: 'other' } } },
-    { of: 'another tool with our task', seed: { environment: 'production', task: 'deploy:site', payload: {} } },
-  ]
-
-  it.each(seeds)('owns nothing: $of', async ({ seed }) => {
-    await using world = await setStage()
-    const link = await previewed(world)
-    const { id } = world.github.addDeployment(seed)
-    world.github.addStatus(id, { environment_url: `https://${link}` })
-    expect((await expectGreen(push()(world))).outputs['link']).toBe(link)
-    expect(deletedBy(await expectGreen(close()(world)))).toEqual([link])
-    expect(world.github.deployments.map((each) => each.id)).toEqual([id])
-  })
-})
-
-describe('a link that production has taken over', () => {
-  const owners = states.map(({ found, states }) => ({
-    owner: `production, which ${found}`,
-    take: (world: World, link: string) => void addRecord(world.github, { link, states }),
-  }))
-  owners.push({
-    owner: 'docs',
-    take: (world, link) => void addRecord(world.github, { link, environment: 'docs' }),
-  })
-  const answered = {
-    owner: 'production that was answered with it',
-    take: (world: World, link: string) => void addRecord(world.github, { link, payload: ours('www.test') }),
-  }
-
-  it.each(owners)('counts as lost for a push, which makes another: $owner', async ({ take }) => {
-    await using world = await setStage()
-    const link = await previewed(world)
-    take(world, link)
-    const again = await expectGreen(push(7, { page: 'pull 7, again' })(world))
-    expect(again.outputs['link']).not.toBe(link)
-    expect(pages(world)[link]).toBe('pull 7')
-    expect(again.stdout).toContain(link)
-  })
-
-  it.each(owners)('is an error for a push that names it: $owner', async ({ take }) => {
-    await using world = await setStage()
-    const link = await previewed(world, { domain: 'pr-7.tiiny.test' })
-    take(world, link)
-    await expectRefused(world, push(7, { domain: link }), link, 'domain')
-  })
-
-  it.each([...owners, answered].flatMap((owner) => ['close', 'sweep'].map((end) => ({ ...owner, end }))))(
-    'stays at a $end, which deletes the deployments and says whose it is: $owner',
-    async ({ take, end }) => {
-      await using world = await setStage()
-      const link = await previewed(world)
-      take(world, link)
-      world.github.setPullState(7, 'closed')
-      const result = await expectGreen((end === 'close' ? close() : sweep())(world))
-      expect(liveLinks(world)).toEqual([link])
-      expect(deletedBy(result)).toEqual([])
-      expect(recordOf(world)).toEqual([])
-      expect(`${annotations(result, 'notice')}${result.summary}`).toMatch(/production|docs/u)
-    },
-  )
-
-  it('an hour before the preview began is seen too, and what is older is not asked', async () => {
-    await using world = await setStage()
-    addRecord(world.github, { link: 'old.test' })
-    world.github.passHours(0.5)
-    const link = await previewed(world)
-    const [first] = world.github.deployments
-    Object.assign(first ?? {}, { payload: ours(link) })
-    await expectGreen(close()(world))
-    expect(liveLinks(world)).toEqual([link])
-  })
-
-  it('stays with the live site when the pull request that made it merges in the same second', async () => {
-    await using world = await setStage()
-    const link = await previewed(world)
-    world.meet = moments({ at: gitHubAt.readPull, happens: () => takeOver(world, link) })
-    await expectGreen(close()(world))
-    expect(pages(world)).toEqual({ [link]: 'production' })
-  })
-})
-
-describe('production takes a link over', () => {
-  it.each(['deletion', 'sweep'])('while a %s waits for its next try: it stays', async (end) => {
-    await using world = await setStage()
-    const link = await previewed(world)
-    world.github.setPullState(7, 'closed')
-    world.meet = moments({
-      at: hostingAt.delete,
-      happens: (...exchange) => {
-        takeOver(world, link)
-        return status(503)(...exchange)
+scenes('a live site', {
+  'goes wherever its domain says, and follows the newest link without one': {
+    links: [live],
+    runs: [production({ domain: live }), production(www), { run: production(), outputs: { link: www.domain } }],
+    live: { [live]: 'production', [www.domain]: 'production' },
+  },
+  'tells once where it was': {
+    runs: [
+      { run: production(), notes: 'domain' },
+      { run: production(www), notes: 'The live site was at calm-river-1.tiiny.test so far.' },
+      { run: production(www), never: /so far/u },
+    ],
+    live: ['production', 'production'],
+  },
+  'that has no domain says the line to add, on its first deploy only': {
+    runs: [
+      { run: production(), says: [forPushesOnly, "'@production'"] },
+      { run: production(), never: forPushesOnly },
+    ],
+  },
+  'does not know a domain that is spelled like its own link: it says so before it makes one': {
+    runs: [
+      production({ domain: 'calm-river-1.tiiny.test' }),
+      { run: production({ domain: 'calm-rivr-1.tiiny.test' }), notes: 'calm-river-1.tiiny.test' },
+    ],
+  },
+  'is never torn down by memory': {
+    runs: [production(), { run: production({ mode: 'teardown' }), refused: 'domain' }],
+  },
+  'is torn down by a person who names it': {
+    runs: [production(www), { run: tearDown(www.domain), deleted: [www.domain] }],
+    live: {},
+  },
+  'is not moved by a reserve, whatever the account says': {
+    runs: [
+      production(),
+      {
+        run: production({ mode: 'reserve', directory: '' }),
+        idle: true,
+        outputs: { result: 'skipped', link: '@production' },
+        faults: { profile: status(200, { success: true, data: { links: [], quotaUsed: 0, quotaLimit: 9 } }) },
       },
-    })
-    const result = await (end === 'sweep' ? sweep() : close())(world)
-    expect(pages(world), result.stdout).toEqual({ [link]: 'production' })
-    expect(recordOf(world)).toEqual([])
-  })
+      { run: production(), outputs: { link: 'calm-river-1.tiiny.test' } },
+    ],
+    live: ['production'],
+  },
+  'keeps its link where verify fails, and says failure': {
+    hosting: { name: 'hosting.example', linkDelay: 60_000_000 },
+    runs: [{ run: production({ verify: 'true', 'verify-timeout': '5' }), red: /\w/u }],
+    live: ['production'],
+    states: { site: ['inactive', 'failure'] },
+  },
+})
 
-  it.each([{}, { domain: 'pr-7.tiiny.test' }])(
-    'while an upload waits for its next try: it stays (%o)',
-    async (told) => {
-      await using world = await setStage()
-      const link = await previewed(world, told)
-      world.meet = moments({
-        at: hostingAt.upload,
-        happens: (...exchange) => {
-          takeOver(world, link)
-          return status(503)(...exchange)
+/** What stands in the record of both before. */
+const both: Scene['given'] = [liveSite('a.test'), liveSite('b.test', 'docs')]
+scenes('live sites respect each other', {
+  "another environment's link is an error, listed or not": {
+    given: [...both, recorded({ link: 'c.tiiny.test', environment: 'staging' })],
+    runs: [
+      { run: docs({ domain: 'a.test' }), refused: ['a.test', /environment "production"/u] },
+      { run: production({ domain: 'b.test' }), refused: ['b.test', 'docs'] },
+      { run: production({ domain: 'c.tiiny.test' }), refused: ['c.tiiny.test', 'staging'] },
+      { run: inWorkflow('other.yml', staging('a.test')), refused: 'a.test' },
+    ],
+  },
+  'by another name of it, too': {
+    given: [...both, recorded({ link: 'a.test', names: ['www.a.test'] })],
+    runs: [{ run: docs({ domain: 'www.a.test' }), refused: 'a.test' }],
+  },
+  'a link that the other one has left may be taken over': {
+    given: both,
+    runs: [production({ domain: 'c.tiiny.test' }), docs({ domain: 'a.test' })],
+    gives: ['a.test'],
+    live: { 'a.test': 'docs', 'b.test': 'docs', 'c.tiiny.test': 'production' },
+  },
+  'one that follows its own record goes on where the other one has left': {
+    given: [recorded({ link: 'a.test', environment: 'docs' }), liveSite('a.test'), recorded({ link: 'b.test' })],
+    runs: [docs({ domain: 'a.test' })],
+    gives: ['a.test'],
+  },
+  'one whose own deployment is later goes on': {
+    given: [recorded({ link: 'a.test' }), recorded({ link: 'a.test', environment: 'docs' })],
+    links: { 'a.test': 'docs' },
+    runs: [docs(), { run: production(), refused: 'docs' }],
+  },
+  'an environment that was renamed goes on, with a notice': {
+    given: [liveSite('a.test')],
+    gives: ['a.test'],
+    runs: [{ run: production({ environment: 'live', domain: 'a.test' }), notes: 'a.test' }],
+    live: { 'a.test': 'live' },
+    isLimit: true,
+  },
+  'one that is renamed in another workflow file does not': {
+    given: [liveSite('a.test')],
+    runs: [{ run: inWorkflow('new.yml', production({ environment: 'live', domain: 'a.test' })), refused: 'a.test' }],
+  },
+  'two environments of one run, with one domain, are no renaming': {
+    runs: [
+      asRun(99, production(www)),
+      { run: asRun(99, docs(www)), refused: [www.domain, /environment "production"/u] },
+    ],
+    live: { [www.domain]: 'production' },
+  },
+  'two that begin at the same moment: one of them is red': {
+    run: staging(www.domain),
+    red: /production/u,
+    at: { before: 'upload', happens: { run: production(www), either: true } },
+  },
+  'a list of live sites that can not be read stops a deploy': {
+    given: both,
+    runs: [
+      { run: docs(), refused: /\w/u, faults: { listLiveSites: status(409) } },
+      { run: production(www), refused: /\w/u, faults: { listLiveSites: status(409) } },
+    ],
+  },
+})
+
+/** A deploy to the same record as a run before it. */
+const run99 = (run: Run): Run => asRun(99, run)
+const deploys: Readonly<Record<string, Run>> = {
+  production: production(),
+  'production with a domain': production(www),
+  staging: staging(site),
+  'a pull request': push(),
+  'a branch': branchPush(),
+}
+scenes(
+  'one record, one site',
+  every('a second deploy of one run and attempt is an error before anything is sent', deploys, (run) => ({
+    runs: [
+      run99(run),
+      { run: run99(run), refused: [/environment/u, /matrix|two sites/u, /again/u] },
+      { run: withEnv({ GITHUB_JOB: 'other' }, run99(run)), refused: 'environment' },
+    ],
+  })),
+  every('another attempt of it is none', deploys, (run) => ({ runs: [run99(run), asRun(99, run, 2)] })),
+  every('and under act every run has one number', deploys, (run) => ({
+    runs: [run, run].map((each) => withEnv({ ACT: 'true' }, asRun(1, each))),
+  })),
+  {
+    'another workflow file without domain is an error, which says how to write it': {
+      runs: [production()],
+      run: inWorkflow('docs.yml', production()),
+      refused: ['site.yml', 'environment', forPushesOnly, "'@production'"],
+    },
+    'another workflow file with the domain is the same site': {
+      links: { [live]: 'production' },
+      runs: [production({ domain: live }), inWorkflow('docs.yml', production({ domain: live }))],
+    },
+    'another workflow file of a preview is a warning': {
+      runs: [push(), { run: inWorkflow('docs.yml', push()), warns: 'environment' }],
+    },
+    'two of an earlier run that began at the same moment are a warning': {
+      given: ['a.test', 'b.test'].map((link) => recorded({ link, payload: ours(link, { run: '7.1' }) })),
+      links: { 'a.test': 'production', 'b.test': 'production' },
+      runs: [{ run: production(), warns: 'environment' }],
+    },
+    'a second deployment of one deploy is none of these': {
+      runs: [production(), { run: production(), warns: false }],
+    },
+    'a reserve never counts, and is never refused for these': {
+      runs: [
+        run99(production({ mode: 'reserve', directory: '' })),
+        { run: run99(production()), warns: false },
+        run99(production({ mode: 'reserve', directory: '' })),
+        inWorkflow('docs.yml', production({ mode: 'reserve', directory: '' })),
+      ],
+      live: ['production'],
+    },
+  },
+)
+
+const older = /\bolder\b/u
+scenes(
+  'old content goes live only with a word',
+  every('a run that is started again says so in log, summary and comment', deploys, (run) => ({
+    runs: [run, run, { run: asRun(42, run, 2), says: older, warns: older }],
+  })),
+  {
+    'in the comment, too': { runs: [push(), push(), { run: asRun(42, push(), 2), comment: older }] },
+    'a newer attempt of the newest run says nothing': {
+      runs: [asRun(9, push()), { run: asRun(9, push(), 10), never: older }],
+    },
+    'run numbers are compared as numbers': { runs: [asRun(99, push()), { run: asRun(100, push()), never: older }] },
+    'a commit that is not the head any more is a line in the comment': {
+      runs: [push()],
+      run: push(),
+      comment: /newer|head|another commit/iu,
+      at: {
+        after: 'upload',
+        happens: ({ github }) => {
+          const { head } = github.pulls.get(7) ?? expect.fail()
+          head.sha = 'e'.repeat(40)
         },
-      })
-      await push(7, { ...told, page: 'pull 7, late' })(world)
-      expect(pages(world)[link]).toBe('production')
+      },
     },
-  )
+  },
+)
 
-  it.each([
-    { moment: 'in the instant before the upload', fault: undefined },
-    { moment: 'before an upload whose answer is lost, which is repeated', fault: doneThenReset },
-  ])('$moment: an error says so and to run it again', async ({ fault }) => {
-    await using world = await setStage()
-    const link = await previewed(world)
-    world.meet = moments({
-      at: hostingAt.upload,
-      happens: (...exchange) => {
-        takeOver(world, link)
-        return fault?.(...exchange) ?? false
-      },
-    })
-    await expectRed(push(7, { page: 'pull 7, late' })(world), link, /overwritten/iu, /again/iu)
-  })
+scenes(
+  'a branch with mode: deploy, domain and environment all written',
+  every('is the live site of its environment', { 'there before': [site], 'not there': [] }, (links) => ({
+    links,
+    runs: [staging(site), { run: staging(site), outputs: { link: site, environment: 'staging' } }],
+    live: { [site]: 'staging' },
+    record: { site: [site, site], 'branch-develop': [] },
+    gives: links,
+  })),
+  {
+    'outlives its branch, a sweep, and whoever names its link': {
+      runs: [
+        staging(site),
+        { run: push(7, { domain: site }), refused: site },
+        branchDeletion('develop'),
+        branchDeletion('develop', { environment: 'staging' }),
+        sweep({ 'expire-after': '1' }),
+        sweep({ environment: 'staging' }),
+      ],
+      live: { [site]: 'staging' },
+    },
+    'is not replaced by a full account': {
+      linkLimit: 1,
+      runs: [staging(site), { run: push(7, { 'when-full': 'replace-oldest' }), red: /\w/u }],
+      live: { [site]: 'staging' },
+    },
+    "is followed by any branch: the record is the environment's": {
+      runs: [staging(site), branchPush('next', { mode: 'deploy', environment: 'staging', domain: site })],
+      record: { site: [site, site] },
+    },
+    "is a pull request's preview, never its live site": {
+      links: [site],
+      runs: [
+        { run: push(7, { mode: 'deploy', environment: 'staging', domain: site }), refused: site },
+        push(7, { mode: 'deploy', environment: 'staging', domain: 'pr-7.tiiny.test' }),
+      ],
+      record: { site: [] },
+    },
+  },
+  every(
+    'is a preview without',
+    {
+      mode: { environment: 'staging', domain: site },
+      environment: { mode: 'deploy', domain: site },
+      domain: { mode: 'deploy', environment: 'staging' },
+      'an environment but production': { mode: 'deploy', environment: 'production', domain: site },
+    },
+    (told) => ({
+      runs: [branchPush('develop', told)],
+      record: { site: [], 'branch-develop': ['draft', '@branch develop'] },
+    }),
+  ),
+  {
+    'and without them its first deploy is a warning that says so': {
+      runs: [
+        { run: branchPush(), warns: [/default branch/u, 'mode: deploy', 'environment'] },
+        { run: branchPush(), warns: false },
+        { run: production(), never: /not the default branch/u },
+      ],
+    },
+  },
+)
 
-  it.each(['close', 'sweep'])('in the instant before a deletion: an error says so (%s)', async (end) => {
-    await using world = await setStage()
-    const link = await previewed(world)
-    world.github.setPullState(7, 'closed')
-    world.meet = moments({ at: hostingAt.delete, happens: () => takeOver(world, link) })
-    await expectRed((end === 'close' ? close() : sweep())(world), link, /deleted/iu, /again/iu)
-  })
-
-  it('while the account is full: what should make room stays', async () => {
-    await using world = await setStage({ linkLimit: 1 })
-    const link = await previewed(world)
-    world.github.setPullState(7, 'closed')
-    world.meet = moments({ at: hostingAt.upload, happens: () => takeOver(world, link) })
-    await expectRed(push(8)(world))
-    expect(pages(world)).toEqual({ [link]: 'production' })
-  })
-
-  it('while a preview is uploaded whose pull request is closed meanwhile: it stays', async () => {
-    await using world = await setStage()
-    const link = await previewed(world)
-    world.meet = moments({
-      at: hostingAt.upload,
-      done: true,
-      happens: () => {
-        world.github.setPullState(7, 'closed')
-        takeOver(world, link)
-      },
-    })
-    await push()(world)
-    expect(pages(world)).toEqual({ [link]: 'production' })
-  })
-})
-
-describe('a branch with mode: deploy, domain and environment all written', () => {
-  const site = 'staging.tiiny.test'
-
-  it.each(['', site])('is the live site of its environment, there before or not (%j)', async (there) => {
-    await using world = await setStage({ links: there ? [there] : [] })
-    for (let pushes = 0; pushes < 2; pushes += 1) {
-      expect((await expectGreen(staging(site)(world))).outputs).toMatchObject({ link: site, environment: 'staging' })
-    }
-    expect(pages(world)).toEqual({ [site]: 'staging' })
-    expect(recordOf(world, 'deploy:site')).toHaveLength(2)
-    expect(recordOf(world, 'deploy:branch-develop')).toEqual([])
-  })
-
-  it('outlives its branch, a sweep, and whoever names its link', async () => {
-    await using world = await setStage()
-    await expectGreen(staging(site)(world))
-    await expectRefused(world, push(7, { domain: site }), site)
-    for (const run of [branchDeletion('develop'), branchDeletion('develop', { environment: 'staging' })])
-      await run(world)
-    await expectGreen(sweep()(world))
-    await expectGreen(sweep({ environment: 'staging' })(world))
-    expect(pages(world)).toEqual({ [site]: 'staging' })
-    await expectGreen(tearDown(site)(world))
-    expect(liveLinks(world)).toEqual([])
-  })
-
-  it('takes a preview over, whose close leaves it', async () => {
-    await using world = await setStage()
-    const link = await previewed(world, { domain: site })
-    await expectGreen(staging(site)(world))
-    await expectGreen(close()(world))
-    expect(pages(world)).toEqual({ [link]: 'staging' })
-  })
-
-  it("is an error where another environment's live site names the link", async () => {
-    await using world = await setStage()
-    await expectGreen(production({ domain: site })(world))
-    await expectRefused(world, staging(site), site)
-  })
-
-  it("is followed by any branch: the record is the environment's", async () => {
-    await using world = await setStage()
-    await expectGreen(staging(site)(world))
-    await expectGreen(branchPush('next', { mode: 'deploy', environment: 'staging', domain: site })(world))
-    expect(recordOf(world, 'deploy:site')).toHaveLength(2)
-  })
-
-  it.each([
-    { without: 'mode', told: { environment: 'staging', domain: site } },
-    { without: 'environment', told: { mode: 'deploy', domain: site } },
-    { without: 'domain', told: { mode: 'deploy', environment: 'staging' } },
-    { without: 'an environment but production', told: { mode: 'deploy', environment: 'production', domain: site } },
-  ])('is a preview without $without', async ({ told }) => {
-    await using world = await setStage()
-    await expectGreen(branchPush('develop', told)(world))
-    expect(recordOf(world, 'deploy:site')).toEqual([])
-    expect(recordOf(world, 'deploy:branch-develop')).toHaveLength(1)
-    await using other = await setStage({ links: [site] })
-    if (told.domain) await expectRefused(other, branchPush('develop', told), site)
-  })
-
-  it("is a pull request's preview, never its live site", async () => {
-    await using world = await setStage({ links: [site] })
-    await expectRefused(world, push(7, { mode: 'deploy', environment: 'staging', domain: site }), site)
-    await expectGreen(push(7, { mode: 'deploy', environment: 'staging', domain: 'pr-7.tiiny.test' })(world))
-    expect(recordOf(world, 'deploy:site')).toEqual([])
-  })
-})
-
-describe('production', () => {
-  it('goes wherever its domain says, and follows the newest link without one', async () => {
-    await using world = await setStage({ links: [live] })
-    await expectGreen(production({ domain: live })(world))
-    await expectGreen(production({ domain: 'www.tiiny.test' })(world))
-    expect((await expectGreen(production()(world))).outputs['link']).toBe('www.tiiny.test')
-  })
-
-  it('makes a new link where its own is gone, and says which older ones are there', async () => {
-    await using world = await setStage({ links: [live, 'www.test'], hosting: { namedLinks: false } })
-    await expectGreen(production({ domain: live })(world))
-    await expectGreen(production({ domain: 'www.test' })(world))
-    world.hosting.account().links.delete('www.test')
-    const again = await expectGreen(production()(world))
-    expect(liveLinks(world)).toEqual([live, again.outputs['link']])
-    const warnings = annotations(again, 'warning').join('\n')
-    for (const each of [live, 'domain']) expect(warnings).toContain(each)
-  })
-
-  it('goes on where the account can not be read, with a warning, and keeps what was answered', async () => {
-    await using world = await setStage()
-    world.meet = faultsAt(hostingAt.profile, status(500))
-    const result = await expectGreen(production()(world))
-    expect(annotations(result, 'warning')).not.toEqual([])
-    expect(pages(world)[result.outputs['link'] ?? '']).toBe('production')
-  })
-
-  it('does not know a domain that is spelled like its own link: it says so before it makes one', async () => {
-    await using world = await setStage({ links: ['calm-river-1.tiiny.test'] })
-    await expectGreen(production({ domain: 'calm-river-1.tiiny.test' })(world))
-    const result = await expectGreen(production({ domain: 'calm-rivr-1.tiiny.test' })(world))
-    expect(annotations(result, 'notice').join('\n')).toContain('calm-river-1.tiiny.test')
-  })
+scenes('a live site and its lost record', {
+  'deployments that somebody deleted: the first push of a pull request with its link is refused, because it is listed':
+    {
+      runs: [
+        production(www),
+        (world) => {
+          for (const { id } of [...world.github.deployments]) world.github.deleteDeployment(id)
+          return push(7)(world)
+        },
+        { run: push(8, www), refused: www.domain },
+        close(7),
+      ],
+      live: { [www.domain]: 'production' },
+    },
+  'deployments that are deleted while it is sent: it is recorded once more': {
+    runs: [
+      { run: production(), at: { after: 'upload', happens: deletesDeployments('deploy:site') } },
+      { run: production(), outputs: { link: '@production' } },
+    ],
+    check: (world) => expect(payloadsOf(world, 'deploy:site').map(({ link }) => link)).toContain(liveLinks(world)[0]),
+  },
+  'a link that was lost, too, is made anew, and previews see it coming': {
+    runs: [
+      production(www),
+      { run: production(www), at: { before: 'listLiveSites', happens: deletesLinks() } },
+      { run: push(7, www), refused: www.domain },
+    ],
+    live: { [www.domain]: 'production' },
+  },
+  'its run may make room in the account, and deletes only what is closed': {
+    linkLimit: 2,
+    given: [preview('a.test', { number: 1 }), preview('b.test', { number: 2 }), closes(2)],
+    runs: [{ run: production(), deleted: ['b.test'] }],
+    live: ['pull 1', 'production'],
+  },
+  'a reserve of a preview does not take its name': {
+    links: { 'site.tiiny.test': 'production' },
+    hosting: { customDomains: { 'www.example.com': 'site.tiiny.test' } },
+    given: [recorded({ link: 'www.example.com' })],
+    runs: [
+      { run: production({ mode: 'reserve', directory: '' }), either: true },
+      { run: push(7, { domain: 'www.example.com' }), refused: 'www.example.com' },
+      { run: reserve(8), outputs: { result: 'deployed' } },
+    ],
+  },
 })

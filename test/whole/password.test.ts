@@ -1,216 +1,163 @@
-/** `preview-password`: whoever may not see a preview does not, or the run is red and says so; and nobody sees the password. */
-import { describe, expect, it } from 'vitest'
+/** `preview-password`: who may not see a preview does not, or the run is red and says so. */
+import { expect } from 'vitest'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
-import { answeredAs, status } from '../stand-ins/scenes/faults.ts'
-import { faultsAt, hostingAt } from '../stand-ins/scenes/moments.ts'
-import { annotations, commentOf, liveLinks, pages, recordOf } from '../stand-ins/scenes/records.ts'
-import {
-  branchPush,
-  close,
-  expectGreen,
-  expectRed,
-  production,
-  push,
-  reserve,
-  type StageOptions,
-  setStage,
-  staging,
-} from '../stand-ins/scenes/stage.ts'
+import { status } from '../stand-ins/scenes/faults.ts'
+import { liveLinks, payloadsOf } from '../stand-ins/scenes/records.ts'
+import { branchPush, close, production, push, type Run, reserve, staging, sweep } from '../stand-ins/scenes/runs.ts'
+import { every, pairs, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
 const password = 'Q7/x+v9 Öffne-Dich'
 const asked = { 'preview-password': password }
 const settings = JSON.stringify({ passwordProtected: true, password })
-
-const stage = (hosting: HostingOptions = {}, more: StageOptions = {}): Promise<World> =>
-  setStage({ ...more, hosting: { name: 'hosting.example', passwords: '401', ...hosting } })
-const passwordOf = ({ hosting }: World, { outputs }: StepResult): string | undefined =>
-  hosting.account().links.get(outputs['link'] ?? '')?.password
+const host = (hosting: HostingOptions = {}): Pick<Scene, 'hosting'> => ({
+  hosting: { name: 'hosting.example', passwords: '401', ...hosting },
+})
+const passwordOf = ({ hosting }: World, result: StepResult | undefined): string | undefined =>
+  hosting.account().links.get(result?.outputs['link'] ?? '')?.password
 const uploadsOf = ({ hosting }: World) => hosting.requests.filter(({ path }) => path === '/v1/upload')
 
-describe.each(['401', 'page'] as const)('a service that asks for passwords by %s', (passwords) => {
-  it.each([
-    { run: 'a pull request', start: push(7, asked) },
-    { run: 'a branch', start: branchPush('topic', asked) },
-    { run: 'a reserve', start: reserve(7, asked) },
-  ])('gets the password after the domain and before the files: $run', async ({ start }) => {
-    await using world = await stage({ passwords })
-    for (let pushes = 0; pushes < 2; pushes += 1) {
-      const result = await expectGreen(start(world))
-      expect(passwordOf(world, result)).toBe(password)
-      if (result.outputs['result'] === 'skipped') continue
-      for (const text of [result.stdout, result.summary]) expect(text).toContain('Visitors need the password.')
-    }
-    for (const { fields, body } of uploadsOf(world)) {
-      expect(fields.at(-1)).toEqual({ name: 'siteSettings', value: settings })
-      expect(body.indexOf('siteSettings')).toBeLessThan(body.indexOf('name="files"'))
-    }
-    expect(world.github.deployments.map(({ payload }) => payload)).toEqual(
-      world.github.deployments.map(() => expect.objectContaining({ protected: true })),
-    )
-  })
+const ways = { '401': '401', page: 'page' } as const
+const previews: Readonly<Record<string, Run>> = {
+  'a pull request': push(7, asked),
+  'a branch': branchPush('topic', asked),
+  'a reserve': reserve(7, asked),
+}
+const others = {
+  verify: { verify: 'true' },
+  'upload-as: zip': { 'upload-as': 'zip' },
+  'compare-with': { 'compare-with': 'production' },
+  noindex: { noindex: 'true' },
+}
 
-  it('is told anew at each push: another password, none, and one again', async () => {
-    await using world = await stage({ passwords })
-    await expectGreen(push(7, asked)(world))
-    expect(commentOf(world)).toContain('Visitors need the password.')
-    const changed = await expectGreen(push(7, { 'preview-password': 'another one' })(world))
-    expect(passwordOf(world, changed)).toBe('another one')
-    const dropped = await expectGreen(push(7)(world))
-    const warned = [changed, dropped].map((each) => annotations(each, 'warning').join())
-    expect(warned).toEqual(['', expect.stringContaining('asked visitors for a password, and this one does not')])
-    expect(passwordOf(world, dropped)).toBeUndefined()
-    expect(commentOf(world)).toContain('Whoever has the link can read it.')
-    expect(dropped.stdout).toContain('Whoever has the link can read it.')
-    expect(passwordOf(world, await expectGreen(push(7, asked)(world)))).toBe(password)
-    expect(liveLinks(world)).toHaveLength(1)
-  })
+scenes(
+  'a service that asks for passwords',
+  pairs('gets it after the domain and before the files', previews, ways, (run, passwords) => ({
+    ...host({ passwords }),
+    runs: [{ run, says: 'Visitors need the password.', outputs: { result: 'deployed' } }, run],
+    check: (world, results) => {
+      for (const result of results) expect(passwordOf(world, result)).toBe(password)
+      for (const { fields, body } of uploadsOf(world)) {
+        expect(fields.at(-1)).toEqual({ name: 'siteSettings', value: settings })
+        expect(body.indexOf('siteSettings')).toBeLessThan(body.indexOf('name="files"'))
+      }
+      for (const payload of payloadsOf(world)) {
+        expect(payload).toMatchObject({ protected: true })
+        expect(JSON.stringify(payload)).not.toContain('Q7')
+      }
+    },
+  })),
+  pairs('gets it together with', others, ways, (inputs, passwords) => ({
+    ...host({ passwords, unpackArchives: true }),
+    inputs,
+    runs: [
+      production(),
+      { run: push(7, asked), warns: false, comment: 'compare-with' in inputs ? /1 page changed/u : /\w/u },
+    ],
+    check: (world, results) => expect(passwordOf(world, results[1])).toBe(password),
+  })),
+  every('is told anew at each push: another one, none, and one again', ways, (passwords) => ({
+    ...host({ passwords }),
+    runs: [
+      { run: push(7, asked), comment: 'Visitors need the password.' },
+      { run: push(7, { 'preview-password': 'another one' }), warns: false },
+      {
+        run: push(),
+        warns: 'asked visitors for a password, and this one does not',
+        says: 'Whoever has the link can read it.',
+        comment: 'Whoever has the link can read it.',
+      },
+      push(7, asked),
+    ],
+    live: ['pull 7'],
+    check: (world, results) => expect(passwordOf(world, results[3])).toBe(password),
+  })),
+  {
+    'gets none for a live site': {
+      ...host(),
+      runs: [production(asked), staging('staging.tiiny.test', asked)],
+      check: (world) => {
+        for (const { body } of uploadsOf(world)) expect(String(body)).not.toContain('siteSettings')
+      },
+    },
+    'has nothing to show to verify': {
+      ...host(),
+      runs: [{ run: push(7, { ...asked, verify: 'true' }), says: /verify/u }],
+    },
+  },
+)
 
-  it.each([
-    ['verify', { verify: 'true' }],
-    ['upload-as: zip', { 'upload-as': 'zip' }],
-    ['compare-with', { 'compare-with': 'production' }],
-    ['noindex', { noindex: 'true' }],
-  ])('goes together with %s', async (_, inputs) => {
-    await using world = await stage({ passwords, unpackArchives: true }, { inputs })
-    await expectGreen(production()(world))
-    const result = await expectGreen(push(7, asked)(world))
-    expect(passwordOf(world, result)).toBe(password)
-    expect(annotations(result, 'warning')).toEqual([])
-    if ('compare-with' in inputs) expect(commentOf(world)).toMatch(/1 page changed/u)
-  })
-
-  it('goes together with skip-unchanged, which then sends, also where the password is new or dropped', async () => {
-    await using world = await stage({ passwords }, { inputs: { 'skip-unchanged': 'true' } })
-    const told = { page: 'mine' }
-    for (const inputs of [told, { ...told, ...asked }, { ...told, ...asked }, told]) {
-      const result = await expectGreen(push(7, inputs)(world))
-      expect(result.outputs['result']).toBe('deployed')
-      expect(passwordOf(world, result)).toBe('preview-password' in inputs ? password : undefined)
-    }
-    expect((await expectGreen(push(7, told)(world))).outputs['result']).toBe('skipped')
-  })
+scenes('a service that ignores passwords', {
+  'gets no preview: what this run made is deleted, with its record, and the error says that it was open': {
+    ...host({ passwords: 'ignored' }),
+    run: push(7, asked),
+    red: ['is open to everybody', 'was deleted again'],
+    comment: [/was not deployed/u, /open to everybody/u],
+    live: {},
+    record: { 'pr-7': ['draft'] },
+  },
+  'keeps a link that was there before, and error and comment say that it is open': {
+    ...host({ passwords: 'ignored' }),
+    runs: [
+      push(7, { page: 'public' }),
+      {
+        run: push(7, { ...asked, page: 'private' }),
+        red: ['is open to everybody', 'stays'],
+        comment: [/open to everybody/u, / is live at /u],
+      },
+      close(),
+    ],
+    live: {},
+  },
+  'and does not delete: the error names the link, that it is open, and it is recorded': {
+    ...host({ passwords: 'ignored' }),
+    runs: [
+      {
+        run: push(7, asked),
+        red: ['is open to everybody', 'could not be deleted', '@pull 7'],
+        comment: '@pull 7',
+        faults: { delete: status(500) },
+      },
+      close(),
+    ],
+    live: {},
+  },
+  'where a reserve has made the link: it is deleted at once': {
+    ...host({ passwords: 'ignored' }),
+    runs: [{ run: reserve(7, asked), red: 'is open to everybody' }],
+    live: {},
+  },
+  'where the answer is a slow 403, which is no password within 3 s': {
+    ...host({ passwords: 'ignored' }),
+    runs: [{ run: push(7, { ...asked, 'verify-timeout': '3' }), red: /open/u, faults: { page: status(403) } }],
+    live: {},
+  },
 })
 
-describe('a live site', () => {
-  it('never gets a password', async () => {
-    await using world = await stage()
-    await expectGreen(production(asked)(world))
-    await expectGreen(staging('staging.tiiny.test', asked)(world))
-    for (const { fields, body } of uploadsOf(world)) {
-      expect(fields.map(({ name }) => name)).not.toContain('siteSettings')
-      expect(String(body)).not.toContain('passwordProtected')
-    }
-  })
-})
-
-describe('a service that ignores passwords', () => {
-  it('gets no preview: what this run made is deleted, and the error says that it was open', async () => {
-    await using world = await stage({ passwords: 'ignored' })
-    await expectRed(push(7, asked)(world), 'is open to everybody', 'was deleted again')
-    expect(liveLinks(world)).toEqual([])
-    expect(commentOf(world)).toMatch(/was not deployed/u)
-    expect(commentOf(world)).toMatch(/open to everybody/u)
-  })
-
-  it('keeps a link that was there before, and error and comment say that it is open', async () => {
-    await using world = await stage({ passwords: 'ignored' })
-    const { outputs } = await expectGreen(push(7)(world))
-    await expectRed(push(7, { ...asked, page: 'private' })(world), 'is open to everybody', 'stays')
-    expect(pages(world)).toEqual({ [outputs['link'] ?? '']: 'private' })
-    expect(commentOf(world)).toMatch(/open to everybody/u)
-    expect(commentOf(world)).toMatch(/ is live\.\n/u)
-    expect(recordOf(world).at(-1)).toMatchObject({ state: 'failure' })
-    await expectGreen(close(7)(world))
-    expect(liveLinks(world)).toEqual([])
-  })
-
-  it('and does not delete: the error names the link, and that it is open', async () => {
-    await using world = await stage({ passwords: 'ignored' })
-    world.meet = faultsAt(hostingAt.delete, status(500))
-    const result = await expectRed(push(7, asked)(world), 'is open to everybody', 'could not be deleted')
-    const [link = ''] = liveLinks(world)
-    expect(annotations(result, 'error')[0]).toContain(link)
-    expect(commentOf(world)).toContain(link)
-    world.meet = undefined
-    await expectGreen(close(7)(world))
-    expect(liveLinks(world)).toEqual([])
-  })
-})
-
-describe('the password', () => {
-  const bytes = Buffer.from(password)
-  const spellings: readonly (readonly [how: string, spelling: string])[] = [
-    ['as it is', password],
-    ['in Base64', bytes.toString('base64')],
-    ['in Base64 for addresses', bytes.toString('base64url')],
-    ['in Base64 of user:password', Buffer.from(`user:${password}`).toString('base64')],
-    ['percent-encoded', encodeURIComponent(password)],
-    ['percent-encoded in lower case', encodeURIComponent(password).toLowerCase()],
-    ['as a form has it', new URLSearchParams({ password }).toString()],
-    ['in JSON', JSON.stringify(password).replaceAll('/', '\\/')],
-    ['in escapes', [...password].map((each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')],
-    ['in hexadecimal', bytes.toString('hex')],
-    ['in decimal bytes', [...bytes].join(',')],
-  ]
-
-  /** All that a run shows to anybody, and all that is sent but the part of the form that is meant. */
-  function shown(world: World, { stdout, stderr, summary, outputs }: StepResult): string[] {
-    const gitHub = world.github.requests.map(({ path, body, headers }) => JSON.stringify([path, body, headers]))
-    const state = JSON.stringify([world.github.deployments, world.github.commentsOf(7)])
-    const log = stdout.replace(/^::add-mask::.*$/gmu, '')
-    const sent = world.hosting.requests.map(({ path, rawHeaders, body }) =>
-      [path, ...rawHeaders, String(body).replace(settings, '')].join('\n'),
-    )
-    return [log, stderr, summary, JSON.stringify(outputs), ...gitHub, state, ...sent]
-  }
-
-  function expectHidden(world: World, result: StepResult, more: readonly string[] = []): void {
-    for (const text of shown(world, result)) {
-      for (const spelling of [...spellings.map(([, each]) => each), ...more]) expect(text).not.toContain(spelling)
-    }
-  }
-
-  it('is masked, and in nothing but the request', async () => {
-    await using world = await stage({}, { inputs: { ...asked, 'skip-unchanged': 'true', verify: 'true' } })
-    const runs = [production(), push(), push(), branchPush(), reserve(8), push(8), close(), close(8)]
-    for (const run of runs) {
-      const result = await expectGreen(run(world))
-      expect(result.stdout).toContain('::add-mask::')
-      expectHidden(world, result)
-    }
-  })
-
-  it.each(spellings)('%s is shown to nobody where the service answers with it', async (_, spelling) => {
-    await using world = await stage()
-    const body = JSON.stringify({ success: false, error: 'BAD', message: `It was ${spelling}` })
-    const data = { link: 'x.tiiny.test', profile: { quotaUsed: 1, quotaLimit: 2 } }
-    const faults = [
-      status(400, body),
-      status(500, body),
-      status(200, `<p>${spelling}</p>`),
-      answeredAs(200, () => JSON.stringify({ success: true, data: { ...data, status: `was ${spelling}` } })),
-    ]
-    for (const fault of faults) {
-      world.meet = faultsAt(hostingAt.upload, fault)
-      expectHidden(world, await push(7, asked)(world), [spelling])
-    }
-  })
-
-  it('that is a link, an environment or a message is not shown either', async () => {
-    const word = 'open-sesame-link'
-    await using world = await stage({}, { inputs: { 'preview-password': word } })
-    for (const inputs of [{ message: `Say ${word}` }, { domain: `${word}.tiiny.test` }, { environment: word }]) {
-      const { stdout, summary } = await push(7, inputs)(world)
-      const log = stdout.replace(/^::add-mask::.*$/gmu, '')
-      for (const text of [log, summary, commentOf(world)]) expect(text).not.toContain(word)
-    }
-  })
-
-  it('of fewer than 8 characters is an input error', async () => {
-    await using world = await stage()
-    await expectRed(push(7, { 'preview-password': 'short' })(world), 'preview-password')
-    expect(uploadsOf(world)).toEqual([])
-  })
-})
+scenes(
+  'a password that is',
+  every('an input error wherever a preview would be uploaded', { short: 'short', empty: '', blank: '   ' }, (word) => ({
+    ...host(),
+    runs: [push, branchPush, reserve].map((run) => ({
+      run: (run as typeof push)(undefined, { 'preview-password': word }),
+      refused: 'preview-password',
+    })),
+  })),
+  every('none of the business of what uploads no preview', { short: 'short', empty: '' }, (word) => ({
+    ...host(),
+    runs: [
+      production({ 'preview-password': word }),
+      push(),
+      close(7, { 'preview-password': word }),
+      sweep({ 'preview-password': word }),
+    ],
+  })),
+  {
+    'none, the default, is said in log and comment': {
+      ...host(),
+      runs: [{ run: push(), says: 'Whoever has the link can read it.', comment: 'Whoever has the link can read it.' }],
+      check: (world) => expect(liveLinks(world)).toHaveLength(1),
+    },
+  },
+)

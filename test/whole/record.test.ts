@@ -1,383 +1,516 @@
-/** A record is its list of deployments: what is in them, what of it counts, and how it ends. */
-import { describe, expect, it } from 'vitest'
-import type { DeploymentStatus } from '../stand-ins/github/github.ts'
-import { status } from '../stand-ins/scenes/faults.ts'
-import { faultsAt, gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
+/** A record is its list of deployments: what is in them, what of it counts, what is recorded when, and how it ends. */
+import { expect } from 'vitest'
 import {
-  addPreview,
-  addRecord,
-  annotations,
-  deletedBy,
+  closes,
+  deletesBranch,
+  deletesDeployments,
+  liveSite,
+  preview,
+  pull,
+  recorded,
+} from '../stand-ins/scenes/deeds.ts'
+import { answeredAs, doneThenReset, endless, instead, status } from '../stand-ins/scenes/faults.ts'
+import {
+  deploymentsOf,
   liveLinks,
   ours,
-  pages,
-  publish,
-  recordedLinks,
-  recordOf,
+  type Payload,
+  payloadsOf,
+  type RecordSeed,
 } from '../stand-ins/scenes/records.ts'
 import {
   branchDeletion,
   branchPush,
   close,
-  expectGreen,
-  expectRed,
-  expectRefused,
   live,
   production,
   push,
-  setStage,
+  type Run,
+  reserve,
   staging,
   sweep,
   tearDown,
-} from '../stand-ins/scenes/stage.ts'
+} from '../stand-ins/scenes/runs.ts'
+import { type Deed, every, pairs, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
-interface Body {
-  readonly [name: string]: unknown
-}
+const named = { domain: 'pr-7.tiiny.test' }
+const liveName = /tiiny\.test/u
+const refusal = status(400, { success: false, error: 'NO', message: 'no' })
 
-/** Bodies of the requests that created deployments, or statuses. */
-function bodiesOf({ github }: World, at: RegExp): Body[] {
-  return github.requests.filter(({ method, path }) => at.test(`${method} ${path}`)).map(({ body }) => body as Body)
+interface Kind {
+  readonly run: Run
+  readonly task: string
+  readonly environment: string
+  /** Whether it is known before the upload where the site goes. */
+  readonly isKnown?: true
 }
-
-const kinds = [
-  { kind: 'production', task: 'deploy:site', environment: 'production', run: production() },
-  { kind: 'the site of docs', task: 'deploy:site', environment: 'docs', run: production({ environment: 'docs' }) },
-  { kind: 'staging', task: 'deploy:site', environment: 'staging', run: staging('staging.tiiny.test') },
-  { kind: 'a pull request', task: 'deploy:pr-7', environment: 'preview', run: push() },
-  { kind: 'a branch', task: 'deploy:branch-topic', environment: 'preview', run: branchPush() },
-  {
-    kind: 'a branch in docs',
-    task: 'deploy:branch-a/b',
-    environment: 'docs',
-    run: branchPush('a/b', { environment: 'docs' }),
+const kinds: Readonly<Record<string, Kind>> = {
+  production: { run: production(), task: 'site', environment: 'production' },
+  'production in capitals': { run: production({ environment: 'Production' }), task: 'site', environment: 'Production' },
+  'production with a domain that is listed': {
+    run: production({ domain: live }),
+    task: 'site',
+    environment: 'production',
+    isKnown: true,
   },
-  { kind: 'a named preview', task: 'deploy:pr-7', environment: 'preview', run: push(7, { domain: 'pr-7.tiiny.test' }) },
-]
+  'the site of docs': { run: production({ environment: 'docs' }), task: 'site', environment: 'docs' },
+  staging: { run: staging('staging.tiiny.test'), task: 'site', environment: 'staging', isKnown: true },
+  'a pull request': { run: push(), task: 'pr-7', environment: 'preview' },
+  'a named preview': { run: push(7, named), task: 'pr-7', environment: 'preview' },
+  'a branch': { run: branchPush(), task: 'branch-topic', environment: 'preview' },
+  'a branch in docs': { run: branchPush('a/b', { environment: 'docs' }), task: 'branch-a/b', environment: 'docs' },
+}
 
-describe('a deployment', () => {
-  it.each(kinds)('of $kind has its place, its payload and its statuses', async ({ kind, task, environment, run }) => {
-    await using world = await setStage()
-    const { outputs } = await expectGreen(run(world))
-    await expectGreen(run(world))
-    const link = outputs['link'] ?? ''
-    const created = bodiesOf(world, gitHubAt.createDeployment)
-    const flags = {
-      ...{ task, environment, auto_merge: false, required_contexts: [] },
-      ...{ transient_environment: task !== 'deploy:site', production_environment: environment === 'production' },
+interface Body extends Record<string, unknown> {
+  readonly payload?: Payload
+}
+const created = ({ github }: World): Body[] =>
+  github.requests
+    .filter(({ method, path }) => method === 'POST' && path.endsWith('/deployments'))
+    .map(({ body }) => body as Body)
+
+function expectDeployments(world: World, { task, environment, isKnown }: Kind): void {
+  const [link] = payloadsOf(world).flatMap((payload) => payload.link ?? [])
+  const bodies = created(world)
+  const flags = {
+    ...{ task: `deploy:${task}`, environment, auto_merge: false, required_contexts: [] },
+    transient_environment: task !== 'site',
+    production_environment: environment.toLowerCase() === 'production',
+  }
+  const job = expect.stringMatching(/site\.yml\/deploy$/u)
+  const payload = (run: string, more: object = {}) => ({ 'static-deploy': 1, run, job, ...more })
+  const first = isKnown ? [payload('42.1', { link })] : [payload('42.1'), payload('42.1', { link, again: true })]
+  expect(bodies.map((body) => body.payload)).toEqual([...first, payload('43.1', { link })])
+  expect(bodies).toMatchObject(bodies.map(() => flags))
+  if (task === 'pr-7') expect(bodies[0]?.['ref']).toBe(world.github.pulls.get(7)?.head.sha)
+  for (const { id } of deploymentsOf(world, `deploy:${task}`)) {
+    for (const { state, environment_url, log_url } of world.github.statusesOf(id)) {
+      expect(log_url).toMatch(/\/actions\/runs\/4[23]\b/u)
+      expect(environment_url).toBe(state === 'success' ? `https://${link}` : '')
     }
-    expect(created).toMatchObject([flags, flags])
-    const payload = (id: string) => ({ 'static-deploy': 1, run: id, job: expect.stringMatching(/site\.yml\/deploy$/u) })
-    // A preview's create proves nothing before the service answered; a live site's says where it is going.
-    const first = kind === 'staging' ? { ...payload('42.1'), link } : payload('42.1')
-    expect(created.map((each) => each['payload'])).toEqual([first, { ...payload('43.1'), link }])
-    if (task === 'deploy:pr-7') expect(created[0]?.['ref']).toBe(world.github.pulls.get(7)?.head.sha)
-    const [done] = world.github.deployments.filter((each) => each.task === task)
-    expect(world.github.statusesOf(done?.id ?? 0)).toMatchObject([
-      { state: 'in_progress' },
-      {
-        state: 'success',
-        environment_url: `https://${link}`,
-        log_url: expect.stringMatching(/\/actions\/runs\/42\b/u),
-      },
-      { state: 'inactive' },
-    ])
-    for (const each of bodiesOf(world, gitHubAt.createStatus)) expect(each['auto_inactive']).toBe(false)
-    expect(world.github.violations).toEqual([])
-  })
+  }
+  for (const { path, body } of world.github.requests)
+    if (path.endsWith('/statuses')) expect(body).toMatchObject({ auto_inactive: false })
+}
 
-  it.each(kinds)('of $kind is the only active one of its link', async ({ task, run }) => {
-    await using world = await setStage()
-    for (let pushes = 0; pushes < 3; pushes += 1) await expectGreen(run(world))
-    expect(recordOf(world, task).map(({ state }) => state)).toEqual(['inactive', 'inactive', 'success'])
-    expect(liveLinks(world)).toHaveLength(1)
-  })
-
-  it.each(kinds)(
-    'of $kind that sent nothing names nothing, and the next push is a first one',
-    async ({ task, run }) => {
-      await using world = await setStage()
-      world.meet = faultsAt(hostingAt.upload, status(400, { success: false, error: 'NO', message: 'no' }))
-      await expectRed(run(world), 'NO')
-      expect(recordOf(world, task)).toMatchObject([{ state: 'failure' }])
-      const [failed] = world.github.deployments
-      expect(world.github.statusesOf(failed?.id ?? 0).at(-1)?.environment_url).toBe('')
-      world.meet = undefined
-      await expectGreen(run(world))
-      expect(liveLinks(world)).toHaveLength(1)
+scenes(
+  'deployments',
+  every('have their place, their payload and their statuses', kinds, (kind) => ({
+    links: kind.run === kinds['production with a domain that is listed']?.run ? [live] : [],
+    runs: [kind.run, kind.run],
+    states: { [kind.task]: [...(kind.isKnown ? [] : ['inactive']), 'inactive', 'success'] },
+    check: (world) => expectDeployments(world, kind),
+  })),
+  every('of one link: one is active, also with a domain of its own', kinds, ({ run, task }) => ({
+    links: { [live]: 'production', 'a.tiiny.test': 'production' },
+    hosting: { customDomains: { 'www.example.com': 'a.tiiny.test' }, profileLinks: 'objects-both' },
+    runs: [run, run, run],
+    check: (world) => {
+      const states = deploymentsOf(world, `deploy:${task}`).map(({ id }) => world.github.stateOf(id))
+      expect(states.filter((state) => state !== 'inactive')).toEqual(['success'])
     },
-  )
+  })),
+  every('that sent nothing name nothing, and the next push is a first one', kinds, ({ run, task }) => ({
+    links: [live],
+    runs: [{ run, red: 'NO', faults: { upload: refusal } }, run],
+    check: (world) => {
+      const [failed] = deploymentsOf(world, `deploy:${task}`)
+      const statuses = world.github.statusesOf(failed?.id ?? 0)
+      expect(statuses.map(({ state }) => state)).toContain('failure')
+      expect(statuses.map(({ environment_url }) => environment_url).join('')).toBe('')
+    },
+  })),
+)
 
-  it.each([
-    { what: 'of another tool', payload: { tool: 'other', link: 'x.tiiny.test' } },
-    { what: 'with a text', payload: 'static-deploy' },
-    { what: 'without a payload', payload: '' },
-  ])('$what in the place of ours names nothing and stays', async ({ payload }) => {
-    await using world = await setStage({ links: ['x.tiiny.test'] })
-    const seed = { environment: 'preview', task: 'deploy:pr-7', payload, transient_environment: true }
-    const { id } = world.github.addDeployment(seed)
-    world.github.addStatus(id, { environment_url: 'https://x.tiiny.test' })
-    const { outputs } = await expectGreen(push()(world))
-    expect(outputs['link']).not.toBe('x.tiiny.test')
-    await expectGreen(close()(world))
-    expect(pages(world)).toEqual({ 'x.tiiny.test': 'before' })
-    expect(world.github.deployments.map((each) => each.id)).toEqual([id])
-  })
-})
+const otherTools: Readonly<Record<string, object>> = {
+  "a job's environment": { environment: 'production', payload: '' },
+  "a job's environment named preview": { environment: 'preview', payload: '' },
+  'another tool': { environment: 'production', payload: { tool: 'other' } },
+  'another tool with our task': { environment: 'production', task: 'deploy:site', payload: {} },
+  'another tool with a link of the same task': {
+    environment: 'preview',
+    task: 'deploy:pr-7',
+    payload: { tool: 'other', link: 'x.tiiny.test' },
+  },
+  'another tool with a text': { environment: 'preview', task: 'deploy:pr-7', payload: 'static-deploy' },
+}
+scenes(
+  "another tool's deployment owns and names nothing, and stays",
+  every('of', otherTools, (seed) => ({
+    links: ['x.tiiny.test'],
+    given: [
+      ({ github }) => {
+        const { id } = github.addDeployment(seed)
+        github.addStatus(id, { environment_url: 'https://x.tiiny.test' })
+      },
+    ],
+    runs: [push(), { run: push(), outputs: { link: '@pull 7' } }, { run: close(), deleted: ['@pull 7'] }],
+    live: { 'x.tiiny.test': 'before' },
+    check: ({ github }) => expect(github.deployments).toHaveLength(1),
+  })),
+)
 
-type Seed = readonly [payload: object, ...states: Partial<DeploymentStatus>[]]
+const seven = { environment: 'preview', task: 'deploy:pr-7' }
 const at = (link: string) => ({ environment_url: `https://${link}` })
+const draft = { ...seven, link: '' }
+const a = { ...seven, link: 'a.test' }
 
-/** What the deployments of pull request 7 name; the newest link last. */
-const lists: readonly { readonly of: string; readonly seeds: readonly Seed[]; readonly links: readonly string[] }[] = [
-  { of: 'a payload', seeds: [[ours('a.test'), { state: 'success' }]], links: ['a.test'] },
-  { of: 'a payload whose push failed', seeds: [[ours('a.test'), { state: 'failure' }]], links: ['a.test'] },
-  { of: 'a payload without a status', seeds: [[ours('a.test')]], links: ['a.test'] },
-  {
-    of: 'a success',
-    seeds: [[ours(), { state: 'in_progress' }, { state: 'success', ...at('a.test') }]],
-    links: ['a.test'],
-  },
-  {
-    of: 'a success that was ended since',
-    seeds: [[ours(), { state: 'success', ...at('a.test') }, { state: 'inactive' }]],
-    links: ['a.test'],
-  },
-  { of: 'a failure with an address', seeds: [[ours(), { state: 'failure', ...at('a.test') }]], links: ['a.test'] },
-  {
-    of: 'a failure',
-    seeds: [
-      [ours('a.test'), { state: 'success' }],
-      [ours(), { state: 'failure' }],
-    ],
-    links: ['a.test'],
-  },
-  {
-    of: 'two lives',
-    seeds: [
-      [ours('a.test'), { state: 'inactive' }],
-      [ours(), { state: 'success', ...at('b.test') }],
-    ],
-    links: ['a.test', 'b.test'],
-  },
-  {
-    of: 'a payload, whatever its status says',
-    seeds: [[ours('a.test'), { state: 'success', ...at('other.test') }]],
-    links: ['a.test'],
-  },
-]
-
-describe('the links of a record', () => {
-  const scene = async (seeds: readonly Seed[]): Promise<World> => {
-    const world = await setStage({ links: ['a.test', 'b.test', 'other.test'] })
-    world.github.addPull({ number: 7 })
-    for (const [payload, ...states] of seeds) {
-      addRecord(world.github, { link: '', environment: 'preview', task: 'deploy:pr-7', payload, states })
-    }
-    return world
-  }
-
-  it.each(lists)('are those of $of; a push goes to the newest', async ({ seeds, links }) => {
-    await using world = await scene(seeds)
-    const { outputs } = await expectGreen(push()(world))
-    expect(outputs['link']).toBe(links.at(-1))
-  })
-
-  it.each(lists.flatMap((list) => ['', 'a.test', 'free.tiiny.test'].map((domain) => ({ ...list, domain }))))(
-    'are those of $of; a close deletes all of them, whatever domain says ("$domain")',
-    async ({ seeds, links, domain }) => {
-      await using world = await scene(seeds)
-      const result = await expectGreen(close(7, { domain })(world))
-      expect(deletedBy(result)).toEqual(links.toSorted())
-      expect(recordOf(world)).toEqual([])
-    },
-  )
+/** What deployments of pull request 7 name; the newest link last. */
+const lists: Readonly<Record<string, readonly [links: string, ...seeds: RecordSeed[]]>> = {
+  'a payload': ['a.test', a],
+  'a payload whose push failed': ['a.test', { ...a, states: [{ state: 'failure' }] }],
+  'a payload without a status': ['a.test', { ...a, states: [] }],
+  'a payload, whatever its status says': ['a.test', { ...a, states: [{ state: 'success', ...at('other.test') }] }],
+  'a payload, and a draft since': ['a.test', a, draft],
+  'two payloads': ['a.test b.test', a, { ...seven, link: 'b.test' }],
+  'a payload as a text': ['a.test', { ...a, payload: JSON.stringify(ours('a.test')) }],
+  'another name of a link': ['a.test', { ...a, names: ['b.test'] }],
+  // Any app may write a status of ours.
+  'a success of a draft': ['', { ...draft, states: [{ state: 'success', ...at('a.test') }] }],
+  'a name without a link': ['', { ...draft, names: ['a.test'] }],
+  'an environment in another case': ['a.test', { ...a, environment: 'Preview' }],
+  'a task in another case': ['', { ...a, task: 'deploy:PR-7' }],
+  'another environment': ['', { ...a, environment: 'docs' }],
+}
+const listed = (seeds: readonly RecordSeed[]): Pick<Scene, 'links' | 'given'> => ({
+  links: { 'a.test': 'pull 7', 'b.test': 'pull 7', 'other.test': 'pull 7' },
+  given: [pull(), ...seeds.map(recorded)],
 })
+const domains = { none: '', 'one of it': 'a.test', 'a free one': 'free.tiiny.test' }
+scenes(
+  'the links of a record',
+  every('a push goes to the newest, of', lists, ([links, ...seeds]) => ({
+    ...listed(seeds),
+    isLimit: true,
+    runs: [{ run: push(), outputs: { link: links.split(' ').at(-1) || 'brave-summit-4.tiiny.test' } }],
+  })),
+  pairs('a close deletes all, whatever domain says', domains, lists, (domain, [links, ...seeds]) => ({
+    ...listed(seeds),
+    isLimit: true,
+    runs: [{ run: close(7, { domain }), deleted: links.split(' ').filter(Boolean) }],
+    check: (world) => expect(payloadsOf(world, 'deploy:pr-7', 'preview')).toEqual([]),
+  })),
+  {
+    'that another name is of, refuse a domain: only a link permits': {
+      links: { 'a.test': 'pull 7', 'b.test': 'pull 7' },
+      given: [pull(), recorded({ ...a, names: ['b.test'] })],
+      runs: [{ run: push(7, { domain: 'b.test' }), refused: 'b.test' }],
+    },
+    'with other names of the account have them in each payload': {
+      links: { 'a.tiiny.test': 'production' },
+      hosting: { profileLinks: 'objects-both', customDomains: { [live]: 'a.tiiny.test' } },
+      runs: [
+        production({ domain: live }),
+        production({ domain: live }),
+        { run: push(7, { domain: live }), refused: live },
+      ],
+      check: (world) =>
+        expect(payloadsOf(world, 'deploy:site').map(({ names }) => names)).toEqual([
+          ['a.tiiny.test'],
+          ['a.tiiny.test'],
+        ]),
+    },
+    'of branches that differ in the case of their names are theirs alone': {
+      runs: [...['topic', 'Topic', 'tags/x', 'heads/topic'].map((each) => branchPush(each)), branchDeletion(), sweep()],
+      live: ['branch Topic', 'branch tags/x', 'branch heads/topic'],
+    },
+    'are found behind any number of deployments of their own': {
+      given: [
+        preview('a.test'),
+        recorded({ ...seven, link: 'b.test' }),
+        ...Array.from({ length: 230 }, () => recorded(a)),
+      ],
+      links: { 'b.test': 'pull 7' },
+      runs: [{ run: close(), deleted: ['a.test', 'b.test'] }],
+    },
+    'of a live site are found behind 100 drafts': {
+      given: [liveSite(live), ...Array.from({ length: 120 }, () => recorded({ link: '', states: [] }))],
+      runs: [{ run: production(), outputs: { link: live } }],
+    },
+  },
+)
 
-describe('the end of a record', () => {
-  const ends = [
-    { end: 'a close', task: 'deploy:pr-7', begin: push(), run: close() },
-    { end: "a branch's deletion", task: 'deploy:branch-topic', begin: branchPush(), run: branchDeletion() },
-    { end: 'mode: teardown', task: 'deploy:pr-7', begin: push(), run: push(7, { mode: 'teardown' }) },
-    {
-      end: 'a sweep',
-      task: 'deploy:pr-7',
-      begin: push(),
-      run: (world: World) => {
-        world.github.setPullState(7, 'closed')
-        return sweep()(world)
+const expectRecorded: Deed = (world) =>
+  expect(payloadsOf(world).map(({ link }) => link)).toContain(liveLinks(world).at(-1))
+const expectDraft: Deed = (world) =>
+  expect(created(world).at(-1)?.payload).toEqual(expect.not.objectContaining({ link: expect.anything() }))
+const makers: Readonly<Record<string, Run>> = {
+  'a pull request': push(),
+  'a named preview': push(7, named),
+  'a branch': branchPush(),
+  'a reserve': reserve(),
+  production: production(),
+}
+const codes = { 502: status(502), 422: status(422, { message: 'no' }), 403: status(403, { message: 'no' }) }
+scenes(
+  'a new link',
+  every('is a draft first, and recorded before anything else is looked at', makers, (run) => ({
+    run,
+    at: [
+      { before: 'upload', happens: expectDraft },
+      { before: 'success', happens: expectRecorded },
+    ],
+  })),
+  {
+    'is recorded before it is verified': {
+      hosting: { name: 'hosting.example' },
+      runs: [{ run: push(7, { verify: 'true' }), at: { before: 'page', happens: expectRecorded } }],
+    },
+    'is recorded before its password is looked at': {
+      hosting: { name: 'hosting.example', passwords: '401' },
+      runs: [
+        { run: push(7, { 'preview-password': 'correct horse' }), at: { before: 'page', happens: expectRecorded } },
+      ],
+    },
+  },
+  pairs('that can not be recorded is named by the error, and the step fails', makers, codes, (run, recordLink) => ({
+    runs: [{ run, red: liveName, faults: { recordLink } }],
+    check: (_, [result]) => {
+      const waits = [...(result?.stdout ?? '').matchAll(/Trying again in ([\d.]+) s/gu)].map(([, wait]) => Number(wait))
+      const waited = waits.reduce((sum, wait) => sum + wait, 0)
+      expect(waited).toBeLessThanOrEqual(150)
+      expect(waited > 60).toBe(recordLink === codes[502])
+    },
+  })),
+  {
+    'that can not be recorded, nor deleted, is named as well': {
+      runs: [{ run: push(), red: '@pull 7', faults: { recordLink: status(502), delete: status(500) } }],
+    },
+    'is kept, recorded and green where only the answer to its recording was lost': {
+      runs: [
+        { run: push(), at: { before: 'recordLink', fault: doneThenReset } },
+        { run: push(), outputs: { link: '@pull 7' } },
+      ],
+      live: ['pull 7'],
+    },
+    'is recorded though its draft was deleted meanwhile': {
+      runs: [{ run: push(), at: { after: 'upload', happens: deletesDeployments() } }],
+      record: { 'pr-7': ['@pull 7'] },
+    },
+    'is recorded once more where its own deployment was deleted meanwhile': {
+      runs: [{ run: push(), at: { before: 'success', happens: deletesDeployments() } }],
+      record: { 'pr-7': ['@pull 7'] },
+    },
+  },
+)
+
+scenes(
+  'a known link',
+  {
+    'is recorded before it is sent to': {
+      runs: [push()],
+      run: push(),
+      at: { before: 'upload', happens: (world) => expect(created(world).at(-1)?.payload).toHaveProperty('link') },
+    },
+    'is recorded before it is sent to by a live site, listed or not': {
+      run: production({ domain: 'www.tiiny.test' }),
+      at: {
+        before: 'upload',
+        happens: (world) => expect(payloadsOf(world, 'deploy:site')).toMatchObject([{ link: 'www.tiiny.test' }]),
       },
     },
-  ]
-
-  it.each(ends)('by $end deletes the link, then ends the newest deployment, then deletes all', async (each) => {
-    await using world = await setStage()
-    for (let pushes = 0; pushes < 3; pushes += 1) await expectGreen(each.begin(world))
-    const asked: string[] = []
-    world.meet = (line) => {
-      const isWrite = hostingAt.delete.test(line) || /^(?:POST|DELETE) .*\/deployments\/\d+/u.test(line)
-      if (isWrite) asked.push(line.replace(/^(\w+) .*(?=\/deployments|\/v1)/u, '$1 '))
-      return false
-    }
-    const ids = world.github.deployments.map(({ id }) => id)
-    await expectGreen(each.run(world))
-    expect(liveLinks(world)).toEqual([])
-    expect(world.github.deployments).toEqual([])
-    expect(asked[0]).toMatch(/\/v1\/delete$/u)
-    expect(asked[1]).toBe(`POST /deployments/${ids.at(-1)}/statuses`)
-    expect(asked.slice(2).toSorted()).toEqual(ids.map((id) => `DELETE /deployments/${id}`))
-  })
-
-  it('sets inactive first what GitHub still holds for active', async () => {
-    await using world = await setStage()
-    // The ends of earlier pushes were lost.
-    addPreview(world, 'a.tiiny.test')
-    const seed = { link: 'a.tiiny.test', environment: 'preview', task: 'deploy:pr-7' }
-    for (let pushes = 0; pushes < 3; pushes += 1) addRecord(world.github, seed)
-    await expectGreen(close()(world))
-    expect([recordOf(world), liveLinks(world)]).toEqual([[], []])
-  })
-
-  it.each(['createStatus', 'deleteDeployment'] as const)(
-    'is an error that says so where GitHub does not take it (%s); the next sweep goes on',
-    async (place) => {
-      await using world = await setStage()
-      for (let pushes = 0; pushes < 2; pushes += 1) await expectGreen(push()(world))
-      world.meet = faultsAt(gitHubAt[place], status(502))
-      await expectRed(close()(world), /sweep/iu)
-      expect(liveLinks(world)).toEqual([])
-      expect(recordOf(world).length).toBeGreaterThan(0)
-      world.meet = undefined
-      await expectGreen(sweep()(world))
-      expect(recordOf(world)).toEqual([])
+    'whose deployment was deleted meanwhile is recorded once more': {
+      runs: [push(), { run: push(), at: { after: 'upload', happens: deletesDeployments() } }],
+      record: { 'pr-7': ['@pull 7'] },
     },
-  )
+  },
+  every(
+    'whose success GitHub does not take is a green deploy with one warning',
+    { push: push(), production: production() },
+    (run) => ({
+      runs: [run, { run, faults: { success: status(502) }, warns: /record|status/iu }, run],
+      check: (world) => expect(liveLinks(world)).toHaveLength(1),
+    }),
+  ),
+)
 
-  it('passes over a deployment that was deleted meanwhile', async () => {
-    await using world = await setStage()
-    for (let pushes = 0; pushes < 3; pushes += 1) await expectGreen(push()(world))
-    world.meet = moments({
-      at: hostingAt.delete,
-      happens: () => world.github.deleteDeployment(world.github.deployments[1]?.id ?? 0),
-    })
-    await expectGreen(close()(world))
-    expect(recordOf(world)).toEqual([])
-  })
+scenes(
+  'a create whose fate is unknown',
+  every(
+    'proves and records nothing, and the error says what may have been made',
+    { 'lost after it was done': doneThenReset, '500 after it was done': answeredAs(500), 'cut off': endlessOnce() },
+    (fault) => ({
+      links: ['before.test'],
+      runs: [
+        { run: push(), red: [/not known|may/u, '@pull 7'], never: 'before.test', at: { before: 'upload', fault } },
+        push(),
+        { run: close(), deleted: ['quiet-meadow-3.tiiny.test'] },
+      ],
+      check: (world) => expect(liveLinks(world)).toHaveLength(2),
+    }),
+  ),
+  every('is not sent again', { 500: status(500), 502: status(502), 504: status(504) }, (upload) => ({
+    runs: [{ run: push(), red: /not known|may/u, faults: { upload } }],
+    check: ({ hosting }) => expect(hosting.requests.filter(({ method }) => method !== 'GET')).toHaveLength(1),
+  })),
+)
 
-  it('leaves nothing to go on with: a reopened pull request gets a new link', async () => {
-    await using world = await setStage()
-    const first = await expectGreen(push()(world))
-    await expectGreen(close()(world))
-    const again = await expectGreen(push()(world))
-    expect(again.outputs['link']).not.toBe(first.outputs['link'])
-    expect(recordOf(world)).toHaveLength(1)
-  })
+/** The server does it, and says half of that. */
+function endlessOnce() {
+  return answeredAs(200, (text) => text.slice(0, 20))
+}
 
-  it('takes back no link that was made by hand under the old name', async () => {
-    await using world = await setStage()
-    const told = { domain: 'pr-7.tiiny.test' }
-    await expectGreen(push(7, told)(world))
-    await expectGreen(close(7, told)(world))
-    publish(world, 'pr-7.tiiny.test', 'by hand')
-    await expectRefused(world, push(7, told), 'pr-7.tiiny.test')
-    await expectGreen(close(7, told)(world))
-    expect(pages(world)).toEqual({ 'pr-7.tiiny.test': 'by hand' })
-  })
+const silent = instead((request) => void request.resume())
+const cancellable: Readonly<Record<string, Run>> = {
+  'a pull request': push(),
+  'a named preview': push(7, named),
+  production: production(),
+}
+scenes(
+  'a create that is cancelled',
+  every('is recorded where it is answered within 5 s', cancellable, (run) => ({
+    runs: [{ run, red: /cancelled/iu, at: { after: 'upload', cancels: true } }, run],
+    check: (world) => expect(liveLinks(world)).toHaveLength(1),
+  })),
+  every('may exist, as the error says, where no answer comes', { silent, endless }, (fault) => ({
+    run: push(7, named),
+    red: [/cancelled/iu, /may exist|may have been made/iu, named.domain],
+    at: { before: 'upload', fault, cancels: true },
+  })),
+  {
+    'is nothing where the link was known': {
+      runs: [
+        push(),
+        {
+          run: push(),
+          red: /cancelled/iu,
+          never: /may exist/iu,
+          at: { before: 'upload', fault: silent, cancels: true },
+        },
+        push(),
+      ],
+      ends: true,
+      live: ['pull 7'],
+    },
+    'and of which everything was deleted meanwhile is recorded, or named with what to do': {
+      run: push(),
+      red: /cancelled|@pull 7/iu,
+      at: { after: 'upload', happens: deletesDeployments(), cancels: true },
+    },
+  },
+)
 
-  it('of branches that differ in the case of their names is theirs alone', async () => {
-    await using world = await setStage()
-    for (const branch of ['topic', 'Topic', 'tags/x', 'heads/topic']) await expectGreen(branchPush(branch)(world))
-    await expectGreen(branchDeletion('topic')(world))
-    expect(liveLinks(world)).toHaveLength(3)
-    await expectGreen(sweep()(world))
-    expect(liveLinks(world)).toHaveLength(3)
-  })
-})
+const subjects: Readonly<Record<string, { run: Run; end: Deed; task: string }>> = {
+  'a pull request': { run: push(), end: closes(), task: 'pr-7' },
+  'a named preview': { run: push(7, named), end: closes(), task: 'pr-7' },
+  'a branch': { run: branchPush(), end: deletesBranch(), task: 'branch-topic' },
+}
+const moments = { before: { before: 'upload' }, after: { after: 'upload' } } as const
+scenes(
+  'a preview that is closed while it is uploaded',
+  pairs('ends as a close does, green, on its first push', subjects, moments, ({ run, end, task }, moment) => ({
+    runs: [{ run, outputs: { result: 'deleted' }, at: { ...moment, happens: end } }],
+    record: { [task]: [] },
+    live: {},
+  })),
+  pairs('ends as a close does, green, later', subjects, moments, ({ run, end, task }, moment) => ({
+    runs: [run, { run, outputs: { result: 'deleted' }, at: { ...moment, happens: end } }],
+    record: { [task]: [] },
+    live: {},
+  })),
+  {
+    'by a whole close in it leaves nothing': {
+      runs: [{ run: push(), outputs: { result: 'deleted' }, at: { before: 'upload', happens: { run: close() } } }],
+      live: {},
+      record: { 'pr-7': [] },
+    },
+    'by a whole close after its upload leaves nothing': {
+      runs: [
+        push(),
+        { run: push(), outputs: { result: 'deleted' }, at: { after: 'upload', happens: { run: close() } } },
+      ],
+      live: {},
+      record: { 'pr-7': [] },
+    },
+    'leaves what another record names': {
+      runs: [production({ domain: 'www.tiiny.test' }), { run: push(), at: { after: 'upload', happens: closes() } }],
+      live: { 'www.tiiny.test': 'production' },
+    },
+    'goes though its answer could be used in part only': {
+      run: push(),
+      either: true,
+      at: { before: 'upload', happens: closes(), fault: answeredAs(200, (text) => text.replace('"active"', '5')) },
+      live: {},
+    },
+  },
+)
 
-describe('a remembered link that the service no longer has', () => {
-  it("is replaced by a new one, with a warning, and the preview's deployments for it are deleted", async () => {
-    await using world = await setStage({ hosting: { namedLinks: false } })
-    const { outputs } = await expectGreen(push()(world))
-    await expectGreen(push()(world))
-    world.hosting.account().links.clear()
-    const again = await expectGreen(push()(world))
-    expect(again.outputs['link']).not.toBe(outputs['link'])
-    expect(annotations(again, 'warning').join('\n')).toContain(outputs['link'])
-    expect(recordedLinks(world)).toEqual(new Set([again.outputs['link']]))
-    expect(deletedBy(await expectGreen(close()(world)))).toEqual([again.outputs['link']])
-  })
-
-  it('and that domain names is made again under its own name', async () => {
-    await using world = await setStage()
-    const told = { domain: 'pr-7.tiiny.test' }
-    await expectGreen(push(7, told)(world))
-    world.hosting.account().links.clear()
-    expect((await expectGreen(push(7, told)(world))).outputs['link']).toBe(told.domain)
-    expect(liveLinks(world)).toEqual([told.domain])
-  })
-})
-
-describe("a person's mode: teardown with a domain", () => {
-  it('deletes a live site, and ends its deployments', async () => {
-    await using world = await setStage()
-    for (let pushes = 0; pushes < 2; pushes += 1) await expectGreen(production({ domain: 'www.tiiny.test' })(world))
-    const result = await expectGreen(tearDown('www.tiiny.test')(world))
-    expect(deletedBy(result)).toEqual(['www.tiiny.test'])
-    expect(recordOf(world, 'deploy:site').filter(({ state }) => state === 'success')).toEqual([])
-    const again = await expectGreen(production()(world))
-    expect(again.outputs['link']).not.toBe('www.tiiny.test')
-  })
-
-  it('deletes what the account lists and no record knows, and says an error of what nobody knows', async () => {
-    await using world = await setStage({ links: ['old.test'] })
-    await expectRefused(world, tearDown('odl.test'), 'odl.test')
-    expect(deletedBy(await expectGreen(tearDown('old.test')(world)))).toEqual(['old.test'])
-  })
-
-  it('deletes from a preview only what its record names', async () => {
-    await using world = await setStage({ links: ['old.test'] })
-    const { outputs } = await expectGreen(push()(world))
-    await expectRefused(world, push(7, { mode: 'teardown', domain: 'old.test' }), 'old.test')
-    await expectGreen(push(7, { mode: 'teardown', domain: outputs['link'] ?? '' })(world))
-    expect(liveLinks(world)).toEqual(['old.test'])
-  })
-
-  it('is the only way to delete a live site', async () => {
-    await using world = await setStage()
-    await expectGreen(production()(world))
-    await expectRefused(world, production({ mode: 'teardown' }), 'domain')
-  })
-})
-
-describe('two deploys of one record', () => {
-  const warned = async (first: Partial<Record<string, string>>, second: typeof first, env = {}): Promise<boolean> => {
-    await using world = await setStage()
-    const run = { GITHUB_RUN_ID: '99', GITHUB_RUN_ATTEMPT: '1' }
-    await expectGreen(world.step({ env: { ...run, ...first } }))
-    const result = await expectGreen(world.step({ env: { ...run, ...second, ...env } }))
-    return annotations(result, 'warning').some((text) => text.includes('environment'))
-  }
-  const other = 'octo-org/octo-repo/.github/workflows/docs.yml@refs/heads/main'
-
-  it.each([
-    { are: 'in one run and attempt', second: {}, warns: true },
-    { are: 'in one run, by two jobs', second: { GITHUB_JOB: 'docs' }, warns: true },
-    { are: 'of two workflows', second: { GITHUB_RUN_ID: '100', GITHUB_WORKFLOW_REF: other }, warns: true },
-    { are: 'of two jobs', second: { GITHUB_RUN_ID: '100', GITHUB_JOB: 'docs' }, warns: true },
-    { are: 'in two attempts', second: { GITHUB_RUN_ATTEMPT: '2' }, warns: false },
-    { are: 'in two runs', second: { GITHUB_RUN_ID: '100' }, warns: false },
-  ])('$are: warns, $warns', async ({ second, warns }) => {
-    expect(await warned({}, second)).toBe(warns)
-  })
-})
-
-it("keeps other records' deployments of the same link: production's is never ended by a preview", async () => {
-  await using world = await setStage({ links: [live] })
-  addRecord(world.github, { link: live })
-  await expectGreen(push()(world))
-  await expectGreen(push()(world))
-  await expectGreen(close()(world))
-  expect(recordOf(world, 'deploy:site')).toEqual([{ state: 'success', link: live }])
-  expect(pages(world)).toEqual({ [live]: 'before' })
-})
+const gone: Readonly<Record<string, { begin: Run; run: Run }>> = {
+  'a close': { begin: push(), run: close() },
+  "a branch's deletion": { begin: branchPush(), run: branchDeletion() },
+  'mode: teardown': { begin: push(), run: push(7, { mode: 'teardown' }) },
+  'a sweep': {
+    begin: push(),
+    run: (world) => {
+      world.github.setPullState(7, 'closed')
+      return sweep()(world)
+    },
+  },
+}
+/** What was written from the first deletion on: the link, then the newest deployment's end, then all deletions. */
+function expectOrder({ github }: World): void {
+  const lines = github.requests.map(({ method, path }) => `${method} ${path}`)
+  const ended = lines.findIndex((line) => line.startsWith('DELETE'))
+  expect(lines.slice(0, ended).findLast((line) => /^POST .*\/statuses$/u.test(line))).toBeDefined()
+  expect(github.deployments).toEqual([])
+}
+scenes(
+  'the end of a record',
+  every('deletes the link, then ends the newest deployment, then deletes all', gone, ({ begin, run }) => ({
+    runs: [begin, begin, begin],
+    run,
+    at: [
+      { before: 'inactive', happens: (world) => expect(liveLinks(world)).toEqual([]) },
+      {
+        before: 'deleteDeployment',
+        happens: (world) => {
+          const newest = world.github.deployments.at(-1)?.id ?? 0
+          expect([liveLinks(world), world.github.stateOf(newest)]).toEqual([[], 'inactive'])
+        },
+      },
+    ],
+    live: {},
+    check: expectOrder,
+  })),
+  every(
+    'is an error that says so where GitHub does not take it; the next sweep goes on',
+    { inactive: { inactive: status(502) }, deletions: { deleteDeployment: status(502) } },
+    (faults) => ({
+      runs: [push(), push(), { run: close(), red: /sweep/iu, faults }, sweep()],
+      record: { 'pr-7': [] },
+      live: {},
+    }),
+  ),
+  {
+    'sets inactive first what GitHub still holds for active': {
+      given: [preview('a.test'), recorded(a), recorded(a), recorded(a)],
+      runs: [close()],
+      record: { 'pr-7': [] },
+      live: {},
+    },
+    'passes over a deployment that was deleted meanwhile': {
+      runs: [push(), push()],
+      run: close(),
+      at: { before: 'delete', happens: ({ github }) => github.deleteDeployment(github.deployments[1]?.id ?? 0) },
+      record: { 'pr-7': [] },
+    },
+    'takes along what a deploy has recorded meanwhile, its link too': {
+      runs: [push(), { run: close(), at: { before: 'delete', happens: preview('late.test') } }],
+      live: {},
+      record: { 'pr-7': [] },
+    },
+    'leaves nothing to go on with: a reopened pull request gets a new link': {
+      runs: [push(), close(), { run: push(), outputs: { link: 'bright-harbor-2.tiiny.test' } }],
+      record: { 'pr-7': ['draft', '@pull 7'] },
+    },
+    'by a person, of a live site, ends its deployments': {
+      runs: [
+        production({ domain: 'www.tiiny.test' }),
+        production({ domain: 'www.tiiny.test' }),
+        { run: tearDown('www.tiiny.test'), deleted: ['www.tiiny.test'] },
+        { run: production(), outputs: { link: 'bright-harbor-2.tiiny.test' } },
+      ],
+    },
+  },
+)

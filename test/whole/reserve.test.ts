@@ -1,133 +1,148 @@
 /** `mode: reserve` tells where this run's deploy will go, before the build. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { closes, pull, takesOver } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
-import { faultAtState, faultsAt, hostingAt } from '../stand-ins/scenes/moments.ts'
+import { liveLinks, payloadsOf } from '../stand-ins/scenes/records.ts'
 import {
-  annotations,
-  deletedBy,
-  hostingWrites,
-  liveLinks,
-  pages,
-  recordOf,
-  recordWrites,
-} from '../stand-ins/scenes/records.ts'
-import {
+  asRun,
   branchPush,
   close,
-  expectGreen,
-  expectRed,
-  expectRefused,
   live,
   production,
   push,
+  type Run,
   reserve,
-  setStage,
   staging,
-} from '../stand-ins/scenes/stage.ts'
+  withEnv,
+} from '../stand-ins/scenes/runs.ts'
+import { every, scenes } from '../stand-ins/scenes/scene.ts'
 
 const told = { mode: 'reserve', directory: '' }
-const kinds = [
-  { kind: 'a pull request', run: reserve(), deploy: push(), task: 'deploy:pr-7' },
-  { kind: 'a branch', run: branchPush('topic', told), deploy: branchPush(), task: 'deploy:branch-topic' },
-  { kind: 'production', run: production(told), deploy: production(), task: 'deploy:site' },
-]
+const page = /being built[\s\S]*noindex|noindex[\s\S]*being built/u
+const kinds: Readonly<Record<string, { run: Run; deploy: Run; task: string }>> = {
+  'a pull request': { run: reserve(), deploy: push(), task: 'pr-7' },
+  'a branch': { run: branchPush('topic', told), deploy: branchPush(), task: 'branch-topic' },
+  production: { run: production(told), deploy: production(), task: 'site' },
+}
+const inOne = (run: Run): Run => asRun(99, run)
 
-describe('a reserve', () => {
-  it.each(kinds)('makes a link with a small page, records it, and the deploy goes there: $kind', async (each) => {
-    await using world = await setStage()
-    const result = await expectGreen(each.run(world))
-    const link = result.outputs['link'] ?? ''
-    expect(result.outputs).toMatchObject({ result: 'deployed', url: `https://${link}` })
-    expect(pages(world)[link]).toMatch(/This preview is being built/u)
-    expect(pages(world)[link]).toMatch(/noindex/u)
-    expect(recordOf(world, each.task)).toMatchObject([{ state: 'success' }])
-    expect(world.github.deployments[0]?.payload).toMatchObject({ reserved: true })
-    expect(world.github.commentsOf(7)).toEqual([])
-    expect((await expectGreen(each.deploy(world))).outputs['link']).toBe(link)
-    expect(liveLinks(world)).toEqual([link])
-  })
+scenes(
+  'a reserve',
+  every('makes a link with a small page, records it, and the deploy of the same run goes there', kinds, (each) => ({
+    runs: [{ run: inOne(each.run), outputs: { result: 'deployed', url: expect.stringMatching(/^https:/u) } }],
+    run: inOne(each.deploy),
+    ...(each.task !== 'branch-topic' && { warns: false as const }),
+    at: {
+      before: 'upload',
+      happens: (world) => expect(Object.values(pagesOf(world))).toEqual([expect.stringMatching(page)]),
+    },
+    live: [/pull|branch|production/u],
+    check: (world, [reserved, deployed]) => {
+      expect(deployed?.outputs['link']).toBe(reserved?.outputs['link'])
+      expect(payloadsOf(world, `deploy:${each.task}`).map(({ reserved: is, again }) => [is, again])).toEqual([
+        [true, undefined],
+        [true, true],
+        [undefined, undefined],
+      ])
+    },
+  })),
+  every('sends and asks the account nothing where a link is remembered', kinds, ({ run, deploy }) => ({
+    runs: [deploy, { run, idle: true, outputs: { result: 'skipped' }, faults: { profile: status(500) } }],
+    check: (_, [deployed, reserved]) => {
+      for (const name of ['link', 'url']) expect(reserved?.outputs[name]).toBe(deployed?.outputs[name])
+    },
+  })),
+  {
+    'writes no comment': { runs: [reserve()], check: ({ github }) => expect(github.commentsOf(7)).toEqual([]) },
+    'does not need a domain to be there: nothing is sent, and the account is not asked': {
+      links: [live],
+      runs: [
+        {
+          run: staging('staging.tiiny.test', told),
+          idle: true,
+          outputs: { link: 'staging.tiiny.test', result: 'skipped' },
+        },
+        { run: reserve(7, { domain: 'pr-7.tiiny.test' }), idle: true, outputs: { link: 'pr-7.tiiny.test' } },
+      ],
+      check: ({ hosting }) => expect(hosting.requests).toEqual([]),
+    },
+    'makes another link where a live site has taken the remembered one over': {
+      runs: [
+        push(),
+        { run: reserve(), outputs: { result: 'deployed' }, at: { before: 'anything', happens: takesOver() } },
+        push(),
+      ],
+      live: ['production', 'pull 7'],
+    },
+    'is warned of where the deploy of the same run names another link': {
+      runs: [
+        inOne(reserve()),
+        { run: inOne(push(7, { domain: 'other.tiiny.test' })), warns: /reserved another link than "domain"/u },
+      ],
+    },
+    'is not warned of where it names the same': {
+      runs: [inOne(reserve()), { run: inOne(push(7, { domain: '@pull 7' })), warns: false }],
+    },
+    'and whose deploy fails: the comment says that the placeholder is what is live': {
+      runs: [inOne(reserve())],
+      run: inOne(push(7, { directory: 'nowhere' })),
+      red: 'directory',
+      comment: ['@pull 7', /placeholder|being built/iu],
+    },
+    'whose build fails leaves a preview that its close tears down': {
+      runs: [reserve(), { run: close(), deleted: ['@pull 7'] }],
+      live: {},
+      record: { 'pr-7': [] },
+    },
+    'of what is closed or gone is skipped': {
+      given: [pull(7, { state: 'closed' })],
+      runs: [
+        {
+          run: (world) => world.pull(7, 'synchronize', { inputs: told }),
+          idle: true,
+          outputs: { result: 'skipped' },
+        },
+        { run: closedBranch, idle: true, outputs: { result: 'skipped' } },
+      ],
+    },
+    'of what is closed meanwhile is torn down': {
+      runs: [{ run: reserve(), outputs: { result: 'deleted' }, at: { after: 'upload', happens: closes() } }],
+      live: {},
+    },
+    'without a token is an input error': {
+      runs: [{ run: reserve(7, { 'github-token': '' }), refused: 'github-token' }],
+    },
+    'that can not be recorded names its link, and says so in the comment': {
+      runs: [{ run: reserve(), red: '@pull 7', faults: { recordLink: status(502) }, comment: /\w/u }],
+    },
+    'under names that the service answers otherwise than it lists loses no link': {
+      hosting: {
+        answeredName: (link) => link.replace('.tiiny.test', '.example.com'),
+        customDomains: new Proxy({}, { get: (_, name) => String(name).replace('.example.com', '.tiiny.test') }),
+      },
+      runs: [reserve(), push(), reserve(), push(), close()],
+      live: {},
+      isLimit: true,
+    },
+    'asks for its password, too': {
+      hosting: { name: 'hosting.example', passwords: 'ignored' },
+      runs: [{ run: reserve(7, { 'preview-password': 'correct horse' }), red: /open/iu }],
+      live: {},
+    },
+  },
+)
 
-  it.each(kinds)('sends and records nothing where a link is remembered and listed: $kind', async ({ run, deploy }) => {
-    await using world = await setStage()
-    const { outputs } = await expectGreen(deploy(world))
-    const before = [hostingWrites(world).length, recordWrites(world).length]
-    const result = await expectGreen(run(world))
-    expect(result.outputs).toMatchObject({ result: 'skipped', link: outputs['link'], url: outputs['url'] })
-    expect([hostingWrites(world).length, recordWrites(world).length]).toEqual(before)
-  })
+function closedBranch(world: Parameters<Run>[0]) {
+  const pushed = withEnv({}, branchPush('gone', told))(world)
+  world.github.deleteBranch('gone')
+  return pushed
+}
 
-  it.each([
-    { what: 'another', warnings: [expect.stringContaining('reserved another link than "domain"')] },
-    { what: 'the reserved', warnings: [] },
-  ])('is warned of where the deploy of the same run names another link: $what', async ({ what, warnings }) => {
-    await using world = await setStage()
-    const env = { GITHUB_RUN_ID: '900' }
-    const { outputs } = await world.pull(7, 'opened', { inputs: told, env })
-    const domain = what === 'another' ? 'other.tiiny.test' : (outputs['link'] ?? '')
-    expect(annotations(await world.pull(7, 'opened', { inputs: { domain }, env }), 'warning')).toEqual(warnings)
-  })
-
-  it('makes another link where the remembered one is gone', async () => {
-    await using world = await setStage()
-    const { outputs } = await expectGreen(push()(world))
-    world.hosting.account().links.clear()
-    const result = await expectGreen(reserve()(world))
-    expect(result.outputs['result']).toBe('deployed')
-    expect(liveLinks(world)).toEqual([result.outputs['link']])
-    expect(result.outputs['link']).not.toBe(outputs['link'])
-  })
-
-  it('takes an account that can not be read for one that lists the remembered link', async () => {
-    await using world = await setStage()
-    const { outputs } = await expectGreen(push()(world))
-    world.meet = faultsAt(hostingAt.profile, status(500))
-    expect((await expectGreen(reserve()(world))).outputs).toMatchObject({ result: 'skipped', link: outputs['link'] })
-  })
-
-  it('gives no warning of two deploys in one run', async () => {
-    await using world = await setStage()
-    world.github.addPull({ number: 7 })
-    const env = { GITHUB_RUN_ID: '99' }
-    await expectGreen(world.pull(7, 'opened', { inputs: told, env }))
-    const result = await expectGreen(world.pull(7, 'opened', { env }))
-    expect(annotations(result, 'warning').join('\n')).not.toMatch(/two|twice/iu)
-  })
-
-  it('does not need a domain to be there: nothing is sent', async () => {
-    await using world = await setStage({ links: [live] })
-    const { outputs } = await expectGreen(staging('staging.tiiny.test', told)(world))
-    expect(outputs).toMatchObject({ result: 'skipped', link: 'staging.tiiny.test', url: 'https://staging.tiiny.test' })
-    expect((await expectGreen(reserve(7, { domain: 'pr-7.tiiny.test' })(world))).outputs['link']).toBe(
-      'pr-7.tiiny.test',
-    )
-    expect(liveLinks(world)).toEqual([live])
-  })
-
-  it('whose build fails leaves a preview that its close tears down', async () => {
-    await using world = await setStage()
-    const { outputs } = await expectGreen(reserve()(world))
-    expect(deletedBy(await expectGreen(close()(world)))).toEqual([outputs['link']])
-    expect([liveLinks(world), recordOf(world)]).toEqual([[], []])
-  })
-
-  it('of what is closed or gone is skipped', async () => {
-    await using world = await setStage()
-    world.github.addPull({ number: 7, state: 'closed' })
-    const result = await world.pull(7, 'synchronize', { inputs: told })
-    expect(result, result.stdout).toMatchObject({ code: 0, outputs: { result: 'skipped' } })
-    expect(liveLinks(world)).toEqual([])
-  })
-
-  it('without a token is an input error', async () => {
-    await using world = await setStage()
-    await expectRefused(world, reserve(7, { 'github-token': '' }), 'github-token')
-  })
-
-  it('that can not be recorded makes nothing that stays', async () => {
-    await using world = await setStage()
-    world.meet = faultAtState(world, 'success', status(502))
-    await expectRed(reserve()(world))
-    expect(liveLinks(world)).toEqual([])
-    expect(world.github.commentsOf(7)).toHaveLength(1)
-  })
-})
+function pagesOf(world: Parameters<Run>[0]) {
+  return Object.fromEntries(
+    liveLinks(world).map((link) => [
+      link,
+      String(world.hosting.account().links.get(link)?.files.get('index.html')?.bytes),
+    ]),
+  )
+}

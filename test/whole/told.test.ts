@@ -1,174 +1,417 @@
-import { describe, expect, it } from 'vitest'
-import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
+/** What log, summary and comment say: one text an error, nothing that is not so, and nothing of what others wrote. */
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { pullRequestEvent } from '../stand-ins/runner/events.ts'
 import type { Step, StepResult } from '../stand-ins/runner/runner.ts'
-import { status } from '../stand-ins/scenes/faults.ts'
-import { faultsAt, hostingAt } from '../stand-ins/scenes/moments.ts'
-import { addRecord, annotations, commentOf, liveLinks } from '../stand-ins/scenes/records.ts'
-import { branchPush, close, expectGreen, expectRed, production, push, setStage } from '../stand-ins/scenes/stage.ts'
-import type { World } from '../stand-ins/scenes/world.ts'
+import { deletesLinks, pull, recorded, takesOver } from '../stand-ins/scenes/deeds.ts'
+import { answeredAs, doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
+import { annotations, bare, commentOf, hostingWrites, liveLinks } from '../stand-ins/scenes/records.ts'
+import { branchPush, close, production, push, type Run, sha, sweep } from '../stand-ins/scenes/runs.ts'
+import { type Deed, every, pairs, type Scene, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
+import { makeSite, type World } from '../stand-ins/scenes/world.ts'
 
-/** Letters and digits only: what Markdown's escapes leave. */
-const bare = (text: string): string => text.replace(/&#?\w+;|\*\*What to do:\*\*|[^a-z0-9]/giu, '').toLowerCase()
+const marker = '<!-- static-deploy: preview -->'
+const commented = (world: World): string[] => world.github.commentsOf(7).map(({ body }) => body)
 
-/** One text an error: the comment says what the annotation says, message and hint, without the cause. */
-function expectSameText(world: World, result: StepResult): void {
+/** The comment says what the annotation says, message and hint, without the cause. */
+function expectSameText(result: StepResult, world: World): void {
   const [error = ''] = annotations(result, 'error')
   const [said = ''] = error.split('\nCause: ')
   expect(bare(said)).not.toBe('')
-  for (const line of said.split('\n')) expect(bare(commentOf(world)), result.stdout).toContain(bare(line))
+  for (const text of [commentOf(world), result.summary])
+    for (const line of said.split('\n')) expect(bare(text), result.stdout).toContain(bare(line))
 }
 
-/** Mistakes, each with its name. */
-const mistakes: readonly (readonly [what: string, step: Step])[] = [
-  ['an empty key', { inputs: { 'api-key': '' } }],
-  ['a key of two lines', { inputs: { 'api-key': 'a\nb' } }],
-  ['a missing folder', { inputs: { directory: 'nowhere' } }],
-  ['no folder', { inputs: { directory: '' } }],
-  ['a misspelled input', { inputs: { domian: 'x.example' } }],
-  ['a wrong boolean', { inputs: { verify: 'ture' } }],
-  ['an http address', { inputs: { 'base-url': 'http://x.example' } }],
-  ['a wrong pattern', { inputs: { exclude: '../x' } }],
-  ['a number that is none', { inputs: { 'pull-request': 'x' } }],
-  ['an environment that is none', { inputs: { 'compare-with': '<x>' } }],
-  ['a key that is not valid', { inputs: { 'api-key': 'another-key' } }],
-]
+/** A push of pull request 7 with this step. */
+const pushed =
+  (step: Step): Run =>
+  (world) =>
+    world.pull(7, world.github.pulls.has(7) ? 'synchronize' : 'opened', step)
+const mistakes: Readonly<Record<string, Step>> = {
+  'an empty key': { inputs: { 'api-key': '' } },
+  'a key of two lines': { inputs: { 'api-key': 'a\nb' } },
+  'a missing folder': { inputs: { directory: 'nowhere' } },
+  'no folder': { inputs: { directory: '' } },
+  'a misspelled input': { inputs: { domian: 'x.example' } },
+  'a wrong boolean': { inputs: { verify: 'ture' } },
+  'an http address': { inputs: { 'base-url': 'http://x.example' } },
+  'a wrong pattern': { inputs: { exclude: '../x' } },
+  'a number that is none': { inputs: { 'pull-request': 'x' } },
+  'an environment that is none': { inputs: { 'compare-with': '<x>' } },
+  'a key that is not valid': { inputs: { 'api-key': 'another-key' } },
+}
+const red = /\w/u
+scenes(
+  'a pull request whose run fails',
+  every('is told of it in one text, and what is still live', mistakes, (step) => ({
+    runs: [
+      {
+        run: pushed(step),
+        red,
+        comment: /Commit \[`[0-9a-f]{7}`\]\S+ was not deployed\.\n/u,
+        never: 'Still live',
+        after: expectSameText,
+      },
+      { run: push(), comment: 'is live' },
+      {
+        run: pushed(step),
+        red,
+        comment: ['was not deployed. Still live: ', 'https://@pull 7'],
+        never: 'is live',
+        after: expectSameText,
+      },
+    ],
+    check: (world) => expect(commented(world)).toHaveLength(1),
+  })),
+  every(
+    'and asks for no comment is told nothing',
+    { 'comment: false': { comment: 'false' }, 'a dry run': { 'dry-run': 'true' }, 'no token': { 'github-token': '' } },
+    (inputs) => ({
+      runs: [{ run: push(7, { ...inputs, verify: 'ture' }), red }],
+      check: ({ github }) => expect(github.requests).toEqual([]),
+    }),
+  ),
+  {
+    "is told of production's domain, and of a token that may not use deployments": {
+      runs: [
+        production({ domain: 'www.tiiny.test' }),
+        { run: push(7, { domain: 'www.tiiny.test' }), red, after: expectSameText },
+      ],
+      run: push(),
+      red,
+      comment: 'deployments: write',
+      at: {
+        before: 'anything',
+        happens: ({ github }) => Object.assign(github, { permissions: { deployments: 'none' } }),
+      },
+      after: expectSameText,
+    },
+    'keeps its error where nothing can be told': {
+      run: push(7, { verify: 'ture' }),
+      red: 'verify: "ture" is neither true nor false.',
+      faults: { anything: status(500, {}) },
+    },
+    'is told that its preview was not removed': {
+      runs: [push()],
+      run: close(7, { 'api-key': '' }),
+      red,
+      comment: ['Preview was not removed', 'Still live: [https://@pull 7]'],
+    },
+  },
+  every('does not wait for GitHub once its preview is live', { 403: 403, 429: 429 }, (code) => {
+    const later = status(code, { message: 'rate limit' }, { 'retry-after': '180' })
+    return {
+      runs: [
+        push(),
+        { run: push(), warns: /Could not/u, faults: { changeComment: later, success: later, inactive: later } },
+      ],
+      // Each is tried once: another try would come too late.
+      check: ({ github }) => expect(github.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1),
+    }
+  }),
+)
 
-describe('a pull request whose run fails', () => {
-  it.each(mistakes)('is told on the first push of %s', async (_, step) => {
-    await using world = await makeWorldInProcess()
-    expectSameText(world, await expectRed(world.pull(7, 'opened', step)))
-    expect(commentOf(world)).toMatch(/Commit \[`[0-9a-f]{7}`\]\S+ was not deployed\.\n/u)
-    expect(commentOf(world)).not.toContain('Still live')
-    expect(world.github.violations).toEqual([])
+const isNew = 'This is a new address'
+const moves: Readonly<Record<string, Deed>> = {
+  'that the account lost': deletesLinks(),
+  'that a live site took over': recorded({ link: '@pull 7' }),
+}
+scenes(
+  'a preview',
+  every('is called a new address after a link', moves, (move) => ({
+    hosting: { namedLinks: false },
+    runs: [
+      { run: push(), never: isNew },
+      { run: push(), never: isNew },
+      { run: push(), at: { before: 'anything', happens: move }, says: isNew, comment: isNew },
+      { run: push(), never: isNew },
+    ],
+  })),
+  {
+    'shows the message of the workflow, with its link, in comment and summary': {
+      inputs: { message: '**QR:** {url}?qr, {link}\n\n- ann / secret' },
+      runs: [push()].map((run) => ({
+        run,
+        says: '**QR:** https://@pull 7?qr, @pull 7\n\n- ann / secret',
+        comment: '**QR:** https://@pull 7?qr, @pull 7\n\n- ann / secret',
+      })),
+    },
+    'is called a new address after one that was torn down': {
+      runs: [push(), close(), { run: push(), says: isNew, comment: isNew }, { run: push(), never: isNew }],
+    },
+    'of a name that the workflow chose has no new address': {
+      inputs: { domain: 'pr-7.tiiny.test' },
+      runs: [push(), close(), { run: push(), comment: 'is live', never: isNew }],
+    },
+    'of a branch tells which branch production is, once; production does not': {
+      runs: [
+        { run: branchPush(), after: ({ stdout }) => expect(stdout.match(/default branch, main,/gu)).toHaveLength(1) },
+        { run: production(), never: 'default branch' },
+        { run: push(), never: 'default branch' },
+      ],
+    },
+    'that can not be sent leaves the link, and the comment says which one is live still': {
+      runs: [push(), { run: push(7, { directory: 'nowhere' }), refused: /^directory: /u, comment: ['❌', '@pull 7'] }],
+    },
+    'of which a file went while it was sent is not lost': {
+      files: { 'index.html': 'mine', 'b.txt': 'x' },
+      runs: [production()],
+      run: (world) => world.step(),
+      red: 'b.txt',
+      at: { before: 'createDeployment', happens: ({ directory }) => rmSync(join(directory, 'b.txt')) },
+      live: ['production'],
+    },
+    'whose outputs can not be written says that in the error, with the link': {
+      runs: [{ run: pushed({ env: { GITHUB_OUTPUT: '/nowhere/output' } }), red: [/output/iu, '@pull 7'] }],
+      live: ['mine'],
+      states: { 'pr-7': ['inactive', 'success'] },
+    },
+  },
+)
+
+const refused = (code: number): Fault => status(code, { success: false, error: 'NO', message: 'no' })
+const doneThen500 = answeredAs(500)
+const arrived = { 'was answered with 500': doneThen500, 'lost its answer': doneThenReset }
+const others = Object.fromEntries([503, 401, 429, 400, 413].map((code) => [code, refused(code)]))
+const untrue = [/not deployed/iu, /still live/iu, /earlier commit/iu, /as before/iu]
+scenes(
+  'an update',
+  pairs('whose first attempt arrived may be live, whatever the others say: it', arrived, others, (first, other) => ({
+    runs: [push(7, { page: 'one' })],
+    run: push(7, { page: 'two' }),
+    red,
+    comment: ['may or may not be live', '@pull 7'],
+    never: untrue,
+    faults: { upload: [first, other] },
+    live: ['two'],
+  })),
+  every('of which no attempt arrived was not deployed', others, (other) => ({
+    runs: [push(7, { page: 'one' })],
+    run: push(7, { page: 'two' }),
+    red,
+    comment: other === others['503'] ? red : /was not deployed\. Still live: .*from an earlier commit/u,
+    faults: { upload: [other === others['503'] ? reset : refused(429), other] },
+    live: ['one'],
+  })),
+  every(
+    'of which nobody knows is not called one that was not deployed',
+    {
+      'an answer that says nothing': status(200, { success: true, data: { foo: 1 } }),
+      '500 to each try': status(500, { success: false, error: 'OOPS', message: 'm' }),
+      '504 to each try': status(504, 'gateway'),
+    },
+    (upload) => ({
+      runs: [
+        push(),
+        { run: push(), red, comment: ['may or may not be live', '@pull 7'], never: 'Still live', faults: { upload } },
+      ],
+    }),
+  ),
+  {
+    'whose file changes before its second attempt may be live': {
+      runs: [push(7, { page: '' }), (world) => world.pull(7, 'synchronize')],
+      run: (world) => world.pull(7, 'synchronize'),
+      red: 'index.html',
+      comment: 'may or may not be live',
+      never: untrue.slice(1),
+      at: { before: 'upload', happens: replacesPage, fault: doneThen500 },
+    },
+  },
+)
+
+/** Another file under the same name, while the first attempt is under way. */
+function replacesPage({ directory }: World): void {
+  setTimeout(() => {
+    writeFileSync(join(directory, 'new.html'), 'another')
+    renameSync(join(directory, 'new.html'), join(directory, 'index.html'))
   })
+}
 
-  it.each(mistakes)('is told later of %s, and what is still live', async (_, step) => {
-    await using world = await makeWorldInProcess()
-    const { outputs } = await world.pull(7, 'opened')
-    expect(commentOf(world)).toContain('is live')
-    const result = await expectRed(world.pull(7, 'synchronize', step))
-    expect(world.github.commentsOf(7)).toHaveLength(1)
-    expect(commentOf(world), result.stdout).not.toContain('is live')
-    expectSameText(world, result)
-    expect(commentOf(world)).toContain('was not deployed. Still live: ')
-    expect(commentOf(world)).toContain(`https://${outputs['link']}`)
-    expect(world.github.violations).toEqual([])
-  })
+const [head, base] = [sha('c'), sha('d')]
+const targeted =
+  (action: string, directory?: string): Run =>
+  (world) =>
+    world.step({
+      event: 'pull_request_target',
+      payload: pullRequestEvent({ action, number: 7, head: { sha: head, ref: 'topic' } }),
+      inputs: { directory: directory ?? world.directory },
+      workspace: world.directory,
+      env: { GITHUB_SHA: base, GITHUB_REF: 'refs/heads/main' },
+    })
+scenes(
+  'pull_request_target shows the commit that was checked out',
+  every('which is', { 'the base': base, 'the head': head, 'not known': '' }, (checkedOut) => {
+    const shows = (_: StepResult, world: World): void => {
+      for (const commit of [head, base]) {
+        const isShown = commentOf(world).includes(commit.slice(0, 7))
+        expect(isShown, commentOf(world)).toBe(commit === checkedOut)
+      }
+      // The record is the pull request's all the same.
+      expect(world.github.deployments.at(-1)?.ref).toBe(head)
+    }
+    return {
+      files: { 'index.html': 'mine', ...(checkedOut && { '.git/HEAD': `${checkedOut}\n` }) },
+      given: [pull(7, { head: { sha: head, ref: 'topic' } })],
+      runs: ['opened', 'synchronize'].map((action) => ({ run: targeted(action), after: shows })),
+      run: targeted('synchronize', 'nowhere'),
+      red,
+      after: shows,
+    }
+  }),
+)
 
-  it("is told of production's domain, and of a token that may not use deployments", async () => {
-    await using world = await makeWorldInProcess()
-    const site = await world.step()
-    const domain = site.outputs['link'] ?? ''
-    expectSameText(world, await expectRed(world.pull(7, 'opened', { inputs: { domain } })))
-    world.github.permissions = { deployments: 'none' }
-    const result = await expectRed(world.pull(7, 'opened'))
-    expectSameText(world, result)
-    expect(commentOf(world)).toContain('deployments: write')
-  })
-
-  it('keeps its error where nothing can be told', async () => {
-    await using world = await makeWorldInProcess()
-    world.github.intercept = (request, response) => status(500, { message: 'no' })(request, response)
-    const { stdout, code } = await world.pull(7, 'opened', { inputs: { verify: 'ture' } })
-    expect(code).toBe(1)
-    expect(stdout).toContain('::error::verify: "ture" is neither true nor false.')
-  })
-
-  it.each([
-    ['comment: false', { comment: 'false' }],
-    ['a dry run', { 'dry-run': 'true' }],
-    ['no token', { 'github-token': '' }],
-  ])('is not told with %s', async (_, inputs) => {
-    await using world = await makeWorldInProcess()
-    await world.pull(7, 'opened', { inputs: { ...inputs, verify: 'ture' } })
-    expect(world.github.requests).toEqual([])
-  })
-
-  it('is told that its preview was not removed', async () => {
-    await using world = await makeWorldInProcess()
-    const { outputs } = await world.pull(7, 'opened')
+const done: Readonly<Record<string, NonNullable<Turn['at']>>> = {
+  'once its upload was done': { after: 'upload', cancels: true },
+  'while its success is recorded': { before: 'success', cancels: true },
+  'while its comment is written': { before: 'createComment', cancels: true },
+}
+const cancelled = 'The run was cancelled (SIGTERM).'
+const checks: Readonly<Record<string, Pick<Scene, 'inputs' | 'hosting'>>> = {
+  verify: { inputs: { verify: 'true' }, hosting: { name: 'hosting.example' } },
+  'the password': {
+    inputs: { 'preview-password': 'open sesame' },
+    hosting: { name: 'hosting.example', passwords: 'ignored' },
+  },
+}
+const endings: Readonly<Record<string, Run>> = {
+  'a close': close(),
+  'a sweep': (world) => {
     world.github.setPullState(7, 'closed')
-    await world.pull(7, 'closed', { inputs: { 'api-key': '' } })
-    expect(commentOf(world)).toContain('Preview was not removed')
-    expect(commentOf(world)).toContain(`Still live: [https://${outputs['link']}]`)
-  })
+    return sweep()(world)
+  },
+}
+scenes(
+  'a run that is cancelled',
+  every('is recorded, told and reported, and says that all is done', done, (at) => ({
+    runs: [
+      {
+        run: push(),
+        red: cancelled,
+        at,
+        comment: /live/u,
+        never: [/not published/u, /as before/u, /may exist/u],
+        outputs: { result: 'deployed', link: '@pull 7' },
+        says: 'nothing is left to do',
+      },
+      close(),
+    ],
+    live: {},
+  })),
+  every('while it checks says that the link has the commit, and records it', checks, (more) => ({
+    ...more,
+    runs: [
+      {
+        run: push(),
+        red: [cancelled, '@pull 7 has this commit'],
+        at: { before: 'page', cancels: true },
+        comment: / is live at /u,
+      },
+      close(),
+    ],
+    live: {},
+  })),
+  every('before its deletion was sent does not say that it may be done', endings, (run) => ({
+    runs: [push(), { run, red: cancelled, at: { before: 'readPull', cancels: true }, never: 'may be gone' }],
+    live: ['pull 7'],
+  })),
+  {
+    'before a second attempt says that the first one may have arrived': {
+      links: { 'www.tiiny.test': 'production' },
+      given: [recorded({ link: 'www.tiiny.test' })],
+      run: production({ page: 'two' }),
+      red: 'www.tiiny.test may hold this commit',
+      never: 'has changed nothing',
+      at: { before: 'listLiveSites', nth: 2, cancels: true },
+      faults: { upload: [doneThen500, () => false] },
+      live: { 'www.tiiny.test': 'two' },
+    },
+    'before anything was sent says that nothing has changed': {
+      runs: [{ run: push(), red: 'has changed nothing', at: { before: 'listRecord', cancels: true } }],
+      live: {},
+    },
+  },
+)
 
-  it.each([
-    ['a rate limit of three minutes', { status: 403, 'retry-after': '180' }],
-    ['one that is over in three minutes', { status: 429, 'retry-after': '180' }],
-  ])('does not wait for %s, once its preview is live', async (_, { status: code, ...headers }) => {
-    await using world = await makeWorldInProcess()
-    await world.pull(7, 'opened')
-    const tried: string[] = []
-    world.github.intercept = (request, response, { path }) => {
-      if (!/\/(?:comments\/\d+|statuses)$/u.test(path) || request.method === 'GET') return false
-      tried.push(`${request.method} ${path.replace(/.*?(?=deployments|issues)/u, '').replace(/\d+/u, '1')}`)
-      return status(code, { message: 'rate limit' }, headers)(request, response)
-    }
-    const { code: exit, stdout } = await world.pull(7, 'synchronize')
-    expect(exit, stdout).toBe(0)
-    expect(stdout).toContain('::warning::Could not record the deploy.')
-    expect(stdout).toContain('::warning::Could not edit a comment on GitHub')
-    // Each is tried once: another try would come too late.
-    expect(tried.filter((each) => each.startsWith('PATCH'))).toHaveLength(1)
-    expect(tried.length).toBeLessThanOrEqual(4)
-  })
+scenes(
+  'the comment',
+  every('of two first pushes that race says live no more after', endings, (run) => ({
+    runs: [
+      {
+        run: push(),
+        // The other run writes its comment after this one saw that there is none.
+        at: { after: 'createComment', happens: (world) => world.github.addComment(7, { body: commentOf(world) }) },
+        comment: [marker, 'is live'],
+      },
+      { run, after: (_, world) => expect(commented(world).join()).not.toMatch(/is live/u) },
+    ],
+    live: {},
+  })),
+  {
+    'that somebody deletes in the same moment is written anew': {
+      runs: [push()],
+      run: push(),
+      warns: false,
+      at: {
+        before: 'changeComment',
+        happens: ({ github }) => github.deleteComment(github.commentsOf(7)[0]?.id ?? 0),
+      },
+      check: (world) => expect(commented(world)).toHaveLength(1),
+    },
+    'does not call a live site an earlier commit of the preview': {
+      runs: [push(7, { domain: 'pr-7.tiiny.test' })],
+      run: push(7, { domain: 'pr-7.tiiny.test' }),
+      red,
+      comment: /failed/u,
+      never: /Still live/u,
+      at: { before: 'listRecord', happens: takesOver() },
+    },
+    'does not show where on the runner a link leads': {
+      given: [
+        ({ directory }) => {
+          const elsewhere = makeSite({ 'secret-place.html': 'x' })
+          symlinkSync(join(elsewhere.directory, 'secret-place.html'), join(directory, 'out.html'))
+        },
+      ],
+      runs: [{ run: pushed({}), red: 'out.html', comment: /out\.html/u }],
+      check: (world) => expect(commentOf(world)).not.toContain('secret-place'),
+    },
+    'is short enough for GitHub where 6,000 files look private, and the summary for the runner': {
+      files: Object.fromEntries(
+        Array.from({ length: 6000 }, (_, index) => [`${'folder-of-a-long-name-'.repeat(9)}${index}/htpasswd`, 'x']),
+      ),
+      runs: [{ run: pushed({}), red, comment: marker }],
+      check: (world, [result]) => {
+        expect(Buffer.byteLength(result?.summary ?? '')).toBeLessThan(1024 * 1024)
+        expect(hostingWrites(world)).toEqual([])
+      },
+    },
+  },
+)
 
-  it.each([
-    ['an answer that says nothing', status(200, { success: true, data: { foo: 1 } })],
-    ['500 to each try', status(500, { success: false, error: 'OOPS', message: 'm' })],
-    ['504 to each try', status(504, 'gateway')],
-  ])('is not told that its commit was not deployed, if %s leaves that open', async (_, answer) => {
-    await using world = await makeWorldInProcess()
-    await world.pull(7, 'opened')
-    world.meet = faultsAt(hostingAt.upload, answer)
-    expect((await world.pull(7, 'synchronize')).code).toBe(1)
-    expect(commentOf(world)).toContain('may or may not be live.')
-    expect(commentOf(world)).not.toContain('Still live')
-  })
-})
-
-describe('a preview', () => {
-  const isNew = 'This is a new address'
-
-  it('shows the message of the workflow, with its link, in comment and summary', async () => {
-    await using world = await setStage({ inputs: { message: '**QR:** {url}?qr, {link}\n\n- ann / secret' } })
-    const { outputs, summary } = await expectGreen(push()(world))
-    const said = `\n\n**QR:** ${outputs['url']}?qr, ${outputs['link']}\n\n- ann / secret\n\n`
-    for (const text of [commentOf(world), summary]) expect(text).toContain(said)
-  })
-
-  it('is called a new address where people know another one', async () => {
-    await using world = await setStage({ hosting: { namedLinks: false } })
-    const known = [await expectGreen(push()(world)), await expectGreen(push()(world))]
-    for (const { summary } of known) expect(summary + commentOf(world)).not.toContain(isNew)
-    const moves: readonly (() => unknown)[] = [
-      () => world.hosting.account().links.clear(),
-      () => addRecord(world.github, { link: liveLinks(world).at(-1) ?? '' }),
-      () => close()(world),
-    ]
-    for (const move of moves) {
-      await move()
-      const { summary, outputs, stdout } = await expectGreen(push()(world))
-      expect(outputs['link'], stdout).not.toBe(known.at(-1)?.outputs['link'])
-      for (const text of [summary, commentOf(world)]) expect(text).toContain(isNew)
-      const again = await expectGreen(push()(world))
-      for (const text of [again.summary, commentOf(world)]) expect(text).not.toContain(isNew)
-    }
-  })
-
-  it('of a name that the workflow chose has no new address', async () => {
-    await using world = await setStage({ inputs: { domain: 'pr-7.tiiny.test' } })
-    for (const run of [push(), close(), push()]) await expectGreen(run(world))
-    expect(commentOf(world)).toContain('is live')
-    expect(commentOf(world)).not.toContain(isNew)
-  })
-
-  it('of a branch tells which branch production is, once; production does not', async () => {
-    await using world = await setStage()
-    const { stdout } = await expectGreen(branchPush()(world))
-    expect(stdout.match(/default branch, main,/gu)).toHaveLength(1)
-    for (const run of [production(), push()])
-      expect((await expectGreen(run(world))).stdout).not.toContain('default branch')
-  })
-})
+const strangersHead = { head: { sha: sha('1'), ref: 'x', fork: 'stranger/site' } }
+const dependabot = { head: { sha: sha('1'), ref: 'x' }, sender: 'dependabot[bot]' }
+scenes(
+  'a run without secrets',
+  every(
+    'is skipped, with a notice, and asks nobody',
+    { 'of a fork': strangersHead, 'of Dependabot': dependabot },
+    (facts) => {
+      const payload = pullRequestEvent({ action: 'opened', number: 7, ...facts })
+      const step = { payload, inputs: { 'api-key': '' } }
+      return {
+        runs: [
+          {
+            run: (world: World) => world.step({ event: 'pull_request', ...step }),
+            notes: /\w/u,
+            outputs: { result: 'skipped', deleted: '[]', link: '', url: '' },
+            after: (_: StepResult, { hosting, github }: World) =>
+              expect([...hosting.requests, ...github.requests]).toEqual([]),
+          },
+          { run: (world: World) => world.step({ event: 'pull_request_target', ...step }), red: /^api-key: /u },
+        ],
+        check: (world) => expect(liveLinks(world)).toEqual([]),
+      }
+    },
+  ),
+)

@@ -84,7 +84,7 @@ async function upload(call: Call): Promise<object> {
   const filename = received[0]?.path ?? ''
   accounts.put(account, link, files, { filename, ...(password !== undefined && { password }) })
   const { answeredName = (name) => name, onLink, lateCreates } = options
-  onLink?.(current ? 'updated' : 'created', link)
+  onLink?.(current ? 'updated' : 'created', link, request)
   const data = { link: answeredName(link), status: statusOfUpload(account), profile: quotaOf(account, options) }
   if (!current && lateCreates !== undefined) await setTimeout(lateCreates)
   return data
@@ -175,7 +175,7 @@ async function deleteLink({ options, account, request, recorded }: Call, form: '
   if (domain === undefined) throw new Refusal('INVALID_REQUEST', 'The domain is missing.')
   const link = linkNamed(domain, options)
   if (!account.links.delete(link)) throw unknownDomain()
-  options.onLink?.('deleted', link)
+  options.onLink?.('deleted', link, request)
   return profile(account, options)
 }
 

@@ -139,6 +139,7 @@ describe('a password', () => {
       return [status, (await opened.text()) === 'Hello']
     }
     expect(await enter('wrong')).toEqual([303, false])
+    expect(await (await visit('?wrong-password')).text()).toContain('That is not the password.')
     expect(await enter('a b:c')).toEqual([303, true])
   })
 })
@@ -150,8 +151,8 @@ describe('a hosted site', () => {
     ['', site, 200, 'root'],
     ['docs', site, 200, 'docs'],
     ['%C3%A4%20b.html?x=1', site, 200, 'umlaut'],
-    ['missing', site, 404, 'Not Found'],
-    ['%', site, 404, 'Not Found'],
+    ['missing', site, 404, expect.stringContaining('<h1>No such page</h1>')],
+    ['%', site, 404, expect.stringContaining('<h1>No such page</h1>')],
     ['docs/missing', { ...site, '404.html': 'Lost?' }, 404, 'Lost?'],
   ])('is served: /%s', async (path, contents, status, body) => {
     await using hosting = await startHosting(withSite(contents))
@@ -162,7 +163,8 @@ describe('a hosted site', () => {
   it('is not there once its link is deleted', async () => {
     await using hosting = await startHosting(withSite(site))
     await ask(hosting, 'DELETE', '/v1/delete', { body: formOf({}, 'my.site') })
-    expect((await fetch(hosting.siteUrl('my.site'))).status).toBe(404)
+    const response = await fetch(hosting.siteUrl('my.site'))
+    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('<h1>No site here</h1>')])
   })
 })
 

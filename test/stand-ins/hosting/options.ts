@@ -50,8 +50,8 @@ export interface HostingOptions extends Dialect {
   ignoresNames?: boolean
   /** A create in a full account puts the files under the newest link that is there, and answers with that. */
   replacesWhenFull?: boolean
-  /** Called after each change to a link. */
-  onLink?: (change: 'created' | 'updated' | 'deleted', link: string) => void
+  /** Called after each change to a link, with the request that asked for it. */
+  onLink?: (change: 'created' | 'updated' | 'deleted', link: string, request: IncomingMessage) => void
   /**
    * Called before each request is treated, those for a site's pages too; true means that it dealt with the request
    * itself. The request is paused: read it with `resume()`, `pipe` or `for await`.

@@ -26,8 +26,8 @@ export function pathOf(request: IncomingMessage): string {
 }
 
 /**
- * Answers with a file of a site, as static hosts do: `index.html` for a folder, the site's own `404.html` or a bare 404 for
- * what is not there.
+ * Answers with a file of a site, as static hosts do: `index.html` for a folder, and for what is not there the site's own
+ * `404.html`, or a page of the service.
  */
 export function serveSite(
   { site, path, htmlBanner = '' }: { site: Site | undefined; path: string; htmlBanner?: string },
@@ -47,9 +47,12 @@ export function serveSite(
   } else if (notFound) {
     sendFile(response, 404, notFound, htmlBanner)
   } else {
-    sendText(response, 404, 'Not Found')
+    const [title, text] = site ? ['No such page', 'This site has no page at this address.'] : absent
+    sendPage(response, 404, { title, text })
   }
 }
+
+const absent = ['No site here', 'There is no site at this address: it was deleted, or nobody has made it yet.'] as const
 
 function sendFile(response: ServerResponse, status: number, file: HostedFile, htmlBanner: string): void {
   if (!file.bytes) {
@@ -70,6 +73,40 @@ export function sendText(
 ): void {
   const length = Buffer.byteLength(text)
   response.writeHead(status, { 'content-type': 'text/plain', 'content-length': length, ...headers }).end(text)
+}
+
+/** A page of the service's own. */
+export interface OwnPage {
+  readonly title: string
+  readonly text: string
+  /** HTML that follows the text. */
+  readonly form?: string
+}
+
+/** Answers with a page that looks as those of services do, in light and dark. */
+export function sendPage(response: ServerResponse, status: number, { title, text, form = '' }: OwnPage): void {
+  const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<style>
+body { display: grid; place-content: center; min-height: 90vh; margin: 1rem; font: 1.1rem/1.5 system-ui, sans-serif }
+main { max-width: 26rem; padding: 2rem; border: 1px solid #8886; border-radius: 12px }
+h1 { margin: 0 0 0.5rem; font-size: 1.5rem }
+input, button { font: inherit; padding: 0.4rem 0.8rem; border: 1px solid #8886; border-radius: 6px }
+small { opacity: 0.6 }
+</style>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+${form}
+<small>The stand-in for the hosting service</small>
+</main>
+</html>
+`
+  sendText(response, status, page, { 'content-type': 'text/html' })
 }
 
 function decoded(path: string): string | undefined {

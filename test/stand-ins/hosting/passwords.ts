@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { HostingOptions } from './options.ts'
-import { sendText } from './pages.ts'
+import { pathOf, sendPage, sendText } from './pages.ts'
 
 /** Whether a visitor has to give the password first; then that is what is answered. */
 export async function keepsOut(
@@ -20,23 +20,21 @@ export async function keepsOut(
     sendText(response, 401, 'Unauthorized', { 'www-authenticate': 'Basic realm="Password"' })
   } else if (request.method === 'POST') {
     const isRight = new URLSearchParams(await text(request)).get('password') === password
-    const location = request.url ?? '/'
+    const location = isRight ? pathOf(request) : `${pathOf(request)}?${wrong}`
     sendText(response, 303, 'See Other', { location, ...(isRight && { 'set-cookie': `${mark}; Path=/; HttpOnly` }) })
   } else {
     if (cookie.split('; ').includes(mark)) return false
-    sendText(response, 200, page, { 'content-type': 'text/html' })
+    const isAgain = request.url?.endsWith(`?${wrong}`) === true
+    // The same at each path, whatever is there.
+    const text = isAgain ? 'That is not the password. Please try again.' : 'Whoever has the password sees the site.'
+    sendPage(response, 200, { title: 'This site is protected', text, form })
   }
   return true
 }
 
-/** The same at each path, whatever is there. */
-const page = `<!doctype html>
-<html lang="en">
-<title>Password required</title>
-<h1>This link is protected</h1>
-<form method="post">
-<label>Password <input type="password" name="password" autofocus></label>
-<button>Open</button>
-</form>
-</html>
-`
+/** What follows the path after a wrong password. */
+const wrong = 'wrong-password'
+
+const form = `<form method="post">
+<p><label>Password<br><input type="password" name="password" autofocus></label> <button>Open</button></p>
+</form>`

@@ -1,16 +1,29 @@
-/** A clock that jumps over waits, so that tests do not sit through them. */
+/** Clocks that jump over waits, so that tests do not sit through them: each run that is played in this process has its own. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { syncBuiltinESMExports } from 'node:module'
 import promises from 'node:timers/promises'
 
-/** Milliseconds that were jumped over since the start. */
-let skipped = 0
-for (const timer of [Date, performance]) {
-  const now = timer.now.bind(timer)
-  timer.now = () => now() + skipped
+interface Clock {
+  /** Milliseconds that were jumped over. */
+  skipped: number
+  /** When an `AbortSignal.timeout` is over, on this clock. */
+  readonly deadlines: Map<AbortController, number>
 }
 
-/** When an `AbortSignal.timeout` is over, on the clock that jumps. */
-const deadlines = new Map<AbortController, number>()
+const makeClock = (): Clock => ({ skipped: 0, deadlines: new Map() })
+const common = makeClock()
+const clocks = new AsyncLocalStorage<Clock>()
+const current = (): Clock => clocks.getStore() ?? common
+
+for (const timer of [Date, performance]) {
+  const now = timer.now.bind(timer)
+  timer.now = () => now() + current().skipped
+}
+
+/** Does something on a clock of its own. */
+export function onOwnClock<T>(does: () => T): T {
+  return clocks.run(makeClock(), does)
+}
 
 /** A time without waits, which ends when it goes out of scope. */
 export interface NoWaits extends Disposable {
@@ -18,35 +31,41 @@ export interface NoWaits extends Disposable {
   readonly skipped: number
 }
 
+const real = { wait: promises.setTimeout, timeout: AbortSignal.timeout }
+/** How many such times there are now. */
+let times = 0
+
 /**
  * From here on `setTimeout` of `node:timers/promises` takes no time: the clock jumps, and an `AbortSignal.timeout` that it
  * jumps over is over. Timers with a callback, which watch whether a connection is alive, go on as they are.
  */
 export function skipWaits(): NoWaits {
-  const start = skipped
-  const { setTimeout } = promises
-  const { timeout } = AbortSignal
-  setWait(skip)
-  AbortSignal.timeout = (milliseconds) => {
-    const controller = new AbortController()
-    deadlines.set(controller, performance.now() + milliseconds)
-    return AbortSignal.any([controller.signal, timeout.call(AbortSignal, milliseconds)])
-  }
+  const clock = current()
+  const start = clock.skipped
+  times += 1
+  setWaits(skip, timeoutOnClock)
   return {
     get skipped() {
-      return skipped - start
+      return clock.skipped - start
     },
     [Symbol.dispose]() {
-      setWait(setTimeout)
-      AbortSignal.timeout = timeout
-      deadlines.clear()
+      times -= 1
+      clock.deadlines.clear()
+      if (times === 0) setWaits(real.wait, real.timeout)
     },
   }
 }
 
-function setWait(wait: typeof promises.setTimeout): void {
+function setWaits(wait: typeof promises.setTimeout, timeout: typeof AbortSignal.timeout): void {
   promises.setTimeout = wait
+  AbortSignal.timeout = timeout
   syncBuiltinESMExports()
+}
+
+function timeoutOnClock(milliseconds: number): AbortSignal {
+  const controller = new AbortController()
+  current().deadlines.set(controller, performance.now() + milliseconds)
+  return AbortSignal.any([controller.signal, real.timeout.call(AbortSignal, milliseconds)])
 }
 
 /** Lets everything else that is ready go on, and the clock jump. */
@@ -57,8 +76,9 @@ async function skip<T>(
 ): Promise<T> {
   await new Promise((done) => setImmediate(done))
   signal?.throwIfAborted()
-  skipped += milliseconds
-  for (const [controller, end] of deadlines) {
+  const clock = current()
+  clock.skipped += milliseconds
+  for (const [controller, end] of clock.deadlines) {
     if (performance.now() >= end) controller.abort(new DOMException('Time is up.', 'TimeoutError'))
   }
   signal?.throwIfAborted()

@@ -1,14 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { channel } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
+import type { ClientRequest } from 'node:http'
 import type { Socket } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import * as core from '@actions/core'
 import { sharedAgents } from '../../../src/http/connect.ts'
 import { takeEarly } from '../../../src/http/early-connection.ts'
-import { log } from '../../../src/report/log.ts'
-import { reportFailure } from '../../../src/report/report.ts'
 import { run } from '../../../src/run.ts'
+import { log } from '../../../src/view/log.ts'
+import { reportFailure } from '../../../src/view/report.ts'
 import { makeWorld, type World, type WorldOptions } from '../scenes/world.ts'
-import { skipWaits } from './clock.ts'
+import { onOwnClock, skipWaits } from './clock.ts'
 import { lines, type Scene, type Step, type StepResult, setScene } from './runner.ts'
 
 /** A world whose steps run in this process, unless it says otherwise. */
@@ -16,48 +19,89 @@ export function makeWorldInProcess(options: WorldOptions = {}): Promise<World> {
   return makeWorld({ run: runInProcess, ...options })
 }
 
-let running = false
+/** What belongs to a process, for a run that is played in this one. */
+interface Process {
+  readonly env: Scene['env']
+  /** Told to the stand-ins with each request, see `runHeader`. */
+  readonly runId: string
+  stdout: string
+  /** Whether it has the exit code of this process for itself: no other run was under way with it. */
+  isAlone: boolean
+}
+
+const processes = new AsyncLocalStorage<Process>()
+/** The runs that are under way. */
+const running = new Set<Process>()
+
+/** The header by which a stand-in knows which run has sent a request, and the variable that names the run. */
+export const runHeader = 'x-stand-in-run'
+export const runVariable = 'STAND_IN_RUN'
 
 /**
  * Runs the source in this very process: quicker than the built action in one of its own, and measured for coverage. Each
  * run finds what a new process would: no variables but the step's, no connections, warnings or exit code of the run before.
  * Only secrets stay hidden. Waits take no time (see `clock.ts`).
  *
- * One run at a time, since the environment and standard output belong to the process. They are put back after it.
+ * A run may be played while another one waits for an answer. Only warnings are shared then: the outer one gets its own
+ * back when the inner one ends.
  *
- * @throws where the step asks for what only a process of its own has
+ * @throws if the step asks for what only a process of its own has
  */
 export async function runInProcess(step: Step, signal = new AbortController().signal): Promise<StepResult> {
   if (step.uid !== undefined || step.started || step.env?.['NODE_OPTIONS']) {
     throw new Error('Such a step needs a process of its own: runAction')
   }
-  if (running) throw new Error('Steps run side by side only in processes of their own: runAction')
-  running = true
+  patchProcess()
   using scene = setScene(step)
-  using _waits = skipWaits()
   using _authorities = trust(scene.env['NODE_EXTRA_CA_CERTS'])
-  const before = { env: process.env, write: process.stdout.write }
-  let stdout = ''
-  process.env = { ...scene.env }
-  process.stdout.write = ((text: string) => {
-    stdout += text
-    return true
-  }) as typeof process.stdout.write
-  // The toolkit looks up the summary's file once in a process.
-  Object.assign(core.summary.emptyBuffer(), { _filePath: undefined })
+  const own: Process = { env: scene.env, runId: scene.env[runVariable] ?? '', stdout: '', isAlone: running.size === 0 }
+  for (const other of running) other.isAlone = false
+  const warnings = (log.warnings as string[]).splice(0)
+  core.summary.emptyBuffer()
+  running.add(own)
   try {
-    await run(signal)
-    return { code: 0, stdout: lines(stdout), stderr: '', ...scene.written() }
-  } catch (error) {
-    await reportFailure(error)
-    return { code: Number(process.exitCode), stdout: lines(stdout), stderr: '', ...scene.written() }
+    const code = await processes.run(own, () => onOwnClock(() => exitCodeOf(own, signal)))
+    return { code, stdout: lines(own.stdout), stderr: '', ...scene.written() }
   } finally {
-    process.env = before.env
-    process.stdout.write = before.write
-    process.exitCode = undefined
-    forget(scene)
-    running = false
+    running.delete(own)
+    ;(log.warnings as string[]).splice(0, Number.POSITIVE_INFINITY, ...warnings)
+    if (running.size === 0) forget(scene)
   }
+}
+
+async function exitCodeOf(own: Process, signal: AbortSignal): Promise<number> {
+  using _waits = skipWaits()
+  try {
+    await run(signal).catch(reportFailure)
+    // A run fails by an error that it prints.
+    return own.isAlone ? Number(process.exitCode ?? 0) : Number(/^::error/mu.test(own.stdout))
+  } finally {
+    process.exitCode = undefined
+  }
+}
+
+let isPatched = false
+
+/** Leads what a run reads and writes of its process to what was laid out for it. */
+function patchProcess(): void {
+  if (isPatched) return
+  isPatched = true
+  const { env } = process
+  Object.defineProperty(process, 'env', { get: () => processes.getStore()?.env ?? env })
+  const write = process.stdout.write.bind(process.stdout)
+  process.stdout.write = ((...all: Parameters<typeof write>) => {
+    const own = processes.getStore()
+    if (own === undefined) return write(...all)
+    own.stdout += String(all[0])
+    return true
+  }) as typeof write
+  // The toolkit looks up the summary's file once in a process.
+  const filePath = { get: () => processes.getStore()?.env['GITHUB_STEP_SUMMARY'], set: () => {} }
+  Object.defineProperty(core.summary, '_filePath', filePath)
+  channel('http.client.request.created').subscribe((message) => {
+    const own = processes.getStore()
+    if (own) (message as { request: ClientRequest }).request.setHeader(runHeader, own.runId)
+  })
 }
 
 /** What a process does at its start with a file of certificates. */
@@ -67,9 +111,8 @@ function trust(file: string | undefined): Disposable {
   return { [Symbol.dispose]: () => file && setDefaultCACertificates(before) }
 }
 
-/** What ends with a process: warnings that were given, and connections that were kept. */
+/** What ends with a process: connections that were kept. */
 function forget({ env }: Scene): void {
-  ;(log.warnings as string[]).length = 0
   for (const url of [env['INPUT_BASE-URL'], env['GITHUB_API_URL']]) {
     if (!URL.canParse(url ?? '')) continue
     const { protocol, hostname: host, port } = new URL(url ?? '')

@@ -110,11 +110,6 @@ export function runAction(step: Step): Promise<StepResult> {
   return runIn(join(root, readAction().runs.main), step)
 }
 
-/** The same with the source as it is, which needs no build but longer to start. */
-export function runSource(step: Step): Promise<StepResult> {
-  return runIn(join(root, 'src/index.ts'), step)
-}
-
 async function runIn(main: string, step: Step): Promise<StepResult> {
   using scene = setScene(step)
   const args = step.uid === undefined ? [main] : argumentsAs(step.uid, main, scene.folder)

@@ -2,24 +2,28 @@
  * `node adversarial.ts`: throws 1 MB of text that is made to take long at everything that reads text from outside, and
  * prints the name of each that came to an end. What takes the square of the time would not for minutes.
  */
+import { ActionError } from '../../../src/errors.ts'
 import { dataOf } from '../../../src/hosting/answers.ts'
-import { askedWait } from '../../../src/http/retry.ts'
+import { readLoginPage } from '../../../src/hosting/login-page.ts'
+import { askedWait } from '../../../src/http/attempts.ts'
 import { readContext } from '../../../src/plan/context.ts'
-import { checkSpelling } from '../../../src/plan/input-readers.ts'
+import { checkNames } from '../../../src/plan/input-names.ts'
 import { readInputs, usualInputs } from '../../../src/plan/inputs.ts'
 import { makePlan } from '../../../src/plan/plan.ts'
-import { commentOf } from '../../../src/record/comment-text.ts'
-import { previewOf } from '../../../src/record/record-format.ts'
-import { failureSummaryOf } from '../../../src/report/summary.ts'
+import { previewOf } from '../../../src/record/format.ts'
 import { Exclude } from '../../../src/site/exclude.ts'
 import { checkName } from '../../../src/site/names.ts'
 import { literalPattern, unmatchedWarning } from '../../../src/site/patterns.ts'
-import { isMarked, secretIn } from '../../../src/site/private-content.ts'
+import { secretIn } from '../../../src/site/private-content.ts'
 import { isPrivateFileName, isPrivateFolder, isProse } from '../../../src/site/private-names.ts'
 import { hostNameOf, isSameLink } from '../../../src/text/host-name.ts'
 import { escapeMarkdown, paragraph } from '../../../src/text/markdown.ts'
+import { messageFor } from '../../../src/text/message.ts'
 import { escapeCommands, excerpt, printable } from '../../../src/text/printable.ts'
-import { finderOf, registerSecret } from '../../../src/text/secrets.ts'
+import { holdsSecret, keyPattern, registerSecret } from '../../../src/text/secrets.ts'
+import { commentOf } from '../../../src/view/comment.ts'
+import { summaryOf } from '../../../src/view/summary.ts'
+import { failed } from '../../view/runs.ts'
 
 const size = 1024 * 1024
 
@@ -28,8 +32,6 @@ const text = (unit: string): string => `x${unit.repeat(size / unit.length)}x`
 
 const inputs = { ...setInputs({}), directory: 'x', apiKey: 'x' }
 const context = readContext({ GITHUB_EVENT_NAME: 'push' })
-const failed = { kind: 'failed', act: 'deploy', mayBeDone: false, stillLive: undefined } as const
-const about = { environment: 'preview', runUrl: '', now: new Date(0) }
 
 const white = ['\n', ' ', '\u0085 \t']
 
@@ -42,9 +44,9 @@ const secretParts = [
 ]
 
 /** Escapes, which the search for a secret undoes first. */
-const escapes = ['\\', '%25', '%2525', '&#', '\\u0061', '\u001b[', 'sought-afte']
+const escapes = ['\\', '%25', '%2525', '%', '\\u0061', '\\u', 'sought-afte']
 registerSecret('sought-after')
-const key = finderOf('sought-after')
+const key = keyPattern('sought-after')
 
 /** What reads text from outside, and what it looks for, over and over. */
 const readers: Readonly<Record<string, readonly [units: readonly string[], read: (text: string) => unknown]>> = {
@@ -52,7 +54,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   isSameLink: [['a', '.'], (text) => isSameLink(text, `${text}.`)],
   printable: [['a', '\n', ...escapes], printable],
   excerpt: [['a', '\n', ...escapes], excerpt],
-  isIn: [escapes, (text) => key?.isIn(text)],
+  holdsSecret: [escapes, holdsSecret],
   paragraph: [[' ', ' .'], (text) => paragraph(`x\nA${text}`)],
   defuse: [[...white, ':', '\n::', '#', ...escapes], escapeCommands],
   prose: [['_', '#', '&', '@', 'www.', ':'], escapeMarkdown],
@@ -65,9 +67,9 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   unmatchedWarning: [['!', '! ', '/', './', '{', ','], (text) => unmatchedWarning(text, text)],
   secretIn: [
     [...white, ...secretParts, ...secretParts.map((part) => part.slice(0, 6))],
-    (text) => [secretIn(Buffer.from(text), key), isMarked(Buffer.from(text), key)],
+    (text) => secretIn(Buffer.from(text), key),
   ],
-  checkSpelling: [['a'], (text) => checkSpelling([text], Object.keys(usualInputs))],
+  checkNames: [['a'], (text) => checkNames([text], Object.keys(usualInputs))],
   askedWait: [[' ', '0'], (text) => askedWait({ status: 503, headers: { 'retry-after': text }, text }, 0)],
   dataOf: [
     [...white, '{', '"'],
@@ -77,13 +79,21 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
         { operation: 'upload', method: 'POST', url: new URL('http://127.0.0.1/'), headers: {} },
       ),
   ],
+  readLoginPage: [
+    ['<', '<a', '<!--', '<title>', '<title ', '<input ', '<input>', 'passw', ' '],
+    (text) => [text, text.slice(1)].map(readLoginPage),
+  ],
   previewOf: [['0', 'a', '\n'], (text) => previewOf(`deploy:pr-${text}`)],
   makePlan: [
     ['/', 'heads/', '\n'],
     (text) => makePlan(inputs, { ...context, ref: `refs/${text}`, defaultBranch: 'main' }),
   ],
-  failureSummaryOf: [white, (text) => failureSummaryOf(new Error(text), [text])],
-  commentOf: [white, (text) => commentOf({ ...failed, error: new Error(text), commit: text }, about)],
+  summaryOf: [white, (text) => summaryOf(failed(new ActionError(text, { hint: text })), [text])],
+  commentOf: [
+    white,
+    (text) => commentOf(failed(new ActionError(text, { hint: text }), { before: text, remarks: [text] }), text),
+  ],
+  messageFor: [['{', '{url', '}', '{url}'], (text) => messageFor(text, 'a.example')],
   'api-key': [white, (text) => setInputs({ 'api-key': text })],
   'base-url': [['/', '.'], (text) => setInputs({ 'base-url': `https://a.example/${text}` })],
   domain: [['/', '.'], (text) => setInputs({ domain: text })],
@@ -91,13 +101,13 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   'pull-request': [['0', ' '], (text) => setInputs({ 'pull-request': text })],
 }
 
-function setInputs(given: Readonly<Record<string, string>>): ReturnType<typeof readInputs> {
+function setInputs(given: Readonly<Record<string, string>>): ReturnType<typeof readInputs>['inputs'] {
   for (const name of Object.keys(usualInputs)) process.env[`INPUT_${name.toUpperCase()}`] = given[name] ?? ''
   // The toolkit tells the runner of secrets.
   const { write } = process.stdout
   process.stdout.write = () => true
   try {
-    return readInputs()
+    return readInputs().inputs
   } finally {
     process.stdout.write = write
   }

@@ -1,70 +1,13 @@
 /** What happens in the world while a run waits for an answer, as an interceptor of either stand-in. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Fault } from './faults.ts'
-import type { Meet, World } from './world.ts'
 
-/** One moment, told by a request. */
-export interface Moment {
-  /** Method and path of the request, as in `POST /v1/upload`. */
-  readonly at: RegExp
-  /** Which of the requests that match; the first unless given. */
-  readonly nth?: number
-  /** The stand-in does what it was asked before this happens, and answers after it; else this happens first. */
-  readonly done?: boolean
-  /** True means that it answered by itself, as a fault does. */
-  readonly happens: (request: IncomingMessage, response: ServerResponse) => unknown
-}
-
-/** Lets each of these happen once, at its time. */
-export function moments(...all: readonly Moment[]): Meet {
-  const seen = all.map(() => 0)
-  return async (line, request, response) => {
-    const now = all.filter(({ at, nth = 1 }, index) => {
-      if (!at.test(line)) return false
-      seen[index] = (seen[index] ?? 0) + 1
-      return seen[index] === nth
-    })
-    for (const { done = false, happens } of now) {
-      if (done) afterwards(response, () => happens(request, response))
-      else if ((await happens(request, response)) === true) return true
-    }
-    return false
-  }
-}
-
-/** Meets the requests of one kind with these faults in turn, the last one again and again. */
-export function faultsAt(at: RegExp, ...faults: readonly Fault[]): Meet {
-  let asked = 0
-  return (line, ...exchange) => {
-    if (!at.test(line)) return false
-    asked += 1
-    return faults[Math.min(asked, faults.length) - 1]?.(...exchange) ?? false
-  }
-}
-
-/** Meets each status of this state with a fault. */
-export function faultAtState({ github }: World, state: string, fault: Fault): Meet {
-  return faultsAt(gitHubAt.createStatus, (...exchange) => {
-    const body = github.requests.at(-1)?.body as { state?: string } | undefined
-    return body?.state === state && fault(...exchange)
-  })
-}
-
-/** Holds an answer back until something has happened. */
-function afterwards(response: ServerResponse, happens: () => unknown): void {
-  const end = response.end.bind(response)
-  response.end = ((...answer: Parameters<typeof end>) => {
-    response.end = end
-    void Promise.resolve(happens()).then(() => end(...answer))
-    return response
-  }) as typeof end
-}
-
-/** What a run asks of GitHub. */
+/** What a run asks of GitHub, by method and path. */
 export const gitHubAt = {
   listRecord: /^GET .*\/deployments\?.*task=deploy(?::|%3A)(?:pr|branch)-/u,
-  listLiveSites: /^GET .*\/deployments\?.*task=deploy(?::|%3A)site/u,
-  listStatuses: /^GET .*\/deployments\/\d+\/statuses/u,
+  listOwnSite: /^GET .*\/deployments\?.*environment=.*task=deploy(?::|%3A)site/u,
+  listLiveSites: /^GET .*\/deployments\?(?!.*environment=).*task=deploy(?::|%3A)site/u,
+  listPreviews: /^GET .*\/deployments\?(?!.*task=)/u,
   createDeployment: /^POST .*\/deployments$/u,
   deleteDeployment: /^DELETE .*\/deployments\/\d+$/u,
   createStatus: /^POST .*\/deployments\/\d+\/statuses$/u,
@@ -82,4 +25,102 @@ export const hostingAt = {
   upload: /^(?:POST|PUT) \/v1\/upload$/u,
   delete: /^(?:POST|DELETE) \/v1\/delete$/u,
   profile: /^GET \/v1\/profile$/u,
+  page: /^GET \/(?!v1|repos|api)/u,
 } as const
+
+const at = { ...gitHubAt, ...hostingAt }
+
+/** What a request to GitHub says, as far as places differ by it. */
+export interface Said {
+  readonly state?: string
+  readonly payload?: { readonly link?: string }
+}
+
+/** Places that their path alone does not tell. */
+const told: Readonly<Record<string, readonly [line: RegExp, says: (body: Said) => boolean]>> = {
+  draft: [at.createDeployment, ({ payload }) => payload?.link === undefined],
+  recordLink: [at.createDeployment, ({ payload }) => payload?.link !== undefined],
+  success: [at.createStatus, ({ state }) => state === 'success'],
+  failure: [at.createStatus, ({ state }) => state === 'failure'],
+  inactive: [at.createStatus, ({ state }) => state === 'inactive'],
+}
+
+/** What a request is for; scenes aim at these, since requests go out side by side in no certain order. */
+export type Place = keyof typeof at | 'draft' | 'recordLink' | 'success' | 'failure' | 'inactive' | 'anything'
+
+/** Those that a path alone tells. */
+export const plainPlaces = Object.keys(at) as (keyof typeof at)[]
+
+/** Whether a request is for this. */
+export function isAt(place: Place, line: string, body: unknown): boolean {
+  if (place === 'anything') return true
+  const [pattern, says] = told[place] ?? [at[place as keyof typeof at], () => true]
+  return pattern.test(line) && says((body ?? {}) as Said)
+}
+
+/** One moment of a run. */
+export interface Moment {
+  /** Right before the stand-in does what it was asked for there, or after it did, before it answers. */
+  readonly before?: Place
+  readonly after?: Place
+  /** Which of the requests for that; the first unless given. */
+  readonly nth?: number
+  readonly happens?: (request: IncomingMessage, response: ServerResponse) => unknown
+  /** Then becomes of the request. */
+  readonly fault?: Fault | undefined
+}
+
+/** Like `Meet`, with what the request says, where it is one to GitHub. */
+export type Meeting = (
+  line: string,
+  body: unknown,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => boolean | Promise<boolean>
+
+/** Lets each of these happen once, at its time. */
+export function moments(all: readonly Moment[]): Meeting {
+  const seen = all.map(() => 0)
+  return async (line, body, request, response) => {
+    const now = all.filter(({ before, after, nth = 1 }, index) => {
+      if (!isAt(before ?? after ?? 'anything', line, body)) return false
+      seen[index] = (seen[index] ?? 0) + 1
+      return seen[index] === nth
+    })
+    let isAnswered = false
+    for (const { after, happens, fault } of now) {
+      if (after === undefined) await happens?.(request, response)
+      else if (happens) afterwards(response, () => happens(request, response))
+      isAnswered ||= fault?.(request, response) ?? false
+    }
+    return isAnswered
+  }
+}
+
+/** Meets the requests for one thing with these faults in turn, the last one again and again. */
+export function faultsAt(place: Place, ...faults: readonly Fault[]): Meeting {
+  let asked = 0
+  return (line, body, ...exchange) => {
+    if (!isAt(place, line, body)) return false
+    asked += 1
+    return faults[Math.min(asked, faults.length) - 1]?.(...exchange) ?? false
+  }
+}
+
+/** The first of these that answers, is the answer. */
+export function firstOf(...all: readonly Meeting[]): Meeting {
+  return async (...exchange) => {
+    for (const each of all) if (await each(...exchange)) return true
+    return false
+  }
+}
+
+/** Holds an answer back until something has happened. */
+function afterwards(response: ServerResponse, happens: () => unknown): void {
+  const end = response.end.bind(response)
+  response.end = ((...answer: Parameters<typeof end>) => {
+    response.end = end
+    void Promise.resolve(happens()).then(() => end(...answer))
+    return response
+  }) as typeof end
+}

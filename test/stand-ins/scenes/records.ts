@@ -15,24 +15,39 @@ import type { StepResult } from '../runner/runner.ts'
 import type { Fault } from './faults.ts'
 import type { World } from './world.ts'
 
-/** The payload of a deployment of ours; without a link it was begun before there was one. */
-export function ours(link?: string, more: object = {}): object {
+/** What a payload of ours says. */
+export interface Payload {
+  readonly link?: string
+  readonly names?: readonly string[]
+  readonly again?: boolean
+  readonly reserved?: boolean
+  readonly protected?: boolean
+  readonly run?: string
+  readonly job?: string
+}
+
+/** The payload of a deployment of ours; without a link it is a draft. */
+export function ours(link?: string, more: Payload = {}): object {
   return { 'static-deploy': 1, ...(link !== undefined && { link }), run: '1.1', job: 'site.yml/deploy', ...more }
 }
 
 /** A record of ours to add: production's unless given. */
 export interface RecordSeed extends DeploymentSeed {
+  /** Empty for a draft. */
   readonly link: string
+  readonly names?: readonly string[]
   /** The states that follow the creation; a success that names the link unless given. */
   readonly states?: readonly Partial<DeploymentStatus>[]
 }
 
 /** Adds a deployment of ours that names a link, as a push to a link that was known before leaves it. */
-export function addRecord(github: GitHub, { link, states, task = 'deploy:site', ...seed }: RecordSeed): Deployment {
+export function addRecord(github: GitHub, seed: RecordSeed): Deployment {
+  const { link, names, states, task = 'deploy:site', ...rest } = seed
   const transient_environment = task !== 'deploy:site'
-  const deployment = github.addDeployment({ payload: ours(link), transient_environment, task, ...seed })
+  const payload = ours(link || undefined, names && { names })
+  const deployment = github.addDeployment({ payload, transient_environment, task, ...rest })
   const success = { state: 'success', environment_url: `https://${link}` } as const
-  for (const state of states ?? [success]) github.addStatus(deployment.id, state)
+  for (const state of states ?? (link === '' ? [] : [success])) github.addStatus(deployment.id, state)
   return deployment
 }
 
@@ -54,21 +69,27 @@ export function addPreview(
 }
 
 /** Puts a page under a link from outside, as somebody's `curl` does; makes the link where it is not there. */
-export function publish({ hosting }: World, link: string, page: string): void {
-  const { links } = hosting.account(DEFAULT_KEY)
+export function publish(world: World, link: string, page: string): void {
+  const { links } = world.hosting.account(DEFAULT_KEY)
   const site = links.get(link) ?? { createdAt: 0, uploadedAt: performance.now() }
   links.set(link, { ...site, files: new Map([['index.html', hostedFile('index.html', page)]]) })
+  world.outside?.(link, page.split(',')[0] ?? '')
 }
 
-/** Production deploys to a link, from its record to its page. */
-export function takeOver(world: World, link: string): void {
-  addRecord(world.github, { link })
-  publish(world, link, 'production')
+/** A live site deploys to a link, from its record to its page. */
+export function takeOver(world: World, link: string, environment = 'production'): void {
+  addRecord(world.github, { link, environment })
+  publish(world, link, environment)
 }
 
 /** The newest comment on a pull request; empty where there is none. */
 export function commentOf({ github }: World, number = 7): string {
   return github.commentsOf(number).at(-1)?.body ?? ''
+}
+
+/** Letters and digits only: what Markdown's escapes leave, and what somebody reads with some patience. */
+export function bare(text: string): string {
+  return text.replace(/&#?\w+;|\*\*What to do:\*\*|[^a-z0-9]/giu, '').toLowerCase()
 }
 
 /** The account's links, in the order of their creation. */
@@ -82,23 +103,31 @@ export function pages({ hosting }: World): Readonly<Record<string, string>> {
   return Object.fromEntries([...links].map(([link, { files }]) => [link, String(files.get('index.html')?.bytes)]))
 }
 
+/** The deployments of a task, oldest first: all tasks of ours, and each environment, unless given. */
+export function deploymentsOf({ github }: World, task?: string, environment?: string): Deployment[] {
+  return github.deployments.filter(
+    (each) =>
+      (task === undefined || each.task === task) &&
+      (environment === undefined || each.environment === environment) &&
+      (each.payload as { 'static-deploy'?: number })['static-deploy'] === 1,
+  )
+}
+
+/** What their payloads say. */
+export function payloadsOf(world: World, task?: string, environment?: string): Payload[] {
+  return deploymentsOf(world, task, environment).map(({ payload }) => payload as Payload)
+}
+
 /** A task's deployments, oldest first, each with its state, or `none`, and what its payload names. */
 export function recordOf({ github }: World, task = 'deploy:pr-7'): { state: string; link: string | undefined }[] {
   return github.deployments
     .filter((each) => each.task === task)
-    .map(({ id, payload }) => ({
-      state: github.stateOf(id) ?? 'none',
-      link: (payload as { link?: string }).link,
-    }))
+    .map(({ id, payload }) => ({ state: github.stateOf(id) ?? 'none', link: (payload as Payload).link }))
 }
 
-/** The links that deployments name, in a payload of ours or in the address of a status. */
-export function recordedLinks({ github }: World): Set<string> {
-  const named = github.deployments.flatMap(({ id, payload }) => [
-    (payload as { link?: string }).link ?? '',
-    ...github.statusesOf(id).map(({ environment_url }) => environment_url.replace('https://', '')),
-  ])
-  return new Set(named.filter(Boolean))
+/** The links that payloads of ours name. */
+export function recordedLinks(world: World): Set<string> {
+  return new Set(payloadsOf(world).flatMap(({ link }) => link ?? []))
 }
 
 /** What was asked of the hosting service that changes a link: `POST /v1/upload` and the like. */
@@ -106,10 +135,11 @@ export function hostingWrites({ hosting }: World): string[] {
   return hosting.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)
 }
 
-/** What was asked of GitHub that changes a record: its deployments and their statuses. */
+/** What was asked of GitHub that changes a record: its deployments and their statuses. Without a ref it is only a question. */
 export function recordWrites({ github }: World): string[] {
+  const isQuestion = (body: unknown): boolean => JSON.stringify(body) === '{}'
   return github.requests
-    .filter(({ method, path }) => method !== 'GET' && /\/deployments\b/u.test(path))
+    .filter(({ method, path, body }) => method !== 'GET' && /\/deployments\b/u.test(path) && !isQuestion(body))
     .map(({ method, path }) => `${method} ${path}`)
 }
 
@@ -119,7 +149,7 @@ export function stateOf(world: World) {
 }
 
 /** The texts of a log's annotations of one level, as the runner would show them. */
-export function annotations({ stdout }: StepResult, level: 'error' | 'warning' | 'notice'): string[] {
+export function annotations({ stdout }: Pick<StepResult, 'stdout'>, level: 'error' | 'warning' | 'notice'): string[] {
   const start = new RegExp(`^::${level}(?: [^:]*)?::`, 'u')
   return stdout
     .split('\n')

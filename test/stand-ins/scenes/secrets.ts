@@ -1,7 +1,7 @@
 /** Secrets that nobody gave out, made when they are needed: a scanner of this repository must not find any. */
 import { createHash } from 'node:crypto'
 
-const base62 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+export const base62 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /** Characters that look random, the same for the same seed. */
 export function random(length: number, alphabet = base62, seed = ''): string {

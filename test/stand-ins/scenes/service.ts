@@ -1,30 +1,27 @@
-/** A hosting service and its client, for tests of the client alone. Waits take no time. */
+/** A hosting service and its client, for tests of the client alone. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { ActionError } from '../../../src/errors.ts'
-import { hostingOf } from '../../../src/hosting/hosting.ts'
-import type { Shipment } from '../../../src/hosting/upload.ts'
+import type { Shipment } from '../../../src/hosting/hosting.ts'
+import { hostingFor } from '../../../src/hosting/requests.ts'
 import { DEFAULT_KEY, type HostingOptions, startHosting } from '../hosting/hosting.ts'
-import { skipWaits } from '../runner/clock.ts'
-import type { Fault } from './faults.ts'
 import { makeSite } from './world.ts'
 
-/** A service of its own, the client under test, and files to send, also many small ones. */
-export async function meet(options: HostingOptions = {}, { base = '', signal = new AbortController().signal } = {}) {
+/** A service of its own, the client under test, and files to send. */
+export async function meet(
+  options: HostingOptions = {},
+  { base = '', signal = new AbortController().signal, readOnly = false } = {},
+) {
   const service = await startHosting(options)
   const site = makeSite({ 'index.html': '<h1>Hi</h1>', 'a/b.css': 'x' })
-  const waits = skipWaits()
   const told: string[] = []
-  let listener = (): void => {}
-  const hosting = hostingOf({
+  const hosting = hostingFor({
     baseUrl: new URL(service.url + base),
     apiKey: DEFAULT_KEY,
     signal,
-    tell: (line) => {
-      told.push(line)
-      listener()
-    },
+    readOnly,
+    tell: (line) => void told.push(line),
   })
   const fileOf = (path: string, source = path) => ({
     path,
@@ -35,31 +32,24 @@ export async function meet(options: HostingOptions = {}, { base = '', signal = n
     service,
     hosting,
     told,
-    /** Calls this whenever the client says something, such as that it will try again. */
-    whenTold: (listen: () => void) => {
-      listener = listen
-    },
     directory: site.directory,
     fileOf,
     files: [fileOf('a/b.css'), fileOf('index.html')],
-    many: (count: number) => Array.from({ length: count }, (_, index) => fileOf(`${index}`, 'a/b.css')),
     asked: () => service.requests.map(({ method, path }) => `${method} ${path}`),
-    methods: () => service.requests.map(({ method }) => method).join(' '),
     /** Paths of what a link holds; undefined where there is no such link. */
     held: (link: string) => {
       const found = service.account().links.get(link)
       return found && [...found.files.keys()]
     },
     async [Symbol.asyncDispose]() {
-      waits[Symbol.dispose]()
       site[Symbol.dispose]()
       await service.close()
     },
   }
 }
 
-/** Files on their way, of which no attempt was made yet. */
-export const ship = (files: Shipment['files']): Shipment => ({ files, attempts: { mayBeDone: false } })
+/** Files that are sent one by one. */
+export const ship = (files: Shipment['files']): Shipment => ({ files, site: files })
 
 /** Options of an account that has these links. */
 export const account = (links: string[], more = {}) => ({ accounts: { [DEFAULT_KEY]: { links, ...more } } })
@@ -74,13 +64,6 @@ export const refuse =
     response.end(text ?? JSON.stringify({ success: false, error, message: 'No.' }))
     return true
   }
-
-/** Meets the requests to an endpoint with one fault after another; undefined for none, as after the last. */
-export const inTurn = (when: string, ...faults: readonly (Fault | undefined)[]): Fault => {
-  const left = [...faults]
-  return (request, response) =>
-    `${request.method} ${request.url}` === when && (left.shift()?.(request, response) ?? false)
-}
 
 /** The error that a promise is rejected with. */
 export async function errorOf(promise: Promise<unknown>): Promise<ActionError> {

@@ -1,35 +1,23 @@
-/** The runs that a site's life consists of, and what is expected of one. */
+/** Where scenes are played: the services, whatever happened at them, and who did it. */
 import { expect } from 'vitest'
+import { DEFAULT_TOKEN } from '../github/github.ts'
 import { DEFAULT_KEY, type HostingOptions, likeLive } from '../hosting/hosting.ts'
-import { deleteEvent, issueCommentEvent, pushEvent, workflowRunEvent } from '../runner/events.ts'
-import { makeWorldInProcess } from '../runner/in-process.ts'
-import type { StepResult } from '../runner/runner.ts'
-import { annotations, stateOf } from './records.ts'
-import { makeSite, type World, type WorldOptions } from './world.ts'
-
-/** The link of a site that is live already. */
-export const live = 'live.example.com'
-
-/** The commit of a made-up name. */
-export const sha = (digit: string): string => digit.repeat(40)
+import { runHeader, runInProcess, runVariable } from '../runner/in-process.ts'
+import type { Step, StepResult } from '../runner/runner.ts'
+import { firstOf, type Meeting } from './moments.ts'
+import { type Author, type Change, faultsOf, type Happening, isPreview } from './oracle.ts'
+import { annotations, liveLinks, pages, payloadsOf, stateOf } from './records.ts'
+import { authorOf, type Run, sweep, withEnv } from './runs.ts'
+import { makeWorld, type World, type WorldOptions } from './world.ts'
 
 /** What a stage is made of. */
 export interface StageOptions extends WorldOptions {
-  /** Links that are there, each with the page `before`. */
-  readonly links?: readonly string[]
+  /** Links that are there, each with the page `before` unless given. */
+  readonly links?: readonly string[] | Readonly<Record<string, string>>
   /** 100 unless given. */
   readonly linkLimit?: number
-}
-
-/** A world in this process with a service that makes links by name. */
-export function setStage({ links = [], linkLimit = 100, ...options }: StageOptions = {}): Promise<World> {
-  const seeded = Object.fromEntries(links.map((link) => [link, { 'index.html': 'before' }]))
-  const accounts = { [DEFAULT_KEY]: { linkLimit, links: seeded } }
-  return makeWorldInProcess({
-    files: { 'index.html': 'mine' },
-    ...options,
-    hosting: { namedLinks: true, accounts, ...options.hosting },
-  })
+  /** Whether there is a second repository with the same account. */
+  readonly hasElsewhere?: boolean
 }
 
 /** Both kinds of service that make links by name. */
@@ -38,130 +26,234 @@ export const services: readonly { readonly service: string; readonly hosting: Ho
   { service: 'like the live one', hosting: { ...likeLive, uploadsADay: 1000 } },
 ]
 
-/** Inputs of a run; `page` is what the site's page holds, in place of the world's own site. */
-export type Told = Readonly<Record<string, string>>
-
-/** One run from begin to end. */
-export type Run = (world: World) => Promise<StepResult>
-
-const sites = new Map<string, ReturnType<typeof makeSite>>()
-process.once('exit', () => {
-  for (const site of sites.values()) site[Symbol.dispose]()
-})
-
-function inputsOf({ page, ...inputs }: Told): Told {
-  if (page === undefined) return inputs
-  const site = sites.get(page) ?? makeSite({ 'index.html': page })
-  sites.set(page, site)
-  return { directory: site.directory, ...inputs }
+/** A run that is under way, and what happens meanwhile. */
+interface Playing {
+  readonly signal: AbortSignal
+  readonly meeting: Meeting
 }
 
-/** A push to a pull request: its first one, one that reopens it, or any other. */
-export const push =
-  (number = 7, told: Told = {}): Run =>
-  (world) => {
-    const known = world.github.pulls.get(number)
-    const action = known === undefined ? 'opened' : known.state === 'closed' ? 'reopened' : 'synchronize'
-    return world.pull(number, action, { inputs: inputsOf({ page: `pull ${number}`, ...told }) })
+/** Both services in this process. Each change to a link and each run are noted, for the oracle. */
+export class Stage {
+  readonly world: World
+  readonly elsewhere: World | undefined
+  readonly history: Happening[] = []
+  /** What all runs printed. */
+  log = ''
+  /** What is shown to anybody. */
+  #shown = ''
+  readonly #customDomains: Readonly<Record<string, string>>
+  readonly #playing = new Map<number, Playing>()
+  #ids = 0
+  /** Where somebody's record is, by author. */
+  readonly #homes = new Map<Author, World>()
+  /** By link: who filled it last. */
+  readonly #authors = new Map<string, Author>()
+  /** By author: the link that they filled last. */
+  readonly #links = new Map<Author, string>()
+  readonly #runs = new Map<number, Author>()
+
+  private constructor(world: World, elsewhere: World | undefined, customDomains: HostingOptions['customDomains'] = {}) {
+    this.world = world
+    this.elsewhere = elsewhere
+    this.#customDomains = customDomains
   }
 
-/** A pull request's close. */
-export const close =
-  (number = 7, told: Told = {}): Run =>
-  (world) =>
-    world.pull(number, 'closed', { inputs: inputsOf(told) })
-
-/** The closed event's run that is started again, whatever the pull request is now. */
-export const closeAgain =
-  (number = 7, told: Told = {}): Run =>
-  async (world) => {
-    const { state = 'open' } = world.github.pulls.get(number) ?? {}
-    const closing = world.pull(number, 'closed', { inputs: inputsOf(told) })
-    world.github.setPullState(number, state)
-    return await closing
+  static async set(options: StageOptions = {}): Promise<Stage> {
+    const { links = [], linkLimit = 100, hasElsewhere = false, ...more } = options
+    const seeds = Array.isArray(links) ? links.map((link) => [link, 'before']) : Object.entries(links)
+    const seeded = Object.fromEntries(seeds.map(([link, page]) => [link, { 'index.html': page }]))
+    const accounts = { [DEFAULT_KEY]: { linkLimit, links: seeded } }
+    const on: { stage?: Stage } = {}
+    const run = (home: () => World | undefined) => (step: Step) => on.stage?.step(step, home()) ?? expect.fail()
+    const world = await makeWorld({
+      files: { 'index.html': 'mine' },
+      run: run(() => on.stage?.world),
+      ...more,
+      hosting: {
+        namedLinks: true,
+        recordBodyBytes: 64 * 1024,
+        accounts,
+        ...more.hosting,
+        onLink: (kind, link, { headers }) => on.stage?.note(kind, link, Number(headers[runHeader]) || undefined),
+      },
+    })
+    const second = { ...more, account: world.hosting, github: { repository: 'octo-org/elsewhere' } }
+    const elsewhere = hasElsewhere ? await makeWorld({ run: run(() => on.stage?.elsewhere), ...second }) : undefined
+    on.stage = new Stage(world, elsewhere, more.hosting?.customDomains)
+    for (const [link = '', page = ''] of seeds) on.stage.seed(link, page)
+    world.outside = (link, page) => on.stage?.seed(link, page)
+    return on.stage
   }
 
-/** A push to a branch, which is there from then on. */
-export const branchPush =
-  (branch = 'topic', told: Told = {}): Run =>
-  (world) => {
-    if (!world.github.branches.has(branch)) world.github.addBranch(branch, sha('b'))
-    const ref = `refs/heads/${branch}`
-    const inputs = inputsOf({ page: `branch ${branch}`, ...told })
-    return world.step({ payload: pushEvent({ ref, sha: sha('b') }), inputs, env: { GITHUB_REF: ref } })
+  /** Somebody's site is under a link, from before or from outside. */
+  seed(link: string, author: Author): void {
+    this.#fill(link, author)
+    this.history.push({ kind: 'created', link, run: undefined, author, isRecorded: false, isWanted: false })
   }
 
-/** A branch's deletion. */
-export const branchDeletion =
-  (branch = 'topic', told: Told = {}): Run =>
-  (world) => {
-    world.github.deleteBranch(branch)
-    return world.step({ event: 'delete', payload: deleteEvent({ ref: branch }), inputs: inputsOf(told) })
+  /** From here on a person lets a link go. */
+  give(link: string): void {
+    this.history.push({ kind: 'gift', link: this.named(link) })
   }
 
-/** A push to the default branch. */
-export const production =
-  (told: Told = {}): Run =>
-  (world) =>
-    world.step({ inputs: inputsOf({ page: 'production', ...told }) })
+  /** A text with `@pull 7` and the like replaced by the newest link of theirs. */
+  named(text: string): string {
+    return text.replace(/@(pull \d+|branch \w+|production|staging|docs)/gu, (_, author: Author) => this.linkOf(author))
+  }
 
-/** A branch's push with mode, domain and environment all written. */
-export const staging =
-  (domain: string, told: Told = {}): Run =>
-  (world) =>
-    branchPush('develop', { page: 'staging', mode: 'deploy', environment: 'staging', domain, ...told })(world)
+  /** The newest link that somebody made or filled; a name that nobody has if there is none. */
+  linkOf(author: Author): string {
+    return this.#links.get(author) ?? 'nobody.tiiny.test'
+  }
 
-/** A schedule's run that sweeps. */
-export const sweep =
-  (told: Told = {}): Run =>
-  (world) =>
-    world.step({ event: 'schedule', payload: {}, inputs: inputsOf({ mode: 'sweep', directory: '', ...told }) })
+  /** Notes a change to a link with what is so at this moment. */
+  note(kind: Change['kind'], link: string, run: number | undefined): void {
+    const owner = this.#authors.get(link) ?? ''
+    const author = run === undefined ? undefined : this.#runs.get(run)
+    const isRecorded = payloadsOf(this.#homeOf(owner), taskOf(owner)).some((payload) => payload.link === link)
+    this.history.push({ kind, link, run, isRecorded, isWanted: this.#isWanted(owner) })
+    if (kind !== 'deleted' && author !== undefined) this.#fill(link, author)
+  }
 
-/** A person's teardown by name, on the default branch. */
-export const tearDown =
-  (domain: string, told: Told = {}): Run =>
-  (world) =>
-    world.step({ event: 'workflow_dispatch', inputs: { mode: 'teardown', domain, directory: '', ...told } })
+  #fill(link: string, author: Author): void {
+    this.#authors.set(link, author)
+    this.#links.set(author, link)
+  }
 
-/** A reserve on a pull request. */
-export const reserve =
-  (number = 7, told: Told = {}): Run =>
-  (world) =>
-    push(number, { mode: 'reserve', directory: '', ...told })(world)
+  #homeOf(author: Author): World {
+    return this.#homes.get(author) ?? this.world
+  }
 
-interface Way {
-  readonly run: string
-  readonly start: (told?: Told) => Run
+  #isWanted(owner: Author): boolean {
+    const { github } = this.#homeOf(owner)
+    if (owner.startsWith('branch ')) return github.branches.has(owner.slice('branch '.length))
+    const [, number] = /^pull (\d+)/u.exec(owner) ?? []
+    return number !== undefined && github.pulls.get(Number(number))?.state === 'open'
+  }
+
+  /** Plays one run with what happens meanwhile; also while another one waits. */
+  async play(
+    run: Run,
+    meeting: Meeting = firstOf(),
+    { world = this.world, signal = new AbortController().signal }: { world?: World; signal?: AbortSignal } = {},
+  ): Promise<StepResult> {
+    this.#ids += 1
+    const id = this.#ids
+    this.#playing.set(id, { signal, meeting })
+    for (const each of this.#worlds()) each.meet = this.#meet(each)
+    const env = { [runVariable]: String(id) }
+    return await withEnv(env, run)(world)
+  }
+
+  /** Requests of a run meet what happens in it, and nobody else's do. */
+  #meet({ github }: World): World['meet'] {
+    return (line, request, response) => {
+      const playing = this.#playing.get(Number(request.headers[runHeader]))
+      const body = /\/repos\//u.test(line) ? github.requests.at(-1)?.body : undefined
+      return playing?.meeting(line, body, request, response) ?? false
+    }
+  }
+
+  /** One step of one of the worlds. */
+  async step(given: Step, world = this.world): Promise<StepResult> {
+    const id = Number(given.env?.[runVariable] ?? ++this.#ids)
+    const { signal = new AbortController().signal } = this.#playing.get(id) ?? {}
+    const inputs = Object.fromEntries(
+      Object.entries(given.inputs ?? {}).map(([name, text]) => [name, this.named(text)]),
+    )
+    const step: Step = { ...given, inputs, env: { ...given.env, [runVariable]: String(id) } }
+    const author = authorOf(step)
+    const { domain = '', mode, environment } = inputs
+    if (!this.#homes.has(author)) this.#homes.set(author, world)
+    this.#runs.set(id, author)
+    const home = taskOf(author)
+    const recorded = payloadsOf(world, home, environment || undefined).map(({ link }) => link ?? '')
+    const of = Number(step.env?.['GITHUB_RUN_ID']) * 100 + Number(step.env?.['GITHUB_RUN_ATTEMPT'] ?? 1)
+    const isOf = this.#customDomains[domain] ?? ''
+    const names = [domain, isOf, ...(isPreview(author) ? [] : recorded)].filter(Boolean)
+    const mayReplace = inputs['when-full'] === 'replace-oldest'
+    this.history.push({ kind: 'begin', run: id, author, of, names, isTeardown: mode === 'teardown', mayReplace })
+    const result = await runInProcess(step, signal)
+    this.#end(id, author, result)
+    return result
+  }
+
+  #end(run: number, author: Author, { code, stdout, outputs, summary }: StepResult): void {
+    this.log += `\n--- run ${run}, ${author}: ${code}\n${stdout}`
+    this.#shown += `${stdout.replace(/^::add-mask::.*$/gmu, '')}\n${summary}\n${JSON.stringify(outputs)}\n`
+    const errors = annotations({ stdout }, 'error')
+    const { result, link: name = '' } = outputs
+    const link = this.#customDomains[name] ?? name
+    this.history.push({ kind: 'end', run, code, errors, log: stdout, result, link, unrecorded: this.#unrecorded() })
+  }
+
+  #unrecorded(): string[] {
+    const recorded = new Set(
+      this.#worlds().flatMap((world) => payloadsOf(world).flatMap(({ link, names = [] }) => [link, ...names])),
+    )
+    return liveLinks(this.world).filter((link) => !recorded.has(link))
+  }
+
+  #worlds(): World[] {
+    return [this.world, ...(this.elsewhere ? [this.elsewhere] : [])]
+  }
+
+  /** All previews are closed and swept: at the end of a story nothing of them may be left. */
+  async endStory(closing: Run = sweep()): Promise<void> {
+    const worlds = this.#worlds()
+    for (const { github } of worlds) {
+      for (const number of github.pulls.keys()) github.setPullState(number, 'closed')
+      for (const branch of github.branches.keys()) if (branch !== 'main') github.deleteBranch(branch)
+    }
+    for (const world of [...worlds, ...worlds]) await this.play(closing, firstOf(), { world })
+    const held = pages(this.world)
+    const links = Object.keys(held).filter((link) => isPreview(this.#authors.get(link) ?? ''))
+    const tasks = worlds.flatMap(({ github }) => github.deployments.map(({ task }) => task))
+    const previewTasks = tasks.filter((task) => /^deploy:(?:pr|branch)-/u.test(task))
+    this.history.push({ kind: 'story ends', links, previewTasks })
+  }
+
+  /**
+   * What may never happen did not happen, GitHub understood all that was asked, and nobody was shown a secret.
+   *
+   * @param isLimit whether the oracle is not asked
+   */
+  expectNoFault(isLimit = false): void {
+    const github = this.#worlds().map((world) => world.github)
+    const violations = github.flatMap((each) => each.violations)
+    const asked = github.flatMap(({ requests }) => requests.map(({ method, path }) => `${method} ${path}`))
+    // Statuses are for people.
+    const reads = asked.filter((line) => /^GET .*\/statuses/u.test(line))
+    const kept = github.map(({ deployments, pulls }, index) => [
+      deployments.map((each) => [each, github[index]?.statusesOf(each.id)]),
+      [...pulls.keys()].map((each) => github[index]?.commentsOf(each)),
+    ])
+    const shown = this.#shown + JSON.stringify(kept)
+    const secrets = [DEFAULT_KEY, DEFAULT_TOKEN]
+      .filter((secret) => shown.includes(secret))
+      .map(() => 'a secret is shown')
+    const commands = /^::error::x/mu.test(shown) ? ['a text from outside is a command'] : []
+    const faults = [...(isLimit ? [] : faultsOf(this.history)), ...violations, ...reads, ...secrets, ...commands]
+    expect(faults, [...faults, this.log].join('\n')).toEqual([])
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.elsewhere?.[Symbol.asyncDispose]()
+    await this.world[Symbol.asyncDispose]()
+  }
 }
 
-/** Each way to a preview's upload. */
-export const uploads: readonly Way[] = [
-  { run: 'a push to a pull request', start: (told) => push(7, told) },
-  { run: 'a push to a branch', start: (told) => branchPush('topic', told) },
-  {
-    run: 'a comment on a pull request',
-    start: (told) => (world) => {
-      if (!world.github.pulls.has(7)) world.github.addPull({ number: 7 })
-      return world.step({ event: 'issue_comment', payload: issueCommentEvent({ number: 7 }), inputs: told ?? {} })
-    },
-  },
-  {
-    run: 'a run after the run of a pull request',
-    start: (told) => (world) => {
-      world.github.addPull({ number: 7, head: { sha: sha('c'), ref: 'topic' } })
-      const payload = workflowRunEvent({ headSha: sha('c'), headBranch: 'topic' })
-      return world.step({ event: 'workflow_run', payload, inputs: { 'pull-request': '7', ...told } })
-    },
-  },
-]
+/** The task of an author's record. */
+function taskOf(author: Author): string {
+  const [, number] = /^pull (\d+)/u.exec(author) ?? []
+  if (number !== undefined) return `deploy:pr-${number}`
+  return author.startsWith('branch ') ? `deploy:branch-${author.slice('branch '.length)}` : 'deploy:site'
+}
 
-/** Each way to a preview's end. */
-export const closings: readonly Way[] = [
-  { run: "a pull request's close", start: (told) => close(7, told) },
-  { run: "a branch's deletion", start: (told) => branchDeletion('topic', told) },
-  { run: 'mode: teardown on a pull request', start: (told) => push(7, { mode: 'teardown', ...told }) },
-  { run: 'mode: teardown on a branch', start: (told) => branchPush('topic', { mode: 'teardown', ...told }) },
-]
+/** A world in this process with a service that makes links by name. */
+export async function setStage(options: StageOptions = {}): Promise<World> {
+  return (await Stage.set(options)).world
+}
 
 /** It succeeded. */
 export async function expectGreen(run: Promise<StepResult>): Promise<StepResult> {
@@ -187,6 +279,3 @@ export async function expectRefused(world: World, run: Run, ...says: (string | R
   expect(stateOf(world), result.stdout).toEqual(before)
   return result
 }
-
-/** How `domain` is written for pushes only: those of the default branch, where a branch has a preview. */
-export const forPushesOnly = /\$\{\{[^}]*github\.(?:event_name == 'push'|ref_name ==)[^}]*\}\}/u

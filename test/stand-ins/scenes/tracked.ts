@@ -1,8 +1,8 @@
 /** GitHub's stand-in and its client, for tests of one class at a time. */
 import { GitHub } from '../../../src/github/api.ts'
 import { Transport } from '../../../src/github/transport.ts'
-import { log } from '../../../src/report/log.ts'
 import type { Target } from '../../../src/target.ts'
+import { log } from '../../../src/view/log.ts'
 import { DEFAULT_TOKEN, type GitHubOptions, startGitHub } from '../github/github.ts'
 import { skipWaits } from '../runner/clock.ts'
 

@@ -14,20 +14,11 @@ import {
   secondaryRateLimit,
   status,
 } from './faults.ts'
-import { gitHubAt, hostingAt } from './moments.ts'
-import type { Meet } from './world.ts'
+import { isAt, type Meeting, type Place, plainPlaces } from './moments.ts'
 
-/** What a request is for; faults aim at these, since requests go out side by side in no certain order. */
-export const places = { ...gitHubAt, ...hostingAt }
-
-/** One of them. */
-export type Place = keyof typeof places
-
-const echo = JSON.stringify({
-  success: false,
-  error: 'FAULT',
-  message: `${DEFAULT_KEY} ${DEFAULT_TOKEN} ::error::x`,
-})
+/** A refusal that says what nobody may see. */
+export const refusal = { success: false, error: 'FAULT', message: `${DEFAULT_KEY} ${DEFAULT_TOKEN} ::error::x` }
+const echo = JSON.stringify(refusal)
 
 /** What may happen to any request, by name. */
 export const anyFaults: Readonly<Record<string, Fault>> = {
@@ -64,26 +55,27 @@ export interface Trouble {
 }
 
 /** Where a link is made, remembered or given up, more often than elsewhere. */
-const decisive: readonly Place[] = ['createStatus', 'listRecord', 'listLiveSites', 'listStatuses', 'upload', 'delete']
+const decisive: readonly Place[] = ['recordLink', 'listRecord', 'listLiveSites', 'createStatus', 'upload', 'delete']
 
 /** Any trouble. */
 export const trouble: fc.Arbitrary<Trouble> = fc.record({
-  place: fc.constantFrom(...(Object.keys(places) as Place[]), ...decisive, ...decisive),
+  place: fc.constantFrom(...plainPlaces, ...decisive, ...decisive),
   fault: fc.constantFrom(...Object.keys(faults)),
   from: fc.nat(2),
   // Four attempts are the most that are usual; 60 is for good.
   times: fc.constantFrom(1, 1, 2, 4, 60),
 })
 
-/** Meets the requests of one step, to both services, with its troubles. */
-export function meetTroubles(troubles: readonly Trouble[]): Meet {
-  const counts = new Map<Place, number>()
-  return (line, request, response) => {
-    const place = (Object.keys(places) as Place[]).find((name) => places[name].test(line))
-    if (place === undefined) return false
-    const count = counts.get(place) ?? 0
-    counts.set(place, count + 1)
-    const met = troubles.find((each) => each.place === place && count >= each.from && count < each.from + each.times)
-    return met !== undefined && (faults[met.fault]?.(request, response) ?? false)
+/** Meets the requests of one run with its troubles. */
+export function meetTroubles(troubles: readonly Trouble[]): Meeting {
+  const counts = troubles.map(() => 0)
+  return (line, body, ...exchange) => {
+    const now = troubles.filter(({ place, from, times }, index) => {
+      if (!isAt(place, line, body)) return false
+      const count = counts[index] ?? 0
+      counts[index] = count + 1
+      return count >= from && count < from + times
+    })
+    return faults[now[0]?.fault ?? '']?.(...exchange) ?? false
   }
 }

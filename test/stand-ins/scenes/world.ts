@@ -48,6 +48,8 @@ export interface World extends AsyncDisposable {
   step(step?: Step): Promise<StepResult>
   /** A step on an event of a pull request, which is added or changed accordingly before. */
   pull(number: number, action: string, step?: Step & { sha?: string }): Promise<StepResult>
+  /** Called where somebody publishes by hand. */
+  outside?: (link: string, page: string) => void
 }
 
 /** What a world is made of. */
@@ -120,7 +122,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
       if (action === 'closed') github.setPullState(number, 'closed')
       if (action === 'reopened') github.setPullState(number, 'open')
       const { head } = known
-      return await step({
+      return await this.step({
         event: 'pull_request',
         payload: pullRequestEvent({
           action,

@@ -1,0 +1,118 @@
+/** What a host does with a site's pages, beyond serving its files: the part of `npm run live` that looks as a visitor. */
+import { setTimeout } from 'node:timers/promises'
+import { until } from './own-links.ts'
+import type { Table } from './table.ts'
+import type { Page, Wire } from './wire.ts'
+
+interface View {
+  readonly wire: Wire
+  readonly table: Table
+  /** Milliseconds that a page may take until it is there. */
+  readonly patience: number
+}
+
+const types: Readonly<Record<string, RegExp>> = {
+  '': /^text\/html\b/iu,
+  'style.css': /^text\/css\b/iu,
+  'app.js': /^(?:text|application)\/javascript\b/iu,
+  'picture.svg': /^image\/svg\+xml\b/iu,
+  'data.json': /^application\/json\b/iu,
+}
+
+/** Files of every kind that a site has. @param text is in each of those that are looked into */
+export function pageFiles(text: string): Readonly<Record<string, string>> {
+  const html = (what: string): string => `<!doctype html><title>${what}</title><p>${what} ${text}`
+  return {
+    'about.html': html('about'),
+    'guide/index.html': html('guide'),
+    '404.html': html('lost'),
+    '.well-known/static-deploy-check.txt': `well-known ${text}`,
+    'style.css': 'p { color: teal }\n',
+    'app.js': 'void 0\n',
+    'picture.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    'data.json': '{}\n',
+  }
+}
+
+/** Looks at what `pageFiles` has put under a link. */
+export async function seePages(link: string, text: string, { wire, table, patience }: View): Promise<void> {
+  const shows = async (path: string, what: string): Promise<boolean> => {
+    const patient = Math.min(patience, 10_000)
+    return await until(patient, wire.signal, async () => isOf(await wire.look(link, path), `${what} ${text}`))
+  }
+  const isKnown = await shows('.well-known/static-deploy-check.txt', 'well-known')
+  table.note('well-known', isKnown ? 'served' : 'not served', isKnown)
+  const isFolder = await shows('guide/', 'guide')
+  table.note('folder-page', isFolder ? '`guide/index.html` is shown' : 'not shown', isFolder)
+  const clean = await wire.look(link, 'about')
+  table.note('clean-url', isOf(clean, `about ${text}`) ? 'shows `about.html`' : `HTTP ${clean.status}`, true)
+  const lost = await wire.look(link, 'no/such/page')
+  const own = lost.text.includes(`lost ${text}`) ? 'its `404.html`' : 'another page'
+  table.note('not-found', `${own}, with HTTP ${lost.status}`, true)
+  const wrong: string[] = []
+  for (const [path, type] of Object.entries(types)) {
+    const { headers, status } = await wire.look(link, path)
+    const given = headers['content-type'] ?? 'none'
+    if (!type.test(given))
+      wrong.push(`${path || 'the root page'} comes as ${status === 200 ? wordOf(given) : `HTTP ${status}`}`)
+  }
+  table.note('types', wrong.join('; ') || 'each its own', wrong.length === 0)
+  table.note('headers', headersOf(await wire.look(link)), true)
+}
+
+/** What a single-page app would get for a path of its own, where the site has no `404.html`. */
+export async function seeAppPath(link: string, marker: string, { wire, table }: View): Promise<void> {
+  const page = await wire.look(link, 'no/such/page')
+  const what = page.text.includes(marker) ? 'the root page' : 'a page of the service'
+  table.note('app-path', `${what}, with HTTP ${page.status}`, true)
+}
+
+/** Notes what visitors see at a link while `replace` puts another site there. */
+export async function seeMoment<T>(
+  link: string,
+  markers: { readonly before: string; readonly after: string },
+  { wire, table }: View,
+  replace: () => Promise<T>,
+): Promise<T> {
+  const seen: string[] = []
+  const look = async (): Promise<void> => {
+    const { text, status } = await wire.look(link)
+    const old = text.includes(markers.before) ? 'old' : `HTTP ${status}`
+    const kind = text.includes(markers.after) ? 'new' : old
+    if (kind !== seen.at(-1)) seen.push(kind)
+  }
+  await look()
+  const over = new AbortController()
+  const watching = (async () => {
+    for (; !over.signal.aborted; await setTimeout(100)) await look()
+  })()
+  watching.catch(() => {})
+  try {
+    return await replace()
+  } finally {
+    over.abort()
+    await watching.catch(() => {})
+    if (seen.includes('new')) table.note('moment', seen.join(', then '), true)
+  }
+}
+
+function isOf({ status, text }: Page, words: string): boolean {
+  return status === 200 && text.includes(words)
+}
+
+/** Only what can't be about somebody: how long it may be kept, and what browsers and search engines are told. */
+function headersOf({ headers }: Page): string {
+  const told = ['cache-control', 'etag', 'x-robots-tag', 'content-security-policy', 'x-frame-options']
+  const found = told.flatMap((name) => {
+    const value = headers[name]
+    if (value === undefined) return []
+    return [
+      name === 'cache-control' || name === 'x-robots-tag' ? `\`${name}: ${wordOf(String(value))}\`` : `\`${name}\``,
+    ]
+  })
+  return found.join(', ') || `none of ${told.map((name) => `\`${name}\``).join(', ')}`
+}
+
+function wordOf(value: string): string {
+  return /^[\w\s=,;:/+.-]{1,80}$/u.test(value) ? value : 'something else'
+}

@@ -1,0 +1,139 @@
+import { ActionError, CancelledError } from '../errors.ts'
+import type { Shipment } from '../hosting/hosting.ts'
+import type { Facts } from '../record/format.ts'
+import { answeredWith } from '../rules/answered.ts'
+import { hasLink } from '../rules/world.ts'
+import { isPreview } from '../target.ts'
+import { formatDuration } from '../text/format.ts'
+import { excerpt } from '../text/printable.ts'
+import { log } from '../view/log.ts'
+import { stateAfter } from './ask-github.ts'
+import { RefusedError, readAccountIfAny } from './look.ts'
+import { discard } from './remove.ts'
+import type { Sent } from './send.ts'
+import { passwordFor, type Work } from './services.ts'
+
+/**
+ * Reads what the service answered, and records it at once. The link is undefined where the preview is over, and its new
+ * link could not be recorded because of that.
+ */
+export async function settle(sent: Sent, facts: Facts, work: Work) {
+  const { run, asker, recording } = work
+  const { upload, isNew, account } = sent
+  // What is known of a link that is lost is not true of the new one.
+  const names = sent.link === facts.link ? (facts.names ?? []) : []
+  const { status } = upload
+  run.quota = upload.quota
+  warnOfStatus(upload.link, status)
+  const asked = { link: sent.link, isNew, names, freed: run.freed }
+  const answer = answeredWith(upload.link, asked, account)
+  if (answer.is !== 'it') return { ...(await settleOther(answer.is, sent, facts, work)), names }
+  const { link } = answer
+  run.sent = { link, status, made: account !== undefined && (isNew || !hasLink(account, link)) }
+  if (sent.link === undefined && account === undefined && asker.policy !== 'unrecorded')
+    log.warning(`The account could not be read before, so it is not certain that ${link} is a new link.`)
+  if (recording.entries[0]?.link === link) return { link, names }
+  try {
+    await recording.name({ ...facts, link, names })
+    return { link, names }
+  } catch (cause) {
+    if (isPreview(work.target) && (await stateAfter(work)).wanted === 'gone') return { link: undefined, names }
+    throw notRecorded(link, cause)
+  }
+}
+
+function warnOfStatus(link: string, status: string): void {
+  if (status === '' || status.toLowerCase() === 'active') return
+  log.warning(
+    `The service says of ${link}: "${excerpt(status, 60)}", not "active". The link may be about to expire: see the hosting account.`,
+  )
+}
+
+export function notRecorded(link: string, cause: unknown): unknown {
+  if (!(cause instanceof ActionError) || cause instanceof CancelledError) return cause
+  const message = `GitHub did not record the link ${link}, which has the site now. ${cause.message}`
+  const hint = `Delete ${link} in the hosting account if nobody needs it. The next run makes another one. ${cause.hint ?? ''}`
+  return new ActionError(message, { hint: hint.trim(), cause })
+}
+
+/** The service answered with another link than was asked for. @throws {RefusedError} but for the update of a live site */
+async function settleOther(
+  is: 'another name' | 'listed before' | 'chosen by the service' | 'unusable',
+  { upload, link: asked, account }: Sent,
+  facts: Facts,
+  work: Work,
+): Promise<{ link: string }> {
+  const { run, asker, recording } = work
+  const { link, status } = upload
+  const isLive = asker.policy === 'live site'
+  if (is === 'unusable') {
+    const hint = 'See in the hosting account what the service did, and tell the service about it.'
+    throw new ActionError(`upload: the service answered with "${link}", which is no whole name of a link.`, { hint })
+  }
+  if (is === 'chosen by the service' && asked !== undefined) {
+    run.sent = { link, status, made: account !== undefined }
+    const fate = asker.policy === 'preview' && account ? await discard(link, work) : `${link} stays.`
+    throw new RefusedError({ why: 'the service chose the name', link, asked, fate }, work)
+  }
+  if (is === 'another name' && asked !== undefined && asker.policy !== 'preview') {
+    run.sent = { link: asked, status, made: false }
+    log.warning(
+      `The site was sent for ${asked}, but the service answered that it is at ${link}. If another site was there, it may be replaced.`,
+    )
+    if (isLive) await learn(asked, link, facts, work)
+    return { link: asked }
+  }
+  if (is === 'listed before' && isLive) await recording.name({ ...facts, link: undefined, names: [link] })
+  const to = asked === undefined ? 'A new link was asked for' : `The site was sent for ${asked}`
+  throw new RefusedError({ why: 'another link was answered', link, asked: to }, work)
+}
+
+/** Records another name of a live site's link: with the link, or alone where another listed link may be overwritten. */
+async function learn(link: string, name: string, facts: Facts, work: Work): Promise<void> {
+  const account = await readAccountIfAny(work)
+  const own = account?.links.filter((names) => hasLink({ links: [names] }, link)) ?? []
+  const isOther = account === undefined || (hasLink(account, name) && !hasLink({ links: own }, name))
+  const named = isOther ? { link: undefined, names: [name] } : { link, names: [...(facts.names ?? []), name] }
+  await work.recording.name({ ...facts, ...named })
+}
+
+/**
+ * Looks at a link as a visitor: that it asks for the password, if there is one, or that it serves what was sent. A link
+ * that is open in spite of its password is deleted at once, if this run made it.
+ *
+ * @throws {ActionError} if it does not
+ */
+export async function checkLink(
+  link: string,
+  { files: parts, site: files }: Shipment,
+  cleanPath: string | undefined,
+  work: Work,
+): Promise<void> {
+  const { inputs, signal, run } = work
+  const options = { signal, tell: log.info, patience: inputs.verifyTimeout }
+  if (passwordFor(work) !== undefined) {
+    const { lookForPassword } = await import('../hosting/protection.ts')
+    if (inputs.verify)
+      log.info('"verify" can not look behind the password, so it is only checked that the link asks for it.')
+    const found = await lookForPassword(link, files, options)
+    if (!found.closed) throw await open(link, found.why, work)
+    log.info(`https://${link}/ asks for the password, after ${formatDuration(found.took)}.`)
+    return
+  }
+  if (!inputs.verify || run.reserved) return
+  const { verify } = await import('../hosting/verify.ts')
+  const found = await verify(link, files, { ...options, asFiles: parts === files, cleanPath })
+  if ('error' in found) throw found.error
+  run.liveAfter = found.took
+  log.info(`Verified: https://${link}/ serves what was sent, after ${formatDuration(found.took)}.`)
+}
+
+async function open(link: string, why: string, work: Work): Promise<ActionError> {
+  const { run } = work
+  const stays =
+    'The link was there before, so it stays, and is open to everybody: delete it in the hosting account if nobody may see it.'
+  const fate = run.sent?.made ? await discard(link, work) : stays
+  const hint =
+    'The service may not know passwords: then write "preview-password: none", and previews are open to whoever has the link.'
+  return new ActionError(`preview-password: ${why} ${fate}`, { hint })
+}

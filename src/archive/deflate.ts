@@ -1,0 +1,71 @@
+import { setImmediate } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib'
+import { readInChunks, readWhole } from '../site/read-file.ts'
+import type { SiteFile, SiteFiles } from '../site/site.ts'
+import { compressed, isHardlySmaller } from './stored.ts'
+import type { ZipWriter } from './writer.ts'
+
+const deflateOnThread = promisify(deflateRaw)
+
+/** So many files of at most so many bytes are deflated side by side; a larger one in chunks of that size. */
+const mostFiles = 16
+const chunkSize = 512 * 1024
+
+/**
+ * Adds files to an archive, in their order, in memory of a fixed size. Each content is deflated on its own, so for the
+ * bytes it makes no difference which thread is quicker.
+ */
+export async function addFiles(files: SiteFiles, writer: ZipWriter, signal: AbortSignal): Promise<void> {
+  for (let start = 0; start < files.length; start += mostFiles) {
+    // If nothing below waits for a thread, no other code would run, not even that for a signal of the system.
+    await setImmediate(undefined, { signal })
+    const prepared = files.slice(start, start + mostFiles).map((file) => prepare(file, writer, signal))
+    for (const add of await Promise.all(prepared)) await add()
+    writer.flush()
+  }
+}
+
+/** Deflates a file, if it is not large. Its turn to be added comes later, by the function that this gives. */
+async function prepare(file: SiteFile, writer: ZipWriter, signal: AbortSignal): Promise<() => Promise<void> | void> {
+  const { path, size } = file
+  if (size > chunkSize) return () => addLarge(file, writer, signal)
+  const whole = Buffer.allocUnsafe(size)
+  readWhole(file, whole)
+  const deflated = compressed.test(path) ? whole : await deflate(whole)
+  const isDeflated = !isHardlySmaller(deflated.length, size)
+  const content = isDeflated ? deflated : whole
+  return () => {
+    writer.begin({ path, size, crc32: crc32(whole), packedSize: content.length, isDeflated })
+    writer.append(content)
+  }
+}
+
+async function deflate(content: Buffer): Promise<Buffer> {
+  if (content.length > 4096) return await deflateOnThread(content)
+  // To wake a thread takes longer, and so does a larger state of zlib.
+  return deflateRawSync(content, { windowBits: 12, memLevel: 5, chunkSize: 1024 })
+}
+
+/** Adds a large file in chunks: all of them deflated, or none. */
+async function addLarge(file: SiteFile, writer: ZipWriter, signal: AbortSignal): Promise<void> {
+  const { path, size } = file
+  const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)] as const
+  const entry = { path, size, crc32: 0, packedSize: 0, isDeflated: !compressed.test(path) }
+  const rewriteHeader = writer.begin(entry)
+  let done = 0
+  for await (const chunk of readInChunks(file, buffers)) {
+    signal.throwIfAborted()
+    done += chunk.length
+    // Without the end, the next chunk's output continues this one.
+    const finishFlush = done === size ? constants.Z_FINISH : constants.Z_SYNC_FLUSH
+    const deflated = entry.isDeflated ? await deflateOnThread(chunk, { finishFlush }) : chunk
+    if (done === chunk.length) entry.isDeflated = !isHardlySmaller(deflated.length, done)
+    const content = entry.isDeflated ? deflated : chunk
+    entry.crc32 = crc32(chunk, entry.crc32)
+    entry.packedSize += content.length
+    writer.append(content)
+    writer.flush()
+  }
+  rewriteHeader()
+}

@@ -1,0 +1,70 @@
+import type { Limits } from '../http/attempts.ts'
+import type { Answer } from '../http/connect.ts'
+
+export interface GitHubMeaning {
+  /** When the same request may be sent again. Never if not given. */
+  readonly again?: 'always' | 'if idempotent'
+  /** How often it is sent again at most. If not given, the limits alone decide. */
+  readonly times?: number
+  readonly mayBeDone?: true
+  readonly mayLackPermission?: true
+  readonly hint?: string
+}
+
+/** Why there is none: no complete one came, the request can't have arrived, or never will, or the answer says nothing. */
+export type NoAnswer = 'lost' | 'unreached' | 'untrusted' | 'unusable'
+
+/** GitHub's documentation, "Best practices" and "Troubleshooting". A status that is not here has the meaning of its class. */
+export const gitHubMeanings: Readonly<Record<string, GitHubMeaning>> = {
+  lost: { again: 'if idempotent', mayBeDone: true },
+  unreached: { again: 'always' },
+  unusable: { mayBeDone: true },
+  401: { hint: "The token is not valid. Leave github-token out, so that it is the job's own." },
+  403: { mayLackPermission: true },
+  // For what the token may not even know of.
+  404: { mayLackPermission: true },
+  408: { again: 'if idempotent' },
+  429: { again: 'always', hint: 'The token has used up what GitHub allows in an hour. Run the job again later.' },
+  '5xx': { again: 'if idempotent', mayBeDone: true },
+  501: { mayBeDone: true },
+}
+
+/** @param answer a status as of `knownStatus` */
+export function gitHubMeaning(answer: number | NoAnswer): GitHubMeaning {
+  return gitHubMeanings[answer] ?? gitHubMeanings[`${Math.floor(Number(answer) / 100)}xx`] ?? {}
+}
+
+/** `within` is in milliseconds, and ends whatever is under way; for a list, all of its pages. */
+export type GitHubLimits = Limits & { readonly within?: number }
+
+export const usualLimits: GitHubLimits = { attempts: 4, patience: 5 * 60_000 }
+
+/** For what only tells: a comment, a status of a link that is known. */
+export const limitsToTell: GitHubLimits = { attempts: 4, patience: 30_000, within: 30_000 }
+
+/** For the record of a new link: without it nobody would tear the link down. */
+export const limitsToRecord: GitHubLimits = { patience: 2 * 60_000 }
+
+/** How something is sent, beside its address. */
+export interface More {
+  readonly body?: unknown
+  /** Whether it is still sent for a moment after the run was cancelled: what was done must be recorded and shown. */
+  readonly afterCancel?: boolean
+  /** Whether doing it twice is the same as doing it once; true if not given. */
+  readonly idempotent?: boolean
+  /** Whether nothing can come of it, whatever its method is. */
+  readonly harmless?: boolean
+  readonly limits?: GitHubLimits | undefined
+}
+
+/** Ends what has a time limit; undefined if it has none. */
+export function deadlineOf({ within }: GitHubLimits): AbortSignal | undefined {
+  return within === undefined ? undefined : AbortSignal.timeout(within)
+}
+
+/** The status, but 429 for each rate limit. GitHub also answers 403 for one, which is not a missing permission. */
+export function knownStatus({ status, headers, text }: Answer): number {
+  const isLimit =
+    headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || /rate limit/iu.test(text)
+  return status === 403 && isLimit ? 429 : status
+}

@@ -1,0 +1,56 @@
+import { linksOf, ownerOf, productionIn, rivalsOf, workflowOf } from './claims.ts'
+import type { Asker } from './policy.ts'
+import type { Refusal } from './words.ts'
+import { type Entry, hasLink, type World } from './world.ts'
+
+export type Verdict = { readonly may: true } | { readonly may: false; readonly because: Refusal }
+
+/** `send again`: some of it was sent already, so that the link may hold it. */
+export type Purpose = 'send' | 'send again' | 'delete'
+
+const may: Verdict = { may: true }
+
+/**
+ * Whether a run may change a link, by what was seen right before. For a deletion, and to send once more, that the
+ * preview's record names the link, or this run made it, is what brought the run here.
+ */
+export function judge(link: string, purpose: Purpose, world: World, asker: Asker): Verdict {
+  if (asker.policy === 'unrecorded') return may
+  return asker.policy === 'preview' ? forPreview(link, purpose, world) : forLiveSite(link, purpose, world, asker)
+}
+
+/** A preview touches only what its own record names, and no live site has taken over; and what it makes. */
+function forPreview(link: string, purpose: Purpose, { own, liveSites, account, wanted }: World): Verdict {
+  const isFirst = purpose === 'send' && !linksOf(own).includes(link)
+  const live = productionIn(liveSites)
+  const site = ownerOf(link, liveSites)
+  if (site) return no({ why: 'a live site has it', link, site, live, wasBefore: isFirst })
+  const isFree = account !== undefined && !hasLink(account, link)
+  if (isFirst && !isFree) return no({ why: 'it was there before', link, live })
+  return purpose === 'delete' && wanted === 'yes' ? no({ why: 'still wanted', link }) : may
+}
+
+/** A live site goes where its `domain` says, and respects others. Only a person deletes its link, and names it. */
+function forLiveSite(link: string, purpose: Purpose, world: World, asker: Asker): Verdict {
+  const { environment, domain } = asker.target
+  if (purpose === 'delete') return link === domain ? may : no({ why: 'only a person deletes it', link })
+  const rivals = rivalsOf(link, environment, world.own, world.liveSites)
+  const site = rivals.find((rival) => !wasRenamed(rival, world, asker))
+  return site ? no({ why: 'another live site has it', link, site }) : may
+}
+
+/** Whether the other site is this one under an earlier name of its environment: the same workflow file made it. */
+export function wasRenamed(rival: Entry, { own }: Pick<World, 'own'>, { run, job }: Asker): boolean {
+  const workflow = workflowOf({ job })
+  if (linksOf(own).length > 0 || workflow === '' || workflowOf(rival) !== workflow) return false
+  // Another attempt of one run is the same run: a matrix may have two sites.
+  return rival.run !== '' && runIdOf(rival.run) !== runIdOf(run)
+}
+
+function runIdOf(run: string): string {
+  return run.split('.')[0] ?? ''
+}
+
+function no(because: Refusal): Verdict {
+  return { may: false, because }
+}

@@ -1,0 +1,109 @@
+/** Forms with any names are read as they were meant, and any answer is taken or refused in our own words. */
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import busboy from 'busboy'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ServiceError } from '../../src/errors.ts'
+import { profileOf, uploadOf } from '../../src/hosting/account.ts'
+import { dataOf } from '../../src/hosting/answers.ts'
+import { multipartBody } from '../../src/hosting/multipart.ts'
+import type { Request } from '../../src/http/connect.ts'
+import { hostile } from '../stand-ins/scenes/hostile.ts'
+import { bytesOf, makeSite, type TemporarySite } from '../stand-ins/scenes/world.ts'
+
+const runs = { numRuns: 400 }
+
+describe('the multipart encoder', () => {
+  let site: TemporarySite
+  beforeAll(() => {
+    site = makeSite({ file: 'content' })
+  })
+  afterAll(() => site[Symbol.dispose]())
+  const name = hostile
+    // The other control characters are refused before (names.ts): no header can carry them.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+    .map((value) => value.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/gu, '').toWellFormed())
+    .filter((value) => value !== '' && !value.endsWith('\\'))
+
+  it('is read by busboy as it was meant, at its true length', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(name, { maxLength: 4 }), name, async (names, domain) => {
+        const value = domain.replaceAll('\r', '').replaceAll('\n', '')
+        const source = join(site.directory, 'file')
+        const files = names.map((path) => ({ path, source, size: 7 }))
+        const body = multipartBody(value, files)
+        const bytes = await bytesOf(body)
+        expect(bytes.length).toBe(body.length)
+        const got: unknown[] = []
+        const headers = { 'content-type': body.contentType }
+        const parser = busboy({ headers, preservePath: true, defParamCharset: 'utf8' })
+        parser.on('field', (field, content) => got.push([field, content]))
+        parser.on('file', (field, stream, { filename }) => {
+          got.push([field, filename])
+          stream.on('data', (chunk) => expect(String(chunk)).toBe('content'))
+        })
+        await new Promise((resolve, reject) =>
+          Readable.from([bytes]).pipe(parser).on('close', resolve).on('error', reject),
+        )
+        const escaped = names.map((path) => path.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A'))
+        // busboy takes a backslash for an escape, which browsers do not write.
+        const readable = (path: string): string => path.replace(/\\([\\"])/gu, '$1')
+        expect(got).toEqual([['domain', value], ...escaped.map((path) => ['files', readable(path)])])
+      }),
+      runs,
+    )
+  })
+
+  it("writes names as Node's own FormData does", async () => {
+    await fc.assert(
+      fc.asyncProperty(name, async (path) => {
+        const form = new FormData()
+        form.append('files', new Blob(['content']), path)
+        const reference = await text(new Response(form).body as never)
+        const source = join(site.directory, 'file')
+        const ours = String(await bytesOf(multipartBody(undefined, [{ path, source, size: 7 }])))
+        const disposition = /^Content-Disposition: .*$/mu
+        expect(disposition.exec(ours)?.[0]).toBe(disposition.exec(reference)?.[0])
+      }),
+      runs,
+    )
+  })
+})
+
+describe('the reader of answers', () => {
+  const request: Request = { operation: 'upload', method: 'GET', url: new URL('http://127.0.0.1/'), headers: {} }
+
+  it('takes or refuses any text with any status, in our own words', () => {
+    const json = fc.oneof(
+      fc.json(),
+      hostile,
+      fc
+        .record({
+          success: fc.oneof(fc.constant(true), fc.anything()),
+          data: fc.dictionary(fc.constantFrom('link', 'status', 'links', 'profile', 'quotaUsed'), fc.anything()),
+        })
+        .map((value) => {
+          try {
+            return JSON.stringify(value)
+          } catch {
+            return 'not to be written as JSON'
+          }
+        }),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(200, 201, 204, 301, 400, 401, 404, 500), json, (status, body) => {
+        for (const read of [uploadOf, profileOf]) {
+          try {
+            read(dataOf({ status, headers: {}, text: body }, request))
+          } catch (error) {
+            expect(error).toBeInstanceOf(ServiceError)
+            expect((error as Error).message).not.toMatch(/[\p{Cc}]/u)
+          }
+        }
+      }),
+      runs,
+    )
+  })
+})

@@ -1,0 +1,117 @@
+import { syncBuiltinESMExports } from 'node:module'
+import promises from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { askedWait, attempts, type Limits } from '../../src/http/attempts.ts'
+
+const { setTimeout: wait } = promises
+const { signal } = new AbortController()
+
+function setWait(as: unknown): void {
+  promises.setTimeout = as as typeof wait
+  syncBuiltinESMExports()
+}
+
+let waits: number[] = []
+beforeEach(() => {
+  waits = []
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  setWait(async (milliseconds: number) => void waits.push(milliseconds))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  setWait(wait)
+})
+
+/** Asks for one attempt more until there is none, or the servers' times are over; what was told. */
+async function play(limits: Limits, after: readonly (number | undefined)[] = Array(40).fill(undefined)) {
+  const told: string[] = []
+  const again = attempts(limits, signal, (line) => told.push(line))
+  for (const time of after) if (!(await again('Lost.', time))) break
+  return told
+}
+
+describe('attempts', () => {
+  it.each<{ name: string; limits: Limits; after?: (number | undefined)[]; random?: number; expected: number[] }>([
+    { name: 'longer each time', limits: { attempts: 4, patience: 1e9 }, expected: [1000, 2000, 4000] },
+    {
+      name: 'half of it at random, 30 s at most',
+      limits: { attempts: 8, patience: 1e9 },
+      random: 0,
+      expected: [500, 1000, 2000, 4000, 8000, 15_000, 15_000],
+    },
+    {
+      name: 'as long as the server asks, but never shorter',
+      limits: { attempts: 4, patience: 1e9 },
+      after: [7000, 0],
+      expected: [7000, 2000],
+    },
+    {
+      name: 'not at all longer than the patience',
+      limits: { attempts: 4, patience: 5000 },
+      after: [5001],
+      expected: [],
+    },
+    { name: 'as long as the patience allows', limits: { attempts: 4, patience: 3000 }, expected: [1000, 2000] },
+    { name: 'and no longer', limits: { attempts: 4, patience: 2999 }, expected: [1000] },
+    { name: 'no time for one attempt', limits: { attempts: 1, patience: 1e9 }, expected: [] },
+  ])('wait $name', async ({ limits, after, random = 1, expected }) => {
+    vi.mocked(Math.random).mockReturnValue(random)
+    await play(limits, after)
+    expect(waits).toEqual(expected)
+  })
+
+  it('tell why, how long and how often', async () => {
+    expect(await play({ attempts: 3, patience: 1e9 })).toEqual([
+      'Lost. Trying again in 1.0 s (attempt 2 of 3).',
+      'Lost. Trying again in 2.0 s (attempt 3 of 3).',
+    ])
+    expect(await play({ patience: 1500 })).toEqual(['Lost. Trying again in 1.0 s.'])
+  })
+
+  it.each([
+    { name: 'where their number has no limit', limits: { patience: 12_500 }, step: 4000, expected: [1000, 2000] },
+    {
+      name: 'not even then, on a clock that stands still',
+      limits: { patience: 3500 },
+      step: 0,
+      expected: [1000, 2000],
+    },
+    { name: 'never else', limits: { attempts: 3, patience: 12_500 }, step: 1e9, expected: [1000, 2000] },
+  ])('count their own time $name', async ({ limits, step, expected }) => {
+    let now = 1e6
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += step))
+    await play(limits)
+    expect(waits).toEqual(expected)
+  })
+
+  it('end with the reason of a run that is cancelled', async () => {
+    setWait(wait)
+    const controller = new AbortController()
+    const reason = new Error('cancelled')
+    const again = attempts({ patience: 1e9 }, controller.signal, () => controller.abort(reason))
+    await expect(again('Lost.', 100_000)).rejects.toBe(reason)
+  })
+})
+
+describe('what a server asks to wait', () => {
+  const reset = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '7' }
+
+  it.each([
+    [{}, undefined],
+    [{ 'retry-after': '5' }, 5000],
+    [{ 'retry-after': ' 5 ' }, 5000],
+    [{ 'retry-after': 'soon' }, undefined],
+    [{ 'retry-after': '5x' }, undefined],
+    [{ 'retry-after': 'x5' }, undefined],
+    [{ 'retry-after': 'Thu, 01 Jan 1970 00:00:03 GMT' }, 2000],
+    [{ 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 0],
+    [reset, 6000],
+    [{ ...reset, 'retry-after': '5' }, 5000],
+    [{ ...reset, 'retry-after': 'soon' }, 6000],
+    [{ ...reset, 'x-ratelimit-reset': '0' }, 0],
+    [{ ...reset, 'x-ratelimit-reset': 'soon' }, undefined],
+    [{ ...reset, 'x-ratelimit-remaining': '1' }, undefined],
+  ])('(%j) is %s ms', (headers, milliseconds) => {
+    expect(askedWait({ status: 503, text: '', headers }, 1000)).toBe(milliseconds)
+  })
+})

@@ -1,0 +1,137 @@
+/** What the tests with a real browser need: a site, a live one, and a look at what the browser leaves. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import nodeTls from 'node:tls'
+import { vi } from 'vitest'
+import { openBrowser } from '../../src/pictures/browser.ts'
+import { browserPaths } from '../../src/pictures/find.ts'
+import { siteOf } from '../../src/pictures/serve.ts'
+import { takePictures, type Wish } from '../../src/pictures/take.ts'
+import type { SiteFile } from '../../src/site/site.ts'
+import { at } from '../../src/text/json.ts'
+import { startProxy } from '../stand-ins/runner/proxy.ts'
+import { tls } from '../stand-ins/runner/tls.ts'
+
+export const program = browserPaths(process.platform, process.env).find((path) => existsSync(path))
+if (program === undefined) console.log('SKIPPED: there is no Chrome or Chromium, so no page was looked at.')
+
+/** The live site's. */
+export const link = 'live.tiiny.test'
+
+/** Contents by path. What has no ending is a page, so it is in a folder of its name. */
+export type Contents = Readonly<Record<string, string>>
+
+export function filesOf(contents: Contents): SiteFile[] {
+  return Object.entries(contents).map(([name, text]) => {
+    const content = Buffer.from(text)
+    const path = name.includes('.') ? name : `${name}/index.html`
+    return { path, source: '', size: content.length, content }
+  })
+}
+
+/** A page each of whose 3,000 rows has its number as the colour of its left end. From the thousandth on they may move down. */
+export function ruled(body: string, down = 0): string {
+  const script = `for (let y = 0; y < 3000; y++) {
+    const place = 'left:0;width:8px;height:1px;top:' + (y < 1000 ? y : y + ${down}) + 'px'
+    const style = 'position:absolute;' + place + ';background:rgb(' + (y >> 8) + ',' + (y & 255) + ',7)'
+    document.body.append(Object.assign(document.createElement('i'), { style }))
+  }`
+  const style = `margin:0;position:relative;height:${3000 + down}px;font:16px/20px Liberation Sans`
+  return `<!doctype html><title>Ruled</title><body style="${style}">${body}<script>${script}</script>`
+}
+
+export async function openStage(live?: Contents | RequestListener) {
+  nodeTls.setDefaultCACertificates([...nodeTls.getCACertificates('default'), tls.cert])
+  const temp = mkdtempSync(join(tmpdir(), 'pictures-'))
+  const asked: { readonly path: string; readonly headers: NodeJS.Dict<string | string[]> }[] = []
+  const answer = typeof live === 'function' ? live : serving(live ?? {})
+  const server = createServer(tls, (request, response) => {
+    asked.push({ path: request.url ?? '', headers: request.headers })
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const proxy = await startProxy((server.address() as AddressInfo).port)
+  vi.stubEnv('https_proxy', proxy.address)
+  const lines: string[] = []
+  return {
+    temp,
+    asked,
+    lines,
+    async take(contents: Contents, wishes: readonly Wish[], more: Partial<Parameters<typeof takePictures>[1]> = {}) {
+      const { signal } = new AbortController()
+      const tell = (line: string): void => void lines.push(line)
+      const terms = { live: live && link, isOwnCode: true, temp, signal, tell, ...more }
+      return await takePictures(wishes, { files: filesOf(contents), ...terms })
+    },
+    async [Symbol.asyncDispose]() {
+      server.close().closeAllConnections()
+      await proxy[Symbol.asyncDispose]()
+      vi.unstubAllEnvs()
+      rmSync(temp, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+export function wish(path: string, kind: Wish['kind'] = 'changed'): Wish {
+  return { path, title: path, kind }
+}
+
+/** Serves a site as the action's own server does. */
+export function serving(contents: Contents): RequestListener {
+  const answer = siteOf(filesOf(contents))
+  return (request, response) => {
+    response.setHeader('content-type', 'text/html')
+    void answer(request.url ?? '/', response).then(() => response.end())
+  }
+}
+
+/** Pictures, read by a browser: their size, the number of the row that each begins with, and all pixels as bytes. */
+export async function pixelsOf(temp: string, pictures: readonly Buffer[], type = 'image/webp') {
+  const script = `async (picture) => {
+    const bitmap = await createImageBitmap(await (await fetch('data:${type};base64,' + picture)).blob())
+    const { width, height } = bitmap
+    const context = new OffscreenCanvas(width, height).getContext('2d')
+    context.drawImage(bitmap, 0, 0)
+    const { data } = context.getImageData(0, 0, width, height)
+    let text = ''
+    for (let at = 0; at < data.length; at += 10000) text += String.fromCharCode(...data.subarray(at, at + 10000))
+    return { width, height, first: data[0] * 256 + data[1], text }
+  }`
+  await using browser = await openBrowser(program ?? '', ['--no-sandbox'], temp, new AbortController().signal)
+  const seen = []
+  for (const picture of pictures) {
+    const expression = `(${script})('${picture.toString('base64')}')`
+    const answer = await browser.inTab(({ send }) => {
+      return send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
+    })
+    const { text, ...shape } = at(answer, 'result.value') as {
+      text: string
+      width: number
+      height: number
+      first: number
+    }
+    seen.push({ ...shape, bytes: Buffer.from(text, 'latin1') })
+  }
+  return seen
+}
+
+/** What a process tells in `/proc`; empty if it is gone. */
+export function readProcess(pid: number | string, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** The processes that a folder's browser has started: all are in one group. */
+export function processesOf(temp: string): string[] {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/u.test(name))
+  const group = (pid: string): string | undefined => readProcess(pid, 'stat').replace(/.*\) /su, '').split(' ')[2]
+  const leaders = new Set(all.filter((pid) => readProcess(pid, 'environ').includes(`HOME=${temp}`)).map(group))
+  return all.filter((pid) => leaders.has(group(pid)))
+}

@@ -1,0 +1,346 @@
+import { execFile } from 'node:child_process'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { serve, siteOf } from '../../src/pictures/serve.ts'
+import { filesOf, openStage, pixelsOf, processesOf, program, readProcess, ruled, wish } from './studio.ts'
+
+/** The time for everything is these milliseconds. */
+function limitTo(milliseconds: number): void {
+  vi.mocked(AbortSignal.timeout).mockImplementation((given) => timeout(given === 60_000 ? milliseconds : given))
+}
+
+const { timeout } = AbortSignal
+
+beforeEach(() => {
+  vi.spyOn(AbortSignal, 'timeout')
+  // A busy machine must not fail these tests.
+  limitTo(600_000)
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+const isLinux = process.platform === 'linux'
+
+const block = (top: number, colour: string, height = 40): string =>
+  `<p style="position:absolute;left:20px;top:${top}px;height:${height}px;width:400px;margin:0;background:${colour}">Text</p>`
+
+const page = (body: string): string => `<!doctype html><title>A page</title>${body}`
+
+const endless = page('<script>for (;;);</script>')
+const asking = page('<script>setInterval(() => fetch("/a"))</script>')
+
+const renderersOf = (temp: string): string[] =>
+  processesOf(temp).filter((pid) => readProcess(pid, 'cmdline').includes('--type=renderer'))
+
+describe.skipIf(program === undefined)('pictures', () => {
+  it('show what differs, with 80 rows around it', async () => {
+    const twice = (colour: string): string => ruled(block(500, colour) + block(900, colour))
+    /** Each page before and after; the first row and the height of its pictures, after and before. */
+    const rows: Readonly<Record<string, readonly [string, string, ...(readonly [number, number])[]]>> = {
+      'a-paragraph': [ruled(block(1553, 'red')), ruled(block(1553, 'blue')), [1473, 200], [1473, 200]],
+      'the-first-to-the-last': [twice('red'), twice('blue'), [420, 600], [420, 600]],
+      'only-moved-down': [ruled(''), ruled('', 50), [920, 210], [920, 160]],
+      'top-to-end': [ruled(block(0, 'red', 2900)), ruled(block(0, 'blue', 2900)), [0, 1600], [0, 1600]],
+      nothing: [ruled('Text'), `${ruled('Text')}<!-- another build -->`],
+    }
+    const names = Object.keys(rows)
+    const contents = (index: 0 | 1) => Object.fromEntries(names.map((name) => [name, rows[name]?.[index] ?? '']))
+    await using stage = await openStage(contents(0))
+    const taken = await stage.take(
+      contents(1),
+      names.map((name) => wish(`/${name}/`)),
+    )
+    expect([taken.notice, taken.looks.map(({ path }) => path)]).toEqual([undefined, names.map((name) => `/${name}/`)])
+    for (const { path } of taken.files) expect(path).toMatch(/^\.well-known\/static-deploy\/[0-9a-f]{32}\.webp$/u)
+    const seen = await pixelsOf(
+      stage.temp,
+      taken.files.map(({ content }) => content),
+    )
+    for (const { path, looks, after, before } of taken.looks) {
+      const [, , ...expected] = rows[path.slice(1, -1)] ?? []
+      const shown = [after, before].flatMap((file) => seen[taken.files.findIndex((each) => each.path === file)] ?? [])
+      const found = shown.map(({ first, height, width }) => [width, first, height])
+      expect([path, ...found]).toEqual([path, ...expected.map((each) => [1280, ...each])])
+      expect(looks).toBe(expected.length > 0 ? 'different' : 'same')
+    }
+    // The live site is asked as a visitor asks it.
+    expect(stage.asked.length).toBeGreaterThan(4)
+    expect(JSON.stringify(stage.asked)).not.toMatch(/authorization|cookie|key/iu)
+  })
+
+  it('have the pixels that the browser shows by itself', async () => {
+    const link = '<link rel="stylesheet" href="/a.css">'
+    const guide = page(`${link}<h1>Title</h1>${'<p>Some text of a page.'.repeat(30)}`)
+    const contents = { 'a.css': 'h1 { font: 40px Liberation Sans; color: teal }', guide }
+    await using stage = await openStage()
+    const { files } = await stage.take(contents, [wish('/guide/', 'new')])
+    using own = await serve(siteOf(filesOf(contents)))
+    const shot = join(stage.temp, 'shot.png')
+    const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--disable-lcd-text']
+    const more = ['--force-color-profile=srgb', '--font-render-hinting=none', `--user-data-dir=${stage.temp}/p`]
+    const size = '--window-size=1280,1200'
+    await promisify(execFile)(program ?? '', [...flags, ...more, size, `--screenshot=${shot}`, `${own.origin}/guide/`])
+    const [ours] = await pixelsOf(
+      stage.temp,
+      files.map(({ content }) => content),
+    )
+    const [theirs] = await pixelsOf(stage.temp, [readFileSync(shot)], 'image/png')
+    // The picture of a window has rows that belong to the window.
+    const rows = 1000 * 1280 * 4
+    expect(ours?.height).toBeGreaterThan(1000)
+    expect(ours?.bytes.subarray(0, rows).equals(theirs?.bytes.subarray(0, rows) ?? Buffer.of())).toBe(true)
+    expect(ours?.bytes.includes(Buffer.of(0, 128, 128, 255))).toBe(true)
+  })
+
+  it('show a new page from its top, and the root page as it is where nothing is compared', async () => {
+    await using stage = await openStage()
+    const wishes = [wish('/guide/', 'new'), wish('/', 'root')]
+    const { files, looks } = await stage.take({ guide: ruled('A'), 'index.html': ruled('B') }, wishes)
+    const [guide, root] = files.map(({ path }) => path)
+    expect(looks).toEqual([
+      { ...wishes[0], after: guide, noBefore: false },
+      { ...wishes[1], after: root, noBefore: false },
+    ])
+    const seen = await pixelsOf(
+      stage.temp,
+      files.map(({ content }) => content),
+    )
+    expect(seen.map(({ first, height }) => [first, height])).toEqual([
+      [0, 1600],
+      [0, 1600],
+    ])
+    expect(stage.asked).toEqual([])
+  })
+
+  it('show what a page loads only where a visitor scrolls to, and what its scripts ask for', async () => {
+    const image = (colour: string): string =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path fill="${colour}" d="M0 0h40v40H0z"/></svg>`
+    const script = `setTimeout(async () => document.body.append(await (await fetch('/a.txt')).text()), 100)`
+    const lazy = '<div style="height:6000px"></div><img loading="lazy" src="/a.svg" width="40" height="40">'
+    const guide = page(`${lazy}<script>${script}</script>`)
+    await using stage = await openStage({ 'a.svg': image('teal'), 'a.txt': 'Live', guide })
+    const { files } = await stage.take({ 'a.svg': image('olive'), 'a.txt': 'New', guide }, [wish('/guide/')])
+    const seen = await pixelsOf(
+      stage.temp,
+      files.map(({ content }) => content),
+    )
+    const colours = [Buffer.of(128, 128, 0, 255), Buffer.of(0, 128, 128, 255)]
+    expect(seen.map(({ bytes }) => colours.map((colour) => bytes.includes(colour)))).toEqual([
+      [true, false],
+      [false, true],
+    ])
+  })
+
+  it('have no "before" of what the live site did not serve', async () => {
+    const live: Readonly<Record<string, RequestListener>> = {
+      '/not-there/': (_, response) => response.writeHead(404).end(),
+      '/out-of-order/': (_, response) => response.writeHead(503).end(),
+      '/elsewhere/': (_, response) => response.writeHead(302, { location: 'https://other.test/' }).end(),
+      '/cut-off/': ({ socket }) => socket.destroy(),
+      '/without-its-style/': (_, response) => response.end('<link rel="stylesheet" href="/503.css">Before'),
+      '/not-in-time/': (_, response) => response.end('<img src="/never.png">Before'),
+      '/503.css': (_, response) => response.writeHead(503).end(),
+      '/never.png': () => {},
+      '/there/': (_, response) => response.end('<link rel="stylesheet" href="/404.css">Before'),
+      '/404.css': (_, response) => response.writeHead(404).end(),
+    }
+    await using stage = await openStage((request, response) => live[request.url ?? '']?.(request, response))
+    const paths = Object.keys(live).filter((path) => path.endsWith('/'))
+    const contents = Object.fromEntries(paths.map((path) => [path.slice(1, -1), page('After')]))
+    const { looks, notice } = await stage.take(
+      contents,
+      paths.map((path) => wish(path)),
+    )
+    expect(notice).toBeUndefined()
+    const seen = looks.map(({ path, before, noBefore }) => [path, before !== undefined, noBefore === true])
+    expect(seen).toEqual(paths.map((path) => (path === '/there/' ? [path, true, false] : [path, false, true])))
+    expect(looks.every(({ after }) => after !== undefined)).toBe(true)
+  })
+
+  it('are taken of hostile pages, and of those after them', async () => {
+    const hostile: Readonly<Record<string, string>> = {
+      dialog: '<script>alert(1); confirm(2); prompt(3)</script>',
+      download: '<a href="/a.zip" download id="a">a</a><script>a.click()</script>',
+      window: '<script>open("/plain/"); open("about:blank")?.document.write("a")</script>',
+      'to-a-file': '<script>location = "file:///etc/passwd"</script>',
+      'to-a-file-later': '<meta http-equiv="refresh" content="0;url=file:///etc/passwd">',
+      wide: '<div style="width:10000px;height:9px;background:red"></div>',
+      high: '<div style="height:200000px;background:linear-gradient(red,blue)"></div>',
+      growing: '<script>onscroll = () => document.body.append(document.createElement("hr"))</script>',
+      'asking-on-and-on': '<script>setInterval(() => fetch("/" + Math.random()), 20)</script>',
+      'not-letting-go': '<script>onbeforeunload = () => "a"; onunload = () => { for (;;); }</script>',
+      webgl: '<canvas id="a"></canvas><script>document.body.append(String(a.getContext("webgl")))</script>',
+      plain: 'Plain',
+    }
+    await using stage = await openStage()
+    const pages = Object.fromEntries(Object.entries(hostile).map(([name, body]) => [name, page(`${name}${body}`)]))
+    const wishes = Object.keys(hostile).map((name) => wish(`/${name}/`, 'new'))
+    const { looks, notice } = await stage.take({ ...pages, 'a.zip': 'PK' }, wishes)
+    expect([notice, looks.filter(({ after }) => after === undefined).map(({ path }) => path)]).toEqual([undefined, []])
+    expect(stage.lines.filter((line) => line.includes('No screenshot'))).toEqual([])
+    expect(readdirSync(stage.temp)).toEqual([])
+  })
+
+  it('are none of pages that do not let it, but of those after them', async () => {
+    const pages: Readonly<Record<string, readonly [body: string, why: string]>> = {
+      endless: [endless, 'it takes more than 10 s'],
+      'asking-again-and-again': [page('<script>for (;;) alert()</script>'), 'it takes more than 10 s'],
+      'leading-elsewhere': [page('<meta http-equiv="refresh" content="0;url=http://127.0.0.1:1/">'), 'it came as'],
+      broken: [page('<script>Promise = setTimeout = undefined</script>'), 'it came as'],
+    }
+    await using stage = await openStage()
+    const contents = Object.fromEntries(Object.entries(pages).map(([name, [body]]) => [name, body]))
+    const wishes = [...Object.keys(pages), 'not-there', 'plain'].map((name) => wish(`/${name}/`, 'new'))
+    const { looks, notice } = await stage.take({ ...contents, plain: page('Plain') }, wishes)
+    expect(notice).toBeUndefined()
+    expect(looks.flatMap(({ after, path }) => (after === undefined ? [] : [path]))).toEqual(['/plain/'])
+    const why = [...Object.values(pages).map(([, why]) => why), 'net::ERR_']
+    const lines = stage.lines.filter((line) => line.startsWith('No screenshot'))
+    expect(lines).toEqual(why.map((each, index) => expect.stringContaining(`${wishes[index]?.path}: ${each}`)))
+  })
+
+  it.skipIf(!isLinux)('are none of a page that crashes, but of those after it', async () => {
+    await using stage = await openStage()
+    const wishes = [wish('/guide/', 'new'), wish('/plain/', 'new')]
+    const taking = stage.take({ guide: asking, plain: page('Plain') }, wishes)
+    while (!stage.lines.some((line) => line.startsWith('No screenshot'))) {
+      for (const pid of renderersOf(stage.temp)) process.kill(Number(pid), 'SIGKILL')
+      await wait(100)
+    }
+    const { looks } = await taking
+    expect(looks.map(({ after }) => after !== undefined)).toEqual([false, true])
+  })
+
+  describe('of a run that is cancelled', () => {
+    it.skipIf(!isLinux)('end, and leave no process and no folder', async () => {
+      await using stage = await openStage()
+      const controller = new AbortController()
+      const { signal } = controller
+      const taking = stage.take({ guide: endless }, [wish('/guide/', 'new')], { signal })
+      await vi.waitUntil(() => renderersOf(stage.temp).length > 0, 20_000)
+      controller.abort(new Error('The run was cancelled.'))
+      await expect(taking).rejects.toThrow('The run was cancelled.')
+      expect(processesOf(stage.temp)).toEqual([])
+      expect(readdirSync(stage.temp)).toEqual([])
+    })
+
+    it('are not begun', async () => {
+      await using stage = await openStage()
+      const signal = AbortSignal.abort(new Error('The run was cancelled.'))
+      await expect(stage.take({ guide: 'a' }, [wish('/guide/')], { signal })).rejects.toThrow('cancelled')
+      expect(readdirSync(stage.temp)).toEqual([])
+    })
+  })
+
+  it('end after their time, and what is there is shown', async () => {
+    await using stage = await openStage()
+    limitTo(6000)
+    const contents = { plain: page('Plain'), guide: endless }
+    const wishes = [wish('/plain/', 'new'), wish('/guide/', 'new'), wish('/plain/', 'new')]
+    const { files, looks, notice } = await stage.take(contents, wishes)
+    expect(notice).toBe('Screenshots: only 1 of 3 pages were looked at within 60 s.')
+    expect([files.length, looks.length]).toEqual([1, 1])
+    expect(readdirSync(stage.temp)).toEqual([])
+  })
+
+  it.skipIf(!isLinux)('are taken by a browser that knows nothing of the runner, and opens no port', async () => {
+    await using stage = await openStage()
+    vi.stubEnv('INPUT_API-KEY', 'a-key-of-the-runner')
+    vi.stubEnv('ACTIONS_RUNTIME_TOKEN', 'a-token-of-the-runner')
+    const taking = stage.take({ guide: asking }, [wish('/guide/', 'new')])
+    await vi.waitUntil(() => renderersOf(stage.temp).length > 0, 20_000)
+    const processes = processesOf(stage.temp)
+    // The others write their names over what they have been given.
+    const main = processes.find((pid) => /--remote-debugging-pipe(?!.*--type=)/su.test(readProcess(pid, 'cmdline')))
+    const variables = readProcess(main ?? '', 'environ')
+      .split('\0')
+      .filter(Boolean)
+    const own = /^(?:PATH|HOME|TMPDIR|TEMP|TMP|USERPROFILE|APPDATA|LOCALAPPDATA)=/u
+    expect(variables.filter((each) => own.test(each))).toHaveLength(8)
+    // The rest is what its own start script adds.
+    expect(variables.filter((each) => !own.test(each) && !/^(?:CHROM|GOOGLE_|PWD=|OLDPWD=|_=)/u.test(each))).toEqual([])
+    expect(processes.map((pid) => readProcess(pid, 'environ')).join()).not.toContain('of-the-runner')
+    const listening = ['tcp', 'tcp6'].flatMap((kind) => {
+      const rows = readProcess('self', `net/${kind}`)
+        .split('\n')
+        .map((row) => row.trim().split(/\s+/u))
+      return rows.filter(([, , , state]) => state === '0A').map((row) => `socket:[${row[9]}]`)
+    })
+    const open = processes.flatMap((pid) => {
+      return readdirSync(`/proc/${pid}/fd`).flatMap((fd) => {
+        try {
+          return readlinkSync(`/proc/${pid}/fd/${fd}`)
+        } catch {
+          return []
+        }
+      })
+    })
+    expect(open.filter((each) => each.startsWith('socket:')).length).toBeGreaterThan(0)
+    expect(open.filter((each) => listening.includes(each))).toEqual([])
+    await taking
+  })
+
+  it.skipIf(process.getuid?.() !== 0)(
+    'are taken without a sandbox where that can not start only of own code',
+    async () => {
+      await using stage = await openStage()
+      const wishes = [wish('/guide/', 'new')]
+      const strange = await stage.take({ guide: 'a' }, wishes, { isOwnCode: false })
+      expect(strange).toMatchObject({ files: [], looks: [] })
+      expect(strange.notice).toMatch(
+        /^Screenshots: the sandbox of \S+ can't start here, .* that somebody else may have written\.$/u,
+      )
+      expect(stage.lines).toEqual([])
+      expect(await stage.take({ guide: 'a' }, wishes)).toMatchObject({
+        notice: undefined,
+        files: [{ why: 'screenshots' }],
+      })
+      expect(stage.lines).toEqual([expect.stringContaining('so they are taken without it.')])
+    },
+  )
+})
+
+describe('without pictures a notice says why', () => {
+  it.each<[string, Readonly<Record<string, string>>, string]>([
+    ['there is no browser', { PATH: '' }, 'there is no Chrome or Chromium'],
+    ['it does not start', { CHROME_PATH: '/bin/false' }, '/bin/false does not start: it says nothing'],
+    ['it is no program', { CHROME_PATH: '/etc' }, '/etc does not start: spawn /etc EACCES'],
+  ])('where %s', async (_, variables, why) => {
+    await using stage = await openStage()
+    for (const [name, value] of Object.entries({ CHROME_BIN: '', ...variables })) vi.stubEnv(name, value)
+    const { files, looks, notice } = await stage.take({ guide: 'a' }, [wish('/guide/')])
+    expect({ files, looks }).toEqual({ files: [], looks: [] })
+    expect(notice).toContain(`Screenshots: ${why}`)
+    expect(readdirSync(stage.temp)).toEqual([])
+  })
+
+  it.each(['.well-known/static-deploy/a.webp', '.well-known/static-deploy', '.well-known'])(
+    'where the site has %s, which stays',
+    async (path) => {
+      await using stage = await openStage()
+      const content = Buffer.from('a')
+      const files = [{ path, source: '', size: 1, content }]
+      const { notice, ...nothing } = await stage.take({}, [wish('/')], { files })
+      expect(nothing).toEqual({ files: [], looks: [] })
+      expect(notice).toContain('the site has files of its own at .well-known/static-deploy/')
+    },
+  )
+
+  it.skipIf(process.platform === 'win32')('where a browser never says that it is there', async () => {
+    await using stage = await openStage()
+    limitTo(500)
+    const program = join(stage.temp, 'silent')
+    writeFileSync(program, '#!/bin/sh\nsleep 600 &\nwait\n')
+    chmodSync(program, 0o755)
+    vi.stubEnv('CHROME_PATH', program)
+    mkdirSync(join(stage.temp, 'own'))
+    const { notice } = await stage.take({ guide: 'a' }, [wish('/guide/')], { temp: join(stage.temp, 'own') })
+    expect(notice).toBe('Screenshots: only 0 of 1 pages were looked at within 60 s.')
+    expect(readdirSync(join(stage.temp, 'own'))).toEqual([])
+    if (isLinux) expect(processesOf(stage.temp)).toEqual([])
+  })
+})

@@ -1,0 +1,212 @@
+/** The records in GitHub's deployments, against the stand-in. */
+import { describe, expect, it } from 'vitest'
+import { GitHub } from '../../src/github/api.ts'
+import { Transport } from '../../src/github/transport.ts'
+import { DeploymentRecords } from '../../src/record/deployments.ts'
+import type { Entry } from '../../src/rules/world.ts'
+import type { Target } from '../../src/target.ts'
+import { DEFAULT_TOKEN, type DeploymentSeed, daysAgo, startGitHub } from '../stand-ins/github/github.ts'
+import { skipWaits } from '../stand-ins/runner/clock.ts'
+import { noLists, status } from '../stand-ins/scenes/faults.ts'
+
+const production = { environment: 'production', task: 'deploy:site' }
+const seven = { environment: 'preview', task: 'deploy:pr-7' }
+const live = { kind: 'live-site' } as const
+const sha = 'b'.repeat(40)
+const target: Target = { environment: 'preview', subject: { kind: 'pull-request', number: 7 }, sha, domain: undefined }
+
+/** GitHub with one repository, and its records as one run has them. Waits take no time. */
+async function start() {
+  const standIn = await startGitHub()
+  const waits = skipWaits()
+  const [owner = '', repo = ''] = standIn.fullName.split('/')
+  const shared = { token: DEFAULT_TOKEN, repository: { owner, repo }, apiUrl: standIn.url, tell: () => {} }
+  const github = new GitHub(new Transport({ ...shared, signal: new AbortController().signal }))
+  const runUrl = 'https://github.com/octo-org/octo-repo/actions/runs/42'
+  return {
+    standIn,
+    records: new DeploymentRecords({ github, runUrl, run: '42.1', job: 'site.yml/deploy' }),
+    /** Adds a deployment of ours, with a success. */
+    add(name: DeploymentSeed, link?: string, more: DeploymentSeed = {}): number {
+      const { id } = standIn.addDeployment({ ...name, payload: { 'static-deploy': 1, link }, ...more })
+      standIn.addStatus(id)
+      return id
+    },
+    /** What was asked so far, without the repository's path: `GET /deployments?…`. */
+    asked: () => standIn.requests.map(({ method, path }) => `${method} ${path.split(standIn.fullName)[1]}`),
+    async [Symbol.asyncDispose]() {
+      waits[Symbol.dispose]()
+      await standIn.close()
+    },
+  }
+}
+
+const linksIn = (entries: readonly Entry[]) => entries.map(({ link }) => link)
+
+describe('a record', () => {
+  it('is all deployments of ours of one environment and task, newest first', async () => {
+    await using world = await start()
+    world.add(seven, 'old.test')
+    world.add({ ...seven, environment: 'Preview' })
+    world.add({ ...seven, environment: 'docs' }, 'docs.test')
+    world.add({ ...seven, task: 'deploy:pr-77' }, 'other.test')
+    world.add(seven, undefined, { payload: { link: 'tool.test' } })
+    world.add(seven, 'new.test')
+    const expected = ['new.test', undefined, 'old.test']
+    expect(linksIn(await world.records.list(seven))).toEqual(expected)
+    expect(world.asked()[0]).toMatch(/^GET \/deployments\?environment=preview&task=deploy%3Apr-7&/u)
+    // As if GitHub did not know the filters.
+    world.standIn.intercept = status(200, world.standIn.deployments.toReversed())
+    expect([linksIn(await world.records.list(seven)), await world.records.liveSites(0)]).toEqual([expected, []])
+  })
+
+  it.each([
+    ['of a preview is read to its end', seven, 2, ['a.test', 'b.test']],
+    ['of a live site only until a link is found', production, 1, ['a.test']],
+  ])('%s', async (_, name, pages, links) => {
+    await using world = await start()
+    world.add(name, 'b.test')
+    for (let index = 0; index < 99; index += 1) world.add(name)
+    world.add(name, 'a.test')
+    const found = await world.records.list(name)
+    expect(linksIn(found).filter(Boolean)).toEqual(links)
+    expect(world.asked()).toHaveLength(pages)
+  })
+
+  it.each(Object.entries(noLists))('that comes as %s is an error, and never an empty one', async (_, fault) => {
+    await using world = await start()
+    world.add(seven, 'a.test')
+    world.standIn.intercept = (request, response) => fault(request, response)
+    for (const asked of [world.records.list(seven), world.records.liveSites(0), world.records.previews('preview')])
+      await expect(asked).rejects.toThrow('GitHub')
+  })
+})
+
+it('live sites are those of every environment, and previews those of one, one record after the other', async () => {
+  await using world = await start()
+  world.add(seven, 'a.test')
+  world.add({ ...seven, task: 'deploy:branch-topic' }, 'b.test')
+  world.add({ ...production, environment: 'preview' }, 'site.test')
+  world.add({ ...seven, environment: 'docs' }, 'docs.test')
+  world.add({ ...seven, task: 'deploy' }, 'tool.test')
+  world.add(production, undefined, { payload: '' })
+  world.add({ ...seven, environment: 'Preview' }, 'c.test')
+  world.add(production, 'www.test')
+  expect(linksIn(await world.records.liveSites(0))).toEqual(['www.test', 'site.test'])
+  expect((await world.records.previews('preview')).map(linksIn)).toEqual([['c.test', 'a.test'], ['b.test']])
+})
+
+it('live sites are looked for back to a time, by whole pages', async () => {
+  await using world = await start()
+  for (const days of [9, 5, 1])
+    for (let index = 0; index < 100; index += 1) world.add(production, 'a.test', { created_at: daysAgo(days) })
+  const pages: number[] = []
+  for (const since of [Number.POSITIVE_INFINITY, Date.parse(daysAgo(3)), 0])
+    pages.push((await world.records.liveSites(since)).length / 100)
+  expect(pages).toEqual([1, 2, 3])
+})
+
+describe('what is asked early', () => {
+  it('is asked at once, and is as it was then; what is asked later is asked anew', async () => {
+    await using world = await start()
+    world.add(seven, 'a.test')
+    const early = world.records.prepare(seven)
+    expect(linksIn(await early.list())).toEqual(['a.test'])
+    expect(await early.liveSites(0)).toEqual([])
+    world.add(seven, 'b.test')
+    expect(linksIn(await early.list())).toEqual(['a.test'])
+    expect(world.asked()).toHaveLength(2)
+    expect(linksIn(await world.records.list(seven))).toEqual(['b.test', 'a.test'])
+    await world.records.liveSites(0)
+    expect(world.asked()).toHaveLength(4)
+  })
+
+  it('fails where the answer is needed', async () => {
+    await using world = await start()
+    world.standIn.intercept = status(409, { message: 'no' })
+    const early = world.records.prepare(seven)
+    await expect(world.records.previews('preview')).rejects.toThrow('409')
+    await expect(early.list()).rejects.toThrow('409')
+    await expect(early.liveSites(0)).rejects.toThrow('409')
+  })
+})
+
+describe('an entry', () => {
+  it.each<[Partial<Target>, object]>([
+    [{}, { ...seven, transient_environment: true, production_environment: false }],
+    [{ subject: live }, { task: 'deploy:site', transient_environment: false, production_environment: false }],
+    [
+      { environment: 'Production', subject: live },
+      { environment: 'Production', production_environment: true },
+    ],
+  ])('is added as a deployment of its target: %j', async (more, expected) => {
+    await using world = await start()
+    const facts = { link: 'a.test', names: ['b.test'], protected: true }
+    const entry = await world.records.add({ ...target, ...more }, facts)
+    expect(world.standIn.deployments).toMatchObject([{ id: entry.id, ref: sha, ...expected }])
+    expect(world.standIn.requests[0]?.body).toMatchObject({ auto_merge: false, required_contexts: [] })
+    const { environment, task } = entry
+    expect(await world.records.list({ environment, task })).toMatchObject([
+      { ...facts, run: '42.1', job: 'site.yml/deploy' },
+    ])
+  })
+
+  it('is tried for two minutes if it is urgent, and not if GitHub refuses it', async () => {
+    await using world = await start()
+    world.standIn.intercept = status(502)
+    await expect(world.records.add(target, {}, true)).rejects.toThrow('502')
+    expect(world.asked().length).toBeGreaterThan(5)
+    for (const refusal of [403, 422]) {
+      world.standIn.intercept = status(refusal, { message: 'no' })
+      const before = world.asked().length
+      await expect(world.records.add(target, {}, true)).rejects.toThrow(String(refusal))
+      expect(world.asked()).toHaveLength(before + 1)
+    }
+  })
+
+  it('shows its state without ending others, and tells if it was deleted meanwhile', async () => {
+    await using world = await start()
+    const before = world.add(seven, 'a.test')
+    const entry = await world.records.add(target, { link: 'a.test' })
+    expect(await world.records.show(entry, 'success', 'a.test')).toBe(true)
+    expect(world.standIn.statusesOf(entry.id)).toMatchObject([
+      { state: 'success', environment_url: 'https://a.test', log_url: expect.stringContaining('/runs/42') },
+    ])
+    expect(world.standIn.stateOf(before)).toBe('success')
+    world.standIn.deleteDeployment(entry.id)
+    expect(await world.records.show(entry, 'success', 'a.test')).toBe(false)
+  })
+
+  it('is forgotten with those that GitHub holds for active, and those that are gone', async () => {
+    await using world = await start()
+    world.add(production, 'site.test')
+    for (const link of ['a.test', 'b.test', 'c.test']) world.add(seven, link)
+    const own = await world.records.list(seven)
+    world.standIn.deleteDeployment(own[1]?.id ?? 0)
+    await world.records.forget(own)
+    expect(world.standIn.deployments).toMatchObject([{ task: 'deploy:site' }])
+    // The newest is set inactive at once, the oldest after GitHub's 422.
+    const [first, ...others] = world.asked().filter((each) => !each.startsWith('GET'))
+    expect(first).toBe(`POST /deployments/${own[0]?.id}/statuses`)
+    expect(others.filter((each) => each.startsWith('POST'))).toEqual([`POST /deployments/${own[2]?.id}/statuses`])
+  })
+
+  it.each([
+    [500, 'GitHub did not delete all of the deployments that name a link which is gone.'],
+    [403, 'Could not'],
+  ])('that can not be forgotten (%i) is an error: %s', async (code, message) => {
+    await using world = await start()
+    world.add(seven, 'a.test')
+    const own = await world.records.list(seven)
+    world.standIn.intercept = status(code, { message: 'no' })
+    await expect(world.records.forget(own)).rejects.toThrow(message)
+  })
+})
+
+it('whether an entry could be added is asked without adding one', async () => {
+  await using world = await start()
+  expect(await world.records.mayAdd()).toBe(true)
+  world.standIn.permissions = { deployments: 'read' }
+  expect(await world.records.mayAdd()).toBe(false)
+  expect(world.standIn.deployments).toEqual([])
+})

@@ -1,0 +1,82 @@
+import { renameSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { DEFAULT_KEY, startHosting } from '../stand-ins/hosting/hosting.ts'
+import { runInProcess } from '../stand-ins/runner/in-process.ts'
+import { pem, token } from '../stand-ins/scenes/secrets.ts'
+import { baseInputs, makeSite } from '../stand-ins/scenes/world.ts'
+
+const deploy = (hosting: { url: string }, directory: string, inputs: Record<string, string> = {}) =>
+  runInProcess({ inputs: { ...baseInputs(hosting), directory, ...inputs } })
+
+it.each([
+  ['.aws/', { '.aws/credentials': 'x' }, 'its name'],
+  ['key.txt', { 'key.txt': pem() }, 'a private key'],
+  ['node_modules/', { 'node_modules/x/index.js': 'x' }, 'its name'],
+  ['config.js', { 'config.js': DEFAULT_KEY }, "the account's API key"],
+])('%s stops the step before anything is sent, until it is excluded', async (exclude, files, reason) => {
+  using site = makeSite({ 'index.html': 'x', ...files })
+  await using hosting = await startHosting()
+  const inputs = { 'include-hidden-files': 'true' }
+  const { code, stdout, summary } = await deploy(hosting, site.directory, inputs)
+  expect(code).toBe(1)
+  expect(stdout).toContain(`The reason: ${reason}.`)
+  expect(stdout).toContain(`%0Aexclude: |%0A  ${exclude}`)
+  expect(summary).toContain(`exclude: |\n  ${exclude}\n`)
+  expect(stdout.replaceAll(`::add-mask::${DEFAULT_KEY}`, '') + summary).not.toContain(DEFAULT_KEY)
+  expect(hosting.requests).toEqual([])
+  const without = await deploy(hosting, site.directory, { ...inputs, exclude })
+  expect(without).toMatchObject({ code: 0, outputs: { 'file-count': '1' } })
+  expect(without.stdout).not.toContain('matches nothing')
+})
+
+it('the log warns of what everybody will be able to read, and does not show it', async () => {
+  const live = token('sk_live_', 24)
+  using site = makeSite({
+    'index.html': '<a href="guide">',
+    ...{
+      'dump.sql': 'x',
+      'app.js.map': '{"sourcesContent":["const a = 1"]}',
+      'guide.html': `<p>${live}`,
+      'posts/.html': 'x',
+    },
+  })
+  await using hosting = await startHosting()
+  const { code, stdout, summary } = await deploy(hosting, site.directory)
+  expect(code).toBe(0)
+  const told = stdout.split('\n').filter((line) => /^::(?:warning|notice)::/u.test(line))
+  expect(told.slice(0, 5)).toEqual([
+    expect.stringContaining('Dumps of databases and recordings of requests often contain'),
+    expect.stringContaining('Source maps contain the sources of the site: app.js.map.'),
+    expect.stringContaining('A page shows what looks like a live token: guide.html. Revoke it if it is one.'),
+    expect.stringMatching(/Left out as hidden, .* posts\/\.html\. Such a page has no name/u),
+    expect.stringContaining('::notice::index.html links to /guide, and the site has guide.html.'),
+  ])
+  expect(stdout + summary).not.toContain(live)
+})
+
+it('the log names the folders of a whole repository', async () => {
+  using site = makeSite({ '.git/config': 'x', 'src/a.ts': 'x', 'config/app.yml': 'x', 'index.html': 'x' })
+  await using hosting = await startHosting()
+  const { code, stdout } = await deploy(hosting, site.directory)
+  expect(code, stdout).toBe(0)
+  expect(stdout).toMatch(/::warning::The directory is a whole repository.*config\/, src\//u)
+})
+
+it('a folder that becomes a link while the site is sent ends the upload', async () => {
+  using site = makeSite({ 'a.bin': Buffer.alloc(64 * 1024 * 1024), 'index.html': 'x', 'z/page.html': 'page' })
+  using outside = makeSite({ 'page.html': 'evil' })
+  await using hosting = await startHosting({
+    intercept: ({ url }) => {
+      if (url !== '/v1/upload') return false
+      // The rest of the large file is not yet sent, because nobody has read its start.
+      renameSync(join(site.directory, 'z'), join(outside.directory, 'z'))
+      symlinkSync(outside.directory, join(site.directory, 'z'))
+      return false
+    },
+  })
+  const { code, stdout } = await deploy(hosting, site.directory)
+  expect(code).toBe(1)
+  expect(stdout).toContain('"z/page.html" was replaced by another file')
+  expect([...hosting.account(DEFAULT_KEY).links.keys()]).toEqual([])
+})

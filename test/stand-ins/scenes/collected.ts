@@ -1,0 +1,36 @@
+/** A site's directory, collected as the action does. */
+import { parse } from 'yaml'
+import { SiteError } from '../../../src/errors.ts'
+import { collectSite } from '../../../src/site/collect.ts'
+import { Exclude } from '../../../src/site/exclude.ts'
+import type { Site } from '../../../src/site/site.ts'
+
+interface Options {
+  readonly exclude?: string
+  readonly hidden?: boolean
+  readonly apiKey?: string
+  readonly workspace?: string
+  readonly signal?: AbortSignal | undefined
+}
+
+export async function collect(directory: string, options: Options = {}): Promise<Site> {
+  const { exclude = '', hidden = false, apiKey = '', workspace = '/', signal } = options
+  const patterns = await Exclude.parse(exclude)
+  const terms = { exclude: patterns, includeHiddenFiles: hidden, apiKey }
+  return await collectSite(directory, workspace, signal ? { ...terms, signal } : terms)
+}
+
+export const pathsOf = ({ files }: Site): string[] => files.map(({ path }) => path)
+
+/** The error that stops a site because something in it looks private or leads outside. */
+export async function leakIn(directory: string, options?: Options): Promise<SiteError> {
+  const error = await collect(directory, options).then(pathsOf, (cause: unknown) => cause)
+  if (error instanceof SiteError) return error
+  throw new Error(`There is no such error but ${error}`)
+}
+
+/** The input that an error tells to write, as the runner would read it. */
+export function advised({ hint = '' }: SiteError): string {
+  const input: { exclude: string } = parse(hint.slice(hint.indexOf('\nexclude: |')))
+  return input.exclude
+}

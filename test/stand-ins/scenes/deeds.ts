@@ -1,0 +1,80 @@
+/** What people, GitHub and the service do beside the runs. A link may be `@pull 7`, see `scene.ts`. */
+import type { PullSeed } from '../github/repository.ts'
+import { addPreview, addRecord, publish, type RecordSeed, takeOver } from './records.ts'
+import type { Deed } from './scene.ts'
+
+export const closes =
+  (number = 7): Deed =>
+  ({ github }) =>
+    github.setPullState(number, 'closed')
+
+export const reopens =
+  (number = 7): Deed =>
+  ({ github }) =>
+    github.setPullState(number, 'open')
+
+/** A pull request that is there, open unless told otherwise. */
+export const pull =
+  (number = 7, seed: PullSeed = {}): Deed =>
+  ({ github }) =>
+    github.addPull({ number, ...seed })
+
+export const deletesBranch =
+  (name = 'topic'): Deed =>
+  ({ github }) =>
+    github.deleteBranch(name)
+
+export const addsBranch =
+  (name = 'topic'): Deed =>
+  ({ github }) =>
+    github.addBranch(name)
+
+/** A live site deploys to a link: its record and its page are there at once. */
+export const takesOver =
+  (link = '@pull 7', environment = 'production'): Deed =>
+  (world, stage) =>
+    takeOver(world, stage.named(link), environment)
+
+/** A live site that is there, as its last deploy left it. */
+export const liveSite = takesOver
+
+/** A pull request's preview that is there, as its last push left it. */
+export const preview =
+  (link: string, of: Parameters<typeof addPreview>[2] = {}): Deed =>
+  (world) =>
+    addPreview(world, link, of)
+
+/** A deployment of ours, production's unless told otherwise; the account is left as it is. */
+export const recorded =
+  (seed: RecordSeed): Deed =>
+  ({ github }, stage) =>
+    addRecord(github, { ...seed, link: stage.named(seed.link) })
+
+/** Somebody publishes by hand, as with `curl`. */
+export const publishes =
+  (link: string, page: string): Deed =>
+  (world, stage) =>
+    publish(world, stage.named(link), page)
+
+/** Somebody deletes links in the account; all of them unless told. */
+export const deletesLinks =
+  (...links: readonly string[]): Deed =>
+  ({ hosting }, stage) => {
+    const account = hosting.account()
+    if (links.length === 0) account.links.clear()
+    for (const link of links) account.links.delete(stage.named(link))
+  }
+
+/** Somebody, or another run, deletes all deployments of a task. */
+export const deletesDeployments =
+  (task = 'deploy:pr-7'): Deed =>
+  ({ github }) => {
+    for (const each of [...github.deployments]) if (each.task === task) github.deleteDeployment(each.id)
+  }
+
+/** How many links the account may have. */
+export const allows =
+  (linkLimit: number): Deed =>
+  ({ hosting }) => {
+    hosting.account().linkLimit = linkLimit
+  }

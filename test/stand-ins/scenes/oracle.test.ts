@@ -1,0 +1,160 @@
+/** The oracle is red in each way in which a run may do harm, and only there: histories that are made up. */
+import { expect, it } from 'vitest'
+import { faultsOf, type Happening } from './oracle.ts'
+
+const kinds = { makes: 'created', fills: 'updated', deletes: 'deleted' } as const
+
+/**
+ * A history as text, a line a run: `pull 7 makes a, deletes b wanted; red a; domain a`. A line without a run is what
+ * somebody else has (`a is production's`), lets go (`a may go`) or finds at the end (`left: a, deploy:pr-7`). A line that
+ * begins with `>` is played before the last deed of the run above it.
+ */
+function historyOf(text: string): Happening[] {
+  const history: Happening[] = []
+  for (const [index, line] of text
+    .split('\n')
+    .map((each) => each.trim())
+    .entries()) {
+    const parts = line.replace(/^> /u, '').split('; ')
+    const [, link = '', author] = /^(\w+) (?:is (.*)'s|may go)$/u.exec(line) ?? []
+    const [, left] = /^left: (.*)$/u.exec(line) ?? []
+    if (author) history.push({ kind: 'created', link, run: undefined, author, isRecorded: false, isWanted: false })
+    else if (link) history.push({ kind: 'gift', link })
+    else if (left) {
+      const all = left.split(', ')
+      const isTask = (each: string): boolean => each.startsWith('deploy:')
+      history.push({ kind: 'story ends', links: all.filter((each) => !isTask(each)), previewTasks: all.filter(isTask) })
+    } else history.splice(line.startsWith('>') ? -2 : history.length, 0, ...runOf(index, parts))
+  }
+  return history
+}
+
+/** `red` and `log` say something, `domain` names links, `run` is the workflow run's number. */
+function runOf(run: number, [deeds = '', ...more]: readonly string[]): Happening[] {
+  const told = Object.fromEntries(more.map((each) => [each.split(' ')[0], each.split(' ').slice(1).join(' ')]))
+  const [, author = '', list = ''] = /^(sweep|\S+ \d+|\w+) (.*)$/u.exec(deeds) ?? []
+  const changes = list
+    .split(', ')
+    .filter((each) => each !== 'nothing')
+    .map((each) => each.split(' '))
+  const [last = '', link = ''] = changes.findLast(([verb]) => verb !== 'deletes') ?? changes.at(-1) ?? []
+  const isRed = told['red'] !== undefined
+  const usual = last === '' ? 'skipped' : last === 'deletes' ? 'deleted' : 'deployed'
+  const result = isRed || 'silent' in told ? undefined : (told['result'] ?? usual)
+  return [
+    {
+      ...{ kind: 'begin', run, author, of: Number(told['run'] ?? run), names: told['domain']?.split(' ') ?? [] },
+      ...{ isTeardown: 'teardown' in told, mayReplace: 'replaces' in told },
+    },
+    ...changes.map(([verb = '', name = '', ...seen]): Happening => {
+      const facts = { isRecorded: !seen.includes('unrecorded'), isWanted: seen.includes('wanted') }
+      return { kind: kinds[verb as keyof typeof kinds], link: name, run, ...facts }
+    }),
+    {
+      ...{ kind: 'end', run, code: isRed ? 1 : 0, errors: told['red'] ? [told['red']] : [], log: told['log'] ?? '' },
+      ...{ result, link, unrecorded: told['unrecorded']?.split(' ') ?? [] },
+    },
+  ]
+}
+
+it.each<[what: string, says: RegExp, ...lines: string[]]>([
+  [
+    'a preview overwrites a live site: no look before the upload',
+    /overwrote/u,
+    "www is production's",
+    'pull 7 fills www',
+  ],
+  ["a preview overwrites another one's", /overwrote/u, 'pull 7 makes a', 'pull 8 fills a'],
+  ['a preview overwrites what somebody had before', /overwrote/u, "a is before's", 'pull 7 fills a'],
+  [
+    'a preview deletes a live site: no look before the deletion',
+    /no preview made/u,
+    "www is production's",
+    'pull 7 deletes www',
+  ],
+  ['a sweep deletes what somebody had before', /no preview made/u, "a is before's", 'sweep deletes a'],
+  [
+    'only an earlier error names the link',
+    /overwrote/u,
+    "www is production's",
+    'pull 7 nothing; red www',
+    'pull 7 fills www',
+  ],
+  ['only a later error names it', /overwrote/u, "www is production's", 'pull 7 fills www', 'pull 7 nothing; red www'],
+  ['its own error names another link', /overwrote/u, "www is production's", 'pull 7 fills www; red a'],
+  ['the proof is stale: what is needed is deleted', /is needed/u, 'pull 7 makes a', 'sweep deletes a wanted'],
+  ['what no record names is deleted', /no record names/u, 'pull 7 makes a', 'sweep deletes a unrecorded'],
+  [
+    'a close deletes what its record does not name',
+    /no record names/u,
+    'pull 7 makes a',
+    'pull 7 deletes a unrecorded',
+  ],
+  ['a live site deletes what it made', /no preview made/u, 'production makes www, deletes www'],
+  ['a live site overwrites another one', /overwrote/u, "www is production's", 'docs fills www; domain www'],
+  ['a live site overwrites what no domain of it says', /overwrote/u, 'pull 7 makes a', 'production fills a'],
+  ['a link is made, and nobody is told', /by no record/u, 'pull 7 makes a; unrecorded a'],
+  ['a record is forgotten while its link is there', /by no record/u, 'pull 7 makes a', 'pull 7 nothing; unrecorded a'],
+  [
+    'two links are made under one excuse',
+    /by no record/u,
+    'pull 7 makes a1, makes b1; red It may exist.; unrecorded a1 b1',
+  ],
+  ['a green step deployed nothing', /deployed nothing/u, 'production nothing; result deployed'],
+  ['a step fails without a word', /without an error/u, 'production nothing; red '],
+  ['a step is green without a result', /without a result/u, 'production nothing; silent'],
+  ['old content goes live in silence', /older content/u, 'production makes www; run 9', 'production fills www; run 8'],
+  [
+    'two previews are replaced by one run',
+    /is needed/u,
+    'pull 7 makes a',
+    'pull 8 makes b',
+    'pull 9 deletes a wanted, deletes b wanted; replaces',
+  ],
+  [
+    "a preview tears down another one's link",
+    /is needed/u,
+    'pull 7 makes a',
+    'pull 8 deletes a wanted; teardown; domain a',
+  ],
+  [
+    'an inner run does it, and only the outer one is red',
+    /overwrote/u,
+    "www is production's",
+    'pull 7 makes a; red www',
+    '> pull 8 fills www',
+  ],
+  ['a link is left at the end', /by no record/u, 'pull 7 makes a', 'left: a'],
+  ['a deployment is left at the end', /deploy:pr-7 is left/u, 'pull 7 makes a', 'left: deploy:pr-7'],
+])('the oracle is red where %s', (_, says, ...lines) => {
+  const faults = faultsOf(historyOf(lines.join('\n')))
+  expect(faults).not.toEqual([])
+  for (const each of faults) expect(each).toMatch(says)
+})
+
+it.each<[what: string, ...lines: string[]]>([
+  ['a preview is made, updated and closed', 'pull 7 makes a', 'pull 7 fills a', 'pull 7 deletes a'],
+  ['a sweep deletes what is closed', 'pull 7 makes a', 'sweep deletes a'],
+  ['a live site takes over what its domain says', 'pull 7 makes a', 'production fills a; domain a'],
+  [
+    'a preview that overwrote it in that moment says so',
+    'pull 7 makes a',
+    'production fills a; domain a',
+    'pull 7 fills a; red a',
+  ],
+  ['a person tears a live site down', "www is production's", 'production deletes www; teardown; domain www'],
+  ['a person tears down an open preview of their own', 'pull 7 makes a', 'pull 7 deletes a wanted; teardown'],
+  ['a person has let it go', 'pull 7 makes a', 'a may go', 'sweep deletes a wanted'],
+  ['one preview makes room', 'pull 7 makes a', 'pull 8 deletes a wanted, makes b; replaces'],
+  ['a run deletes what it made itself', 'pull 7 makes a1, deletes a1 wanted unrecorded; red It was open.'],
+  ['an error names what could not be recorded', 'pull 7 makes a; red a; unrecorded a'],
+  ['an error says that something may exist', 'pull 7 makes a1; red A link may have been made.; unrecorded a1'],
+  ['old content goes live with a word', 'production makes www; run 9', 'production fills www; run 8; log It is older.'],
+  [
+    'a slow run ends after the one that began in it',
+    'production makes www, fills www; run 8',
+    '> production fills www; run 9',
+  ],
+])('the oracle is green where %s', (_, ...lines) => {
+  expect(faultsOf(historyOf(lines.join('\n')))).toEqual([])
+})

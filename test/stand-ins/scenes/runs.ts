@@ -1,0 +1,168 @@
+/** The runs that a site's life consists of, and who a run publishes as. */
+import { deleteEvent, issueCommentEvent, pushEvent, workflowRunEvent } from '../runner/events.ts'
+import type { Step, StepResult } from '../runner/runner.ts'
+import type { Author } from './oracle.ts'
+import { makeSite, type World } from './world.ts'
+
+/** The link of a site that is live already. */
+export const live = 'live.example.com'
+
+/** The commit of a made-up name. */
+export const sha = (digit: string): string => digit.repeat(40)
+
+/** Inputs of a run; `page` is what the site's page holds, in place of the world's own site. */
+export type Told = Readonly<Record<string, string>>
+
+/** One run from begin to end. */
+export type Run = (world: World) => Promise<StepResult>
+
+const sites = new Map<string, ReturnType<typeof makeSite>>()
+process.once('exit', () => {
+  for (const site of sites.values()) site[Symbol.dispose]()
+})
+
+function inputsOf({ page, ...inputs }: Told): Told {
+  if (page === undefined) return inputs
+  const site = sites.get(page) ?? makeSite({ 'index.html': page })
+  sites.set(page, site)
+  return { directory: site.directory, ...inputs }
+}
+
+/** A run with these variables: `GITHUB_RUN_ID` for one that is started again, `GITHUB_JOB` for a matrix, … */
+export const withEnv =
+  (env: Readonly<Record<string, string>>, run: Run): Run =>
+  (world) =>
+    run({ ...world, step: (step = {}) => world.step({ ...step, env: { ...step.env, ...env } }) })
+
+/** A run as the workflow run of this number: all others have 42, 43, … */
+export const asRun = (id: number, run: Run, attempt = 1): Run =>
+  withEnv({ GITHUB_RUN_ID: String(id), GITHUB_RUN_ATTEMPT: String(attempt) }, run)
+
+/** A run of another workflow file than `site.yml`. */
+export const inWorkflow = (file: string, run: Run): Run =>
+  withEnv({ GITHUB_WORKFLOW_REF: `octo-org/octo-repo/.github/workflows/${file}@refs/heads/main` }, run)
+
+/** A push to a pull request: its first one, one that reopens it, or any other. */
+export const push =
+  (number = 7, told: Told = {}): Run =>
+  (world) => {
+    const known = world.github.pulls.get(number)
+    const action = known === undefined ? 'opened' : known.state === 'closed' ? 'reopened' : 'synchronize'
+    return world.pull(number, action, { inputs: inputsOf({ page: `pull ${number}`, ...told }) })
+  }
+
+/** A pull request's close. */
+export const close =
+  (number = 7, told: Told = {}): Run =>
+  (world) =>
+    world.pull(number, 'closed', { inputs: inputsOf(told) })
+
+/** The closed event's run that is started again, whatever the pull request is now. */
+export const closeAgain =
+  (number = 7, told: Told = {}): Run =>
+  async (world) => {
+    const { state = 'open' } = world.github.pulls.get(number) ?? {}
+    const closing = world.pull(number, 'closed', { inputs: inputsOf(told) })
+    world.github.setPullState(number, state)
+    return await closing
+  }
+
+/** A push to a branch, which is there from then on. */
+export const branchPush =
+  (branch = 'topic', told: Told = {}): Run =>
+  (world) => {
+    if (!world.github.branches.has(branch)) world.github.addBranch(branch, sha('b'))
+    const ref = `refs/heads/${branch}`
+    const inputs = inputsOf({ page: `branch ${branch}`, ...told })
+    return world.step({ payload: pushEvent({ ref, sha: sha('b') }), inputs, env: { GITHUB_REF: ref } })
+  }
+
+/** A branch's deletion. */
+export const branchDeletion =
+  (branch = 'topic', told: Told = {}): Run =>
+  (world) => {
+    world.github.deleteBranch(branch)
+    return world.step({ event: 'delete', payload: deleteEvent({ ref: branch }), inputs: inputsOf(told) })
+  }
+
+/** A push to the default branch. */
+export const production =
+  (told: Told = {}): Run =>
+  (world) =>
+    world.step({ inputs: inputsOf({ page: told['environment'] ?? 'production', ...told }) })
+
+/** A branch's push with mode, domain and environment all written. */
+export const staging = (domain: string, told: Told = {}): Run =>
+  branchPush('develop', { page: 'staging', mode: 'deploy', environment: 'staging', domain, ...told })
+
+/** A schedule's run that sweeps. */
+export const sweep =
+  (told: Told = {}): Run =>
+  (world) =>
+    world.step({ event: 'schedule', payload: {}, inputs: inputsOf({ mode: 'sweep', directory: '', ...told }) })
+
+/** A person's teardown by name, on the default branch. */
+export const tearDown =
+  (domain: string, told: Told = {}): Run =>
+  (world) =>
+    world.step({ event: 'workflow_dispatch', inputs: { mode: 'teardown', domain, directory: '', ...told } })
+
+/** A reserve on a pull request. */
+export const reserve = (number = 7, told: Told = {}): Run => push(number, { mode: 'reserve', directory: '', ...told })
+
+interface Way {
+  readonly by: string
+  readonly start: (told?: Told) => Run
+}
+
+/** Each way to a preview's upload. */
+export const uploads: readonly Way[] = [
+  { by: 'a push to a pull request', start: (told) => push(7, told) },
+  { by: 'a push to a branch', start: (told) => branchPush('topic', told) },
+  {
+    by: 'a comment on a pull request',
+    start: (told) => (world) => {
+      if (!world.github.pulls.has(7)) world.github.addPull({ number: 7 })
+      return world.step({ event: 'issue_comment', payload: issueCommentEvent({ number: 7 }), inputs: told ?? {} })
+    },
+  },
+  {
+    by: 'a run after the run of a pull request',
+    start: (told) => (world) => {
+      world.github.addPull({ number: 7, head: { sha: sha('c'), ref: 'topic' } })
+      const payload = workflowRunEvent({ headSha: sha('c'), headBranch: 'topic' })
+      return world.step({ event: 'workflow_run', payload, inputs: { 'pull-request': '7', ...told } })
+    },
+  },
+]
+
+/** Each way to a preview's end. */
+export const closings: readonly Way[] = [
+  { by: "a pull request's close", start: (told) => close(7, told) },
+  { by: "a branch's deletion", start: (told) => branchDeletion('topic', told) },
+  { by: 'mode: teardown on a pull request', start: (told) => push(7, { mode: 'teardown', ...told }) },
+  { by: 'mode: teardown on a branch', start: (told) => branchPush('topic', { mode: 'teardown', ...told }) },
+]
+
+/** How `domain` is written for pushes only: those of the default branch, where a branch has a preview. */
+export const forPushesOnly = /\$\{\{[^}]*github\.(?:event_name == 'push'|ref_name ==)[^}]*\}\}/u
+
+interface Facts {
+  readonly number?: number
+  readonly issue?: { readonly number: number }
+  readonly ref?: string
+  readonly workflow_run?: { readonly head_branch: string }
+}
+
+/** Who a step publishes or takes down for, told by its event and inputs. */
+export function authorOf({ event = 'push', payload = {}, inputs = {}, env = {} }: Step): Author {
+  const facts = payload as Facts
+  const { mode, environment = '', domain = '' } = inputs
+  if (mode === 'sweep') return 'sweep'
+  const number = inputs['pull-request'] || facts.number || facts.issue?.number
+  if (number) return `pull ${number}`
+  if (event === 'delete') return `branch ${facts.ref}`
+  const branch = facts.workflow_run?.head_branch ?? /^refs\/heads\/(.*)/u.exec(env['GITHUB_REF'] ?? '')?.[1] ?? 'main'
+  const isSite = mode === 'deploy' && domain !== '' && environment !== '' && environment !== 'production'
+  return branch === 'main' || isSite ? environment || 'production' : `branch ${branch}`
+}

@@ -1,0 +1,53 @@
+/** A hosted site, and what is asked of it as a visitor, for tests of the looks at a link. Waits take no time. */
+import { readFileSync } from 'node:fs'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { vi } from 'vitest'
+import { passwordSettings } from '../../../src/hosting/multipart.ts'
+import type { SiteFile } from '../../../src/site/site.ts'
+import { DEFAULT_KEY, type HostingOptions, startHosting } from '../hosting/hosting.ts'
+import { skipWaits } from '../runner/clock.ts'
+import { tls } from '../runner/tls.ts'
+import { type Fault, status } from './faults.ts'
+
+/** The first link that the stand-in makes. */
+export const link = 'calm-river-1.tiiny.test'
+
+/** A service that has got these files, with a password if it knows any. */
+export async function visit(files: Readonly<Record<string, string>>, options: HostingOptions = {}) {
+  const trusted = getCACertificates()
+  setDefaultCACertificates([...trusted, readFileSync(tls.file, 'utf8')])
+  const hosting = await startHosting({ proxy: true, ...options })
+  for (const [name, value] of Object.entries(hosting.env)) vi.stubEnv(name, value)
+  const form = new FormData()
+  form.append('siteSettings', passwordSettings('open, please'))
+  for (const [path, text] of Object.entries(files)) form.append('files', new Blob([text], { type: typeOf(path) }), path)
+  await fetch(`${hosting.url}/v1/upload`, { method: 'POST', headers: { 'x-api-key': DEFAULT_KEY }, body: form })
+  hosting.requests.length = 0
+  const waits = skipWaits()
+  const told: string[] = []
+  return {
+    told,
+    tell: (line: string): void => void told.push(line),
+    /** Paths that were asked for, each time. */
+    asked: () => hosting.requests.map(({ path, headers }) => ('x-api-key' in headers ? `${path} with the key` : path)),
+    sent: Object.entries(files).map(
+      ([path, text]): SiteFile => ({ path, source: '', size: text.length, content: Buffer.from(text) }),
+    ),
+    async [Symbol.asyncDispose]() {
+      waits[Symbol.dispose]()
+      vi.unstubAllEnvs()
+      setDefaultCACertificates(trusted)
+      await hosting.close()
+    },
+  }
+}
+
+const typeOf = (path: string): string => (path.endsWith('.html') ? 'text/html' : 'text/plain')
+
+/** Answers like this at these paths of the site. */
+export const at =
+  (paths: RegExp, fault: Fault): NonNullable<HostingOptions['intercept']> =>
+  (request, response, { path }) =>
+    !path.startsWith('/v1/') && paths.test(path) && fault(request, response)
+
+export const page = (text: string): Fault => status(200, text, { 'content-type': 'text/html' })

@@ -1,0 +1,201 @@
+/** A preview's link that a live site has taken over: no preview overwrites it, deletes it, or hides that it did. */
+import { expect } from 'vitest'
+import { daysAgo } from '../stand-ins/github/github.ts'
+import { closes, deletesDeployments, liveSite, preview, recorded, takesOver } from '../stand-ins/scenes/deeds.ts'
+import { doneThenReset, status } from '../stand-ins/scenes/faults.ts'
+import { liveLinks, payloadsOf } from '../stand-ins/scenes/records.ts'
+import { close, production, push, type Run, reserve, staging, sweep } from '../stand-ins/scenes/runs.ts'
+import { type Deed, every, pairs, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
+import type { World } from '../stand-ins/scenes/world.ts'
+
+const named = { domain: 'pr-7.tiiny.test' }
+const ends: Readonly<Record<string, Run>> = {
+  'a close': close(),
+  'a sweep': (world) => {
+    world.github.setPullState(7, 'closed')
+    return sweep()(world)
+  },
+}
+
+/** A live site owns a link by any deployment that ever named it, however that ended. */
+const owners: Readonly<Record<string, Deed>> = {
+  'production, which succeeded': takesOver(),
+  'production, which failed': recorded({ link: '@pull 7', states: [{ state: 'failure' }] }),
+  'production, which is on its way': recorded({ link: '@pull 7', states: [{ state: 'in_progress' }] }),
+  'production, which has no status': recorded({ link: '@pull 7', states: [] }),
+  'production, which was ended': recorded({ link: '@pull 7', states: [{ state: 'success' }, { state: 'inactive' }] }),
+  docs: takesOver('@pull 7', 'docs'),
+  'a live site of the same environment': takesOver('@pull 7', 'preview'),
+  'production, which names it among others': (world, stage) =>
+    recorded({ link: 'www.test', names: [stage.linkOf('pull 7')] })(world, stage),
+  'production, which is somewhere else now': (world, stage) => {
+    recorded({ link: '@pull 7' })(world, stage)
+    recorded({ link: 'www.test' })(world, stage)
+  },
+  'a name without a link': (world, stage) =>
+    recorded({ link: '', names: [stage.linkOf('pull 7')], states: [] })(world, stage),
+}
+const after = (deed: Deed, turn: Run | Turn, first: Run = push()) => ({
+  given: [(world: Parameters<Deed>[0], stage: Parameters<Deed>[1]) => stage.play(first).then(() => deed(world, stage))],
+  runs: [turn],
+})
+
+/** Another link was made, and the record names only that. */
+const expectMoved = (world: World): void => {
+  const [first = '', second] = liveLinks(world)
+  expect(second).toBeDefined()
+  expect(payloadsOf(world, 'deploy:pr-7').map(({ link = second }) => link)).not.toContain(first)
+}
+
+scenes(
+  'a link that a live site has taken over',
+  every('counts as lost for a push, which makes another', owners, (owner) => ({
+    ...after(owner, { run: push(7, { page: 'pull 7, again' }), warns: /live site/u, never: /could not be read/u }),
+    check: expectMoved,
+  })),
+  every('is an error for a push that names it', owners, (owner) =>
+    after(owner, { run: push(7, named), refused: [named.domain, /live site/u, 'domain'] }, push(7, named)),
+  ),
+  pairs('stays, and its deployments are deleted', ends, owners, (run, owner) => ({
+    ...after(owner, { run, deleted: [], notes: [/live site/u, '@pull 7'] }),
+    record: { 'pr-7': [] },
+  })),
+  {
+    'within the hour before the preview began is seen, too': {
+      given: [preview('a.test'), recorded({ link: 'a.test', created_at: daysAgo(0.03) })],
+      runs: [{ run: close(), deleted: [] }],
+    },
+    'is reserved anew': {
+      ...after(takesOver(), { run: reserve(), outputs: { result: 'deployed' } }),
+      live: ['production', /being built/u],
+    },
+  },
+)
+
+scenes(
+  'a live site takes a link over',
+  every('while a deletion waits for its next try', ends, (run) => ({
+    runs: [push(), { run, at: { before: 'delete', happens: takesOver(), fault: status(503) } }],
+    live: { '@production': 'production' },
+    record: { 'pr-7': [] },
+  })),
+  every('in the instant before a deletion', ends, (run) => ({
+    runs: [push()],
+    run,
+    red: ['@production', /deleted/u, /deploy of the live site of the environment "production" again/u],
+    at: { before: 'delete', happens: { run: production({ domain: '@pull 7' }) } },
+    never: [/was not removed/u, /sweep again/iu],
+    live: {},
+  })),
+  {
+    'while an upload waits for its next try': {
+      runs: [push(), { run: push(), either: true, at: { before: 'upload', happens: takesOver(), fault: status(503) } }],
+      live: { '@production': 'production' },
+    },
+    'while an upload to a name waits for its next try': {
+      runs: [
+        push(7, named),
+        { run: push(7, named), red: /live site/u, at: { before: 'upload', happens: takesOver(), fault: status(503) } },
+      ],
+      live: { [named.domain]: 'production' },
+    },
+    'in the instant before the upload': {
+      runs: [push()],
+      run: push(),
+      red: ['@production', /overwritten/u, /deploy of the live site of the environment "production" again/u],
+      at: { before: 'upload', happens: { run: production({ domain: '@pull 7' }) } },
+      comment: /failed/u,
+      never: [/is live\b/u, /still live/iu, /was removed/u],
+    },
+    'in the instant before an upload whose answer is lost, which is repeated': {
+      runs: [push()],
+      run: push(),
+      red: ['@production', /overwritten/u],
+      at: { before: 'upload', happens: takesOver(), fault: doneThenReset },
+    },
+    'before the upload, and the pull request is closed meanwhile: that site must be deployed again, and nothing is torn down':
+      {
+        runs: [push()],
+        run: push(),
+        red: ['@production', /overwritten/u, /again/u],
+        at: { before: 'upload', happens: [takesOver(), closes()] },
+        live: { '@production': 'pull 7' },
+      },
+    'after the upload, while its pull request is merged': {
+      runs: [push(), { run: push(), either: true, at: { after: 'upload', happens: [closes(), takesOver()] } }],
+      live: { '@production': 'production' },
+    },
+    'after the upload': {
+      runs: [
+        push(),
+        { run: push(), red: /overwritten/u, at: { after: 'upload', happens: takesOver() }, never: /is live:/u },
+      ],
+      live: { '@production': 'production' },
+    },
+    'when its pull request merges in the same second': {
+      runs: [
+        push(),
+        { run: close(), either: true, at: { before: 'readPull', happens: { run: production({ domain: '@pull 7' }) } } },
+      ],
+    },
+    'between two tries of a preview that makes the name': {
+      run: push(7, named),
+      either: true,
+      at: { before: 'upload', happens: takesOver(named.domain), fault: status(500) },
+      live: { [named.domain]: 'production' },
+    },
+    'that should make room': {
+      linkLimit: 1,
+      runs: [push()],
+      run: push(8),
+      red: /limit|full|no (?:more|room)/iu,
+      at: { before: 'upload', happens: [closes(), takesOver()] },
+      live: { '@production': 'production' },
+    },
+    'that replace-oldest is about to delete': {
+      linkLimit: 1,
+      given: [preview('old.test', { number: 5, days: 3 })],
+      gives: ['old.test'],
+      run: push(7, { 'when-full': 'replace-oldest' }),
+      red: [/old\.test was taken over .* may be deleted/u],
+      at: { before: 'delete', happens: takesOver('old.test') },
+    },
+    'under a name that only the account knows to be the same link': {
+      hosting: { profileLinks: 'objects-both', customDomains: { 'www.example.com': 'a.tiiny.test' } },
+      given: [preview('a.tiiny.test')],
+      runs: [production({ domain: 'www.example.com' }), { run: close(), deleted: [], notes: 'a.tiiny.test' }],
+      live: { 'a.tiiny.test': 'production' },
+    },
+    "under another name that the service answers, and the preview's next push gets another link": {
+      hosting: {
+        customDomains: { 'www.example.com': 'a.tiiny.test' },
+        answeredName: (link) => (link === 'www.example.com' ? 'a.tiiny.test' : link),
+      },
+      given: [preview('a.tiiny.test')],
+      runs: [
+        { run: production({ domain: 'www.example.com' }), red: 'a.tiiny.test' },
+        push(7, { page: 'again' }),
+        close(),
+      ],
+      live: { 'a.tiiny.test': 'production' },
+    },
+  },
+)
+
+scenes('a live site that was taken for a preview', {
+  'its own deployments are never ended by a preview': {
+    given: [liveSite('live.test')],
+    runs: [push(), push(), close()],
+    live: { 'live.test': 'production' },
+    states: { site: ['success'] },
+  },
+  'has a preview of its link behind it, whose close leaves it': {
+    runs: [push(7, { domain: 'staging.tiiny.test' }), staging('staging.tiiny.test'), close()],
+    live: { 'staging.tiiny.test': 'staging' },
+  },
+  'a record that is lost owns nothing': {
+    given: [preview('a.test'), liveSite('a.test'), deletesDeployments('deploy:site')],
+    runs: [{ run: close(), deleted: ['a.test'] }],
+    isLimit: true,
+  },
+})

@@ -1,0 +1,451 @@
+/** Teardowns and sweeps: what nobody needs goes, what is wanted, taken over or not ours stays, and all of it is told. */
+import { expect, vi } from 'vitest'
+import { daysAgo } from '../stand-ins/github/github.ts'
+import {
+  addsBranch,
+  closes,
+  deletesBranch,
+  liveSite,
+  preview,
+  publishes,
+  pull,
+  recorded,
+  reopens,
+  takesOver,
+} from '../stand-ins/scenes/deeds.ts'
+import { answeredAs, instead, status } from '../stand-ins/scenes/faults.ts'
+import { hostingWrites, liveLinks, ours, payloadsOf } from '../stand-ins/scenes/records.ts'
+import {
+  branchDeletion,
+  branchPush,
+  close,
+  closeAgain,
+  live,
+  production,
+  push,
+  type Run,
+  sweep,
+  tearDown,
+} from '../stand-ins/scenes/runs.ts'
+import { type Deed, every, pairs, type Scene, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
+
+const [a, b, c] = ['a.test', 'b.test', 'c.test']
+const seven = { environment: 'preview', task: 'deploy:pr-7' }
+const told = { mode: 'teardown', directory: '' }
+const refusal = status(400, { success: false, error: 'KEPT', message: 'No.' })
+const closed = (link: string, number: number, more = {}): Deed => preview(link, { number, state: 'closed', ...more })
+
+/** The preview of pull request 7 with two links, and a link of somebody else. */
+const two = (state: 'open' | 'closed' = 'closed'): Pick<Scene, 'links' | 'given'> => ({
+  links: { [c]: 'before' },
+  given: [preview(a, { state }), publishes(b, 'pull 7'), recorded({ ...seven, link: b })],
+})
+const ends: Readonly<Record<string, Run>> = { 'a close': close(), 'a sweep': sweep() }
+
+scenes(
+  'the end of a preview with two links',
+  every('deletes all, the newest first, and tells of it', ends, (run) => ({
+    ...two(),
+    runs: [
+      { run, deleted: [a, b], comment: [a, b], outputs: { deleted: JSON.stringify([b, a]), 'quota-used': /\d/u } },
+    ],
+    live: { [c]: 'before' },
+    record: { 'pr-7': [] },
+    check: (world) => expect(hostingWrites(world)).toHaveLength(2),
+  })),
+  every('leaves the one that was taken over, deletes the other, and forgets both', ends, (run) => ({
+    ...two(),
+    run,
+    deleted: [a],
+    comment: /production/u,
+    notes: [b, /production/u],
+    at: { before: 'delete', happens: () => {} },
+    given: [...(two().given ?? []), takesOver(b)],
+    live: { [b]: 'production', [c]: 'before' },
+    record: { 'pr-7': [] },
+  })),
+  every('goes on after a link that can not be deleted, forgets only the others, and is red', ends, (run) => ({
+    ...two(),
+    runs: [{ run, red: 'KEPT', says: a, faults: { delete: [refusal, refusal, () => false] } }],
+    live: { [b]: 'pull 7', [c]: 'before' },
+    record: { 'pr-7': [b] },
+    ends: true,
+  })),
+  every('stops where the preview is needed again after its first link, and says so', ends, (run) => ({
+    ...two(),
+    runs: [{ run, either: true, says: 'open', at: { after: 'delete', happens: reopens() } }],
+    live: { [a]: 'pull 7', [c]: 'before' },
+    record: { 'pr-7': [a] },
+  })),
+  every('deletes nothing where nobody knows what is there, names it, and keeps its record', ends, (run) => ({
+    ...two(),
+    runs: [{ run, red: '500', faults: { delete: status(500), profile: status(500) } }],
+    record: { 'pr-7': [a, b] },
+  })),
+)
+
+const arrived = answeredAs(500)
+const others = { 503: status(503), 401: status(401, {}), 429: status(429, {}) }
+scenes(
+  'a deletion that was done',
+  pairs('is not called one that was not', ends, others, (run, fault) => ({
+    given: [preview(a, { state: 'closed' })],
+    runs: [
+      {
+        run,
+        red: /\w/u,
+        faults: { delete: [arrived, fault], profile: fault },
+        never: /was not removed|was not deleted|still live/iu,
+      },
+      // Nothing is forgotten, so that the next one ends it.
+      sweep(),
+    ],
+    live: {},
+    record: { 'pr-7': [] },
+  })),
+  {
+    'is a success where the account can be read': {
+      runs: [push(), { run: close(), outputs: { result: 'deleted' }, faults: { delete: [arrived, status(503)] } }],
+      live: {},
+    },
+    'and that the service still lists is an error': {
+      runs: [push()],
+      run: close(),
+      red: '@pull 7',
+      faults: {
+        delete: instead((request, response) => {
+          request.resume()
+          response.end(
+            JSON.stringify({
+              success: true,
+              data: { links: ['calm-river-1.tiiny.test'], quotaUsed: 1, quotaLimit: 2 },
+            }),
+          )
+        }),
+      },
+    },
+  },
+)
+
+const backs: Readonly<Record<string, { begin: Run; again: Run; goes: Deed; back: Deed }>> = {
+  'a pull request': { begin: push(), again: closeAgain(), goes: closes(), back: reopens() },
+  'a branch': {
+    begin: branchPush(),
+    again: (world) => {
+      const run = branchDeletion()(world)
+      world.github.addBranch('topic')
+      return run
+    },
+    goes: deletesBranch(),
+    back: addsBranch(),
+  },
+}
+const does = (deed: Deed, run: Run): Turn => ({ run, at: { before: 'anything', happens: deed } })
+scenes(
+  'proof is fresh',
+  every('what is there again keeps its preview when its end is run again', backs, ({ begin, again }) => ({
+    runs: [begin, { run: again, idle: true }],
+    live: [/pull|branch/u],
+  })),
+  every('what comes back while the sweep waits for another try keeps it', backs, ({ begin, goes, back }) => ({
+    runs: [begin],
+    run: sweep(),
+    either: true,
+    at: [
+      { before: 'anything', happens: goes },
+      { before: 'delete', happens: back, fault: status(503) },
+    ],
+    live: [/pull|branch/u],
+  })),
+  {
+    'what a person tears down by name goes, whatever is open': {
+      runs: [push(), { run: tearDown('@pull 7'), deleted: ['calm-river-1.tiiny.test'] }, push(), close()],
+      live: {},
+      record: { 'pr-7': [] },
+    },
+    'what was pushed to while the sweep waits does not expire': {
+      given: [preview(a, { days: 40 })],
+      run: sweep({ 'expire-after': '30' }),
+      either: true,
+      at: { before: 'delete', happens: preview(a), fault: status(503) },
+      live: { [a]: 'pull 7' },
+    },
+    'a sweep leaves a link that another preview has made since the list was read': {
+      given: [closed('shared.tiiny.test', 5)],
+      run: sweep(),
+      at: {
+        before: 'listPulls',
+        happens: [
+          // A close, and then a push to another pull request with the same `domain`.
+          { run: close(5) },
+          { run: push(8, { domain: 'shared.tiiny.test' }) },
+        ],
+      },
+      live: { 'shared.tiiny.test': 'pull 8' },
+    },
+  },
+)
+
+scenes('a close', {
+  'of nothing is green, and begins no comment': {
+    runs: [{ run: close(), idle: true, outputs: { result: 'skipped' } }],
+    check: ({ github }) => expect(github.commentsOf(7)).toEqual([]),
+  },
+  'needs no directory, and what it told is left by the next one': {
+    runs: [
+      push(),
+      {
+        run: (world) => world.pull(7, 'closed', { event: 'pull_request_target', inputs: { directory: '' } }),
+        outputs: { result: 'deleted', link: '@pull 7' },
+      },
+      { run: close(), outputs: { result: 'skipped' }, comment: '@pull 7' },
+    ],
+  },
+  'leaves what domain names and no record knows, says so, and is green': {
+    links: [c],
+    runs: [
+      { run: close(7, { domain: c }), idle: true, says: c, outputs: { 'skip-reason': expect.stringContaining(c) } },
+    ],
+  },
+  'of a draft deletes it where its pull request is closed, and leaves it where it is open': {
+    given: [pull(), recorded({ ...seven, link: '', states: [{ state: 'in_progress' }] })],
+    runs: [
+      { run: closeAgain(), idle: true, outputs: { result: 'skipped' } },
+      { run: close(), outputs: { result: 'skipped', environment: 'preview' } },
+    ],
+    record: { 'pr-7': [] },
+  },
+  'after a slow push that failed is not done once more behind its own error': {
+    runs: [
+      {
+        run: push(),
+        either: true,
+        at: { before: 'upload', happens: closes() },
+        // Both forms.
+        faults: { delete: [refusal, refusal, () => false] },
+      },
+      close(),
+    ],
+    live: {},
+  },
+  'of one environment leaves the others of its pull request': {
+    runs: [push(), push(7, { environment: 'docs' }), close()],
+    live: ['pull 7'],
+  },
+  'is of an environment in any case of its letters': {
+    runs: [push(7, { environment: 'Docs' }), { run: close(7, { environment: 'docs' }), never: /is live/u }],
+    live: {},
+  },
+})
+
+scenes('a person who tears down', {
+  'names one link of a preview, which goes alone; the last one takes the record along': {
+    ...two('open'),
+    runs: [
+      { run: push(7, { ...told, domain: a }), deleted: [a] },
+      { run: push(7, { ...told, domain: b }), deleted: [b] },
+    ],
+    live: { [c]: 'before' },
+    record: { 'pr-7': [] },
+  },
+  'deletes from a preview only what its record names': {
+    ...two('open'),
+    runs: [
+      { run: push(7, { ...told, domain: c }), refused: c },
+      { run: push(7, { ...told, domain: 'nobody.test' }), refused: 'nobody.test' },
+    ],
+  },
+  'leaves a link of a preview that a live site has': {
+    ...two('open'),
+    given: [...(two('open').given ?? []), takesOver(a)],
+    runs: [{ run: push(7, { ...told, domain: a }), deleted: [], notes: /production/u }],
+    live: { [a]: 'production', [b]: 'pull 7', [c]: 'before' },
+    record: { 'pr-7': [b] },
+  },
+  'deletes what the account lists and no record knows, and says an error of what nobody knows': {
+    links: ['old.test'],
+    runs: [
+      { run: tearDown('odl.test'), refused: ['odl.test', 'old.test'] },
+      { run: tearDown('old.test'), deleted: ['old.test'] },
+    ],
+    gives: ['old.test'],
+  },
+  'deletes a live site that its record names though the account does not list it': {
+    given: [recorded({ link: a })],
+    runs: [
+      { run: tearDown(a), deleted: [a] },
+      // With neither, it is an error, also where the account can not be asked before.
+      { run: tearDown(a), red: a },
+      { run: tearDown(a), red: a, faults: { profile: [status(403), () => false] } },
+    ],
+    record: { site: [] },
+  },
+  'is told where the deployments of a live site stay': {
+    given: [liveSite(a)],
+    runs: [{ run: tearDown(a), red: '409', faults: { deleteDeployment: status(409, { message: 'no' }) } }],
+    live: {},
+  },
+})
+
+scenes('a sweep', {
+  'tears down what is closed or gone in its environment, and reports each link, the account and the quota': {
+    given: [
+      liveSite(live),
+      closed(a, 1),
+      preview('open.test', { number: 2 }),
+      closed('docs.test', 3, { environment: 'docs' }),
+    ],
+    runs: [
+      branchPush('gone'),
+      branchPush('here'),
+      {
+        ...does(deletesBranch('gone'), sweep()),
+        deleted: [a, '@branch gone'],
+        says: [a, '@branch gone', /\b4 links\b/u, /quota/iu],
+        outputs: { link: '', url: '' },
+      },
+      { run: sweep({ environment: 'docs' }), deleted: ['docs.test'] },
+    ],
+  },
+  'deletes deployments whose links are gone already, and those that never had one': {
+    given: [
+      pull(1, { state: 'closed' }),
+      ...['gone.test', ''].map((link) => recorded({ ...seven, task: 'deploy:pr-1', link, states: [] })),
+    ],
+    runs: [sweep()],
+    record: { 'pr-1': [] },
+  },
+  "leaves the deployments of an open pull request, whatever failed, and other tools'": {
+    given: [
+      pull(2),
+      recorded({ ...seven, task: 'deploy:pr-2', link: '', states: [{ state: 'failure' }] }),
+      pull(3, { state: 'closed' }),
+      ({ github }) => github.addDeployment({ environment: 'preview', task: 'deploy:pr-3', payload: { tool: 'other' } }),
+    ],
+    runs: [{ run: sweep(), idle: true }],
+  },
+  'takes a pull request that GitHub hides, though it lists the open ones, for gone': {
+    given: [closed(a, 1)],
+    runs: [{ run: sweep(), deleted: [a], faults: { readPull: status(404, { message: 'Not Found' }) } }],
+    live: {},
+  },
+  'leaves it where the open ones can not be read either': {
+    given: [closed(a, 1)],
+    run: sweep(),
+    red: /#1|permission/u,
+    faults: { readPull: status(404, {}), listPulls: status(404, { message: 'Not Found' }) },
+    live: { [a]: 'pull 1' },
+  },
+  'goes on with the others after one that can not be deleted, lists each once, and fails at its end': {
+    given: [closed(a, 1), closed(b, 2), closed(c, 3)],
+    runs: [{ run: sweep(), red: /#\d/u, faults: { delete: [refusal, refusal, () => false] } }, sweep()],
+    check: (_, [result]) => {
+      const named = result?.stdout.match(/^::error::.*/mu)?.[0].match(/#\d/gu) ?? []
+      expect(named.length).toBe(new Set(named).size)
+    },
+    live: {},
+  },
+  'leaves the comment of a preview that it could not delete as it is': {
+    runs: [push()],
+    run: sweep(),
+    red: /\w/u,
+    at: { before: 'anything', happens: closes() },
+    faults: { delete: refusal },
+    comment: /is live/u,
+  },
+  'stops with fewer than 300 requests left to the token, and says how many wait': {
+    given: [
+      ...Array.from({ length: 12 }, (_, index) => closed(`p-${index + 1}.test`, index + 1)),
+      ({ github }) => Object.assign(github, { remaining: 330 }),
+    ],
+    runs: [sweep()],
+    check: (world, [result]) => {
+      const left = liveLinks(world).length
+      expect(world.github.remaining).toBeGreaterThan(280)
+      expect(left).toBeGreaterThan(5)
+      expect(left).toBeLessThan(12)
+      expect(result?.summary).toMatch(new RegExp(`\\b${left}\\b`, 'u'))
+    },
+  },
+  'tears down 100 previews at most': {
+    linkLimit: 200,
+    given: Array.from({ length: 103 }, (_, index) => closed(`p-${index + 1}.test`, index + 1)),
+    runs: [
+      { run: sweep(), says: /\b3\b.*next|next.*\b3\b/u },
+      { run: sweep(), never: /next (?:run|sweep)/iu },
+    ],
+    live: {},
+  },
+  'in a dry run writes nothing': {
+    given: [closed(a, 1)],
+    runs: [{ run: sweep({ 'dry-run': 'true' }), idle: true, says: a }],
+  },
+  'after which a live site may be gone says to deploy that again, not to sweep again': {
+    given: [closed(a, 1), closed(b, 2)],
+    run: sweep(),
+    red: [/may be deleted/u, /deploy of the live site of the environment "production" again/u],
+    never: [/sweep again/iu, /the others were/iu],
+    at: { before: 'delete', happens: [takesOver(a), takesOver(b)] },
+  },
+  'that is cancelled ends, and says no more': {
+    given: [closed(a, 1), closed(b, 2)],
+    run: sweep(),
+    red: 'SIGTERM',
+    at: { before: 'delete', fault: instead((request) => void request.resume()), cancels: true },
+    live: { [a]: 'pull 1', [b]: 'pull 2' },
+    record: { 'pr-1': [a], 'pr-2': [b] },
+  },
+})
+
+const now = Date.now.bind(Date)
+scenes(
+  'expire-after',
+  {
+    'tears down what nobody deployed to for that long, and the comment says so': {
+      given: [
+        preview('old.test', { number: 7, days: 40 }),
+        preview('old.test', { number: 7, days: 31 }),
+        preview('young.test', { number: 2, days: 40 }),
+        preview('young.test', { number: 2, days: 29 }),
+        ({ github }) => github.addComment(7, { body: '<!-- static-deploy: preview -->\nis live' }),
+      ],
+      gives: ['old.test'],
+      runs: [
+        { run: sweep({ 'expire-after': '30' }), deleted: ['old.test'], comment: [/expired/iu, /next push/iu] },
+        push(),
+      ],
+      live: { 'young.test': 'pull 2', '@pull 7': 'pull 7' },
+    },
+    'leaves a branch, whatever its age': {
+      given: [
+        addsBranch(),
+        publishes(a, 'branch topic'),
+        recorded({ link: a, environment: 'preview', task: 'deploy:branch-topic', created_at: daysAgo(99) }),
+      ],
+      runs: [{ run: sweep({ 'expire-after': '30' }), idle: true }],
+    },
+    "does not go by the runner's clock": {
+      runs: [
+        push(),
+        async (world) => {
+          using _ = vi.spyOn(Date, 'now').mockImplementation(() => now() + 30 * 86_400_000)
+          return await sweep({ 'expire-after': '14' })(world)
+        },
+      ],
+      live: ['pull 7'],
+    },
+  },
+  every('is an input error in any other run', { push: push, production: undefined, close: close }, (run) => ({
+    runs: [{ run: run ? run(7, { 'expire-after': '30' }) : production({ 'expire-after': '30' }), red: 'expire-after' }],
+  })),
+)
+
+scenes('a second preview of the same environment', {
+  'of another payload without a link has nothing to delete': {
+    given: [pull(7, { state: 'closed' }), recorded({ ...seven, link: '', payload: ours(undefined, { names: [a] }) })],
+    links: [a],
+    runs: [{ run: close(), deleted: [] }],
+    live: { [a]: 'before' },
+    check: (world) => expect(payloadsOf(world, 'deploy:pr-7')).toEqual([]),
+  },
+})
