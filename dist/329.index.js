@@ -229,11 +229,17 @@ async function publishedPages(link, signal) {
     return typeof list === 'string' ? `${url} ${list}` : list;
 }
 
-// EXTERNAL MODULE: ./build/report/log.js
-var log = __webpack_require__(2108);
+// EXTERNAL MODULE: ./build/record/format.js
+var record_format = __webpack_require__(7406);
+// EXTERNAL MODULE: ./build/rules/claims.js
+var claims = __webpack_require__(2094);
 // EXTERNAL MODULE: ./build/target.js
 var target = __webpack_require__(9930);
+// EXTERNAL MODULE: ./build/view/log.js
+var log = __webpack_require__(9551);
 ;// CONCATENATED MODULE: ./build/acts/compare.js
+
+
 
 
 
@@ -287,11 +293,11 @@ function compare(site, link, work) {
     return { found, [Symbol.dispose]: () => over.abort() };
 }
 async function changesOf(site, link, environment, services) {
-    const { liveSites, signal } = services;
-    const live = await liveSites?.linkOf(environment);
+    const { github, records, signal } = services;
+    const [live] = (0,claims/* linksOf */.hP)(await records.list({ environment, task: record_format/* liveSiteTask */.t4 }));
     if (live === undefined) {
         const none = 'without a token nothing is known.';
-        log/* log */.R.warning(`No pages were compared: ${liveSites ? await noLiveSite(environment, liveSites) : none}`);
+        log/* log */.R.warning(`No pages were compared: ${github ? await noLiveSite(environment, records) : none}`);
         return undefined;
     }
     const published = await publishedPages(live, signal);
@@ -306,9 +312,11 @@ async function changesOf(site, link, environment, services) {
     return { ...compareSites(published, own), environment, live };
 }
 /** Its name may be misspelled, or be that of previews, so the names that do have a live site are told. */
-async function noLiveSite(environment, liveSites) {
+async function noLiveSite(environment, records) {
     const nothing = `the environment "${(0,printable/* excerpt */.Kb)(environment)}" has no live site to compare with.`;
-    const others = (await liveSites.environments()).filter((other) => other.toLowerCase() !== environment.toLowerCase());
+    // The newest 100 are enough for a hint.
+    const known = new Set((await records.liveSites(Number.POSITIVE_INFINITY)).map((each) => each.environment));
+    const others = [...known].filter((other) => other.toLowerCase() !== environment.toLowerCase());
     const names = others.map((other) => `"${(0,printable/* excerpt */.Kb)(other)}"`);
     return names.length > 0
         ? `${nothing} Did you mean ${(0,format/* firstOf */.Ku)(names, 10)}?`

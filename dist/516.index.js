@@ -8,12 +8,9 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  OpenError: () => (/* binding */ OpenError),
-  requireProtected: () => (/* binding */ requireProtected)
+  lookForPassword: () => (/* binding */ lookForPassword)
 });
 
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(1828);
 // EXTERNAL MODULE: ./build/site/file-access.js
 var file_access = __webpack_require__(2328);
 // EXTERNAL MODULE: ./build/site/read-file.js
@@ -21,58 +18,14 @@ var read_file = __webpack_require__(1154);
 // EXTERNAL MODULE: ./build/site/site.js
 var site = __webpack_require__(7612);
 ;// CONCATENATED MODULE: ./build/hosting/login-page.js
-/**
- * Whether an answer is a page of the service's own that asks for a password, and none of the site's pages, with something
- * added, or as an earlier deploy had it. It is only likely if the site's own pages ask for one too.
- */
-function loginPage(answer, sent) {
-    // Only a whole HTML page counts: a script of the site may contain the field too.
-    if (!/^[\s\u{feff}]*<(?:!doctype html|html|head|body|meta|title)\b/iu.test(answer))
-        return undefined;
-    // Where the site's pages say nothing, any page may have been one of them.
-    if (sent.length > 0 && sent.every(isBlank))
-        return undefined;
-    const page = pageTextOf(answer);
-    if (page.asks === undefined || sent.some((own) => isAlike(page, own)))
-        return undefined;
-    return page.asks === 'field' && !sent.some((own) => own.asks) ? 'sure' : 'likely';
-}
-/** A comment, an element whose content is no text of the page, or any other tag. What never ends goes on to the end. */
-const markup = /<!--.*?(?:-->|$)|<(script|style|title)\b[^<>]*>?(.*?)(?:<\/\1[^<>]*>?|$)|<[^<>]*>?/gsu;
-const secret = /passw|passcode|passphrase/u;
-/** Reads a page in one pass: the time grows with its length only, whatever is in it. */
-function pageTextOf(html) {
-    let title;
-    let hasField = false;
-    const text = html.toLowerCase().replace(markup, (piece, element, content) => {
-        if (element === 'title')
-            title ??= wordsOf(content ?? '').join(' ');
-        hasField ||= /^<input\b/u.test(piece) && secret.test(piece);
-        return ' ';
-    });
-    const asks = hasField ? 'field' : secret.test(title ?? '') ? 'title' : undefined;
-    return { title: title ?? '', words: wordsOf(text), asks };
-}
-function isBlank({ title, words }) {
-    return title === '' && words.length === 0;
-}
-/** Whether a page that asks for a password may be another one with something added, or as it was earlier. */
-function isAlike(page, own) {
-    if (isBlank(own))
-        return own.asks !== undefined;
-    if (page.title !== '' && page.title === own.title)
-        return true;
-    const [shorter = [], longer = []] = [page.words, own.words].toSorted((a, b) => a.length - b.length);
-    // Three words in a row are seldom the same by chance, single ones often.
-    const length = Math.min(3, shorter.length);
-    const [few, many] = [runsOf(shorter, length), new Set(runsOf(longer, length))];
-    return length > 0 && few.filter((run) => many.has(run)).length >= few.length / 2;
-}
-function runsOf(words, length) {
-    return words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' '));
-}
-function wordsOf(text) {
-    return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The time grows with the text's length only, whatever is in it. */
+function readLoginPage(text) {
+    const [, title = ''] = /<title\b[^<>]*>([^<]*)/iu.exec(text) ?? [];
+    return {
+        isHtml: /^[\s\u{feff}]*<(?:!doctype html|html|head|body|meta|title)\b/iu.test(text),
+        title: title.trim().replace(/\s+/gu, ' ').toLowerCase(),
+        hasPasswordField: /<input\b[^<>]*(?:passw|passcode|passphrase)/iu.test(text),
+    };
 }
 
 // EXTERNAL MODULE: ./build/hosting/verify.js
@@ -83,83 +36,77 @@ var verify = __webpack_require__(9665);
 
 
 
-
-/** A link is open to everybody in spite of its password, or was not shown to be protected. */
-class OpenError extends errors/* ActionError */.lZ {
-}
-/** What an answer to a visitor without the password shows, the worst first. */
-const meanings = ['open', 'unclear', 'likely', 'sure'];
+/** How a file looks to a visitor without the password, the worst first. */
+const looks = ['open', 'unclear', 'closed'];
 /** Bytes of a page that are read at most. A larger answer is no page that asks for a password. */
 const largestPage = 1024 * 1024;
 /**
- * Asks a link as a visitor without the password until each file of a sample is protected. A 401, or a page of the
- * service's own that asks for a password, settles it at once. A 403 must last, because storage answers so what is not
- * there yet; an open file must last too, because the deploy before may have been open. What can't be told is open.
- * Returns the milliseconds that it took. @throws {OpenError}
+ * Asks a link as a visitor without the password, until each file of a sample is closed, or one is open (DESIGN, "A
+ * password"). An answer may be that of the deploy before, or of storage for what is not there yet: so only a 401 and a
+ * page with a field count at once, anything else after 10 s. What is not certain in time is open.
  */
-async function requireProtected(link, files, options) {
+async function lookForPassword(link, files, options) {
     const start = performance.now();
-    const sample = sampleOf(files);
-    const sent = await pagesOf(sample, files);
-    const look = async (signal) => {
-        const answers = await Promise.all(sample.map((file) => answerTo(link, file, sent, signal)));
-        const rank = ({ meaning }) => meanings.indexOf(meaning);
-        return answers.reduce((worst, each) => (rank(each) < rank(worst) ? each : worst));
-    };
-    let [before, since] = ['', start];
-    const { meaning, what } = await (0,verify/* lookUntil */.c)(options, look, (answer) => {
-        if (answer.meaning !== before)
-            [before, since] = [answer.meaning, performance.now()];
-        const hasLasted = answer.meaning !== 'unclear' && performance.now() - since >= 10_000;
-        return answer.meaning === 'sure' || hasLasted ? undefined : `No password is asked for yet: ${answer.what}.`;
+    let left = await Promise.all(passwordSample(files).map(unseen));
+    const isSettled = ({ settledAt }) => performance.now() >= settledAt;
+    const worst = await (0,verify/* lookUntil */.c)(options, async (signal) => {
+        const seen = await Promise.all(left.map((before) => visitAgain(link, before, signal)));
+        left = seen.filter((each) => !(each.look === 'closed' && isSettled(each)));
+        return left.toSorted((a, b) => looks.indexOf(a.look) - looks.indexOf(b.look))[0];
+    }, (seen) => {
+        if (seen === undefined || (seen.look === 'open' && isSettled(seen)))
+            return undefined;
+        return `No password is asked for yet: ${seen.what}.`;
     });
-    if (meaning === 'sure' || meaning === 'likely')
-        return performance.now() - start;
+    if (worst === undefined)
+        return { closed: true, took: performance.now() - start };
     const time = `${options.patience / 1000} s`;
-    const isOpen = meaning === 'open' ? 'is open' : `asked for no password within ${time}, so it counts as open`;
-    const message = `preview-password: https://${link}/ ${isOpen} to everybody. Without the password, ${what}.`;
-    const hint = 'The service may not know passwords: then leave "preview-password" out, and previews are open to whoever has the link.';
-    throw new OpenError(message, { hint });
+    const isOpen = worst.look === 'open' && isSettled(worst);
+    const state = isOpen ? 'is open' : `asked for no password within ${time}, so it counts as open`;
+    return { closed: false, why: `https://${link}/ ${state} to everybody. Without the password, ${worst.what}.` };
 }
 /** The root page and two others, of each kind if there is one. Large ones, because small ones may be the service's. */
-function sampleOf(files) {
+function passwordSample(files) {
     const root = files.find(({ path }) => path === 'index.html');
-    const assets = files.filter((file) => !(0,verify/* isHtml */._6)(file));
-    const pages = files.filter((file) => (0,verify/* isHtml */._6)(file) && file !== root);
-    const [[asset, otherAsset], [page, otherPage]] = [(0,site/* largestOf */.u1)(assets, 2), (0,site/* largestOf */.u1)(pages, 2)];
-    return [root, asset ?? otherPage, page ?? otherAsset].filter((file) => file !== undefined);
+    const others = (0,site/* largestOf */.u1)(files, files.length).filter((file) => file !== root);
+    const chosen = [root, others.find((file) => !(0,verify/* isHtml */._6)(file)), others.find(verify/* isHtml */._6), ...others];
+    return [...new Set(chosen)].filter((file) => file !== undefined).slice(0, 3);
 }
-/** The text of the pages that an answer may be: those of the sample, and what a service may show for any path. */
-async function pagesOf(sample, files) {
-    const forAnyPath = files.filter(({ path }) => path === '404.html' || path === '200.html');
-    return await Promise.all([...new Set([...sample, ...forAnyPath])].filter(verify/* isHtml */._6).map(textOfFile));
-}
-/** The text of a page as it was sent; if it can't be read any more, one that no answer can be told from. */
-async function textOfFile(file) {
+async function unseen(file) {
+    const buffer = () => Buffer.allocUnsafeSlow(largestPage);
+    let sent = readLoginPage('');
     try {
-        const buffer = () => Buffer.allocUnsafeSlow(largestPage);
-        for await (const chunk of (0,read_file/* readInChunks */.kT)(file, [buffer(), buffer()]))
-            return pageTextOf(chunk.toString());
-        return pageTextOf('');
+        for await (const chunk of (0,read_file/* readInChunks */.kT)(file, [buffer(), buffer()])) {
+            sent = readLoginPage(chunk.toString());
+            break;
+        }
     }
     catch {
-        return { title: '', words: [], asks: 'field' };
+        sent = undefined;
     }
+    return { file, sent, look: 'unclear', what: '', settledAt: Number.POSITIVE_INFINITY };
 }
-async function answerTo(link, file, sent, signal) {
+async function visitAgain(link, before, signal) {
+    const { file, sent } = before;
     const chunks = [];
     const { status, fault } = await (0,verify/* visitFile */.oq)(link, file, signal, largestPage, (chunk) => void chunks.push(chunk));
-    const name = (0,file_access/* quote */.hD)(file.path);
+    const seen = (look, what, isSure = false) => {
+        const later = look === before.look ? before.settledAt : performance.now() + 10_000;
+        return { ...before, look, what: `${(0,file_access/* quote */.hD)(file.path)} ${what}`, settledAt: isSure ? 0 : later };
+    };
     if (status === 401)
-        return { meaning: 'sure', what: `${name} asks for it` };
+        return seen('closed', 'asks for it', true);
     if (status === 403)
-        return { meaning: 'likely', what: `${name} comes with HTTP 403` };
+        return seen('closed', 'comes with HTTP 403');
     if (status !== 200)
-        return { meaning: 'unclear', what: `${name} ${fault}` };
-    const login = fault === undefined && loginPage(Buffer.concat(chunks).toString(), sent);
-    if (login)
-        return { meaning: login, what: `${name} seems to ask for it` };
-    return { meaning: 'open', what: `${name} is served, not a page that asks for it` };
+        return seen('unclear', fault ?? `comes with HTTP ${status}`);
+    const page = readLoginPage(fault === undefined ? Buffer.concat(chunks).toString() : '');
+    const wasPage = (0,verify/* isHtml */._6)(file) || sent?.isHtml;
+    if (page.isHtml && page.hasPasswordField && sent && !(wasPage && page.title === sent.title))
+        return seen('closed', 'comes as a page that asks for it', true);
+    if (page.isHtml && sent && !wasPage)
+        return seen('closed', 'comes as a page');
+    return seen('open', 'is served, not a page that asks for it');
 }
 
 
@@ -195,50 +142,55 @@ async function answerTo(link, file, sent, signal) {
 /**
  * Asks a link, without the key, until it serves a sample of what was sent. Each file must come with status 200 and with
  * the same bytes; the bytes of HTML are not compared, because services add to it.
- *
- * @param asFiles whether the site was sent as single files, whose folders the service may have dropped
- * @returns milliseconds that it took
- * @throws {ServiceError} with the link, if it does not serve it in time
  */
-async function verify(link, files, asFiles, options) {
+async function verify(link, files, options) {
     const start = performance.now();
-    const sample = sampleOf(files);
+    const sample = sampleOf(files, options.cleanPath);
     let left = sample;
     const look = async (signal) => {
-        const faults = (await Promise.all(left.map((file) => faultOf(link, file, signal)))).flat();
+        const isPage = (file) => isHtml(file) || file.path === options.cleanPath;
+        const faults = (await Promise.all(left.map((file) => faultOf(link, file, isPage(file), signal)))).flat();
         left = faults.map(({ file }) => file);
         return faults;
     };
     const faults = await lookUntil(options, look, ([first]) => first ? `Not all files are served yet: ${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(first.file.path)} ${first.fault}.` : undefined);
     if (faults.length === 0)
-        return performance.now() - start;
-    const isInFolder = ({ path }) => path.includes('/');
-    const hint = asFiles && faults.every(({ file }) => isInFolder(file)) && !files.every(isInFolder)
-        ? 'The files at the root are there, those in folders are not: the service seems to drop the folders. Write "upload-as: zip".'
-        : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what happened to the upload.';
+        return { took: performance.now() - start };
     const message = `verify: the site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s. Checked ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(sample.length, 'file')}. Wrong: ${inWords(faults)}.`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({ operation: 'verify', status: 200, link }, message, { hint });
+    const paths = faults.map(({ file }) => file.path);
+    const hint = unservedHint(paths, files, options);
+    return { error: new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({ operation: 'verify', status: 200, link }, message, { hint }) };
 }
-/** The files to look at: the root page, the deepest path, the largest, the smallest, and one from the middle. */
-function sampleOf(files) {
+function unservedHint(wrong, files, { asFiles, cleanPath }) {
+    const areFoldersLost = wrong.every((path) => path.includes('/')) && files.some(({ path }) => !path.includes('/'));
+    if (wrong.every((path) => path === cleanPath))
+        return `The service has "${cleanPath}.html", but the root page links to it without ".html". Let the build write folders: "trailingSlash" in SvelteKit and Next, "build.format" in Astro.`;
+    if (asFiles && areFoldersLost)
+        return 'The files at the root are there, those in folders are not: the service seems to drop the folders. Write "upload-as: zip".';
+    return 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what happened to the upload.';
+}
+/** The root page, the deepest path, the largest file, the smallest, one from the middle, and the page without ending. */
+function sampleOf(files, cleanPath) {
     const most = (measure) => files.reduce((best, file) => (measure(file) > measure(best) ? file : best));
+    const clean = files.find(({ path }) => path === `${cleanPath}.html`);
     const chosen = [
         files.find(({ path }) => path === 'index.html'),
         most(({ path }) => path.split('/').length),
         most(({ size }) => size),
         most(({ size }) => -size),
         files[Math.floor(files.length / 2)],
+        clean && { ...clean, path: cleanPath ?? '' },
     ];
     return [...new Set(chosen)].filter((file) => file !== undefined);
 }
-async function faultOf(link, file, signal) {
+async function faultOf(link, file, isPage, signal) {
     // Bytes that a service may add to a page.
-    const added = isHtml(file) ? 10 * 1024 * 1024 : 0;
+    const added = isPage ? 10 * 1024 * 1024 : 0;
     const [served, sent] = [(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256'), (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')];
     const { fault } = await visitFile(link, file, signal, file.size + added, (chunk) => served.update(chunk));
     if (fault !== undefined)
         return [{ file, fault }];
-    if (isHtml(file))
+    if (isPage)
         return [];
     try {
         const buffer = () => Buffer.allocUnsafeSlow(256 * 1024);
@@ -250,15 +202,10 @@ async function faultOf(link, file, signal) {
     }
     return served.digest('hex') === sent.digest('hex') ? [] : [{ file, fault: 'comes with other bytes' }];
 }
-/** Says each kind of fault once. */
-function inWords(faults) {
-    const kinds = [...new Set(faults.map(({ fault }) => fault))];
-    return kinds
-        .map((fault) => {
-        const [first, ...others] = faults.filter((each) => each.fault === fault).map(({ file }) => (0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(file.path));
-        return others.length > 0 ? `${first} ${fault}, and so it is with ${others.join(', ')}` : `${first} ${fault}`;
-    })
-        .join('; ');
+/** Says what is wrong with the first file, and names the others. */
+function inWords([first, ...others]) {
+    const also = others.map(({ file }) => (0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(file.path)).join(', ');
+    return `${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(first?.file.path ?? '')} ${first?.fault}${also && `; also wrong: ${also}`}`;
 }
 /** Looks until nothing is `missing`, or `patience` is over. Returns the last look that was not interrupted. */
 async function lookUntil({ signal, tell, patience }, look, missing) {

@@ -9,73 +9,451 @@ export const modules = {
 /* harmony export */   act: () => (/* binding */ act),
 /* harmony export */   actOnFailure: () => (/* binding */ actOnFailure)
 /* harmony export */ });
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2142);
-/* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5016);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3345);
+/* harmony import */ var _record_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7406);
+/* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7225);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9930);
+/* harmony import */ var _view_run_so_far_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4575);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7674);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2225);
 
 
 
-/** Does what is planned. The code for each kind of plan is loaded only when it is needed. */
-async function act(plan, run) {
-    const services = (0,_services_js__WEBPACK_IMPORTED_MODULE_2__/* .servicesFor */ .kP)(run);
+
+
+
+
+
+/** Does what is planned, and returns what came of it. The code for each kind of plan is loaded only when it is needed. */
+async function act(plan, given) {
+    const services = (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .servicesFor */ .kP)(given);
     switch (plan.kind) {
-        case 'skip':
-            return { ...plan, result: 'skipped' };
+        case 'skip': {
+            const { reason, teardown } = plan;
+            return { ...(0,_view_run_so_far_js__WEBPACK_IMPORTED_MODULE_7__/* .begun */ .q)(plan.environment), end: { kind: 'skipped', reason, teardown } };
+        }
         case 'deploy': {
-            const { deploy } = await Promise.all(/* import() */[__webpack_require__.e(232), __webpack_require__.e(903)]).then(__webpack_require__.bind(__webpack_require__, 2903));
-            return await telling('deploy', (0,_services_js__WEBPACK_IMPORTED_MODULE_2__/* .workOn */ .xM)(plan.target, services), (work) => deploy(plan.directory, work));
+            const { deploy } = await Promise.all(/* import() */[__webpack_require__.e(545), __webpack_require__.e(988), __webpack_require__.e(924)]).then(__webpack_require__.bind(__webpack_require__, 1924));
+            return await perform('deploy', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(plan.target, services), (work) => deploy(plan.directory, work));
         }
         case 'reserve': {
-            const { reserve } = await Promise.all(/* import() */[__webpack_require__.e(232), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 8645));
-            return await telling('deploy', (0,_services_js__WEBPACK_IMPORTED_MODULE_2__/* .workOn */ .xM)(plan.target, services), reserve);
+            const { reserve } = await Promise.all(/* import() */[__webpack_require__.e(545), __webpack_require__.e(988), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 8645));
+            return await perform('deploy', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(plan.target, services), reserve);
         }
         case 'teardown': {
             const { tearDown } = await __webpack_require__.e(/* import() */ 545).then(__webpack_require__.bind(__webpack_require__, 6545));
-            return await telling('teardown', (0,_services_js__WEBPACK_IMPORTED_MODULE_2__/* .workOn */ .xM)(plan.target, services), (work) => tearDown(work, plan.byPerson));
+            return await perform('teardown', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(plan.target, services), (work) => tearDown(work, plan.byPerson));
         }
         case 'sweep': {
-            const { sweep } = await __webpack_require__.e(/* import() */ 285).then(__webpack_require__.bind(__webpack_require__, 1285));
-            return await sweep(plan.environment, services);
+            const { sweep } = await __webpack_require__.e(/* import() */ 682).then(__webpack_require__.bind(__webpack_require__, 9682));
+            const run = (0,_view_run_so_far_js__WEBPACK_IMPORTED_MODULE_7__/* .begun */ .q)(plan.environment);
+            run.end = await sweep(services, run);
+            return run;
         }
         case 'ask': {
             const { ask } = await __webpack_require__.e(/* import() */ 234).then(__webpack_require__.bind(__webpack_require__, 1234));
-            const next = ask(plan.question, services).then((answer) => (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .makePlan */ .C)(run.inputs, run.context, answer));
-            return await act(await next.catch((error) => actOnFailure(error, run)), run);
+            const answer = await ask(plan.question, services).catch((error) => ({ error }));
+            if ('error' in answer)
+                return await actOnFailure(answer.error, given);
+            return await act((0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .C)(given.inputs, given.context, answer), given);
         }
     }
 }
-/** Shows on the run's pull request, if its event tells one, why it failed before it had a plan. Throws the error itself. */
-async function actOnFailure(error, run) {
-    const failed = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .failedRunOf */ .M)(run.inputs, run.context);
+/** Shows on the run's pull request, if its event tells one, why it failed before it had a plan. */
+async function actOnFailure(error, given) {
+    const failed = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .failedRunOf */ .M)(given.inputs, given.context);
     if (failed === undefined)
         throw error;
-    const fail = () => Promise.reject(error);
-    return await telling(failed.act, (0,_services_js__WEBPACK_IMPORTED_MODULE_2__/* .workOn */ .xM)(failed.target, (0,_services_js__WEBPACK_IMPORTED_MODULE_2__/* .servicesFor */ .kP)(run)), fail);
+    const work = (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(failed.target, (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .servicesFor */ .kP)(given));
+    return await perform(failed.act, work, () => Promise.reject(error));
 }
-/** Shows why a run for a preview failed, or an earlier commit would seem to be this one's. */
-async function telling(kind, work, does) {
+/** The one place where a failure is told, to the record and on the pull request: else an earlier commit would seem to be this one's. */
+async function perform(kind, work, does) {
+    const { run, inputs, recording, commenter, target } = work;
     try {
-        return await does(work);
+        run.end = await does(work);
+        if (run.end.kind === 'skipped' && run.end.fullAccount)
+            await commenter.write(run);
+        return run;
     }
     catch (cause) {
-        const error = (0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_1__/* .explained */ .to)(cause, work.target);
-        if (!work.inputs.dryRun)
-            await work.tracking.fail(error, kind, { mayBeDone: false }).catch(() => { });
-        throw error;
+        const over = kind === 'deploy' ? await endOfOver(cause, work) : undefined;
+        if (over && !(over instanceof _look_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedError */ .fk)) {
+            run.end = over;
+            return run;
+        }
+        const error = (0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .explained */ .to)(afterUpload(over ?? cause, run), target);
+        run.end = { kind: 'failed', act: kind, error };
+        if (inputs.dryRun)
+            return run;
+        const isOpen = run.fate !== 'untouched';
+        const isUnknown = run.before === undefined && run.takenBy === undefined;
+        if (!isOpen && isUnknown && inputs.comment && (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .isPreview */ .bU)(target))
+            await noteBefore(work);
+        const link = run.sent?.link ?? (isOpen ? run.to?.link : undefined);
+        const left = link !== undefined && run.deleted.includes(link) ? undefined : link;
+        await Promise.all([kind === 'deploy' && recording.fail(left), commenter.write(run)]);
+        return run;
     }
+}
+/** Notes what is still live, for the comment of a run that failed before it looked. */
+async function noteBefore({ records, target, run }) {
+    const own = await records.list((0,_record_format_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(target)).catch(() => []);
+    const before = own.find(({ link }) => link !== undefined);
+    run.before = before?.link;
+    run.isPlaceholder = before?.reserved === true;
+}
+/**
+ * A deploy that failed after an upload that may have arrived: no other run takes its link down if the preview is over
+ * meanwhile, because the run for the close did not know of it. Undefined if the failure is the end. A refusal is always told:
+ * a link of somebody else's may have been changed.
+ */
+async function endOfOver(error, work) {
+    const { run, target, signal } = work;
+    const { sent, to, fate, deleted } = run;
+    // Of a new link that nobody knows the error has to tell.
+    const link = sent?.link ?? (to?.isNew ? undefined : to?.link);
+    const isLeft = fate !== 'untouched' && link !== undefined && !deleted.includes(link);
+    if (!(0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .isPreview */ .bU)(target) || !isLeft || error instanceof _look_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedError */ .fk || signal.aborted)
+        return undefined;
+    const [{ stateAfter }, { tearDownLate }] = await Promise.all([__webpack_require__.e(/* import() */ 234).then(__webpack_require__.bind(__webpack_require__, 1234)), __webpack_require__.e(/* import() */ 545).then(__webpack_require__.bind(__webpack_require__, 6545))]);
+    if ((await stateAfter(work)).wanted === 'yes')
+        return undefined;
+    return await tearDownLate(link, work).catch((fault) => (fault instanceof _look_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedError */ .fk ? fault : undefined));
+}
+/** A run that was cancelled after an upload may have arrived says what that means. */
+function afterUpload(error, { fate, sent, to }) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc) || error.underWay !== undefined || fate === 'untouched')
+        return error;
+    const what = to?.isNew ? 'a new link' : 'an upload';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(error.signal, {
+        what: sent ? 'what follows an upload' : what,
+        link: sent?.link ?? to?.link,
+    });
 }
 
 
 /***/ }),
 
-/***/ 5016:
+/***/ 7674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  JN: () => (/* binding */ isGuarded),
-  bz: () => (/* binding */ isProtected),
+  fk: () => (/* binding */ RefusedError),
+  sz: () => (/* binding */ adviseOnDomain),
+  Ye: () => (/* binding */ findDestination),
+  IK: () => (/* binding */ lookAgain),
+  tH: () => (/* binding */ previewsIn),
+  GM: () => (/* binding */ readAccount),
+  LA: () => (/* binding */ readAccountIfAny),
+  nk: () => (/* binding */ requireOneSite)
+});
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(1828);
+// EXTERNAL MODULE: ./build/hosting/meanings.js
+var meanings = __webpack_require__(3536);
+// EXTERNAL MODULE: ./build/http/attempts.js
+var attempts = __webpack_require__(3996);
+// EXTERNAL MODULE: ./build/record/format.js
+var format = __webpack_require__(7406);
+// EXTERNAL MODULE: ./build/target.js
+var build_target = __webpack_require__(9930);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __webpack_require__(7736);
+// EXTERNAL MODULE: ./build/rules/claims.js
+var claims = __webpack_require__(2094);
+// EXTERNAL MODULE: ./build/rules/judge.js
+var judge = __webpack_require__(6684);
+// EXTERNAL MODULE: ./build/rules/wanted.js
+var wanted = __webpack_require__(6172);
+// EXTERNAL MODULE: ./build/rules/words.js
+var words = __webpack_require__(4002);
+// EXTERNAL MODULE: ./build/rules/world.js
+var rules_world = __webpack_require__(9043);
+;// CONCATENATED MODULE: ./build/rules/cautions.js
+
+
+
+
+
+
+
+/** @param isProtected whether visitors of this deploy need a password; undefined for a live site */
+function cautionsFor(to, world, asker, isProtected) {
+    const { own } = world;
+    const found = [
+        ofTakenLink(to, asker),
+        ofOlderRun(own, asker),
+        ofSameMoment(own),
+        isProtected === false && own.some((each) => each.protected) && lostPassword,
+        ofReserved(to, own, asker),
+        ...((0,build_target/* isPreview */.bU)(asker.target) ? [ofFirstBranch(own, asker)] : [ofRename(to, world, asker), ofMove(to, world, asker)]),
+    ];
+    return found.filter((each) => each !== false && each !== undefined);
+}
+const lostPassword = {
+    level: 'warning',
+    text: 'An earlier deploy of this preview asked visitors for a password, and this one does not: everybody may read it. If that is not meant, look at "preview-password" and the secret behind it.',
+};
+function ofTakenLink(to, { target }) {
+    if (to.kind !== 'new' || to.taken === undefined)
+        return undefined;
+    const { link, site } = to.taken;
+    const who = target.subject.kind === 'pull-request' ? 'this pull request' : 'this branch';
+    return { level: 'warning', text: `${link} is ${(0,words/* siteOf */.zU)(site)} now, so ${who} gets a new link.` };
+}
+function ofOlderRun(own, { run }) {
+    if (!(0,wanted/* isOlderRun */.i)(run, own))
+        return undefined;
+    const text = 'This run is older than the one that deployed last, so what it publishes may be older than what was live. Run the newest one again if that is not meant.';
+    return { level: 'warning', text, isRemark: true };
+}
+/** Two deploys of one earlier run, neither of them the second deployment of the other, began at the same moment. */
+function ofSameMoment(own) {
+    const [newest, before] = (0,claims/* deploysIn */.qU)(own);
+    if (!newest || !before || newest.run === '' || newest.run !== before.run)
+        return undefined;
+    if (newest.again || before.again)
+        return undefined;
+    return {
+        level: 'warning',
+        text: `An earlier run deployed twice to the environment "${(0,printable/* printable */.g$)(newest.environment)}" at the same moment, so one of the two sites replaced the other. If they are two sites, give each its own "environment".`,
+    };
+}
+function ofReserved(to, [newest], { run }) {
+    if (!newest?.reserved || run === '' || newest.run !== run || newest.link === linkTo(to))
+        return undefined;
+    const text = 'This run has reserved another link than "domain". Write "domain" in both steps, or in neither.';
+    return { level: 'warning', text };
+}
+function ofFirstBranch(own, { target }) {
+    const { subject } = target;
+    if (subject.kind !== 'branch' || (0,claims/* deploysIn */.qU)(own).length > 0)
+        return undefined;
+    return {
+        level: 'warning',
+        text: `${(0,printable/* printable */.g$)(subject.branch)} is not the default branch, so this is a preview, which goes when the branch goes. To make it a live site of its own, write "mode: deploy", "domain" and "environment".`,
+    };
+}
+/** Sites that are not this one under an earlier name were refused before. */
+function ofRename(to, world, asker) {
+    const link = linkTo(to);
+    const [rival] = link === undefined ? [] : (0,claims/* rivalsOf */.V6)(link, asker.target.environment, world.own, world.liveSites);
+    if (rival === undefined || !(0,judge/* wasRenamed */.O)(rival, world, asker))
+        return undefined;
+    return {
+        level: 'notice',
+        text: `${link} was ${(0,words/* siteOf */.zU)(rival)} so far. This run takes it over, because the same workflow file deployed it: the environment seems to have another name now.`,
+    };
+}
+/** A live site that gets another link leaves the one before. One link may have several names. */
+function ofMove(to, { own, account }, { target: { domain } }) {
+    const [before] = (0,claims/* linksOf */.hP)(own);
+    if (before === undefined || domain === undefined || before === linkTo(to))
+        return undefined;
+    const entries = account?.links.filter((names) => (0,rules_world/* hasLink */.p)({ links: [names] }, before)) ?? [];
+    if (entries.length === 0 || (0,rules_world/* hasLink */.p)({ links: entries }, domain))
+        return undefined;
+    const text = `The live site was at ${before} so far. That link stays as it is: look whether anybody needs it.`;
+    return { level: 'notice', text };
+}
+function linkTo(to) {
+    return to.kind === 'known' ? to.link : to.name;
+}
+
+;// CONCATENATED MODULE: ./build/rules/destination.js
+
+
+
+function questionsOf({ target, policy }, own) {
+    const { domain } = target;
+    if (policy === 'unrecorded')
+        return { account: domain === undefined, liveSitesSince: undefined };
+    const links = (0,claims/* linksOf */.hP)(own);
+    const link = domain ?? links[0];
+    if (link === undefined)
+        return { account: true, liveSitesSince: undefined };
+    const isOwn = links.includes(link);
+    if (policy === 'preview')
+        return { account: !isOwn, liveSitesSince: isOwn ? previewsLookSince(own) : 0 };
+    return { account: !isOwn, liveSitesSince: (0,claims/* ownClaim */.HB)(link, own)?.createdAt ?? 0 };
+}
+/**
+ * How far back a preview looks for a live site that took its link over. A live site's deploy may have begun an hour
+ * before the preview's first one, and have ended after it.
+ */
+function previewsLookSince(own) {
+    const first = own.at(-1);
+    return first === undefined ? 0 : first.createdAt - hour;
+}
+const hour = 60 * 60_000;
+/** The three rules, for a deploy. Nothing was sent or recorded yet. */
+function destinationOf(asker, world) {
+    const { target, policy } = asker;
+    const links = (0,claims/* linksOf */.hP)(world.own);
+    const link = target.domain ?? links[0];
+    if (link === undefined)
+        return { kind: 'new', name: undefined };
+    const verdict = (0,judge/* judge */.S)(link, 'send', world, asker);
+    if (!verdict.may) {
+        const { because } = verdict;
+        if (target.domain !== undefined || because.why !== 'a live site has it')
+            return because;
+        return { kind: 'new', name: undefined, taken: { link, site: because.site } };
+    }
+    const isMissing = world.account !== undefined && !(0,rules_world/* hasLink */.p)(world.account, link);
+    return policy !== 'unrecorded' && isMissing && !links.includes(link)
+        ? { kind: 'new', name: link }
+        : { kind: 'known', link };
+}
+/**
+ * One record, one site: why a deploy would replace another site of the same record. A deployment of a reserve never
+ * counts, and a reserve is never asked. For a preview another workflow is only a warning.
+ */
+function otherSiteIn(own, asker) {
+    const [newest] = (0,claims/* deploysIn */.qU)(own);
+    if (newest === undefined)
+        return undefined;
+    const { link } = newest;
+    if (asker.run !== '' && newest.run === asker.run)
+        return { why: 'this run has deployed', link };
+    const before = (0,claims/* workflowOf */.B4)(newest);
+    const now = (0,claims/* workflowOf */.B4)(asker);
+    const isOther = asker.target.domain === undefined && before !== '' && now !== '' && before !== now;
+    return isOther ? { why: 'another workflow deploys', link, workflow: before } : undefined;
+}
+
+// EXTERNAL MODULE: ./build/view/log.js
+var log = __webpack_require__(9551);
+// EXTERNAL MODULE: ./build/acts/services.js + 14 modules
+var services = __webpack_require__(2225);
+;// CONCATENATED MODULE: ./build/acts/look.js
+
+
+
+
+
+
+
+
+
+
+
+/** The rules do not permit what the run was for. */
+class RefusedError extends errors/* ActionError */.lZ {
+    refusal;
+    constructor(refusal, { target, run }) {
+        const { message, hint } = (0,words/* wordsFor */.tu)(refusal, target.subject);
+        super(message, { hint });
+        this.refusal = refusal;
+        if ('site' in refusal)
+            run.takenBy = refusal.site.environment;
+    }
+}
+/** Asks the account (INTERFACE 4.4), again if that may help. @throws {ServiceError | NetworkError | CancelledError} */
+async function readAccount({ hosting, signal }) {
+    return await repeated(() => hosting.profile(), signal);
+}
+/** Undefined if it can't be read. Only a cancelled run ends here. */
+async function readAccountIfAny(services) {
+    const account = await readAccount(services).catch(() => undefined);
+    services.signal.throwIfAborted();
+    return account;
+}
+/** For a request that reads only. */
+async function repeated(ask, signal) {
+    const another = (0,attempts/* attempts */.r)(meanings/* usualTries */.C, signal, log/* log */.R.info);
+    for (;;) {
+        const reply = await ask();
+        if (reply.kind === 'taken')
+            return reply.value;
+        const mayHelp = reply.kind === 'busy' || (reply.kind === 'lost' && !reply.final);
+        const after = reply.kind === 'busy' ? reply.after : undefined;
+        if (!mayHelp || !(await another(reply.error.message, after)))
+            throw reply.error;
+    }
+}
+/** What decides where a deploy goes. An account that can't be read stops a preview, and no live site. */
+async function lookForDestination(early, work) {
+    const { asker } = work;
+    const own = await early.list();
+    const { account, liveSitesSince } = questionsOf(asker, own);
+    const read = asker.policy === 'preview' ? readAccount : readAccountIfAny;
+    const [listed, liveSites] = await Promise.all([
+        account ? read(work) : undefined,
+        liveSitesSince === undefined ? [] : early.liveSites(liveSitesSince),
+    ]);
+    return { own, liveSites, account: listed };
+}
+/** Who has a link now, besides the record. It is asked right before each change, and right after. */
+async function lookAgain(link, own, { asker, records }) {
+    if (asker.policy === 'unrecorded')
+        return { own, liveSites: [] };
+    const ours = (0,claims/* ownClaim */.HB)(link, own);
+    const since = asker.policy === 'preview' ? previewsLookSince(own) : (ours?.createdAt ?? 0);
+    return { own, liveSites: await records.liveSites(since) };
+}
+async function previewsIn(environment, { records }) {
+    const found = await records.previews(environment);
+    return found.flatMap((own) => {
+        const [newest] = own;
+        const subject = newest && (0,format/* previewOf */.oW)(newest.task);
+        return newest && subject ? [{ subject, environment: newest.environment, own }] : [];
+    });
+}
+/** Looks, and asks the rules where a deploy goes. @throws {RefusedError} */
+async function findDestination(early, work) {
+    const world = await lookForDestination(early, work);
+    const to = destinationOf(work.asker, world);
+    if ('why' in to)
+        throw new RefusedError(to, work);
+    // A preview may only get what was not there: so it must know the account, also where its own link is lost.
+    const isBlind = to.kind === 'new' && world.account === undefined && work.asker.policy === 'preview';
+    return { to, world: isBlind ? { ...world, account: await readAccount(work) } : world };
+}
+/**
+ * Says what somebody should know before a site is sent, and stops where it would replace another site of the record.
+ *
+ * @throws {RefusedError}
+ */
+function requireOneSite(to, world, work) {
+    const { asker, target, run } = work;
+    const other = otherSiteIn(world.own, asker);
+    if (other && (other.why === 'this run has deployed' || !(0,build_target/* isPreview */.bU)(target)))
+        throw new RefusedError(other, work);
+    if (other)
+        log/* log */.R.warning(Object.values((0,words/* wordsFor */.tu)(other, target.subject)).join(' '));
+    const isProtected = (0,build_target/* isPreview */.bU)(target) ? (0,services/* passwordFor */.bE)(work) !== undefined : undefined;
+    for (const { level, text, isRemark } of cautionsFor(to, world, asker, isProtected)) {
+        log/* log */.R[level](text);
+        if (isRemark)
+            run.remarks.push(text);
+    }
+}
+/** A record can be deleted, a workflow is kept. */
+function adviseOnDomain(link, { own }, { asker, target }) {
+    if (target.domain !== undefined)
+        return;
+    if (asker.policy === 'unrecorded')
+        log/* log */.R.warning(`Without github-token the link ${link} is not remembered: the next run will make another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`);
+    else if (asker.policy === 'live site' && (0,claims/* linksOf */.hP)(own).length === 0)
+        log/* log */.R.notice(`The site has a link of its own now: ${link}. ${(0,words/* onlyForPushes */.co)(target.subject, link)}`);
+}
+
+
+/***/ }),
+
+/***/ 2225:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bE: () => (/* binding */ passwordFor),
   xx: () => (/* binding */ requireGitHub),
   kP: () => (/* binding */ servicesFor),
   xM: () => (/* binding */ workOn)
@@ -85,7 +463,46 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(1828);
 // EXTERNAL MODULE: ./build/github/answers.js
 var answers = __webpack_require__(2912);
+// EXTERNAL MODULE: ./build/github/meanings.js
+var meanings = __webpack_require__(4323);
+// EXTERNAL MODULE: ./build/text/json.js
+var text_json = __webpack_require__(1245);
 ;// CONCATENATED MODULE: ./build/github/resources.js
+
+
+/** An object in a successful answer. What GitHub did not say is never guessed: it is a {@link GitHubError}. */
+class Resource {
+    what;
+    /** Null if there is no object. */
+    fields;
+    /** @param what was asked for, in words that follow "Could not", here and below */
+    constructor(what, json) {
+        this.what = what;
+        this.fields = (0,text_json/* fieldsOf */.Pf)(json) ?? null;
+    }
+    number(name) {
+        const value = this.fields?.[name];
+        return typeof value === 'number' && Number.isSafeInteger(value) ? value : this.fail(`has no ${name}`);
+    }
+    /** A text that is not empty. */
+    string(name) {
+        return this.text(name) || this.fail(`has no ${name}`);
+    }
+    /** When it was made, in milliseconds since 1970. */
+    createdAt() {
+        return Date.parse(this.string('created_at')) || this.fail('has a created_at that is not a time');
+    }
+    text(name) {
+        return (0,text_json/* textOf */.b6)(this.fields?.[name]);
+    }
+    in(name) {
+        return new Resource(this.what, this.fields?.[name]);
+    }
+    /** @param why follows "the answer" */
+    fail(why) {
+        throw (0,answers/* unusable */._P)(this.what, why, this.fields);
+    }
+}
 function deploymentOf(answer) {
     return {
         id: answer.number('id'),
@@ -93,15 +510,6 @@ function deploymentOf(answer) {
         task: answer.string('task'),
         /** As GitHub gives it: what was sent, as an object or as JSON text. */
         payload: answer.fields?.['payload'],
-        createdAt: answer.createdAt(),
-    };
-}
-function statusOf(answer) {
-    return {
-        id: answer.number('id'),
-        state: answer.string('state'),
-        /** Empty if there is none. */
-        environmentUrl: answer.text('environment_url'),
         createdAt: answer.createdAt(),
     };
 }
@@ -115,14 +523,12 @@ function commentIn(answer) {
     };
 }
 
-// EXTERNAL MODULE: ./build/github/retry-policy.js
-var retry_policy = __webpack_require__(8556);
 ;// CONCATENATED MODULE: ./build/github/api.js
 
 
 
 /** What only tells, and after a cancellation must still be told. */
-const telling = { limits: retry_policy/* limitsToTell */.NP, afterCancel: true };
+const telling = { limits: meanings/* limitsToTell */.NP, afterCancel: true };
 /** GitHub's API for one repository, one method for each endpoint. Every method throws {@link GitHubError}. */
 class GitHub {
     #api;
@@ -142,15 +548,24 @@ class GitHub {
     deployments(filter = {}) {
         return this.#api.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf);
     }
-    /** Newest first; undefined if the deployment does not exist any more. */
-    async statuses(id) {
-        return await (0,answers/* ifThere */.y)(this.#api.list('list deployment statuses', `/deployments/${id}/statuses`, statusOf));
-    }
-    async createDeployment(deployment) {
+    async createDeployment(deployment, more = {}) {
         const body = { ...deployment, auto_merge: false, required_contexts: [] };
-        const made = await this.#api.ask('create a deployment', 'POST /deployments', { body });
+        const made = await this.#api.ask('create a deployment', 'POST /deployments', { ...more, body });
         // Only looks begin at this time, an hour earlier.
         return { ...deployment, id: made.number('id'), createdAt: Date.parse(made.text('created_at')) || Date.now() };
+    }
+    /** Whether the token may create deployments. GitHub makes none without a `ref`, so that nothing can come of asking. */
+    async mayRecord() {
+        const asked = this.#api.ask('ask about deployments', 'POST /deployments', { body: {}, harmless: true });
+        try {
+            await (0,answers/* ifThere */.y)(asked, [422]);
+            return true;
+        }
+        catch (error) {
+            if ((0,answers/* isForbidden */.US)(error))
+                return false;
+            throw error;
+        }
     }
     /** Leaves all other deployments as they are. A 404: the deployment was deleted, or the token may not write statuses. */
     async createStatus(id, { state, link, logUrl }, limits) {
@@ -197,7 +612,8 @@ class GitHub {
         await (0,answers/* ifThere */.y)(this.#api.ask('delete a comment', `DELETE /issues/comments/${id}`, telling));
     }
     async branchExists(branch) {
-        return (await this.#find('read a branch', `/branches/${encodeURIComponent(branch)}`))?.text('name') === branch;
+        const found = await this.#find('read a branch', `/branches/${encodeURIComponent(branch)}`);
+        return found?.string('name') === branch;
     }
     /** GitHub may answer with tags that start with it. */
     async tagExists(tag) {
@@ -220,14 +636,21 @@ class GitHub {
     }
     /** The login of the token's own identity, asked for only once. An app's token can ask for it only by GraphQL. */
     login() {
-        this.#login ??= this.#api.askGraphQL('read the login of the token', '{ viewer { login } }', telling).then((answer) => answer.in('data').in('viewer').string('login'), (error) => {
+        this.#login ??= this.#askLogin();
+        // What failed is asked again.
+        this.#login.catch(() => {
             this.#login = undefined;
-            throw error;
         });
         return this.#login;
     }
+    async #askLogin() {
+        const answer = await this.#api.askGraphQL('read the login of the token', '{ viewer { login } }', telling);
+        return answer.in('data').in('viewer').string('login');
+    }
 }
 
+// EXTERNAL MODULE: ./build/http/attempts.js
+var attempts = __webpack_require__(3996);
 // EXTERNAL MODULE: ./build/text/format.js
 var format = __webpack_require__(1712);
 ;// CONCATENATED MODULE: ./build/http/body.js
@@ -265,9 +688,8 @@ function withProgress(body, tell) {
 
 // EXTERNAL MODULE: ./build/http/exchange.js + 2 modules
 var exchange = __webpack_require__(863);
-// EXTERNAL MODULE: ./build/http/retry.js
-var retry = __webpack_require__(2794);
 ;// CONCATENATED MODULE: ./build/github/transport.js
+
 
 
 
@@ -301,33 +723,34 @@ class Transport {
     constructor(options) {
         this.#options = options;
         this.#base = new URL(options.apiUrl).href.replace(/\/$/u, '');
-        const { signal } = options;
         const later = new AbortController();
+        const { signal } = options;
         signal.addEventListener('abort', () => setTimeout(() => later.abort(signal.reason), 8500).unref());
         this.#later = later.signal;
     }
     async ask(what, endpoint, more = {}) {
         const [method = '', path = ''] = endpoint.split(' ');
-        if (this.#options.readOnly && method !== 'GET')
+        if (this.#options.readOnly && method !== 'GET' && !more.harmless)
             throw new Error(`Could not ${what} on GitHub: a dry run must not change anything.`);
-        return new answers/* Resource */.FW(what, (await this.#exchange(what, method, this.#urlOf(path), more)).json);
+        return new Resource(what, (await this.#exchange(what, method, this.#urlOf(path), more)).json);
     }
     /** Sends a GraphQL query. Its address is beside that of REST; on GitHub Enterprise Server it is one folder up. */
     async askGraphQL(what, query, more) {
         const url = new URL(`${this.#base.replace(/\/v3$/u, '')}/graphql`);
-        return new answers/* Resource */.FW(what, (await this.#exchange(what, 'POST', url, { ...more, body: { query } })).json);
+        return new Resource(what, (await this.#exchange(what, 'POST', url, { ...more, body: { query } })).json);
     }
     async *pages(what, path, read, more = {}) {
+        const deadline = (0,meanings/* deadlineOf */.G0)(more.limits ?? meanings/* usualLimits */.tW);
         let next = this.#urlOf(path);
         next.searchParams.set('per_page', '100');
         for (let page = 1; next !== undefined; page += 1) {
-            const { json, ...answer } = await this.#exchange(what, 'GET', next, more);
+            const { json, ...answer } = await this.#exchange(what, 'GET', next, more, deadline);
             if (!Array.isArray(json))
                 throw (0,answers/* unusable */._P)(what, 'is not a list', json);
             // A page may name itself as the next one.
             if (page === 1000)
                 throw (0,answers/* unusable */._P)(what, 'never ends', json);
-            yield json.map((entry) => read(new answers/* Resource */.FW(what, entry)));
+            yield json.map((entry) => read(new Resource(what, entry)));
             next = (0,answers/* nextPage */.Zj)(what, answer, new URL(this.#base).origin);
         }
     }
@@ -341,37 +764,48 @@ class Transport {
         const { owner, repo } = this.#options.repository;
         return new URL(`${this.#base}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}${path}`);
     }
-    /** Sends a request, and repeats it after errors that may be over soon, until it succeeds. */
-    async #exchange(what, method, url, more) {
-        const { body, afterCancel = false, idempotent = true, limits = retry_policy/* usualLimits */.tW } = more;
+    /** Sends a request, and again after errors that may be over soon, until it succeeds. */
+    async #exchange(what, method, url, more, ends) {
+        const { body, afterCancel = false, idempotent = true, limits = meanings/* usualLimits */.tW } = more;
+        const deadline = ends ?? (0,meanings/* deadlineOf */.G0)(limits);
         const cancelled = afterCancel ? this.#later : this.#options.signal;
-        const limit = limits.within === undefined ? undefined : AbortSignal.timeout(limits.within);
-        const signal = limit ? AbortSignal.any([cancelled, limit]) : cancelled;
+        const signal = deadline ? AbortSignal.any([cancelled, deadline]) : cancelled;
         const headers = { ...accepted, authorization: `Bearer ${this.#options.token}` };
         const request = { operation: 'GitHub', method, url, headers, ...(body !== undefined && { body: jsonBody(body) }) };
-        const attempt = async () => {
-            if (this.#usedUp && Date.now() < this.#usedUp.until)
-                throw (0,answers/* refused */.J5)(what, this.#usedUp.answer);
-            const answer = await (0,exchange/* exchange */.c)(request, { ...terms, signal });
-            this.#note(answer);
-            // An answer that breaks off does not count, whatever its status is.
-            return { ...answer, json: answer.status < 300 ? (0,answers/* jsonOf */.o_)(answer) : undefined };
-        };
-        const answer = await (0,retry/* retrying */.R)(attempt, {
-            idempotent,
-            repeat: (reply) => (0,retry_policy/* gitHubMeaning */.NE)((0,retry_policy/* knownStatus */.uD)(reply)).again,
-            limits,
-            signal,
-            tell: (line) => this.#options.tell(`Could not ${what} on GitHub. ${line}`),
-        }).catch((cause) => {
+        const again = (0,attempts/* attempts */.r)(limits, signal, this.#options.tell);
+        try {
+            for (let times = 0;; times += 1) {
+                const end = await this.#send(what, request, signal).catch((thrown) => (0,answers/* errorOf */.Mz)(what, thrown));
+                if ('json' in end)
+                    return end;
+                const { again: when, times: most } = end.meaning;
+                const mayRepeat = when === 'always' || (when === 'if idempotent' && idempotent);
+                if (!mayRepeat || times === most || !(await again(end.message, end.after)))
+                    throw end;
+            }
+        }
+        catch (error) {
             cancelled.throwIfAborted();
-            if (!limit?.aborted)
-                throw (0,answers/* errorOf */.Mz)(what, cause);
-            throw new answers/* GitHubError */.y_(0, `Could not ${what} on GitHub within ${(0,format/* formatDuration */.a3)(limits.within ?? 0)}.`);
-        });
-        if (answer.status >= 300)
-            throw (0,answers/* refused */.J5)(what, answer);
-        return answer;
+            if (!deadline?.aborted)
+                throw error;
+            throw new answers/* GitHubError */.y_('lost', `Could not ${what} on GitHub within ${(0,format/* formatDuration */.a3)(limits.within ?? 0)}.`);
+        }
+    }
+    async #send(what, request, signal) {
+        if (this.#usedUp && Date.now() < this.#usedUp.until)
+            return (0,answers/* refused */.J5)(what, this.#usedUp.answer);
+        const answer = await (0,exchange/* exchange */.c)(request, { ...terms, signal });
+        this.#note(answer);
+        // An answer that breaks off does not count, whatever its status is.
+        if (answer.status < 300)
+            return { ...answer, json: (0,answers/* jsonOf */.o_)(answer) };
+        const number = (0,answers/* movedTo */.rh)(answer, request.url);
+        if (number === undefined)
+            return (0,answers/* refused */.J5)(what, answer);
+        // The token only goes to the API's own address.
+        const url = new URL(`${this.#base}/repositories/${number}`);
+        const { text } = await (0,exchange/* exchange */.c)({ operation: 'GitHub', method: 'GET', url, headers: request.headers }, { ...terms, signal });
+        return (0,answers/* renamed */.fN)(what, this.#options.repository, answer, text);
     }
     /** Notes what an answer says of the time and of the token's limit. GraphQL has one of its own. */
     #note(answer) {
@@ -381,9 +815,9 @@ class Transport {
             return;
         if (remaining !== undefined)
             this.remaining = Number(remaining);
-        const wait = ((0,retry_policy/* knownStatus */.uD)(answer) === 429 && (0,retry/* askedWait */.U)(answer)) || 0;
+        const wait = ((0,meanings/* knownStatus */.uD)(answer) === 429 && (0,attempts/* askedWait */.U)(answer)) || 0;
         // Nobody waits that long, so no other request need be refused as well.
-        if (wait > retry_policy/* usualLimits */.tW.patience)
+        if (wait > meanings/* usualLimits */.tW.patience)
             this.#usedUp = { answer, until: Date.now() + wait };
     }
 }
@@ -392,304 +826,393 @@ class Transport {
 var early_connection = __webpack_require__(1944);
 // EXTERNAL MODULE: ./build/hosting/account.js
 var account = __webpack_require__(8713);
-// EXTERNAL MODULE: ./build/hosting/call.js
-var call = __webpack_require__(3768);
+// EXTERNAL MODULE: ./build/site/site.js
+var site_site = __webpack_require__(7612);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __webpack_require__(7736);
+;// CONCATENATED MODULE: ./build/hosting/advice.js
+
+
+
+
+/** A refusal of an upload. Its hint says if the site may be too large, or have too many files for one request. */
+function withAdvice(error, { size, limit, otherWay }, { files, site }) {
+    const isForParts = (size || otherWay) && !limit && files.length > 100;
+    const parts = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${files.length}: try "upload-as: zip".`;
+    const advice = [size && sizeAdvice(site), isForParts && parts, error.hint].filter(Boolean);
+    return new errors/* ServiceError */._7(error, error.message, { hint: advice.join(' ') || undefined, cause: error.cause });
+}
+function sizeAdvice(site) {
+    const bytes = (0,site_site/* bytesOf */.$$)(site);
+    // Every plan takes that much.
+    if (bytes < 1_000_000)
+        return '';
+    const largest = (0,site_site/* largestOf */.u1)(site, 3).map(({ path, size }) => `${(0,printable/* excerpt */.Kb)(path, 100)} (${(0,format/* formatBytes */.z3)(size)})`);
+    return `The site may be too large for the account's plan: ${(0,format/* formatBytes */.z3)(bytes)} in ${(0,format/* count */.U9)(site.length, 'file')}, the largest: ${largest.join(', ')}.`;
+}
+
+// EXTERNAL MODULE: ./build/hosting/answers.js
+var hosting_answers = __webpack_require__(3237);
 // EXTERNAL MODULE: ./build/hosting/dialect.js
 var dialect = __webpack_require__(1056);
-// EXTERNAL MODULE: ./build/hosting/multipart.js
-var multipart = __webpack_require__(6250);
-// EXTERNAL MODULE: ./build/hosting/refusals.js
-var refusals = __webpack_require__(8805);
-// EXTERNAL MODULE: ./build/hosting/retry-policy.js
-var hosting_retry_policy = __webpack_require__(9379);
-;// CONCATENATED MODULE: ./build/hosting/delete.js
-
-
-
+// EXTERNAL MODULE: ./build/hosting/meanings.js
+var hosting_meanings = __webpack_require__(3536);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/site/names.js
+var names = __webpack_require__(2251);
+// EXTERNAL MODULE: ./build/site/read-file.js
+var read_file = __webpack_require__(1154);
+// EXTERNAL MODULE: ./build/text/media-type.js
+var media_type = __webpack_require__(6112);
+;// CONCATENATED MODULE: ./build/hosting/multipart.js
 
 
 
 
 
 /**
- * Deletes a link (INTERFACE 4.3): in the form of the service's dialect, and if that is refused for what it is, in the
- * other one. If both fail, the profile decides: a link that it does not list is gone. Returns the account after it, and
- * whether the link may have been there before. @throws {ServiceError | NetworkError} if it is still there, or may be
+ * Bytes in one chunk. A write costs far more than a copy, so small files share one: at 1 GiB half of this size takes
+ * 30 % longer. A body uses two chunks of memory in turn, because new ones would cost as much time as sending does.
  */
-async function deleteLink(options, link, attempts, permit) {
-    const send = async (form) => {
-        await permit?.();
-        const method = form === 'json' ? 'POST' : 'DELETE';
-        const body = form === 'json' ? jsonBody({ domain: link }) : (0,multipart/* multipartBody */.RP)(link, []);
-        return (0,account/* profileOf */.dp)(await (0,call/* call */.T)(options, { operation: 'delete', method, body, again: permit, attempts }));
+const chunkSize = 512 * 1024;
+/**
+ * A `multipart/form-data` body (RFC 7578): the fields `domain` and `siteSettings` if there are any, then each file as a
+ * part `files` whose `filename` is its path. It is written by hand because form libraries use one stream for each file
+ * and take 3 to 25 times as long, and uploads are what this action is for.
+ */
+function multipartBody(domain, files, settings) {
+    const boundary = `----StaticDeploy${(0,external_node_crypto_.randomBytes)(18).toString('hex')}`;
+    const field = (name, value) => value === undefined ? '' : `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const head = field('domain', domain) + field('siteSettings', settings);
+    const tail = `--${boundary}--\r\n`;
+    let length = Buffer.byteLength(head) + Buffer.byteLength(tail);
+    for (const file of files)
+        length += Buffer.byteLength(partHead(boundary, file)) + file.size + 2;
+    return {
+        contentType: `multipart/form-data; boundary=${boundary}`,
+        length,
+        stream: () => encode(boundary, head, files, tail),
     };
-    const first = (0,dialect/* dialectOf */.E)(options.baseUrl).delete;
+}
+function passwordSettings(password) {
+    return JSON.stringify({ passwordProtected: true, password });
+}
+function partHead(boundary, { path }) {
+    const type = (0,media_type/* mediaType */.J)(path) ?? 'application/octet-stream';
+    return `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${(0,names/* wireName */.R5)(path)}"\r\nContent-Type: ${type}\r\n\r\n`;
+}
+async function* encode(boundary, head, files, tail) {
+    const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)];
+    const [chunk] = buffers;
+    let used = chunk.write(head);
+    const append = (text) => {
+        used += chunk.write(text, used);
+    };
+    for (const file of files) {
+        const before = partHead(boundary, file);
+        const most = Buffer.byteLength(before) + file.size + 2;
+        if (used + most > chunkSize) {
+            yield await afterPoll(chunk.subarray(0, used));
+            used = 0;
+        }
+        append(before);
+        if (most <= chunkSize) {
+            (0,read_file/* readWhole */.oD)(file, chunk.subarray(used));
+            used += file.size;
+        }
+        else {
+            yield await afterPoll(chunk.subarray(0, used));
+            for await (const part of (0,read_file/* readInChunks */.kT)(file, buffers))
+                yield await afterPoll(part);
+            used = 0;
+        }
+        append('\r\n');
+    }
+    if (used + tail.length > chunkSize) {
+        yield await afterPoll(chunk.subarray(0, used));
+        used = 0;
+    }
+    append(tail);
+    yield await afterPoll(chunk.subarray(0, used));
+}
+/** Lets an answer that has already arrived (401, 413) be read first: it would be lost if writing the chunk failed. */
+async function afterPoll(chunk) {
+    await (0,promises_.setImmediate)();
+    return chunk;
+}
+
+;// CONCATENATED MODULE: ./build/hosting/requests.js
+
+
+
+
+
+
+
+
+
+
+
+const requests_terms = {
+    peer: 'the hosting service',
+    addressFrom: 'base-url',
+    silence: 120_000,
+    answerLimit: 1024 * 1024,
+};
+/** The service of INTERFACE.md at any base address. */
+function hostingFor(options) {
+    const { baseUrl } = options;
+    return {
+        dialect: (0,dialect/* dialectOf */.E)(baseUrl),
+        prepare(count = 1) {
+            (0,early_connection.openEarly)(baseUrl, count).catch(() => { });
+        },
+        profile: async () => await askService(options, { operation: 'profile', method: 'GET' }, account/* profileOf */.dp),
+        async upload(shipment, { method, domain, creates }) {
+            const { files, password } = shipment;
+            const parts = multipartBody(domain, files, password === undefined ? undefined : passwordSettings(password));
+            const body = withProgress(parts, options.tell);
+            const reply = await askService(options, { operation: 'upload', method, body, creates }, account/* uploadOf */.n$);
+            return reply.kind === 'refused' ? { ...reply, error: withAdvice(reply.error, reply.meaning, shipment) } : reply;
+        },
+        async delete(link, form) {
+            const method = form === 'json' ? 'POST' : 'DELETE';
+            const body = form === 'json' ? jsonBody({ domain: link }) : multipartBody(link, []);
+            return await askService(options, { operation: 'delete', method, body }, account/* profileOf */.dp);
+        },
+    };
+}
+/** Sends one request (INTERFACE sections 4 and 5). @throws what its body throws, such as a `SiteError` */
+async function askService({ baseUrl, apiKey, signal, readOnly }, { operation, method, body, creates = false }, read) {
+    if (readOnly && method !== 'GET')
+        throw new Error(`${operation}: a dry run must not change anything.`);
+    const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${operation}`);
+    const request = { operation, method, url, headers: { 'x-api-key': apiKey }, creates };
+    const sent = body && watched(body);
+    let after;
     try {
-        const profile = await send(first).catch(async (error) => {
-            const answer = (0,refusals/* asRefusal */.Zd)(error);
-            return await send(first === 'json' ? 'form' : 'json').catch((second) => {
-                throw (0,hosting_retry_policy/* meaningOf */.P)((0,refusals/* asRefusal */.Zd)(second).status).unknown ? answer : second;
-            });
-        });
-        if (!(0,account/* hasLink */.p5)(profile, link))
-            return { ...profile, wasThere: true };
-        const hint = 'Run the job again; if the link stays, delete it in the hosting account.';
-        const message = `delete: the service still lists ${link} after the deletion.`;
-        throw new errors/* ServiceError */._7({ operation: 'delete', status: 200 }, message, { hint });
+        const answer = await (0,exchange/* exchange */.c)({ ...request, ...(sent && { body: sent }) }, { ...requests_terms, signal });
+        after = (0,attempts/* askedWait */.U)(answer);
+        return { kind: 'taken', value: read((0,hosting_answers/* dataOf */.q)(answer, request)) };
     }
     catch (error) {
-        if (error instanceof errors/* CancelledError */.cc && attempts.mayBeDone)
-            throw new errors/* CancelledError */.cc(error.signal, { what: 'a deletion', link });
-        if (!(error instanceof errors/* ServiceError */._7 || error instanceof errors/* NetworkError */.Dr))
-            throw error;
-        const profile = await (0,account/* readProfileIfAny */.j$)(options);
-        if (profile !== undefined && !(0,account/* hasLink */.p5)(profile, link))
-            return { ...profile, wasThere: attempts.mayBeDone };
-        // It is listed, so no attempt has deleted it.
-        if (profile !== undefined)
-            attempts.mayBeDone = false;
+        // The service can have used the body only if all of it was given to the connection, and not turned away.
+        const isWhole = sent?.isWhole ?? false;
+        if (error instanceof errors/* ServiceError */._7) {
+            const meaning = (0,hosting_meanings/* serviceMeaning */.z)(error.status, error.code);
+            const refusal = { error, meaning, mayBeDone: isWhole && meaning.mayBeDone === true };
+            // A limit is not over soon, whatever status it comes with.
+            return meaning.again && !meaning.limit ? { kind: 'busy', ...refusal, after } : { kind: 'refused', ...refusal };
+        }
+        if (signal.aborted)
+            return { kind: 'lost', error: signal.reason, final: true, mayBeDone: isWhole };
+        if (error instanceof errors/* NetworkError */.Dr)
+            return { kind: 'lost', error, final: error.final, mayBeDone: isWhole };
         throw error;
     }
 }
-
-;// CONCATENATED MODULE: ./build/hosting/upload.js
-
-
-
-
-
-
-
-
-/**
- * Replaces the files of a link (INTERFACE 4.1): with the method of the service's dialect, and if that is refused for
- * what it is, with the other one. A service may take an update for a create, so that a full account refuses it too.
- * @throws {UnlistedError | ServiceError | NetworkError | SiteError}
- */
-async function update(options, shipment, link, permit) {
-    const first = (0,dialect/* dialectOf */.E)(options.baseUrl).update;
-    const other = first === 'PUT' ? 'POST' : 'PUT';
-    const requireListed = async (error, wasPosted) => {
-        const profile = await (0,account/* readProfileIfAny */.j$)(options);
-        if (profile === undefined)
-            throw error;
-        if ((0,account/* hasLink */.p5)(profile, link))
-            return;
-        // It is not listed, so no attempt has updated it.
-        shipment.attempts.mayBeDone = false;
-        throw new refusals/* UnlistedError */.Jl(error, link, profile, wasPosted);
-    };
-    const { send, explain } = shipping(options, shipment, { what: 'an upload', link });
-    const sendOther = async (answer) => {
-        // The other method might make the link.
-        if (!isMethodUnknown(answer))
-            await requireListed(answer, first === 'POST');
-        const why = `The service did not take the update of ${link} as ${first}, so it is sent as ${other}.`;
-        options.tell(`${why} ${answer.message}`);
-        await permit?.();
-        return await send(other, permit).catch(async (error) => {
-            const second = refusals/* asRefusal */.Zd(error);
-            if (isMethodUnknown(answer))
-                await requireListed(second, true);
-            // The answer to the method that the service knows tells more, and a PUT can't be taken for a new link.
-            throw (first === 'PUT' && refusals/* isForLimit */.tr(answer)) || isMethodUnknown(second) ? answer : second;
-        });
-    };
-    return await send(first, permit)
-        .catch((error) => sendOther(refusals/* asRefusal */.Zd(error)))
-        .catch(explain);
-}
-function isMethodUnknown({ status }) {
-    return (0,hosting_retry_policy/* meaningOf */.P)(status).unknown === 'method and form';
-}
-/** Makes a link whose name the service chooses. @throws {FateError} if it may have been made; else as `update` does */
-async function create(options, shipment, before) {
-    const { send, explain } = shipping(options, shipment, { what: 'a new link' });
-    const tellFate = async (error) => {
-        if (!shipment.attempts.mayBeDone || !refusals/* namesNoLink */.CG(error))
-            throw error;
-        throw new refusals/* FateError */.LA(error, refusals/* fateOfLink */.U6(before, await (0,account/* readProfileIfAny */.j$)(options)));
-    };
-    return await send('POST').catch(tellFate).catch(explain);
-}
-/**
- * Makes a link with a name that the account does not list. Before each repetition the account is asked: if it lists the
- * name now, and an attempt since the last look may have made it, it did, and the site is sent as an update; else
- * somebody else has made it. @throws {MadeMeanwhileError} then; else as `create` does
- */
-async function createNamed(options, shipment, name, permit) {
-    const { attempts } = shipment;
-    let isMade = false;
-    const look = async () => {
-        const profile = await (0,account/* readProfile */.er)(options).catch((error) => {
-            const isOpen = attempts.mayBeDone && error instanceof errors/* ActionError */.lZ && !(error instanceof errors/* CancelledError */.cc);
-            throw isOpen ? new refusals/* FateError */.LA(error, `${name} may have been made all the same.`) : error;
-        });
-        const isListed = (0,account/* hasLink */.p5)(profile, name);
-        if (isListed && !attempts.mayBeDone)
-            throw new refusals/* MadeMeanwhileError */.Mz(name);
-        // What came of the attempts so far is known from now on.
-        attempts.mayBeDone = isMade = isListed;
-    };
-    const again = async () => {
-        await look();
-        if (!isMade)
-            await permit?.();
-        return !isMade;
-    };
-    const { send, explain } = shipping(options, shipment, { what: 'a new link', link: name });
-    const unlessMade = async (error) => {
-        if (!isMade && attempts.mayBeDone && refusals/* namesNoLink */.CG(error))
-            await look();
-        if (!isMade)
-            throw error;
-    };
-    const made = await send('POST', again).catch(unlessMade).catch(explain);
-    if (made)
-        return made;
-    await permit?.();
-    return await update(options, shipment, name, permit).catch((error) => {
-        throw error instanceof errors/* ActionError */.lZ ? new refusals/* FateError */.LA(error, `${name} was made.`) : error;
-    });
-}
-/** What sends a site, and what says in each error of that what the user can know or do. */
-function shipping(options, { files, settings, attempts }, underWay) {
-    const body = withProgress((0,multipart/* multipartBody */.RP)(underWay.link, files, settings), options.tell);
-    const creates = underWay.what === 'a new link';
-    return {
-        send: async (method, again) => (0,account/* uploadOf */.n$)(await (0,call/* call */.T)(options, { operation: 'upload', method, body, creates, again, attempts })),
-        explain(error) {
-            if (error instanceof errors/* CancelledError */.cc && attempts.mayBeDone)
-                throw new errors/* CancelledError */.cc(error.signal, underWay);
-            throw refusals/* withAdvice */.b5(error, files);
+/** The same body, which knows whether all of it was taken by the connection. */
+function watched(body) {
+    const watching = {
+        ...body,
+        isWhole: false,
+        async *stream() {
+            yield* body.stream();
+            watching.isWhole = true;
         },
     };
+    return watching;
 }
 
-;// CONCATENATED MODULE: ./build/hosting/hosting.js
-
-
-
-
-/** What acts may ask of the hosting service. */
-function hostingOf(options) {
-    return {
-        /** Opens connections for requests that will follow and need one of their own. A fault shows when it is needed. */
-        prepare(count = 1) {
-            (0,early_connection.openEarly)(options.baseUrl, count).catch(() => { });
-        },
-        profile: account/* readProfile */.er.bind(undefined, options),
-        profileIfAny: account/* readProfileIfAny */.j$.bind(undefined, options),
-        update: update.bind(undefined, options),
-        create: create.bind(undefined, options),
-        createNamed: createNamed.bind(undefined, options),
-        delete: deleteLink.bind(undefined, options),
+;// CONCATENATED MODULE: ./build/http/concurrency.js
+/** Runs an action for each item, `most` at a time. After an error it begins no more, and throws the first one. */
+async function atMost(most, items, act) {
+    // An error that leaves one of the loops ends this generator, and so the other loops too.
+    const waiting = (function* () {
+        yield* items;
+    })();
+    const work = async () => {
+        for (const item of waiting)
+            await act(item);
     };
+    const ends = await Promise.allSettled(Array.from({ length: most }, work));
+    const fault = ends.find((end) => end.status === 'rejected');
+    if (fault)
+        throw fault.reason;
 }
 
-// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
-var host_name = __webpack_require__(6381);
-// EXTERNAL MODULE: ./build/record/read-record.js
-var read_record = __webpack_require__(231);
-// EXTERNAL MODULE: ./build/record/record-format.js
-var record_format = __webpack_require__(5746);
-;// CONCATENATED MODULE: ./build/record/live-sites.js
+// EXTERNAL MODULE: ./build/record/format.js
+var record_format = __webpack_require__(7406);
+;// CONCATENATED MODULE: ./build/record/deployments.js
 
 
 
-/** The live sites of the repository: every environment's own site. Every method throws {@link GitHubError}. */
-class LiveSites {
-    #github;
-    /** The statuses of deploys that have ended. These change no more. */
-    #ended = new Map();
-    constructor(github) {
-        this.#github = github;
+
+
+
+/** The records in GitHub's deployments. Every method throws {@link GitHubError}. */
+class DeploymentRecords {
+    #options;
+    constructor(options) {
+        this.#options = options;
     }
-    /** Asks for the newest ones at once, and for older pages as they are needed. Throws to the code that needs them. */
-    read() {
-        const pages = this.#github.deployments({ task: record_format/* liveSiteTask */.t4 });
-        const first = pages.next();
-        first.catch(() => { });
-        return (async function* () {
-            for (let page = await first; !page.done; page = await pages.next())
-                yield page.value;
-        })();
+    prepare(name) {
+        const list = this.list(name);
+        list.catch(() => { });
+        const pages = started(this.#options.github.deployments({ task: record_format/* liveSiteTask */.t4 }));
+        return { list: () => list, liveSites: (since) => this.liveSites(since, pages) };
     }
-    /** The live site that names a link, under any name that may be the same, however its deploy ended. */
-    async ownerOf(link, look, pages = this.read()) {
-        const { since, withAnswers, except = '' } = look;
-        const deployments = [];
-        for await (const page of pages) {
-            const recent = page.filter(({ createdAt }) => createdAt >= since);
-            const others = recent.filter(({ environment }) => environment.toLowerCase() !== except.toLowerCase());
-            deployments.push(...others.filter(isOurs));
-            if (recent.length < page.length)
+    async list(name) {
+        const found = [];
+        for await (const page of this.#options.github.deployments({ ...name })) {
+            found.push(...entriesIn(page).filter((each) => (0,record_format/* keyOf */.TN)(each) === (0,record_format/* keyOf */.TN)(name)));
+            if (name.task === record_format/* liveSiteTask */.t4 && found.some(({ link }) => link !== undefined))
                 break;
         }
-        const named = deployments.map((each) => ({ environment: each.environment, link: (0,record_format/* factsOf */.xS)(each)?.link ?? '' }));
-        const isIt = (site) => site !== undefined && (0,host_name/* isSameLink */.d)(site.link, link);
-        const owner = named.find(isIt);
-        if (owner !== undefined || !withAnswers)
-            return owner;
-        const answered = await Promise.all((0,record_format/* byRecord */.rB)(deployments).map((record) => this.#lastAnswer(record)));
-        return answered.find(isIt);
+        return found;
     }
-    /** Where the last deploy of a record went that was answered: perhaps under another name than it was sent to. */
-    async #lastAnswer(record) {
-        for (const { id, environment } of record) {
-            const statuses = this.#ended.get(id) ?? (await this.#github.statuses(id)) ?? [];
-            if ((0,record_format/* endOf */.pJ)(statuses))
-                this.#ended.set(id, statuses);
-            const link = (0,record_format/* answeredLink */.GB)(statuses);
-            if (link !== undefined)
-                return { environment, link };
+    async liveSites(since, pages = this.#options.github.deployments({ task: record_format/* liveSiteTask */.t4 })) {
+        const found = [];
+        for await (const page of pages) {
+            found.push(...entriesIn(page).filter(({ task }) => task === record_format/* liveSiteTask */.t4));
+            if (page.some(({ createdAt }) => createdAt < since))
+                break;
         }
-        return undefined;
+        return found;
     }
-    async linkOf(environment) {
-        return await new read_record/* RecordReader */.J(this.#github, { environment, task: record_format/* liveSiteTask */.t4 }).newest();
+    async previews(environment) {
+        const records = new Map();
+        for await (const page of this.#options.github.deployments({ environment })) {
+            for (const entry of entriesIn(page)) {
+                if ((0,record_format/* previewOf */.oW)(entry.task) === undefined)
+                    continue;
+                records.set((0,record_format/* keyOf */.TN)(entry), [...(records.get((0,record_format/* keyOf */.TN)(entry)) ?? []), entry]);
+            }
+        }
+        return [...records.values()];
     }
-    /** The newest 100 deployments of live sites, of every environment. */
-    async newest() {
-        const page = await this.read().next();
-        return page.done ? [] : page.value.filter(isOurs);
+    async add(target, facts, urgent = false) {
+        const { github, run, job } = this.#options;
+        const { environment, subject, sha: ref } = target;
+        const deployment = {
+            ...(0,record_format/* recordOf */.zv)(target),
+            ref,
+            payload: (0,record_format/* payloadFor */.ek)(facts, { run, job }),
+            transient_environment: subject.kind !== 'live-site',
+            production_environment: environment.toLowerCase() === 'production',
+        };
+        const made = await github.createDeployment(deployment, urgent ? { limits: meanings/* limitsToRecord */.XZ, afterCancel: true } : {});
+        const entry = (0,record_format/* entryFrom */.FL)(made);
+        if (entry === undefined)
+            throw new Error('A payload of our own could not be read.');
+        return entry;
     }
-    async environments() {
-        return [...new Set((await this.newest()).map(({ environment }) => environment))];
+    async show({ id }, state, link) {
+        const { github, runUrl: logUrl } = this.#options;
+        const made = await (0,answers/* ifThere */.y)(github.createStatus(id, { state, link, logUrl }, meanings/* limitsToTell */.NP).then(() => true));
+        return made === true;
+    }
+    async forget(entries) {
+        const over = performance.now() + meanings/* limitsToRecord */.XZ.patience;
+        const left = () => ({ patience: Math.max(0, over - performance.now()) });
+        const { github, runUrl: logUrl } = this.#options;
+        const retire = ({ id }) => (0,answers/* ifThere */.y)(github.createStatus(id, { state: 'inactive', logUrl }, left()));
+        const [newest] = entries;
+        try {
+            // GitHub deletes no active deployment, and usually only the newest one is active.
+            if (newest)
+                await retire(newest);
+            await atMost(4, entries, async (entry) => {
+                const isDeleted = await (0,answers/* ifThere */.y)(github.deleteDeployment(entry.id, left()).then(() => true), [422]);
+                if (isDeleted)
+                    return;
+                await retire(entry);
+                await github.deleteDeployment(entry.id, left());
+            });
+        }
+        catch (error) {
+            throw error instanceof answers/* GitHubError */.y_ ? notForgotten(error) : error;
+        }
+    }
+    async mayAdd() {
+        return await this.#options.github.mayRecord();
     }
 }
-function isOurs(deployment) {
-    return deployment.task === record_format/* liveSiteTask */.t4 && (0,record_format/* factsOf */.xS)(deployment) !== undefined;
+function entriesIn(page) {
+    return page.map(record_format/* entryFrom */.FL).filter((entry) => entry !== undefined);
 }
+/** Asks for the first page at once, and for others as they are needed. An error reaches the code that needs the page. */
+function started(pages) {
+    const first = pages.next();
+    first.catch(() => { });
+    return (async function* () {
+        for (let page = await first; !page.done; page = await pages.next())
+            yield page.value;
+    })();
+}
+/** A missing permission keeps its own words. */
+function notForgotten(cause) {
+    if (cause.meaning.mayLackPermission)
+        return cause;
+    const hint = 'Run the job again, or leave it to the next sweep. Until then the deployments name links that do not exist.';
+    return new errors/* ActionError */.lZ(`GitHub did not delete all of the deployments that name a link which is gone. ${(0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(cause))}`, { hint, cause });
+}
+
+;// CONCATENATED MODULE: ./build/record/no-records.js
+
+/** For a run without a token. The user has decided that nothing is recorded or owned. */
+const noRecords = {
+    prepare: () => ({ list: async () => [], liveSites: async () => [] }),
+    list: async () => [],
+    liveSites: async () => [],
+    previews: async () => [],
+    add: async (target, { link, names = [], again = false }) => ({
+        ...(0,record_format/* recordOf */.zv)(target),
+        id: 0,
+        createdAt: 0,
+        link,
+        names,
+        run: '',
+        job: '',
+        again,
+        protected: false,
+        reserved: false,
+    }),
+    show: async () => true,
+    forget: async () => { },
+    mayAdd: async () => false,
+};
 
 // EXTERNAL MODULE: ./build/record/permissions.js
 var permissions = __webpack_require__(7225);
 // EXTERNAL MODULE: ./build/target.js
 var build_target = __webpack_require__(9930);
-// EXTERNAL MODULE: ./build/record/best-effort.js
-var best_effort = __webpack_require__(1038);
-// EXTERNAL MODULE: ./build/http/concurrency.js
-var concurrency = __webpack_require__(6103);
-// EXTERNAL MODULE: ./build/report/log.js
-var log = __webpack_require__(2108);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __webpack_require__(7736);
-// EXTERNAL MODULE: ./build/pages/changed-pages.js
-var changed_pages = __webpack_require__(2601);
-// EXTERNAL MODULE: ./build/report/previews.js
-var previews = __webpack_require__(4153);
+;// CONCATENATED MODULE: ./build/rules/policy.js
+
+function policyOf(target, remembers) {
+    if (!remembers)
+        return 'unrecorded';
+    return (0,build_target/* isPreview */.bU)(target) ? 'preview' : 'live site';
+}
+
+// EXTERNAL MODULE: ./build/view/log.js
+var log = __webpack_require__(9551);
+// EXTERNAL MODULE: ./build/view/run-so-far.js
+var run_so_far = __webpack_require__(4575);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: ./build/environment.js
+var build_environment = __webpack_require__(4306);
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __webpack_require__(3466);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3652);
-// EXTERNAL MODULE: ./build/text/secrets.js + 1 modules
-var secrets = __webpack_require__(4478);
-// EXTERNAL MODULE: ./build/record/link-errors.js
-var link_errors = __webpack_require__(901);
-;// CONCATENATED MODULE: ./build/record/comment-text.js
-
-
-
+// EXTERNAL MODULE: ./build/view/tables.js
+var tables = __webpack_require__(4188);
+// EXTERNAL MODULE: ./build/view/words.js + 2 modules
+var words = __webpack_require__(8997);
+;// CONCATENATED MODULE: ./build/view/comment.js
 
 
 
@@ -697,64 +1220,59 @@ var link_errors = __webpack_require__(901);
 
 /** Begins the heading of a comment that tells of a removal. */
 const broom = '🧹';
-/** The comment without its marker. Anybody may read it. `runUrl` is empty outside a runner. */
-function commentOf(news, about) {
-    const { environment, runUrl, now } = about;
+/**
+ * The comment without its marker; undefined if the pull request need not be told. Anybody may read it.
+ *
+ * @param message the input
+ */
+function commentOf(run, message, now = new Date()) {
+    const { end, environment, site } = run;
     const preview = environment === 'preview' ? 'Preview' : `Preview of ${(0,markdown/* escapeMarkdown */.FV)(environment)}`;
-    const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-    const log = runUrl && `[log](${runUrl})`;
-    const commit = 'commit' in news ? (0,markdown/* commitLink */.wn)(news.commit, runUrl) : '';
-    const ofCommit = commit ? `Commit ${commit}` : 'This commit';
-    switch (news.kind) {
-        case 'live': {
-            const size = `${(0,format/* count */.U9)(news.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(news.bytes)}`;
-            const live = `${preview} is live${commit && `: commit ${commit}`}`;
-            const access = `${news.isProtected ? '🔒 ' : ''}${(0,message/* readersOf */.cU)(news.isProtected)}`;
-            const moved = news.isNewAddress ? message/* newAddress */.bI : '';
-            return (0,markdown/* page */.MY)(`🚀 ${(0,markdown/* anchor */.Y3)(news.link)}`, news.message, (0,markdown/* oneLine */.TN)(live, size, time, log), [moved, access, doubt(news.status)].filter(Boolean).join(' '), ...(news.doubts ?? []).map((each) => `⚠️ ${(0,markdown/* paragraph */.FY)(each)}`), news.compared && (0,changed_pages/* changedPagesOf */.e)(news.compared, news.link));
-        }
-        case 'removed': {
-            const nothing = news.owner ? '' : 'There was nothing to delete';
-            const links = news.links.length > 0 ? `Deleted: ${news.links.map(markdown/* escapeMarkdown */.FV).join(', ')}` : nothing;
-            const stays = news.owner && `${(0,markdown/* escapeMarkdown */.FV)(news.owner.link)} stays: it is ${(0,markdown/* escapeMarkdown */.FV)((0,link_errors/* siteOf */.zU)(news.owner))} now.`;
-            const { title, reason } = removalOf(news.why);
-            return (0,markdown/* page */.MY)(`${broom} ${preview} ${title}`, reason, stays, (0,markdown/* oneLine */.TN)(links, time, log));
-        }
-        case 'no room':
-            return (0,markdown/* page */.MY)(`⏭️ ${preview} was skipped`, (0,markdown/* escapeMarkdown */.FV)(news.reason), (0,previews/* holdersOf */.pW)(news.account), (0,markdown/* oneLine */.TN)(commit && `Commit ${commit}`, time, log));
-        case 'failed': {
-            const isDeploy = news.act === 'deploy';
-            const { message, hint } = (0,errors/* wordsOf */.Z9)(news.error);
-            const still = news.stillLive && `Still live: ${(0,markdown/* anchor */.Y3)(news.stillLive)}${isDeploy ? ', from an earlier commit' : ''}.`;
-            return (0,markdown/* page */.MY)(`❌ ${preview} ${isDeploy ? 'failed' : news.mayBeDone ? 'may still be there' : 'was not removed'}`, (0,markdown/* escapeMarkdown */.FV)(message), (0,markdown/* advice */.v9)(hint), [isDeploy && `${ofCommit} ${fateOf(news)}.`, still].filter(Boolean).join(' '), (0,markdown/* oneLine */.TN)(time, log));
-        }
+    const log = (0,build_environment/* runUrl */.Vp)() && `[log](${(0,build_environment/* runUrl */.Vp)()})`;
+    const when = (0,markdown/* oneLine */.TN)(`${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`, log);
+    const commit = (0,words/* commitIn */.xt)(run);
+    if (end?.kind === 'live' && !run.reserved) {
+        const live = `${preview} is live${commit && `: commit ${commit}`}`;
+        const facts = (0,markdown/* oneLine */.TN)(live, site ? (0,words/* sizeWords */.pG)(site) : '', when);
+        return (0,words/* livePage */.W6)(run, { title: `🚀 ${(0,markdown/* anchor */.Y3)((0,words/* linkIn */.qn)(run) ?? '')}`, facts, message });
     }
+    if (end?.kind === 'skipped' && end.fullAccount) {
+        const last = (0,markdown/* oneLine */.TN)(commit && `Commit ${commit}`, when);
+        return (0,markdown/* page */.MY)(`⏭️ ${preview} was skipped`, (0,markdown/* escapeMarkdown */.FV)(end.reason), (0,tables/* holdersTable */.A1)(end.fullAccount), last);
+    }
+    if (end?.kind === 'removed')
+        return removedPage(end, preview, when);
+    return end?.kind === 'failed' ? failedPage(run, end, preview, when) : undefined;
 }
-function fateOf({ isLive, mayBeDone }) {
-    if (isLive)
-        return 'is live';
-    return mayBeDone ? 'may or may not be live' : 'was not deployed';
-}
-function removalOf(why) {
+function removedPage({ links, why, kept }, preview, when) {
+    const stays = kept && (0,markdown/* escapeMarkdown */.FV)((0,words/* staysWords */.S9)(kept));
+    const nothing = kept ? '' : 'There was nothing to delete';
+    const last = (0,markdown/* oneLine */.TN)(deletedWords(links) || nothing, when);
     if (why === undefined)
-        return { title: 'was removed' };
+        return (0,markdown/* page */.MY)(`${broom} ${preview} was removed`, stays, last);
     const next = 'The next push makes a new one.';
-    if ('days' in why)
-        return { title: 'expired', reason: `It expired: nobody deployed to it for ${(0,format/* count */.U9)(why.days, 'day')}. ${next}` };
-    const who = (0,markdown/* escapeMarkdown */.FV)(why.roomFor);
-    const reason = `The account was full, so this preview was deleted to make room for ${who}. ${next}`;
-    return { title: 'made room', reason };
+    if ('days' in why) {
+        const expired = `It expired: nobody deployed to it for ${(0,format/* count */.U9)(why.days, 'day')}. ${next}`;
+        return (0,markdown/* page */.MY)(`${broom} ${preview} expired`, expired, stays, last);
+    }
+    const room = `The account was full, so this preview was deleted to make room for ${(0,markdown/* escapeMarkdown */.FV)(why.roomFor)}. ${next}`;
+    return (0,markdown/* page */.MY)(`${broom} ${preview} made room`, room, stays, last);
 }
-/** Says what a status other than `active` means. The service's own word is shown only if it is one plain word. */
-function doubt(status = '') {
-    if (status === '' || status === 'active')
-        return '';
-    const isWord = /^[a-z_-]{1,30}$/iu.test(status) && !(0,secrets/* holdsSecret */.hK)(status);
-    const said = isWord ? `gives this link the status **${(0,markdown/* escapeMarkdown */.FV)(status)}**` : 'does not call this link active';
-    return `⚠️ The service ${said}, so it may not stay.`;
+const teardownTitles = {
+    untouched: 'was not removed',
+    unknown: 'may still be there',
+    done: 'was removed, but the run failed',
+};
+function failedPage(run, end, preview, when) {
+    const title = `❌ ${preview} ${end.act === 'deploy' ? 'failed' : teardownTitles[run.fate]}`;
+    const last = (0,markdown/* oneLine */.TN)(deletedWords(run.deleted), when);
+    return (0,words/* failurePage */.sE)(title, end.error, (0,words/* fateOf */._L)(run, end), (0,words/* noted */.ZT)(run.remarks), last);
+}
+function deletedWords(links) {
+    return links.length > 0 ? `Deleted: ${links.map(markdown/* escapeMarkdown */.FV).join(', ')}` : '';
 }
 
-;// CONCATENATED MODULE: ./build/record/comment.js
+;// CONCATENATED MODULE: ./build/view/sticky-comment.js
 
 
 
@@ -762,83 +1280,94 @@ function doubt(status = '') {
 
 
 
-/** Milliseconds after which the comments are read again, because another run may have written one meanwhile. */
+
+/** Milliseconds after which the comments are read again if ours was not there: another run may have written it. */
 const freshFor = 5000;
-/** Undefined if the target has no pull request, or the user wants no comment. */
-function commenterFor({ subject, environment }, options) {
-    if (!options.comment || subject.kind !== 'pull-request')
-        return undefined;
-    return new Commenter({ ...options, environment, pullRequest: subject.number });
+/** Milliseconds that reading and writing may take in all. */
+const patience = 30_000;
+/** Keeps the comment of a target; does nothing if that is no pull request, or the user wants no comment. */
+function commenter(target, github, { comment, message }) {
+    if (!comment || github === undefined || target?.subject.kind !== 'pull-request')
+        return { prepare: () => { }, write: async () => { } };
+    const marker = `<!-- static-deploy: ${target.environment} -->`;
+    const thread = { github, number: target.subject.number, marker };
+    let early;
+    return {
+        prepare: () => {
+            early ??= askForComments(thread);
+        },
+        async write(run) {
+            const text = commentOf(run, message);
+            if (text === undefined)
+                return;
+            const asked = early ?? askForComments(thread);
+            early = undefined;
+            // Many pull requests never had a preview.
+            const onlyReplaces = run.end?.kind === 'removed' && run.end.links.length === 0;
+            const limit = AbortSignal.timeout(patience);
+            const late = (0,external_node_events_.once)(limit, 'abort').then(() => {
+                throw new Error('The comment on the pull request may not be written: GitHub took more than 30 s.');
+            });
+            try {
+                await Promise.race([keep(thread, text, asked, onlyReplaces, limit), late]);
+            }
+            catch (error) {
+                log/* log */.R.warning((0,answers/* isForbidden */.US)(error) ? (0,permissions/* notCommented */.YW)(error) : (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error)));
+            }
+        },
+    };
+}
+/** Who the token belongs to, and the comments now; `askedAt` is on the clock of `performance.now()`. */
+function askForComments({ github, number }) {
+    const answers = Promise.all([github.login(), github.comments(number)]);
+    answers.catch(() => { });
+    return { answers, askedAt: performance.now() };
 }
 /**
  * Keeps one comment for each environment on a pull request. Ours is the comment that has the marker and was written by
  * the token's own identity. A comment by anybody else is never changed, whatever it says.
+ *
+ * @param onlyReplaces whether it is only news if there is a comment already, which does not tell of a removal
  */
-class Commenter {
-    #place;
-    #early;
-    constructor(place) {
-        this.#place = place;
-    }
-    /** Asks for the comments, shortly before there is news. An error is thrown later, to the code that waits for them. */
-    prepare() {
-        this.#early ??= ask(this.#place);
-    }
-    /** Writes the comment. An error is one warning. */
-    async tell(news) {
-        const text = commentOf(news, { ...this.#place, now: new Date() });
+async function keep(thread, text, asked, onlyReplaces, limit) {
+    const { github, number, marker } = thread;
+    const [login, comments] = await asked.answers;
+    tellOfOthers(comments, login, thread);
+    const ownIn = (found) => found.filter((each) => startsWith(each, marker) && isBy(each, login));
+    let known = ownIn(comments);
+    if (known.length === 0 && performance.now() - asked.askedAt > freshFor)
+        known = ownIn(await github.comments(number));
+    for (let attempt = 1;; attempt += 1) {
+        limit.throwIfAborted();
+        const [own, ...others] = known;
+        // What tells already which links were deleted stays.
+        if (onlyReplaces && (own === undefined || startsWith(own, `${marker}\n### ${broom}`)))
+            return;
         try {
-            // Many pull requests never had a preview.
-            await this.write(text, news.kind === 'removed' && news.links.length === 0);
+            if (own === undefined)
+                await github.createComment(number, `${marker}\n${text}`);
+            else
+                await github.updateComment(own.id, `${marker}\n${text}`);
+            // Two runs that raced have written one each. The other one would go on to show what is no longer so.
+            await atMost(4, others, ({ id }) => github.deleteComment(id));
+            return;
         }
         catch (error) {
-            log/* log */.R.warning((0,answers/* isForbidden */.US)(error) ? (0,permissions/* notCommented */.YW)(error) : (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error)));
-        }
-    }
-    /** @param onlyReplaces whether it is only news if there is a comment already, which does not tell of a removal */
-    async write(text, onlyReplaces = false) {
-        const { github, pullRequest, environment } = this.#place;
-        const marker = `<!-- static-deploy: ${environment} -->`;
-        const body = `${marker}\n${text}`;
-        const { asked, askedAt } = this.#early ?? ask(this.#place);
-        this.#early = undefined;
-        const [login, comments] = await asked;
-        const ownOf = (found) => found.filter((comment) => startsWith(comment, marker) && isBy(comment, login));
-        let known = ownOf(comments);
-        let isFresh = performance.now() - askedAt < freshFor;
-        for (let attempt = 1;; attempt += 1) {
-            // Another run may have written the comment meanwhile. And if an answer was lost, this run may have written it.
-            if (!isFresh && known.length === 0)
-                known = ownOf(await github.comments(pullRequest));
-            const [own, ...others] = known;
-            // What tells already which links were deleted stays.
-            if (onlyReplaces && (own === undefined || startsWith(own, `${marker}\n### ${broom}`)))
-                return;
-            try {
-                if (own === undefined)
-                    await github.createComment(pullRequest, body);
-                else
-                    await github.updateComment(own.id, body);
-                // Two runs that raced have written one each. The other one would go on to show what is no longer so.
-                await (0,concurrency/* atMost */.T)(4, others, ({ id }) => github.deleteComment(id));
-                return;
-            }
-            catch (error) {
-                // Somebody may have deleted it in the same moment.
-                const again = error instanceof answers/* GitHubError */.y_ && (own === undefined ? error.mayBeDone : error.status === 404);
-                if (!again || attempt === 4)
-                    throw error;
-                known = [];
-                isFresh = false;
-            }
+            // Somebody may have deleted it in the same moment. And if an answer was lost, this run may have written it.
+            const again = error instanceof answers/* GitHubError */.y_ && (own === undefined ? error.mayBeDone : error.status === 404);
+            if (!again || attempt === 4)
+                throw error;
+            known = ownIn(await github.comments(number));
         }
     }
 }
-/** Who the token belongs to, and the comments now; `askedAt` is on the clock of `performance.now()`. */
-function ask({ github, pullRequest }) {
-    const asked = Promise.all([github.login(), github.comments(pullRequest)]);
-    asked.catch(() => { });
-    return { asked, askedAt: performance.now() };
+/** The token may have been another one before. */
+function tellOfOthers(comments, login, { number, marker }) {
+    const other = comments.find((each) => startsWith(each, marker) && !isBy(each, login));
+    if (other === undefined)
+        return;
+    const whose = `Pull request #${number} has a comment like this one by ${other.author}, which ${login} may not change.`;
+    log/* log */.R.info((0,printable/* printable */.g$)(`${whose} It may show what is no longer so: delete it if nobody needs it.`));
 }
 /** GitHub ignores the case of an environment, which is in the marker. */
 function startsWith({ body }, start) {
@@ -849,345 +1378,110 @@ function isBy({ author, bot }, login) {
     return author === login || (bot && author === `${login}[bot]`);
 }
 
-// EXTERNAL MODULE: ./build/record/end-deployments.js
-var end_deployments = __webpack_require__(2065);
-;// CONCATENATED MODULE: ./build/record/last-deploy.js
+// EXTERNAL MODULE: ./build/rules/claims.js
+var claims = __webpack_require__(2094);
+// EXTERNAL MODULE: ./build/view/best-effort.js
+var best_effort = __webpack_require__(3098);
+;// CONCATENATED MODULE: ./build/acts/recording.js
 
 
-/** How many of the newest deployments that name a link are looked at. */
-const mostSeen = 5;
-/** What has not ended may end after all others. */
-const unfinished = { state: '', createdAt: Number.POSITIVE_INFINITY, id: 0 };
 /**
- * Whether a link holds a site, by the record: of the newest deployments that name the link, none is unfinished, and the
- * one that ended last is a success with this digest, sent in the same form and without a password. An older and slower
- * push may have ended last.
- *
- * @param deployments all that may name the link, newest first
+ * What this run writes into its record: an entry before anything is sent, and a second one that names what the service
+ * answered, where the first could not. What was recorded is a fact; the states beside it only show people how it goes on.
  */
-async function isHolding(link, { digest, form }, deployments, github) {
-    const candidates = deployments.filter((each) => (0,host_name/* isSameLink */.d)((0,record_format/* factsOf */.xS)(each)?.link ?? link, link));
-    const seen = [];
-    while (seen.length < mostSeen && candidates.length > 0) {
-        const some = candidates.splice(0, mostSeen);
-        const found = await Promise.all(some.map(async (each) => ({ each, statuses: await github.statuses(each.id) })));
-        for (const { each, statuses } of found) {
-            if (statuses === undefined)
-                continue;
-            const end = (0,record_format/* endOf */.pJ)(statuses) ?? unfinished;
-            const named = (0,record_format/* factsOf */.xS)(each)?.link ?? (0,record_format/* answeredLink */.GB)(statuses) ?? '';
-            // What has not ended may be about to name it.
-            if (end === unfinished || (0,host_name/* isSameLink */.d)(named, link))
-                seen.push({ facts: (0,record_format/* factsOf */.xS)(each), named, end });
-        }
-    }
-    // GitHub's times are whole seconds. Within one second the ids of statuses tell the order.
-    const [last] = seen.slice(0, mostSeen).toSorted(({ end: a }, { end: b }) => b.createdAt - a.createdAt || b.id - a.id);
-    if (last?.end.state !== 'success' || last.named !== link)
-        return false;
-    return last.facts?.digest === digest && last.facts?.form === form && !last.facts?.protected;
-}
-
-;// CONCATENATED MODULE: ./build/record/own-deployment.js
-
-
-
-
-
-
-/** The deployment that records this run. If the deploy goes to another link than expected, a second one takes its place. */
-class OwnDeployment {
+class Recording {
     #target;
-    #record;
-    #options;
-    /** Undefined before it begins, and after this run has deleted it: then nothing more is told of it. */
-    made;
+    #records;
+    /** Of this run, the oldest first. */
+    #made = [];
+    /** Of the record before this run, newest first. */
+    #before = [];
     #started = Promise.resolve();
-    constructor(target, record, options) {
+    constructor(target, records) {
         this.#target = target;
-        this.#record = record;
-        this.#options = options;
+        this.#records = records;
     }
-    async begin(facts) {
-        const { github, run, job } = this.#options;
-        const { subject, environment, sha: ref } = this.#target;
-        if (!facts.reserved)
-            await this.#warnOfOthers(facts);
-        // If it began before, a live site's link was lost. That of a preview is forgotten, with its deployment.
-        if (subject.kind === 'live-site')
-            await this.fail(undefined);
-        const made = await github.createDeployment({
-            ...(0,record_format/* recordOf */.zv)(this.#target),
-            ref,
-            payload: (0,record_format/* payloadFor */.ek)({ ...facts, run, job }),
-            transient_environment: subject.kind !== 'live-site',
-            production_environment: environment.toLowerCase() === 'production',
-        });
-        this.made = made;
-        await this.#record.change((known) => [made, ...known]);
-        // Nothing waits for this request: it is sent beside the upload. The next status waits for it.
-        this.#started = (0,best_effort/* bestEffort */.z)('record that the deploy has started', () => this.#tell(made, 'in_progress'));
-        // The one that is active now will be ended.
-        this.#olderOnes(facts.link)
-            .then(([newest]) => newest && this.#record.statuses(newest))
-            .catch(() => { });
+    /** GitHub's id of the entry that counts; undefined if there is none. */
+    get id() {
+        return this.#made.at(-1)?.id || undefined;
     }
-    /** Two sites of one record replace each other. Those that the user sends to links of their own don't. */
-    async #warnOfOthers({ link, protected: isProtected }) {
-        const { run, job } = this.#options;
-        const { domain, environment } = this.#target;
-        const deployments = await this.#record.deployments();
-        const known = deployments.map(record_format/* factsOf */.xS);
-        const [newest] = deployments;
-        if (known[0]?.protected && isProtected === false)
-            log/* log */.R.warning('The deploy before this one asked visitors for a password, and this one does not: everybody may read it. If that is not meant, look at the secret behind "preview-password".');
-        const isReserved = newest && run !== '' && known[0]?.reserved && known[0].run === run;
-        if (isReserved && domain !== undefined && (await this.#record.linkOf(newest).catch(() => link)) !== link)
-            log/* log */.R.warning('This run has reserved another link than "domain". Write "domain" in both steps, or in neither.');
-        const before = known.find((each) => each && !each.reserved);
-        if (this.made || before === undefined || run === '' || before.run === '')
-            return;
-        if (domain !== undefined && before.link !== link)
-            return;
-        if (before.run !== run && before.job === job)
-            return;
-        const who = before.run === run ? 'This run has' : `Another workflow or job (${before.job}) has`;
-        log/* log */.R.warning(`${who} already deployed to the environment "${environment}", and this deploy replaces that one. If they are two sites, give each its own "environment".`);
+    /** The record as this run knows it, newest first. */
+    get entries() {
+        return [...this.#made.toReversed(), ...this.#before];
     }
-    /** @throws {UnrecordedLinkError} if only this status names the link, and it could not be recorded */
-    async succeed(link) {
-        try {
-            await this.#end('success', link);
-        }
-        catch (cause) {
-            const isGone = cause instanceof answers/* GitHubError */.y_ && cause.status === 404;
-            if (isNameless(this.made) || isGone)
-                throw new link_errors/* UnrecordedLinkError */._Y(link, cause);
-            await (0,best_effort/* bestEffort */.z)('record the deploy', () => Promise.reject(cause));
-        }
+    /**
+     * Records that a deploy begins. Nothing may be sent before.
+     *
+     * @param before the record as it was; left out for another beginning of the same run
+     */
+    async begin(facts, before = this.#before) {
+        this.#before = before;
+        const made = await this.#records.add(this.#target, facts);
+        this.#made.push(made);
+        // Nothing waits for this request: it is sent beside the upload. The next state waits for it.
+        this.#started = (0,best_effort/* bestEffort */.z)('record that the deploy has started', () => this.#records.show(made, 'in_progress'));
     }
-    /** @param link if it was made, or holds the site in spite of the failure. Its record is what tears it down. */
+    /** Records what the service answered. Without it nobody would know of the link. */
+    async name(facts) {
+        this.#made.push(await this.#records.add(this.#target, { ...facts, again: true }, true));
+    }
+    /**
+     * Shows that the link has the site. The entry may have been deleted meanwhile, by the end of a preview: then the link
+     * is recorded once more.
+     */
+    async succeed(link, facts) {
+        // A state that came late would be the newest one.
+        await this.#started;
+        const { id } = this.#made.at(-1) ?? {};
+        const others = this.entries.filter((each) => each.id !== id && this.#isReplaced(each, link));
+        const retire = (0,best_effort/* bestEffort */.z)('end the deployment before this one', () => this.#show(others, 'inactive'));
+        const recorded = (async () => {
+            const last = this.#made.at(-1);
+            const shown = (0,best_effort/* bestEffort */.z)('record the deploy', async () => !last || (await this.#records.show(last, 'success', link)));
+            if ((await shown) !== false)
+                return;
+            await this.name({ ...facts, link });
+            await (0,best_effort/* bestEffort */.z)('record the deploy', () => this.#show(this.#made.slice(-1), 'success', link));
+        })();
+        await Promise.all([recorded, retire]);
+    }
+    /** The entries of this run before its last one, the record's newest one before it, and the last one of this link. */
+    #isReplaced(entry, link) {
+        const [newest] = this.#before;
+        const sameLink = this.#before.find((each) => (0,claims/* linksOf */.hP)([each]).includes(link));
+        return this.#made.includes(entry) || entry === newest || entry === sameLink;
+    }
+    /** @param link if it has the site in spite of the failure, or may have it */
     async fail(link) {
-        const what = link && isNameless(this.made) ? `record that the link ${link} was made` : 'record that the deploy failed';
-        await (0,best_effort/* bestEffort */.z)(what, () => this.#end('failure', link));
+        await this.#started;
+        await (0,best_effort/* bestEffort */.z)('record that the deploy failed', () => this.#show(this.#made.slice(-1), 'failure', link));
+        await (0,best_effort/* bestEffort */.z)('end the deployment before this one', () => this.#show(this.#made.slice(0, -1), 'inactive'));
     }
-    async #end(state, link) {
-        const { made } = this;
-        if (made === undefined)
+    async #show(entries, state, link) {
+        await Promise.all(entries.map((entry) => this.#records.show(entry, state, link)));
+    }
+    /** Deletes the entries that name a link, which is gone, or a live site's. */
+    async forget(link) {
+        await this.#delete(this.entries.filter((each) => each.link === link));
+    }
+    /** Deletes what this run has recorded, because nothing is deployed. */
+    async withdraw() {
+        await (0,best_effort/* bestEffort */.z)('delete the deployment of this run', () => this.#delete(this.#made));
+    }
+    async #delete(over) {
+        if (over.length === 0)
             return;
         await this.#started;
-        await this.#tell(made, state, link);
+        await this.#records.forget(over);
+        this.#made = this.#made.filter((each) => !over.includes(each));
+        this.#before = this.#before.filter((each) => !over.includes(each));
     }
-    async #tell(each, state, link) {
-        const { github, runUrl: logUrl } = this.#options;
-        const mustBe = link !== undefined && isNameless(each);
-        await github.createStatus(each.id, { state, link, logUrl }, mustBe ? retry_policy/* limitsToRecord */.XZ : retry_policy/* limitsToTell */.NP);
-    }
-    async wasAnswered(link, name) {
-        for (const older of await this.#olderOnes(link)) {
-            const answer = (0,record_format/* answeredLink */.GB)(await this.#record.statuses(older));
-            if (answer !== undefined)
-                return answer === name;
-        }
-        return false;
-    }
-    /** Sets the deployment to `inactive` that was active for a link before this one. */
-    async replaceOlder(link) {
-        for (const older of await this.#olderOnes(link)) {
-            if ((await this.#record.linkOf(older)) !== link)
-                continue;
-            const [newest] = await this.#record.statuses(older);
-            if (newest?.state === 'success')
-                await this.#tell(older, 'inactive');
-            // What is older than one that is active, or was, was ended by a run before.
-            if (newest?.state === 'success' || newest?.state === 'inactive')
-                return;
-        }
-    }
-    /** The deployments before this one that name a link, or may name it. */
-    async #olderOnes(link) {
-        if (link === undefined)
-            return [];
-        const others = (await this.#record.deployments()).filter(({ id }) => id !== this.made?.id);
-        return others.filter((each) => [undefined, link].includes((0,record_format/* factsOf */.xS)(each)?.link));
-    }
-}
-/** Whether its payload names no link, so that only a status can. */
-function isNameless(deployment) {
-    return deployment !== undefined && (0,record_format/* factsOf */.xS)(deployment)?.link === undefined;
-}
-
-;// CONCATENATED MODULE: ./build/record/tracker.js
-
-
-
-
-
-
-
-
-
-/**
- * Remembers a target in GitHub's deployments, and shows its news in a comment. A preview touches only what its own record
- * names, and its record names only what it made. A method that reads or records what decides throws if it can't; what
- * only tells ends in a warning.
- */
-class Tracker {
-    /** Whether anything is remembered. If not, the user has decided so, and everything goes where it is told. */
-    remembers = true;
-    record;
-    #target;
-    #options;
-    #own;
-    #commenter;
-    #isPreview;
-    /** The live sites as they were at the start, for the first look. */
-    #early;
-    /** Whether a failure or a removal was told. */
-    #hasEnded = false;
-    constructor(target, options) {
-        this.#target = target;
-        this.#options = options;
-        this.record = new read_record/* RecordReader */.J(options.github, (0,record_format/* recordOf */.zv)(target));
-        this.#own = new OwnDeployment(target, this.record, options);
-        this.#commenter = commenterFor(target, options);
-        this.#isPreview = target.subject.kind !== 'live-site';
-    }
-    get deployment() {
-        return this.#own.made?.id;
-    }
-    /** Asks early for what will be needed. An error is thrown later, by the method that needs the answer. */
-    prepare(act) {
-        this.record.deployments().catch(() => { });
-        // A deletion looks at the live sites only right before it.
-        if (act === 'deploy' && (this.#isPreview || this.#target.ofBranch))
-            this.#early = this.#options.liveSites.read();
-        if (this.#commenter)
-            this.#options.github.login().catch(() => { });
-    }
-    /** The live site of another environment that names a link; undefined if none does. */
-    async ownerOf(link, range) {
-        // The link will be changed or deleted, so there will be a comment to write.
-        this.#commenter?.prepare();
-        const early = this.#early;
-        this.#early = undefined;
-        const first = (await this.record.deployments()).at(-1);
-        // A live site's deploy may have begun an hour before a preview's first one, and have ended after it.
-        const since = range === 'all' ? 0 : (first?.createdAt ?? 0) - 60 * 60_000;
-        const except = this.#isPreview ? undefined : this.#target.environment;
-        return await this.#options.liveSites.ownerOf(link, { since, withAnswers: range !== 'newer', except }, early);
-    }
-    /** The link that the repository's production names last; for words only. */
-    async production() {
-        return await this.#options.liveSites.linkOf('production').catch(() => undefined);
-    }
-    /** Whether the last deploy to a link, of any record that may touch it, sent this very site and has ended well. */
-    async isHolding(link, site) {
-        const all = await (this.#isPreview ? this.record.deployments() : this.#options.liveSites.newest());
-        return await isHolding(link, site, all, this.#options.github);
-    }
-    /** Whether the service answered an earlier deploy to a link with this name. */
-    async wasAnswered(link, name) {
-        return await this.#own.wasAnswered(link, name);
-    }
-    /** Records that a deploy begins; again, if the link is lost to which it was to go. Nothing may be sent before. */
-    async begin(facts) {
-        this.#early = undefined;
-        await this.#own.begin(facts);
-        this.#commenter?.prepare();
-    }
-    /** Records that the deploy is live, and shows it if there is news. @throws {UnrecordedLinkError} */
-    async succeed(link, news) {
-        const commit = (0,build_target/* shownCommit */.jW)(this.#target);
-        const tell = async () => {
-            if (news)
-                await this.#commenter?.tell({ kind: 'live', link, commit, ...news, compared: await news.compared });
-        };
-        const replace = () => (0,best_effort/* bestEffort */.z)('end the deployment before this one', () => this.#own.replaceOlder(link));
-        const [recorded] = await Promise.allSettled([this.#own.succeed(link), tell(), replace()]);
-        if (recorded.status === 'rejected')
-            throw recorded.reason;
-    }
-    /** Records and shows that the run failed, unless that was told before, or what is gone. */
-    async fail(error, act, { mayBeDone, sent, isLive }) {
-        if (this.#hasEnded)
-            return;
-        this.#hasEnded = true;
-        const tell = async () => {
-            const commit = (0,build_target/* shownCommit */.jW)(this.#target);
-            // What may have arrived has replaced the earlier site, and so has a live site.
-            const isElsewhere = mayBeDone || error instanceof link_errors/* OwnedError */.Ij;
-            const stillLive = isElsewhere ? undefined : await this.record.newest().catch(() => undefined);
-            await this.#commenter?.tell({ kind: 'failed', act, error, stillLive, mayBeDone, isLive, commit });
-        };
-        await Promise.all([act === 'deploy' && this.#own.fail(sent), this.#commenter && tell()]);
-    }
-    /** Deletes the deployments that name a link, which is gone or somebody else's. @throws {EndError} */
-    async forget(link) {
-        const over = [];
-        for (const each of await this.record.deployments())
-            if ((await this.record.linkOf(each)) === link)
-                over.push(each);
-        await this.#end(over);
-    }
-    /** Deletes all deployments: the record names nothing any more. @throws {EndError} */
-    async end() {
-        await this.#end(await this.record.deployments());
-    }
-    /** Deletes the deployment that records this run, because nothing is to be deployed. */
-    async withdraw() {
-        const { made } = this.#own;
-        if (made)
-            await (0,best_effort/* bestEffort */.z)('delete the deployment of this run', () => this.#end([made]));
-    }
-    async #end(over) {
-        if (over.some(({ id }) => id === this.deployment))
-            this.#own.made = undefined;
-        await (0,end_deployments/* endDeployments */.O)(this.#options.github, over, this.#options.runUrl);
-        await this.record.change((known) => known.filter((each) => !over.includes(each)));
-    }
-    async tell(news) {
-        // What is gone must be shown, also if the run fails after it for another link.
-        this.#hasEnded = true;
-        await this.#commenter?.tell(news);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/record/tracking.js
-
-/** For a run without a token. The user has decided that nothing is recorded, owned or shown. */
-function untracked({ domain }) {
-    const nothing = async () => undefined;
-    return {
-        deployment: undefined,
-        remembers: false,
-        prepare: () => { },
-        record: {
-            links: async () => [],
-            newest: nothing,
-            nameFor: nothing,
-            hasNameless: async () => false,
-            late: async () => [],
-        },
-        ownerOf: nothing,
-        production: nothing,
-        isHolding: async () => false,
-        wasAnswered: async () => false,
-        begin: nothing,
-        succeed: async (link) => {
-            if (domain !== undefined)
-                return;
-            log/* log */.R.warning(`Without github-token the link ${link} is not remembered: the next run will make another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`);
-        },
-        fail: nothing,
-        forget: nothing,
-        end: nothing,
-        withdraw: nothing,
-        tell: nothing,
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/acts/services.js
+
+
+
 
 
 
@@ -1202,25 +1496,40 @@ function servicesFor({ inputs, context, signal }) {
     const { baseUrl, apiKey, githubToken: token, dryRun: readOnly } = inputs;
     const { repository, apiUrl } = context;
     const shared = { signal, tell: log/* log */.R.info, readOnly };
-    const hosting = hostingOf({ ...shared, baseUrl, apiKey });
-    const transport = token && repository ? new Transport({ ...shared, token, repository, apiUrl }) : undefined;
-    const github = transport && new GitHub(transport);
-    return { inputs, context, signal, hosting, github, liveSites: github && new LiveSites(github) };
+    const hosting = hostingFor({ ...shared, baseUrl, apiKey });
+    const github = token && repository ? new GitHub(new Transport({ ...shared, token, repository, apiUrl })) : undefined;
+    const records = github ? new DeploymentRecords({ ...context, github }) : noRecords;
+    return { inputs, context, signal, hosting, github, records };
 }
-/** Begins the work for a target: once in a run, because what follows a target remembers what was done. */
-function workOn(target, services) {
-    const { inputs, context, github, liveSites } = services;
-    const options = { ...context, comment: inputs.comment };
-    const tracking = github && liveSites ? new Tracker(target, { ...options, github, liveSites }) : untracked(target);
-    return { ...services, target, tracking, start: performance.now() };
+/** @param run the value that the act writes into; a new one for a preview that makes room or is swept */
+function workOn(target, services, run = (0,run_so_far/* begun */.q)(target.environment, target)) {
+    const { inputs, context, github, records } = services;
+    const asker = { target, policy: policyOf(target, github !== undefined), run: context.run, job: context.job };
+    const comment = inputs.comment && !inputs.dryRun;
+    const { subject } = target;
+    let asked;
+    const existed = () => {
+        asked ??= branchExists(subject, github);
+        return asked;
+    };
+    return {
+        ...services,
+        target,
+        asker,
+        run,
+        recording: new Recording(target, records),
+        commenter: commenter(target, github, { ...inputs, comment }),
+        existed,
+    };
 }
-/** Whether this is a preview that may only touch what its own record names. */
-function isGuarded({ target, tracking }) {
-    return (0,build_target/* isPreview */.bU)(target) && tracking.remembers;
+async function branchExists(subject, github) {
+    if (subject.kind !== 'branch')
+        return undefined;
+    return await github?.branchExists(subject.branch).catch(() => undefined);
 }
-/** Whether visitors need a password; undefined for a live site, which never gets one. */
-function isProtected({ target, inputs }) {
-    return (0,build_target/* isPreview */.bU)(target) ? inputs.previewPassword !== '' : undefined;
+/** The password that visitors need; undefined for none. A live site never gets one. */
+function passwordFor({ target, inputs }) {
+    return (0,build_target/* isPreview */.bU)(target) ? inputs.previewPassword : undefined;
 }
 /** @throws {InputError} if there is no token. It says why one is needed. */
 function requireGitHub({ github }, why) {
@@ -1238,21 +1547,24 @@ function requireGitHub({ github }, why) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FW: () => (/* binding */ Resource),
 /* harmony export */   J5: () => (/* binding */ refused),
 /* harmony export */   Mz: () => (/* binding */ errorOf),
 /* harmony export */   US: () => (/* binding */ isForbidden),
 /* harmony export */   Zj: () => (/* binding */ nextPage),
 /* harmony export */   _P: () => (/* binding */ unusable),
+/* harmony export */   fN: () => (/* binding */ renamed),
 /* harmony export */   o_: () => (/* binding */ jsonOf),
+/* harmony export */   rh: () => (/* binding */ movedTo),
 /* harmony export */   y: () => (/* binding */ ifThere),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1245);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
+/* harmony import */ var _http_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3996);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1245);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7736);
 /* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(762);
-/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8556);
+/* harmony import */ var _meanings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4323);
+
 
 
 
@@ -1263,19 +1575,23 @@ const runAgain = 'Run the job again; https://www.githubstatus.com shows whether 
 class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
     /** HTTP status; 429 for each rate limit, 0 if no complete answer came. */
     status;
-    mayLackPermission;
+    meaning;
+    /** Milliseconds that GitHub asks to wait; undefined if it does not. */
+    after;
+    constructor(answer, message, { hint, cause, after } = {}) {
+        const meaning = (0,_meanings_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubMeaning */ .NE)(answer);
+        super(message, { hint: hint ?? meaning.hint ?? runAgain, cause });
+        this.status = typeof answer === 'number' ? answer : 0;
+        this.meaning = meaning;
+        this.after = after;
+    }
     /** Whether GitHub may have done what was asked, although there was an error. */
-    mayBeDone;
-    constructor(status, message, more = {}) {
-        const { mayLackPermission = false, mayBeDone = false, hint = runAgain } = (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubMeaning */ .NE)(status);
-        super(message, { hint: more.hint ?? hint, cause: more.cause });
-        this.status = status;
-        this.mayLackPermission = mayLackPermission;
-        this.mayBeDone = mayBeDone;
+    get mayBeDone() {
+        return this.meaning.mayBeDone === true;
     }
 }
 function isForbidden(error) {
-    return error instanceof GitHubError && error.mayLackPermission;
+    return error instanceof GitHubError && error.meaning.mayLackPermission === true;
 }
 /** What was asked for; undefined if GitHub does not have it, or not any more. */
 async function ifThere(answer, statuses = [404]) {
@@ -1285,43 +1601,10 @@ async function ifThere(answer, statuses = [404]) {
         throw error;
     });
 }
-/** An object in a successful answer. What GitHub did not say is never guessed: it is a {@link GitHubError}. */
-class Resource {
-    what;
-    /** Null if there is no object. */
-    fields;
-    /** @param what was asked for, in words that follow "Could not", here and below */
-    constructor(what, json) {
-        this.what = what;
-        this.fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(json) ?? null;
-    }
-    number(name) {
-        const value = this.fields?.[name];
-        return typeof value === 'number' && Number.isSafeInteger(value) ? value : this.fail(`has no ${name}`);
-    }
-    /** A text that is not empty. */
-    string(name) {
-        return this.text(name) || this.fail(`has no ${name}`);
-    }
-    /** When it was made, in milliseconds since 1970. */
-    createdAt() {
-        return Date.parse(this.string('created_at')) || this.fail('has a created_at that is not a time');
-    }
-    text(name) {
-        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(this.fields?.[name]);
-    }
-    in(name) {
-        return new Resource(this.what, this.fields?.[name]);
-    }
-    /** @param why follows "the answer" */
-    fail(why) {
-        throw unusable(this.what, why, this.fields);
-    }
-}
 /** The error for a success without the content that it should have. */
 function unusable(what, why, content) {
     const cause = answered(JSON.stringify(content));
-    return new GitHubError(0, `Could not ${what} on GitHub: the answer ${why}.`, { cause });
+    return new GitHubError('unusable', `Could not ${what} on GitHub: the answer ${why}.`, { cause });
 }
 /** The next page by the `Link` header (RFC 8288), only at the API's own origin: no other host may get the token. */
 function nextPage(what, { headers }, origin) {
@@ -1338,7 +1621,7 @@ function nextPage(what, { headers }, origin) {
 }
 /** The JSON of an answer; undefined if it has no content (204). If it is not JSON, a part of it was lost under way. */
 function jsonOf({ status, text }) {
-    const json = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text);
+    const json = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
     if (json !== undefined || status === 204)
         return json;
     const message = `GitHub: the answer (HTTP ${status}) is not JSON.`;
@@ -1346,37 +1629,74 @@ function jsonOf({ status, text }) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr({ operation: 'GitHub', mayHaveArrived: true }, message, more);
 }
 function refused(what, answer) {
-    const said = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(answer.text))?.['message']);
-    const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(`HTTP ${answer.status}${said && `, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(said)}`}`);
+    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(answer.text));
+    const said = [(0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(fields?.['message']), ...detailsIn(fields?.['errors'])].filter(Boolean).join('; ');
+    const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(`HTTP ${answer.status}${said && `, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(said, 500)}`}`);
     const cause = said ? undefined : answered(answer.text);
-    return new GitHubError((0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .knownStatus */ .uD)(answer), `Could not ${what} on GitHub: ${why}`, { cause });
+    return new GitHubError((0,_meanings_js__WEBPACK_IMPORTED_MODULE_3__/* .knownStatus */ .uD)(answer), `Could not ${what} on GitHub: ${why}`, {
+        cause,
+        after: (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .askedWait */ .U)(answer),
+    });
+}
+/** Which fields a 422 is about, and what is wrong with them. */
+function detailsIn(errors) {
+    const list = Array.isArray(errors) ? errors : [errors];
+    return list.map((each) => {
+        const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(each);
+        const said = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(fields?.['message']) || (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(fields?.['code']);
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(each) || [(0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(fields?.['field']), said].filter(Boolean).join(': ');
+    });
+}
+/** The repository's number, if GitHub leads to the same thing under it: then it was renamed. A renamed branch is another. */
+function movedTo({ headers }, { pathname }) {
+    const [, number, thing] = /\/repositories\/(\d+)([^?]*)/u.exec(headers.location ?? '') ?? [];
+    return thing === pathname.replace(/^.*?\/repos\/[^/]+\/[^/]+/u, '') ? number : undefined;
+}
+/** @param text what GitHub says of the repository under its number */
+function renamed(what, { owner, repo }, { status }, text) {
+    const name = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text))?.['full_name']);
+    const now = name ? `is ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(name)} now` : 'was renamed or moved';
+    const hint = 'Start a new run: this one still has the old name.';
+    return new GitHubError(status, `Could not ${what} on GitHub: the repository ${owner}/${repo} ${now}.`, { hint });
 }
 function answered(text = '') {
-    return `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(text.trim()) || 'nothing'}`;
+    return `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text.trim()) || 'nothing'}`;
 }
-/** What was thrown while GitHub was asked, as an error of GitHub if it is about the answer. */
+/** What was thrown while GitHub was asked, as an error of GitHub. What has another reason is thrown again. */
 function errorOf(what, cause) {
     if (!(cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr || cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
-        return cause;
-    return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: cause.hint, cause });
+        throw cause;
+    const { message, hint } = cause;
+    return new GitHubError(reasonOf(cause), `Could not ${what} on GitHub: ${message}`, { hint, cause });
+}
+function reasonOf(cause) {
+    if (!('final' in cause))
+        return 'unusable';
+    if (cause.final)
+        return 'untrusted';
+    return cause.mayHaveArrived ? 'lost' : 'unreached';
 }
 
 
 /***/ }),
 
-/***/ 8556:
+/***/ 4323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G0: () => (/* binding */ deadlineOf),
 /* harmony export */   NE: () => (/* binding */ gitHubMeaning),
 /* harmony export */   NP: () => (/* binding */ limitsToTell),
 /* harmony export */   XZ: () => (/* binding */ limitsToRecord),
 /* harmony export */   tW: () => (/* binding */ usualLimits),
 /* harmony export */   uD: () => (/* binding */ knownStatus)
 /* harmony export */ });
+/* unused harmony export gitHubMeanings */
 /** GitHub's documentation, "Best practices" and "Troubleshooting". A status that is not here has the meaning of its class. */
-const meanings = {
-    0: { mayBeDone: true },
+const gitHubMeanings = {
+    lost: { again: 'if idempotent', mayBeDone: true },
+    unreached: { again: 'always' },
+    unusable: { mayBeDone: true },
     401: { hint: "The token is not valid. Leave github-token out, so that it is the job's own." },
     403: { mayLackPermission: true },
     // For what the token may not even know of.
@@ -1386,13 +1706,18 @@ const meanings = {
     '5xx': { again: 'if idempotent', mayBeDone: true },
     501: { mayBeDone: true },
 };
+/** @param answer a status as of `knownStatus` */
+function gitHubMeaning(answer) {
+    return gitHubMeanings[answer] ?? gitHubMeanings[`${Math.floor(Number(answer) / 100)}xx`] ?? {};
+}
 const usualLimits = { attempts: 4, patience: 5 * 60_000 };
 /** For what only tells: a comment, a status of a link that is known. */
 const limitsToTell = { attempts: 4, patience: 30_000, within: 30_000 };
 /** For the record of a new link: without it nobody would tear the link down. */
 const limitsToRecord = { patience: 2 * 60_000 };
-function gitHubMeaning(status) {
-    return meanings[status] ?? meanings[`${Math.floor(status / 100)}xx`] ?? {};
+/** Ends what has a time limit; undefined if it has none. */
+function deadlineOf({ within }) {
+    return within === undefined ? undefined : AbortSignal.timeout(within);
 }
 /** The status, but 429 for each rate limit. GitHub also answers 403 for one, which is not a missing permission. */
 function knownStatus({ status, headers, text }) {
@@ -1407,23 +1732,20 @@ function knownStatus({ status, headers, text }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U6: () => (/* binding */ fateOfLink),
 /* harmony export */   XP: () => (/* binding */ accountOf),
 /* harmony export */   dp: () => (/* binding */ profileOf),
-/* harmony export */   er: () => (/* binding */ readProfile),
-/* harmony export */   j$: () => (/* binding */ readProfileIfAny),
-/* harmony export */   n$: () => (/* binding */ uploadOf),
-/* harmony export */   p5: () => (/* binding */ hasLink)
+/* harmony export */   n$: () => (/* binding */ uploadOf)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8540);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1712);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1712);
 /* harmony import */ var _text_host_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6381);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1245);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1245);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
-/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4478);
-/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(762);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6758);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(762);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3237);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3768);
 
 
 
@@ -1433,68 +1755,66 @@ function knownStatus({ status, headers, text }) {
 
 
 
-
-async function readProfile(options) {
-    return profileOf(await (0,_call_js__WEBPACK_IMPORTED_MODULE_6__/* .call */ .T)(options, { operation: 'profile', method: 'GET' }));
-}
-async function readProfileIfAny(options) {
-    const profile = await readProfile(options).catch(() => undefined);
-    options.signal.throwIfAborted();
-    return profile;
-}
 /** The `data` of a successful upload (INTERFACE section 2). @throws {ServiceError} with the link, unless a secret is in it */
 function uploadOf(answer) {
     const link = linkOf(answer);
     const { status: given, profile } = answer.data;
     const status = given ?? '';
     if (typeof status !== 'string')
-        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Qm)(answer, 'data.status is not a text', status, link);
-    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(profile ?? {});
+        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Q)(answer, 'data.status is not a text', status, link);
+    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(profile ?? {});
     if (fields === undefined)
-        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Qm)(answer, 'data.profile is not an object', profile, link);
+        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Q)(answer, 'data.profile is not an object', profile, link);
     return { link, status: (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsSecret */ .hK)(status) ? '***' : status, quota: quotaOf(answer, fields, link) };
 }
 /** The link is shown everywhere, so no secret may be in it, neither as it came nor when it is converted to ASCII. */
 function linkOf(answer) {
     const value = answer.data['link'];
-    const link = (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .L)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(value));
+    const link = (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .L)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(value));
     if ((0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsSecret */ .hK)(JSON.stringify(value) ?? '') || (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsSecret */ .hK)(link ?? '')) {
         const hint = 'That link must not be shown. Change the secret, and tell the service about it.';
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(answer, `${answer.operation}: the service put a secret into the link.`, { hint });
     }
     if (link === undefined)
-        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Qm)(answer, 'data.link is not a host name', value);
+        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Q)(answer, 'data.link is not a host name', value);
     return link;
 }
 /** @throws {ServiceError} for a field of another type. It quotes no links, because logs are public. */
 function profileOf(answer) {
     const { links } = answer.data;
     if (!Array.isArray(links))
-        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Qm)(answer, 'data.links is not a list', typeof links);
+        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Q)(answer, 'data.links is not a list', typeof links);
     return { links: links.map((link) => namesOf(answer, link)), quota: quotaOf(answer, answer.data) };
-}
-function hasLink({ links }, ...names) {
-    return links.flat().some((listed) => names.some((name) => (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameLink */ .d)(listed, name)));
 }
 /** What a public log may say of an account without a link: how many links it has, and which are spelled alike. */
 function accountOf({ links }, missing) {
     const alike = links.flat().filter((link) => (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(link, missing) <= 2);
     const shown = alike.slice(0, 3).map((link) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(link, 100));
     const meant = shown.length > 0 ? ` Did you mean ${shown.join(' or ')}?` : '';
-    return `The account has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(links.length, 'link')}.${meant}`;
+    return `The account has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(links.length, 'link')}.${meant}`;
+}
+/** What is known of a link that may have been made. It names the links that are new, and no others of the account. */
+function fateOfLink(before, after) {
+    const unknown = 'A new link may have been made all the same';
+    if (before === undefined || after === undefined)
+        return `${unknown}, and the account could not be read.`;
+    const known = new Set(before.links.flat());
+    const added = after.links.filter((names) => !names.some((name) => known.has(name)));
+    const shown = added.map(([name = '']) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(name, 100));
+    return `${unknown}. New in the account since this run began: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(shown, 5) || 'nothing'}.`;
 }
 /** The names of one entry: a text or address, or an object with `subdomain` or `domain` in the live service. */
 function namesOf(answer, entry) {
-    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(entry);
+    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(entry);
     const given = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null && name !== '') : [entry];
-    const names = given.map(_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6).map((name) => {
+    const names = given.map(_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6).map((name) => {
         const address = /^[a-z]+:\/\//iu.test(name) ? name : `https://${name}`;
-        return (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .L)(name) ?? (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .L)((0,_text_url_js__WEBPACK_IMPORTED_MODULE_9__/* .urlOf */ .r)(address)?.hostname ?? '');
+        return (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .L)(name) ?? (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .L)((0,_text_url_js__WEBPACK_IMPORTED_MODULE_8__/* .urlOf */ .r)(address)?.hostname ?? '');
     });
     // What names no host could be any link, so such a list can't be used.
     if (names.length > 0 && names.every((name) => name !== undefined))
         return names;
-    throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Qm)(answer, 'data.links is not a list of host names', typeof entry);
+    throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Q)(answer, 'data.links is not a list of host names', typeof entry);
 }
 /** The quota is an output, so a number that repeats a secret is left out. */
 function quotaOf(answer, fields, link) {
@@ -1504,7 +1824,7 @@ function quotaOf(answer, fields, link) {
             return undefined;
         if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0)
             return value;
-        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Qm)(answer, `${name} is not a whole number`, value, link);
+        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Q)(answer, `${name} is not a whole number`, value, link);
     };
     return { used: read('quotaUsed'), limit: read('quotaLimit') };
 }
@@ -1516,15 +1836,14 @@ function quotaOf(answer, fields, link) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qm: () => (/* binding */ wrong),
-/* harmony export */   VH: () => (/* binding */ mayBeDone),
-/* harmony export */   qu: () => (/* binding */ dataOf)
+/* harmony export */   Q: () => (/* binding */ wrong),
+/* harmony export */   q: () => (/* binding */ dataOf)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1245);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
-/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4478);
-/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9379);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6758);
+/* harmony import */ var _meanings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3536);
 
 
 
@@ -1538,16 +1857,11 @@ function dataOf(answer, request) {
         throw redirected(answer, request);
     const { envelope } = read(answer);
     if (status < 200 || status >= 300 || envelope?.['success'] !== true)
-        throw refused(answer, request);
+        throw serviceErrorOf(answer, request);
     const data = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(envelope['data']);
     if (data === undefined)
         throw wrong({ operation, status }, 'data is not an object', envelope['data']);
     return { operation, status, data };
-}
-/** Whether the service may have carried out a request that it answered so. */
-function mayBeDone(answer) {
-    const { status, code } = read(answer);
-    return (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .meaningOf */ .P)(status, code).mayBeDone === true;
 }
 /** The envelope, if there is one, and the status: 400 for a success that is none, because no failure's is published. */
 function read({ status, text }) {
@@ -1555,7 +1869,7 @@ function read({ status, text }) {
     const isFailure = status >= 200 && status < 300 && envelope?.['success'] === false;
     return { envelope, status: isFailure ? 400 : status, code: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(envelope?.['error']) };
 }
-function refused(answer, { operation, url }) {
+function serviceErrorOf(answer, { operation, url }) {
     const { envelope, status, code: said } = read(answer);
     const code = (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(said) ? '' : said;
     const given = [said, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(envelope?.['message'])].filter(Boolean);
@@ -1575,7 +1889,7 @@ function redirected({ status, headers }, { operation, url }) {
 }
 /** What to do about a refusal. The code is undefined if the answer has no envelope, so that it may not be the service's. */
 function hintFor(status, code, words, { origin, pathname }) {
-    const { limit, size, hint } = (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .meaningOf */ .P)(status, code);
+    const { limit, size, hint } = (0,_meanings_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceMeaning */ .z)(status, code);
     if (hint && (limit || size))
         return hint;
     if (code === undefined && (status === 401 || status === 403))
@@ -1598,67 +1912,6 @@ function wrong(answer, fault, value, link) {
     const message = `${answer.operation}: the service reports success, but ${fault}: ${shown}${live}`;
     const hint = 'See in the hosting account what the service did, and tell the service about it.';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ ...answer, link }, message, { hint });
-}
-
-
-/***/ }),
-
-/***/ 3768:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ call)
-/* harmony export */ });
-/* harmony import */ var _http_exchange_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(863);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2794);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3237);
-/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9379);
-
-
-
-
-const terms = {
-    peer: 'the hosting service',
-    addressFrom: 'base-url',
-    silence: 120_000,
-    answerLimit: 1024 * 1024,
-};
-/** Sends a request, again if that helps and does no harm (INTERFACE 6, 7). @throws {ServiceError | NetworkError} */
-async function call({ baseUrl, apiKey, signal, tell, readOnly }, { operation, method, body, creates = false, again, attempts }) {
-    if (readOnly && method !== 'GET')
-        throw new Error(`${operation}: a dry run must not change anything.`);
-    const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${operation}`);
-    const request = { operation, method, url, headers: { 'x-api-key': apiKey }, creates };
-    const attempt = async () => {
-        // The service can have used the body only if all of it was given to the connection, and not turned away.
-        let wasWhole = false;
-        const watched = body && {
-            ...body,
-            async *stream() {
-                yield* body.stream();
-                wasWhole = true;
-            },
-        };
-        let answer;
-        try {
-            answer = await (0,_http_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .exchange */ .c)({ ...request, ...(watched && { body: watched }) }, { ...terms, signal });
-            return answer;
-        }
-        finally {
-            if (attempts && wasWhole && (answer === undefined || (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .mayBeDone */ .VH)(answer)))
-                attempts.mayBeDone = true;
-        }
-    };
-    const answer = await (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retrying */ .R)(attempt, {
-        idempotent: !creates || again !== undefined,
-        repeat: ({ status }) => (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .meaningOf */ .P)(status).again,
-        limits: _retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .retryLimits */ .Z,
-        about: `${operation}: `,
-        signal,
-        tell,
-        again,
-    });
-    return (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .dataOf */ .qu)(answer, request);
 }
 
 
@@ -1693,224 +1946,29 @@ function formFor(uploadAs, files, baseUrl) {
 
 /***/ }),
 
-/***/ 6250:
+/***/ 3536:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RP: () => (/* binding */ multipartBody),
-/* harmony export */   dI: () => (/* binding */ passwordSettings)
-/* harmony export */ });
-/* unused harmony export chunkSize */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
-/* harmony import */ var _site_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2251);
-/* harmony import */ var _site_read_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1154);
-/* harmony import */ var _text_media_type_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6112);
-
-
-
-
-
-/**
- * Bytes in one chunk. A write costs far more than a copy, so small files share one: at 1 GiB half of this size takes
- * 30 % longer. A body uses two chunks of memory in turn, because new ones would cost as much time as sending does.
- */
-const chunkSize = 512 * 1024;
-/**
- * A `multipart/form-data` body (RFC 7578): the fields `domain` and `siteSettings` if there are any, then each file as a
- * part `files` whose `filename` is its path. It is written by hand because form libraries use one stream for each file
- * and take 3 to 25 times as long, and uploads are what this action is for.
- */
-function multipartBody(domain, files, settings) {
-    const boundary = `----StaticDeploy${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(18).toString('hex')}`;
-    const field = (name, value) => value === undefined ? '' : `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-    const head = field('domain', domain) + field('siteSettings', settings);
-    const tail = `--${boundary}--\r\n`;
-    let length = Buffer.byteLength(head) + Buffer.byteLength(tail);
-    for (const file of files)
-        length += Buffer.byteLength(partHead(boundary, file)) + file.size + 2;
-    return {
-        contentType: `multipart/form-data; boundary=${boundary}`,
-        length,
-        stream: () => encode(boundary, head, files, tail),
-    };
-}
-function passwordSettings(password) {
-    return JSON.stringify({ passwordProtected: true, password });
-}
-function partHead(boundary, { path }) {
-    const type = (0,_text_media_type_js__WEBPACK_IMPORTED_MODULE_4__/* .mediaType */ .J)(path) ?? 'application/octet-stream';
-    return `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${(0,_site_names_js__WEBPACK_IMPORTED_MODULE_2__/* .wireName */ .R5)(path)}"\r\nContent-Type: ${type}\r\n\r\n`;
-}
-async function* encode(boundary, head, files, tail) {
-    const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)];
-    const [chunk] = buffers;
-    let used = chunk.write(head);
-    const append = (text) => {
-        used += chunk.write(text, used);
-    };
-    for (const file of files) {
-        const before = partHead(boundary, file);
-        const most = Buffer.byteLength(before) + file.size + 2;
-        if (used + most > chunkSize) {
-            yield await afterPoll(chunk.subarray(0, used));
-            used = 0;
-        }
-        append(before);
-        if (most <= chunkSize) {
-            (0,_site_read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readWhole */ .oD)(file, chunk.subarray(used));
-            used += file.size;
-        }
-        else {
-            yield await afterPoll(chunk.subarray(0, used));
-            for await (const part of (0,_site_read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readInChunks */ .kT)(file, buffers))
-                yield await afterPoll(part);
-            used = 0;
-        }
-        append('\r\n');
-    }
-    if (used + tail.length > chunkSize) {
-        yield await afterPoll(chunk.subarray(0, used));
-        used = 0;
-    }
-    append(tail);
-    yield await afterPoll(chunk.subarray(0, used));
-}
-/** Lets an answer that has already arrived (401, 413) be read first: it would be lost if writing the chunk failed. */
-async function afterPoll(chunk) {
-    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
-    return chunk;
-}
-
-
-/***/ }),
-
-/***/ 8805:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CG: () => (/* binding */ namesNoLink),
-/* harmony export */   H0: () => (/* binding */ isRefused),
-/* harmony export */   Jl: () => (/* binding */ UnlistedError),
-/* harmony export */   LA: () => (/* binding */ FateError),
-/* harmony export */   Mz: () => (/* binding */ MadeMeanwhileError),
-/* harmony export */   U6: () => (/* binding */ fateOfLink),
-/* harmony export */   Zd: () => (/* binding */ asRefusal),
-/* harmony export */   b5: () => (/* binding */ withAdvice),
-/* harmony export */   tr: () => (/* binding */ isForLimit)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
-/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7612);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1712);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
-/* harmony import */ var _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8713);
-/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9379);
-
-
-
-
-
-
-/** Whether a request was refused for its content or method: not for the key, a limit or a passing fault. */
-function isRefused(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .meaningOf */ .P)(error.status, error.code).refused === true;
-}
-function isForLimit(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .meaningOf */ .P)(error.status, error.code).limit === true;
-}
-/** A refusal that another method or form may get round. @throws any other error */
-function asRefusal(error) {
-    if (isForLimit(error) || (isRefused(error) && !(0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .meaningOf */ .P)(error.status, error.code).size))
-        return error;
-    throw error;
-}
-/** Whether an error of an upload does not say where the site is, if the service has taken it. */
-function namesNoLink(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr || (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.link === undefined);
-}
-/** The same error. If the site may be too large, or have too many files for one request, its hint says so. */
-function withAdvice(error, files) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
-        return error;
-    const { size, refused } = (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .meaningOf */ .P)(error.status, error.code);
-    const parts = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${files.length}: try "upload-as: zip".`;
-    const hint = [
-        size ? sizeAdvice(files) : '',
-        (refused || error.status === 413) && files.length > 100 ? parts : '',
-        error.hint,
-    ];
-    // A copy would not say any more what kind of error it is.
-    return Object.assign(error, { hint: hint.filter(Boolean).join(' ') || undefined });
-}
-function sizeAdvice(sent) {
-    const files = sent[0]?.packed ?? sent;
-    const bytes = (0,_site_site_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)(files);
-    // Every plan takes that much.
-    if (bytes < 1_000_000)
-        return '';
-    const largest = (0,_site_site_js__WEBPACK_IMPORTED_MODULE_4__/* .largestOf */ .u1)(files, 3).map(({ path, size }) => `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(path, 100)} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(size)})`);
-    return `The site may be too large for the account's plan: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(bytes)} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(files.length, 'file')}, the largest: ${largest.join(', ')}.`;
-}
-class UnlistedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 {
-    profile;
-    /** Whether the refused request was a POST, which is also how a link is made. */
-    wasPosted;
-    constructor(error, link, profile, wasPosted) {
-        const hint = `The account has no link ${link}, and the service made none of that name: check the input "domain", or leave it out to get a new link. ${(0,_account_js__WEBPACK_IMPORTED_MODULE_2__/* .accountOf */ .XP)(profile, link)}`;
-        super(error, error.message, { hint, cause: error });
-        this.profile = profile;
-        this.wasPosted = wasPosted;
-    }
-}
-class MadeMeanwhileError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    constructor(name) {
-        super(`${name} did not exist when this run began, and somebody else has made it meanwhile. It was left as it is.`, {
-            hint: 'If nobody needs it, delete it in the hosting account, and run the job again. Or choose another "domain".',
-        });
-    }
-}
-/** An upload failed, but it has made a link, or may have: `fate` is a sentence of what is known of it. */
-class FateError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    constructor(cause, fate) {
-        const hint = `See in the hosting account whether there is a link that nobody needs, and delete it. ${cause.hint ?? ''}`;
-        super(`${cause.message} ${fate}`, { hint: hint.trim(), cause });
-    }
-}
-/** What is known of a link that may have been made. It names the links that are new, and no others of the account. */
-function fateOfLink(before, after) {
-    const unknown = 'A new link may have been made all the same';
-    if (before === undefined || after === undefined)
-        return `${unknown}, and the account could not be read.`;
-    const known = new Set(before.links.flat());
-    const added = after.links.filter((names) => !names.some((name) => known.has(name)));
-    const shown = added.map(([name = '']) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(name, 100));
-    return `${unknown}. New in the account since this run began: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(shown, 5) || 'nothing'}.`;
-}
-
-
-/***/ }),
-
-/***/ 9379:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ meaningOf),
-/* harmony export */   Z: () => (/* binding */ retryLimits)
+/* harmony export */   C: () => (/* binding */ usualTries),
+/* harmony export */   z: () => (/* binding */ serviceMeaning)
 /* harmony export */ });
 const forKey = { hint: 'Check that the secret behind api-key holds a valid key of the account.' };
-const forMethod = { refused: true, unknown: 'method and form' };
+const forContent = { otherWay: true, mayBeGone: true };
+const forMethod = { ...forContent, unknown: 'method and form' };
 const later = 'The service has a problem; run the job again later.';
 /** INTERFACE sections 6 and 7. A status that is not here has the meaning of its class. */
 const statuses = {
     '2xx': { mayBeDone: true },
-    '4xx': { refused: true },
+    '4xx': forContent,
     401: forKey,
-    403: forKey,
+    // A service may say so of a link that it no longer has.
+    403: { ...forKey, mayBeGone: true },
     404: forMethod,
     405: forMethod,
     408: { again: 'if idempotent', mayBeDone: true },
     413: { size: true, hint: 'The site is larger than the service takes. Leave out what is not needed with "exclude".' },
-    415: { refused: true, unknown: 'form' },
+    415: { ...forContent, unknown: 'form' },
     425: { again: 'if idempotent' },
     429: { again: 'always', hint: 'The service got too many requests; run the job again later.' },
     '5xx': { again: 'if idempotent', mayBeDone: true, hint: later },
@@ -1918,44 +1976,78 @@ const statuses = {
     503: { again: 'always', hint: later },
 };
 const room = 'delete links in the hosting account, or upgrade the account.';
-const full = { limit: true, refused: false, mayBeDone: false };
 const close = `Close pull requests whose previews are live, ${room}`;
+// The service may have taken an update for a create.
+const full = { ...forContent, limit: true, mayBeDone: false, hint: close };
+const large = { size: true, otherWay: false, mayBeGone: false };
 /** What the first code that matches means, whatever the status is. Only LINK_LIMIT_REACHED is published. */
 const codes = [
-    [/LINK_LIMIT_REACHED$/u, { ...full, hint: close }],
-    [/_LIMIT_REACHED$/u, { ...full, size: true, hint: close }],
-    [/QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u, { size: true, hint: `Leave out what is not needed with "exclude", ${room}` }],
+    [/RATE_LIMIT_REACHED$/u, {}],
+    [/LINK_LIMIT_REACHED$/u, full],
+    [/_LIMIT_REACHED$/u, { ...full, size: true }],
+    [/QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u, { ...large, hint: `Leave out what is not needed with "exclude", ${room}` }],
 ];
 /** What an answer of the service means. @param code `error` of its envelope, if it has one */
-function meaningOf(status, code = '') {
+function serviceMeaning(status, code = '') {
     const ofStatus = statuses[status] ?? statuses[`${Math.floor(status / 100)}xx`];
     return { ...ofStatus, ...codes.find(([pattern]) => pattern.test(code))?.[1] };
 }
-const retryLimits = { attempts: 4, patience: 5 * 60_000 };
+/** How often a request is sent, and how long is waited in all. */
+const usualTries = { attempts: 4, patience: 5 * 60_000 };
 
 
 /***/ }),
 
-/***/ 6103:
+/***/ 3996:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ atMost)
+/* harmony export */   U: () => (/* binding */ askedWait),
+/* harmony export */   r: () => (/* binding */ attempts)
 /* harmony export */ });
-/** Runs an action for each item, `most` at a time. After an error it begins no more, and throws the first one. */
-async function atMost(most, items, act) {
-    // An error that leaves one of the loops ends this generator, and so the other loops too.
-    const waiting = (function* () {
-        yield* items;
-    })();
-    const work = async () => {
-        for (const item of waiting)
-            await act(item);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1712);
+
+
+/**
+ * Waits and counts between attempts that failed for a reason that may be over soon. Each call asks for one attempt more:
+ * `why` is a sentence for the log, `after` the milliseconds that the server asks to wait. It waits with exponential
+ * back-off and jitter, then gives true; false at once if nothing is left. @throws the signal's reason
+ */
+function attempts({ attempts: most, patience }, signal, tell) {
+    const start = performance.now();
+    let waited = 0;
+    let made = 0;
+    return async (why, after = 0) => {
+        made += 1;
+        // Half of it is random, so that runs which failed at the same time do not all come back at the same time.
+        const pause = Math.min(30_000, 1000 * 2 ** (made - 1)) * (0.5 + Math.random() / 2);
+        // The server's time may be zero, or in the past by this clock. There is a pause all the same.
+        const delay = Math.max(after, pause);
+        const spent = most === undefined ? Math.max(waited, performance.now() - start) : waited;
+        if (made === most || spent + delay > patience)
+            return false;
+        waited += delay;
+        const which = most === undefined ? '' : ` (attempt ${made + 1} of ${most})`;
+        tell(`${why} Trying again in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(delay)}${which}.`);
+        // The wait ends early only if the run was cancelled. The signal's own reason says more.
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay, undefined, { signal }).catch(() => signal.throwIfAborted());
+        return true;
     };
-    const ends = await Promise.allSettled(Array.from({ length: most }, work));
-    const fault = ends.find((end) => end.status === 'rejected');
-    if (fault)
-        throw fault.reason;
+}
+/**
+ * Milliseconds that the server asks to wait: `Retry-After`, in seconds or a date (RFC 9110, 10.2.3), or what is left
+ * until a rate limit that is used up begins anew. Undefined if it asks for nothing.
+ */
+function askedWait({ headers }, now = Date.now()) {
+    const after = headers['retry-after']?.trim() ?? '';
+    if (/^\d+$/u.test(after))
+        return Number(after) * 1000;
+    const isUsedUp = headers['x-ratelimit-remaining'] === '0';
+    const reset = isUsedUp ? 1000 * Number(headers['x-ratelimit-reset']) : Number.NaN;
+    const date = Date.parse(after);
+    const time = Number.isNaN(date) ? reset : date;
+    return Number.isNaN(time) ? undefined : Math.max(0, time - now);
 }
 
 
@@ -1983,19 +2075,16 @@ async function openEarly({ protocol, hostname, port }, count = 1) {
     if ((0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .namesProxy */ .pk)())
         return;
     const isTls = protocol === 'https:';
+    // TLS is loaded only if it is needed, because loading it takes a fifth of a start.
+    const open = isTls
+        ? (await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1692, 19))).connect
+        : node_net__WEBPACK_IMPORTED_MODULE_0__.connect;
     const host = hostname.replace(/^\[|\]$/gu, '');
     const address = { host, port: Number(port) || (isTls ? 443 : 80) };
-    // It is loaded only if it is needed, because loading it takes a fifth of a start.
-    const tls = isTls ? await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1692, 19)) : undefined;
-    const secured = {
-        ...address,
-        ALPNProtocols: ['http/1.1'],
-        // It is written here because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would switch the check off.
-        rejectUnauthorized: true,
-        servername: (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 ? host : undefined,
-    };
     const opened = Array.from({ length: count }, () => {
-        const socket = tls ? tls.connect(secured) : (0,node_net__WEBPACK_IMPORTED_MODULE_0__.connect)(address);
+        // Certificates are checked, also where NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would switch that off.
+        const name = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 && { servername: host };
+        const socket = open({ ...address, ...name, ALPNProtocols: ['http/1.1'], rejectUnauthorized: true });
         // This connection must not end the process by an error, and must not keep it running.
         socket.on('error', () => { }).unref();
         return { socket, openedAt: performance.now() };
@@ -2012,6 +2101,7 @@ function takeEarly(protocol, address) {
     }
     return undefined;
 }
+/** An agent of Node's gives host and port as they are here: without brackets, and with the port of the protocol. */
 function keyOf(protocol, { host, port }) {
     return `${protocol} ${host} ${port}`;
 }
@@ -2084,7 +2174,7 @@ function makeAgent(protocol) {
 async function proxyAgent(url) {
     if (!(0,environment/* namesProxy */.pk)())
         return undefined;
-    const { HttpClient } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 9761));
+    const { HttpClient } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 2142));
     // The client itself is not used, because its sendStream takes a source that failed for a complete one. All that it
     // knows of proxies is in the agent. The agent's own options decide about certificates.
     const agent = new HttpClient(userAgent).getAgent(url.href);
@@ -2097,30 +2187,29 @@ var printable = __webpack_require__(7736);
 ;// CONCATENATED MODULE: ./build/http/watchdog.js
 
 
-/** Codes of OpenSSL and Node for a certificate that is not accepted. */
-const untrusted = /CERT|TLS|SSL|SIGNATURE|ISSUER/u;
+/**
+ * Milliseconds that a cancelled run waits for the answer to a body that was sent: without it nobody would know what was
+ * done. The runner sends SIGINT, 7.5 s later SIGTERM, and kills the process 2.5 s after that.
+ */
+const lastWait = 5000;
 /** Ends an exchange that does not go on or was cancelled, and knows how far it has come. */
 function watch(outgoing, request, terms) {
-    const { url, body, creates } = request;
     const { signal, silence } = terms;
     /** Aborted if nothing more need be sent. A request that waits for a proxy's connection sends no event at its end. */
     const over = new AbortController();
-    let isConnected = false;
     let givenUp;
     const stop = () => {
         outgoing.destroy();
         over.abort();
     };
     const timer = setTimeout(() => {
-        const why = `no complete answer came from ${url.host} for ${Math.round(silence / 1000)} s`;
+        const why = `no complete answer came from ${request.url.host} for ${Math.round(silence / 1000)} s`;
         givenUp = Object.assign(new Error(why), { code: 'ETIMEDOUT' });
         stop();
     }, silence);
     const abort = () => {
-        // The answer will come in a moment. Without it a new link could be left that nobody knows. The runner sends SIGINT,
-        // 7.5 s later SIGTERM, and kills the process 2.5 s after that.
-        if (outgoing.writableEnded && body !== undefined)
-            setTimeout(stop, creates ? 5000 : 2000).unref();
+        if (outgoing.writableEnded && request.body !== undefined)
+            setTimeout(stop, lastWait).unref();
         else
             stop();
     };
@@ -2128,20 +2217,14 @@ function watch(outgoing, request, terms) {
     if (signal.aborted)
         abort();
     outgoing.once('close', () => over.abort());
-    outgoing.once('socket', (socket) => {
-        // A proxy's agent gives a socket that is connected already.
-        const { connecting, secureConnecting } = socket;
-        isConnected = !connecting && !secureConnecting;
-        if (isConnected)
-            return;
-        socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
-            isConnected = true;
-        });
-    });
     return {
         over,
         touch: () => void timer.refresh(),
-        errorOf: (error) => classify(givenUp ?? error, isConnected, request, terms),
+        errorOf(error) {
+            // Until its proxy is connected, a request has no socket.
+            const socket = outgoing.socket;
+            return classify(givenUp ?? error, Boolean(socket) && !socket.secureConnecting, request, terms);
+        },
         end() {
             over.abort();
             clearTimeout(timer);
@@ -2149,11 +2232,20 @@ function watch(outgoing, request, terms) {
         },
     };
 }
-function lost({ operation, url }, { peer }, why, cause) {
-    const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`;
-    const hint = `Run the job again; if it stays like that, ask ${peer} whether it has a problem.`;
-    return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: true }, message, { hint, cause });
-}
+/** Codes of the system, Node and OpenSSL after which the server has certainly got nothing: what it is, what to do. */
+const faults = [
+    [
+        /CERT|TLS|SSL|SIGNATURE|ISSUER/u,
+        'can not be trusted: its certificate is not accepted',
+        'Nothing was sent. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.',
+    ],
+    [/^(?:ENOTFOUND|EAI_AGAIN)$/u, 'has no address: its name was not found', 'Does the runner reach the internet?'],
+    [
+        /^E(?:CONNREFUSED|HOSTUNREACH|NETUNREACH|ACCES|PERM)$/u,
+        'could not be reached',
+        'Is the server up? Is a proxy needed?',
+    ],
+];
 /** What an exchange threw, as a {@link NetworkError} if the connection is at fault. */
 function classify(error, isConnected, request, terms) {
     if (!(error instanceof Error))
@@ -2164,23 +2256,19 @@ function classify(error, isConnected, request, terms) {
     if (code === '')
         return error;
     const why = (0,printable/* excerpt */.Kb)(error.message || code);
-    const final = untrusted.test(code);
-    if (isConnected && !final)
+    const fault = faults.find(([codes]) => codes.test(code)) ?? (isConnected ? undefined : faults.at(-1));
+    if (fault === undefined)
         return lost(request, terms, why, error);
+    const [, what, advice] = fault;
     const { operation, url } = request;
-    const check = `Check ${terms.addressFrom}`;
-    let what = 'could not be reached';
-    let hint = `${check} and the proxy settings, and that the server is up.`;
-    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-        what = 'has no address: its name was not found';
-        hint = `${check}, and that the runner reaches the internet.`;
-    }
-    else if (final) {
-        what = 'can not be trusted: its certificate is not accepted';
-        hint = `Nothing was sent. ${check}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`;
-    }
-    const facts = { operation, mayHaveArrived: false, final };
+    const facts = { operation, mayHaveArrived: false, final: fault === faults[0] };
+    const hint = `Check ${terms.addressFrom}. ${advice}`;
     return new errors/* NetworkError */.Dr(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error });
+}
+function lost({ operation, url }, { peer }, why, cause) {
+    const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`;
+    const hint = `Run the job again; if it stays like that, ask ${peer} whether it has a problem.`;
+    return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: true }, message, { hint, cause });
 }
 
 ;// CONCATENATED MODULE: ./build/http/exchange.js
@@ -2264,11 +2352,11 @@ async function pump({ body }, outgoing, { over, touch }) {
         if (over.signal.aborted)
             return false;
         // The chunk's memory is used again as soon as it is taken.
-        await new Promise((taken) => {
+        const unsent = await new Promise((taken) => {
             over.signal.onabort = taken;
             outgoing.write(chunk, taken);
         });
-        if (over.signal.aborted)
+        if (unsent)
             return false;
         touch();
     }
@@ -2280,240 +2368,74 @@ async function pump({ body }, outgoing, { over, touch }) {
 
 /***/ }),
 
-/***/ 2794:
+/***/ 7406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ retrying),
-/* harmony export */   U: () => (/* binding */ askedWait)
+/* harmony export */   FL: () => (/* binding */ entryFrom),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   ek: () => (/* binding */ payloadFor),
+/* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   t4: () => (/* binding */ liveSiteTask),
+/* harmony export */   zv: () => (/* binding */ recordOf)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1712);
+/* harmony import */ var _text_host_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6381);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1245);
 
 
-
-/**
- * Repeats an attempt that failed for a reason that may be over soon, and ends as the last one did. It waits with
- * exponential back-off and jitter, or for the time that the server asked for (RFC 9110, 10.2.3).
- */
-async function retrying(attempt, policy) {
-    const { signal, tell, again, limits } = policy;
-    const { attempts, patience } = limits;
-    const start = performance.now();
-    let waited = 0;
-    for (let number = 1;; number += 1) {
-        const end = attempt();
-        const passing = passingFault(await end.catch((error) => error), policy);
-        // Half of it is random, so that runs which failed at the same time do not all come back at the same time.
-        const pause = Math.min(30_000, 1000 * 2 ** (number - 1)) * (0.5 + Math.random() / 2);
-        // The server's time may be zero, or in the past by this clock. There is a pause all the same.
-        const delay = Math.max(passing?.after ?? 0, pause);
-        const spent = attempts === undefined ? Math.max(waited, performance.now() - start) : waited;
-        if (passing === undefined || number === attempts || spent + delay > patience)
-            return await end;
-        waited += delay;
-        const which = attempts === undefined ? '' : ` (attempt ${number + 1} of ${attempts})`;
-        tell(`${passing.why} Trying again in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(delay)}${which}.`);
-        // The wait ends early only if the run was cancelled. The signal's own reason says more.
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay, undefined, { signal }).catch(() => signal.throwIfAborted());
-        if ((await again?.()) === false)
-            return await end;
-    }
+/** Marks a payload as ours. Other tools make deployments too, and own nothing. */
+const payloadKey = 'static-deploy';
+/** The task of every live site, whatever its environment: so one request lists them all. */
+const liveSiteTask = 'deploy:site';
+function recordOf({ environment, subject }) {
+    if (subject.kind === 'live-site')
+        return { environment, task: liveSiteTask };
+    const name = subject.kind === 'branch' ? `branch-${subject.branch}` : `pr-${subject.number}`;
+    return { environment, task: `deploy:${name}` };
 }
-function passingFault(end, { idempotent, repeat, about = '' }) {
-    if (end instanceof Error) {
-        const isPassing = end instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr && !end.final && (idempotent || !end.mayHaveArrived);
-        return isPassing ? { why: end.message } : undefined;
-    }
-    const when = repeat(end);
-    const isAllowed = when === 'always' || (when === 'if idempotent' && idempotent);
-    return isAllowed ? { why: `${about}HTTP ${end.status}.`, after: askedWait(end) } : undefined;
+/** The subject of a preview's task, so the reverse of `recordOf`; undefined for live sites and other tools' tasks. */
+function previewOf(task) {
+    const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1];
+    if (number !== undefined)
+        return { kind: 'pull-request', number: Number(number) };
+    const branch = /^deploy:branch-(.+)$/su.exec(task)?.[1];
+    return branch === undefined ? undefined : { kind: 'branch', branch };
 }
-/**
- * Milliseconds that the server asks to wait: `Retry-After`, in seconds or a date, or what is left until a rate limit
- * that is used up begins anew. Undefined if it asks for nothing.
- */
-function askedWait({ headers }, now = Date.now()) {
-    const after = headers['retry-after']?.trim() ?? '';
-    if (/^\d+$/u.test(after))
-        return Number(after) * 1000;
-    const isUsedUp = headers['x-ratelimit-remaining'] === '0';
-    const reset = isUsedUp ? 1000 * Number(headers['x-ratelimit-reset']) : Number.NaN;
-    const date = Date.parse(after);
-    const time = Number.isNaN(date) ? reset : date;
-    return Number.isNaN(time) ? undefined : Math.max(0, time - now);
+/** A text that is equal for two names only if they are of one record. GitHub ignores the case of an environment. */
+function keyOf({ environment, task }) {
+    return JSON.stringify([environment.toLowerCase(), task]);
 }
-
-
-/***/ }),
-
-/***/ 1038:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ bestEffort)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
-/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2108);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7736);
-
-
-
-/** For what must not fail a deploy which succeeded: an error is one warning. A cancelled run says so elsewhere. */
-async function bestEffort(what, action) {
-    try {
-        return await action();
-    }
-    catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc))
-            _report_log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .R.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(`Could not ${what}. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`));
+/** The payload of a new deployment. What is undefined is not in its JSON. */
+function payloadFor(facts, { run, job }) {
+    const { link, names = [] } = facts;
+    const flags = {
+        again: facts.again || undefined,
+        protected: facts.protected || undefined,
+        reserved: facts.reserved || undefined,
+    };
+    return { [payloadKey]: 1, link, names: names.length > 0 ? names : undefined, run, job, ...flags };
+}
+/** What the payload of a deployment says; undefined if another tool made it. */
+function entryFrom({ payload, ...deployment }) {
+    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(payload) : payload);
+    if (fields?.[payloadKey] !== 1)
         return undefined;
-    }
+    const { link, names } = fields;
+    return {
+        ...deployment,
+        link: wholeName(link),
+        names: Array.isArray(names) ? names.map(wholeName).filter((name) => name !== undefined) : [],
+        run: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['run']),
+        job: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['job']),
+        again: fields['again'] === true,
+        protected: fields['protected'] === true,
+        reserved: fields['reserved'] === true,
+    };
 }
-
-
-/***/ }),
-
-/***/ 2065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ endDeployments),
-/* harmony export */   W: () => (/* binding */ EndError)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
-/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
-/* harmony import */ var _github_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8556);
-/* harmony import */ var _http_concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6103);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
-
-
-
-
-
-class EndError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    constructor(cause) {
-        const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause));
-        super(`The links are gone, but GitHub did not delete all of the deployments that name them. ${why}`, {
-            hint: 'Run the job again, or leave it to the next sweep. Until then the deployments name links that do not exist.',
-            cause,
-        });
-    }
-}
-/**
- * Deletes deployments whose links are gone, newest first. That one is set `inactive` first: GitHub deletes no active one.
- *
- * @throws {EndError} if some are left after two minutes
- */
-async function endDeployments(github, deployments, logUrl) {
-    const over = performance.now() + _github_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsToRecord */ .XZ.patience;
-    const left = () => ({ patience: Math.max(0, over - performance.now()) });
-    const setInactive = ({ id }) => (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .ifThere */ .y)(github.createStatus(id, { state: 'inactive', logUrl }, left()));
-    const [newest] = deployments;
-    try {
-        if (newest)
-            await setInactive(newest);
-        await (0,_http_concurrency_js__WEBPACK_IMPORTED_MODULE_4__/* .atMost */ .T)(4, deployments, async (each) => {
-            try {
-                await github.deleteDeployment(each.id, left());
-            }
-            catch (error) {
-                if (!(error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.status === 422))
-                    throw error;
-                await setInactive(each);
-                await github.deleteDeployment(each.id, left());
-            }
-        });
-    }
-    catch (error) {
-        throw error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ ? new EndError(error) : error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 901:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ij: () => (/* binding */ OwnedError),
-/* harmony export */   Ql: () => (/* binding */ TakenMeanwhileError),
-/* harmony export */   Tu: () => (/* binding */ NotMadeError),
-/* harmony export */   Vn: () => (/* binding */ UnnamedError),
-/* harmony export */   _Y: () => (/* binding */ UnrecordedLinkError),
-/* harmony export */   yc: () => (/* binding */ OverwrittenError),
-/* harmony export */   zU: () => (/* binding */ siteOf)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
-
-
-const leaveOut = 'Leave "domain" out for previews: each gets its own link.';
-function onlyForPushes({ kind }, link = 'my-site.tiiny.site') {
-    const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : '';
-    return `To name the link only for pushes to the live site, write:\ndomain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`;
-}
-function siteOf({ environment }) {
-    return `the live site of the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(environment)}"`;
-}
-/** A link belongs to a live site, so this run must not touch it. */
-class OwnedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    constructor(link, owner, subject) {
-        // Only production's link is one for pushes to the default branch.
-        const live = owner.environment.toLowerCase() === 'production' ? owner.link : undefined;
-        const hint = subject.kind === 'live-site'
-            ? 'Write another link as "domain" for this branch.'
-            : `${leaveOut} Or choose another "domain". ${onlyForPushes(subject, live)}`;
-        super(`${link} belongs to ${siteOf(owner)}, so this run left it as it is.`, { hint });
-    }
-}
-/** A link was there before the preview that names it as its `domain`, so this run must not touch it. */
-class NotMadeError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    /**
-     * @param live the link of the repository's own live site, if one is recorded
-     * @param isPerhapsOwn whether an earlier deploy of this preview was to make it, and nobody knows whether it did
-     */
-    constructor(link, subject, more) {
-        const perhaps = `An earlier run of this preview may have made it. If nobody else needs it, delete it: run the action once on the default branch with "mode: teardown" and "domain: ${link}".`;
-        const other = `${leaveOut} Or give each a name of its own, such as one with its number. Or, if nobody needs it, delete ${link} in the hosting account once, and the next push makes it as this preview's.`;
-        super(`${link} was there before this preview, so this run left it as it is. A preview replaces and deletes only links that it made.`, { hint: `${more.isPerhapsOwn ? `${perhaps} ` : ''}${other} ${onlyForPushes(subject, more.live)}` });
-    }
-}
-/** A site went to another link than it was sent to. */
-class OverwrittenError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    constructor(asked, link) {
-        const what = `${asked}, and the service answered with ${link}, which was there before.`;
-        super(`${what} What was there may be overwritten.`, {
-            hint: `See what ${link} shows, and deploy its own site again if it must. If the link is meant, write "domain: ${link}". Perhaps the account has no room for one more link.`,
-        });
-    }
-}
-/** A live site took a preview's link over while this run changed or deleted it. */
-class TakenMeanwhileError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    constructor(link, owner, what) {
-        const site = siteOf(owner);
-        super(`${link} was taken over by ${site} while this run used it for a preview, so that site may be ${what}.`, {
-            hint: `Look at https://${link} now, and run the deploy of ${site} again.`,
-        });
-    }
-}
-/** A new link is live, but is not recorded on GitHub. So nobody would tear it down. */
-class UnrecordedLinkError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    constructor(link, cause) {
-        super(`GitHub did not record the link ${link}. ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause))}`, {
-            hint: 'Run the job again, which makes a link again.',
-            cause,
-        });
-    }
-}
-class UnnamedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    constructor(name, link) {
-        super(`A link with the name ${name} was asked for, and the service made ${link} instead.`, {
-            hint: 'Leave "domain" out: this service chooses the names itself.',
-        });
-    }
+/** Only the account's own list may hold a single label, which could be any link's that begins with it. */
+function wholeName(value) {
+    const name = (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value));
+    return name?.includes('.') ? name : undefined;
 }
 
 
@@ -2570,180 +2492,274 @@ function explained(error, { subject }) {
 
 /***/ }),
 
-/***/ 231:
+/***/ 2094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ RecordReader)
+/* harmony export */   B4: () => (/* binding */ workflowOf),
+/* harmony export */   GT: () => (/* binding */ namesFor),
+/* harmony export */   HB: () => (/* binding */ ownClaim),
+/* harmony export */   V6: () => (/* binding */ rivalsOf),
+/* harmony export */   bf: () => (/* binding */ ownerOf),
+/* harmony export */   fp: () => (/* binding */ productionIn),
+/* harmony export */   hP: () => (/* binding */ linksOf),
+/* harmony export */   qU: () => (/* binding */ deploysIn)
 /* harmony export */ });
-/* harmony import */ var _http_concurrency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6103);
-/* harmony import */ var _record_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5746);
-
-
+/* unused harmony export namesIn */
+/** All names that an entry has for its link. */
+function namesIn({ link, names }) {
+    return link === undefined ? [...names] : [link, ...names];
+}
+/** The links that a record names, newest first. Only these permit. */
+function linksOf(own) {
+    return [...new Set(own.flatMap(({ link }) => link ?? []))];
+}
+/** The deploys of a record that sent a site, newest first. A reserve sends only a page that stands for one. */
+function deploysIn(own) {
+    return own.flatMap((each) => (each.link === undefined || each.reserved ? [] : [{ ...each, link: each.link }]));
+}
+/** What is known of a link beside its own name, for its next deployment. What may have been overwritten has no link. */
+function namesFor(link, own) {
+    const ofLink = own.filter((each) => each.link === link);
+    return [...new Set(ofLink.flatMap(({ names }) => names))].filter((name) => name !== link);
+}
+/** Rule for previews: the live site that has a link, under any name that was ever seen in the deployments given. */
+function ownerOf(link, liveSites) {
+    return liveSites.find((site) => namesIn(site).includes(link));
+}
 /**
- * The deployments of one record as this run knows them, newest first. What a payload names is there; statuses are asked
- * only of a deployment that was begun without a link. Every method throws {@link GitHubError}: what can't be read is
- * never taken for nothing.
+ * The newest entry by which a live site's own record has a link. One without a link does not count: what it names may
+ * have been overwritten, and such a name only refuses.
  */
-class RecordReader {
-    #github;
-    #name;
-    #statuses = new Map();
-    #deployments;
-    /** @param known the deployments, if they were read already */
-    constructor(github, name, known) {
-        this.#github = github;
-        this.#name = name;
-        if (known)
-            this.#deployments = Promise.resolve([...known]);
+function ownClaim(link, own) {
+    return own.find((each) => each.link !== undefined && namesIn(each).includes(link));
+}
+/**
+ * Rule for live sites: the sites of other environments that have a link now, newest first. Their newest deploy names it,
+ * and is newer than the own one that does.
+ */
+function rivalsOf(link, environment, own, liveSites) {
+    const ours = ownClaim(link, own);
+    const found = [];
+    // What an environment named before its newest deploy with a link counts no more.
+    const over = new Set([environment.toLowerCase()]);
+    for (const site of liveSites) {
+        const name = site.environment.toLowerCase();
+        if (over.has(name))
+            continue;
+        if (site.link !== undefined)
+            over.add(name);
+        // What it may have overwritten is for the site there to deploy again.
+        const isLater = ours === undefined || (site.link !== undefined && isNewer(site, ours));
+        if (isLater && namesIn(site).includes(link))
+            found.push(site);
     }
-    /** All of a preview. Of a live site, which may have thousands, the newest 100; more if none of these names a link. */
-    deployments() {
-        this.#deployments ??= this.#read();
-        return this.#deployments;
-    }
-    async #read() {
-        const found = [];
-        for await (const page of this.#github.deployments({ ...this.#name })) {
-            found.push(...page.filter((each) => (0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(each) && (0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(each) === (0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(this.#name)));
-            if (this.#name.task === _record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .liveSiteTask */ .t4 && found.some((each) => (0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(each)?.link))
-                break;
-        }
-        return found;
-    }
-    /** Takes over what this run has changed. */
-    async change(to) {
-        this.#deployments = Promise.resolve(to(await this.deployments()));
-    }
-    /** A deployment's statuses, newest first, asked for once; none if it was deleted meanwhile. */
-    statuses({ id }) {
-        const known = this.#statuses.get(id) ?? this.#github.statuses(id).then((found = []) => found);
-        this.#statuses.set(id, known);
-        known.catch(() => { });
-        return known;
-    }
-    async linkOf(deployment) {
-        return (0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(deployment)?.link ?? (0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .answeredLink */ .GB)(await this.statuses(deployment));
-    }
-    async newest() {
-        const deployments = await this.deployments();
-        const at = deployments.findIndex((each) => (0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(each)?.link !== undefined);
-        return (await this.#named(at < 0 ? deployments : deployments.slice(0, at + 1)))[0];
-    }
-    /** The newest first. */
-    async links() {
-        return await this.#named(await this.deployments());
-    }
-    /**
-     * The exact name that the record has for one that a person wrote: the same, or the whole name that a first label is
-     * short for. Undefined if it has none: a whole name is never taken for another one.
-     */
-    async nameFor(domain) {
-        const isMeant = (link) => link === domain || (!domain.includes('.') && link.startsWith(`${domain}.`));
-        const inPayloads = (await this.deployments()).flatMap((each) => (0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(each)?.link ?? []);
-        return inPayloads.find(isMeant) ?? (await this.links()).find(isMeant);
-    }
-    /** Whether a deploy names no link at all: it failed, has not ended, or nobody knows whether it made one. */
-    async hasNameless() {
-        return (await this.#linksOf(await this.deployments())).includes(undefined);
-    }
-    /** Links of deploys that had not ended when they were asked for one, and have by now. */
-    async late() {
-        const open = [];
-        for (const each of await this.deployments())
-            if ((0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(each)?.link === undefined && !(0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .endOf */ .pJ)(await this.statuses(each)))
-                open.push(each);
-        for (const { id } of open)
-            this.#statuses.delete(id);
-        return await this.#named(open);
-    }
-    async #named(deployments) {
-        return [...new Set(await this.#linksOf(deployments))].filter((link) => link !== undefined);
-    }
-    async #linksOf(deployments) {
-        await (0,_http_concurrency_js__WEBPACK_IMPORTED_MODULE_1__/* .atMost */ .T)(20, deployments, (each) => this.linkOf(each));
-        return await Promise.all(deployments.map((each) => this.linkOf(each)));
-    }
+    return found;
+}
+/** GitHub's times are whole seconds. Within one second the ids tell the order. */
+function isNewer(a, b) {
+    return a.createdAt > b.createdAt || (a.createdAt === b.createdAt && a.id > b.id);
+}
+/** The link of the repository's production, as far as it was seen; for words only. */
+function productionIn(liveSites) {
+    return linksOf(liveSites.filter(({ environment }) => environment.toLowerCase() === 'production'))[0];
+}
+/** The file of `<workflow file>/<job>`. */
+function workflowOf({ job }) {
+    return job.split('/')[0] ?? '';
 }
 
 
 /***/ }),
 
-/***/ 5746:
+/***/ 6684:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GB: () => (/* binding */ answeredLink),
-/* harmony export */   TN: () => (/* binding */ keyOf),
-/* harmony export */   ek: () => (/* binding */ payloadFor),
-/* harmony export */   oW: () => (/* binding */ previewOf),
-/* harmony export */   pJ: () => (/* binding */ endOf),
-/* harmony export */   rB: () => (/* binding */ byRecord),
-/* harmony export */   t4: () => (/* binding */ liveSiteTask),
-/* harmony export */   xS: () => (/* binding */ factsOf),
-/* harmony export */   zv: () => (/* binding */ recordOf)
+/* harmony export */   O: () => (/* binding */ wasRenamed),
+/* harmony export */   S: () => (/* binding */ judge)
+/* harmony export */ });
+/* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2094);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9043);
+
+
+const may = { may: true };
+/**
+ * Whether a run may change a link, by what was seen right before. For a deletion, and to send once more, that the
+ * preview's record names the link, or this run made it, is what brought the run here.
+ */
+function judge(link, purpose, world, asker) {
+    if (asker.policy === 'unrecorded')
+        return may;
+    return asker.policy === 'preview' ? forPreview(link, purpose, world) : forLiveSite(link, purpose, world, asker);
+}
+/** A preview touches only what its own record names, and no live site has taken over; and what it makes. */
+function forPreview(link, purpose, { own, liveSites, account, wanted }) {
+    const isFirst = purpose === 'send' && !(0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .linksOf */ .hP)(own).includes(link);
+    const live = (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .productionIn */ .fp)(liveSites);
+    const site = (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerOf */ .bf)(link, liveSites);
+    if (site)
+        return no({ why: 'a live site has it', link, site, live, wasBefore: isFirst });
+    const isFree = account !== undefined && !(0,_world_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLink */ .p)(account, link);
+    if (isFirst && !isFree)
+        return no({ why: 'it was there before', link, live });
+    return purpose === 'delete' && wanted === 'yes' ? no({ why: 'still wanted', link }) : may;
+}
+/** A live site goes where its `domain` says, and respects others. Only a person deletes its link, and names it. */
+function forLiveSite(link, purpose, world, asker) {
+    const { environment, domain } = asker.target;
+    if (purpose === 'delete')
+        return link === domain ? may : no({ why: 'only a person deletes it', link });
+    const rivals = (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .rivalsOf */ .V6)(link, environment, world.own, world.liveSites);
+    const site = rivals.find((rival) => !wasRenamed(rival, world, asker));
+    return site ? no({ why: 'another live site has it', link, site }) : may;
+}
+/** Whether the other site is this one under an earlier name of its environment: the same workflow file made it. */
+function wasRenamed(rival, { own }, { run, job }) {
+    const workflow = (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowOf */ .B4)({ job });
+    if ((0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .linksOf */ .hP)(own).length > 0 || workflow === '' || (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowOf */ .B4)(rival) !== workflow)
+        return false;
+    // Another attempt of one run is the same run: a matrix may have two sites.
+    return rival.run !== '' && runIdOf(rival.run) !== runIdOf(run);
+}
+function runIdOf(run) {
+    return run.split('.')[0] ?? '';
+}
+function no(because) {
+    return { may: false, because };
+}
+
+
+/***/ }),
+
+/***/ 6172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isExpired),
+/* harmony export */   i: () => (/* binding */ isOlderRun)
+/* harmony export */ });
+const day = 24 * 60 * 60_000;
+/**
+ * Whether nobody deployed to a pull request's preview for some days. A branch's has no comment that could say so, and may
+ * be somebody's site: it never expires.
+ *
+ * @param now by GitHub's clock, in milliseconds since 1970
+ */
+function isExpired([newest], now, days) {
+    const isOfPullRequest = newest?.task.startsWith('deploy:pr-') === true;
+    return isOfPullRequest && days !== undefined && now - newest.createdAt > days * day;
+}
+/** Whether a run began before the one that made a record's newest deployment: a re-run of an old one, or a slow one. */
+function isOlderRun(run, [newest]) {
+    if (newest === undefined || run === '' || newest.run === '')
+        return false;
+    const [id = 0, attempt = 0] = run.split('.').map(Number);
+    const [newestId = 0, newestAttempt = 0] = newest.run.split('.').map(Number);
+    return id < newestId || (id === newestId && attempt < newestAttempt);
+}
+
+
+/***/ }),
+
+/***/ 4002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   co: () => (/* binding */ onlyForPushes),
+/* harmony export */   tu: () => (/* binding */ wordsFor),
+/* harmony export */   zU: () => (/* binding */ siteOf)
+/* harmony export */ });
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7736);
+
+const leaveOut = 'Leave "domain" out for previews: each gets its own link.';
+const giveApart = 'If they are two sites, give each its own "environment".';
+const tellers = {
+    'a live site has it': ({ link, site, live, wasBefore }, subject) => ({
+        message: `${link} belongs to ${siteOf(site)},${wasBefore ? ' and was there before this preview,' : ''} so this run left it as it is.`,
+        hint: `${leaveOut} Or choose another "domain". ${onlyForPushes(subject, live)}`,
+    }),
+    'another live site has it': ({ link, site }) => ({
+        message: `${link} belongs to ${siteOf(site)}, which was deployed there last, so this run left it as it is.`,
+        hint: 'Two live sites can not have one link. Write another link as "domain" for one of them. To hand the link over, deploy the other site to another link first.',
+    }),
+    'it was there before': ({ link, live }, subject) => ({
+        message: `${link} was there before this preview, so this run left it as it is. A preview replaces and deletes only links that it made.`,
+        hint: `${leaveOut} Or give each a name of its own, such as one with its number. ${onlyForPushes(subject, live)}`,
+    }),
+    'still wanted': ({ link }) => ({
+        message: `${link} stays: its preview is needed again.`,
+        hint: 'Nothing is left to do.',
+    }),
+    'only a person deletes it': ({ link }) => ({
+        message: `${link} is a live site's link, so this run did not delete it.`,
+        hint: `To delete it, run "mode: teardown" with "domain: ${link}".`,
+    }),
+    'this run has deployed': ({ link }) => ({
+        message: `This run has already deployed to the same environment, to ${link}. A second deploy would replace the first one, so nothing was sent.`,
+        hint: 'If they are two sites, as in a matrix, give each its own "environment". If this step was meant to try again, run the job again instead.',
+    }),
+    'another workflow deploys': ({ link, workflow }, subject) => {
+        const who = `${link}, is deployed to by another workflow file (${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(workflow)})`;
+        // For a preview it is only a warning, and its link must not become the live site's.
+        if (subject.kind !== 'live-site')
+            return { message: `The link of this preview, ${who}, and this deploy replaces its site.`, hint: giveApart };
+        return {
+            message: `The link of this environment, ${who}, and this deploy would replace its site, so nothing was sent.`,
+            hint: `${giveApart} If both deploy the same site, name its link in both. ${onlyForPushes(subject, link)}`,
+        };
+    },
+    'taken meanwhile': ({ link, site, done }) => ({
+        message: `${link} was taken over by ${siteOf(site)} while this run used it, so that site may be ${done}.`,
+        hint: `Look at https://${link} now, and run the deploy of ${siteOf(site)} again.`,
+    }),
+    'made meanwhile': ({ link }) => ({
+        message: `${link} did not exist when this run began, and somebody else has made it meanwhile. It was left as it is.`,
+        hint: 'If nobody needs it, delete it in the hosting account, and run the job again. Or choose another "domain".',
+    }),
+    'another link was answered': ({ link, asked }) => ({
+        message: `${asked}, and the service answered with ${link}, which this run did not ask for. What was there may be overwritten.`,
+        hint: `See what ${link} shows, and deploy its own site again if it must. If the link is meant, write "domain: ${link}". Perhaps the account has no room for one more link.`,
+    }),
+    'the service chose the name': ({ link, asked, fate }) => ({
+        message: `A link with the name ${asked} was asked for, and the service made ${link} instead. ${fate}`,
+        hint: 'Leave "domain" out: this service chooses the names itself.',
+    }),
+};
+/** What log, summary and comment say of a refusal. */
+function wordsFor(refusal, subject) {
+    const tell = tellers[refusal.why];
+    return tell(refusal, subject);
+}
+/** The line that names a link for pushes to the live site, and for nothing else. */
+function onlyForPushes({ kind }, link = 'my-site.tiiny.site') {
+    const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : '';
+    return `To name the link only for pushes to the live site, write:\ndomain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`;
+}
+function siteOf({ environment }) {
+    return `the live site of the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(environment)}"`;
+}
+
+
+/***/ }),
+
+/***/ 9043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ otherNames),
+/* harmony export */   p: () => (/* binding */ hasLink)
 /* harmony export */ });
 /* harmony import */ var _text_host_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6381);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1245);
 
-
-/** Marks a payload as ours. Other tools make deployments too, and own nothing. */
-const payloadKey = 'static-deploy';
-/** The task of every live site, whatever its environment: so one request lists them all. */
-const liveSiteTask = 'deploy:site';
-function recordOf({ environment, subject }) {
-    if (subject.kind === 'live-site')
-        return { environment, task: liveSiteTask };
-    const name = subject.kind === 'branch' ? `branch-${subject.branch}` : `pr-${subject.number}`;
-    return { environment, task: `deploy:${name}` };
+/** Whether the account has a link under any of some names. */
+function hasLink({ links }, ...names) {
+    return links.flat().some((listed) => names.some((name) => (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameLink */ .d)(listed, name)));
 }
-/** The subject of a preview's task, so the reverse of `recordOf`; undefined for live sites and other tools' tasks. */
-function previewOf(task) {
-    const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1];
-    if (number !== undefined)
-        return { kind: 'pull-request', number: Number(number) };
-    const branch = /^deploy:branch-(.+)$/su.exec(task)?.[1];
-    return branch === undefined ? undefined : { kind: 'branch', branch };
-}
-/** A text that is equal for two names only if they are of one record. GitHub ignores the case of an environment. */
-function keyOf({ environment, task }) {
-    return JSON.stringify([environment.toLowerCase(), task]);
-}
-/** Groups deployments by record. Their order stays. */
-function byRecord(deployments) {
-    const records = new Map();
-    for (const each of deployments)
-        records.set(keyOf(each), [...(records.get(keyOf(each)) ?? []), each]);
-    return [...records.values()];
-}
-/** The payload of a new deployment. What is undefined is not in its JSON. */
-function payloadFor({ link, run, job, digest, form, ...flags }) {
-    const set = { protected: flags.protected || undefined, reserved: flags.reserved || undefined };
-    return { [payloadKey]: 1, link, run, job, digest, form: digest && form, ...set };
-}
-/** What the payload of a deployment says; undefined if another tool made it. */
-function factsOf({ payload }) {
-    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(payload) : payload);
-    if (fields?.[payloadKey] !== 1)
-        return undefined;
-    return {
-        link: (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['link'])),
-        run: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['run']),
-        job: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['job']),
-        digest: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['digest']) || undefined,
-        form: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['form']) || undefined,
-        protected: fields['protected'] === true,
-        reserved: fields['reserved'] === true,
-    };
-}
-/** The newest status that tells how a deployment ended; undefined if it has not. An `inactive` came later. */
-function endOf(statuses) {
-    return statuses.find(({ state }) => /^(?:success|failure|error)$/u.test(state));
-}
-/** The link that was answered: a success names it, or a failure with an address (sent, but not shown to be good). */
-function answeredLink(statuses) {
-    const named = statuses.filter(({ state }) => state === 'success' || state === 'failure');
-    return named.map(({ environmentUrl }) => (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)(environmentUrl)).find((link) => link !== undefined);
+/** The other whole names of a link's entry in the account. */
+function otherNames(account, link) {
+    const entries = account?.links.filter((names) => hasLink({ links: [names] }, link)) ?? [];
+    return entries.flat().filter((name) => name.includes('.') && name !== link);
 }
 
 
@@ -2911,28 +2927,26 @@ function wireName(path) {
 /* harmony export */   kT: () => (/* binding */ readInChunks),
 /* harmony export */   lR: () => (/* binding */ readFully),
 /* harmony export */   oD: () => (/* binding */ readWhole),
-/* harmony export */   ol: () => (/* binding */ digestOf)
+/* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1828);
-/* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2328);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
+/* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2328);
 
 
 
 
-
-const readAsync = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.read);
+const readAsync = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.read);
 /** Opening must not wait for the other end of a pipe, nor follow a link that came after the site was collected. */
-const openFlags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0);
+const openFlags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
 function whileOpen(source, action) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(source, openFlags);
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, openFlags);
     try {
         return action(descriptor);
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     }
 }
 /** Reads a whole file to the start of `into`. It throws a `SiteError` if it is no longer what was collected. */
@@ -2941,15 +2955,23 @@ function readWhole(file, into) {
         file.content.copy(into);
         return;
     }
-    (0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(file.path, 'read', () => whileOpen(file.source, (descriptor) => {
+    (0,_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(file.path, 'read', () => whileOpen(file.source, (descriptor) => {
         readFully(descriptor, file, into);
         checkSame(descriptor, file);
     }));
 }
-/** Reads an open file to a place in `into`. It throws a `SiteError` if the file is shorter than it was. */
-function readFully(descriptor, file, into, at = 0) {
+/** A whole file as text; undefined if it has more than `most` bytes. */
+function readText(file, most) {
+    if (file.size > most)
+        return undefined;
+    const bytes = Buffer.allocUnsafe(file.size);
+    readWhole(file, bytes);
+    return bytes.toString();
+}
+/** Reads an open file to the start of `into`. It throws a `SiteError` if the file is shorter than it was. */
+function readFully(descriptor, file, into) {
     for (let total = 0; total < file.size;) {
-        const got = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, into, at + total, file.size - total, null);
+        const got = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, into, total, file.size - total, null);
         if (got === 0)
             throw changed(file);
         total += got;
@@ -2964,7 +2986,7 @@ async function* readInChunks(file, buffers) {
             yield content.subarray(at, at + free.length);
         return;
     }
-    const descriptor = (0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(path, 'read', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(source, openFlags));
+    const descriptor = (0,_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(path, 'read', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, openFlags));
     const readOn = (from) => readAsync(descriptor, free, 0, Math.min(free.length, size - from), from);
     let next;
     try {
@@ -2986,21 +3008,13 @@ async function* readInChunks(file, buffers) {
         }
     }
     catch (cause) {
-        throw (0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .refusal */ .x5)(path, 'read', cause);
+        throw (0,_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .refusal */ .x5)(path, 'read', cause);
     }
     finally {
         // The read must end before the file is closed: after that its number may stand for another file.
         await next?.catch(() => { });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     }
-}
-/** The SHA-256 of a sorted site, as hexadecimal digits: of paths, sizes and bytes, so the same however it is sent. */
-async function digestOf(files) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    const buffers = [Buffer.allocUnsafeSlow(512 * 1024), Buffer.allocUnsafeSlow(512 * 1024)];
-    for (const file of files)
-        await hashFile(hash, file, buffers);
-    return hash.digest('hex');
 }
 async function hashFile(hash, file, buffers) {
     hash.update(`${Buffer.byteLength(file.path)}:${file.path}:${file.size}:`);
@@ -3016,7 +3030,7 @@ async function hashFile(hash, file, buffers) {
 /** Throws if an open file is not the one that was found, as it was. A folder above may have become a link since then. */
 function checkSame(descriptor, file) {
     // On Windows numbers may have more than 53 bits, but both are rounded in the same way.
-    const { dev, ino, size, mtimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
+    const { dev, ino, size, mtimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
     // What the action made itself has no numbers. On Windows an open file and a path may give different numbers for the same
     // disk (libuv/libuv#4698).
     const isFound = file.modified !== undefined;
@@ -3029,8 +3043,8 @@ function checkSame(descriptor, file) {
         throw changed(file, 'was written again');
 }
 function changed(file, what = 'changed its size') {
-    const message = `${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(file.path)} ${what} after the site was collected, so the deploy was stopped.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteError */ .wt(file.path, message, { hint: 'Check that the build has ended before this step starts.' });
+    const message = `${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(file.path)} ${what} after the site was collected, so the deploy was stopped.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(file.path, message, { hint: 'Check that the build has ended before this step starts.' });
 }
 
 
@@ -3084,6 +3098,48 @@ function mediaType(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const dot = name.lastIndexOf('.');
     return dot > 0 ? types.get(name.slice(dot + 1).toLowerCase()) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ bestEffort)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9551);
+
+
+
+/** For what must not fail a deploy which succeeded: an error is one warning. A cancelled run says so elsewhere. */
+async function bestEffort(what, action) {
+    try {
+        return await action();
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc))
+            _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .R.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(`Could not ${what}. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`));
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ begun)
+/* harmony export */ });
+function begun(environment, target) {
+    const quota = { used: undefined, limit: undefined };
+    const start = performance.now();
+    return { environment, target, start, fate: 'untouched', deleted: [], freed: [], quota, remarks: [] };
 }
 
 

@@ -32,50 +32,55 @@ export const modules = {
 /**
  * Asks a link, without the key, until it serves a sample of what was sent. Each file must come with status 200 and with
  * the same bytes; the bytes of HTML are not compared, because services add to it.
- *
- * @param asFiles whether the site was sent as single files, whose folders the service may have dropped
- * @returns milliseconds that it took
- * @throws {ServiceError} with the link, if it does not serve it in time
  */
-async function verify(link, files, asFiles, options) {
+async function verify(link, files, options) {
     const start = performance.now();
-    const sample = sampleOf(files);
+    const sample = sampleOf(files, options.cleanPath);
     let left = sample;
     const look = async (signal) => {
-        const faults = (await Promise.all(left.map((file) => faultOf(link, file, signal)))).flat();
+        const isPage = (file) => isHtml(file) || file.path === options.cleanPath;
+        const faults = (await Promise.all(left.map((file) => faultOf(link, file, isPage(file), signal)))).flat();
         left = faults.map(({ file }) => file);
         return faults;
     };
     const faults = await lookUntil(options, look, ([first]) => first ? `Not all files are served yet: ${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(first.file.path)} ${first.fault}.` : undefined);
     if (faults.length === 0)
-        return performance.now() - start;
-    const isInFolder = ({ path }) => path.includes('/');
-    const hint = asFiles && faults.every(({ file }) => isInFolder(file)) && !files.every(isInFolder)
-        ? 'The files at the root are there, those in folders are not: the service seems to drop the folders. Write "upload-as: zip".'
-        : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what happened to the upload.';
+        return { took: performance.now() - start };
     const message = `verify: the site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s. Checked ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(sample.length, 'file')}. Wrong: ${inWords(faults)}.`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({ operation: 'verify', status: 200, link }, message, { hint });
+    const paths = faults.map(({ file }) => file.path);
+    const hint = unservedHint(paths, files, options);
+    return { error: new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({ operation: 'verify', status: 200, link }, message, { hint }) };
 }
-/** The files to look at: the root page, the deepest path, the largest, the smallest, and one from the middle. */
-function sampleOf(files) {
+function unservedHint(wrong, files, { asFiles, cleanPath }) {
+    const areFoldersLost = wrong.every((path) => path.includes('/')) && files.some(({ path }) => !path.includes('/'));
+    if (wrong.every((path) => path === cleanPath))
+        return `The service has "${cleanPath}.html", but the root page links to it without ".html". Let the build write folders: "trailingSlash" in SvelteKit and Next, "build.format" in Astro.`;
+    if (asFiles && areFoldersLost)
+        return 'The files at the root are there, those in folders are not: the service seems to drop the folders. Write "upload-as: zip".';
+    return 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what happened to the upload.';
+}
+/** The root page, the deepest path, the largest file, the smallest, one from the middle, and the page without ending. */
+function sampleOf(files, cleanPath) {
     const most = (measure) => files.reduce((best, file) => (measure(file) > measure(best) ? file : best));
+    const clean = files.find(({ path }) => path === `${cleanPath}.html`);
     const chosen = [
         files.find(({ path }) => path === 'index.html'),
         most(({ path }) => path.split('/').length),
         most(({ size }) => size),
         most(({ size }) => -size),
         files[Math.floor(files.length / 2)],
+        clean && { ...clean, path: cleanPath ?? '' },
     ];
     return [...new Set(chosen)].filter((file) => file !== undefined);
 }
-async function faultOf(link, file, signal) {
+async function faultOf(link, file, isPage, signal) {
     // Bytes that a service may add to a page.
-    const added = isHtml(file) ? 10 * 1024 * 1024 : 0;
+    const added = isPage ? 10 * 1024 * 1024 : 0;
     const [served, sent] = [(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256'), (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')];
     const { fault } = await visitFile(link, file, signal, file.size + added, (chunk) => served.update(chunk));
     if (fault !== undefined)
         return [{ file, fault }];
-    if (isHtml(file))
+    if (isPage)
         return [];
     try {
         const buffer = () => Buffer.allocUnsafeSlow(256 * 1024);
@@ -87,15 +92,10 @@ async function faultOf(link, file, signal) {
     }
     return served.digest('hex') === sent.digest('hex') ? [] : [{ file, fault: 'comes with other bytes' }];
 }
-/** Says each kind of fault once. */
-function inWords(faults) {
-    const kinds = [...new Set(faults.map(({ fault }) => fault))];
-    return kinds
-        .map((fault) => {
-        const [first, ...others] = faults.filter((each) => each.fault === fault).map(({ file }) => (0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(file.path));
-        return others.length > 0 ? `${first} ${fault}, and so it is with ${others.join(', ')}` : `${first} ${fault}`;
-    })
-        .join('; ');
+/** Says what is wrong with the first file, and names the others. */
+function inWords([first, ...others]) {
+    const also = others.map(({ file }) => (0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(file.path)).join(', ');
+    return `${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(first?.file.path ?? '')} ${first?.fault}${also && `; also wrong: ${also}`}`;
 }
 /** Looks until nothing is `missing`, or `patience` is over. Returns the last look that was not interrupted. */
 async function lookUntil({ signal, tell, patience }, look, missing) {

@@ -207,6 +207,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
@@ -225,6 +232,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
@@ -253,6 +267,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 8321:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
 
 /***/ }),
 
@@ -325,20 +346,50 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Qj: () => (/* binding */ requireNode),
 /* harmony export */   Vp: () => (/* binding */ runUrl),
+/* harmony export */   Zw: () => (/* binding */ jobOf),
 /* harmony export */   cA: () => (/* binding */ environment),
+/* harmony export */   ng: () => (/* binding */ runOf),
+/* harmony export */   p4: () => (/* binding */ checkedOutIn),
 /* harmony export */   pk: () => (/* binding */ namesProxy)
 /* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+
+
 function environment() {
     return process.env;
 }
-/** The page of this run and attempt; empty outside a runner. */
+/** `<run id>.<attempt>`; empty outside a runner, and under act, which gives every run the number 1. */
+function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1', ACT: act }) {
+    return id && act !== 'true' ? `${id}.${attempt}` : '';
+}
+/** `<workflow file>/<job id>`: a workflow's name can be given to another file, so its file tells more. */
+function jobOf({ GITHUB_WORKFLOW_REF: path = '', GITHUB_WORKFLOW: name = '', GITHUB_JOB: job }) {
+    // As in `owner/repo/.github/workflows/deploy.yml@refs/heads/main`.
+    const file = /\/([^/]+)@refs\//u.exec(path)?.[1] ?? name;
+    return job ? `${file}/${job}` : '';
+}
+/** The page of this run and attempt; empty where `runOf` is. */
 function runUrl(variables = environment()) {
     const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables;
-    // act numbers every run 1, and no page shows it.
-    if (!repository || !id || variables['ACT'] === 'true')
+    if (!repository || runOf(variables) === '')
         return '';
     const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com';
     return `${server}/${repository}/actions/runs/${id}${attempt === '1' ? '' : `/attempts/${attempt}`}`;
+}
+/** The commit in a workspace by git's own files, which names its branch or a commit; empty if that is not known. */
+function checkedOutIn(workspace) {
+    const read = (name) => {
+        try {
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, '.git', name), 'utf8').trim();
+        }
+        catch {
+            return '';
+        }
+    };
+    const head = read('HEAD');
+    const commit = head.startsWith('ref: ') ? read(head.slice('ref: '.length)) : head;
+    return /^(?:[0-9a-f]{64}|[0-9a-f]{40})$/u.test(commit) ? commit : '';
 }
 function namesProxy() {
     return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => environment()[name]);
@@ -456,10 +507,10 @@ function messageOf(error) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4306);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5648);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6603);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4306);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1653);
+/* harmony import */ var _view_report_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5435);
 
 
 
@@ -467,21 +518,22 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const controller = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
-        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(signal));
+        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc(signal));
         // The runner kills the process 10 s after its first signal. If something hangs, the process ends here, after the
         // time for status and comment.
         setTimeout(() => process.exit(1), 9200).unref();
     });
 }
 try {
-    (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .requireNode */ .Qj)(process.versions.node);
+    (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .requireNode */ .Qj)(process.versions.node);
     await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(controller.signal);
 }
 catch (error) {
-    await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFailure */ .x)(error);
-    if (controller.signal.aborted)
-        process.exit(1);
+    await (0,_view_report_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFailure */ .x)(error);
 }
+// What was given up may still hold a connection.
+if (controller.signal.aborted)
+    process.exit(1);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -997,57 +1049,6 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 7883:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DJ: () => (/* binding */ deletedIn),
-/* harmony export */   JT: () => (/* binding */ SweepError),
-/* harmony export */   Lo: () => (/* binding */ deletedBy),
-/* harmony export */   RP: () => (/* binding */ faultsIn)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9930);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1712);
-
-
-
-function deletedBy(outcome) {
-    if (outcome.result === 'swept')
-        return deletedIn(outcome.previews);
-    const { freed = [] } = outcome;
-    return outcome.result === 'deleted' ? [...outcome.links, ...freed] : freed;
-}
-function deletedIn(previews) {
-    return previews.flatMap((each) => (each.became === 'deleted' ? each.links : []));
-}
-/** Those that could not be read or deleted. */
-function faultsIn(previews) {
-    return previews.flatMap((each) => (each.became === 'kept' && each.fault !== undefined ? [each] : []));
-}
-/** Some previews could not be swept. */
-class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    outcome;
-    /** @param lacking lines for the workflow, if the token may lack permissions */
-    constructor(outcome, lacking) {
-        const faults = faultsIn(outcome.previews);
-        const reasons = [...new Set(faults.map(({ why }) => why))].map((why) => {
-            const previews = faults.filter((fault) => fault.why === why).map(({ subject }) => (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q0)(subject));
-            return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(previews, 10)}: ${why}`;
-        });
-        const others = outcome.previews.length > faults.length ? 'The other previews were swept. ' : '';
-        const advice = lacking
-            ? `Add to the job, and run the sweep again:\n${lacking}`
-            : 'Correct the cause and run the sweep again.';
-        const message = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(faults.length, 'preview')} could not be swept. ${reasons.join(' ')}`;
-        super(message, { hint: others + advice });
-        this.outcome = outcome;
-    }
-}
-
-
-/***/ }),
-
 /***/ 2601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1058,7 +1059,7 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1712);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3466);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
-/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4478);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6758);
 /* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(762);
 
 
@@ -1163,6 +1164,230 @@ function changedPagesJson(changes) {
 
 /***/ }),
 
+/***/ 3975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FB: () => (/* binding */ findTarget),
+/* harmony export */   M: () => (/* binding */ domainIn),
+/* harmony export */   UA: () => (/* binding */ namesLiveSite)
+/* harmony export */ });
+/* harmony import */ var _text_host_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6381);
+/* harmony import */ var _input_readers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2810);
+
+
+const domainIn = (value, input) => {
+    (0,_input_readers_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseSecret */ .Tr)(value, input, 'my-site.tiiny.site');
+    const domain = (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)(value);
+    if (domain?.includes('.'))
+        return domain;
+    const [first = '', ...path] = value.replace(/^https?:\/\//iu, '').split(/[/?#]/u);
+    const host = (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)(first);
+    let hint = 'Write the bare name of the link, as in "domain: my-site.tiiny.site". Leave "domain" out where it would be made of a branch\'s name: each branch and pull request then gets a link of its own; or use the number: "domain: pr-${{ github.event.number }}.tiiny.site".';
+    if (domain)
+        hint = `Write the name as the account lists it, such as "domain: ${domain}.tiiny.site".`;
+    // A branch's name with a suffix is no address: what is before its slash would be one link of many branches.
+    else if (host?.includes('.') && !/\.tiiny\.site$/iu.test(path.at(-1) ?? ''))
+        hint = `Write "domain: ${host}". A site is always published at the root of its link.`;
+    throw (0,_input_readers_js__WEBPACK_IMPORTED_MODULE_1__/* .wrongValue */ .NT)(input, value, 'is not a whole host name, such as my-site.tiiny.site.', hint);
+};
+/**
+ * Whether all is written that makes a run on a branch the live site of an environment, such as staging. A teardown never
+ * is: it deletes only what the branch's preview made.
+ */
+function namesLiveSite({ mode, domain, environment }) {
+    const isNamed = environment !== undefined && environment.toLowerCase() !== 'production';
+    return (mode === 'deploy' || mode === 'reserve') && domain !== undefined && isNamed;
+}
+/** Whose site a run is for, and the name that it asks for. Without one it goes to the remembered link, else to a new one. */
+function findTarget(found, sha, words, checkedOut) {
+    const subject = found.kind === 'branch' && namesLiveSite(words) ? { kind: 'live-site' } : found;
+    const environment = words.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview');
+    const shownSha = subject.kind === 'pull-request' ? checkedOut : undefined;
+    return { subject, environment, sha, domain: words.domain, shownSha };
+}
+
+
+/***/ }),
+
+/***/ 1030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ checkNames),
+/* harmony export */   P: () => (/* binding */ meantBy)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8540);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
+
+
+
+/** What the most used deploy actions call something, without `-` and `_`, and what does it here. */
+const elsewhere = [
+    ['publishdir folder dir path builddir dist source sourcedir localdir pagesdirectory', '"directory"'],
+    ['applocation outputlocation workingdirectory entrypoint', '"directory", relative to the repository,'],
+    ['site siteid sitename cname fqdn alias aliasdomains projectname projectid channelid', '"domain"'],
+    ['apitoken netlifyauthtoken surgetoken verceltoken deploykey firebaseserviceaccount', '"api-key"'],
+    ['azurestaticwebappsapitoken', '"api-key"'],
+    ['token', '"api-key" for the hosting account and "github-token" for GitHub'],
+    ['repotoken personaltoken', '"github-token"'],
+    ['password', '"preview-password" for visitors of previews and "api-key" for the hosting account'],
+    ['productionbranch productiondeploy', 'the event, or "mode: deploy" with "domain" and "environment",'],
+    ['environmentname deploymentenvironment githubdeploymentenvironment', '"environment"'],
+    ['enablepullrequestcomment githubcomment disablecomment', '"comment"'],
+    ['deploymessage commitmessage fullcommitmessage', '"message"'],
+    ['excludeassets', '"exclude"'],
+    ['action teardown', '"mode"'],
+    ['expires', '"expire-after" beside "mode: sweep"'],
+];
+/** The choice that a word is a misspelling of, if there is one. */
+function meantBy(word, choices) {
+    const likely = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(word, choices);
+    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word, likely) <= 2 ? likely : undefined;
+}
+/**
+ * For a name that does not exist the runner writes only a warning, and the step would go on without that input: to
+ * another link, unprotected, or with files that should be left out. The names are in lower case.
+ *
+ * @returns a warning of what is like no input: a job may set variables that only look like inputs
+ * @throws {InputError} for names that are meant for an input of ours
+ */
+function checkNames(given, known) {
+    const unknown = given.filter((name) => !known.includes(name));
+    const mistakes = unknown.filter((name) => whatIsRight(name, known));
+    const [first] = mistakes;
+    if (first === undefined)
+        return unknown.map((name) => `There is no input "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(name)}": it does nothing here.`);
+    const corrections = mistakes.map((name) => `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(name)}"${whatIsRight(name, known)}`);
+    const hint = 'Correct the names under "with:". Nothing was sent.';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(first, `there is no input ${corrections.join(' And no ')}`, { hint });
+}
+function whatIsRight(name, known) {
+    const likely = meantBy(name, known);
+    if (likely !== undefined)
+        return `, did you mean "${likely}"?`;
+    const bare = name.replace(/[-_]/gu, '');
+    const [, here] = elsewhere.find(([names]) => names.split(' ').includes(bare)) ?? [];
+    return here && `: here ${here} does this.`;
+}
+
+
+/***/ }),
+
+/***/ 2810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NT: () => (/* binding */ wrongValue),
+/* harmony export */   Po: () => (/* binding */ numberIn),
+/* harmony export */   TH: () => (/* binding */ apiKeyIn),
+/* harmony export */   Tr: () => (/* binding */ refuseSecret),
+/* harmony export */   XD: () => (/* binding */ environmentIn),
+/* harmony export */   eV: () => (/* binding */ baseUrlIn),
+/* harmony export */   gI: () => (/* binding */ given),
+/* harmony export */   gr: () => (/* binding */ booleanIn),
+/* harmony export */   r7: () => (/* binding */ textIn),
+/* harmony export */   v6: () => (/* binding */ messageIn),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6758);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(762);
+/* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1030);
+
+
+
+
+
+function wrongValue(name, value, why, hint) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(value)}" ${why}`, { hint });
+}
+/** Throws where a value that GitHub and the service show to everybody holds the key, the token or the password. */
+function refuseSecret(value, name, example) {
+    if (!(0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(value))
+        return;
+    const hint = `Write a name that everybody may read, as in "${name}: ${example}".`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, 'it contains a secret, and this name is shown to everybody.', { hint });
+}
+function given(read) {
+    return (value, name) => (value === '' ? undefined : read(value, name));
+}
+const textIn = (value) => value;
+/** What is often written in place of a key. The service would only answer that it is not valid. */
+const noKeys = [
+    [/^(?:\$?\{\{.*\}\}|secrets\.\w+|\$\w+|\$\{.*\})$/iu, 'this is the name of a secret or a variable, not its value.'],
+    [/^(["'`]).*\1$|^[a-z_]\w*=[^=]/iu, 'the key stands in quotes, or behind a name and "=".'],
+    [/[^\x21-\x7e]/u, 'the key contains a space, a line break or a character outside ASCII.'],
+];
+const apiKeyIn = (key, name) => {
+    const hint = 'Copy the key from the hosting account into the secret, as one line and without quotes, only what follows the "=", and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}".';
+    for (const [form, what] of noKeys)
+        if (form.test(key))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, what, { hint });
+    return key;
+};
+const messageIn = (value, name) => {
+    const { length } = [...value];
+    if (length <= 10_000)
+        return value;
+    const hint = 'Write a long text elsewhere, such as into the job summary ($GITHUB_STEP_SUMMARY).';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `the text has ${length} characters, and 10,000 is the most.`, { hint });
+};
+function oneOf(...choices) {
+    return (value, name) => {
+        const choice = choices.find((each) => each === value);
+        if (choice !== undefined)
+            return choice;
+        const likely = (0,_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .meantBy */ .P)(value, choices);
+        const question = likely ? ` Did you mean "${likely}"?` : '';
+        const hint = `Write "${name}: " with one of ${choices.join(', ')}.${question}`;
+        throw wrongValue(name, value, 'is not one of the choices.', hint);
+    };
+}
+const booleanIn = (value, name) => {
+    if (/^(?:true|false)$/iu.test(value))
+        return value.toLowerCase() === 'true';
+    throw wrongValue(name, value, 'is neither true nor false.', `Write "${name}: true" or "${name}: false".`);
+};
+const environmentIn = (value, name) => {
+    refuseSecret(value, name, 'docs');
+    // GitHub allows 255 characters. The name also stands in an HTML comment that marks the action's own comment.
+    if (value.length <= 255 && !/[<>\p{Cc}]/u.test(value))
+        return value;
+    const hint = `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`;
+    throw wrongValue(name, value, "can't be the name of an environment.", hint);
+};
+/** A whole number. @param what the number is, for an error, and an example of one */
+function numberIn(least, most, what, example) {
+    return (value, name) => {
+        const number = Number(value);
+        if (/^(?:0|[1-9]\d*)$/u.test(value) && number >= least && number <= most)
+            return number;
+        throw wrongValue(name, value, `is not ${what}.`, `Write the number alone, as in "${name}: ${example}".`);
+    };
+}
+/** An error does not show the value: it may contain a password. */
+const baseUrlIn = (value, name) => {
+    const hint = 'Write the address of the service without "user:password@", as in "base-url: https://ext.tiiny.host".';
+    const url = (0,_text_url_js__WEBPACK_IMPORTED_MODULE_4__/* .urlOf */ .r)(value);
+    const isAddress = url !== undefined && /^https?:$/u.test(url.protocol);
+    if (!isAddress || `${url.username}${url.password}${url.search}${url.hash}` !== '')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, 'it is not an https address, or has a user, a password, a query or a fragment.', {
+            hint,
+        });
+    // As `URL.hostname` writes this machine itself.
+    const isLoopback = /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/u.test(url.hostname);
+    if (url.protocol === 'http:' && !isLoopback)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, 'http would send the key in clear text: only https is allowed.', { hint });
+    url.pathname = url.pathname.replace(/(?<!\/)\/+$/u, '');
+    return url;
+};
+
+
+/***/ }),
+
 /***/ 9853:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1195,7 +1420,7 @@ function readPayload(path) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ(what, { hint, cause });
     }
 }
-function pullRequestOf(event, payload, actor, here) {
+function pullRequestOf(event, payload, here) {
     const issue = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(payload['issue']);
     if (event === 'issue_comment' && issue === undefined)
         throw missingField('issue');
@@ -1207,15 +1432,14 @@ function pullRequestOf(event, payload, actor, here) {
     if (!Number.isSafeInteger(number) || number < 1)
         throw missingField('pull_request.number');
     const head = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(pull, 'head.repo.full_name'));
-    const logins = [actor, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(pull, 'user.login'), (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(payload, 'sender.login')];
     return {
         number,
         /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
         headSha: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(pull, 'head.sha')),
         /** Whether the head is in another repository, or the payload does not tell in which. */
         fork: head === '' || head.toLowerCase() !== here.toLowerCase(),
-        /** Whether Dependabot started the run or opened the pull request. Such runs get no secrets. */
-        dependabot: logins.includes('dependabot[bot]'),
+        /** Whether it was closed when the event happened. */
+        closed: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(pull, 'state') === 'closed',
     };
 }
 function workflowRunOf({ workflow_run: run, repository }, here) {
@@ -1229,6 +1453,8 @@ function workflowRunOf({ workflow_run: run, repository }, here) {
     return {
         /** Name of the event that started it. If it is a fork's run, the fork's own workflow file has chosen the event. */
         event: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(run, 'event')),
+        /** `success`, `failure`, `cancelled`, …; empty if it has not ended. */
+        conclusion: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(run, 'conclusion')),
         headSha,
         /** Name of a branch or a tag; may be empty. If it is a fork's run, the fork has chosen the name. */
         headBranch: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(run, 'head_branch')),
@@ -1255,7 +1481,7 @@ function missingField(field) {
 
 /***/ }),
 
-/***/ 2142:
+/***/ 3345:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1267,6 +1493,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(1828);
+// EXTERNAL MODULE: ./build/target.js
+var build_target = __nccwpck_require__(9930);
+// EXTERNAL MODULE: ./build/plan/domain.js
+var plan_domain = __nccwpck_require__(3975);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(7736);
 // EXTERNAL MODULE: ./build/plan/payload.js
@@ -1278,25 +1508,30 @@ var payload = __nccwpck_require__(9853);
 const production = { kind: 'live-site' };
 /** Events whose runs are on this repository's own code. They are started by people who may push, or by a schedule. */
 const trusted = ['push', 'release', 'workflow_dispatch', 'repository_dispatch', 'schedule'];
-/** Pure. If it is not certain what a run is for, it asks or throws: it is never the live site. */
-function findSubject(situation) {
-    const { event, ref, sha, defaultBranch, pullRequest, workflowRun } = situation.context;
-    if (workflowRun !== undefined)
-        return subjectAfter(workflowRun, situation);
-    // The ref is read from its start, because a branch may have the name `tags/x` or `pull/7/merge`.
-    const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? [];
-    const number = pullRequest?.number ?? (kind === 'pull' ? Number(name.split('/')[0]) : 0);
-    // The sha of a run on `refs/pull/…` is the merge commit, so it does not tell the head.
-    if (number > 0)
-        return ofPullRequest(number, pullRequest?.headSha ?? '', situation);
+/** The branch that a run is on; undefined on the default branch, and elsewhere. */
+function previewBranchOf({ event, ref, defaultBranch }) {
+    const [, name] = /^refs\/heads\/(.+)$/su.exec(ref) ?? [];
     // The payload of a schedule does not name the default branch, but such a run is always on it. A deleted branch may be
     // any branch.
     const usual = defaultBranch ?? (event === 'delete' ? undefined : name);
-    if (kind === 'heads' && name !== usual)
-        return { subject: { kind: 'branch', branch: name }, sha };
+    return name === usual ? undefined : name;
+}
+/** Pure. If it is not certain what a run is for, it asks or throws: it is never the live site. */
+function findSubject(situation) {
+    const { ref, sha, defaultBranch, pullRequest, workflowRun } = situation.context;
+    if (workflowRun !== undefined)
+        return subjectAfter(workflowRun, situation);
+    // The ref is read from its start, because a branch may have the name `tags/x` or `pull/7/merge`.
+    const number = pullRequest?.number ?? Number(/^refs\/pull\/(\d+)\//u.exec(ref)?.[1] ?? 0);
+    // The sha of a run on `refs/pull/…` is the merge commit, so it does not tell the head.
+    if (number > 0)
+        return ofPullRequest(number, pullRequest?.headSha ?? '', situation);
+    const branch = previewBranchOf(situation.context);
+    if (branch !== undefined)
+        return { subject: { kind: 'branch', branch }, sha };
     // Outside a runner there is neither a ref nor a payload.
     const isOutside = ref === '' && defaultBranch === undefined;
-    if (kind === 'heads' || kind === 'tags' || isOutside)
+    if (/^refs\/(?:heads|tags)\/./su.test(ref) || isOutside)
         return { subject: production, sha };
     const what = `This run is on "${(0,printable/* excerpt */.Kb)(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`;
     const hint = 'A deployment of a commit that is not named by a branch or tag starts such a run, for example. Run the action on push, pull_request or workflow_dispatch instead.';
@@ -1364,16 +1599,67 @@ function subject_confirm(number, run, teardown, { pullRequest }) {
     if (pullRequest.open === teardown)
         throw wrong(`is not ${state}`);
     const { headRepository, headSha } = pullRequest;
-    // A closed pull request is torn down anyway, so its number and its commit are enough.
-    if (headRepository === '' && !teardown)
-        throw wrong('is from a fork that was deleted');
-    if (headRepository !== '' && headRepository !== run.headRepository)
-        throw wrong('is from another repository than the run');
+    // Where its fork was deleted, the number and the commit are enough for a teardown.
+    const isSame = headRepository === '' ? teardown : headRepository === run.headRepository;
+    if (!isSame)
+        throw wrong('is from another repository than the run, or from a fork that was deleted');
     if (headSha !== run.headSha)
         throw wrong('has another latest commit than the one that was built, perhaps by a newer push');
 }
 
+;// CONCATENATED MODULE: ./build/plan/skip.js
+
+
+
+/** Why a run does nothing, by its event and the key; undefined if it does something. Pure. */
+function reasonToSkip(act, inputs, context) {
+    const { event, ref, pullRequest, workflowRun: before } = context;
+    // A reserve is for the deploy that follows it in the same run, so the event decides as it does there.
+    const isAuto = inputs.mode === 'auto' || inputs.mode === 'reserve';
+    if (isAuto && event === 'delete' && ref.startsWith('refs/tags/'))
+        return 'A tag was deleted; only a branch has a preview to tear down.';
+    // Anybody may write a comment on an issue.
+    if (isAuto && event === 'issue_comment' && pullRequest === undefined)
+        return 'A comment on an issue does not change the site. If it should deploy to production, write "mode: deploy".';
+    const isTrial = before ? isOfQueue(before.event, `refs/heads/${before.headBranch}`) : isAuto && isOfQueue(event, ref);
+    if (act !== 'sweep' && isTrial)
+        return 'Nothing is deployed for a merge queue: it only tests a commit.';
+    const reason = act === 'deploy' || act === 'reserve' ? reasonNotToDeploy(context) : undefined;
+    return reason ?? (inputs.apiKey === '' ? reasonWithoutKey(inputs, context) : undefined);
+}
+/** Whether a run is on a merge queue's trial commit, whose branch soon goes again. */
+function isOfQueue(event, ref) {
+    const isOnQueue = ref.startsWith('refs/heads/gh-readonly-queue/') && !/^(?:delete$|pull_request)/u.test(event);
+    return event === 'merge_group' || isOnQueue;
+}
+/** What never deploys, whatever `mode` says. */
+function reasonNotToDeploy({ event, action, pullRequest, workflowRun: before }) {
+    if (event === 'delete')
+        return 'A branch or tag was deleted, and that deploys nothing.';
+    if (pullRequest?.closed)
+        return `Pull request #${pullRequest.number} is closed, so it gets no preview.`;
+    if (event === 'release' && !['published', 'released'].includes(action))
+        return `A release deploys when it is published or released, and this one was "${(0,printable/* excerpt */.Kb)(action, 40)}".`;
+    if (before === undefined || before.conclusion === 'success')
+        return undefined;
+    return `The run before this one did not succeed (${(0,printable/* excerpt */.Kb)(before.conclusion, 40) || 'it has not ended'}), so nothing is deployed.`;
+}
+/** GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target` and on comments. */
+function reasonWithoutKey(inputs, context) {
+    const { event, pullRequest, byDependabot } = context;
+    const isOfPull = pullRequest !== undefined && event.startsWith('pull_request') && event !== 'pull_request_target';
+    if (isOfPull && pullRequest.fork)
+        return 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.';
+    const isOfBranch = pullRequest === undefined && previewBranchOf(context) !== undefined && !(0,plan_domain/* namesLiveSite */.UA)(inputs);
+    if (!byDependabot || !(isOfPull || isOfBranch))
+        return undefined;
+    return `This ${isOfPull ? 'pull request' : 'branch'} is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.`;
+}
+
 ;// CONCATENATED MODULE: ./build/plan/plan.js
+
+
+
 
 
 /**
@@ -1384,12 +1670,10 @@ function subject_confirm(number, run, teardown, { pullRequest }) {
 function makePlan(inputs, context, answer) {
     const { domain, directory } = inputs;
     const act = actOf(inputs, context);
-    // A tag, and a comment on an issue, are of no preview.
-    const isOfPreview = context.event !== 'issue_comment' ? !context.ref.startsWith('refs/tags/') : context.pullRequest;
-    const environment = inputs.environment ?? (isOfPreview || act === 'sweep' ? 'preview' : 'production');
+    const environment = inputs.environment ?? (act !== 'sweep' && isOfLiveSite(context) ? 'production' : 'preview');
     const skip = (reason) => ({ kind: 'skip', environment, reason, teardown: act === 'teardown' });
     checkPlaces(inputs, context);
-    const reason = reasonToSkip(inputs, context);
+    const reason = reasonToSkip(act, inputs, context);
     if (reason !== undefined)
         return skip(reason);
     requireInputs(act, inputs, context);
@@ -1398,7 +1682,9 @@ function makePlan(inputs, context, answer) {
     const finding = findSubject({ act, inputs, context, answer });
     if ('kind' in finding)
         return finding.kind === 'ask' ? finding : skip(finding.reason);
-    const target = targetOf(finding.subject, finding.sha, inputs, context);
+    const target = (0,plan_domain/* findTarget */.FB)(finding.subject, finding.sha, inputs, context.checkedOut);
+    if (act !== 'teardown' && (0,build_target/* isPreview */.bU)(target))
+        requirePassword(inputs);
     if (act === 'reserve')
         return { kind: 'reserve', target };
     if (act === 'deploy' && directory !== undefined)
@@ -1412,37 +1698,29 @@ function makePlan(inputs, context, answer) {
 }
 /** Undefined if the event alone does not tell a pull request. Pure. */
 function failedRunOf(inputs, context) {
-    const { pullRequest } = context;
+    const { pullRequest, checkedOut } = context;
     const act = actOf(inputs, context);
     // A comment names no commit, and anybody may write one.
     if (!pullRequest?.headSha || act === 'sweep' || inputs.dryRun)
         return undefined;
-    if (act === 'reserve' && isClosing(context))
+    if (act !== 'teardown' && pullRequest.closed)
         return undefined;
     const { number, headSha } = pullRequest;
-    const target = targetOf({ kind: 'pull-request', number }, headSha, inputs, context);
+    const target = (0,plan_domain/* findTarget */.FB)({ kind: 'pull-request', number }, headSha, inputs, checkedOut);
     return { act: act === 'teardown' ? 'teardown' : 'deploy', target };
 }
-function actOf({ mode }, context) {
+/** What `mode` means for an event: `auto` deploys, unless the pull request was closed or the branch deleted. */
+function actOf({ mode }, { event, action }) {
     if (mode !== 'auto')
         return mode;
-    return isClosing(context) ? 'teardown' : 'deploy';
+    const isClose = action === 'closed' && ['pull_request', 'pull_request_target'].includes(event);
+    return event === 'delete' || isClose ? 'teardown' : 'deploy';
 }
-/** Whether what the run is for is gone by its event: the pull request was closed, or the branch deleted. */
-function isClosing({ event, action }) {
-    return event === 'delete' || (action === 'closed' && ['pull_request', 'pull_request_target'].includes(event));
-}
-function targetOf(found, sha, inputs, { checkedOut }) {
-    const { mode, domain } = inputs;
-    // A run on a branch is for the live site of an environment, such as staging, if the user wrote everything that says so.
-    // A teardown never is: it deletes only what the branch's preview made.
-    const isWritten = (mode === 'deploy' || mode === 'reserve') && domain !== undefined;
-    const isNamed = inputs.environment !== undefined && inputs.environment.toLowerCase() !== 'production';
-    const ofBranch = found.kind === 'branch' && isWritten && isNamed;
-    const subject = ofBranch ? { kind: 'live-site' } : found;
-    const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview');
-    const shownSha = subject.kind === 'pull-request' ? checkedOut : undefined;
-    return { subject, environment, sha, domain, shownSha, ofBranch };
+/** Whether a run that does nothing would be for the live site: on a tag, a comment on an issue, or after such a run. */
+function isOfLiveSite({ event, ref, pullRequest, workflowRun: before, defaultBranch }) {
+    if (before)
+        return !before.foreign && (before.event === 'release' || before.headBranch === defaultBranch);
+    return ref.startsWith('refs/tags/') || (event === 'issue_comment' && pullRequest === undefined);
 }
 function checkPlaces({ pullRequest, expireAfter, mode }, { event, workflowRun }) {
     if (pullRequest !== undefined && workflowRun === undefined) {
@@ -1472,40 +1750,644 @@ function requireInputs(act, { apiKey, githubToken, directory }, { event }) {
     const hint = `${forSweep}Write the folder your generator fills, as in "directory: dist", relative to the workspace.`;
     throw new errors/* InputError */.dz('directory', 'a deploy needs the folder that contains the built site.', { hint });
 }
-/** Why a run does nothing, by its event and the key; undefined if it does something. */
-function reasonToSkip({ mode, apiKey }, context) {
-    const { event, ref, pullRequest, workflowRun: before } = context;
-    // A reserve is for the deploy that follows it in the same run, so the event decides as it does there.
-    const isAuto = mode === 'auto' || mode === 'reserve';
-    if (isAuto && event === 'delete' && ref.startsWith('refs/tags/'))
-        return 'A tag was deleted; only a branch has a preview to tear down.';
-    // Anybody may write a comment on an issue.
-    if (isAuto && event === 'issue_comment' && pullRequest === undefined)
-        return 'A comment on an issue does not change the site. If it should deploy to production, write "mode: deploy".';
-    const isTrial = before ? isOfQueue(before.event, `refs/heads/${before.headBranch}`) : isAuto && isOfQueue(event, ref);
-    if (mode !== 'sweep' && isTrial)
-        return 'Nothing is deployed for a merge queue: it only tests a commit.';
-    if (mode === 'reserve' && isClosing(context))
-        return `The ${event === 'delete' ? 'branch was deleted' : 'pull request is closed'}, so it needs no link.`;
-    // GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target` and on comments.
-    if (apiKey !== '' || !event.startsWith('pull_request') || event === 'pull_request_target')
-        return undefined;
-    if (pullRequest?.fork)
-        return 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.';
-    if (pullRequest?.dependabot)
-        return 'This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.';
-    return undefined;
-}
-/** Whether a run is on a merge queue's trial commit, whose branch soon goes again. */
-function isOfQueue(event, ref) {
-    const isOnQueue = ref.startsWith('refs/heads/gh-readonly-queue/') && !/^(?:delete$|pull_request)/u.test(event);
-    return event === 'merge_group' || isOnQueue;
+/** A preview that nobody may see must never be open because a secret is missing. */
+function requirePassword({ previewPassword: password }) {
+    if (password === undefined || /^\P{Cc}{8,}$/u.test(password))
+        return;
+    const hint = 'Store a password of 8 or more characters, one line, in the repository\'s secrets (a run that Dependabot started reads those under Dependabot), and write "preview-password: ${{ secrets.THE_NAME_YOU_CHOSE }}". For previews that everybody with the link may read, write "preview-password: none".';
+    const what = password === ''
+        ? 'is empty, so everybody with the link could read the preview'
+        : 'has fewer than 8 characters, or a line break';
+    throw new errors/* InputError */.dz('preview-password', `the password ${what}.`, { hint });
 }
 
 
 /***/ }),
 
-/***/ 2108:
+/***/ 1653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(1828);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: ./build/environment.js
+var environment = __nccwpck_require__(4306);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __nccwpck_require__(1245);
+// EXTERNAL MODULE: ./build/plan/payload.js
+var plan_payload = __nccwpck_require__(9853);
+;// CONCATENATED MODULE: ./build/plan/context.js
+
+
+
+
+/** @throws {ActionError} if the payload can't be read, or lacks a field that decides */
+function readContext(variables = (0,environment/* environment */.cA)()) {
+    const payload = (0,plan_payload/* readPayload */.rD)(variables['GITHUB_EVENT_PATH']);
+    const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables;
+    const here = (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.full_name')) || repository;
+    const [owner, repo] = repository.split('/');
+    const workspace = variables['GITHUB_WORKSPACE'] || process.cwd();
+    return {
+        /** Empty outside a runner. */
+        event,
+        action: (0,json/* textOf */.b6)(payload['action']),
+        pullRequest: (0,plan_payload/* pullRequestOf */._n)(event, payload, here),
+        /** Whether Dependabot started the run or opened the pull request: such a run gets the secrets under Dependabot only. */
+        byDependabot: [actor, (0,json.at)(payload, 'sender.login'), (0,json.at)(payload, 'pull_request.user.login')].includes('dependabot[bot]'),
+        workflowRun: event === 'workflow_run' ? (0,plan_payload/* workflowRunOf */.ol)(payload, here) : undefined,
+        /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`; for a `delete` event the ref that was deleted. */
+        ref: event === 'delete' ? (0,plan_payload/* deletedRef */.Lw)(payload) : (variables['GITHUB_REF'] ?? ''),
+        sha: variables['GITHUB_SHA'] ?? '',
+        /**
+         * The commit in the workspace, empty if that is not known. Undefined if GitHub's own checkout is of what the event is
+         * about: where the event is a pull request's and the checkout the base, a build may be of either.
+         */
+        checkedOut: ['pull_request_target', 'issue_comment'].includes(event) ? (0,environment/* checkedOutIn */.p4)(workspace) : undefined,
+        defaultBranch: (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.default_branch')) || undefined,
+        workspace,
+        temp: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
+        /** Undefined outside a runner. */
+        repository: owner && repo ? { owner, repo } : undefined,
+        apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
+        /** Empty outside a runner and under act, as the one below is. */
+        runUrl: (0,environment/* runUrl */.Vp)(variables),
+        run: (0,environment/* runOf */.ng)(variables),
+        job: (0,environment/* jobOf */.Zw)(variables),
+    };
+}
+
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
+var core = __nccwpck_require__(9995);
+// EXTERNAL MODULE: ./build/text/secrets.js
+var secrets = __nccwpck_require__(6758);
+// EXTERNAL MODULE: ./build/plan/domain.js
+var domain = __nccwpck_require__(3975);
+// EXTERNAL MODULE: ./build/plan/input-names.js
+var input_names = __nccwpck_require__(1030);
+// EXTERNAL MODULE: ./build/plan/input-readers.js
+var input_readers = __nccwpck_require__(2810);
+;// CONCATENATED MODULE: ./build/plan/inputs.js
+
+
+
+
+
+
+/** @param usual what an empty input means */
+function input(name, usual, read) {
+    return { name, usual, read: (text = core/* getInput */.V4(name)) => read(text || usual, name) };
+}
+const seconds = input_readers/* numberIn */.Po(1, 3600, 'a number of seconds from 1 to 3600', 120);
+const days = input_readers/* numberIn */.Po(1, 3650, 'a whole number of days from 1 to 3650', 14);
+const pullRequest = input_readers/* numberIn */.Po(1, 10 ** 15, 'the number of a pull request', 7);
+const pictures = input_readers/* numberIn */.Po(0, 20, 'a whole number from 0 to 20', 6);
+/** What switches `preview-password` off. */
+const off = 'none';
+/** Undefined where it is off; empty where its secret is missing, because the runner sets what nobody wrote to `none`. */
+function readPassword(text = (0,environment/* environment */.cA)()['INPUT_PREVIEW-PASSWORD']?.trim()) {
+    return text === off ? undefined : text;
+}
+/** All inputs, in the order of `action.yml`. Each is checked by itself; `plan.ts` decides what they mean. */
+const table = {
+    /** Empty if the workflow has no key. Only for some events this is allowed. */
+    apiKey: input('api-key', '', input_readers/* apiKeyIn */.TH),
+    directory: input('directory', '', input_readers/* given */.gI(input_readers/* textIn */.r7)),
+    domain: input('domain', '', input_readers/* given */.gI(domain/* domainIn */.M)),
+    mode: input('mode', 'auto', input_readers/* oneOf */.yL('auto', 'deploy', 'teardown', 'sweep', 'reserve')),
+    exclude: input('exclude', '', input_readers/* textIn */.r7),
+    includeHiddenFiles: input('include-hidden-files', 'false', input_readers/* booleanIn */.gr),
+    environment: input('environment', '', input_readers/* given */.gI(input_readers/* environmentIn */.XD)),
+    /** Used only after GitHub's API has confirmed it. */
+    pullRequest: input('pull-request', '', input_readers/* given */.gI(pullRequest)),
+    comment: input('comment', 'true', input_readers/* booleanIn */.gr),
+    message: input('message', '', input_readers/* messageIn */.v6),
+    /** `plan.ts` says where it must be a good one. */
+    previewPassword: { name: 'preview-password', usual: off, read: readPassword },
+    whenFull: input('when-full', 'fail', input_readers/* oneOf */.yL('fail', 'skip', 'replace-oldest')),
+    githubToken: input('github-token', '', input_readers/* textIn */.r7),
+    uploadAs: input('upload-as', 'auto', input_readers/* oneOf */.yL('auto', 'files', 'zip')),
+    verify: input('verify', 'false', input_readers/* booleanIn */.gr),
+    /** Milliseconds. */
+    verifyTimeout: input('verify-timeout', '60', (value, name) => 1000 * seconds(value, name)),
+    dryRun: input('dry-run', 'false', input_readers/* booleanIn */.gr),
+    compareWith: input('compare-with', '', input_readers/* given */.gI(input_readers/* environmentIn */.XD)),
+    screenshots: input('screenshots', '0', pictures),
+    /** Days. */
+    expireAfter: input('expire-after', '', input_readers/* given */.gI(days)),
+    noindex: input('noindex', 'false', input_readers/* booleanIn */.gr),
+    baseUrl: input('base-url', 'https://ext.tiiny.host', input_readers/* baseUrlIn */.eV),
+};
+const usualInputs = Object.fromEntries(Object.values(table).map(({ name, usual }) => [name, usual]));
+/** Reads and checks all inputs, the secrets before any other, so that no later line can show them. */
+function readInputs() {
+    for (const { name } of [table.apiKey, table.githubToken, table.previewPassword]) {
+        // The runner cuts white space off, but a log could show a value as it was written.
+        const raw = core/* getInput */.V4(name, { trimWhitespace: false });
+        for (const spelling of new Set([raw, raw.trim()])) {
+            if (spelling.trim() === '' || (name === 'preview-password' && spelling.trim() === off))
+                continue;
+            core/* setSecret */.Pq(spelling);
+            (0,secrets/* registerSecret */.cl)(spelling, name === 'preview-password' ? 'password' : 'key');
+        }
+    }
+    const variables = Object.keys((0,environment/* environment */.cA)()).filter((name) => name.startsWith('INPUT_'));
+    const given = variables.map((name) => name.slice('INPUT_'.length).toLowerCase());
+    const warnings = (0,input_names/* checkNames */.L)(given, Object.keys(usualInputs));
+    return { inputs: valuesOf(({ read }) => read()), warnings };
+}
+/** The inputs, where one that can't be used counts as empty: to tell of that error, the others are enough. */
+function usableInputs() {
+    return valuesOf(({ read }) => {
+        try {
+            return read();
+        }
+        catch {
+            return read('');
+        }
+    });
+}
+function valuesOf(readOne) {
+    return Object.fromEntries(Object.entries(table).map(([key, one]) => [key, readOne(one)]));
+}
+
+// EXTERNAL MODULE: ./build/plan/plan.js + 2 modules
+var plan = __nccwpck_require__(3345);
+// EXTERNAL MODULE: ./build/view/log.js
+var log = __nccwpck_require__(9551);
+// EXTERNAL MODULE: ./build/view/report.js + 3 modules
+var report = __nccwpck_require__(5435);
+;// CONCATENATED MODULE: ./build/run.js
+
+
+
+
+
+
+
+/** @throws what made the run fail before it could do anything. The caller reports it. */
+async function run(signal) {
+    const { plan, inputs, context } = await makeOwnPlan(signal);
+    // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them. Meanwhile the
+    // connections to GitHub are opened.
+    await connect(plan, inputs, context);
+    const { act } = await Promise.all(/* import() */[__nccwpck_require__.e(178), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 629));
+    const done = await act(plan, { inputs, context, signal });
+    await (0,report/* report */.z)(done, inputs);
+    // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
+    if (signal.aborted && done.end?.kind !== 'failed')
+        throw new errors/* CancelledError */.cc(signal.reason.signal, { what: 'the end' });
+}
+/** Reads what tells the plan. If that fails, it shows on the run's pull request why, whatever happens meanwhile. */
+async function makeOwnPlan(signal) {
+    try {
+        const { inputs, warnings } = readInputs();
+        for (const warning of warnings)
+            log/* log */.R.warning(warning);
+        const context = readContext();
+        return { plan: (0,plan/* makePlan */.C)(inputs, context), inputs, context };
+    }
+    catch (error) {
+        await showFailure(error, signal).catch(() => { });
+        throw error;
+    }
+}
+async function showFailure(error, signal) {
+    const inputs = usableInputs();
+    const context = readContext();
+    if ((0,plan/* failedRunOf */.M)(inputs, context) === undefined)
+        return;
+    const { actOnFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(178), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 629));
+    await actOnFailure(error, { inputs, context, signal });
+}
+/** Opens as many connections to GitHub as a plan sends requests side by side: most of all at its end. */
+async function connect(plan, { githubToken }, { apiUrl, repository }) {
+    if (plan.kind === 'skip' || githubToken === '' || repository === undefined || !URL.canParse(apiUrl))
+        return;
+    const isForFew = plan.kind === 'ask' || (plan.kind !== 'sweep' && plan.target.subject.kind === 'live-site');
+    const { openEarly } = await __nccwpck_require__.e(/* import() */ 944).then(__nccwpck_require__.bind(__nccwpck_require__, 1944));
+    await openEarly(new URL(apiUrl), isForFew ? 2 : 5);
+    // While code is loaded nothing else can run, so the connections get a moment to start.
+    await (0,promises_.setImmediate)();
+}
+
+
+/***/ }),
+
+/***/ 9930:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   bU: () => (/* binding */ isPreview),
+/* harmony export */   jW: () => (/* binding */ shownCommit),
+/* harmony export */   q0: () => (/* binding */ describe)
+/* harmony export */ });
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
+
+/** Whether it is for a pull request or a branch, and not an environment's own site. */
+function isPreview({ subject }) {
+    return subject.kind !== 'live-site';
+}
+/** The commit that a comment shows for a target; empty to show none. */
+function shownCommit({ sha, shownSha = sha }) {
+    return shownSha;
+}
+function describe(subject) {
+    if (subject.kind === 'pull-request')
+        return `pull request #${subject.number}`;
+    return subject.kind === 'branch' ? `branch ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(subject.branch)}` : 'the live site';
+}
+
+
+/***/ }),
+
+/***/ 1712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   ZV: () => (/* binding */ formatNumber),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/** A number of bytes as a person reads it: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */
+function formatBytes(bytes) {
+    const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+    let value = bytes;
+    let unit = 0;
+    while (value >= 999.5 && unit < units.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    return `${unit === 0 ? value : value.toPrecision(3)} ${units[unit]}`;
+}
+/** Milliseconds as a person reads them: `0.3 s`, `12.0 s`, `3 min 5 s`. */
+function formatDuration(milliseconds) {
+    const seconds = milliseconds / 1000;
+    if (seconds < 60)
+        return `${seconds.toFixed(1)} s`;
+    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+}
+/** An age as a person reads it: `under a minute`, `5 minutes`, `1 day`. */
+function formatAge(milliseconds) {
+    const minutes = Math.floor(milliseconds / 60_000);
+    if (minutes < 1)
+        return 'under a minute';
+    if (minutes < 60)
+        return count(minutes, 'minute');
+    return minutes < 1440 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day');
+}
+/** A count with its noun: `1 file`, `12,000 files`. */
+function count(number, noun) {
+    return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
+}
+/** An integer as a person reads it: `12,000`. The platform's own formatter takes 10 ms to load. */
+function formatNumber(number) {
+    return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',');
+}
+/** The first `most` items, joined, and how many more there are: `a, b and 3 more`. */
+function firstOf(items, most) {
+    const shown = items.slice(0, most).join(', ');
+    return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown;
+}
+
+
+/***/ }),
+
+/***/ 6381:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ hostNameOf),
+  d: () => (/* binding */ isSameLink)
+});
+
+;// CONCATENATED MODULE: external "node:url"
+const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+;// CONCATENATED MODULE: ./build/text/host-name.js
+
+/**
+ * The host name in a text that a person or the service wrote, without a scheme, slashes and one dot at its end, in lower
+ * case and ASCII. Undefined if the rest is none (RFC 1123, at most 253 characters). So there may be no path, port, user
+ * or query, and no number at the end, because that would be an IP address (URL Standard, "ends in a number").
+ */
+function hostNameOf(text) {
+    // Without the lookbehind the time would be quadratic.
+    const name = text.trim().replace(/^https?:\/\//iu, '');
+    const bare = name.replace(/(?<!\/)\/+$/u, '').replace(/\.$/u, '');
+    // These must be refused here: the conversion to ASCII would cut off what follows a name, and remove invisible
+    // characters. Only the two joiners are allowed, because some scripts need them.
+    if (bare.length > 2 * 253 || /[\0-,/:-@[-`{-\x7f]|(?![\u200c\u200d])\p{C}/u.test(bare))
+        return undefined;
+    const ascii = (0,external_node_url_namespaceObject.domainToASCII)(bare);
+    const labels = ascii.split('.');
+    const valid = ascii.length <= 253 &&
+        labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u.test(label)) &&
+        !/^(?:[0-9]+|0x[0-9a-f]*)$/u.test(labels.at(-1) ?? '');
+    return valid ? ascii : undefined;
+}
+/** Whether two host names are the same link: a single label is the same as each name that begins with it. */
+function isSameLink(a, b) {
+    const [label, name] = a.length < b.length ? [a, b] : [b, a];
+    return a === b || (label !== '' && !label.includes('.') && name.startsWith(`${label}.`));
+}
+
+
+/***/ }),
+
+/***/ 1245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   at: () => (/* binding */ at),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+}
+/** A value deep in a JSON object, by names with dots between them; undefined if there is none. */
+function at(value, path) {
+    return path.split('.').reduce((each, name) => fieldsOf(each)?.[name], value);
+}
+function textOf(value) {
+    return typeof value === 'string' ? value : '';
+}
+
+
+/***/ }),
+
+/***/ 3466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   MY: () => (/* binding */ page),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   Y3: () => (/* binding */ anchor),
+/* harmony export */   YB: () => (/* binding */ columns),
+/* harmony export */   Zl: () => (/* binding */ pullRequestLink),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   v9: () => (/* binding */ advice),
+/* harmony export */   wn: () => (/* binding */ commitLink)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6758);
+
+
+/**
+ * Writes a text from outside so that it can be put into Markdown prose, also into a cell of a table. GitHub then shows
+ * it and does nothing else: it can't start markup, leave the cell, mention a person or refer to an issue.
+ */
+function escapeMarkdown(text) {
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text)
+        .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
+        .replace(/@/gu, '&#64;&#8203;')
+        .replace(/(?<!&)#(?=\d)/gu, '&#35;&#8203;')
+        .replace(/(?<=\bGH)-(?=\d)/giu, '&#45;&#8203;')
+        .replace(/:(?=\/\/)/gu, '&#58;')
+        .replace(/(?<=www)\./giu, '&#46;');
+}
+function advice(hint) {
+    return hint ? `**What to do:** ${paragraph(hint)}` : '';
+}
+/** A text of our own in Markdown: sentences become one paragraph, and lines to copy may follow them. */
+function paragraph(text) {
+    const lines = text.split('\n');
+    const at = lines.findIndex((line, index) => index > 0 && !/^\p{Lu}[^ ]* .*[.:]$/u.test(line));
+    if (at < 0)
+        return escapeMarkdown(lines.join(' '));
+    return `${escapeMarkdown(lines.slice(0, at).join(' '))}\n\n${block(lines.slice(at))}`;
+}
+/** A code block. Its fence is longer than any row of backticks in the lines, so that they can't end the block. */
+function block(lines) {
+    const code = lines.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$).join('\n');
+    const longest = Math.max(2, ...new Set(code.match(/`+/gu)?.map(({ length }) => length)));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${code.startsWith('{') ? 'json' : 'yaml'}\n${code}\n${fence}`;
+}
+function page(title, ...parts) {
+    return `### ${title}\n\n${parts.filter(Boolean).join('\n\n')}\n`;
+}
+/** A table without the rows whose value is empty. Its head is the first row, because an empty head would be shown. */
+function table(rows) {
+    const [head = [], ...others] = rows.filter(([, value]) => value !== '');
+    return columns(head, others);
+}
+function columns(head, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [head, head.map(() => ':---'), ...rows].map(line).join('\n');
+}
+function oneLine(...facts) {
+    return facts.filter(Boolean).join(' · ');
+}
+function anchor(link, shown = `https://${link}`) {
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsSecret */ .hK)(`${link}${shown}`) ? '***' : `[${shown}](https://${link})`;
+}
+/**
+ * The short form of a commit, as a link to its page; empty if there is no commit.
+ *
+ * @param runUrl the page of this run, here and below. It tells where the repository is; empty outside a runner.
+ */
+function commitLink(sha, runUrl) {
+    if (!/^[0-9a-f]{7,64}$/u.test(sha))
+        return escapeMarkdown(sha.slice(0, 7));
+    return inRepository(`\`${sha.slice(0, 7)}\``, `commit/${sha}`, runUrl);
+}
+function pullRequestLink(number, runUrl) {
+    return inRepository(`pull request #${number}`, `pull/${number}`, runUrl);
+}
+function inRepository(shown, path, runUrl) {
+    const [repository, run] = runUrl.split('/actions/runs/');
+    return run === undefined ? shown : `[${shown}](${repository}/${path})`;
+}
+
+
+/***/ }),
+
+/***/ 7736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   g9: () => (/* binding */ escapeCommands)
+/* harmony export */ });
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6758);
+
+/**
+ * A text from outside (a file's name, the service's answer, a branch) as one line that is safe to show. Control
+ * characters, invisible format characters, line separators and lone surrogates become escapes (`\n`, `\x1b`, `\u202e`).
+ * So no name can start a line, colour a terminal or change the reading direction. Joiners (U+200C, U+200D) stay, because
+ * emoji and several scripts need them. A text that holds a secret is `***`.
+ */
+function printable(text) {
+    if ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
+        return '***';
+    return text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => {
+        const code = character.codePointAt(0) ?? 0;
+        const hex = code.toString(16);
+        if (code > 0xffff)
+            return `\\u{${hex}}`;
+        if (code > 0xff)
+            return `\\u${hex.padStart(4, '0')}`;
+        return named[character] ?? `\\x${hex.padStart(2, '0')}`;
+    });
+}
+const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** Characters that an excerpt looks at. No spelling of a secret that begins in the excerpt itself is longer. */
+const longest = 64 * 1024;
+/** `printable`, cut to `most` characters, with `…` if so. */
+function excerpt(text, most = 200) {
+    const line = printable(text.slice(0, longest));
+    const characters = line.length > most ? [...line] : [];
+    return characters.length > most ? `${characters.slice(0, most).join('')}…` : line;
+}
+/** A text that another sentence can follow. */
+function sentence(text) {
+    return /[\p{STerm}…]$/u.test(text) ? text : `${text}.`;
+}
+/**
+ * A text, of one or more lines, that the runner takes for plain text. No line starts with `::`, also not after white
+ * space, which the runner ignores. And `##[`, the older form, which the runner obeys anywhere in a line, does not
+ * occur. This is the last guard before the log, so it looks for secrets too: a line that holds one is `***`.
+ */
+function escapeCommands(text) {
+    return (withoutSecrets(text)
+        // It does not match line breaks: otherwise the search would go from each of many empty lines to the last one.
+        .replace(/^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gmu, '$1\\x3a')
+        .replaceAll('##[', '##\\x5b'));
+}
+function withoutSecrets(text) {
+    if (!(0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
+        return text;
+    const lines = text.split('\n').map((line) => ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(line) ? '***' : line));
+    // It may begin in one line and end in the next.
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(lines.join('\n')) ? '***' : lines.join('\n');
+}
+
+
+/***/ }),
+
+/***/ 6758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _H: () => (/* binding */ keyPattern),
+/* harmony export */   cl: () => (/* binding */ registerSecret),
+/* harmony export */   hK: () => (/* binding */ holdsSecret)
+/* harmony export */ });
+/** A secret of fewer characters would be found by chance in many words, so it counts only as a word of its own. */
+const long = 8;
+/** What finds each secret, in texts in lower case. */
+const registered = new Map();
+/**
+ * Remembers a secret. From now on no text that holds it is shown: as it is, in any letter case; a key or a token also in
+ * hexadecimal and in Base64, alone or within a longer text such as `user:key`.
+ */
+function registerSecret(secret, kind = 'key') {
+    if (secret === '')
+        return;
+    const withoutBackslashes = secret.replaceAll('\\', '');
+    const asItIs = withoutBackslashes.length < Math.min(long, secret.length) ? [secret] : [secret, withoutBackslashes];
+    const spellings = kind === 'key' ? [...asItIs, hexOf(secret), ...base64Of(secret)] : asItIs;
+    const pattern = anyOf(spellings.map((spelling) => spelling.toLowerCase()));
+    const bounded = secret.length < long ? `(?<![a-z0-9])(?:${pattern})(?![a-z0-9])` : pattern;
+    registered.set(`${kind} ${secret}`, new RegExp(bounded, 'u'));
+}
+/** Whether a text holds a secret, or would after one level of escapes: those of addresses, JSON and JavaScript. */
+function holdsSecret(text) {
+    if (registered.size === 0)
+        return false;
+    const readings = [text, text.replace(escapes, meaningOf)].map((reading) => reading.toLowerCase());
+    return [...registered.values()].some((pattern) => readings.some((reading) => pattern.test(reading)));
+}
+/**
+ * Finds a key in files and in their names, in bytes read as Latin-1: as it is, percent-encoded, in hexadecimal, in Base64,
+ * in UTF-16. Undefined for one that is empty, or so short that files would hold it by chance.
+ */
+function keyPattern(key) {
+    if (key.length < long)
+        return undefined;
+    const hex = [...key].map((character) => hexOf(character).replace(/[a-f]/gu, (digit) => `[${digit}${digit.toUpperCase()}]`));
+    const escapable = [...key].map((character, index) => `(?:${anyOf([character])}|%${hex[index]})`);
+    const coded = anyOf([...base64Of(key), [...key].join('\0')]);
+    return new RegExp(`${escapable.join('')}|${hex.join('')}|${coded}`, 'u');
+}
+const hexOf = (text) => Buffer.from(text).toString('hex');
+/** A short secret in Base64; of a long one the characters that are the same whatever stands around it (RFC 4648, 4). */
+function base64Of(secret) {
+    const bytes = Buffer.from(secret);
+    if (secret.length < long)
+        return [bytes.toString('base64').replace(/=/gu, '')];
+    // So many of the three bytes that make four characters come before the secret.
+    const coded = [0, 1, 2].map((before) => {
+        const base64 = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+        return base64.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
+    });
+    return coded.flatMap((base64) => [base64, base64.replaceAll('+', '-').replaceAll('/', '_')]);
+}
+/** A pattern that matches any of these texts. */
+function anyOf(texts) {
+    return [...new Set(texts)].map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')).join('|');
+}
+/** JSON in JSON has more than one backslash, so they don't count. */
+const escapes = /(?:%[0-9a-f]{2})+|\\+(?:u([0-9a-f]{4})|x([0-9a-f]{2}))?/giu;
+function meaningOf(escaped, unit, byte) {
+    if (escaped.startsWith('%'))
+        return Buffer.from(escaped.replaceAll('%', ''), 'hex').toString();
+    const digits = unit ?? byte;
+    return digits === undefined ? '' : String.fromCharCode(Number.parseInt(digits, 16));
+}
+
+
+/***/ }),
+
+/***/ 762:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ urlOf),
+/* harmony export */   y: () => (/* binding */ encodedPath)
+/* harmony export */ });
+/** An address, against a base if it is relative; undefined if it is none. `URL.parse` needs Node 22.1. */
+function urlOf(address, base) {
+    return URL.canParse(address, base) ? new URL(address, base) : undefined;
+}
+/** A path, of a page or a file, as it stands in a URL. No character in it can end a link in Markdown. */
+function encodedPath(path) {
+    const encoded = path.split('/').map(encodeURIComponent).join('/');
+    return encoded.replace(/[!'()*]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+
+/***/ }),
+
+/***/ 9551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1542,71 +2424,14 @@ const log = {
 
 /***/ }),
 
-/***/ 4153:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cn: () => (/* binding */ sweptTable),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   pW: () => (/* binding */ holdersOf)
-/* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4306);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9930);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1712);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3466);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
-
-
-
-
-
-function sweptTable(previews) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(['Preview', 'Link', 'Age', 'Result'], previews.toSorted(byResult).map(sweptRow));
-}
-function holdersOf({ previews, others }) {
-    const rows = previews.map((preview) => factsOf(preview, preview.links.map(clickable)));
-    const rest = others === 0 ? '' : `The account holds ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(others, 'other link')}.`;
-    return [rows.length > 0 && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(['Preview', 'Link', 'Age'], rows), rest].filter(Boolean).join('\n\n');
-}
-function nameOf(subject) {
-    return subject.kind === 'pull-request' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestLink */ .Zl)(subject.number, (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .runUrl */ .Vp)()) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)(subject));
-}
-/** Deleted previews come first. Within that: by number, the newest first, and then branches by name. */
-function byResult(a, b) {
-    const isKept = ({ became }) => Number(became === 'kept');
-    const number = ({ subject }) => (subject.kind === 'pull-request' ? subject.number : 0);
-    const name = ({ subject }) => (subject.kind === 'branch' ? subject.branch : '');
-    return isKept(a) - isKept(b) || number(b) - number(a) || (name(a) < name(b) ? -1 : 1);
-}
-function sweptRow(preview) {
-    const links = preview.links.map(preview.became === 'kept' ? clickable : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV);
-    const facts = factsOf(preview, links.length > 0 ? links : ['not known']);
-    if (preview.became === 'kept')
-        return [...facts, `stays: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(preview.why)}`];
-    const { expired } = preview;
-    return [...facts, expired === undefined ? 'deleted' : `deleted: expired after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(expired, 'day')}`];
-}
-function clickable(link) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link, link);
-}
-function factsOf({ subject, title, since }, links) {
-    const name = [nameOf(subject), title && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(title, 80))].filter(Boolean).join(': ');
-    // A table breaks the line where it can, and an age is short.
-    const age = since === undefined ? '' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAge */ .nV)(Math.max(0, Date.now() - since)).replaceAll(' ', '\u00a0');
-    return [name, links.join('<br>'), age];
-}
-
-
-/***/ }),
-
-/***/ 5648:
+/***/ 5435:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ reportFailure),
-  R: () => (/* binding */ reportOutcome)
+  z: () => (/* binding */ report),
+  x: () => (/* binding */ reportFailure)
 });
 
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
@@ -1900,49 +2725,187 @@ const summary = _summary;
 var environment = __nccwpck_require__(4306);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(1828);
-// EXTERNAL MODULE: ./build/outcome.js
-var build_outcome = __nccwpck_require__(7883);
 // EXTERNAL MODULE: ./build/text/format.js
 var format = __nccwpck_require__(1712);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __nccwpck_require__(3652);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(7736);
-// EXTERNAL MODULE: ./build/report/log.js
-var log = __nccwpck_require__(2108);
+// EXTERNAL MODULE: ./build/view/log.js
+var log = __nccwpck_require__(9551);
 // EXTERNAL MODULE: ./build/pages/changed-pages.js
 var changed_pages = __nccwpck_require__(2601);
-;// CONCATENATED MODULE: ./build/report/outputs.js
+// EXTERNAL MODULE: ./build/target.js
+var build_target = __nccwpck_require__(9930);
+// EXTERNAL MODULE: ./build/view/words.js + 2 modules
+var words = __nccwpck_require__(8997);
+;// CONCATENATED MODULE: ./build/view/outputs.js
+
 
 
 
 /** The action's outputs by name, as in `action.yml`. Every outcome sets all of them. */
-function outputsOf(outcome) {
-    const deployed = outcome.result === 'deployed' ? outcome : undefined;
-    const live = outcome.result === 'skipped' || outcome.result === 'deployed' ? outcome.link : undefined;
-    const deleted = (0,build_outcome/* deletedBy */.Lo)(outcome);
-    const quota = outcome.result === 'skipped' ? undefined : outcome.quota;
-    const nothingSwept = outcome.result === 'swept' && deleted.length === 0;
+function outputsOf(run) {
+    const { end, quota } = run;
+    const deployed = end?.kind === 'live' ? run : undefined;
+    const live = end?.kind === 'skipped' ? end.link : deployed && (0,words/* linkIn */.qn)(deployed);
     return {
-        link: live ?? (outcome.result === 'deleted' ? outcome.links[0] : undefined) ?? '',
+        link: live ?? (end?.kind === 'removed' ? end.links[0] : undefined) ?? '',
         url: live ? `https://${live}` : '',
-        'quota-used': String(quota?.used ?? ''),
-        'quota-limit': String(quota?.limit ?? ''),
-        status: deployed ? (0,printable/* excerpt */.Kb)(deployed.status) : '',
-        result: outcome.result === 'swept' ? (nothingSwept ? 'skipped' : 'deleted') : outcome.result,
-        deleted: JSON.stringify(deleted),
-        'skip-reason': outcome.result === 'skipped' ? outcome.reason : nothingSwept ? 'No closed preview was found.' : '',
-        'file-count': String(deployed?.fileCount ?? ''),
-        'total-bytes': String(deployed?.bytes ?? ''),
-        environment: outcome.environment,
-        'deployment-id': String(outcome.deployment ?? ''),
-        'changed-pages': (0,changed_pages/* changedPagesJson */.N)(deployed?.compared?.changes ?? []),
+        'quota-used': String(quota.used ?? ''),
+        'quota-limit': String(quota.limit ?? ''),
+        status: (0,printable/* excerpt */.Kb)(deployed?.sent?.status ?? ''),
+        result: resultOf(run),
+        deleted: JSON.stringify(deletedBy(run)),
+        'skip-reason': skipReason(run) ?? '',
+        'file-count': String(deployed?.site?.fileCount ?? ''),
+        'total-bytes': String(deployed?.site?.bytes ?? ''),
+        environment: run.environment,
+        'deployment-id': String(run.deployment ?? ''),
+        'changed-pages': (0,changed_pages/* changedPagesJson */.N)(changesIn(deployed)),
     };
 }
+/** What changed, and how the pages look of which pictures were taken. */
+function changesIn(run) {
+    return (run?.compared?.changes ?? []).map((change) => {
+        const seen = run?.looks?.find(({ path }) => path === change.path)?.looks;
+        return seen === undefined ? change : { ...change, looks: seen };
+    });
+}
+function resultOf(run) {
+    if (skipReason(run) !== undefined)
+        return 'skipped';
+    return run.end?.kind === 'live' ? 'deployed' : 'deleted';
+}
+/** All links that a run deleted: its own, those that made room, and those of a sweep. */
+function deletedBy(run) {
+    const removed = run.end?.kind === 'removed' ? run.end.links : [];
+    const swept = sweptIn(run)?.previews.flatMap(({ deleted }) => deleted) ?? [];
+    return [...new Set([...removed, ...run.deleted, ...run.freed, ...swept])];
+}
+/** Why a run neither deployed nor deleted anything; undefined if it did. */
+function skipReason(run) {
+    const { end } = run;
+    if (end?.kind === 'skipped')
+        return (0,printable/* printable */.g$)(end.reason);
+    if (end?.kind === 'removed')
+        return end.links.length > 0 ? undefined : nothingRemoved(run, end);
+    if (sweptIn(run) === undefined || deletedBy(run).length > 0)
+        return undefined;
+    return end?.kind === 'failed' ? 'No preview was deleted.' : 'No closed preview was found.';
+}
+function sweptIn({ end }) {
+    if (end?.kind === 'swept')
+        return end;
+    return end?.kind === 'failed' ? end.swept : undefined;
+}
+function nothingRemoved({ target, environment }, { kept }) {
+    if (kept)
+        return (0,words/* staysWords */.S9)(kept);
+    const whose = target ? ` for ${(0,build_target/* describe */.q0)(target.subject)}` : '';
+    const stays = target?.domain === undefined ? '' : `, and ${target.domain} stays`;
+    return `No link is recorded${whose} in the environment "${(0,printable/* printable */.g$)(environment)}", so there is nothing to tear down${stays}.`;
+}
 
-// EXTERNAL MODULE: ./build/report/summary.js
-var report_summary = __nccwpck_require__(1925);
-;// CONCATENATED MODULE: ./build/report/report.js
+// EXTERNAL MODULE: ./build/text/markdown.js
+var markdown = __nccwpck_require__(3466);
+// EXTERNAL MODULE: ./build/view/tables.js
+var tables = __nccwpck_require__(4188);
+;// CONCATENATED MODULE: ./build/view/summary.js
+
+
+
+
+
+
+
+/**
+ * The link first, then what was done, then what somebody should look at. Empty while the run goes on.
+ *
+ * @param message the input
+ */
+function summaryOf(run, warnings, message = '') {
+    const { end, remarks } = run;
+    if (end === undefined)
+        return '';
+    if (end.kind === 'failed') {
+        const failed = failureSummaryOf(end.error, [...remarks, ...warnings], (0,words/* fateOf */._L)(run, end));
+        return end.swept ? `${failed}\n${summaryOf({ ...run, end: end.swept }, [])}` : failed;
+    }
+    const title = `${titleOf(run, end)}${whereOf(run)}`;
+    if (end.kind === 'live')
+        return (0,words/* livePage */.W6)(run, { title, facts: (0,markdown/* table */.tp)(rowsOf(run)), warnings, message });
+    return (0,markdown/* page */.MY)(title, ...(end.kind === 'swept' ? sweptBody(run, end) : bodyOf(run, end)), (0,words/* noted */.ZT)(warnings));
+}
+/** @param fate what became of the site, as Markdown */
+function failureSummaryOf(error, warnings, fate = '') {
+    return (0,words/* failurePage */.sE)('❌ Static Deploy failed', error, fate, (0,words/* noted */.ZT)(warnings));
+}
+function titleOf(run, end) {
+    switch (end.kind) {
+        case 'live':
+            return `${run.reserved ? '🔖 Reserved' : '🚀'} ${(0,markdown/* anchor */.Y3)((0,words/* linkIn */.qn)(run) ?? '')}`;
+        case 'removed':
+            return end.links.length === 0 ? '⏭️ Nothing to delete' : `🧹 Deleted: ${(0,markdown/* escapeMarkdown */.FV)((0,format/* firstOf */.Ku)(end.links, 10))}`;
+        case 'swept': {
+            if (end.previews.length === 0 && end.left === 0)
+                return '🧹 Sweep: nothing to delete';
+            const kept = end.previews.filter(({ stays }) => stays !== undefined).length;
+            return `🧹 Sweep: ${(0,format/* count */.U9)(end.previews.length - kept, 'preview')} deleted, ${(0,format/* formatNumber */.ZV)(kept)} kept`;
+        }
+        case 'skipped':
+            if (end.findings !== undefined)
+                return '🔎 Dry run: nothing was written';
+            if (end.teardown)
+                return '⏭️ Nothing to delete';
+            return `⏭️ ${end.link === undefined ? 'Nothing deployed' : (0,markdown/* anchor */.Y3)(end.link)}`;
+    }
+}
+/** Tells the summaries of several sites in one run apart: the branch, and the environment if it is not a usual one. */
+function whereOf({ target, environment }) {
+    const branch = target?.subject.kind === 'branch' && (0,build_target/* describe */.q0)(target.subject);
+    const unusual = !['production', 'preview'].includes(environment) && environment;
+    const where = [branch, unusual].filter((each) => each !== false).map(markdown/* escapeMarkdown */.FV);
+    return where.length > 0 ? ` (${where.join(', ')})` : '';
+}
+function bodyOf(run, end) {
+    const holders = end.kind === 'skipped' && end.fullAccount ? (0,tables/* holdersTable */.A1)(end.fullAccount) : '';
+    const stays = end.kind === 'removed' && end.kept ? (0,words/* staysWords */.S9)(end.kept) : '';
+    return [(0,markdown/* escapeMarkdown */.FV)(skipReason(run) ?? stays), holders, (0,markdown/* table */.tp)(rowsOf(run))];
+}
+/** A table leaves out those that are not known. */
+function rowsOf(run) {
+    const { end, target, environment, quota, freed } = run;
+    const whose = target && (0,build_target/* isPreview */.bU)(target) ? `, for ${(0,tables/* nameOf */.Vb)(target.subject)}` : '';
+    const findings = end?.kind === 'skipped' ? (end.findings ?? []) : [];
+    return [
+        ['Result', `${resultOf(run)}${whose}`],
+        ['Environment', (0,markdown/* escapeMarkdown */.FV)(environment)],
+        ...findings.map(([name, finding]) => [(0,markdown/* escapeMarkdown */.FV)(name), (0,markdown/* escapeMarkdown */.FV)(finding)]),
+        ...(end?.kind === 'live' ? deployRows(run) : []),
+        ['Quota used', (0,words/* quotaWords */.IR)(quota)],
+        ['Deleted to make room', (0,markdown/* escapeMarkdown */.FV)((0,format/* firstOf */.Ku)(freed, 10))],
+    ];
+}
+function deployRows({ target, site, start, liveAfter }) {
+    const form = site?.form === 'zip' ? 'as one archive' : 'as single files';
+    const omitted = [...(site?.omitted ?? [])].map(([reason, paths]) => `${(0,format/* formatNumber */.ZV)(paths.length)} (${reason}): ${(0,markdown/* escapeMarkdown */.FV)((0,format/* firstOf */.Ku)(paths, 3))}`);
+    return [
+        ['Commit', (0,markdown/* commitLink */.wn)(target?.sha ?? '', (0,environment/* runUrl */.Vp)())],
+        ['Sent', site ? `${(0,words/* sizeWords */.pG)(site)}, ${form}` : ''],
+        ['Left out', omitted.join('<br>')],
+        ['Took', (0,format/* formatDuration */.a3)(performance.now() - start)],
+        ['Verified', liveAfter === undefined ? '' : `live after ${(0,format/* formatDuration */.a3)(liveAfter)}`],
+    ];
+}
+function sweptBody({ environment, quota }, { previews, left, account }) {
+    const used = (0,words/* quotaWords */.IR)(quota);
+    const held = account?.links.length;
+    const facts = (0,markdown/* oneLine */.TN)(`Environment: ${(0,markdown/* escapeMarkdown */.FV)(environment)}`, used && `Quota used: ${used}`, held === undefined ? '' : `The account holds ${held === 0 ? 'no link' : (0,format/* count */.U9)(held, 'link')}`, left > 0 ? `${(0,format/* count */.U9)(left, 'preview')} left for the next sweep` : '');
+    if (previews.length > 0)
+        return [facts, (0,tables/* sweptTable */.Cn)(previews)];
+    return [left === 0 ? `There is no active preview. ${facts}` : facts];
+}
+
+;// CONCATENATED MODULE: ./build/view/report.js
 
 
 
@@ -1952,19 +2915,26 @@ var report_summary = __nccwpck_require__(1925);
 
 
 
-
-/** @throws {ActionError} if the outputs could not be written */
-async function reportOutcome(outcome) {
-    const line = lineOf(outcome);
-    if (outcome.result === 'skipped')
+/**
+ * Tells what a run came to: log, annotations, job summary, outputs. A failure is told here too, and the step fails.
+ *
+ * @throws {ActionError} if the outputs could not be written
+ */
+async function report(run, { message }) {
+    const { end, quota } = run;
+    if (end?.kind === 'failed')
+        return await reportFailure(end.error, run);
+    const line = lineOf(run);
+    if (end?.kind !== 'swept' && skipReason(run) !== undefined)
         log/* log */.R.notice(line);
     else
         log/* log */.R.info(line);
-    if (outcome.result !== 'skipped')
-        warnOfQuota(outcome.quota);
-    await writeSummary((0,report_summary/* summaryOf */.YG)(outcome, log/* log */.R.takeWarnings()));
+    if (end?.kind === 'removed' && end.kept && end.links.length > 0)
+        log/* log */.R.notice((0,words/* staysWords */.S9)(end.kept));
+    warnOfQuota(quota);
+    await writeSummary(summaryOf(run, log/* log */.R.takeWarnings(), message));
     try {
-        setOutputs(outcome);
+        setOutputs(run);
     }
     catch (cause) {
         const why = `The outputs of the step could not be written. ${(0,printable/* sentence */.em)((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(cause)))}`;
@@ -1972,11 +2942,8 @@ async function reportOutcome(outcome) {
         throw new errors/* ActionError */.lZ(`${why} All else is done: ${line}`, { hint, cause });
     }
 }
-function setOutputs(outcome) {
-    for (const [name, value] of Object.entries(outputsOf(outcome)))
-        core/* setOutput */.uH(name, value);
-}
-async function reportFailure(error) {
+/** @param run left out if the error came before there was one */
+async function reportFailure(error, run) {
     const { message, hint = '' } = (0,errors/* wordsOf */.Z9)(error);
     const said = [message, hint].filter(Boolean).join('\n');
     log/* log */.R.failure(said);
@@ -1988,11 +2955,14 @@ async function reportFailure(error) {
     if (!isKnown && error instanceof Error)
         log/* log */.R.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable/* printable */.g$));
     // A sweep that failed for some previews still reports what it deleted.
-    const outcome = error instanceof build_outcome/* SweepError */.JT ? error.outcome : undefined;
-    if (outcome !== undefined)
-        setOutputs(outcome);
-    const failed = (0,report_summary/* failureSummaryOf */.U0)(error, log/* log */.R.takeWarnings());
-    await writeSummary([failed, outcome ? (0,report_summary/* summaryOf */.YG)(outcome, []) : ''].join('\n'));
+    if (run?.end?.kind === 'failed' && run.end.swept)
+        setOutputs(run);
+    const warnings = log/* log */.R.takeWarnings();
+    await writeSummary(run ? summaryOf(run, warnings) : failureSummaryOf(error, warnings));
+}
+function setOutputs(run) {
+    for (const [name, value] of Object.entries(outputsOf(run)))
+        core/* setOutput */.uH(name, value);
 }
 /** A cause and those behind it, five at most because they may be a circle, as far as they were not said before. */
 function causesOf(cause, said, most = 5) {
@@ -2006,20 +2976,21 @@ function causesOf(cause, said, most = 5) {
 function warnOfQuota({ used, limit }) {
     if (used === undefined || !limit || used < 0.9 * limit)
         return;
-    log/* log */.R.warning(`The account's quota is used up to ${(0,report_summary/* quotaOf */.Ot)({ used, limit })}. Delete what is not needed, or upgrade.`);
+    const share = (0,words/* quotaWords */.IR)({ used, limit });
+    log/* log */.R.warning(`The account's quota is used up to ${share}. Delete what is not needed, or upgrade.`);
 }
-function lineOf(outcome) {
-    if (outcome.result === 'skipped')
-        return (0,printable/* printable */.g$)(outcome.reason);
-    const used = (0,report_summary/* quotaOf */.Ot)(outcome.quota);
+function lineOf(run) {
+    const reason = skipReason(run);
+    if (reason !== undefined)
+        return reason;
+    const used = (0,words/* quotaWords */.IR)(run.quota);
     const quota = used && ` Quota used: ${used}.`;
-    if (outcome.result === 'deployed') {
-        const done = outcome.reserved ? 'Reserved' : 'Deployed to';
-        const readers = outcome.protected === undefined ? '' : ` ${(0,message/* readersOf */.cU)(outcome.protected)}`;
-        return `${done} https://${outcome.link} in ${(0,format/* formatDuration */.a3)(outcome.duration)}.${readers}${quota}`;
-    }
-    const links = (0,build_outcome/* deletedBy */.Lo)(outcome);
-    return links.length === 0 ? 'No closed preview was found.' : `Deleted ${(0,format/* firstOf */.Ku)(links, 10)}.${quota}`;
+    if (run.end?.kind !== 'live')
+        return `Deleted ${(0,format/* firstOf */.Ku)(deletedBy(run), 10)}.${quota}`;
+    const done = run.reserved ? 'Reserved' : 'Deployed to';
+    const readers = (0,words/* readersOf */.cU)(run);
+    const took = (0,format/* formatDuration */.a3)(performance.now() - run.start);
+    return `${done} https://${(0,words/* linkIn */.qn)(run)} in ${took}.${readers && ` ${readers}`}${quota}`;
 }
 async function writeSummary(markdown) {
     if (!(0,environment/* environment */.cA)()['GITHUB_STEP_SUMMARY'])
@@ -2035,743 +3006,148 @@ async function writeSummary(markdown) {
 
 /***/ }),
 
-/***/ 1925:
+/***/ 4188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ot: () => (/* binding */ quotaOf),
-/* harmony export */   U0: () => (/* binding */ failureSummaryOf),
-/* harmony export */   YG: () => (/* binding */ summaryOf)
+/* harmony export */   A1: () => (/* binding */ holdersTable),
+/* harmony export */   Cn: () => (/* binding */ sweptTable),
+/* harmony export */   Vb: () => (/* binding */ nameOf)
 /* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4306);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-/* harmony import */ var _pages_changed_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2601);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9930);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1712);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3466);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3652);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7736);
-/* harmony import */ var _previews_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4153);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4306);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9930);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1712);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3466);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7736);
 
 
 
 
 
-
-
-
-
-/** The link first, then what was done, then what somebody should look at. */
-function summaryOf(outcome, warnings) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .page */ .MY)(`${titleOf(outcome)}${whereOf(outcome)}`, ...bodyOf(outcome), warningsOf(warnings));
+function sweptTable(previews) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .columns */ .YB)(['Preview', 'Link', 'Age', 'Result'], previews.toSorted(byResult).map(sweptRow));
 }
-function failureSummaryOf(error, warnings) {
-    const { message, hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(error);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .page */ .MY)('❌ Static Deploy failed', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(message), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .advice */ .v9)(hint), warningsOf(warnings));
+function holdersTable({ previews, others }) {
+    const rows = previews.map((preview) => cellsOf(preview, preview.links.map(clickable)));
+    const rest = others === 0 ? '' : `The account holds ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(others, 'other link')}.`;
+    return [rows.length > 0 && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .columns */ .YB)(['Preview', 'Link', 'Age'], rows), rest].filter(Boolean).join('\n\n');
 }
-function warningsOf(warnings) {
-    return warnings.map((warning) => `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(warning)}`).join('\n\n');
+function nameOf(subject) {
+    return subject.kind === 'pull-request' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestLink */ .Zl)(subject.number, (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrl */ .Vp)()) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q0)(subject));
 }
-function titleOf(outcome) {
-    switch (outcome.result) {
-        case 'deployed':
-            return `${outcome.reserved ? '🔖 Reserved' : '🚀'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .anchor */ .Y3)(outcome.link)}`;
-        case 'deleted':
-            return `🧹 Deleted: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(outcome.links, 10))}`;
-        case 'swept': {
-            const { previews, left } = outcome;
-            if (previews.length === 0 && left === 0)
-                return '🧹 Sweep: nothing to delete';
-            const deleted = previews.filter(({ became }) => became === 'deleted').length;
-            return `🧹 Sweep: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(deleted, 'preview')} deleted, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(previews.length - deleted)} kept`;
-        }
-        case 'skipped':
-            if (outcome.findings !== undefined)
-                return '🔎 Dry run: nothing was written';
-            if (outcome.teardown)
-                return '⏭️ Nothing to delete';
-            return `⏭️ ${outcome.link === undefined ? 'Nothing deployed' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .anchor */ .Y3)(outcome.link)}`;
-    }
+/** What is gone comes first. Within that: by number, the newest first, and then branches by name. */
+function byResult(a, b) {
+    const isKept = ({ stays }) => Number(stays !== undefined);
+    const number = ({ subject }) => (subject.kind === 'pull-request' ? subject.number : 0);
+    const name = ({ subject }) => (subject.kind === 'branch' ? subject.branch : '');
+    return isKept(a) - isKept(b) || number(b) - number(a) || (name(a) < name(b) ? -1 : 1);
 }
-/** Tells the summaries of several sites in one run apart: the branch, and the environment if it is not a usual one. */
-function whereOf(outcome) {
-    const branch = 'subject' in outcome && outcome.subject.kind === 'branch' && (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(outcome.subject);
-    const environment = !['production', 'preview'].includes(outcome.environment) && outcome.environment;
-    const where = [branch, environment].filter((each) => each !== false).map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV);
-    return where.length > 0 ? ` (${where.join(', ')})` : '';
+function sweptRow(preview) {
+    const { deleted, links, expired, stays } = preview;
+    const shown = [...deleted.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV), ...links.map(clickable)];
+    const end = expired === undefined ? 'deleted' : `deleted: expired after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(expired, 'day')}`;
+    const rest = stays === undefined ? '' : `stays: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(stays)}`;
+    const result = rest && deleted.length === 0 ? rest : [end, rest].filter(Boolean).join('<br>');
+    return [...cellsOf(preview, shown.length > 0 ? shown : ['not known']), result];
 }
-function bodyOf(outcome) {
-    if (outcome.result === 'swept')
-        return sweptBody(outcome);
-    const isPreview = outcome.result !== 'skipped' && outcome.subject.kind !== 'live-site';
-    const rows = [
-        ['Result', isPreview ? `${outcome.result}, for ${(0,_previews_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(outcome.subject)}` : outcome.result],
-        ['Environment', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(outcome.environment)],
-    ];
-    if (outcome.result === 'skipped') {
-        const { reason, fullAccount, findings = [] } = outcome;
-        for (const [name, text] of findings)
-            rows.push([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(name), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(text)]);
-        return [...belowLink(outcome), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(reason), fullAccount ? (0,_previews_js__WEBPACK_IMPORTED_MODULE_6__/* .holdersOf */ .pW)(fullAccount) : '', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(rows)];
-    }
-    if (outcome.result === 'deleted')
-        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)([...rows, ['Quota used', quotaOf(outcome.quota)]])];
-    const { form, liveAfter, status, compared, link } = outcome;
-    const size = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(outcome.fileCount, 'file')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatBytes */ .z3)(outcome.bytes)}`;
-    const omitted = [...outcome.omitted].map(([reason, paths]) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(paths.length)} (${reason}): ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(paths, 3))}`);
-    rows.push(['Commit', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .commitLink */ .wn)(outcome.sha, (0,_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .runUrl */ .Vp)())], ['Sent', `${size}, ${form === 'zip' ? 'as one archive' : 'as single files'}`], ['Took', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(outcome.duration)], ['Verified', liveAfter === undefined ? '' : `live after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(liveAfter)}`], ['Status', status === 'active' ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(status))], ['Quota used', quotaOf(outcome.quota)], ['Left out', omitted.join('<br>')], ['Deleted to make room', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(outcome.freed ?? [], 10))]);
-    return [...belowLink(outcome), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(rows), compared ? (0,_pages_changed_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .changedPagesOf */ .e)(compared, link) : ''];
+function clickable(link) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .anchor */ .Y3)(link, link);
 }
-function belowLink(outcome) {
-    const deployed = outcome.result === 'deployed' ? outcome : undefined;
-    const facts = [
-        deployed?.reserved && 'It shows a small page until the site is deployed.',
-        deployed?.newAddress && _text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .newAddress */ .bI,
-        outcome.protected !== undefined && (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .readersOf */ .cU)(outcome.protected),
-    ];
-    return [outcome.message ?? '', facts.filter(Boolean).join(' ')];
-}
-/** How much of the quota is used, in the service's own unit, which it does not tell; empty if it reported none. */
-function quotaOf({ used, limit }) {
-    if (used === undefined)
-        return '';
-    const counted = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(used)}${limit === undefined ? '' : ` of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(limit)}`} as the service counts`;
-    return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted;
-}
-function sweptBody({ environment, previews, left, quota, account }) {
-    const used = quotaOf(quota);
-    const facts = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(`Environment: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(environment)}`, used && `Quota used: ${used}`, account ? `The account holds ${account.links === 0 ? 'no link' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(account.links, 'link')}` : '', left > 0 ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(left, 'preview')} left for the next sweep` : '');
-    if (previews.length > 0)
-        return [facts, (0,_previews_js__WEBPACK_IMPORTED_MODULE_6__/* .sweptTable */ .Cn)(previews)];
-    return [left === 0 ? `There is no active preview. ${facts}` : facts];
+function cellsOf({ subject, title, since }, links) {
+    const name = [nameOf(subject), title && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(title, 80))].filter(Boolean).join(': ');
+    // A table breaks the line where it can, and an age is short.
+    const age = since === undefined ? '' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatAge */ .nV)(Math.max(0, Date.now() - since)).replaceAll(' ', '\u00a0');
+    return [name, links.join('<br>'), age];
 }
 
 
 /***/ }),
 
-/***/ 6603:
+/***/ 8997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ run)
+  xt: () => (/* binding */ commitIn),
+  sE: () => (/* binding */ failurePage),
+  _L: () => (/* binding */ fateOf),
+  qn: () => (/* binding */ linkIn),
+  W6: () => (/* binding */ livePage),
+  ZT: () => (/* binding */ noted),
+  IR: () => (/* binding */ quotaWords),
+  cU: () => (/* binding */ readersOf),
+  pG: () => (/* binding */ sizeWords),
+  S9: () => (/* binding */ staysWords)
 });
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(1828);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/environment.js
 var environment = __nccwpck_require__(4306);
-// EXTERNAL MODULE: ./build/text/json.js
-var json = __nccwpck_require__(1245);
-// EXTERNAL MODULE: ./build/plan/payload.js
-var plan_payload = __nccwpck_require__(9853);
-;// CONCATENATED MODULE: ./build/plan/context.js
-
-
-
-
-
-
-/** @throws {ActionError} if the payload can't be read, or lacks a field that decides */
-function readContext(variables = (0,environment/* environment */.cA)()) {
-    const payload = (0,plan_payload/* readPayload */.rD)(variables['GITHUB_EVENT_PATH']);
-    const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables;
-    const here = (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.full_name')) || repository;
-    const { GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables;
-    const [owner, repo] = repository.split('/');
-    const workspace = variables['GITHUB_WORKSPACE'] || process.cwd();
-    return {
-        /** Empty outside a runner. */
-        event,
-        action: (0,json/* textOf */.b6)(payload['action']),
-        pullRequest: (0,plan_payload/* pullRequestOf */._n)(event, payload, actor, here),
-        workflowRun: event === 'workflow_run' ? (0,plan_payload/* workflowRunOf */.ol)(payload, here) : undefined,
-        /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`; for a `delete` event the ref that was deleted. */
-        ref: event === 'delete' ? (0,plan_payload/* deletedRef */.Lw)(payload) : (variables['GITHUB_REF'] ?? ''),
-        sha: variables['GITHUB_SHA'] ?? '',
-        /**
-         * The commit in the workspace, empty if that is not known. Undefined if GitHub's own checkout is of what the event is
-         * about: where the event is a pull request's and the checkout the base, a build may be of either.
-         */
-        checkedOut: ['pull_request_target', 'issue_comment'].includes(event) ? checkedOutIn(workspace) : undefined,
-        defaultBranch: (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.default_branch')) || undefined,
-        workspace,
-        temp: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
-        /** Undefined outside a runner. */
-        repository: owner && repo ? { owner, repo } : undefined,
-        apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-        /** Empty outside a runner, as the two below are. */
-        runUrl: (0,environment/* runUrl */.Vp)(variables),
-        run: id ? `${id}.${attempt}` : '',
-        job: jobOf(variables),
-    };
-}
-/** What git's own files say: `HEAD` holds a commit, or names a ref, which is a file after a checkout. */
-function checkedOutIn(workspace) {
-    const read = (name) => {
-        try {
-            return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(workspace, '.git', name), 'utf8').trim();
-        }
-        catch {
-            return '';
-        }
-    };
-    const head = read('HEAD');
-    const commit = head.startsWith('ref: ') ? read(head.slice('ref: '.length)) : head;
-    return /^(?:[0-9a-f]{64}|[0-9a-f]{40})$/u.test(commit) ? commit : '';
-}
-/** `<workflow file>/<job id>`: a workflow's name can be given to another file, so its file tells more. */
-function jobOf({ GITHUB_WORKFLOW_REF: path = '', GITHUB_WORKFLOW: name = '', GITHUB_JOB: job }) {
-    // As in `owner/repo/.github/workflows/deploy.yml@refs/heads/main`.
-    const file = /\/([^/]+)@refs\//u.exec(path)?.[1] ?? name;
-    return job ? `${file}/${job}` : '';
-}
-
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
-var core = __nccwpck_require__(9995);
-// EXTERNAL MODULE: ./build/text/secrets.js + 1 modules
-var secrets = __nccwpck_require__(4478);
-// EXTERNAL MODULE: ./build/node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(8540);
-// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
-var host_name = __nccwpck_require__(6381);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(1828);
+// EXTERNAL MODULE: ./build/pages/changed-pages.js
+var changed_pages = __nccwpck_require__(2601);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __nccwpck_require__(1712);
+// EXTERNAL MODULE: ./build/text/markdown.js
+var markdown = __nccwpck_require__(3466);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(7736);
+// EXTERNAL MODULE: ./build/text/secrets.js
+var secrets = __nccwpck_require__(6758);
 // EXTERNAL MODULE: ./build/text/url.js
-var text_url = __nccwpck_require__(762);
-;// CONCATENATED MODULE: ./build/plan/input-readers.js
+var url = __nccwpck_require__(762);
+;// CONCATENATED MODULE: ./build/pictures/words.js
 
 
 
 
 
-
-function unusable(name, value, why, hint) {
-    return new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" ${why}`, { hint });
-}
-function given(read) {
-    return (value, name) => (value === '' ? undefined : read(value, name));
-}
-const textIn = (value) => value;
-/** What is often written in place of a key. The service would only answer that it is not valid. */
-const noKeys = [
-    [
-        /^(?:\$?\{\{.*\}\}|secrets\.\w+|\$\w+|\$\{.*\})$/iu,
-        'this is the name of a secret or a variable, not its value.',
-        'Write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". Where that is there already, the secret itself holds such a name: store the key in it.',
-    ],
-    [
-        /^(["'`]).*\1$|^[a-z_]\w*=[^=]/iu,
-        'the key stands in quotes, or behind a name and "=".',
-        'Store in the secret only the key: without quotes, and only what follows the "=".',
-    ],
-    [
-        /[^\x21-\x7e]/u,
-        'the key contains a space, a line break or a character outside ASCII.',
-        'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
-    ],
-];
-const apiKeyIn = (key, name) => {
-    for (const [form, what, hint] of noKeys)
-        if (form.test(key))
-            throw new errors/* InputError */.dz(name, what, { hint });
-    return key;
-};
-const passwordIn = (password, name) => {
-    const hint = 'Write a longer one into the secret, as one line, or leave the input out for previews without a password.';
-    const wrong = (what) => new errors/* InputError */.dz(name, `the password ${what}.`, { hint });
-    if (/\p{Cc}/u.test(password))
-        throw wrong('contains a line break or another control character');
-    if (password !== '' && [...password].length < 8)
-        throw wrong('has fewer than 8 characters');
-    return password;
-};
-const domainIn = (value, input) => {
-    const domain = (0,host_name/* hostNameOf */.L)(value);
-    if (domain !== undefined)
-        return domain;
-    // A branch's name in front of a suffix. What is before the slash would be one link for many branches.
-    if (/^[^\s:/?#.]+\//u.test(value) || /^[^:?#]+\/[^/?#]*\.tiiny\.site$/iu.test(value)) {
-        const hint = 'Leave "domain" out: each branch and pull request then gets a link of its own. For a name that people can guess, use the number: "domain: pr-${{ github.event.number }}.tiiny.site".';
-        throw unusable(input, value, 'contains a slash, as names of branches do: no link can have one.', hint);
-    }
-    const name = (0,host_name/* hostNameOf */.L)(/^(?:https?:\/\/)?[^/?#]+/iu.exec(value)?.[0] ?? '');
-    if (name === undefined) {
-        const hint = 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.';
-        throw unusable(input, value, 'is not a host name: letters, digits, hyphens and dots.', hint);
-    }
-    const hint = `Write "domain: ${name}". A site is always published at the root of its link.`;
-    throw unusable(input, value, 'contains more than a host name: a link has no path.', hint);
-};
-function oneOf(...choices) {
-    return (value, name) => {
-        const choice = choices.find((each) => each === value);
-        if (choice !== undefined)
-            return choice;
-        const likely = meantBy(value, choices);
-        const question = likely ? ` Did you mean "${likely}"?` : '';
-        const hint = `Write "${name}: " with one of ${choices.join(', ')}.${question}`;
-        throw unusable(name, value, 'is not one of the choices.', hint);
-    };
-}
-const booleanIn = (value, name) => {
-    if (/^(?:true|false)$/iu.test(value))
-        return value.toLowerCase() === 'true';
-    throw unusable(name, value, 'is neither true nor false.', `Write "${name}: true" or "${name}: false".`);
-};
-const environmentIn = (value, name) => {
-    // It would be shown on GitHub's pages, and in the deployments' list.
-    if ((0,secrets/* holdsSecret */.hK)(value)) {
-        const hint = `Write a name that everybody may read, as in "${name}: docs".`;
-        throw new errors/* InputError */.dz(name, 'it contains a secret, and the name of an environment is shown to everybody.', { hint });
-    }
-    // GitHub allows 255 characters. The name also stands in an HTML comment that marks the action's own comment.
-    if (value.length <= 255 && !/[<>\p{Cc}]/u.test(value))
-        return value;
-    const hint = `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`;
-    throw unusable(name, value, "can't be the name of an environment.", hint);
-};
-/** A whole number from 1 on. @param what the number is, for an error, and an example of one */
-function numberIn(most, what, example) {
-    return (value, name) => {
-        const number = Number(value);
-        if (/^[1-9]\d*$/u.test(value) && number <= most)
-            return number;
-        throw unusable(name, value, `is not ${what}.`, `Write the number alone, as in "${name}: ${example}".`);
-    };
-}
-const baseUrlIn = (value) => {
-    const hint = 'Write the address of the service, as in "base-url: https://ext.tiiny.host".';
-    const wrong = (why) => unusable('base-url', value, `${why}.`, hint);
-    const url = (0,text_url/* urlOf */.r)(value);
-    if (url === undefined || !/^https?:$/u.test(url.protocol))
-        throw wrong('is not an https address');
-    // The value may contain a password here, so it is not shown.
-    if (url.username !== '' || url.password !== '') {
-        const advice = 'The service takes only the key of the input api-key; write the address without "user:password@".';
-        throw new errors/* InputError */.dz('base-url', 'the address contains a user name or password.', { hint: advice });
-    }
-    if (url.search !== '' || url.hash !== '')
-        throw wrong('has a query or fragment');
-    // As `URL.hostname` writes this machine itself.
-    const isLoopback = /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/u.test(url.hostname);
-    if (url.protocol === 'http:' && !isLoopback)
-        throw wrong('would send the key in clear text: only https is allowed');
-    url.pathname = url.pathname.replace(/(?<!\/)\/+$/u, '');
-    return url;
-};
-function meantBy(word, choices) {
-    const likely = (0,mod/* closest */.kp)(word, choices);
-    return (0,mod/* distance */.Io)(word, likely) <= 2 ? likely : undefined;
-}
-/**
- * For a name that does not exist the runner writes only a warning, and the step would go on without that input: to
- * another link, or with files that should be left out. A name that is like no input is no error: a job may set variables
- * that only look like inputs. `given` is in lower case.
- */
-function checkSpelling(given, known) {
-    const misspelled = given.filter((name) => !known.includes(name) && meantBy(name, known));
-    const [first] = misspelled;
-    if (first === undefined)
-        return;
-    const questions = misspelled.map((name) => `"${(0,printable/* printable */.g$)(name)}", did you mean "${meantBy(name, known)}"?`);
-    const message = `there is no input ${questions.join(' And no ')}`;
-    throw new errors/* InputError */.dz(first, message, { hint: 'Correct the names under "with:". Nothing was sent.' });
-}
-
-;// CONCATENATED MODULE: ./build/plan/inputs.js
-
-
-
-
-/** @param usual what an empty input means */
-function input(name, usual, read) {
-    return { name, usual, read: (text) => read(text || usual, name) };
-}
-const seconds = numberIn(3600, 'a number of seconds from 1 to 3600', 120);
-const days = numberIn(3650, 'a whole number of days from 1 to 3650', 14);
-const pullRequest = numberIn(10 ** 15, 'the number of a pull request', 7);
-/** All inputs, in the order of `action.yml`. Each is checked by itself; `plan.ts` decides what they mean. */
-const table = {
-    /** Empty if the workflow has no key. Only for some events this is allowed. */
-    apiKey: input('api-key', '', apiKeyIn),
-    directory: input('directory', '', given(textIn)),
-    domain: input('domain', '', given(domainIn)),
-    mode: input('mode', 'auto', oneOf('auto', 'deploy', 'teardown', 'sweep', 'reserve')),
-    exclude: input('exclude', '', textIn),
-    includeHiddenFiles: input('include-hidden-files', 'false', booleanIn),
-    environment: input('environment', '', given(environmentIn)),
-    /** Used only after GitHub's API has confirmed it. */
-    pullRequest: input('pull-request', '', given(pullRequest)),
-    comment: input('comment', 'true', booleanIn),
-    message: input('message', '', textIn),
-    previewPassword: input('preview-password', '', passwordIn),
-    whenFull: input('when-full', 'fail', oneOf('fail', 'skip', 'replace-oldest')),
-    githubToken: input('github-token', '', textIn),
-    uploadAs: input('upload-as', 'auto', oneOf('auto', 'files', 'zip')),
-    verify: input('verify', 'false', booleanIn),
-    /** Milliseconds. */
-    verifyTimeout: input('verify-timeout', '60', (value, name) => 1000 * seconds(value, name)),
-    skipUnchanged: input('skip-unchanged', 'false', booleanIn),
-    dryRun: input('dry-run', 'false', booleanIn),
-    compareWith: input('compare-with', '', given(environmentIn)),
-    /** Days. */
-    expireAfter: input('expire-after', '', given(days)),
-    noindex: input('noindex', 'false', booleanIn),
-    baseUrl: input('base-url', 'https://ext.tiiny.host', baseUrlIn),
-};
-const usualInputs = Object.fromEntries(Object.values(table).map(({ name, usual }) => [name, usual]));
-/** Reads and checks all inputs, the secrets before any other, so that no later line can show them. */
-function readInputs() {
-    for (const name of ['api-key', 'github-token', 'preview-password']) {
-        // The runner cuts white space off, but a log could show a value as it was written.
-        const raw = core/* getInput */.V4(name, { trimWhitespace: false });
-        for (const spelling of new Set([raw, raw.trim()])) {
-            if (spelling.trim() === '')
-                continue;
-            core/* setSecret */.Pq(spelling);
-            (0,secrets/* registerSecret */.cl)(spelling);
-        }
-    }
-    const variables = Object.keys((0,environment/* environment */.cA)()).filter((name) => name.startsWith('INPUT_'));
-    const names = variables.map((name) => name.slice('INPUT_'.length).toLowerCase());
-    checkSpelling(names, Object.keys(usualInputs));
-    return valuesOf(({ name, read }) => read(core/* getInput */.V4(name)));
-}
-/** The inputs, where one that can't be used counts as empty: to tell of that error, the others are enough. */
-function usableInputs() {
-    return valuesOf(({ name, read }) => {
-        try {
-            return read(core/* getInput */.V4(name));
-        }
-        catch {
-            return read('');
-        }
+/** Pages that are not folded; and bytes of all. A comment may have 65,536 characters, and a list of pages has 20 kB. */
+const unfolded = 3;
+const mostBytes = 40_000;
+const about = 'Taken at a width of 1,280 pixels, light, with reduced motion: the part from the first to the last difference, or the top of a page. Fonts, animations and clocks make differences too, and so does what the hosting service adds to a page, such as a banner.';
+/** Pictures in Markdown, less than 40 kB; empty where there are none. Titles and paths may be a stranger's. */
+function picturesOf(looks, preview) {
+    let room = mostBytes - 1000;
+    const blocks = looks.flatMap((look) => {
+        const block = blockOf(look, preview);
+        room -= Buffer.byteLength(block);
+        return block && room > 0 ? [block] : [];
     });
+    const same = looks.filter((look) => look.looks === 'same').length;
+    const others = blocks.slice(unfolded);
+    const parts = [
+        ...blocks.slice(0, unfolded),
+        others.length > 0 && folded(`${(0,format/* formatNumber */.ZV)(others.length)} more`, others.join('\n\n')),
+        same > 0 && `${(0,format/* formatNumber */.ZV)(same)} ${blocks.length > 0 ? 'more ' : ''}${same === 1 ? 'looks' : 'look'} the same.`,
+        blocks.length > 0 && folded('About these pictures', about),
+    ];
+    return parts.filter(Boolean).join('\n\n');
 }
-function valuesOf(readOne) {
-    return Object.fromEntries(Object.entries(table).map(([key, one]) => [key, readOne(one)]));
+function folded(summary, text) {
+    return `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
 }
-
-// EXTERNAL MODULE: ./build/plan/plan.js + 1 modules
-var plan = __nccwpck_require__(2142);
-// EXTERNAL MODULE: ./build/report/report.js + 2 modules
-var report = __nccwpck_require__(5648);
-;// CONCATENATED MODULE: ./build/run.js
-
-
-
-
-
-
-/** @throws whatever made the run fail. The caller reports it. */
-async function run(signal) {
-    const { plan, inputs, context } = await makeOwnPlan(signal);
-    // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them. Meanwhile the
-    // connections to GitHub are opened.
-    await connect(plan, inputs, context);
-    const { act } = await Promise.all(/* import() */[__nccwpck_require__.e(178), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 629));
-    await (0,report/* reportOutcome */.R)(await act(plan, { inputs, context, signal }));
-    // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
-    if (signal.aborted)
-        throw new errors/* CancelledError */.cc(signal.reason.signal, { what: 'the end' });
-}
-/** Reads what tells the plan. If that fails, it shows on the run's pull request why, whatever happens meanwhile. */
-async function makeOwnPlan(signal) {
-    try {
-        const [inputs, context] = [readInputs(), readContext()];
-        return { plan: (0,plan/* makePlan */.C)(inputs, context), inputs, context };
-    }
-    catch (error) {
-        await showFailure(error, signal).catch(() => { });
-        throw error;
-    }
-}
-async function showFailure(error, signal) {
-    const [inputs, context] = [usableInputs(), readContext()];
-    if ((0,plan/* failedRunOf */.M)(inputs, context) === undefined)
-        return;
-    const { actOnFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(178), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 629));
-    await actOnFailure(error, { inputs, context, signal });
-}
-/** Opens as many connections to GitHub as a plan sends requests side by side: most of all at its end. */
-async function connect(plan, { githubToken }, { apiUrl, repository }) {
-    if (plan.kind === 'skip' || githubToken === '' || repository === undefined || !URL.canParse(apiUrl))
-        return;
-    const isForFew = plan.kind === 'ask' || (plan.kind !== 'sweep' && plan.target.subject.kind === 'live-site');
-    const { openEarly } = await __nccwpck_require__.e(/* import() */ 944).then(__nccwpck_require__.bind(__nccwpck_require__, 1944));
-    await openEarly(new URL(apiUrl), isForFew ? 2 : 5);
-    // While code is loaded nothing else can run, so the connections get a moment to start.
-    await (0,promises_.setImmediate)();
+function blockOf({ path, title, kind, after, before, noBefore }, preview) {
+    if (after === undefined || (0,secrets/* holdsSecret */.hK)(`${preview}${path}`))
+        return '';
+    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100));
+    const cell = (when, file) => {
+        const picture = `<img src="https://${preview}/${file}" alt="${name.replaceAll('"', '&quot;')}, ${when}" width="420">`;
+        return `<td valign="top"><a href="https://${preview}/${file}">${picture}</a></td>`;
+    };
+    const late = noBefore && '<td>The live site did not serve it in time.</td>';
+    const left = before === undefined ? late : cell('before', before);
+    const head = left ? '<th>Before</th><th>After</th>' : `<th>${kind === 'new' ? 'New' : 'After'}</th>`;
+    const table = `<table><tr>${head}</tr><tr>${left || ''}${cell('after', after)}</tr></table>`;
+    return `#### [${name}](https://${preview}${(0,url/* encodedPath */.y)(path)})\n\n${table}`;
 }
 
-
-/***/ }),
-
-/***/ 9930:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   bU: () => (/* binding */ isPreview),
-/* harmony export */   jW: () => (/* binding */ shownCommit),
-/* harmony export */   q0: () => (/* binding */ describe)
-/* harmony export */ });
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
-
-/** Whether it is for a pull request or a branch, and not an environment's own site. */
-function isPreview({ subject }) {
-    return subject.kind !== 'live-site';
-}
-/** The commit that a comment shows for a target; empty to show none. */
-function shownCommit({ sha, shownSha = sha }) {
-    return shownSha;
-}
-function describe(subject) {
-    if (subject.kind === 'pull-request')
-        return `pull request #${subject.number}`;
-    return subject.kind === 'branch' ? `branch ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(subject.branch)}` : 'the live site';
-}
-
-
-/***/ }),
-
-/***/ 1712:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   ZV: () => (/* binding */ formatNumber),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-/** A number of bytes as a person reads it: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */
-function formatBytes(bytes) {
-    const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-    let value = bytes;
-    let unit = 0;
-    while (value >= 999.5 && unit < units.length - 1) {
-        value /= 1000;
-        unit += 1;
-    }
-    return `${unit === 0 ? value : value.toPrecision(3)} ${units[unit]}`;
-}
-/** Milliseconds as a person reads them: `0.3 s`, `12.0 s`, `3 min 5 s`. */
-function formatDuration(milliseconds) {
-    const seconds = milliseconds / 1000;
-    if (seconds < 60)
-        return `${seconds.toFixed(1)} s`;
-    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
-}
-/** An age as a person reads it: `under a minute`, `5 minutes`, `1 day`. */
-function formatAge(milliseconds) {
-    const minutes = Math.floor(milliseconds / 60_000);
-    if (minutes < 1)
-        return 'under a minute';
-    if (minutes < 60)
-        return count(minutes, 'minute');
-    return minutes < 1440 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day');
-}
-/** A count with its noun: `1 file`, `12,000 files`. */
-function count(number, noun) {
-    return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
-}
-/** An integer as a person reads it: `12,000`. The platform's own formatter takes 10 ms to load. */
-function formatNumber(number) {
-    return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',');
-}
-/** The first `most` items, joined, and how many more there are: `a, b and 3 more`. */
-function firstOf(items, most) {
-    const shown = items.slice(0, most).join(', ');
-    return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown;
-}
-
-
-/***/ }),
-
-/***/ 6381:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ hostNameOf),
-  d: () => (/* binding */ isSameLink)
-});
-
-;// CONCATENATED MODULE: external "node:url"
-const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-;// CONCATENATED MODULE: ./build/text/host-name.js
-
-/**
- * The host name in a text that a person or the service wrote, without a scheme, slashes and one dot at its end, in lower
- * case and ASCII. Undefined if the rest is none (RFC 1123, at most 253 characters). So there may be no path, port, user
- * or query, and no number at the end, because that would be an IP address (URL Standard, "ends in a number").
- */
-function hostNameOf(text) {
-    // Without the lookbehind the time would be quadratic.
-    const name = text.trim().replace(/^https?:\/\//iu, '');
-    const bare = name.replace(/(?<!\/)\/+$/u, '').replace(/\.$/u, '');
-    // These must be refused here: the conversion to ASCII would cut off what follows a name, and remove invisible
-    // characters. Only the two joiners are allowed, because some scripts need them.
-    if (bare.length > 2 * 253 || /[\0-,/:-@[-`{-\x7f]|(?![\u200c\u200d])\p{C}/u.test(bare))
-        return undefined;
-    const ascii = (0,external_node_url_namespaceObject.domainToASCII)(bare);
-    const labels = ascii.split('.');
-    const valid = ascii.length <= 253 &&
-        labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u.test(label)) &&
-        !/^(?:[0-9]+|0x[0-9a-f]*)$/u.test(labels.at(-1) ?? '');
-    return valid ? ascii : undefined;
-}
-/** Whether two host names are the same link: a single label is the same as each name that begins with it. */
-function isSameLink(a, b) {
-    const [label, name] = a.length < b.length ? [a, b] : [b, a];
-    return a === b || (label !== '' && !label.includes('.') && name.startsWith(`${label}.`));
-}
-
-
-/***/ }),
-
-/***/ 1245:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
-/* harmony export */   at: () => (/* binding */ at),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   qF: () => (/* binding */ parseJson)
-/* harmony export */ });
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-function fieldsOf(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-}
-/** A value deep in a JSON object, by names with dots between them; undefined if there is none. */
-function at(value, path) {
-    return path.split('.').reduce((each, name) => fieldsOf(each)?.[name], value);
-}
-function textOf(value) {
-    return typeof value === 'string' ? value : '';
-}
-
-
-/***/ }),
-
-/***/ 3466:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   MY: () => (/* binding */ page),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   Y3: () => (/* binding */ anchor),
-/* harmony export */   YB: () => (/* binding */ columns),
-/* harmony export */   Zl: () => (/* binding */ pullRequestLink),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   v9: () => (/* binding */ advice),
-/* harmony export */   wn: () => (/* binding */ commitLink)
-/* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4478);
-
-
-/**
- * Writes a text from outside so that it can be put into Markdown prose, also into a cell of a table. GitHub then shows
- * it and does nothing else: it can't start markup, leave the cell, mention a person or refer to an issue.
- */
-function escapeMarkdown(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text)
-        .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
-        .replace(/@/gu, '&#64;&#8203;')
-        .replace(/(?<!&)#(?=\d)/gu, '&#35;&#8203;')
-        .replace(/(?<=\bGH)-(?=\d)/giu, '&#45;&#8203;')
-        .replace(/:(?=\/\/)/gu, '&#58;')
-        .replace(/(?<=www)\./giu, '&#46;');
-}
-function advice(hint) {
-    return hint ? `**What to do:** ${paragraph(hint)}` : '';
-}
-/** A text of our own in Markdown: sentences become one paragraph, and lines to copy may follow them. */
-function paragraph(text) {
-    const lines = text.split('\n');
-    const at = lines.findIndex((line, index) => index > 0 && !/^\p{Lu}[^ ]* .*[.:]$/u.test(line));
-    if (at < 0)
-        return escapeMarkdown(lines.join(' '));
-    return `${escapeMarkdown(lines.slice(0, at).join(' '))}\n\n${block(lines.slice(at))}`;
-}
-/** A code block. Its fence is longer than any row of backticks in the lines, so that they can't end the block. */
-function block(lines) {
-    const code = lines.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$).join('\n');
-    const longest = Math.max(2, ...new Set(code.match(/`+/gu)?.map(({ length }) => length)));
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}${code.startsWith('{') ? 'json' : 'yaml'}\n${code}\n${fence}`;
-}
-function page(title, ...parts) {
-    return `### ${title}\n\n${parts.filter(Boolean).join('\n\n')}\n`;
-}
-/** A table without the rows whose value is empty. Its head is the first row, because an empty head would be shown. */
-function table(rows) {
-    const [head = [], ...others] = rows.filter(([, value]) => value !== '');
-    return columns(head, others);
-}
-function columns(head, rows) {
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [head, head.map(() => ':---'), ...rows].map(line).join('\n');
-}
-function oneLine(...facts) {
-    return facts.filter(Boolean).join(' · ');
-}
-function anchor(link, shown = `https://${link}`) {
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsSecret */ .hK)(`${link}${shown}`) ? '***' : `[${shown}](https://${link})`;
-}
-/**
- * The short form of a commit, as a link to its page; empty if there is no commit.
- *
- * @param runUrl the page of this run, here and below. It tells where the repository is; empty outside a runner.
- */
-function commitLink(sha, runUrl) {
-    if (!/^[0-9a-f]{7,64}$/u.test(sha))
-        return escapeMarkdown(sha.slice(0, 7));
-    return inRepository(`\`${sha.slice(0, 7)}\``, `commit/${sha}`, runUrl);
-}
-function pullRequestLink(number, runUrl) {
-    return inRepository(`pull request #${number}`, `pull/${number}`, runUrl);
-}
-function inRepository(shown, path, runUrl) {
-    const [repository, run] = runUrl.split('/actions/runs/');
-    return run === undefined ? shown : `[${shown}](${repository}/${path})`;
-}
-
-
-/***/ }),
-
-/***/ 3652:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   XW: () => (/* binding */ messageFor),
-/* harmony export */   bI: () => (/* binding */ newAddress),
-/* harmony export */   cU: () => (/* binding */ readersOf)
-/* harmony export */ });
-/* harmony import */ var _host_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6381);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4478);
+// EXTERNAL MODULE: ./build/target.js
+var build_target = __nccwpck_require__(9930);
+// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
+var host_name = __nccwpck_require__(6381);
+;// CONCATENATED MODULE: ./build/text/message.js
 
 
 /**
@@ -2779,267 +3155,100 @@ function inRepository(shown, path, runUrl) {
  * the service's word, so it must be a host name, which can't be markup. Empty if there is nothing to show.
  */
 function messageFor(message, link) {
-    if ((0,_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)(link) !== link)
+    if ((0,host_name/* hostNameOf */.L)(link) !== link)
         return '';
     const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link);
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsSecret */ .hK)(text) ? '***' : text;
+    return (0,secrets/* holdsSecret */.hK)(text) ? '***' : text;
 }
-/** For those who know an earlier link of the same preview. */
-const newAddress = 'This is a new address: an earlier link to this preview no longer leads here.';
-function readersOf(isProtected) {
+
+;// CONCATENATED MODULE: ./build/view/words.js
+/** What comment and summary share. */
+
+
+
+
+
+
+
+
+
+function readersOf({ protected: isProtected }) {
+    if (isProtected === undefined)
+        return '';
     return isProtected ? 'Visitors need the password.' : 'Whoever has the link can read it.';
 }
-
-
-/***/ }),
-
-/***/ 7736:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kb: () => (/* binding */ excerpt),
-/* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   g$: () => (/* binding */ printable),
-/* harmony export */   g9: () => (/* binding */ escapeCommands)
-/* harmony export */ });
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4478);
-
-/**
- * A text from outside (a file's name, the service's answer, a branch) as one line that is safe to show. Control
- * characters, invisible format characters, line separators and lone surrogates become escapes (`\n`, `\x1b`, `\u202e`).
- * So no name can start a line, colour a terminal or change the reading direction. Joiners (U+200C, U+200D) stay, because
- * emoji and several scripts need them. A text that holds a secret is `***`.
- */
-function printable(text) {
-    if ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
-        return '***';
-    return text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => {
-        const code = character.codePointAt(0) ?? 0;
-        const hex = code.toString(16);
-        if (code > 0xffff)
-            return `\\u{${hex}}`;
-        if (code > 0xff)
-            return `\\u${hex.padStart(4, '0')}`;
-        return named[character] ?? `\\x${hex.padStart(2, '0')}`;
-    });
+function sizeWords({ fileCount, bytes }) {
+    return `${(0,format/* count */.U9)(fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(bytes)}`;
 }
-const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** Characters that an excerpt looks at. No spelling of a secret that begins in the excerpt itself is longer. */
-const longest = 64 * 1024;
-/** `printable`, cut to `most` characters, with `…` if so. */
-function excerpt(text, most = 200) {
-    const line = printable(text.slice(0, longest));
-    const characters = line.length > most ? [...line] : [];
-    return characters.length > most ? `${characters.slice(0, most).join('')}…` : line;
+/** How much of the quota is used, in the service's own unit, which it does not tell; empty if it reported none. */
+function quotaWords({ used, limit }) {
+    if (used === undefined)
+        return '';
+    const counted = `${(0,format/* formatNumber */.ZV)(used)}${limit === undefined ? '' : ` of ${(0,format/* formatNumber */.ZV)(limit)}`} as the service counts`;
+    return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted;
 }
-/** A text that another sentence can follow. */
-function sentence(text) {
-    return /[\p{STerm}…]$/u.test(text) ? text : `${text}.`;
+function staysWords({ link, environment }) {
+    return `${link} stays: it is the live site of the environment "${(0,printable/* printable */.g$)(environment)}" now.`;
 }
-/**
- * A text, of one or more lines, that the runner takes for plain text. No line starts with `::`, also not after white
- * space, which the runner ignores. And `##[`, the older form, which the runner obeys anywhere in a line, does not
- * occur. This is the last guard before the log, so it looks for secrets too: a line that holds one is `***`.
- */
-function escapeCommands(text) {
-    return (withoutSecrets(text)
-        // It does not match line breaks: otherwise the search would go from each of many empty lines to the last one.
-        .replace(/^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gmu, '$1\\x3a')
-        .replaceAll('##[', '##\\x5b'));
+/** Where the site went, or was to go; undefined for a new link that the service has not named. */
+function linkIn({ sent, to }) {
+    return sent?.link ?? to?.link;
 }
-function withoutSecrets(text) {
-    if (!(0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
-        return text;
-    const lines = text.split('\n').map((line) => ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(line) ? '***' : line));
-    // It may begin in one line and end in the next.
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(lines.join('\n')) ? '***' : lines.join('\n');
+/** Empty if there is no commit to show. */
+function commitIn({ target }) {
+    return target ? (0,markdown/* commitLink */.wn)((0,build_target/* shownCommit */.jW)(target), (0,environment/* runUrl */.Vp)()) : '';
 }
-
-
-/***/ }),
-
-/***/ 4478:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  uA: () => (/* binding */ finderOf),
-  hK: () => (/* binding */ holdsSecret),
-  cl: () => (/* binding */ registerSecret)
-});
-
-;// CONCATENATED MODULE: ./build/text/unescaped.js
-/** How many times a text may be escaped (JSON in JSON, a percent sign of a percent sign). */
-const mostLevels = 3;
-/** A text, and what it says after its escapes were undone, again and again. The time is proportional to its length. */
-function* readingsOf(text) {
-    let reading = text;
-    for (let level = 0;; level += 1) {
-        yield reading;
-        const next = level < mostLevels ? reading.replace(escapes, meaningOf) : reading;
-        if (next === reading)
-            return;
-        reading = next;
-    }
+/** What is shown of a site that is live. */
+function livePage(run, { title, facts, warnings = [], message }) {
+    const { site, remarks, compared } = run;
+    const link = linkIn(run) ?? '';
+    const about = [
+        run.reserved && 'It shows a small page until the site is deployed.',
+        run.newAddress && 'This is a new address: an earlier link to this preview no longer leads here.',
+        `${run.protected ? '🔒 ' : ''}${readersOf(run)}`,
+        doubtOf(run.sent?.status),
+    ];
+    return (0,markdown/* page */.MY)(title, facts, about.filter(Boolean).join(' '), noted([...(site?.doubts ?? []), ...remarks, ...warnings]), compared && (0,changed_pages/* changedPagesOf */.e)(compared, link), run.looks && picturesOf(run.looks, link), run.reserved ? '' : messageFor(message, link));
 }
-/**
- * What counts as an escape: percent-encoding of ASCII and of well-formed UTF-8, backslashes with what they escape in
- * JSON and JavaScript, what marks a byte as hexadecimal (`0x`), HTML's character references, a terminal's colours, and
- * everything that is not printable ASCII.
- */
-const escapes = new RegExp([
-    '%[0-7]H|%[cdCD]H%[89abAB]H|%[eE]H(?:%[89abAB]H){2}|%[fF][0-7](?:%[89abAB]H){3}',
-    String.raw `\\+(?:u(HHHH)|u\{(H{1,6})\}|x(HH)|[bfnrtv])?`,
-    String.raw `\b0[xX](?=HH\b)`,
-    '&(?:#([0-9]{1,7})|#[xX](H{1,6})|(amp|lt|gt|quot|apos)|shy|zwn?j);?',
-    String.raw `\u001b\[[0-9;]*[A-Za-z]`,
-    // The flag to ignore case is not used: with it the Kelvin sign would match "k", and would count as ASCII.
-    String.raw `[^\x20-\x7e]`,
-]
-    .join('|')
-    .replaceAll('H', '[0-9a-fA-F]'), 'gu');
-const references = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-/** Characters that no reader sees: control and format characters, and marks that are drawn over another character. */
-const unseen = /^[\p{Cc}\p{Cf}\p{M}\u2028\u2029\u115f\u1160\u3164\uffa0]/u;
-/** The meaning of an escape; empty if it only stands between characters. The other parameters are its groups. */
-function meaningOf(escaped, ...[unit, braced, byte, decimal, hex, name]) {
-    const digits = unit ?? braced ?? byte ?? hex;
-    const code = digits === undefined ? Number(decimal) : Number.parseInt(digits, 16);
-    if (code <= 0x10ffff)
-        return String.fromCodePoint(code);
-    if (escaped.startsWith('%'))
-        return Buffer.from(escaped.replaceAll('%', ''), 'hex').toString();
-    if (escaped.startsWith('&'))
-        return references[name ?? ''] ?? '';
-    return /^[\\0]/u.test(escaped) || unseen.test(escaped) ? '' : escaped.normalize('NFKC');
+function failurePage(title, error, ...more) {
+    const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
+    return (0,markdown/* page */.MY)(title, (0,markdown/* escapeMarkdown */.FV)(message), (0,markdown/* advice */.v9)(hint), ...more);
 }
-
-;// CONCATENATED MODULE: ./build/text/secrets.js
-
-/** A secret of fewer characters would be found by chance in many words, so it counts only as a word of its own. */
-const secrets_long = 8;
-/** Bytes that Node prints of a `Buffer`. What follows them is not printed. */
-const printed = 50;
-const registered = new Map();
-/** Remembers a secret. From now on no text that holds it is shown. */
-function registerSecret(secret) {
-    if (secret !== '' && !registered.has(secret))
-        registered.set(secret, spellingsOf(secret));
+/** What somebody should look at, each once: a remark may have been a warning, too. */
+function noted(sentences) {
+    return [...new Set(sentences)].map((each) => `⚠️ ${(0,markdown/* paragraph */.FY)(each)}`).join('\n\n');
 }
-/**
- * Whether a text holds a secret: in any letter case, with any escapes or other characters between its letters and
- * digits, in Base64, alone or within a longer text such as `user:key`, in hexadecimal, or as decimal bytes.
- */
-function holdsSecret(text) {
-    return holds(text, [...registered.values()].flat());
+/** Says what a status other than `active` means. The service's own word is shown only if it is one plain word. */
+function doubtOf(status = '') {
+    if (status === '' || status === 'active')
+        return '';
+    const isWord = /^[a-z_-]{1,30}$/iu.test(status);
+    const said = isWord ? `gives this link the status **${(0,markdown/* escapeMarkdown */.FV)(status)}**` : 'does not call this link active';
+    return `⚠️ The service ${said}, so it may not stay.`;
 }
-function holds(text, spellings) {
-    if (spellings.length === 0)
-        return false;
-    for (const reading of readingsOf(text)) {
-        const letters = lettersOf(reading);
-        if (spellings.some((each) => (typeof each === 'string' ? letters.includes(each) : each.test(reading))))
-            return true;
-    }
-    return false;
+/** What became of the commit of a run that failed, and what is still live, as Markdown; empty after a sweep. */
+function fateOf(run, { act, error }) {
+    const { target, fate, before, takenBy, deleted } = run;
+    if (target === undefined)
+        return '';
+    const isThere = fate === 'untouched' && takenBy === undefined && before !== undefined && !deleted.includes(before);
+    const still = isThere ? `Still live: ${(0,markdown/* anchor */.Y3)(before)}` : '';
+    if (act === 'teardown')
+        return still && `${still}.`;
+    const since = run.isPlaceholder ? 'with only the placeholder of "mode: reserve"' : 'from an earlier commit';
+    return [deployFate(run, error), still && `${still}, ${since}.`].filter(Boolean).join(' ');
 }
-function spellingsOf(secret) {
-    const isShort = secret.length < secrets_long;
-    const texts = [...readingsOf(secret)].map((text) => spelling(text, text.length < secrets_long));
-    const bytes = Buffer.from(secret).subarray(0, printed);
-    // JSON of a `Uint8Array` is an object: {"0":115,"1":107}.
-    const numbered = Array.from(bytes, (byte, index) => `${index}:${byte}`).join(',');
-    const coded = [bytes.toString('hex'), bytes.join(','), numbered, ...base64Of(secret)];
-    return [...texts, ...coded.map((text) => spelling(text, isShort))];
-}
-/** A short secret in Base64; of a long one the characters that are the same whatever stands around it (RFC 4648, 4). */
-function base64Of(secret) {
-    const bytes = Buffer.from(secret);
-    if (secret.length < secrets_long)
-        return [bytes.toString('base64').replace(/=/gu, '')];
-    // So many of the three bytes that make four characters come before the secret.
-    return [0, 1, 2].map((before) => {
-        const coded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
-        return coded.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
-    });
-}
-function spelling(text, isWord) {
-    const letters = lettersOf(text);
-    if (!isWord && letters.length >= secrets_long)
-        return letters;
-    const literal = text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&').replace(/(?<=\d),/gu, ',\\s*');
-    return new RegExp(isWord ? `(?<![A-Za-z0-9])${literal}(?![A-Za-z0-9])` : literal, 'iu');
-}
-/** Only letters and digits, in lower case. */
-function lettersOf(text) {
-    return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
-}
-/** What may stand between bytes in hexadecimal (`%73%6b`, `0x73, 0x6b`, `\u0073`), and between those in decimal. */
-const sign = String.raw `(?:[^0-9A-Za-z]|(?<=\\)[nrt])`;
-const gaps = { hex: `${sign}{0,16}(?:0?[xX]|u00|u\\{)?`, decimal: `${sign}{1,32}`, numbered: `${sign}{1,16}` };
-/** Undefined for a secret that is empty, or so short that files would hold it by chance. */
-function finderOf(secret) {
-    if (secret.length < secrets_long)
-        return undefined;
-    const spellings = spellingsOf(secret);
-    const plain = marksOf(secret);
-    const wide = plain.map((mark) => [...mark].join('\0'));
-    const marks = [...plain, ...wide, ...base64Of(secret).flatMap(marksOf)];
-    const start = [...Buffer.from(secret).subarray(0, 4)];
-    const hex = start.map((byte) => byte.toString(16).padStart(2, '0'));
-    const numbered = start.flatMap((byte, index) => (index > 0 ? [index, byte] : [byte]));
-    const numbers = new RegExp(`${hex.map(eitherCase).join(gaps.hex)}|${start.join(gaps.decimal)}|${numbered.join(gaps.numbered)}`);
-    // Many texts do not even have the first one, and looking for that takes less time.
-    const firsts = [hex, hex.map((byte) => byte.toUpperCase()), start].map(([byte]) => String(byte));
-    const hasNumbers = (text) => firsts.some((byte) => text.includes(byte)) && numbers.test(text);
-    const isMarked = (text) => marks.some((mark) => text.includes(mark)) || hasNumbers(text);
-    return {
-        /** All bytes that hold the secret have one of these texts, or its beginning in numbers. */
-        marks,
-        /** Whether a text has the secret's beginning in hexadecimal or as decimal bytes: at most 160 characters. */
-        hasNumbers,
-        /** Whether a text, bytes as Latin-1, holds the secret. */
-        isIn: (text) => isMarked(text) && holds(text, spellings),
-    };
-}
-const eitherCase = (hex) => hex.replace(/[a-f]/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
-/** Letters and digits, from rare to common in scripts and pages. */
-const rarest = 'QZXJYKWVUHGBDFLMPRNOTSIACEqzjx79864532kvwy10bgfhpmudclsoianrte';
-/**
- * Up to six letters and digits, which most escapes leave as they are, and six more that stand elsewhere, if there are:
- * where a line ends in one of them, the other one is whole. A search is quick if the first one is rare.
- */
-function marksOf(text) {
-    const parts = [...text.matchAll(/(?=([A-Za-z0-9]{1,6}))/gu)].map(({ 1: part = '', index }) => ({ part, index }));
-    const rank = ({ part: [first = ''] }) => rarest.indexOf(first);
-    const sorted = parts.toSorted((a, b) => b.part.length - a.part.length || rank(a) - rank(b));
-    const isElsewhere = (a, b) => b.part.length === 6 && Math.abs(a.index - b.index) >= 6;
-    const one = sorted.find((a) => sorted.some((b) => isElsewhere(a, b))) ?? sorted[0];
-    if (one === undefined)
-        return [text];
-    const other = sorted.find((b) => isElsewhere(one, b));
-    return other ? [one.part, other.part] : [one.part];
-}
-
-
-/***/ }),
-
-/***/ 762:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ urlOf),
-/* harmony export */   y: () => (/* binding */ encodedPath)
-/* harmony export */ });
-/** An address, against a base if it is relative; undefined if it is none. `URL.parse` needs Node 22.1. */
-function urlOf(address, base) {
-    return URL.canParse(address, base) ? new URL(address, base) : undefined;
-}
-/** A path, of a page or a file, as it stands in a URL. No character in it can end a link in Markdown. */
-function encodedPath(path) {
-    const encoded = path.split('/').map(encodeURIComponent).join('/');
-    return encoded.replace(/[!'()*]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+function deployFate(run, error) {
+    const { fate, sent, takenBy, deleted, reserved } = run;
+    const link = linkIn(run);
+    const commit = commitIn(run) ? `Commit ${commitIn(run)}` : 'This commit';
+    if (fate === 'untouched' || (link !== undefined && deleted.includes(link)))
+        return `${commit} was not deployed.`;
+    // A check that failed, or a live site that was sent there, too, leaves it open what the link shows.
+    const isLive = sent !== undefined && takenBy === undefined && !(error instanceof errors/* ServiceError */._7);
+    const where = link === undefined ? 'a new link, which is not known' : (0,markdown/* anchor */.Y3)(link);
+    const what = `${isLive ? 'is' : 'may or may not be'} live at ${where}.`;
+    return reserved ? `${commit} was not deployed. The small page that stands for it ${what}` : `${commit} ${what}`;
 }
 
 

@@ -1,0 +1,545 @@
+export const id = 382;
+export const ids = [382];
+export const modules = {
+
+/***/ 2683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ visit)
+/* harmony export */ });
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7736);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(762);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(863);
+
+
+
+const terms = {
+    peer: 'the hosting service',
+    addressFrom: 'the link',
+    silence: 20_000,
+    answerLimit: Number.POSITIVE_INFINITY,
+};
+/**
+ * Gets a page as a visitor would, without the key. Redirects are followed while they stay on this host and https. The
+ * signal should have a time limit: a page may come slowly, byte by byte.
+ */
+async function visit(url, signal, take, hops = 5) {
+    const headers = { accept: '*/*', 'accept-encoding': 'identity' };
+    const request = { operation: 'verify', method: 'GET', url, headers };
+    const { status, location } = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .t)(request, { ...terms, signal }, async (incoming, touch) => {
+        const { statusCode: status = 0, headers } = incoming;
+        for await (const chunk of status === 200 ? incoming : []) {
+            touch();
+            take(chunk);
+        }
+        return { status, location: status >= 300 && status < 400 ? headers.location : undefined };
+    });
+    if (status === 200)
+        return { status };
+    if (location === undefined || hops === 0)
+        return { status, fault: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` };
+    const next = (0,_text_url_js__WEBPACK_IMPORTED_MODULE_2__/* .urlOf */ .r)(location, url.href);
+    if (next?.host === url.host && next.protocol === 'https:')
+        return await visit(next, signal, take, hops - 1);
+    const why = 'which is not followed because it is another host or not https';
+    return { status, fault: `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(location)}, ${why}` };
+}
+
+
+/***/ }),
+
+/***/ 6382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  takePictures: () => (/* binding */ takePictures)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/environment.js
+var environment = __webpack_require__(4306);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(1828);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __webpack_require__(7736);
+// EXTERNAL MODULE: ./build/text/url.js
+var url = __webpack_require__(762);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(8321);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(1245);
+;// CONCATENATED MODULE: ./build/pictures/browser.js
+
+
+
+
+
+
+
+
+const flags = [
+    ...['--headless=new', '--remote-debugging-pipe', '--no-startup-window', '--no-first-run', '--use-mock-keychain'],
+    // The browser itself asks nobody for anything. A page opens no window and gets no graphics card.
+    ...['--disable-background-networking', '--disable-component-update', '--disable-extensions', '--disable-breakpad'],
+    ...['--block-new-web-contents', '--disable-gpu', '--disable-3d-apis', '--disable-dev-shm-usage', '--mute-audio'],
+    // The same pixels on every machine.
+    ...['--force-prefers-reduced-motion', '--blink-settings=preferredColorScheme=1', '--hide-scrollbars'],
+    ...['--force-color-profile=srgb', '--font-render-hinting=none', '--disable-lcd-text'],
+];
+/** Milliseconds for what is done in a tab. */
+const patience = 10_000;
+/**
+ * Starts a browser that is driven over a pipe, so that no port is open. It ends with the signal, and with this process.
+ *
+ * @throws with a line of what it says if it does not start: that about its sandbox, if there is one
+ */
+async function openBrowser(program, more, temp, signal) {
+    // A short name: the path of a socket in it may have 107 bytes.
+    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temp, 'chrome-'));
+    const child = launch(program, [...more, `--user-data-dir=${home}`], home);
+    const { command, events, ended } = drive(child);
+    const kill = () => killAll(child);
+    signal.addEventListener('abort', kill);
+    const end = async () => {
+        signal.removeEventListener('abort', kill);
+        kill();
+        await Promise.race([ended.catch(() => { }), (0,external_node_timers_promises_.setTimeout)(3000)]);
+        await (0,promises_.rm)(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => { });
+    };
+    /** Does something in a tab of its own, which then is closed, even if its page does not answer any more. */
+    const inTab = async (work) => {
+        const { targetId } = await command('Target.createTarget', { url: 'about:blank' });
+        const { sessionId } = await command('Target.attachToTarget', { targetId, flatten: true });
+        const late = (0,external_node_timers_promises_.setTimeout)(patience, undefined, { ref: false }).then(() => {
+            throw new Error(`it takes more than ${patience / 1000} s`);
+        });
+        const done = work({
+            send: (method, params = {}) => command(method, params, sessionId),
+            onEvent: (listener) => events.on(`${sessionId}`, listener),
+        });
+        return await Promise.race([done, late]).finally(() => command('Target.closeTarget', { targetId }));
+    };
+    try {
+        signal.throwIfAborted();
+        await command('Browser.setDownloadBehavior', { behavior: 'deny' });
+        return { inTab, [Symbol.asyncDispose]: end };
+    }
+    catch (error) {
+        await end();
+        throw error;
+    }
+}
+function launch(program, more, home) {
+    const own = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA'].map((name) => [name, home]);
+    return (0,external_node_child_process_.spawn)(program, [...flags, ...more], {
+        cwd: home,
+        // No key, no token. On Windows Node adds what every program needs there, such as SYSTEMROOT.
+        env: { PATH: (0,environment/* environment */.cA)()['PATH'], ...Object.fromEntries(own) },
+        // It leads a group of processes, which is ended as a whole.
+        detached: process.platform !== 'win32',
+        stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+    });
+}
+function killAll({ pid }) {
+    try {
+        if (process.platform === 'win32')
+            (0,external_node_child_process_.spawn)('taskkill', ['/pid', `${pid}`, '/T', '/F']).on('error', () => { });
+        else if (pid !== undefined)
+            process.kill(-pid, 'SIGKILL');
+    }
+    catch {
+        // It has ended.
+    }
+}
+/** The DevTools protocol: each message is JSON with a NUL behind it. `ended` is rejected at the browser's end. */
+function drive(child) {
+    const [, , errors, input, output] = child.stdio;
+    const events = new external_node_events_.EventEmitter();
+    const said = (0,consumers_.text)(errors);
+    let rest = '';
+    let last = 0;
+    input.on('error', () => { });
+    output.setEncoding('utf8').on('data', (chunk) => {
+        const [first, ...others] = chunk.split('\0');
+        const messages = [`${rest}${first}`, ...others];
+        rest = messages.pop() ?? '';
+        for (const { id, sessionId, ...message } of messages.map((each) => (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)(each)) ?? {}))
+            events.emit(`${id ?? sessionId}`, message);
+    });
+    const ended = (0,external_node_events_.once)(child, 'close').then(async () => {
+        const lines = (await said).split('\n').filter(Boolean);
+        throw new Error(lines.find((line) => /sandbox|namespace|FATAL/iu.test(line)) ?? lines.at(-1) ?? 'it says nothing');
+    });
+    ended.catch(() => { });
+    const command = async (method, params, sessionId) => {
+        last += 1;
+        const answered = (0,external_node_events_.once)(events, `${last}`);
+        input.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
+        const [{ error, result }] = await Promise.race([answered, ended]);
+        if (error)
+            throw new Error(`${(0,json.at)(error, 'message')}`);
+        return result;
+    };
+    return { command, events, ended };
+}
+
+;// CONCATENATED MODULE: ./build/pictures/page.js
+
+
+/** Pixels. Chrome draws nothing that is higher than 16,384. */
+const width = 1280;
+const mostRows = 16_000;
+/** Milliseconds until a page is taken as it is; and for how long it asks for nothing, if it is taken before. */
+const page_patience = 7000;
+const pause = 150;
+/** What nobody misses in a picture: it may go on for ever. Other is the icon of a tab. */
+const endless = ['Media', 'EventSource', 'Ping', 'Prefetch', 'Other'];
+/** Scrolls once through a page, so that it loads all that it has. Tells whose page it is, and whether it is there. */
+const settle = `(async () => {
+  for (let y = 0; y < Math.min(document.documentElement.scrollHeight, ${mostRows}); y += 700) {
+    scrollTo({ top: y, behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+  }
+  scrollTo({ top: 0, behavior: 'instant' })
+  const ready = [document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))]
+  await Promise.race([Promise.all(ready), new Promise((done) => setTimeout(done, 1500))])
+  return location.origin + ' ' + performance.getEntriesByType('navigation')[0].responseStatus
+})()`;
+/**
+ * Takes a picture of a page from top to end, as PNG in Base64. `isComplete`: whether all came in time that it asks for.
+ *
+ * @throws if the page can't be shown, in words that follow its path
+ */
+async function photograph({ send, onEvent }, url) {
+    const end = performance.now() + page_patience;
+    const open = new Map();
+    const loaded = new Set();
+    let last = 0;
+    let isLost = false;
+    onEvent(({ method, params: { requestId, request, type, canceled, blockedReason, name, loaderId } }) => {
+        if (requestId !== undefined)
+            last = performance.now();
+        const isOwn = `${open.get(requestId)}`.startsWith(`${url.origin}/`);
+        if (method === 'Network.requestWillBeSent' && !endless.includes(`${type}`))
+            open.set(requestId, (0,json.at)(request, 'url'));
+        if (method === 'Network.loadingFailed' && isOwn && !canceled && !blockedReason)
+            isLost = true;
+        if (method === 'Network.loadingFinished' || method === 'Network.loadingFailed')
+            open.delete(requestId);
+        if (name === 'load')
+            loaded.add(loaderId);
+        if (method === 'Page.javascriptDialogOpening')
+            send('Page.handleJavaScriptDialog', { accept: true }).catch(() => { });
+    });
+    await send('Page.enable');
+    await send('Page.setLifecycleEventsEnabled', { enabled: true });
+    await send('Network.enable');
+    await send('Emulation.setDeviceMetricsOverride', { width, height: 800, deviceScaleFactor: 1, mobile: false });
+    const { errorText, loaderId } = await send('Page.navigate', { url: url.href });
+    if (errorText)
+        throw new Error(`${errorText}`);
+    const isQuiet = () => loaded.has(loaderId) && open.size === 0 && performance.now() > last + pause;
+    const quiet = async () => {
+        while (!isQuiet() && performance.now() < end)
+            await (0,external_node_timers_promises_.setTimeout)(20);
+    };
+    await quiet();
+    const where = (0,json.at)(await send('Runtime.evaluate', { expression: settle, awaitPromise: true }), 'result.value');
+    if (where !== `${url.origin} 200`)
+        throw new Error(`it came as "${where}"`);
+    await quiet();
+    const height = Number((0,json.at)(await send('Page.getLayoutMetrics'), 'cssContentSize.height'));
+    const clip = { x: 0, y: 0, width, height: Math.min(height, mostRows), scale: 1 };
+    const { data } = await send('Page.captureScreenshot', { clip, captureBeyondViewport: true });
+    return { png: `${data}`, isComplete: isQuiet() && !isLost };
+}
+
+;// CONCATENATED MODULE: ./build/pictures/difference.js
+
+
+/**
+ * Runs in an empty page. The first difference of two pictures is counted from their tops and the last one from their
+ * ends, so that what only moved is none. With quality 1 each pixel stays, but photos have megabytes.
+ */
+const compare = `async (...pictures) => {
+  const bitmaps = await Promise.all(pictures.map(async (picture) => {
+    return createImageBitmap(await (await fetch('data:image/png;base64,' + picture)).blob())
+  }))
+  const draw = (bitmap, top, height) => {
+    const canvas = new OffscreenCanvas(${width}, height)
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    context.drawImage(bitmap, 0, -top)
+    return { canvas, pixels: () => new Uint32Array(context.getImageData(0, 0, ${width}, height).data.buffer) }
+  }
+  let first = 0
+  let last = 0
+  if (bitmaps.length > 1) {
+    const [a, b] = bitmaps.map((bitmap) => draw(bitmap, 0, bitmap.height).pixels())
+    const most = Math.min(a.length, b.length)
+    while (first < most && a[first] === b[first]) first += 1
+    if (first === a.length && first === b.length) return first < ${width * mostRows} ? [] : undefined
+    while (last < most - first && a[a.length - 1 - last] === b[b.length - 1 - last]) last += 1
+  }
+  return Promise.all(bitmaps.map(async (bitmap) => {
+    const top = Math.max(0, Math.floor(first / ${width}) - 80)
+    const end = Math.min(bitmap.height, bitmap.height - Math.floor(last / ${width}) + 80)
+    const { canvas } = draw(bitmap, top, Math.min(1600, end - top))
+    const exact = await canvas.convertToBlob({ type: 'image/webp', quality: 1 })
+    const blob = exact.size < 500_000 ? exact : await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 })
+    return Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte)).join('')
+  }))
+}`;
+/** WebP of what is to be seen: of one picture its top, of two what differs. Nothing if those look the same. */
+async function differenceOf({ send }, pictures) {
+    const expression = `(${compare})(...${JSON.stringify(pictures)})`;
+    const answer = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+    const found = (0,json.at)(answer, 'result.value');
+    if (!Array.isArray(found))
+        throw new Error('it looks the same as far down as a browser draws it');
+    return found.map((picture) => Buffer.from((0,json/* textOf */.b6)(picture), 'latin1'));
+}
+
+;// CONCATENATED MODULE: ./build/pictures/find.js
+
+/** Where GitHub's runners and packages put a browser. A name without a folder is looked for on the path. */
+const programs = {
+    linux: ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', '/snap/bin/chromium'],
+    darwin: [
+        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+        '/Applications/Chromium.app/Contents/MacOS/Chromium',
+        'chromium',
+    ],
+    win32: [
+        'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+        'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+        'chrome.exe',
+    ],
+};
+/** Where a browser may be, the first choice first. A folder of the path that is not absolute would be the repository's. */
+function browserPaths(platform, variables) {
+    const { delimiter, isAbsolute, join } = platform === 'win32' ? external_node_path_.win32 : external_node_path_.posix;
+    const { CHROME_PATH = '', CHROME_BIN = '', PATH = '' } = variables;
+    const folders = PATH.split(delimiter).filter((folder) => isAbsolute(folder));
+    const names = [CHROME_PATH, CHROME_BIN, ...(programs[platform] ?? [])].filter(Boolean);
+    return names.flatMap((name) => (isAbsolute(name) ? name : folders.map((folder) => join(folder, name))));
+}
+
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+// EXTERNAL MODULE: ./build/http/visit.js
+var visit = __webpack_require__(2683);
+// EXTERNAL MODULE: ./build/site/read-file.js
+var read_file = __webpack_require__(1154);
+// EXTERNAL MODULE: ./build/text/media-type.js
+var media_type = __webpack_require__(6112);
+;// CONCATENATED MODULE: ./build/pictures/serve.js
+
+
+
+
+/** Milliseconds for one file of the live site. */
+const serve_patience = 10_000;
+/** A server that only this machine reaches. It breaks off what it can't answer. */
+async function serve(answer) {
+    const server = (0,external_node_http_.createServer)((request, response) => {
+        const [address = ''] = request.url?.split('?') ?? [];
+        const type = (0,media_type/* mediaType */.J)(address.replace(/\/$/u, '/index.html')) ?? 'application/octet-stream';
+        response.setHeader('content-type', type);
+        const answered = answer(address, response).then(() => response.end());
+        answered.catch(() => response.destroy());
+    });
+    await new Promise((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${server.address().port}`;
+    return { origin, [Symbol.dispose]: () => void server.close().closeAllConnections() };
+}
+/** Files as a visitor gets them: of a folder its `index.html`, for what is not there `404.html`. */
+function siteOf(files) {
+    const byPath = new Map(files.map((file) => [`/${file.path}`, file]));
+    return async (address, response) => {
+        const found = byPath.get(decodeURIComponent(address).replace(/\/$/u, '/index.html'));
+        if (found === undefined)
+            response.writeHead(404, { 'content-type': 'text/html' });
+        const file = found ?? byPath.get('/404.html');
+        const buffers = [Buffer.allocUnsafeSlow(2 ** 16), Buffer.allocUnsafeSlow(2 ** 16)];
+        for await (const chunk of file ? (0,read_file/* readInChunks */.kT)(file, buffers) : [])
+            await new Promise((taken) => response.write(chunk, taken));
+    };
+}
+/** What a link serves a visitor, asked without the key. */
+function siteAt(link) {
+    return async (address, response) => {
+        const url = new URL(`https://${link}${address}`);
+        const { status, fault } = await (0,visit/* visit */.Y)(url, AbortSignal.timeout(serve_patience), (chunk) => response.write(chunk));
+        if (status === 404)
+            response.writeHead(404);
+        else if (fault !== undefined)
+            throw new Error(fault);
+    };
+}
+
+;// CONCATENATED MODULE: ./build/pictures/take.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+/** Where the pictures are in a site. */
+const folder = '.well-known/static-deploy/';
+/** Milliseconds for everything. */
+const take_patience = 60_000;
+/**
+ * Takes pictures of pages, one after another. `notice` says why there are none, or not all.
+ *
+ * @throws the reason of `signal` if that is aborted, and nothing else
+ */
+async function takePictures(wishes, terms) {
+    const { files, signal } = terms;
+    const looks = [];
+    const pictures = new Map();
+    const over = AbortSignal.any([signal, AbortSignal.timeout(take_patience)]);
+    let notice;
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            if (files.some(({ path }) => `${path}/`.startsWith(folder) || folder.startsWith(`${path}/`)))
+                throw new Error(`the site has files of its own at ${folder}, which stay as they are`);
+            const after = __addDisposableResource(env_1, await serve(siteOf(files)), false);
+            const before = __addDisposableResource(env_1, terms.live === undefined ? undefined : await serve(siteAt(terms.live)), false);
+            const browser = __addDisposableResource(env_1, await findBrowser(terms, over), true);
+            for (const wish of wishes) {
+                const older = wish.kind === 'new' ? undefined : before?.origin;
+                const { shown, ...seen } = await lookAt(wish.path, after.origin, older, browser).catch((error) => {
+                    over.throwIfAborted();
+                    terms.tell((0,printable/* printable */.g$)(`No screenshot of ${wish.path}: ${(0,errors/* messageOf */.bD)(error)}.`));
+                    return { shown: [] };
+                });
+                const paths = shown.map((content) => {
+                    const path = `${folder}${(0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, 32)}.webp`;
+                    pictures.set(path, content);
+                    return path;
+                });
+                looks.push({ ...wish, ...seen, after: paths[0], before: paths[1] });
+            }
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const some = `only ${looks.length} of ${wishes.length} pages were looked at within ${take_patience / 1000} s`;
+        notice = `Screenshots: ${over.aborted ? some : (0,printable/* excerpt */.Kb)((0,errors/* messageOf */.bD)(error))}.`;
+    }
+    return { looks, notice, files: [...pictures].map(([path, content]) => ({ path, content, why: 'screenshots' })) };
+}
+/** `shown`: what is to be seen of the page after and before, as WebP, as far as there is such a picture. */
+async function lookAt(path, after, before, { inTab }) {
+    const shot = (origin) => inTab((tab) => photograph(tab, new URL((0,url/* encodedPath */.y)(path), origin)));
+    const { png } = await shot(after);
+    const older = before === undefined ? undefined : await shot(before).catch(() => undefined);
+    const pngs = older?.isComplete ? [png, older.png] : [png];
+    const shown = await inTab((tab) => differenceOf(tab, pngs));
+    if (pngs.length === 1)
+        return { shown, noBefore: before !== undefined };
+    return { shown, looks: shown.length > 0 ? 'different' : 'same' };
+}
+/** Starts the runner's browser: with its sandbox, or, where that can't start, without it for what is our own. */
+async function findBrowser({ isOwnCode, temp, tell }, over) {
+    const program = browserPaths(process.platform, (0,environment/* environment */.cA)()).find((path) => (0,external_node_fs_.existsSync)(path));
+    if (program === undefined)
+        throw new Error('there is no Chrome or Chromium; install one, or set CHROME_PATH');
+    return await openBrowser(program, [], temp, over).catch(async (error) => {
+        if (!/sandbox|namespace/iu.test(error.message))
+            throw new Error(`${program} does not start: ${error.message}`);
+        const why = `the sandbox of ${program} can't start here, as root or in this container`;
+        if (!isOwnCode)
+            throw new Error(`${why}, and without it no site is opened that somebody else may have written`);
+        tell((0,printable/* printable */.g$)(`Screenshots: ${why}. They show this repository's own site, so they are taken without it.`));
+        return await openBrowser(program, ['--no-sandbox'], temp, over);
+    });
+}
+
+
+/***/ })
+
+};
