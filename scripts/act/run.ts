@@ -52,6 +52,9 @@ const pages = readmeWorkflows()
 // The README's first run is a dry run, for which its reader deletes a line afterwards.
 const recipes = new Map([...pages].map(([name, text]) => [name, text.replace(/^ *dry-run: true .*\n/mu, '')]))
 
+/** The key of another account. */
+const liveKey = 'stand-in-key-of-live-sites'
+
 const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   'smoke.yml': async ({ run, preview, links }) => {
     await run('smoke.yml', 'push', push)
@@ -198,6 +201,12 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await run('Instead of curl', 'push', push)
     const sent = hosting.requests.flatMap(({ files }) => files.map(({ path }) => path))
     assert.deepEqual([links(), sent], [[link], ['site.zip']])
+  },
+  'Two accounts': async ({ run, preview, links, hosting }) => {
+    await run('Two accounts', 'push', push)
+    assert.deepEqual([hosting.account(liveKey).links.size, links()], [1, []])
+    await preview('Two accounts')
+    assert.equal(hosting.account(liveKey).links.size, 1)
   },
   'Every push in turn': async ({ run, links }) => {
     await run('Every push in turn', 'push', push)
@@ -423,7 +432,7 @@ process.exitCode = failed === 0 ? 0 : 1
 /** Sets up services and a repository for one scenario, plays it, and takes everything away. */
 async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'static-deploy-act-'))
-  const accounts = { [DEFAULT_KEY]: { linkLimit: 100 } }
+  const accounts = { [DEFAULT_KEY]: { linkLimit: 100 }, [liveKey]: {} }
   const { name, linkSuffix, unpackArchives } = likeLive
   const service = { name, linkSuffix, unpackArchives, namedLinks: true, passwords: '401' } as const
   await using hosting = await startHosting({ accounts, ...service })
@@ -443,7 +452,7 @@ async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
         ...['--env', `HOSTING_URL=${hosting.url}`, '--env', `TRACES=${traces}`],
         ...Object.entries(hosting.env).flatMap(([variable, value]) => ['--env', `${variable}=${value}`]),
         ...['--secret', `GITHUB_TOKEN=${DEFAULT_TOKEN}`, '--secret', `HOSTING_API_KEY=${DEFAULT_KEY}`],
-        ...['--secret', 'PREVIEW_PASSWORD=for-reviewers-only'],
+        ...['--secret', 'PREVIEW_PASSWORD=for-reviewers-only', '--secret', `LIVE_API_KEY=${liveKey}`],
         ...Object.entries(actions).flatMap(([used, at]) => ['--local-repository', `${used}=${at}`]),
       ]
       const path = [programs, dirname(process.execPath), process.env['PATH']].join(delimiter)
