@@ -7,7 +7,8 @@ const isMutation = process.env['STRYKER_MUTATOR_WORKER'] !== undefined
 /** Too slow for each mutant: what starts processes, and what is played at random. */
 const slow = [
   'test/site/{symbolic-links,windows}.test.ts',
-  'test/whole/{adversarial,lives,pairs,properties,schedules}.test.ts',
+  'test/whole/{adversarial,lives,pairs,schedules}.test.ts',
+  'test/{hosting,http,view}/any-*.test.ts',
 ]
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { ActionError } from '../errors.ts'
 import { recordOf } from '../record/format.ts'
 import { linksOf } from '../rules/claims.ts'
 import type { Account, Entry } from '../rules/world.ts'
@@ -84,6 +85,8 @@ async function finishRecord(
   const isOpen = removed.fault === undefined && removed.wanted === undefined
   const again = isOpen ? await removeLinks(linksOf(late), now, work, asked) : undefined
   const all = again ? merged(removed, again) : removed
+  // A push right before a deletion can't be seen by the look before it: then the preview is needed, and gone.
+  const lost = again?.wanted === undefined ? undefined : late.find(({ link }) => link && removed.gone.includes(link))
   const over = [...all.gone, ...all.taken.map(({ link }) => link)]
   const isAll = isOpen && again?.fault === undefined && again?.wanted === undefined
   const entries = isAll ? now : now.filter(({ link }) => link !== undefined && over.includes(link))
@@ -93,7 +96,12 @@ async function finishRecord(
     tell(all, isAll, work, because),
   ])
   const later: unknown = ends.find((each) => each.status === 'rejected')?.reason
-  return { ...all, fault: all.fault ?? later }
+  return { ...all, fault: all.fault ?? later ?? (lost && deployedMeanwhile(lost)) }
+}
+
+function deployedMeanwhile({ link }: Entry): ActionError {
+  const hint = 'Run the newest deploy of this preview again.'
+  return new ActionError(`${link} was deployed to while it was deleted, so the preview may be gone.`, { hint })
 }
 
 function merged(a: RecordEnd, b: RecordEnd): RecordEnd {

@@ -75,6 +75,11 @@ describe('after a run that a stranger may have started', () => {
     await using world = await scene()
     world.github.addPull({ number: 8, head: { sha: sha('a'), repo: { full_name: stranger } } })
     await expectDeployed(world, follow({ headRepository: stranger }, { 'pull-request': '8' }), 'deploy:pr-8')
+    // A fork may have a branch at the very commit of somebody else's pull request; a fork that was deleted is nobody's.
+    const facts = { headSha: world.github.pulls.get(7)?.head.sha ?? '', headRepository: stranger }
+    await expectRefused(world, follow(facts, { 'pull-request': '7' }), '#7')
+    world.github.addPull({ number: 9, head: { sha: sha('a'), repo: null } })
+    await expectRefused(world, follow({ headRepository: stranger }, { 'pull-request': '9' }), '#9')
   })
 
   it('a number tears down nothing that is open, or has another head or another repository', async () => {

@@ -395,6 +395,13 @@ scenes(
 )
 
 scenes('a remembered link that the service no longer has', {
+  'is replaced by one that is refused, which is not called undefined': {
+    given: [preview('a.test'), deletesLinks()],
+    run: push(),
+    red: 'BAD',
+    never: /undefined/u,
+    at: { before: 'upload', nth: 2, fault: status(400, { success: false, error: 'BAD', message: 'No.' }) },
+  },
   "is replaced by a new one, with a warning, and the preview's deployments for it are deleted": {
     hosting: { namedLinks: false },
     runs: [

@@ -123,6 +123,29 @@ scenes('a live site', {
 /** What stands in the record of both before. */
 const both: Scene['given'] = [liveSite('a.test'), liveSite('b.test', 'docs')]
 scenes('live sites respect each other', {
+  'that look before the other one records: the last one is red': {
+    run: production(www),
+    red: [/docs/u, /overwritten/u],
+    at: { before: 'createDeployment', happens: { run: production({ ...www, environment: 'docs' }) } },
+  },
+  'one takes the link of the other while it is sent: it is not told to be left as it is': {
+    run: production(www),
+    red: /overwritten/u,
+    never: /left it as it is/u,
+    at: { after: 'upload', happens: recorded({ link: www.domain, environment: 'docs' }) },
+  },
+  'one gets the link of the other from a full account that it could not read': {
+    linkLimit: 1,
+    hosting: { replacesWhenFull: true },
+    given: [liveSite('docs.test', 'docs')],
+    runs: [{ run: production(), red: ['docs.test', /overwritten/u], faults: { profile: status(500) } }],
+  },
+  'one that the other may have overwritten can be deployed again': {
+    linkLimit: 1,
+    hosting: { replacesWhenFull: true },
+    runs: [docs(), { run: production(), red: '@docs' }, docs()],
+    live: ['docs'],
+  },
   "another environment's link is an error, listed or not": {
     given: [...both, recorded({ link: 'c.tiiny.test', environment: 'staging' })],
     runs: [

@@ -170,8 +170,18 @@ const lacks =
   (area: string): Deed =>
   ({ github }) =>
     void Object.assign(github, { permissions: { [area]: 'none' } })
+/** What GitHub may say of a branch. */
+const nameless = {
+  'an object': status(200, { message: 'Server Error' }),
+  'no content': status(204),
+  null: status(200, 'null'),
+}
 scenes(
   'a state that can not be read',
+  every('because a branch comes without its name: a sweep leaves the preview', nameless, (fault) => ({
+    runs: [branchPush(), { run: sweep(), red: /branch/u, faults: { readBranch: fault }, deleted: [] }],
+    live: ['branch topic'],
+  })),
   every('for want of a permission: a close goes by its event', areas, ({ run, task }) => ({
     ...there,
     runs: [

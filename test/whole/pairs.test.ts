@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
 import {
   close,
+  inWorkflow,
   production,
   push,
   type Run,
@@ -24,7 +25,8 @@ const runs: Readonly<Record<string, (told: Told, page: string) => Run>> = {
     return sweep()(world)
   },
   "production's deploy to the link": (_, page) => production({ page, domain: '@pull 7' }),
-  "staging's deploy to the link": (_, page) => staging('@pull 7', { page }),
+  // Of another workflow file: of the same one it would be production under a new name.
+  "staging's deploy to the link": (_, page) => inWorkflow('staging.yml', staging('@pull 7', { page })),
   reserve: (told) => reserve(7, told),
   "a person's teardown": () => tearDown('@pull 7'),
   "another pull request's push": (_, page) => push(8, { page }),

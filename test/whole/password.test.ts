@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
-import { status } from '../stand-ins/scenes/faults.ts'
+import { answeredAs, status } from '../stand-ins/scenes/faults.ts'
 import { liveLinks, payloadsOf } from '../stand-ins/scenes/records.ts'
 import { branchPush, close, production, push, type Run, reserve, staging, sweep } from '../stand-ins/scenes/runs.ts'
 import { every, pairs, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
@@ -89,6 +89,14 @@ scenes(
 )
 
 scenes('a service that ignores passwords', {
+  'gets no preview, either, where the answer to its making was lost, and it was sent again': {
+    ...host({ passwords: 'ignored' }),
+    run: push(7, { ...asked, domain: 'pr-7.tiiny.test' }),
+    red: /password/u,
+    never: /was there before/u,
+    at: { before: 'upload', fault: answeredAs(500) },
+    live: {},
+  },
   'gets no preview: what this run made is deleted, with its record, and the error says that it was open': {
     ...host({ passwords: 'ignored' }),
     run: push(7, asked),

@@ -88,6 +88,39 @@ scenes(
     live: {},
   })),
   {
+    "in the instant before a person's deletion": {
+      runs: [push(7, named)],
+      run: push(7, { ...named, mode: 'teardown' }),
+      red: [named.domain, /may be deleted/u],
+      at: { before: 'delete', happens: { run: production(named) } },
+    },
+    'in the instant before the deletion of a link that is open in spite of its password': {
+      hosting: { passwords: 'ignored' },
+      run: push(7, { ...named, 'preview-password': 'open sesame' }),
+      red: [named.domain, /may be deleted/u],
+      at: { before: 'delete', happens: { run: production(named) } },
+    },
+    'between two tries to delete such a link': {
+      hosting: { passwords: 'ignored' },
+      run: push(7, { ...named, 'preview-password': 'open sesame' }),
+      red: [named.domain, /may be deleted/u],
+      never: /If nobody needs it/u,
+      at: { before: 'delete', happens: { run: production(named) }, fault: status(500) },
+    },
+    'still says which other link its update was answered with': {
+      given: [preview('a.test'), liveSite('live.test')],
+      hosting: { answeredName: (link) => (link === 'a.test' ? 'live.test' : link) },
+      runs: [{ run: push(), red: 'live.test', at: { after: 'upload', happens: closes() } }],
+    },
+    'still says that a live site may be deleted, when its check had failed before': {
+      runs: [push(7, named)],
+      run: push(7, { ...named, verify: 'true', 'verify-timeout': '1' }),
+      red: [named.domain, /may be deleted/u],
+      at: [
+        { after: 'upload', happens: closes() },
+        { before: 'delete', happens: { run: production(named) } },
+      ],
+    },
     'while an upload waits for its next try': {
       runs: [push(), { run: push(), either: true, at: { before: 'upload', happens: takesOver(), fault: status(503) } }],
       live: { '@production': 'production' },
