@@ -146,6 +146,7 @@ __webpack_require__.d(__webpack_exports__, {
   sz: () => (/* binding */ adviseOnDomain),
   Ye: () => (/* binding */ findDestination),
   IK: () => (/* binding */ lookAgain),
+  gt: () => (/* binding */ neededAgain),
   tH: () => (/* binding */ previewsIn),
   GM: () => (/* binding */ readAccount),
   LA: () => (/* binding */ readAccountIfAny),
@@ -353,6 +354,11 @@ class RefusedError extends errors/* ActionError */.lZ {
         if ('site' in refusal)
             run.takenBy = refusal.site.environment;
     }
+}
+/** A preview became needed while its link was deleted. */
+function neededAgain(link) {
+    const message = `${link} is needed again, and this run may have deleted it meanwhile.`;
+    return new errors/* ActionError */.lZ(message, { hint: 'Run the newest deploy of this preview again.' });
 }
 /** Asks the account (INTERFACE 4.4), again if that may help. @throws {ServiceError | NetworkError | CancelledError} */
 async function readAccount({ hosting, signal }) {

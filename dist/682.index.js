@@ -128,8 +128,10 @@ async function stateAfter(work) {
 /* harmony export */   G: () => (/* binding */ removeRecord)
 /* harmony export */ });
 /* harmony import */ var _record_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
-/* harmony import */ var _rules_claims_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2094);
-/* harmony import */ var _remove_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5453);
+/* harmony import */ var _rules_claims_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2094);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7674);
+/* harmony import */ var _remove_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5453);
+
 
 
 
@@ -143,7 +145,7 @@ async function stateAfter(work) {
  * @param because is shown, if the preview is not just over
  */
 async function removeRecord(own, work, { asked, more, because, } = {}) {
-    const links = [...new Set([...(more === undefined ? [] : [more]), ...(0,_rules_claims_js__WEBPACK_IMPORTED_MODULE_2__/* .linksOf */ .hP)(own)])];
+    const links = [...new Set([...(more === undefined ? [] : [more]), ...(0,_rules_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(own)])];
     // Drafts go too, but not those of a preview that is needed.
     const wish = links.length === 0 && own.length > 0 ? await asked?.() : undefined;
     if (wish?.wanted === 'yes')
@@ -162,7 +164,7 @@ async function removeLinks(links, own, work, asked) {
     let removed = { gone: [], taken: [] };
     for (const link of links) {
         // What can't be read owns the link, so it stays; the others go on.
-        const looked = (0,_remove_js__WEBPACK_IMPORTED_MODULE_1__/* .removeLink */ .vL)(link, own, work, asked);
+        const looked = (0,_remove_js__WEBPACK_IMPORTED_MODULE_2__/* .removeLink */ .vL)(link, own, work, asked);
         const one = await looked.catch((error) => ({ became: 'fault', error }));
         if (one.became === 'wanted')
             return { ...removed, wanted: one.why };
@@ -183,18 +185,20 @@ async function finishRecord(removed, own, work, { asked, because }) {
         return { ...removed, fault: removed.fault ?? now.fault };
     const late = now.filter(({ id }) => !own.some((each) => each.id === id));
     const isOpen = removed.fault === undefined && removed.wanted === undefined;
-    const again = isOpen ? await removeLinks((0,_rules_claims_js__WEBPACK_IMPORTED_MODULE_2__/* .linksOf */ .hP)(late), now, work, asked) : undefined;
+    const again = isOpen ? await removeLinks((0,_rules_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(late), now, work, asked) : undefined;
     const all = again ? merged(removed, again) : removed;
+    // A push right before a deletion can't be seen by the look before it: then the preview is needed, and gone.
+    const lost = again?.wanted === undefined ? undefined : late.find(({ link }) => link && removed.gone.includes(link));
     const over = [...all.gone, ...all.taken.map(({ link }) => link)];
     const isAll = isOpen && again?.fault === undefined && again?.wanted === undefined;
     const entries = isAll ? now : now.filter(({ link }) => link !== undefined && over.includes(link));
     const ends = await Promise.allSettled([
-        (0,_remove_js__WEBPACK_IMPORTED_MODULE_1__/* .lookAfter */ .sR)(all.gone, now, work),
+        (0,_remove_js__WEBPACK_IMPORTED_MODULE_2__/* .lookAfter */ .sR)(all.gone, now, work),
         entries.length > 0 ? records.forget(entries) : undefined,
         tell(all, isAll, work, because),
     ]);
     const later = ends.find((each) => each.status === 'rejected')?.reason;
-    return { ...all, fault: all.fault ?? later };
+    return { ...all, fault: all.fault ?? later ?? (lost && (0,_look_js__WEBPACK_IMPORTED_MODULE_1__/* .neededAgain */ .gt)(lost.link ?? '')) };
 }
 function merged(a, b) {
     return {
@@ -290,6 +294,10 @@ async function whyItStays(link, own, mayBeGone, work, asked) {
     if (verdict.may)
         return undefined;
     const { because } = verdict;
+    if (!('site' in because) && mayBeGone) {
+        work.run.fate = 'unknown';
+        return { became: 'fault', error: (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .neededAgain */ .gt)(link) };
+    }
     if (!('site' in because))
         return { became: 'wanted', why: wish?.why ?? 'it is needed again' };
     const { site } = because;

@@ -25,6 +25,12 @@ export class RefusedError extends ActionError {
   }
 }
 
+/** A preview became needed while its link was deleted. */
+export function neededAgain(link: string): ActionError {
+  const message = `${link} is needed again, and this run may have deleted it meanwhile.`
+  return new ActionError(message, { hint: 'Run the newest deploy of this preview again.' })
+}
+
 /** Asks the account (INTERFACE 4.4), again if that may help. @throws {ServiceError | NetworkError | CancelledError} */
 export async function readAccount({ hosting, signal }: Pick<Services, 'hosting' | 'signal'>): Promise<Account> {
   return await repeated(() => hosting.profile(), signal)

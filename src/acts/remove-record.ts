@@ -1,8 +1,8 @@
-import { ActionError } from '../errors.ts'
 import { recordOf } from '../record/format.ts'
 import { linksOf } from '../rules/claims.ts'
 import type { Account, Entry } from '../rules/world.ts'
 import type { Removal } from '../view/run-so-far.ts'
+import { neededAgain } from './look.ts'
 import { type AskWanted, type LinkEnd, lookAfter, removeLink } from './remove.ts'
 import type { Work } from './services.ts'
 
@@ -96,12 +96,7 @@ async function finishRecord(
     tell(all, isAll, work, because),
   ])
   const later: unknown = ends.find((each) => each.status === 'rejected')?.reason
-  return { ...all, fault: all.fault ?? later ?? (lost && deployedMeanwhile(lost)) }
-}
-
-function deployedMeanwhile({ link }: Entry): ActionError {
-  const hint = 'Run the newest deploy of this preview again.'
-  return new ActionError(`${link} was deployed to while it was deleted, so the preview may be gone.`, { hint })
+  return { ...all, fault: all.fault ?? later ?? (lost && neededAgain(lost.link ?? '')) }
 }
 
 function merged(a: RecordEnd, b: RecordEnd): RecordEnd {

@@ -7,7 +7,7 @@ import { judge } from '../rules/judge.ts'
 import { type Account, type Entry, hasLink, type World } from '../rules/world.ts'
 import { printable } from '../text/printable.ts'
 import { log } from '../view/log.ts'
-import { lookAgain, RefusedError, readAccountIfAny } from './look.ts'
+import { lookAgain, neededAgain, RefusedError, readAccountIfAny } from './look.ts'
 import type { Work } from './services.ts'
 
 /** Asks right before each deletion whether the preview is still needed, by anybody; and why, in words. */
@@ -71,6 +71,10 @@ async function whyItStays(
   const verdict = judge(link, 'delete', seen, work.asker)
   if (verdict.may) return undefined
   const { because } = verdict
+  if (!('site' in because) && mayBeGone) {
+    work.run.fate = 'unknown'
+    return { became: 'fault', error: neededAgain(link) }
+  }
   if (!('site' in because)) return { became: 'wanted', why: wish?.why ?? 'it is needed again' }
   const { site } = because
   if (!mayBeGone) return { became: 'taken', site }
