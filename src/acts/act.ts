@@ -3,7 +3,7 @@ import { type FailedRun, failedRunOf, makePlan, type Plan } from '../plan/plan.t
 import { recordOf } from '../record/format.ts'
 import { explained } from '../record/permissions.ts'
 import { isPreview } from '../target.ts'
-import { begun, type Done, type RunSoFar } from '../view/run-so-far.ts'
+import { begun, type Done, newestIn, type RunSoFar } from '../view/run-so-far.ts'
 import { RefusedError } from './look.ts'
 import { type Run, servicesFor, type Work, workOn } from './services.ts'
 
@@ -52,7 +52,7 @@ export async function actOnFailure(error: unknown, given: Run): Promise<RunSoFar
 
 /** The one place where a failure is told, to the record and on the pull request: else an earlier commit would seem to be this one's. */
 async function perform(kind: FailedRun['act'], work: Work, does: (work: Work) => Promise<Done>): Promise<RunSoFar> {
-  const { run, inputs, recording, commenter, target } = work
+  const { run, inputs, records, recording, commenter, target } = work
   try {
     run.end = await does(work)
     if (run.end.kind === 'skipped' && run.end.fullAccount) await commenter.write(run)
@@ -66,22 +66,16 @@ async function perform(kind: FailedRun['act'], work: Work, does: (work: Work) =>
     const error = explained(afterUpload(over ?? cause, run), target)
     run.end = { kind: 'failed', act: kind, error }
     if (inputs.dryRun) return run
+    // What is still live, for the comment of a run that failed before it looked.
     const isOpen = run.fate !== 'untouched'
     const isUnknown = run.before === undefined && run.takenBy === undefined
-    if (!isOpen && isUnknown && inputs.comment && isPreview(target)) await noteBefore(work)
+    if (!isOpen && isUnknown && inputs.comment && isPreview(target))
+      run.before = newestIn(await records.list(recordOf(target)).catch(() => []))
     const link = run.sent?.link ?? (isOpen ? run.to?.link : undefined)
     const left = link !== undefined && run.deleted.includes(link) ? undefined : link
     await Promise.all([kind === 'deploy' && recording.fail(left), commenter.write(run)])
     return run
   }
-}
-
-/** Notes what is still live, for the comment of a run that failed before it looked. */
-async function noteBefore({ records, target, run }: Work): Promise<void> {
-  const own = await records.list(recordOf(target)).catch(() => [])
-  const before = own.find(({ link }) => link !== undefined)
-  run.before = before?.link
-  run.isPlaceholder = before?.reserved === true
 }
 
 /**

@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein'
 import { messageOf } from '../errors.ts'
 import { fingerprintSite } from '../pages/fingerprint.ts'
 import { compareSites, composePageList, fitsList, listFile } from '../pages/list.ts'
@@ -15,40 +14,35 @@ import { log } from '../view/log.ts'
 import type { Services, Work } from './services.ts'
 
 /**
- * The list of a site's pages, for the live site that previews are compared with.
+ * The list of a live site's pages, if previews are compared with it.
  *
  * @param link where the deploy goes, if it is known. Of pages that it has already, the list that it publishes tells the parts.
  * @throws {SiteError} if a file changed
  */
-export async function pageListFor(site: Site, link: string | undefined, work: Work): Promise<AddedFile[]> {
+export async function pageListFor(site: Site, link: string | undefined, work: Work): Promise<AddedFile | undefined> {
   const { inputs, signal, target } = work
-  const [named = '', own] = [inputs.compareWith?.toLowerCase(), target.environment.toLowerCase()]
-  if (named !== own) {
-    if (distance(named, own) <= 2)
-      log.warning(
-        `"compare-with: ${excerpt(named)}" is not this environment, so no list of pages is published: did you mean "${excerpt(own)}"?`,
-      )
-    return []
-  }
+  const isCompared = inputs.compareWith?.toLowerCase() === target.environment.toLowerCase()
+  if (isPreview(target) || !isCompared) return undefined
   if (!fitsList(site.files)) {
     log.info('There are too many pages for a list of them, so previews can not be compared with this site.')
-    return []
+    return undefined
   }
   const before = link === undefined ? undefined : await publishedPages(link, signal)
   if (typeof before === 'string') log.info(`The list of pages is made anew, because ${before}.`)
   const known = typeof before === 'object' ? before.pages : undefined
   const hosts = link === undefined ? [] : [link]
   const content = composePageList(await fingerprintSite(site.files, { hosts, known, signal, tell: log.info }))
-  return [{ path: listFile, content, why: 'compare-with' }]
+  return { path: listFile, content, why: 'compare-with' }
 }
 
 /**
- * Compares a preview with the live site that an input names; undefined for a live site. `found` is never rejected: if it
- * is not possible, one line in the log says why. Disposing of it ends what it still waits for, without a word in the log.
+ * Compares a preview with the live site that an input names; undefined for a live site, and in a dry run. `found` is
+ * never rejected: if it is not possible, one line in the log says why. Disposing of it ends what it still waits for,
+ * without a word in the log.
  */
 export function compare(site: Site, link: string | undefined, work: Work) {
-  const { compareWith } = work.inputs
-  if (compareWith === undefined || !isPreview(work.target)) return undefined
+  const { compareWith, dryRun } = work.inputs
+  if (compareWith === undefined || dryRun || !isPreview(work.target)) return undefined
   const over = new AbortController()
   const signal = AbortSignal.any([work.signal, over.signal])
   const found = changesOf(site, link, compareWith, { ...work, signal }).catch((error: unknown) => {

@@ -1,4 +1,3 @@
-import type { Compared } from '../pages/list.ts'
 import { type Facts, keyOf, recordOf } from '../record/format.ts'
 import { namesFor, ownerOf } from '../rules/claims.ts'
 import type { Destination } from '../rules/destination.ts'
@@ -11,19 +10,10 @@ import type { Done } from '../view/run-so-far.ts'
 import { stateAfter } from './ask-github.ts'
 import { adviseOnDomain, lookAgain, RefusedError } from './look.ts'
 import { sendSite } from './send.ts'
-import type { Work } from './services.ts'
+import { passwordFor, type Work } from './services.ts'
 import { checkLink, notRecorded, settle } from './settle.ts'
-import type { Order } from './steps.ts'
+import type { Delivery } from './steps.ts'
 import { tearDownLate } from './teardown.ts'
-
-/** A site to deliver, and what follows. */
-export interface Delivery extends Omit<Order, 'account' | 'own'> {
-  readonly world: World
-  /** A path without an ending that the root page links to, such as `/about`, which `verify` asks for. */
-  readonly cleanPath?: string | undefined
-  /** What changed, for which the comment waits. */
-  readonly compared?: Promise<Compared | undefined> | undefined
-}
 
 /**
  * Records that a deploy begins, sends the site, records what was answered, checks the link, and looks again. What a
@@ -31,11 +21,12 @@ export interface Delivery extends Omit<Order, 'account' | 'own'> {
  */
 export async function deliver(delivery: Delivery, work: Work): Promise<Done> {
   const { to, world } = delivery
-  const { recording, run, commenter, records } = work
-  const taken = to.kind === 'new' ? to.taken?.link : undefined
-  const over = world.own.filter(({ link }) => taken !== undefined && link === taken)
+  const { recording, run, commenter, records, target } = work
+  const over = world.own.filter(({ link }) => to.taken !== undefined && link === to.taken.link)
   if (over.length > 0) await records.forget(over)
-  const facts = { ...delivery.facts, ...factsFor(to, world, work) }
+  const isProtected = passwordFor(work) !== undefined
+  run.protected = isPreview(target) ? isProtected : undefined
+  const facts = { protected: isProtected, reserved: run.reserved, ...factsFor(to, world, work) }
   // Nothing may be sent before it is recorded.
   await recording.begin(
     facts,
@@ -43,7 +34,7 @@ export async function deliver(delivery: Delivery, work: Work): Promise<Done> {
   )
   commenter.prepare()
   log.info(firstLine(to, work))
-  const sent = await sendSite({ ...delivery, account: world.account }, work)
+  const sent = await sendSite(delivery, facts, work)
   if (sent.kind === 'skipped') {
     await recording.withdraw()
     return sent
@@ -51,7 +42,6 @@ export async function deliver(delivery: Delivery, work: Work): Promise<Done> {
   const { link, names } = await settle(sent, facts, work)
   if (link === undefined) return await tearDownLate(sent.upload.link, work)
   if (sent.fault !== undefined) throw sent.fault
-  run.newAddress = isNewAddress(link, world, work)
   const removed = await followUp(link, { ...facts, names }, delivery, work)
   if (removed) return removed
   // Not before: if somebody deleted it meanwhile, the link was recorded once more.
@@ -62,7 +52,7 @@ export async function deliver(delivery: Delivery, work: Work): Promise<Done> {
 function firstLine(to: Destination, { target, context, run }: Work): string {
   const { subject, environment } = target
   const what = isPreview(target) ? describe(subject) : environment
-  const name = (to.kind === 'known' ? to.link : to.name) ?? 'a new link'
+  const name = to.link ?? 'a new link'
   if (run.reserved) return `Reserving ${name} for ${what}.`
   const isBranch = subject.kind === 'branch' && context.defaultBranch !== undefined
   const usual = isBranch ? ` The default branch, ${printable(context.defaultBranch ?? '')}, goes to production.` : ''
@@ -70,26 +60,16 @@ function firstLine(to: Destination, { target, context, run }: Work): string {
 }
 
 /** What a known name is recorded with before anything is sent there. Any other create begins with a draft. */
-function factsFor(to: Destination, { own, account }: World, { asker }: Work): Facts {
-  const isRecorded = to.kind === 'known' || (asker.policy !== 'preview' && to.name !== undefined)
-  const link = to.kind === 'known' ? to.link : to.name
-  if (!isRecorded || link === undefined) return {}
+function factsFor({ link, isNew }: Destination, { own, account }: World, { asker }: Work): Facts {
+  if (link === undefined || (isNew && asker.policy === 'preview')) return {}
   return { link, names: [...new Set([...namesFor(link, own), ...otherNames(account, link)])] }
-}
-
-/** Whether an earlier preview of the same pull request or branch had another link. */
-function isNewAddress(link: string, { own }: World, { target, context }: Work): boolean {
-  if (!isPreview(target) || target.domain !== undefined) return false
-  // The record of a pull request that was closed is gone.
-  const before = own.find((each) => each.link !== undefined)?.link
-  return before === undefined ? context.action === 'reopened' : before !== link
 }
 
 /** Checks the link, then shows that it is live and looks again. Returns how the run ends if the preview is over. */
 async function followUp(link: string, facts: Facts, delivery: Delivery, work: Work): Promise<Done | undefined> {
   const { run, recording, asker, signal, commenter } = work
-  const { shipment, world, cleanPath, compared } = delivery
-  await checkLink(link, shipment, cleanPath, work)
+  const { world, compared } = delivery
+  await checkLink(link, delivery, work)
   const tell = async (): Promise<void> => {
     run.compared = await compared
     if (!facts.reserved) await commenter.write({ ...run, end: { kind: 'live' } })

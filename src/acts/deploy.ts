@@ -10,12 +10,12 @@ import type { Site } from '../site/site.ts'
 import { isPreview } from '../target.ts'
 import { count, formatBytes, formatDuration } from '../text/format.ts'
 import { log } from '../view/log.ts'
-import type { Done } from '../view/run-so-far.ts'
+import { type Done, newestIn } from '../view/run-so-far.ts'
 import { reportSite } from '../view/site-report.ts'
 import { deliver } from './deliver.ts'
 import { rehearse } from './dry-run.ts'
 import { findDestination, requireOneSite } from './look.ts'
-import { passwordFor, type Work } from './services.ts'
+import type { Work } from './services.ts'
 
 /** Publishes the site to the link that the user named, else to the one that is remembered, else to a new one. */
 export async function deploy(directory: string, work: Work): Promise<Done> {
@@ -26,16 +26,13 @@ export async function deploy(directory: string, work: Work): Promise<Done> {
   // One more for the account, which is asked before a link is made.
   hosting.prepare(2)
   const { to, world } = await findDestination(early, work)
-  const before = world.own.find((each) => each.link !== undefined)
-  run.before = to.kind === 'new' && to.taken ? undefined : before?.link
-  run.isPlaceholder = before?.reserved === true
+  run.before = to.taken ? undefined : newestIn(world.own)
   requireOneSite(to, world, work)
-  const link = to.kind === 'known' ? to.link : to.name
-  const own = await withOwnFiles(found, link, work)
   // What compares pages is loaded only if an input asks for it.
-  const isComparing = inputs.compareWith !== undefined && !inputs.dryRun
-  const pages = isComparing ? await import('./compare.ts') : undefined
-  using comparing = pages?.compare(own, link, work)
+  const pages = inputs.compareWith === undefined ? undefined : await import('./compare.ts')
+  const list = await pages?.pageListFor(found, to.link, work)
+  const own = withOwn(found, list, work)
+  using comparing = pages?.compare(own, to.link, work)
   const site = await pictured(own, comparing?.found, work)
   const { form, why } = formFor(inputs.uploadAs, site.files, inputs.baseUrl)
   const { files, bytes, omitted, rootPage } = site
@@ -43,19 +40,9 @@ export async function deploy(directory: string, work: Work): Promise<Done> {
   if (inputs.dryRun) return await rehearse({ to, world, why }, work)
   using packed = form === 'zip' ? await packSite(site, work) : undefined
   log.info(`Sending ${packed ? 'one archive' : count(files.length, 'single file')}: ${why}.`)
-  const password = passwordFor(work)
-  run.protected = isPreview(target) ? password !== undefined : undefined
-  return await deliver(
-    {
-      shipment: { files: packed ? [packed.file] : files, site: files, password },
-      to,
-      world,
-      facts: { protected: password !== undefined },
-      compared: comparing?.found,
-      cleanPath: rootPage.pathWithoutEnding,
-    },
-    work,
-  )
+  const parts = packed ? [packed.file] : files
+  const { pathWithoutEnding: cleanPath } = rootPage
+  return await deliver({ parts, files, to, world, compared: comparing?.found, cleanPath }, work)
 }
 
 /** Finds the files of the site. Throws for what must not be published. */
@@ -68,19 +55,10 @@ async function collect(directory: string, { inputs, context, signal }: Work): Pr
   return site
 }
 
-/**
- * The site with the files that inputs ask for.
- *
- * @param link where the deploy goes, if it is known
- */
-async function withOwnFiles(site: Site, link: string | undefined, work: Work): Promise<Site> {
-  const { inputs, target } = work
-  const added: AddedFile[] = []
-  if (inputs.noindex && isPreview(target)) added.push(robotsFile)
-  if (inputs.compareWith !== undefined && !isPreview(target)) {
-    const { pageListFor } = await import('./compare.ts')
-    added.push(...(await pageListFor(site, link, work)))
-  }
+/** The site with the files that inputs ask for. */
+function withOwn(site: Site, list: AddedFile | undefined, { inputs, target }: Work): Site {
+  const robots = inputs.noindex && isPreview(target) ? robotsFile : undefined
+  const added = [robots, list].filter((each) => each !== undefined)
   for (const { path, why } of added) log.info(`Added to the site: ${path} (${why}).`)
   return withAdded(site, added)
 }

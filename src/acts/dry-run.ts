@@ -25,7 +25,7 @@ export async function rehearse({ to, world, why }: Rehearsal, work: Work): Promi
     github ? records.mayAdd() : undefined,
   ])
   run.quota = account.quota
-  const link = to.kind === 'known' ? to.link : to.name
+  const { link } = to
   const isMissing = link !== undefined && !hasLink(account, link)
   const { fileCount = 0, bytes = 0, form, omitted = new Map<string, string[]>() } = run.site ?? {}
   const size = `${count(fileCount, 'file')}, ${formatBytes(bytes)}`
@@ -33,7 +33,7 @@ export async function rehearse({ to, world, why }: Rehearsal, work: Work): Promi
   return report([
     ['Would send', `${size}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`],
     ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have: it would be made' : '')],
-    ['Owner of the link', to.kind === 'new' ? 'none yet' : ownerOf(work)],
+    ['Owner of the link', to.isNew ? 'none yet' : ownerOf(work)],
     ['Left out', printable(leftOut.join('; ')) || 'nothing'],
     ['Key', 'accepted'],
     [

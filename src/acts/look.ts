@@ -1,15 +1,13 @@
 import { ActionError } from '../errors.ts'
-import type { Reply } from '../hosting/hosting.ts'
 import { usualTries } from '../hosting/meanings.ts'
 import { attempts } from '../http/attempts.ts'
-import { previewOf } from '../record/format.ts'
 import type { EarlyLook } from '../record/records.ts'
 import { cautionsFor } from '../rules/cautions.ts'
-import { linksOf, ownClaim } from '../rules/claims.ts'
-import { type Destination, destinationOf, otherSiteIn, previewsLookSince, questionsOf } from '../rules/destination.ts'
+import { linksOf } from '../rules/claims.ts'
+import { type Destination, destinationOf, lookSince, otherSiteIn, questionsOf } from '../rules/destination.ts'
 import { onlyForPushes, type Refusal, wordsFor } from '../rules/words.ts'
 import type { Account, Entry, World } from '../rules/world.ts'
-import { isPreview, type Subject } from '../target.ts'
+import { isPreview } from '../target.ts'
 import { log } from '../view/log.ts'
 import { passwordFor, type Services, type Work } from './services.ts'
 
@@ -33,7 +31,14 @@ export function neededAgain(link: string): ActionError {
 
 /** Asks the account (INTERFACE 4.4), again if that may help. @throws {ServiceError | NetworkError | CancelledError} */
 export async function readAccount({ hosting, signal }: Pick<Services, 'hosting' | 'signal'>): Promise<Account> {
-  return await repeated(() => hosting.profile(), signal)
+  const another = attempts(usualTries, signal, log.info)
+  for (;;) {
+    const reply = await hosting.profile()
+    if (reply.kind === 'taken') return reply.value
+    const mayHelp = reply.kind === 'busy' || (reply.kind === 'lost' && !reply.final)
+    const after = reply.kind === 'busy' ? reply.after : undefined
+    if (!mayHelp || !(await another(reply.error.message, after))) throw reply.error
+  }
 }
 
 /** Undefined if it can't be read. Only a cancelled run ends here. */
@@ -43,63 +48,30 @@ export async function readAccountIfAny(services: Pick<Services, 'hosting' | 'sig
   return account
 }
 
-/** For a request that reads only. */
-async function repeated<T>(ask: () => Promise<Reply<T>>, signal: AbortSignal): Promise<T> {
-  const another = attempts(usualTries, signal, log.info)
-  for (;;) {
-    const reply = await ask()
-    if (reply.kind === 'taken') return reply.value
-    const mayHelp = reply.kind === 'busy' || (reply.kind === 'lost' && !reply.final)
-    const after = reply.kind === 'busy' ? reply.after : undefined
-    if (!mayHelp || !(await another(reply.error.message, after))) throw reply.error
-  }
-}
-
-/** What decides where a deploy goes. An account that can't be read stops a preview, and no live site. */
-async function lookForDestination(early: EarlyLook, work: Work): Promise<World> {
+/** Looks, and asks the rules where a deploy goes. @throws {RefusedError} */
+export async function findDestination(early: EarlyLook, work: Work): Promise<{ to: Destination; world: World }> {
   const { asker } = work
+  const isPreviews = asker.policy === 'preview'
   const own = await early.list()
   const { account, liveSitesSince } = questionsOf(asker, own)
-  const read = asker.policy === 'preview' ? readAccount : readAccountIfAny
+  // An account that can't be read stops a preview, and no live site.
+  const read = isPreviews ? readAccount : readAccountIfAny
   const [listed, liveSites] = await Promise.all([
     account ? read(work) : undefined,
     liveSitesSince === undefined ? [] : early.liveSites(liveSitesSince),
   ])
-  return { own, liveSites, account: listed }
+  const world: World = { own, liveSites, account: listed }
+  const to = destinationOf(asker, world)
+  if ('why' in to) throw new RefusedError(to, work)
+  // A preview may only get what was not there: so it must know the account, also where its own link is lost.
+  const isBlind = to.isNew && listed === undefined && isPreviews
+  return { to, world: isBlind ? { ...world, account: await readAccount(work) } : world }
 }
 
 /** Who has a link now, besides the record. It is asked right before each change, and right after. */
 export async function lookAgain(link: string, own: readonly Entry[], { asker, records }: Work): Promise<World> {
-  if (asker.policy === 'unrecorded') return { own, liveSites: [] }
-  const ours = ownClaim(link, own)
-  const since = asker.policy === 'preview' ? previewsLookSince(own) : (ours?.createdAt ?? 0)
-  return { own, liveSites: await records.liveSites(since) }
-}
-
-/** A preview's record, as the list of its environment has it. */
-export interface Preview {
-  readonly subject: Subject
-  readonly environment: string
-  readonly own: readonly Entry[]
-}
-
-export async function previewsIn(environment: string, { records }: Pick<Services, 'records'>): Promise<Preview[]> {
-  const found = await records.previews(environment)
-  return found.flatMap((own) => {
-    const [newest] = own
-    const subject = newest && previewOf(newest.task)
-    return newest && subject ? [{ subject, environment: newest.environment, own }] : []
-  })
-}
-
-/** Looks, and asks the rules where a deploy goes. @throws {RefusedError} */
-export async function findDestination(early: EarlyLook, work: Work): Promise<{ to: Destination; world: World }> {
-  const world = await lookForDestination(early, work)
-  const to = destinationOf(work.asker, world)
-  if ('why' in to) throw new RefusedError(to, work)
-  // A preview may only get what was not there: so it must know the account, also where its own link is lost.
-  const isBlind = to.kind === 'new' && world.account === undefined && work.asker.policy === 'preview'
-  return { to, world: isBlind ? { ...world, account: await readAccount(work) } : world }
+  const since = lookSince(link, asker, own)
+  return { own, liveSites: since === undefined ? [] : await records.liveSites(since) }
 }
 
 /**

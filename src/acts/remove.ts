@@ -4,23 +4,33 @@ import { usualTries } from '../hosting/meanings.ts'
 import { attempts } from '../http/attempts.ts'
 import { ownerOf } from '../rules/claims.ts'
 import { judge } from '../rules/judge.ts'
-import { type Account, type Entry, hasLink, type World } from '../rules/world.ts'
+import { type Account, type Entry, hasLink } from '../rules/world.ts'
 import { printable } from '../text/printable.ts'
 import { log } from '../view/log.ts'
+import type { Taken } from '../view/run-so-far.ts'
 import { lookAgain, neededAgain, RefusedError, readAccountIfAny } from './look.ts'
 import type { Work } from './services.ts'
 
 /** Asks right before each deletion whether the preview is still needed, by anybody; and why, in words. */
 export type AskWanted = () => Promise<{ readonly wanted: 'yes' | 'gone'; readonly why?: string }>
 
-/** What became of one link that was to be deleted. */
-export type LinkEnd =
-  /** `wasThere`: false if the service did not have it. */
-  | { readonly became: 'gone'; readonly wasThere: boolean; readonly account: Account | undefined }
-  /** A live site has it now. */
-  | { readonly became: 'taken'; readonly site: Entry }
-  | { readonly became: 'wanted'; readonly why: string }
-  | { readonly became: 'fault'; readonly error: unknown }
+/** What became of links that were to be deleted. */
+export interface Ended {
+  /** Those that are gone; in a dry run those that would be. */
+  readonly gone: readonly string[]
+  /** Those that a live site has now, so that they stay. */
+  readonly taken: readonly Taken[]
+  /** Why the preview is still needed, so that nothing more was deleted. */
+  readonly wanted?: string | undefined
+  /** What kept the first link from being deleted, or went wrong after the last one. */
+  readonly fault?: unknown
+  /** After the last deletion. */
+  readonly account?: Account | undefined
+  /** Whether the service did not have the link. */
+  readonly wasMissing?: boolean
+}
+
+export const nothing: Ended = { gone: [], taken: [] }
 
 /**
  * Deletes a link: look, judge, delete, and look at the account if the service did not say that it is gone. The proof is
@@ -28,30 +38,29 @@ export type LinkEnd =
  *
  * @param asked left out if a person has said that the link must go, or this run has made it
  */
-export async function removeLink(link: string, own: readonly Entry[], work: Work, asked?: AskWanted): Promise<LinkEnd> {
+export async function removeLink(link: string, own: readonly Entry[], work: Work, asked?: AskWanted): Promise<Ended> {
   const { hosting, signal, inputs } = work
-  const first = hosting.dialect.delete
-  let form = first
+  let form = hosting.dialect.delete
   let another = attempts(usualTries, signal, log.info)
-  let refusal: Reply<Account> | undefined
+  let refusal: Extract<Reply<Account>, { kind: 'refused' }> | undefined
   let mayBeGone = false
   for (;;) {
     const stays = await whyItStays(link, own, mayBeGone, work, asked)
     if (stays) return stays
-    if (inputs.dryRun) return { became: 'gone', wasThere: true, account: undefined }
+    if (inputs.dryRun) return { ...nothing, gone: [link] }
     if (!mayBeGone && refusal === undefined) log.info(`Tearing down ${link}.`)
     const reply = await hosting.delete(link, form)
-    if (reply.kind === 'taken' && !hasLink(reply.value, link)) return gone(link, true, reply.value, work)
+    if (reply.kind === 'taken' && !hasLink(reply.value, link)) return gone(link, reply.value, work)
     mayBeGone ||= reply.kind === 'taken' || reply.mayBeDone
-    if (reply.kind === 'refused' && isAboutForm(reply) && form === first) {
+    if (reply.kind === 'refused' && refusal === undefined && isAboutForm(reply)) {
       refusal = reply
-      form = first === 'json' ? 'form' : 'json'
+      form = form === 'json' ? 'form' : 'json'
       another = attempts(usualTries, signal, log.info)
       continue
     }
     const mayHelp = reply.kind === 'busy' || (reply.kind === 'lost' && !reply.final)
     if (mayHelp && (await another(reply.error.message, reply.kind === 'busy' ? reply.after : undefined))) continue
-    return await afterFailure(link, errorOf(link, reply, refusal), mayBeGone, work)
+    return await afterFailure(link, errorOf(link, reply, refusal?.error), mayBeGone, work)
   }
 }
 
@@ -65,57 +74,51 @@ async function whyItStays(
   mayBeGone: boolean,
   work: Work,
   asked?: AskWanted,
-): Promise<LinkEnd | undefined> {
+): Promise<Ended | undefined> {
   const [wish, world] = await Promise.all([asked?.(), lookAgain(link, own, work)])
-  const seen: World = { ...world, wanted: wish?.wanted }
-  const verdict = judge(link, 'delete', seen, work.asker)
+  const verdict = judge(link, 'delete', { ...world, wanted: wish?.wanted }, work.asker)
   if (verdict.may) return undefined
-  const { because } = verdict
-  if (!('site' in because) && mayBeGone) {
-    work.run.fate = 'unknown'
-    return { became: 'fault', error: neededAgain(link) }
-  }
-  if (!('site' in because)) return { became: 'wanted', why: wish?.why ?? 'it is needed again' }
-  const { site } = because
-  if (!mayBeGone) return { became: 'taken', site }
+  const site = 'site' in verdict.because ? verdict.because.site : undefined
+  if (!mayBeGone && site) return { ...nothing, taken: [{ link, site }] }
+  if (!mayBeGone) return { ...nothing, wanted: wish?.why ?? 'it is needed again' }
   work.run.fate = 'unknown'
-  return { became: 'fault', error: new RefusedError({ why: 'taken meanwhile', link, site, done: 'deleted' }, work) }
+  const fault = site ? new RefusedError({ why: 'taken meanwhile', link, site, done: 'deleted' }, work) : undefined
+  return { ...nothing, fault: fault ?? neededAgain(link) }
 }
 
 /** The first form's answer tells more if the service does not know the second one. */
-function errorOf(link: string, reply: Reply<Account>, first: Reply<Account> | undefined): ActionError {
+function errorOf(link: string, reply: Reply<Account>, first: ServiceError | undefined): ActionError {
   if (reply.kind === 'taken') {
     const hint = 'Run the job again; if the link stays, delete it in the hosting account.'
     const message = `delete: the service still lists ${link} after the deletion.`
     return new ServiceError({ operation: 'delete', status: 200 }, message, { hint })
   }
-  const isUnknown = reply.kind === 'refused' && reply.meaning.unknown !== undefined
-  return isUnknown && first?.kind === 'refused' ? first.error : reply.error
+  return reply.kind === 'refused' && reply.meaning.unknown !== undefined && first ? first : reply.error
 }
 
 /** Where no request succeeded the account decides: a link that it lists under none of its names is gone. */
-async function afterFailure(link: string, error: ActionError, mayBeGone: boolean, work: Work): Promise<LinkEnd> {
+async function afterFailure(link: string, error: ActionError, mayBeGone: boolean, work: Work): Promise<Ended> {
   const account = work.signal.aborted ? undefined : await readAccountIfAny(work)
-  if (account && !hasLink(account, link)) return gone(link, mayBeGone, account, work)
+  if (account && !hasLink(account, link)) return { ...gone(link, account, work), wasMissing: !mayBeGone }
   // Where it is listed, no attempt has deleted it.
   const isOpen = mayBeGone && account === undefined
   if (isOpen) work.run.fate = 'unknown'
-  if (!(isOpen && error instanceof CancelledError)) return { became: 'fault', error }
-  return { became: 'fault', error: new CancelledError(error.signal, { what: 'a deletion', link }) }
+  if (!(isOpen && error instanceof CancelledError)) return { ...nothing, fault: error }
+  return { ...nothing, fault: new CancelledError(error.signal, { what: 'a deletion', link }) }
 }
 
-function gone(link: string, wasThere: boolean, account: Account, { run }: Work): LinkEnd {
+function gone(link: string, account: Account, { run }: Work): Ended {
   run.quota = account.quota
   run.deleted.push(link)
-  return { became: 'gone', wasThere, account }
+  return { ...nothing, gone: [link], account }
 }
 
 /** @throws {RefusedError} if a live site has taken over what was just deleted */
-export async function lookAfter(gone: readonly string[], own: readonly Entry[], work: Work): Promise<void> {
-  const [first] = gone
+export async function lookAfter(deleted: readonly string[], own: readonly Entry[], work: Work): Promise<void> {
+  const [first] = deleted
   if (first === undefined) return
   const { liveSites } = await lookAgain(first, own, work)
-  for (const link of gone) {
+  for (const link of deleted) {
     const site = ownerOf(link, liveSites)
     if (site === undefined) continue
     work.run.fate = 'done'
@@ -131,16 +134,16 @@ export async function lookAfter(gone: readonly string[], own: readonly Entry[], 
 export async function discard(link: string, work: Work): Promise<string> {
   const { recording } = work
   const own = recording.entries
-  const one = await removeLink(link, own, work)
-  const unlessRefused = (error: unknown) => {
+  const orWarn = (error: unknown) => {
     if (error instanceof RefusedError) throw error
     log.warning(printable(messageOf(error)))
   }
-  if (one.became === 'fault' && one.error instanceof RefusedError) throw one.error
-  if (one.became === 'gone') await lookAfter([link], own, work).catch(unlessRefused)
-  if (one.became === 'gone' || one.became === 'taken') await recording.forget(link).catch(unlessRefused)
-  if (one.became === 'gone') return `${link} was deleted again.`
-  if (one.became === 'taken') return `${link} stays: a live site has it now.`
-  const why = one.became === 'fault' ? printable(messageOf(one.error)) : one.why
+  const { gone: deleted, taken, wanted, fault } = await removeLink(link, own, work)
+  if (fault instanceof RefusedError) throw fault
+  await lookAfter(deleted, own, work).catch(orWarn)
+  if (deleted.length + taken.length > 0) await recording.forget(link).catch(orWarn)
+  if (deleted.length > 0) return `${link} was deleted again.`
+  if (taken.length > 0) return `${link} stays: a live site has it now.`
+  const why = wanted ?? printable(messageOf(fault))
   return `${link} could not be deleted: ${why} If nobody needs it, delete it in the hosting account.`
 }

@@ -4,7 +4,7 @@ import type { Done } from '../view/run-so-far.ts'
 import { askState } from './ask-github.ts'
 import { deliver } from './deliver.ts'
 import { findDestination } from './look.ts'
-import { passwordFor, requireGitHub, type Work } from './services.ts'
+import { requireGitHub, type Work } from './services.ts'
 
 /** What a link shows until the deploy that follows. It asks again until the site is there. */
 function pageFor(what: string): string {
@@ -39,17 +39,14 @@ export async function reserve(work: Work): Promise<Done> {
   if (isPreview(target) && (await askState(subject, github)).wanted === 'gone')
     return skipped(`${describe(subject)} is closed or gone, so it gets no preview.`)
   const { to, world } = await findDestination(early, work)
-  if (to.kind === 'known') return skipped(`https://${to.link} is there already, and the deploy goes there.`, to.link)
+  if (to.link !== undefined && !to.isNew)
+    return skipped(`https://${to.link} is there already, and the deploy goes there.`, to.link)
   if (inputs.dryRun) return skipped('This is a dry run: a new link would be made.')
   const content = Buffer.from(pageFor(isPreview(target) ? 'preview' : 'site'))
   const files = [{ path: 'index.html', source: '', size: content.length, content }]
-  const password = passwordFor(work)
   run.reserved = true
-  run.protected = isPreview(target) ? password !== undefined : undefined
   run.site = { fileCount: 1, bytes: content.length, form: 'files', omitted: new Map(), doubts: [] }
-  const facts = { reserved: true, protected: password !== undefined }
-  const shipment = { files, site: files, password }
-  return await deliver({ shipment, to, world, facts }, work)
+  return await deliver({ parts: files, files, to, world }, work)
 }
 
 function skipped(reason: string, link?: string): Done {

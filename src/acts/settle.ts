@@ -1,8 +1,8 @@
 import { ActionError, CancelledError } from '../errors.ts'
-import type { Shipment } from '../hosting/hosting.ts'
+import type { Upload } from '../hosting/hosting.ts'
 import type { Facts } from '../record/format.ts'
-import { answeredWith } from '../rules/answered.ts'
-import { hasLink } from '../rules/world.ts'
+import { type Answered, answeredWith } from '../rules/answered.ts'
+import { hasLink, namesOf } from '../rules/world.ts'
 import { isPreview } from '../target.ts'
 import { formatDuration } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
@@ -12,27 +12,30 @@ import { RefusedError, readAccountIfAny } from './look.ts'
 import { discard } from './remove.ts'
 import type { Sent } from './send.ts'
 import { passwordFor, type Work } from './services.ts'
+import type { Delivery } from './steps.ts'
 
 /**
  * Reads what the service answered, and records it at once. The link is undefined where the preview is over, and its new
  * link could not be recorded because of that.
+ *
+ * @throws {ActionError} if another link was answered, but for the update of a live site
  */
 export async function settle(sent: Sent, facts: Facts, work: Work) {
   const { run, asker, recording } = work
   const { upload, isNew, account } = sent
   // What is known of a link that is lost is not true of the new one.
   const names = sent.link === facts.link ? (facts.names ?? []) : []
-  const { status } = upload
   run.quota = upload.quota
-  warnOfStatus(upload.link, status)
-  const asked = { link: sent.link, isNew, names, freed: run.freed }
-  const answer = answeredWith(upload.link, asked, account)
-  if (answer.is !== 'it') return { ...(await settleOther(answer.is, sent, facts, work)), names }
-  const { link } = answer
-  run.sent = { link, status, made: account !== undefined && (isNew || !hasLink(account, link)) }
+  warnOfStatus(upload)
+  const answer = answeredWith(upload.link, { link: sent.link, isNew, names, freed: run.freed }, account)
+  const isKept = answer.is === 'another name' && asker.policy !== 'preview'
+  const link = answer.is === 'it' ? answer.link : isKept ? sent.link : undefined
+  if (link === undefined) throw await refusalOf(answer.is, sent, facts, work)
+  run.sent = { link, status: upload.status, made: account !== undefined && (isNew || !hasLink(account, link)) }
+  if (isKept) await learn(link, upload.link, facts, work)
   if (sent.link === undefined && account === undefined && asker.policy !== 'unrecorded')
     log.warning(`The account could not be read before, so it is not certain that ${link} is a new link.`)
-  if (recording.entries[0]?.link === link) return { link, names }
+  if (isKept || recording.entries[0]?.link === link) return { link, names }
   try {
     await recording.name({ ...facts, link, names })
     return { link, names }
@@ -42,7 +45,7 @@ export async function settle(sent: Sent, facts: Facts, work: Work) {
   }
 }
 
-function warnOfStatus(link: string, status: string): void {
+function warnOfStatus({ link, status }: Upload): void {
   if (status === '' || status.toLowerCase() === 'active') return
   log.warning(
     `The service says of ${link}: "${excerpt(status, 60)}", not "active". The link may be about to expire: see the hosting account.`,
@@ -56,43 +59,33 @@ export function notRecorded(link: string, cause: unknown): unknown {
   return new ActionError(message, { hint: hint.trim(), cause })
 }
 
-/** The service answered with another link than was asked for. @throws {RefusedError} but for the update of a live site */
-async function settleOther(
-  is: 'another name' | 'listed before' | 'chosen by the service' | 'unusable',
-  { upload, link: asked, account }: Sent,
-  facts: Facts,
-  work: Work,
-): Promise<{ link: string }> {
+/** What a run fails with that was answered with a link which it must not have, after it has done what it still may. */
+async function refusalOf(is: Answered['is'], { upload, link: asked, account }: Sent, facts: Facts, work: Work) {
   const { run, asker, recording } = work
   const { link, status } = upload
-  const isLive = asker.policy === 'live site'
   if (is === 'unusable') {
     const hint = 'See in the hosting account what the service did, and tell the service about it.'
-    throw new ActionError(`upload: the service answered with "${link}", which is no whole name of a link.`, { hint })
+    return new ActionError(`upload: the service answered with "${link}", which is no whole name of a link.`, { hint })
   }
   if (is === 'chosen by the service' && asked !== undefined) {
     run.sent = { link, status, made: account !== undefined }
     const fate = asker.policy === 'preview' && account ? await discard(link, work) : `${link} stays.`
-    throw new RefusedError({ why: 'the service chose the name', link, asked, fate }, work)
+    return new RefusedError({ why: 'the service chose the name', link, asked, fate }, work)
   }
-  if (is === 'another name' && asked !== undefined && asker.policy !== 'preview') {
-    run.sent = { link: asked, status, made: false }
-    log.warning(
-      `The site was sent for ${asked}, but the service answered that it is at ${link}. If another site was there, it may be replaced.`,
-    )
-    if (isLive) await learn(asked, link, facts, work)
-    return { link: asked }
-  }
-  if (is === 'listed before' && isLive) await recording.name({ ...facts, link: undefined, names: [link] })
+  if (is === 'listed before' && asker.policy === 'live site')
+    await recording.name({ ...facts, link: undefined, names: [link] })
   const to = asked === undefined ? 'A new link was asked for' : `The site was sent for ${asked}`
-  throw new RefusedError({ why: 'another link was answered', link, asked: to }, work)
+  return new RefusedError({ why: 'another link was answered', link, asked: to }, work)
 }
 
 /** Records another name of a live site's link: with the link, or alone where another listed link may be overwritten. */
 async function learn(link: string, name: string, facts: Facts, work: Work): Promise<void> {
+  log.warning(
+    `The site was sent for ${link}, but the service answered that it is at ${name}. If another site was there, it may be replaced.`,
+  )
+  if (work.asker.policy !== 'live site') return
   const account = await readAccountIfAny(work)
-  const own = account?.links.filter((names) => hasLink({ links: [names] }, link)) ?? []
-  const isOther = account === undefined || (hasLink(account, name) && !hasLink({ links: own }, name))
+  const isOther = !account || (hasLink(account, name) && !hasLink({ links: [namesOf(account, link)] }, name))
   const named = isOther ? { link: undefined, names: [name] } : { link, names: [...(facts.names ?? []), name] }
   await work.recording.name({ ...facts, ...named })
 }
@@ -103,12 +96,7 @@ async function learn(link: string, name: string, facts: Facts, work: Work): Prom
  *
  * @throws {ActionError} if it does not
  */
-export async function checkLink(
-  link: string,
-  { files: parts, site: files }: Shipment,
-  cleanPath: string | undefined,
-  work: Work,
-): Promise<void> {
+export async function checkLink(link: string, { parts, files, cleanPath }: Delivery, work: Work): Promise<void> {
   const { inputs, signal, run } = work
   const options = { signal, tell: log.info, patience: inputs.verifyTimeout }
   if (passwordFor(work) !== undefined) {

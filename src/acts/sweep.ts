@@ -1,7 +1,9 @@
 import { messageOf } from '../errors.ts'
 import { isForbidden } from '../github/answers.ts'
+import type { GitHub } from '../github/api.ts'
 import { recordOf } from '../record/format.ts'
 import { recordRefused } from '../record/permissions.ts'
+import type { Preview } from '../record/records.ts'
 import { linksOf } from '../rules/claims.ts'
 import { isExpired } from '../rules/wanted.ts'
 import { siteOf } from '../rules/words.ts'
@@ -10,11 +12,12 @@ import { describe } from '../target.ts'
 import { count } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
 import { log } from '../view/log.ts'
-import type { Done, Failed, PreviewFacts, Removal, RunSoFar, Swept, SweptPreview } from '../view/run-so-far.ts'
+import type { Done, Failed, PreviewFacts, RunSoFar, Swept, SweptPreview } from '../view/run-so-far.ts'
 import { sweepFailure } from '../view/sweep-failure.ts'
+import { staysWords } from '../view/words.ts'
 import { askState } from './ask-github.ts'
-import { type Preview, previewsIn, readAccountIfAny } from './look.ts'
-import type { AskWanted } from './remove.ts'
+import { readAccountIfAny } from './look.ts'
+import { type AskWanted, type Ended, nothing } from './remove.ts'
 import { removeRecord } from './remove-record.ts'
 import { requireGitHub, type Services, workOn } from './services.ts'
 
@@ -24,8 +27,6 @@ const mostTornDown = 100
 /** Requests that are left to the token for other runs. A repository's has 1,000 an hour. */
 const leftToOthers = 300
 
-export type Sweep = Omit<Swept, 'kind'>
-
 /**
  * Tears down the previews of one environment whose pull request is closed or whose branch is gone: GitHub does not run
  * `pull_request: closed` for a pull request with conflicts, and a runner can be down. With `expire-after` also those
@@ -33,13 +34,13 @@ export type Sweep = Omit<Swept, 'kind'>
  */
 export async function sweep(services: Services, run: RunSoFar): Promise<Done | Failed> {
   requireGitHub(services, "a sweep finds the previews in the repository's deployments")
-  const previews = await previewsIn(run.environment, services).catch((error: unknown) => {
+  const previews = await services.records.previews(run.environment).catch((error: unknown) => {
     throw isForbidden(error) ? recordRefused('previews', error) : error
   })
   const done = await sweepPreviews(previews, services)
   const account = done.account ?? (await readAccountIfAny(services))
   if (account) run.quota = account.quota
-  const swept: Swept = { ...done, kind: 'swept', account }
+  const swept: Swept = { ...done, account }
   const error = sweepFailure(swept)
   return error === undefined ? swept : { kind: 'failed', act: 'sweep', error, swept }
 }
@@ -51,6 +52,7 @@ export function factsOf({ subject, own }: Preview, title = '', links = linksOf(o
 
 /** What decides about each preview of a sweep. */
 interface How {
+  readonly github: GitHub
   /** If given, only previews with a link that this account lists; how old they are does not matter then. */
   readonly listed: Account | undefined
   readonly days: number | undefined
@@ -59,48 +61,47 @@ interface How {
 }
 
 /** Tears down those of some previews that nobody needs, one after another, while the token has requests left. */
-export async function sweepPreviews(all: readonly Preview[], services: Services, listed?: Account): Promise<Sweep> {
+export async function sweepPreviews(all: readonly Preview[], services: Services, listed?: Account): Promise<Swept> {
   const { signal, inputs } = services
   const github = requireGitHub(services, 'GitHub knows which previews are needed')
   const open = all.length > 0 ? await github.openPullRequests().catch(() => undefined) : undefined
-  const how: How = { listed, open, days: listed ? undefined : inputs.expireAfter }
+  const how: How = { github, listed, open, days: listed ? undefined : inputs.expireAfter }
   const previews: SweptPreview[] = []
   let left = 0
-  let account: Account | undefined
   for (const preview of all) {
     const { subject, own } = preview
     const title = subject.kind === 'pull-request' ? open?.get(subject.number) : undefined
-    if (title !== undefined && !isExpired(own, github.now, how.days)) {
-      if (!listed) previews.push(logged({ ...factsOf(preview, title), deleted: [], stays: 'it is open' }))
-      continue
-    }
-    signal.throwIfAborted()
+    const isOpen = title !== undefined && !isExpired(own, github.now, how.days)
+    if (isOpen && listed) continue
+    if (!isOpen) signal.throwIfAborted()
     const tornDown = previews.filter(({ deleted }) => deleted.length > 0).length
-    if (tornDown >= mostTornDown || (github.remaining ?? Number.POSITIVE_INFINITY) < leftToOthers) {
+    const isTooMuch = tornDown >= mostTornDown || (github.remaining ?? Number.POSITIVE_INFINITY) < leftToOthers
+    if (!isOpen && isTooMuch) {
       left += 1
       continue
     }
-    const one = await sweepOne(preview, services, how)
+    const opened = { ...factsOf(preview, title), deleted: [], stays: 'it is open' }
+    const one = isOpen ? opened : await sweepOne(preview, services, how)
     if (one === undefined) continue
-    previews.push(logged(one.preview))
-    account = one.account ?? account
+    tell(one)
+    previews.push(one)
   }
-  return { previews, left, account }
+  return { kind: 'swept', previews, left, account: previews.findLast(({ account }) => account)?.account }
 }
 
-/** Says in the log what became of a preview. */
-function logged(preview: SweptPreview): SweptPreview {
-  const { subject, deleted, expired, stays, links } = preview
+function tell({ subject, deleted, expired, stays, links }: SweptPreview): void {
   const after = expired === undefined ? '' : `, expired after ${count(expired, 'day')}`
   if (deleted.length > 0) log.info(`${describe(subject)}: deleted ${deleted.join(', ')}${after}`)
   if (stays !== undefined) log.info([`${describe(subject)}: stays, ${stays}`, ...links].join(': '))
-  return preview
 }
 
-/** Tears a preview down if nobody needs it any more. The list may be minutes old, so its record is read again. */
-async function sweepOne(preview: Preview, services: Services, { listed, days, open }: How) {
+/**
+ * Tears a preview down if nobody needs it any more. The list may be minutes old, so its record is read again. Undefined
+ * if the account lists none of its links.
+ */
+async function sweepOne(preview: Preview, services: Services, how: How): Promise<SweptPreview | undefined> {
   const { signal, inputs, records } = services
-  const github = requireGitHub(services, 'GitHub knows which previews are needed')
+  const { github, listed, days, open } = how
   const { subject, environment } = preview
   const work = workOn({ subject, environment, sha: '', domain: undefined }, services)
   let title = ''
@@ -116,29 +117,24 @@ async function sweepOne(preview: Preview, services: Services, { listed, days, op
     expired = days
     return { wanted: 'gone' }
   }
-  const because = (): Removal => (expired === undefined ? undefined : { days: expired })
+  let { own } = preview
+  let end: Ended = nothing
   try {
-    const own = await records.list(recordOf(work.target))
+    own = await records.list(recordOf(work.target))
     if (listed && !linksOf(own).some((link) => hasLink(listed, link))) return undefined
-    const { gone, taken, wanted, fault, account } = await removeRecord(own, work, { asked, because })
-    if (signal.aborted) throw fault
-    for (const { link, site } of taken) log.notice(`${describe(subject)}: ${link} stays: it is ${siteOf(site)} now.`)
-    const [first] = taken
-    const why = fault === undefined ? (wanted ?? (first && `it is ${siteOf(first.site)} now`)) : wordsOfFault(fault)
-    const rest = linksOf(own).filter((link) => !gone.includes(link))
-    const facts = factsOf(preview, title, inputs.dryRun ? linksOf(own) : rest)
-    const isDry = inputs.dryRun && gone.length > 0
-    const stays = isDry ? 'a dry run deletes nothing' : why
-    return { preview: { ...facts, deleted: inputs.dryRun ? [] : gone, expired, stays, fault }, account }
+    const because = () => (expired === undefined ? undefined : { days: expired })
+    end = await removeRecord(own, work, { asked, because })
   } catch (fault) {
-    if (signal.aborted) throw fault
-    return {
-      preview: { ...factsOf(preview, title), deleted: [], stays: wordsOfFault(fault), fault },
-      account: undefined,
-    }
+    end = { ...end, fault }
   }
-}
-
-function wordsOfFault(fault: unknown): string {
-  return printable(messageOf(fault))
+  const { gone, taken, wanted, fault, account } = end
+  if (signal.aborted) throw fault ?? signal.reason
+  for (const each of taken) log.notice(`${describe(subject)}: ${staysWords(each)}`)
+  const [first] = taken
+  const why =
+    fault === undefined ? (wanted ?? (first && `it is ${siteOf(first.site)} now`)) : printable(messageOf(fault))
+  const isDry = inputs.dryRun && gone.length > 0
+  const links = linksOf(own).filter((link) => inputs.dryRun || !gone.includes(link))
+  const stays = isDry ? 'a dry run deletes nothing' : why
+  return { ...factsOf(preview, title, links), deleted: inputs.dryRun ? [] : gone, expired, stays, fault, account }
 }

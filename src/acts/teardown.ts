@@ -4,14 +4,14 @@ import { accountOf } from '../hosting/account.ts'
 import { recordOf } from '../record/format.ts'
 import { notEnded, unknownLink } from '../record/permissions.ts'
 import { type Account, type Entry, hasLink } from '../rules/world.ts'
-import { describe, isPreview } from '../target.ts'
+import { describe } from '../target.ts'
 import { log } from '../view/log.ts'
 import type { Done } from '../view/run-so-far.ts'
 import { wantedAfterClose } from './ask-github.ts'
 import { rehearseTearDown } from './dry-run.ts'
 import { RefusedError, readAccount, readAccountIfAny } from './look.ts'
-import { type AskWanted, lookAfter, removeLink } from './remove.ts'
-import { type RecordEnd, removeRecord } from './remove-record.ts'
+import { type AskWanted, type Ended, lookAfter, removeLink } from './remove.ts'
+import { removeRecord } from './remove-record.ts'
 import type { Work } from './services.ts'
 
 /**
@@ -25,16 +25,9 @@ export async function tearDown(work: Work, byPerson: boolean): Promise<Done> {
   const { domain } = target
   commenter.prepare()
   if (domain === undefined && asker.policy === 'unrecorded') throw unknownLink()
-  const isWhole = domain === undefined || (asker.policy === 'preview' && !byPerson)
-  if (!isWhole && !isPreview(target)) return await tearDownAny(domain, work)
-  if (!isWhole && asker.policy === 'unrecorded') return await tearDownAny(domain, work)
+  if (domain !== undefined && (byPerson || asker.policy !== 'preview')) return await tearDownOne(domain, work)
   const own = await records.list(recordOf(target))
-  if (isWhole) {
-    return ended(await removeRecord(own, work, { asked: byPerson ? undefined : askedOf(work) }), work)
-  }
-  const entries = own.filter(({ link }) => link === domain)
-  if (entries.length === 0) throw await notOwn(domain, work)
-  return await tearDownOne(domain, own, entries, work)
+  return ended(await removeRecord(own, work, { asked: byPerson ? undefined : askedOf(work) }), work)
 }
 
 function askedOf(work: Work): AskWanted {
@@ -42,55 +35,32 @@ function askedOf(work: Work): AskWanted {
   return async () => ({ wanted: await wantedAfterClose(work), why })
 }
 
-/** One link of a preview, that a person has named. */
-async function tearDownOne(
-  domain: string,
-  own: readonly Entry[],
-  entries: readonly Entry[],
-  work: Work,
-): Promise<Done> {
-  const { inputs, records } = work
-  const one = await removeLink(domain, own, work)
-  if (one.became === 'fault') throw one.error
-  if (one.became === 'gone' && inputs.dryRun) return rehearseTearDown([domain])
-  if (one.became === 'gone') await lookAfter([domain], own, work)
-  if (!inputs.dryRun) await records.forget(entries)
-  const taken = one.became === 'taken' ? [{ link: domain, site: one.site }] : []
-  const end = ended({ gone: one.became === 'gone' ? [domain] : [], taken }, work)
-  await work.commenter.write({ ...work.run, end })
-  return end
-}
-
-/** The error for a preview whose record does not name a link that a person asked it to delete. */
-async function notOwn(domain: string, work: Work): Promise<Error> {
-  const account = await readAccount(work)
-  if (!hasLink(account, domain)) return noSuchLink(domain, account)
-  return new RefusedError({ why: 'it was there before', link: domain, live: undefined }, work)
-}
-
-/** Deletes a link that a person named, whoever has it. A person's word is enough where the token may not use the record. */
-async function tearDownAny(domain: string, work: Work): Promise<Done> {
-  const { target, records, inputs } = work
-  const own = await records.list(recordOf(target)).catch(warnIfForbidden)
+/** One link that a person named: of a preview one that its record names, else whoever has it. */
+async function tearDownOne(domain: string, work: Work): Promise<Done> {
+  const { target, asker, records, commenter, run } = work
+  const isPreview = asker.policy === 'preview'
+  // A person's word is enough, also where the token may not use a live site's record.
+  const its: Work = isPreview ? work : { ...work, asker: { ...asker, policy: 'unrecorded' } }
+  const orWarn = (error: unknown): readonly Entry[] => {
+    if (isPreview || !isForbidden(error)) throw error
+    log.warning(notEnded(error))
+    return []
+  }
+  const own = await records.list(recordOf(target)).catch(orWarn)
   const entries = own.filter(({ link }) => link === domain)
   if (entries.length === 0) {
-    const account = await readAccountIfAny(work)
-    if (account !== undefined && !hasLink(account, domain)) throw noSuchLink(domain, account)
+    const account = await (isPreview ? readAccount(work) : readAccountIfAny(work))
+    if (account && !hasLink(account, domain)) throw noSuchLink(domain, account)
+    if (isPreview) throw new RefusedError({ why: 'it was there before', link: domain, live: undefined }, work)
   }
-  if (inputs.dryRun) return rehearseTearDown([domain])
-  const one = await removeLink(domain, own, { ...work, asker: { ...work.asker, policy: 'unrecorded' } })
-  if (one.became === 'fault') throw one.error
-  if (one.became === 'gone' && !one.wasThere && entries.length === 0 && one.account)
-    throw noSuchLink(domain, one.account)
-  await records.forget(entries).catch(warnIfForbidden)
-  return { kind: 'removed', links: [domain] }
-}
-
-/** @throws the error itself if the token may use the record */
-function warnIfForbidden(error: unknown): readonly Entry[] {
-  if (!isForbidden(error)) throw error
-  log.warning(notEnded(error))
-  return []
+  const removed = await removeLink(domain, own, its)
+  const end = ended(removed, work)
+  if (end.kind !== 'removed') return end
+  if (removed.wasMissing && removed.account && entries.length === 0) throw noSuchLink(domain, removed.account)
+  await lookAfter(removed.gone, own, its)
+  await records.forget(entries).catch(orWarn)
+  await commenter.write({ ...run, end })
+  return end
 }
 
 function noSuchLink(domain: string, account: Account): InputError {
@@ -106,16 +76,15 @@ export async function tearDownLate(link: string, work: Work): Promise<Done> {
   const { target, records } = work
   log.notice(`${describe(target.subject)} was closed meanwhile, so its preview is torn down at once.`)
   const own = await records.list(recordOf(target))
-  return ended(await removeRecord(own, work, { asked: askedOf(work), more: link }), work)
+  return ended(await removeRecord(own, work, { asked: askedOf(work), more: [link] }), work)
 }
 
 /** How a teardown ends. @throws whatever kept a link from being deleted */
-function ended({ gone, taken, wanted, fault }: RecordEnd, { target, inputs }: Work): Done {
+function ended({ gone, taken, wanted, fault }: Ended, { target, inputs }: Work): Done {
   if (fault !== undefined) throw fault
   if (inputs.dryRun && gone.length > 0) return rehearseTearDown(gone)
   const reason = wanted === undefined ? undefined : `The preview of ${describe(target.subject)} stays: ${wanted}.`
   if (reason !== undefined && gone.length === 0) return { kind: 'skipped', reason, teardown: true }
   if (reason !== undefined) log.notice(reason)
-  const [first] = taken
-  return { kind: 'removed', links: gone, kept: first && { link: first.link, environment: first.site.environment } }
+  return { kind: 'removed', links: gone, kept: taken[0] }
 }

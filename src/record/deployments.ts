@@ -17,7 +17,7 @@ import {
   type RecordName,
   recordOf,
 } from './format.ts'
-import type { EarlyLook, Records, State } from './records.ts'
+import type { EarlyLook, Preview, Records, State } from './records.ts'
 
 interface Options extends Pick<Entry, 'run' | 'job'> {
   readonly github: GitHub
@@ -63,15 +63,16 @@ export class DeploymentRecords implements Records {
     return found
   }
 
-  async previews(environment: string): Promise<readonly (readonly Entry[])[]> {
-    const records = new Map<string, Entry[]>()
+  async previews(environment: string): Promise<readonly Preview[]> {
+    const found = new Map<string, Preview>()
     for await (const page of this.#options.github.deployments({ environment })) {
       for (const entry of entriesIn(page)) {
-        if (previewOf(entry.task) === undefined) continue
-        records.set(keyOf(entry), [...(records.get(keyOf(entry)) ?? []), entry])
+        const subject = previewOf(entry.task)
+        const { own } = found.get(keyOf(entry)) ?? { own: [] }
+        if (subject) found.set(keyOf(entry), { subject, environment: entry.environment, own: [...own, entry] })
       }
     }
-    return [...records.values()]
+    return [...found.values()]
   }
 
   async add(target: Target, facts: Facts, urgent = false): Promise<Entry> {

@@ -1,5 +1,5 @@
 import type { Entry } from '../rules/world.ts'
-import type { Target } from '../target.ts'
+import type { Subject, Target } from '../target.ts'
 import type { Facts, RecordName } from './format.ts'
 
 /** How a deployment ended, or that it is under way, for people. The action never reads it. */
@@ -9,6 +9,13 @@ export type State = 'in_progress' | 'success' | 'failure' | 'inactive'
 export interface EarlyLook {
   list(): Promise<readonly Entry[]>
   liveSites(since: number): Promise<readonly Entry[]>
+}
+
+/** A preview's record, as the list of its environment has it. */
+export interface Preview {
+  readonly subject: Subject
+  readonly environment: string
+  readonly own: readonly Entry[]
 }
 
 /**
@@ -22,8 +29,8 @@ export interface Records {
   list(name: RecordName): Promise<readonly Entry[]>
   /** Live sites of every environment, newest first: the newest 100, and older ones back to a time (0 for all). */
   liveSites(since: number): Promise<readonly Entry[]>
-  /** The records of previews of one environment, the newest first. */
-  previews(environment: string): Promise<readonly (readonly Entry[])[]>
+  /** Those of one environment, the newest first. */
+  previews(environment: string): Promise<readonly Preview[]>
   /** Adds an entry. `urgent`: without it nobody would know of the link, so it is tried for two minutes. */
   add(target: Target, facts: Facts, urgent?: boolean): Promise<Entry>
   /** Shows how far a deploy is. False if the entry was deleted meanwhile. */

@@ -6,7 +6,7 @@ import { wasRenamed } from './judge.ts'
 import type { Asker } from './policy.ts'
 import { isOlderRun } from './wanted.ts'
 import { siteOf } from './words.ts'
-import { type Entry, hasLink, type World } from './world.ts'
+import { type Entry, hasLink, namesOf, type World } from './world.ts'
 
 /** What somebody should know of a deploy that may go on. `isRemark`: comment and summary say it, too. */
 export interface Caution {
@@ -34,9 +34,9 @@ const lostPassword: Caution = {
   text: 'An earlier deploy of this preview asked visitors for a password, and this one does not: everybody may read it. If that is not meant, look at "preview-password" and the secret behind it.',
 }
 
-function ofTakenLink(to: Destination, { target }: Asker): Caution | undefined {
-  if (to.kind !== 'new' || to.taken === undefined) return undefined
-  const { link, site } = to.taken
+function ofTakenLink({ taken }: Destination, { target }: Asker): Caution | undefined {
+  if (taken === undefined) return undefined
+  const { link, site } = taken
   const who = target.subject.kind === 'pull-request' ? 'this pull request' : 'this branch'
   return { level: 'warning', text: `${link} is ${siteOf(site)} now, so ${who} gets a new link.` }
 }
@@ -60,7 +60,7 @@ function ofSameMoment(own: readonly Entry[]): Caution | undefined {
 }
 
 function ofReserved(to: Destination, [newest]: readonly Entry[], { run }: Asker): Caution | undefined {
-  if (!newest?.reserved || run === '' || newest.run !== run || newest.link === linkTo(to)) return undefined
+  if (!newest?.reserved || run === '' || newest.run !== run || newest.link === to.link) return undefined
   const text = 'This run has reserved another link than "domain". Write "domain" in both steps, or in neither.'
   return { level: 'warning', text }
 }
@@ -75,8 +75,7 @@ function ofFirstBranch(own: readonly Entry[], { target }: Asker): Caution | unde
 }
 
 /** Sites that are not this one under an earlier name were refused before. */
-function ofRename(to: Destination, world: World, asker: Asker): Caution | undefined {
-  const link = linkTo(to)
+function ofRename({ link }: Destination, world: World, asker: Asker): Caution | undefined {
   const [rival] = link === undefined ? [] : rivalsOf(link, asker.target.environment, world.own, world.liveSites)
   if (rival === undefined || !wasRenamed(rival, world, asker)) return undefined
   return {
@@ -88,13 +87,9 @@ function ofRename(to: Destination, world: World, asker: Asker): Caution | undefi
 /** A live site that gets another link leaves the one before. One link may have several names. */
 function ofMove(to: Destination, { own, account }: World, { target: { domain } }: Asker): Caution | undefined {
   const [before] = linksOf(own)
-  if (before === undefined || domain === undefined || before === linkTo(to)) return undefined
-  const entries = account?.links.filter((names) => hasLink({ links: [names] }, before)) ?? []
-  if (entries.length === 0 || hasLink({ links: entries }, domain)) return undefined
+  if (before === undefined || domain === undefined || before === to.link) return undefined
+  const names = namesOf(account, before)
+  if (names.length === 0 || hasLink({ links: [names] }, domain)) return undefined
   const text = `The live site was at ${before} so far. That link stays as it is: look whether anybody needs it.`
   return { level: 'notice', text }
-}
-
-function linkTo(to: Destination): string | undefined {
-  return to.kind === 'known' ? to.link : to.name
 }

@@ -4,64 +4,56 @@ import type { Asker } from './policy.ts'
 import type { Refusal } from './words.ts'
 import { type Entry, hasLink, type World } from './world.ts'
 
-/** Where a deploy goes. */
-export type Destination =
-  /** To a link that is there, or that the user says is there. */
-  | { readonly kind: 'known'; readonly link: string }
-  /** To one that it makes. Without a name the service chooses one. */
-  | { readonly kind: 'new'; readonly name: string | undefined; readonly taken?: Taken }
-
-/** A link of a preview's record that a live site has now, so that the record must not name it any longer. */
-export interface Taken {
-  readonly link: string
-  readonly site: Entry
+/** Where a deploy goes: to a link that is there, or that the user says is there; or to one that it makes. */
+export interface Destination {
+  /** Undefined for a new one whose name the service chooses. */
+  readonly link: string | undefined
+  readonly isNew: boolean
+  /** A link of a preview's record that a live site has now, so that the record must not name it any longer. */
+  readonly taken?: { readonly link: string; readonly site: Entry }
 }
 
 /** What must be asked before `destinationOf` can tell. */
 export interface Questions {
   readonly account: boolean
-  /** Live sites deployed to since this time, in milliseconds since 1970; 0 for all. Undefined: none. */
+  /** As of `lookSince`. */
   readonly liveSitesSince: number | undefined
 }
 
-export function questionsOf({ target, policy }: Asker, own: readonly Entry[]): Questions {
-  const { domain } = target
-  if (policy === 'unrecorded') return { account: domain === undefined, liveSitesSince: undefined }
+export function questionsOf(asker: Asker, own: readonly Entry[]): Questions {
+  const { domain } = asker.target
+  if (asker.policy === 'unrecorded') return { account: domain === undefined, liveSitesSince: undefined }
   const links = linksOf(own)
   const link = domain ?? links[0]
   if (link === undefined) return { account: true, liveSitesSince: undefined }
-  const isOwn = links.includes(link)
-  if (policy === 'preview') return { account: !isOwn, liveSitesSince: isOwn ? previewsLookSince(own) : 0 }
-  return { account: !isOwn, liveSitesSince: ownClaim(link, own)?.createdAt ?? 0 }
-}
-
-/**
- * How far back a preview looks for a live site that took its link over. A live site's deploy may have begun an hour
- * before the preview's first one, and have ended after it.
- */
-export function previewsLookSince(own: readonly Entry[]): number {
-  const first = own.at(-1)
-  return first === undefined ? 0 : first.createdAt - hour
+  return { account: !links.includes(link), liveSitesSince: lookSince(link, asker, own) }
 }
 
 const hour = 60 * 60_000
+
+/** Since when live sites' deployments tell who has a link, in milliseconds since 1970; undefined if nobody is asked. */
+export function lookSince(link: string, { policy }: Asker, own: readonly Entry[]): number | undefined {
+  if (policy === 'unrecorded') return undefined
+  if (policy === 'live site') return ownClaim(link, own)?.createdAt ?? 0
+  // A live site's deploy may have begun an hour before the preview's first one, and have ended after it.
+  const first = own.at(-1)
+  return first && linksOf(own).includes(link) ? first.createdAt - hour : 0
+}
 
 /** The three rules, for a deploy. Nothing was sent or recorded yet. */
 export function destinationOf(asker: Asker, world: World): Destination | Refusal {
   const { target, policy } = asker
   const links = linksOf(world.own)
   const link = target.domain ?? links[0]
-  if (link === undefined) return { kind: 'new', name: undefined }
+  if (link === undefined) return { link, isNew: true }
   const verdict = judge(link, 'send', world, asker)
   if (!verdict.may) {
     const { because } = verdict
     if (target.domain !== undefined || because.why !== 'a live site has it') return because
-    return { kind: 'new', name: undefined, taken: { link, site: because.site } }
+    return { link: undefined, isNew: true, taken: { link, site: because.site } }
   }
   const isMissing = world.account !== undefined && !hasLink(world.account, link)
-  return policy !== 'unrecorded' && isMissing && !links.includes(link)
-    ? { kind: 'new', name: link }
-    : { kind: 'known', link }
+  return { link, isNew: policy !== 'unrecorded' && isMissing && !links.includes(link) }
 }
 
 /**

@@ -52,8 +52,12 @@ export function hasLink({ links }: Pick<Account, 'links'>, ...names: readonly st
   return links.flat().some((listed) => names.some((name) => isSameLink(listed, name)))
 }
 
+/** The names of a link's entry in the account, with its own. */
+export function namesOf(account: Account | undefined, link: string): string[] {
+  return account?.links.filter((names) => hasLink({ links: [names] }, link)).flat() ?? []
+}
+
 /** The other whole names of a link's entry in the account. */
 export function otherNames(account: Account | undefined, link: string): string[] {
-  const entries = account?.links.filter((names) => hasLink({ links: [names] }, link)) ?? []
-  return entries.flat().filter((name) => name.includes('.') && name !== link)
+  return namesOf(account, link).filter((name) => name.includes('.') && name !== link)
 }

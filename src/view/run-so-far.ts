@@ -1,6 +1,6 @@
 import type { Compared } from '../pages/list.ts'
 import type { Look } from '../pictures/take.ts'
-import type { Account, Quota } from '../rules/world.ts'
+import type { Account, Entry, Quota } from '../rules/world.ts'
 import type { Site } from '../site/site.ts'
 import type { Subject, Target } from '../target.ts'
 
@@ -22,10 +22,8 @@ export interface RunSoFar {
   fate: Fate
   /** What the service answered to the upload. `made`: whether this run has certainly made the link. */
   sent?: { readonly link: string; readonly status: string; readonly made: boolean }
-  /** The link that holds an earlier commit, as the record says; undefined if there is none, or nobody asked. */
-  before?: string | undefined
-  /** Whether that link holds only the page of a reserve. */
-  isPlaceholder?: boolean
+  /** What the record says of the deploy before; undefined if there is none, or nobody asked. */
+  before?: Pick<Entry, 'link' | 'reserved'> | undefined
   /** The environment whose live site has the link that this run was to change, or has changed. */
   takenBy?: string | undefined
   /** Links that this run deleted: its own preview's, and those of others, to make room. */
@@ -40,8 +38,6 @@ export interface RunSoFar {
   reserved?: boolean
   /** Milliseconds until the link served what was sent. */
   liveAfter?: number
-  /** Whether an earlier preview of the same pull request or branch had another link. */
-  newAddress?: boolean
   /** Sentences for comment and summary: what is unusual about this deploy, such as that it is older than what was live. */
   readonly remarks: string[]
   compared?: Compared | undefined
@@ -81,8 +77,14 @@ export interface Removed {
   readonly kind: 'removed'
   readonly links: readonly string[]
   readonly why?: Removal
-  /** A link of it that stays, because a live site has it now. */
-  readonly kept?: { readonly link: string; readonly environment: string } | undefined
+  /** What stays of it. */
+  readonly kept?: Taken | undefined
+}
+
+/** A link of a preview that a live site has now. */
+export interface Taken {
+  readonly link: string
+  readonly site: Pick<Entry, 'environment'>
 }
 
 /** Why a preview is gone; undefined if nobody needs it any more. `days` without a deploy, or for whom it made room. */
@@ -122,6 +124,8 @@ export interface SweptPreview extends PreviewFacts {
   readonly stays?: string | undefined
   /** What kept the sweep from reading or deleting it. */
   readonly fault?: unknown
+  /** After its last deletion. */
+  readonly account?: Account | undefined
 }
 
 export interface PreviewFacts {
@@ -131,6 +135,11 @@ export interface PreviewFacts {
   readonly links: readonly string[]
   /** When its first deploy began, in milliseconds since 1970. */
   readonly since: number | undefined
+}
+
+/** The newest entry of a record that tells where its site is. */
+export function newestIn(own: readonly Entry[]): Entry | undefined {
+  return own.find(({ link }) => link !== undefined)
 }
 
 export function begun(environment: string, target?: Target): RunSoFar {

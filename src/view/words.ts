@@ -3,13 +3,13 @@ import { runUrl } from '../environment.ts'
 import { ServiceError, wordsOf } from '../errors.ts'
 import { changedPagesOf } from '../pages/changed-pages.ts'
 import { picturesOf } from '../pictures/words.ts'
+import { siteOf } from '../rules/words.ts'
 import type { Quota } from '../rules/world.ts'
 import { shownCommit } from '../target.ts'
 import { count, formatBytes, formatNumber } from '../text/format.ts'
 import { advice, anchor, commitLink, escapeMarkdown, page, paragraph } from '../text/markdown.ts'
 import { messageFor } from '../text/message.ts'
-import { printable } from '../text/printable.ts'
-import type { Failed, Removed, RunSoFar, SiteFacts } from './run-so-far.ts'
+import type { Failed, RunSoFar, SiteFacts, Taken } from './run-so-far.ts'
 
 export function readersOf({ protected: isProtected }: RunSoFar): string {
   if (isProtected === undefined) return ''
@@ -27,8 +27,8 @@ export function quotaWords({ used, limit }: Quota): string {
   return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted
 }
 
-export function staysWords({ link, environment }: NonNullable<Removed['kept']>): string {
-  return `${link} stays: it is the live site of the environment "${printable(environment)}" now.`
+export function staysWords({ link, site }: Taken): string {
+  return `${link} stays: it is ${siteOf(site)} now.`
 }
 
 /** Where the site went, or was to go; undefined for a new link that the service has not named. */
@@ -57,7 +57,6 @@ export function livePage(run: RunSoFar, { title, facts, warnings = [], message }
   const link = linkIn(run) ?? ''
   const about = [
     run.reserved && 'It shows a small page until the site is deployed.',
-    run.newAddress && 'This is a new address: an earlier link to this preview no longer leads here.',
     `${run.protected ? '🔒 ' : ''}${readersOf(run)}`,
     doubtOf(run.sent?.status),
   ]
@@ -94,10 +93,11 @@ function doubtOf(status = ''): string {
 export function fateOf(run: RunSoFar, { act, error }: Failed): string {
   const { target, fate, before, takenBy, deleted } = run
   if (target === undefined) return ''
-  const isThere = fate === 'untouched' && takenBy === undefined && before !== undefined && !deleted.includes(before)
-  const still = isThere ? `Still live: ${anchor(before)}` : ''
+  const link = before?.link
+  const isThere = fate === 'untouched' && takenBy === undefined && link !== undefined && !deleted.includes(link)
+  const still = isThere ? `Still live: ${anchor(link)}` : ''
   if (act === 'teardown') return still && `${still}.`
-  const since = run.isPlaceholder ? 'with only the placeholder of "mode: reserve"' : 'from an earlier commit'
+  const since = before?.reserved ? 'with only the placeholder of "mode: reserve"' : 'from an earlier commit'
   return [deployFate(run, error), still && `${still}, ${since}.`].filter(Boolean).join(' ')
 }
 

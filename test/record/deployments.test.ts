@@ -93,7 +93,10 @@ it('live sites are those of every environment, and previews those of one, one re
   world.add({ ...seven, environment: 'Preview' }, 'c.test')
   world.add(production, 'www.test')
   expect(linksIn(await world.records.liveSites(0))).toEqual(['www.test', 'site.test'])
-  expect((await world.records.previews('preview')).map(linksIn)).toEqual([['c.test', 'a.test'], ['b.test']])
+  expect((await world.records.previews('preview')).map(({ own }) => linksIn(own))).toEqual([
+    ['c.test', 'a.test'],
+    ['b.test'],
+  ])
 })
 
 it('live sites are looked for back to a time, by whole pages', async () => {

@@ -17,7 +17,7 @@ interface Scene {
 /** What is said, as `level: text`, in the order in which it is. */
 function said(asker: Asker, { to, own = [entry(100, site)], claim = 'nobody', account = 'unknown', ...more }: Scene) {
   const world = { own, liveSites: named(claims, claim), account: named(accounts, account) }
-  const found = cautionsFor(to ?? { kind: 'known', link: site }, world, asker, more.isProtected)
+  const found = cautionsFor(to ?? { link: site, isNew: false }, world, asker, more.isProtected)
   return found.map(({ level, text, isRemark }) => `${level}${isRemark ? ' and remark' : ''}: ${text}`)
 }
 
@@ -26,7 +26,7 @@ const branch = askerFor('branch')
 const production = askerFor('live site')
 const toSite = askerFor('live site', site)
 
-const made: Destination = { kind: 'new', name: undefined }
+const made: Destination = { link: undefined, isNew: true }
 const taken: Destination = { ...made, taken: { link: site, site: entry(200, site) } }
 /** Of one earlier run, and of this one. */
 const earlier = (more: Partial<Entry> = {}) => entry(50, site, { run: '7.1', ...more })
@@ -62,7 +62,7 @@ describe('what somebody should know', () => {
     ['a branch was not deployed by its draft', branch, { to: made, own: [entry(9)] }, firstBranch],
     ['a branch was not deployed by its reserve', branch, { own: [entry(9, site, { reserved: true })] }, firstBranch],
     ['an environment was renamed', toSite, renamed, takesOver],
-    ['a renamed one gets its link anew', toSite, { ...renamed, to: { kind: 'new', name: site } }, takesOver],
+    ['a renamed one gets its link anew', toSite, { ...renamed, to: { link: site, isNew: true } }, takesOver],
     ['a live site moves', toSite, moved, 'notice: The live site was at other.tiiny.test so far.'],
   ])('%s', (_, asker, scene, text) => {
     expect(said(asker, scene)).toEqual([expect.stringContaining(text)])

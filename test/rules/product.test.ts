@@ -32,7 +32,7 @@ const purposes = ['send', 'send again', 'delete'] as const
 function goesTo({ asker, world }: Case): string | undefined {
   const to = destinationOf(asker, world)
   if ('why' in to) return undefined
-  return to.kind === 'known' ? to.link : to.name
+  return to.link
 }
 
 /** The account for each name that is not its own, and live sites for each link. */

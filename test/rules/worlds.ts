@@ -77,9 +77,8 @@ export function askerFor(of: keyof typeof subjects, domain?: string, token = tru
 export function inWords(found: Verdict | Destination | Refusal): string {
   if ('may' in found) return found.may ? 'may' : inWords(found.because)
   if ('why' in found) return shortly[found.why] ?? found.why
-  if (found.kind === 'known') return `to ${found.link.split('.')[0]}`
-  if (found.name !== undefined) return `make ${found.name.split('.')[0]}`
-  return found.taken ? 'new, taken' : 'new'
+  if (found.link === undefined) return found.taken ? 'new, taken' : 'new'
+  return `${found.isNew ? 'make' : 'to'} ${found.link.split('.')[0]}`
 }
 
 const shortly: Partial<Record<Refusal['why'], string>> = {

@@ -39,7 +39,6 @@ describe('the comment on a preview', () => {
   it.each<[string, RunSoFar, string | RegExp]>([
     ['its environment, if it is not the usual one', deployed({ environment: 'do*cs' }), 'Preview of do&#42;cs is'],
     ['that visitors need the password', deployed({ protected: true }), '🔒 Visitors need the password.'],
-    ['a new address', deployed({ newAddress: true }), /^This is a new address: .* Whoever has the link/mu],
   ])('tells %s', (_, run, says) => {
     expect(text(run)).toMatch(says)
   })
@@ -74,11 +73,12 @@ describe('the comment on a failure', () => {
   const error = new InputError('domain', 'it is wrong.', { hint: 'Correct it.', cause: 'only for the log' })
   const check = new ServiceError({ operation: 'verify', status: 200 }, 'It is not served.')
   const to = { link: 'a.example', isNew: false }
+  const before = { link: 'a.example', reserved: false }
   const sent = { link: 'b.example', status: 'active', made: true }
   const at = '[https://b.example](https://b.example)'
 
   it('is what happened, what to do, what became of the commit, and what is live still', () => {
-    expect(parts(failed(error, { before: 'a.example' }))).toEqual([
+    expect(parts(failed(error, { before }))).toEqual([
       '### ❌ Preview failed',
       'domain: it is wrong.',
       '**What to do:** Correct it.',
@@ -90,8 +90,8 @@ describe('the comment on a failure', () => {
   const unsure = 'may or may not be live at'
   it.each<[string, Change, string, unknown?]>([
     ['nothing was sent', { to }, 'was not deployed.'],
-    ['a live site has the link', { to, before: 'a.example', takenBy: 'production' }, 'was not deployed.'],
-    ['an attempt may have arrived', { to, before: 'a.example', fate: 'unknown' }, `${unsure} ${link}.`],
+    ['a live site has the link', { to, before, takenBy: 'production' }, 'was not deployed.'],
+    ['an attempt may have arrived', { to, before, fate: 'unknown' }, `${unsure} ${link}.`],
     ['so may a create', { fate: 'unknown' }, `${unsure} a new link, which is not known.`],
     ['the service has taken it', { to, fate: 'done', sent }, `is live at ${at}.`],
     ['a check failed', { fate: 'done', sent }, `${unsure} ${at}.`, check],
@@ -112,15 +112,15 @@ describe('the comment on a failure', () => {
   })
 
   it('tells of a reserve before it that its small page is what is live, and shows what is unusual', () => {
-    const run = failed(error, { before: 'a.example', isPlaceholder: true, remarks: ['It is older.'] })
+    const run = failed(error, { before: { link: 'a.example', reserved: true }, remarks: ['It is older.'] })
     const still = `Commit ${commit} was not deployed. Still live: ${link}, with only the placeholder of "mode: reserve".`
     expect(parts(run).slice(3)).toEqual([still, '⚠️ It is older.', end])
   })
 
   it.each<[RunSoFar['fate'], Partial<RunSoFar>, string[]]>([
-    ['untouched', { before: 'a.example' }, ['was not removed', `Still live: ${link}.`, end]],
-    ['untouched', { before: 'a.example', deleted: ['a.example'] }, ['was not removed', `Deleted: a.example · ${end}`]],
-    ['unknown', { before: 'a.example' }, ['may still be there', end]],
+    ['untouched', { before }, ['was not removed', `Still live: ${link}.`, end]],
+    ['untouched', { before, deleted: ['a.example'] }, ['was not removed', `Deleted: a.example · ${end}`]],
+    ['unknown', { before }, ['may still be there', end]],
     ['done', {}, ['was removed, but the run failed', end]],
   ])('of a teardown tells no commit (%s, %j)', (fate, change, [title = '', ...last]) => {
     const shown = parts(failed(error, { fate, ...change }, 'teardown'))
@@ -139,7 +139,7 @@ describe('the comment on a removal', () => {
   const expired = 'It expired: nobody deployed to it for 14 days.'
   const room = 'The account was full, so this preview was deleted to make room for branch &#42;.'
   const deleted = `Deleted: a.b · ${end}`
-  const kept = { environment: 'do*cs', link: 'b.example' }
+  const kept = { site: { environment: 'do*cs' }, link: 'b.example' }
   const stays = 'b.example stays: it is the live site of the environment "do&#42;cs" now.'
   it.each<[string, Omit<Removed, 'kind'>, string[]]>([
     ['a close', { links: ['a.b', 'c.d'] }, ['was removed', `Deleted: a.b, c.d · ${end}`]],
@@ -178,7 +178,7 @@ it('no comment shows a secret', () => {
   registerSecret('ABCD-1234-EFGH')
   const secret = 'x.abcd-1234-efgh.example'
   const shown = [
-    failed(1, { before: secret }),
+    failed(1, { before: { link: secret, reserved: false } }),
     removed(['x.example', secret]),
     failed(new InputError('domain', `${secret} is wrong.`), { fate: 'unknown', to: { link: secret, isNew: true } }),
     deployed({ remarks: [secret], sent: { link: secret, status: '', made: true } }),

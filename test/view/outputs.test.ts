@@ -24,7 +24,7 @@ const live = {
 const changes = [{ path: '/', title: 'Home', change: 'new' as const }]
 const unrecorded =
   'No link is recorded for pull request #7 in the environment "preview", so there is nothing to tear down'
-const kept = { link: 'a.b', environment: 'x\ny' }
+const kept = { link: 'a.b', site: { environment: 'x\ny' } }
 const closed: Change = {
   end: { kind: 'removed', links: ['a.example'] },
   deleted: ['a.example', 'old.example'],

@@ -40,7 +40,7 @@ const reported = (run: RunSoFar) => during(() => report(run, { message: 'My {lin
 
 describe('a run', () => {
   const quota = 'Quota used: 4 % (42 of 1,024 as the service counts).'
-  const kept = { link: 'a.b', environment: 'production' }
+  const kept = { link: 'a.b', site: { environment: 'production' } }
   const stays = '::notice::a.b stays: it is the live site of the environment "production" now.'
   it.each<[string, RunSoFar, string[]]>([
     ['a deploy', deployed(), [`Deployed to https://a.example in 0.0 s. Whoever has the link can read it. ${quota}`]],

@@ -150,7 +150,7 @@ describe('the summary of a sweep', () => {
 
 describe('the summary of a run that sent nothing', () => {
   const because = 'Because&#42;.'
-  const kept = { link: 'c.d', environment: 'x' }
+  const kept = { link: 'c.d', site: { environment: 'x' } }
   const previews = [{ subject: pull, title: '', links: ['b.example'], since: undefined }]
   const holders =
     '| pull request #7 | [b.example](https://b.example) |  |\n\nThe account holds 2 other links.\n\n| Result'
@@ -189,7 +189,7 @@ describe('the summary of a failure', () => {
     '### ❌ Static Deploy failed\n\nmode: is "x".\n\n**What to do:** Write another:\n\n```yaml\nmode: auto\n```\n\n'
 
   it('says what happened, what to do, what became of the commit, and what was warned of', () => {
-    const run = failed(error, { before: 'a.example', remarks: ['A remark.'] })
+    const run = failed(error, { before: { link: 'a.example', reserved: false }, remarks: ['A remark.'] })
     const fate = `Commit \`abcdefa\` was not deployed. Still live: ${link}, from an earlier commit.`
     expect(summary(run, 'A warning.')).toBe(`${what}${fate}\n\n⚠️ A remark.\n\n⚠️ A warning.\n`)
   })

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { pullRequestEvent } from '../stand-ins/runner/events.ts'
 import type { Step, StepResult } from '../stand-ins/runner/runner.ts'
-import { deletesLinks, pull, recorded, takesOver } from '../stand-ins/scenes/deeds.ts'
+import { pull, recorded, takesOver } from '../stand-ins/scenes/deeds.ts'
 import { answeredAs, doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
 import { annotations, bare, commentOf, hostingWrites, liveLinks } from '../stand-ins/scenes/records.ts'
 import { branchPush, close, production, push, type Run, sha, sweep } from '../stand-ins/scenes/runs.ts'
-import { type Deed, every, pairs, type Scene, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
+import { every, pairs, type Scene, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
 import { makeSite, type World } from '../stand-ins/scenes/world.ts'
 
 const marker = '<!-- static-deploy: preview -->'
@@ -112,63 +112,39 @@ scenes(
   }),
 )
 
-const isNew = 'This is a new address'
-const moves: Readonly<Record<string, Deed>> = {
-  'that the account lost': deletesLinks(),
-  'that a live site took over': recorded({ link: '@pull 7' }),
-}
-scenes(
-  'a preview',
-  every('is called a new address after a link', moves, (move) => ({
-    hosting: { namedLinks: false },
-    runs: [
-      { run: push(), never: isNew },
-      { run: push(), never: isNew },
-      { run: push(), at: { before: 'anything', happens: move }, says: isNew, comment: isNew },
-      { run: push(), never: isNew },
-    ],
-  })),
-  {
-    'shows the message of the workflow, with its link, in comment and summary': {
-      inputs: { message: '**QR:** {url}?qr, {link}\n\n- ann / secret' },
-      runs: [push()].map((run) => ({
-        run,
-        says: '**QR:** https://@pull 7?qr, @pull 7\n\n- ann / secret',
-        comment: '**QR:** https://@pull 7?qr, @pull 7\n\n- ann / secret',
-      })),
-    },
-    'is called a new address after one that was torn down': {
-      runs: [push(), close(), { run: push(), says: isNew, comment: isNew }, { run: push(), never: isNew }],
-    },
-    'of a name that the workflow chose has no new address': {
-      inputs: { domain: 'pr-7.tiiny.test' },
-      runs: [push(), close(), { run: push(), comment: 'is live', never: isNew }],
-    },
-    'of a branch tells which branch production is, once; production does not': {
-      runs: [
-        { run: branchPush(), after: ({ stdout }) => expect(stdout.match(/default branch, main,/gu)).toHaveLength(1) },
-        { run: production(), never: 'default branch' },
-        { run: push(), never: 'default branch' },
-      ],
-    },
-    'that can not be sent leaves the link, and the comment says which one is live still': {
-      runs: [push(), { run: push(7, { directory: 'nowhere' }), refused: /^directory: /u, comment: ['❌', '@pull 7'] }],
-    },
-    'of which a file went while it was sent is not lost': {
-      files: { 'index.html': 'mine', 'b.txt': 'x' },
-      runs: [production()],
-      run: (world) => world.step(),
-      red: 'b.txt',
-      at: { before: 'createDeployment', happens: ({ directory }) => rmSync(join(directory, 'b.txt')) },
-      live: ['production'],
-    },
-    'whose outputs can not be written says that in the error, with the link': {
-      runs: [{ run: pushed({ env: { GITHUB_OUTPUT: '/nowhere/output' } }), red: [/output/iu, '@pull 7'] }],
-      live: ['mine'],
-      states: { 'pr-7': ['inactive', 'success'] },
-    },
+scenes('a preview', {
+  'shows the message of the workflow, with its link, in comment and summary': {
+    inputs: { message: '**QR:** {url}?qr, {link}\n\n- ann / secret' },
+    runs: [push()].map((run) => ({
+      run,
+      says: '**QR:** https://@pull 7?qr, @pull 7\n\n- ann / secret',
+      comment: '**QR:** https://@pull 7?qr, @pull 7\n\n- ann / secret',
+    })),
   },
-)
+  'of a branch tells which branch production is, once; production does not': {
+    runs: [
+      { run: branchPush(), after: ({ stdout }) => expect(stdout.match(/default branch, main,/gu)).toHaveLength(1) },
+      { run: production(), never: 'default branch' },
+      { run: push(), never: 'default branch' },
+    ],
+  },
+  'that can not be sent leaves the link, and the comment says which one is live still': {
+    runs: [push(), { run: push(7, { directory: 'nowhere' }), refused: /^directory: /u, comment: ['❌', '@pull 7'] }],
+  },
+  'of which a file went while it was sent is not lost': {
+    files: { 'index.html': 'mine', 'b.txt': 'x' },
+    runs: [production()],
+    run: (world) => world.step(),
+    red: 'b.txt',
+    at: { before: 'createDeployment', happens: ({ directory }) => rmSync(join(directory, 'b.txt')) },
+    live: ['production'],
+  },
+  'whose outputs can not be written says that in the error, with the link': {
+    runs: [{ run: pushed({ env: { GITHUB_OUTPUT: '/nowhere/output' } }), red: [/output/iu, '@pull 7'] }],
+    live: ['mine'],
+    states: { 'pr-7': ['inactive', 'success'] },
+  },
+})
 
 const refused = (code: number): Fault => status(code, { success: false, error: 'NO', message: 'no' })
 const doneThen500 = answeredAs(500)
