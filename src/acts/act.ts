@@ -4,7 +4,7 @@ import { recordOf } from '../record/format.ts'
 import { explained } from '../record/permissions.ts'
 import { isPreview } from '../target.ts'
 import { begun, type Done, newestIn, type RunSoFar } from '../view/run-so-far.ts'
-import { RefusedError } from './look.ts'
+import { isTaken } from '../view/words.ts'
 import { type Run, servicesFor, type Work, workOn } from './services.ts'
 
 /** Does what is planned, and returns what came of it. The code for each kind of plan is loaded only when it is needed. */
@@ -54,45 +54,42 @@ export async function actOnFailure(error: unknown, given: Run): Promise<RunSoFar
 async function perform(kind: FailedRun['act'], work: Work, does: (work: Work) => Promise<Done>): Promise<RunSoFar> {
   const { run, inputs, records, recording, commenter, target } = work
   try {
-    run.end = await does(work)
+    run.end = await does(work).catch((error: unknown) => endOfOver(error, kind, work))
     if (run.end.kind === 'skipped' && run.end.fullAccount) await commenter.write(run)
-    return run
   } catch (cause) {
-    const over = kind === 'deploy' ? await endOfOver(cause, work) : undefined
-    if (over && !(over instanceof RefusedError)) {
-      run.end = over
-      return run
-    }
-    const error = explained(afterUpload(over ?? cause, run), target)
-    run.end = { kind: 'failed', act: kind, error }
+    run.end = { kind: 'failed', act: kind, error: explained(afterUpload(cause, run), target) }
     if (inputs.dryRun) return run
+    const { fate, sent, to, before, deleted } = run
+    const isOpen = fate !== 'untouched'
     // What is still live, for the comment of a run that failed before it looked.
-    const isOpen = run.fate !== 'untouched'
-    const isUnknown = run.before === undefined && run.takenBy === undefined
-    if (!isOpen && isUnknown && inputs.comment && isPreview(target))
+    if (!isOpen && before === undefined && !isTaken(run) && inputs.comment && isPreview(target))
       run.before = newestIn(await records.list(recordOf(target)).catch(() => []))
-    const link = run.sent?.link ?? (isOpen ? run.to?.link : undefined)
-    const left = link !== undefined && run.deleted.includes(link) ? undefined : link
+    const link = sent?.link ?? (isOpen ? to?.link : undefined)
+    const left = link !== undefined && deleted.includes(link) ? undefined : link
     await Promise.all([kind === 'deploy' && recording.fail(left), commenter.write(run)])
-    return run
   }
+  return run
 }
 
 /**
- * A deploy that failed after an upload that may have arrived: no other run takes its link down if the preview is over
- * meanwhile, because the run for the close did not know of it. Undefined if the failure is the end. A refusal is always told:
- * a link of somebody else's may have been changed.
+ * Ends a deploy that failed after an upload that may have arrived, and whose preview is over meanwhile: no other run takes
+ * its link down, because the run for the close did not know of it.
+ *
+ * @throws the failure, if it is the end; or a refusal, which is always told: somebody else's link may have been changed
  */
-async function endOfOver(error: unknown, work: Work): Promise<Done | RefusedError | undefined> {
+async function endOfOver(error: unknown, kind: FailedRun['act'], work: Work): Promise<Done> {
   const { run, target, signal } = work
   const { sent, to, fate, deleted } = run
   // Of a new link that nobody knows the error has to tell.
   const link = sent?.link ?? (to?.isNew ? undefined : to?.link)
   const isLeft = fate !== 'untouched' && link !== undefined && !deleted.includes(link)
-  if (!isPreview(target) || !isLeft || error instanceof RefusedError || signal.aborted) return undefined
+  const mayBeOver = kind === 'deploy' && isPreview(target) && isLeft
+  if (!mayBeOver || run.refusal || signal.aborted) throw error
   const [{ stateAfter }, { tearDownLate }] = await Promise.all([import('./ask-github.ts'), import('./teardown.ts')])
-  if ((await stateAfter(work)).wanted === 'yes') return undefined
-  return await tearDownLate(link, work).catch((fault: unknown) => (fault instanceof RefusedError ? fault : undefined))
+  if ((await stateAfter(work)).wanted === 'yes') throw error
+  return await tearDownLate(link, work).catch((fault: unknown) => {
+    throw run.refusal ? fault : error
+  })
 }
 
 /** A run that was cancelled after an upload may have arrived says what that means. */

@@ -1,5 +1,5 @@
 import { InputError } from '../errors.ts'
-import { GitHubError, isForbidden } from '../github/answers.ts'
+import { ifThere, isForbidden } from '../github/answers.ts'
 import type { GitHub } from '../github/api.ts'
 import type { GitHubAnswer, Question } from '../plan/subject.ts'
 import { permissionLines } from '../record/permissions.ts'
@@ -51,24 +51,19 @@ export interface PreviewState {
 
 const gone: PreviewState = { wanted: 'gone', title: '', headSha: '' }
 
+const stays: PreviewState = { ...gone, wanted: 'yes' }
+
 /**
  * Asks whether a preview is still needed. A live site always is. A pull request's 404 is an error: none is ever deleted.
  *
  * @param seesPulls whether pull requests could just be read, so that one that answers 404 is hidden: its account is blocked
  */
 export async function askState(subject: Subject, github: GitHub, seesPulls = false): Promise<PreviewState> {
-  if (subject.kind === 'branch') {
-    const exists = await github.branchExists(subject.branch)
-    return exists ? { ...gone, wanted: 'yes' } : gone
-  }
-  if (subject.kind === 'live-site') return { ...gone, wanted: 'yes' }
-  try {
-    const { open, title, headSha } = await github.pullRequest(subject.number)
-    return { wanted: open ? 'yes' : 'gone', title, headSha }
-  } catch (error) {
-    if (seesPulls && error instanceof GitHubError && error.status === 404) return gone
-    throw error
-  }
+  if (subject.kind === 'live-site') return stays
+  if (subject.kind === 'branch') return (await github.branchExists(subject.branch)) ? stays : gone
+  const asked = github.pullRequest(subject.number)
+  const pull = await (seesPulls ? ifThere(asked) : asked)
+  return pull ? { ...pull, wanted: pull.open ? 'yes' : 'gone' } : gone
 }
 
 /** For the event of a close, or of a branch's deletion. What the token may not see is as the event says. */
@@ -89,17 +84,14 @@ export async function wantedAfterClose({ github, target }: Work): Promise<'yes' 
 export async function stateAfter(work: Work): Promise<PreviewState> {
   const { github, inputs, target } = work
   const { subject } = target
-  const unknown: PreviewState = { ...gone, wanted: 'yes' }
-  if (github === undefined || (subject.kind === 'branch' && !(await work.existed()))) return unknown
+  if (github === undefined || (subject.kind === 'branch' && !(await work.existed()))) return stays
   const what = `read the ${subject.kind === 'branch' ? 'branch' : 'pull request'}`
-  const wish = await bestEffort(what, async () => {
-    try {
-      return await askState(subject, github)
-    } catch (error) {
+  const asked = bestEffort(what, async () => {
+    return await askState(subject, github).catch((error: unknown) => {
       // The comment, which needs the same permission, tells of it.
-      if (isForbidden(error) && inputs.comment) return unknown
+      if (isForbidden(error) && inputs.comment) return stays
       throw error
-    }
+    })
   })
-  return wish ?? unknown
+  return (await asked) ?? stays
 }

@@ -4,7 +4,6 @@ import type { Destination } from '../rules/destination.ts'
 import { otherNames, type World } from '../rules/world.ts'
 import { describe, isPreview } from '../target.ts'
 import { printable } from '../text/printable.ts'
-import { bestEffort } from '../view/best-effort.ts'
 import { log } from '../view/log.ts'
 import type { Done } from '../view/run-so-far.ts'
 import { stateAfter } from './ask-github.ts'
@@ -72,7 +71,7 @@ async function followUp(link: string, facts: Facts, delivery: Delivery, work: Wo
   await checkLink(link, delivery, work)
   const tell = async (): Promise<void> => {
     run.compared = await compared
-    if (!facts.reserved) await commenter.write({ ...run, end: { kind: 'live' } })
+    await commenter.write({ ...run, end: { kind: 'live' } })
   }
   const isKnown = world.own.some((each) => each.link === link)
   const isLooking = asker.policy === 'preview' || (asker.policy === 'live site' && !isKnown)
@@ -83,14 +82,14 @@ async function followUp(link: string, facts: Facts, delivery: Delivery, work: Wo
     isLooking ? lookAgain(link, own, work) : undefined,
     isPreview(work.target) ? stateAfter(work) : undefined,
   ])
-  if (recorded.status === 'rejected') throw notRecorded(link, recorded.reason)
+  if (recorded.status === 'rejected') throw notRecorded(link, recorded.reason, work)
   if (looked.status === 'fulfilled' && looked.value) requireOwn(link, world, looked.value, work)
   // What is done is reported. Then the step fails.
   if (signal.aborted) return undefined
   if (looked.status === 'rejected') throw looked.reason
   const wish = wished.status === 'fulfilled' ? wished.value : undefined
   if (wish?.wanted === 'gone') return await tearDownLate(link, work)
-  await remarkOnHead(wish?.headSha, facts, work)
+  await remarkOnHead(wish?.headSha, work)
   adviseOnDomain(link, world, work)
   return undefined
 }
@@ -109,11 +108,11 @@ function requireOwn(link: string, before: World, now: World, work: Work): void {
 }
 
 /** Says in the comment that the pull request has another head by now. It was on its way beside the question. */
-async function remarkOnHead(head: string | undefined, { reserved }: Facts, work: Work): Promise<void> {
+async function remarkOnHead(head: string | undefined, work: Work): Promise<void> {
   const { run, target, commenter } = work
   if (!head || target.sha === '' || head === target.sha) return
   const text = 'The pull request has a newer commit than this one by now.'
   run.remarks.push(text)
   log.notice(text)
-  if (!reserved) await bestEffort('say so', async () => commenter.write({ ...run, end: { kind: 'live' } }))
+  await commenter.write({ ...run, end: { kind: 'live' } })
 }

@@ -37,7 +37,7 @@ export async function deploy(directory: string, work: Work): Promise<Done> {
   const { form, why } = formFor(inputs.uploadAs, site.files, inputs.baseUrl)
   const { files, bytes, omitted, rootPage } = site
   run.site = { fileCount: files.length, bytes, form, omitted, doubts: rootPage.doubts }
-  if (inputs.dryRun) return await rehearse({ to, world, why }, work)
+  if (inputs.dryRun) return await rehearse(to, world, why, work)
   using packed = form === 'zip' ? await packSite(site, work) : undefined
   log.info(`Sending ${packed ? 'one archive' : count(files.length, 'single file')}: ${why}.`)
   const parts = packed ? [packed.file] : files

@@ -10,16 +10,13 @@ import { quotaWords } from '../view/words.ts'
 import { readAccount } from './look.ts'
 import type { Work } from './services.ts'
 
-interface Rehearsal {
-  readonly to: Destination
-  readonly world: World
-  /** Why the site would be sent as it would be. */
-  readonly why: string
-}
-
-/** Says what a deploy would do, and asks for the account and the record to see whether it could work. Nothing is written. */
-export async function rehearse({ to, world, why }: Rehearsal, work: Work): Promise<Done> {
-  const { run, records, github } = work
+/**
+ * Says what a deploy would do, and asks for the account and the record to see whether it could work. Nothing is written.
+ *
+ * @param why why the site would be sent in this form
+ */
+export async function rehearse(to: Destination, world: World, why: string, work: Work): Promise<Done> {
+  const { run, records, github, inputs, target } = work
   const [account, mayRecord] = await Promise.all([
     world.account ?? readAccount(work),
     github ? records.mayAdd() : undefined,
@@ -30,25 +27,19 @@ export async function rehearse({ to, world, why }: Rehearsal, work: Work): Promi
   const { fileCount = 0, bytes = 0, form, omitted = new Map<string, string[]>() } = run.site ?? {}
   const size = `${count(fileCount, 'file')}, ${formatBytes(bytes)}`
   const leftOut = [...omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${firstOf(paths, 5)}`)
+  const links = `${count(account.links.length, 'link')} in use`
+  const pages = `would show up to ${count(inputs.screenshots, 'page')}; a dry run starts no browser`
   return report([
     ['Would send', `${size}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`],
     ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have: it would be made' : '')],
     ['Owner of the link', to.isNew ? 'none yet' : ownerOf(work)],
     ['Left out', printable(leftOut.join('; ')) || 'nothing'],
     ['Key', 'accepted'],
-    [
-      'Account',
-      `${count(account.links.length, 'link')} in use; quota used: ${quotaWords(account.quota) || 'not told'}`,
-    ],
-    ['Screenshots', screenshotWords(work)],
+    ['Account', `${links}; quota used: ${quotaWords(account.quota) || 'not told'}`],
+    ['Screenshots', inputs.screenshots > 0 && isPreview(target) ? pages : 'none'],
     ['Record', recordWords(mayRecord)],
     ['Next', mayRecord === false ? 'Add the permissions, and run this again' : 'Delete "dry-run: true", and push'],
   ])
-}
-
-function screenshotWords({ inputs, target }: Work): string {
-  if (inputs.screenshots === 0 || !isPreview(target)) return 'none'
-  return `would show up to ${count(inputs.screenshots, 'page')}; a dry run starts no browser`
 }
 
 function recordWords(mayRecord: boolean | undefined): string {

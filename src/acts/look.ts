@@ -15,11 +15,12 @@ import { passwordFor, type Services, type Work } from './services.ts'
 export class RefusedError extends ActionError {
   readonly refusal: Refusal
 
+  /** Writes the refusal into the run. */
   constructor(refusal: Refusal, { target, run }: Pick<Work, 'target' | 'run'>) {
     const { message, hint } = wordsFor(refusal, target.subject)
     super(message, { hint })
     this.refusal = refusal
-    if ('site' in refusal) run.takenBy = refusal.site.environment
+    run.refusal = refusal
   }
 }
 

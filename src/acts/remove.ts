@@ -132,14 +132,14 @@ export async function lookAfter(deleted: readonly string[], own: readonly Entry[
  * @throws {RefusedError} if a live site has taken it over meanwhile, and may be deleted
  */
 export async function discard(link: string, work: Work): Promise<string> {
-  const { recording } = work
+  const { recording, run } = work
   const own = recording.entries
   const orWarn = (error: unknown) => {
-    if (error instanceof RefusedError) throw error
+    if (run.refusal) throw error
     log.warning(printable(messageOf(error)))
   }
   const { gone: deleted, taken, wanted, fault } = await removeLink(link, own, work)
-  if (fault instanceof RefusedError) throw fault
+  if (run.refusal) throw fault
   await lookAfter(deleted, own, work).catch(orWarn)
   if (deleted.length + taken.length > 0) await recording.forget(link).catch(orWarn)
   if (deleted.length > 0) return `${link} was deleted again.`

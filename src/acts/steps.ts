@@ -1,4 +1,4 @@
-import { ActionError, CancelledError } from '../errors.ts'
+import { ActionError, wordsOf } from '../errors.ts'
 import { accountOf } from '../hosting/account.ts'
 import type { Compared } from '../pages/list.ts'
 import type { Facts } from '../record/format.ts'
@@ -51,10 +51,10 @@ export async function withListed(at: Attempt, work: Work): Promise<Attempt> {
  * and the site is sent as an update; else somebody else has made it.
  */
 export async function withAccount(at: Attempt, work: Work): Promise<Attempt> {
-  const { run, hosting } = work
+  const { run, hosting, signal } = work
   const { link = '' } = at
   const account = await readAccount(work).catch((error: unknown) => {
-    throw run.fate === 'unknown' && error instanceof ActionError ? mayExist(link, error) : error
+    throw run.fate === 'unknown' && !signal.aborted ? mayExist(link, error) : error
   })
   if (!hasLink(account, link)) {
     run.fate = 'untouched'
@@ -64,10 +64,10 @@ export async function withAccount(at: Attempt, work: Work): Promise<Attempt> {
   return { ...at, kind: 'update', method: hosting.dialect.update }
 }
 
-function mayExist(link: string, cause: ActionError): ActionError {
-  if (cause instanceof CancelledError) return cause
-  const hint = `See in the hosting account whether it is there, and delete it if nobody needs it. ${cause.hint ?? ''}`
-  return new ActionError(`${cause.message} ${link} may have been made all the same.`, { hint: hint.trim(), cause })
+function mayExist(link: string, cause: unknown): ActionError {
+  const { message, hint = '' } = wordsOf(cause)
+  const advice = `See in the hosting account whether it is there, and delete it if nobody needs it. ${hint}`
+  return new ActionError(`${message} ${link} may have been made all the same.`, { hint: advice.trim(), cause })
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Compared } from '../pages/list.ts'
 import type { Look } from '../pictures/take.ts'
+import type { Refusal } from '../rules/words.ts'
 import type { Account, Entry, Quota } from '../rules/world.ts'
 import type { Site } from '../site/site.ts'
 import type { Subject, Target } from '../target.ts'
@@ -24,8 +25,8 @@ export interface RunSoFar {
   sent?: { readonly link: string; readonly status: string; readonly made: boolean }
   /** What the record says of the deploy before; undefined if there is none, or nobody asked. */
   before?: Pick<Entry, 'link' | 'reserved'> | undefined
-  /** The environment whose live site has the link that this run was to change, or has changed. */
-  takenBy?: string | undefined
+  /** Why the rules did not permit what the run was for. With a site, that one has the link that was to be changed, or was. */
+  refusal?: Refusal
   /** Links that this run deleted: its own preview's, and those of others, to make room. */
   readonly deleted: string[]
   readonly freed: string[]

@@ -91,23 +91,28 @@ function doubtOf(status = ''): string {
 
 /** What became of the commit of a run that failed, and what is still live, as Markdown; empty after a sweep. */
 export function fateOf(run: RunSoFar, { act, error }: Failed): string {
-  const { target, fate, before, takenBy, deleted } = run
+  const { target, fate, before, deleted } = run
   if (target === undefined) return ''
   const link = before?.link
-  const isThere = fate === 'untouched' && takenBy === undefined && link !== undefined && !deleted.includes(link)
+  const isThere = fate === 'untouched' && !isTaken(run) && link !== undefined && !deleted.includes(link)
   const still = isThere ? `Still live: ${anchor(link)}` : ''
   if (act === 'teardown') return still && `${still}.`
   const since = before?.reserved ? 'with only the placeholder of "mode: reserve"' : 'from an earlier commit'
   return [deployFate(run, error), still && `${still}, ${since}.`].filter(Boolean).join(' ')
 }
 
+/** Whether a live site has the link that this run was to change, or has changed. */
+export function isTaken({ refusal }: RunSoFar): boolean {
+  return refusal !== undefined && 'site' in refusal
+}
+
 function deployFate(run: RunSoFar, error: unknown): string {
-  const { fate, sent, takenBy, deleted, reserved } = run
+  const { fate, sent, deleted, reserved } = run
   const link = linkIn(run)
   const commit = commitIn(run) ? `Commit ${commitIn(run)}` : 'This commit'
   if (fate === 'untouched' || (link !== undefined && deleted.includes(link))) return `${commit} was not deployed.`
   // A check that failed, or a live site that was sent there, too, leaves it open what the link shows.
-  const isLive = sent !== undefined && takenBy === undefined && !(error instanceof ServiceError)
+  const isLive = sent !== undefined && !isTaken(run) && !(error instanceof ServiceError)
   const where = link === undefined ? 'a new link, which is not known' : anchor(link)
   const what = `${isLive ? 'is' : 'may or may not be'} live at ${where}.`
   return reserved ? `${commit} was not deployed. The small page that stands for it ${what}` : `${commit} ${what}`

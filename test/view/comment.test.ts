@@ -3,6 +3,7 @@ import { InputError, ServiceError } from '../../src/errors.ts'
 import { registerSecret } from '../../src/text/secrets.ts'
 import { commentOf } from '../../src/view/comment.ts'
 import type { Removed, RunSoFar } from '../../src/view/run-so-far.ts'
+import { entry } from '../rules/worlds.ts'
 import { branch, type Change, compared, deployed, failed, removed, runWith, skipped, swept } from './runs.ts'
 
 const text = (run: RunSoFar, message = ''): string => commentOf(run, message, new Date(0)) ?? ''
@@ -74,6 +75,7 @@ describe('the comment on a failure', () => {
   const check = new ServiceError({ operation: 'verify', status: 200 }, 'It is not served.')
   const to = { link: 'a.example', isNew: false }
   const before = { link: 'a.example', reserved: false }
+  const refusal = { why: 'another live site has it', link: 'a.example', site: entry(1) } as const
   const sent = { link: 'b.example', status: 'active', made: true }
   const at = '[https://b.example](https://b.example)'
 
@@ -90,12 +92,12 @@ describe('the comment on a failure', () => {
   const unsure = 'may or may not be live at'
   it.each<[string, Change, string, unknown?]>([
     ['nothing was sent', { to }, 'was not deployed.'],
-    ['a live site has the link', { to, before, takenBy: 'production' }, 'was not deployed.'],
+    ['a live site has the link', { to, before, refusal }, 'was not deployed.'],
     ['an attempt may have arrived', { to, before, fate: 'unknown' }, `${unsure} ${link}.`],
     ['so may a create', { fate: 'unknown' }, `${unsure} a new link, which is not known.`],
     ['the service has taken it', { to, fate: 'done', sent }, `is live at ${at}.`],
     ['a check failed', { fate: 'done', sent }, `${unsure} ${at}.`, check],
-    ['a live site took it', { fate: 'done', sent, takenBy: 'x' }, `${unsure} ${at}.`],
+    ['a live site took it', { fate: 'done', sent, refusal }, `${unsure} ${at}.`],
     ['no answer could be used', { to, fate: 'done' }, `${unsure} ${link}.`],
     ['it was deleted again', { fate: 'done', sent, deleted: ['b.example'] }, 'was not deployed.'],
   ])('says where %s what became of the commit, and nothing of what was live', (_, change, fate, thrown = error) => {
