@@ -7,6 +7,7 @@ import { isPreview } from '../target.ts'
 import { formatDuration } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
 import { log } from '../view/log.ts'
+import { whyNotActive } from '../view/words.ts'
 import { stateAfter } from './ask-github.ts'
 import { RefusedError, readAccountIfAny } from './look.ts'
 import { discard } from './remove.ts'
@@ -48,7 +49,7 @@ export async function settle(sent: Sent, facts: Facts, work: Work) {
 function warnOfStatus({ link, status }: Upload): void {
   if (status === '' || status.toLowerCase() === 'active') return
   log.warning(
-    `The service says of ${link}: "${excerpt(status, 60)}", not "active". The link may be about to expire: see the hosting account.`,
+    `The service says of ${link}: "${excerpt(status, 60)}", not "active", so it may not stay. ${whyNotActive}`,
   )
 }
 

@@ -81,12 +81,16 @@ export function noted(sentences: readonly string[]): string {
   return [...new Set(sentences)].map((each) => `⚠️ ${paragraph(each)}`).join('\n\n')
 }
 
+/** As the service's users report it. */
+export const whyNotActive =
+  'A site beyond what the plan of the account allows is reported to expire after an hour: see the hosting account.'
+
 /** Says what a status other than `active` means. The service's own word is shown only if it is one plain word. */
 function doubtOf(status = ''): string {
   if (status === '' || status === 'active') return ''
   const isWord = /^[a-z_-]{1,30}$/iu.test(status)
   const said = isWord ? `gives this link the status **${escapeMarkdown(status)}**` : 'does not call this link active'
-  return `⚠️ The service ${said}, so it may not stay.`
+  return `⚠️ The service ${said}, so it may not stay. ${whyNotActive}`
 }
 
 /** What became of the commit of a run that failed, and what is still live, as Markdown; empty after a sweep. */
