@@ -5,7 +5,7 @@ import { explained } from '../record/permissions.ts'
 import { isPreview } from '../target.ts'
 import { begun, type Done, newestIn, type RunSoFar } from '../view/run-so-far.ts'
 import { isTaken } from '../view/words.ts'
-import { type Run, servicesFor, type Work, workOn } from './services.ts'
+import { type Run, servicesFor, type Work, workOn } from './collaborators.ts'
 
 /** Does what is planned, and returns what came of it. The code for each kind of plan is loaded only when it is needed. */
 export async function act(plan: Plan, given: Run): Promise<RunSoFar> {

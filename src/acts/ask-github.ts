@@ -6,7 +6,7 @@ import { permissionLines } from '../record/permissions.ts'
 import type { Subject } from '../target.ts'
 import { excerpt } from '../text/printable.ts'
 import { bestEffort } from '../view/best-effort.ts'
-import { requireGitHub, type Services, type Work } from './services.ts'
+import { requireGitHub, type Services, type Work } from './collaborators.ts'
 
 /** Asks GitHub for what the event does not tell. @throws {InputError | GitHubError} if there is no answer */
 export async function ask(question: Question, services: Services): Promise<GitHubAnswer> {

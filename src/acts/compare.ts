@@ -11,7 +11,7 @@ import { isPreview } from '../target.ts'
 import { firstOf } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { log } from '../view/log.ts'
-import type { Services, Work } from './services.ts'
+import type { Services, Work } from './collaborators.ts'
 
 /**
  * The list of a live site's pages, if previews are compared with it.

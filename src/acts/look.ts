@@ -9,7 +9,7 @@ import { onlyForPushes, type Refusal, wordsFor } from '../rules/words.ts'
 import type { Account, Entry, World } from '../rules/world.ts'
 import { isPreview } from '../target.ts'
 import { log } from '../view/log.ts'
-import { passwordFor, type Services, type Work } from './services.ts'
+import { passwordFor, type Services, type Work } from './collaborators.ts'
 
 /** The rules do not permit what the run was for. */
 export class RefusedError extends ActionError {

@@ -4,7 +4,7 @@ import { withAdded } from '../site/added-files.ts'
 import type { Site } from '../site/site.ts'
 import { count } from '../text/format.ts'
 import { log } from '../view/log.ts'
-import { passwordFor, type Work } from './services.ts'
+import { passwordFor, type Work } from './collaborators.ts'
 
 /**
  * A preview's site with pictures of what it changes, which go out with it. Nothing of this fails a deploy.

@@ -2,9 +2,9 @@ import { recordOf } from '../record/format.ts'
 import { linksOf } from '../rules/claims.ts'
 import type { Entry } from '../rules/world.ts'
 import type { Removal } from '../view/run-so-far.ts'
+import type { Work } from './collaborators.ts'
 import { neededAgain } from './look.ts'
 import { type AskWanted, type Ended, lookAfter, nothing, removeLink } from './remove.ts'
-import type { Work } from './services.ts'
 
 interface How {
   /** Left out if a person has said that the preview must go. */

@@ -8,8 +8,8 @@ import { type Account, type Entry, hasLink } from '../rules/world.ts'
 import { printable } from '../text/printable.ts'
 import { log } from '../view/log.ts'
 import type { Taken } from '../view/run-so-far.ts'
+import type { Work } from './collaborators.ts'
 import { lookAgain, neededAgain, RefusedError, readAccountIfAny } from './look.ts'
-import type { Work } from './services.ts'
 
 /** Asks right before each deletion whether the preview is still needed, by anybody; and why, in words. */
 export type AskWanted = () => Promise<{ readonly wanted: 'yes' | 'gone'; readonly why?: string }>

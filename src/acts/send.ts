@@ -8,9 +8,9 @@ import { judge } from '../rules/judge.ts'
 import { log } from '../view/log.ts'
 import type { Skipped } from '../view/run-so-far.ts'
 import { type Attempt, nextAfter, type Refused } from './after-upload.ts'
+import { passwordFor, type Work } from './collaborators.ts'
 import { lookAgain, RefusedError, readAccountIfAny } from './look.ts'
 import { makeRoom } from './make-room.ts'
-import { passwordFor, type Work } from './services.ts'
 import * as steps from './steps.ts'
 
 /** What the service has taken, and where it was sent. */

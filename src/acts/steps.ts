@@ -9,8 +9,8 @@ import type { SiteFiles } from '../site/site.ts'
 import { firstOf } from '../text/format.ts'
 import { log } from '../view/log.ts'
 import type { Attempt } from './after-upload.ts'
+import type { Work } from './collaborators.ts'
 import { RefusedError, readAccount, readAccountIfAny } from './look.ts'
-import type { Work } from './services.ts'
 
 /** What is sent, where it goes, and what follows. */
 export interface Delivery {

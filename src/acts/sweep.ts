@@ -16,10 +16,10 @@ import type { Done, Failed, PreviewFacts, RunSoFar, Swept, SweptPreview } from '
 import { sweepFailure } from '../view/sweep-failure.ts'
 import { staysWords } from '../view/words.ts'
 import { askState } from './ask-github.ts'
+import { requireGitHub, type Services, workOn } from './collaborators.ts'
 import { readAccountIfAny } from './look.ts'
 import { type AskWanted, type Ended, nothing } from './remove.ts'
 import { removeRecord } from './remove-record.ts'
-import { requireGitHub, type Services, workOn } from './services.ts'
 
 /** Previews that are torn down in one run at most. */
 const mostTornDown = 100

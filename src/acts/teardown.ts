@@ -8,11 +8,11 @@ import { describe } from '../target.ts'
 import { log } from '../view/log.ts'
 import type { Done } from '../view/run-so-far.ts'
 import { wantedAfterClose } from './ask-github.ts'
+import type { Work } from './collaborators.ts'
 import { rehearseTearDown } from './dry-run.ts'
 import { RefusedError, readAccount, readAccountIfAny } from './look.ts'
 import { type AskWanted, type Ended, lookAfter, removeLink } from './remove.ts'
 import { removeRecord } from './remove-record.ts'
-import type { Work } from './services.ts'
 
 /**
  * Deletes the links of a preview: all that its record names. Or just the link that a person named.
