@@ -34,7 +34,7 @@ export function realRoot(named: NamedFolder): string {
   const refuse = (why: string): InputError =>
     wrongFolder(named, why, 'Write the folder that the build writes, as in "directory: dist".')
   // The path that the user wrote is checked too: also a link with the name ".git" can't be a site.
-  if ([path, real].some((each) => each.toLowerCase().split(/[/\\]/u).includes('.git')))
+  if ([path, real].some((each) => /(?:^|[/\\])\.git(?:[/\\]|$)/iu.test(each)))
     throw refuse('is a .git folder or is inside one, and that is never published')
   if (isPrivateFolder(real)) throw refuse('looks private')
   const checkout = existsSync(workspace) ? realPath(workspace) : workspace
@@ -66,8 +66,7 @@ function shown({ directory, workspace }: NamedFolder): string {
 }
 
 function missingHint({ directory, workspace }: NamedFolder): string {
-  // Folders one or two levels further down that "directory" would name there.
-  const projects = isAbsolute(directory) ? [] : projectsIn(workspace)
+  const projects = projectsIn(workspace)
   const folders = [...projects, ...projects.flatMap(projectsIn)].map((project) => join(project, directory))
   const below = folders.filter(isFolder).map((folder) => excerpt(sitePath(workspace, folder)))
   const rule = '"working-directory" does not hold for actions'
@@ -79,9 +78,8 @@ function missingHint({ directory, workspace }: NamedFolder): string {
 
 function projectsIn(folder: string): string[] {
   try {
-    const dirents = readdirSync(folder, { withFileTypes: true })
-    const folders = dirents.filter((dirent) => dirent.isDirectory() && !/^\.|^node_modules$/u.test(dirent.name))
-    return folders.slice(0, 200).map(({ name }) => join(folder, name))
+    const names = readdirSync(folder).filter((name) => !/^\.|^node_modules$/u.test(name))
+    return names.map((name) => join(folder, name))
   } catch {
     return []
   }

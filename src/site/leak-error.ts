@@ -10,21 +10,19 @@ export interface Leak {
   /** Why, in words that follow "because of". */
   readonly reason: string
   /** For a link that can't be followed: the sentence that names its target. */
-  readonly link?: string | undefined
+  readonly link?: string
   /** Its target, if that is a path on the runner. */
   readonly target?: string | undefined
 }
 
-/** Characters of the lines, at most: a comment has room for 65,536; and of what is at the root, as many lines. */
-const mostCharacters = 12_000
-const mostRoots = 120
+/** Characters of the lines: a comment has room for 65,536. Beyond that, lines for what is at the root. */
+const most = { characters: 12_000, roots: 120 }
 
 /** Paths and links that the message names. */
 const named = 5
 
 /**
- * The error for files that look private and for links that lead outside, with the whole input `exclude` that leaves all
- * of them out, after the lines that it has already.
+ * One error for all leaks, with the whole input `exclude` that leaves them out, after the lines that it has already.
  *
  * @param instead a folder that is more likely the site, as the input `directory` would name it
  */
@@ -48,7 +46,7 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[], in
   const replaced = exclude.length > 0 ? 'put these lines in place of the step\'s "exclude"' : 'add these lines'
   const isOwnKey = secrets.some(({ reason }) => reason.startsWith("the account's API key"))
   const onPurpose = secrets.length > 0 && !isOwnKey && 'To publish one on purpose, write "!" in front of its line:'
-  const advice = words(
+  const hint = words(
     folder
       ? `"${folder}" looks like what a build writes: did you mean "directory: ${folder}"?`
       : 'Check that "directory" is what the build writes.',
@@ -59,11 +57,10 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[], in
     `To leave this out, ${replaced}${onPurpose ? '.' : ':'}`,
     onPurpose,
   )
-  const block = [...exclude.map(printable), ...lines].map((line) => `  ${line}`)
-  const hint = [advice, 'exclude: |', ...block].join('\n')
+  const block = ['exclude: |', ...exclude.map(printable), ...lines].join('\n  ')
   const targets = links.flatMap(({ path, target }) => (target ? `${excerpt(path)} -> ${excerpt(target)}` : []))
   const cause = targets.length > 0 ? new Error(firstOf(targets, named)) : undefined
-  return new SiteError(sorted[0]?.path ?? '', message, { hint, cause })
+  return new SiteError(sorted[0]?.path ?? '', message, { hint: `${hint}\n${block}`, cause })
 }
 
 function words(...sentences: readonly (string | false)[]): string {
@@ -78,13 +75,13 @@ function byReason(leaks: readonly Leak[]): (readonly [reason: string, leaks: rea
 
 /** The patterns; where reasons differ, below a comment that says the reason. If they are too many, what is at the root. */
 function linesFor(leaks: readonly Leak[]): { lines: string[]; note: string } {
-  const all = byReason(leaks).flatMap(([reason, group], _, { length }) => {
+  const lines = byReason(leaks).flatMap(([reason, group], _, { length }) => {
     const patterns = group.map(({ path }) => literalPattern(path))
     return length > 1 ? [`# ${reason}`, ...patterns] : patterns
   })
-  if (all.join('').length <= mostCharacters) return { lines: all, note: '' }
+  if (lines.join('').length <= most.characters) return { lines, note: '' }
   const roots = [...new Set(leaks.map(({ path }) => literalPattern(path.replace(/(?<=\/).*/su, ''))))]
-  const lines = roots.slice(0, mostRoots)
-  const more = lines.length < roots.length ? ` and ${formatNumber(roots.length - lines.length)} lines are missing` : ''
-  return { lines, note: `These are too many to list, so lines name whole folders${more}.` }
+  const missing = roots.length - most.roots
+  const more = missing > 0 ? ` and ${formatNumber(missing)} lines are missing` : ''
+  return { lines: roots.slice(0, most.roots), note: `These are too many to list, so lines name whole folders${more}.` }
 }

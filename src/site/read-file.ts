@@ -21,33 +21,18 @@ export function whileOpen<T>(source: string, action: (descriptor: number) => T):
 
 /** Reads a whole file to the start of `into`. It throws a `SiteError` if it is no longer what was collected. */
 export function readWhole(file: SiteFile, into: Buffer): void {
-  if (file.content !== undefined) {
-    file.content.copy(into)
-    return
-  }
-  attempt(file.path, 'read', () =>
-    whileOpen(file.source, (descriptor) => {
-      readFully(descriptor, file, into)
+  const { path, source, content, size } = file
+  if (content?.copy(into) !== undefined) return
+  attempt(path, 'read', () =>
+    whileOpen(source, (descriptor) => {
+      for (let total = 0; total < size; ) {
+        const got = readSync(descriptor, into, total, size - total, null)
+        if (got === 0) throw changed(file)
+        total += got
+      }
       checkSame(descriptor, file)
     }),
   )
-}
-
-/** A whole file as text; undefined if it has more than `most` bytes. */
-export function readText(file: SiteFile, most: number): string | undefined {
-  if (file.size > most) return undefined
-  const bytes = Buffer.allocUnsafe(file.size)
-  readWhole(file, bytes)
-  return bytes.toString()
-}
-
-/** Reads an open file to the start of `into`. It throws a `SiteError` if the file is shorter than it was. */
-export function readFully(descriptor: number, file: SiteFile, into: Buffer): void {
-  for (let total = 0; total < file.size; ) {
-    const got = readSync(descriptor, into, total, file.size - total, null)
-    if (got === 0) throw changed(file)
-    total += got
-  }
 }
 
 /** As `readWhole`, in chunks, each good until the next one is asked for: then its buffer is read into. */

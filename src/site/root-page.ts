@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 import type { InputError } from '../errors.ts'
 import { firstOf } from '../text/format.ts'
-import { localPathsIn } from '../text/local-paths.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './directory.ts'
-import { readText } from './read-file.ts'
+import { localPathsIn } from './local-paths.ts'
+import { readWhole } from './read-file.ts'
 import { isRepository, type Omitted, type RootPage, type SiteFiles } from './site.ts'
 
 /** Bytes of a root page that is read, at most. */
@@ -23,7 +23,9 @@ export async function lookAtRootPage(files: SiteFiles, omitted: Omitted, named: 
   const page = files.find(({ path }) => path === 'index.html')
   if (page === undefined) return { doubts: [withoutRootPage(files, omitted, named)] }
   if (page.size === 0) return { doubts: ['index.html is empty, so the link itself shows nothing.'] }
-  const { scripts, styles, links } = await localPathsIn(readText(page, mostBytes) ?? '')
+  const bytes = Buffer.alloc(page.size > mostBytes ? 0 : page.size)
+  if (bytes.length > 0) readWhole(page, bytes)
+  const { scripts, styles, links } = await localPathsIn(bytes.toString())
   const source = scripts.find((path) => /\.(?:tsx?|jsx|vue|svelte)$/iu.test(path))
   if (source !== undefined) throw sourceError(source, named)
   const there = new Set(files.map(({ path }) => path))

@@ -3,12 +3,10 @@ export interface SiteFile {
   readonly path: string
   /** Its real path, also if `path` is a link; empty if it is not on disk. */
   readonly source: string
-  /** What is in it, if the action made it, or kept it when it looked at it. */
-  content?: Buffer | undefined
+  /** What is in it, if the action added it to the site. */
+  readonly content?: Buffer
   /** Bytes. */
   readonly size: number
-  /** The files in it, if it is the archive of a site. */
-  readonly packed?: SiteFiles
   /** Number of the disk that it was found on. Missing for files that the action made itself. */
   readonly device?: number
   /** Its number on that disk, which it must still have when it is read; 0 if the disk has no such numbers. */

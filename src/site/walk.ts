@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs'
-import { sep } from 'node:path'
+import { posix, sep } from 'node:path'
 import { SiteError } from '../errors.ts'
 import { printable } from '../text/printable.ts'
 import type { Exclude } from './exclude.ts'
@@ -16,7 +16,7 @@ export interface Choice {
   readonly includeHiddenFiles: boolean
 }
 
-/** A file or folder that the walk meets. Paths are relative to the site's root. */
+/** A file, folder or link that the walk meets. Paths are relative to the site's root. */
 interface Entry {
   readonly path: string
   /** Its real path, another one than `path` behind a link; that of a link itself until it is followed. */
@@ -24,39 +24,39 @@ interface Entry {
   readonly isFolder: boolean
   /** Whether patterns count for its real path too: no `!` pattern names the last link on the way. */
   readonly isBound: boolean
-  /** Whether it is in a private folder that no pattern names, so that it is published only if a pattern names it. */
+  /** It is in a private folder that no pattern names, so it is published only if a pattern names it. */
   readonly isPrivate: boolean
 }
+
+const top: Entry = { path: '', real: '', isFolder: true, isBound: false, isPrivate: false }
 
 /** One walk through a site. It finds the files to publish, and notes what is left out. */
 export class Walk {
   readonly omitted = new Map<Omission, string[]>()
   /** What looks private and no `!` pattern names, and links that lead outside. */
   readonly leaks: Leak[] = []
-  readonly #choice: Choice & { readonly root: string }
+  readonly #choice: Choice
+  readonly #root: string
   readonly #onWire = new Map<string, string>()
   /** The real paths of the folders that the walk is in. */
   readonly #open: string[] = []
   #linkedFolders = 0
 
-  constructor(choice: Choice & { readonly root: string }) {
+  /** @param root the real path of the site */
+  constructor(choice: Choice, root: string) {
     this.#choice = choice
+    this.#root = root
   }
 
   /** The files to publish, sorted by path (UTF-16 code units); once. Throws for the first one that can't be. */
-  *files(): Generator<Place> {
-    yield* this.#enter({ path: '', real: '', isFolder: true, isBound: false, isPrivate: false })
-  }
-
-  *#enter(folder: Entry): Generator<Place> {
+  *files(folder = top): Generator<Place> {
     const { path, real } = folder
     const prefix = path && `${path}/`
-    const base = real && `${real}/`
     if (path !== real) this.#linkedFolders += 1
     checkFanOut(prefix, this.#linkedFolders)
     const dirents = attempt(prefix, 'listed', () => readdirSync(this.#onDisk(real), { withFileTypes: true }))
     const listed = dirents.map((dirent) => {
-      const onDisk = base + dirent.name
+      const onDisk = posix.join(real, dirent.name)
       const isToEnter = dirent.isDirectory() || (dirent.isSymbolicLink() && isFolder(this.#onDisk(onDisk)))
       const entry: Entry = { ...folder, path: prefix + dirent.name, real: onDisk, isFolder: isToEnter }
       // The paths of a folder's files have a slash after its name, so the slash counts for the order too.
@@ -66,7 +66,7 @@ export class Walk {
     this.#open.push(real)
     for (const { dirent, entry } of listed) {
       const found = this.#visit(dirent, entry)
-      if (found?.isFolder) yield* this.#enter(found)
+      if (found?.isFolder) yield* this.files(found)
       else if (found) yield { path: found.path, source: this.#onDisk(found.real) }
     }
     this.#open.pop()
@@ -86,7 +86,7 @@ export class Walk {
   /** A link shows what its target is published as. */
   #follow(link: Entry): Entry | undefined {
     const { path, isFolder } = link
-    const real = targetOf(path, this.#onDisk(link.real), this.#choice.root)
+    const real = targetOf(path, this.#onDisk(link.real), this.#root)
     if (typeof real !== 'string') return this.#leak(real)
     const folders = [...(isFolder ? `${real}/` : real).matchAll(/\//gu)].map(({ index }) => real.slice(0, index))
     const isPrivate = link.isPrivate || folders.some((folder) => isPrivateFolder(this.#onDisk(folder)))
@@ -135,7 +135,7 @@ export class Walk {
   }
 
   #onDisk(real: string): string {
-    return this.#choice.root + sep + real
+    return this.#root + sep + real
   }
 
   #leak(leak: Leak): undefined {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, symlinkSync } from 'node:fs'
+import { chmodSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, sep } from 'node:path'
 import * as glob from '@actions/glob'
@@ -197,28 +197,6 @@ describe('a folder above the workspace', () => {
     await expect(error).rejects.toMatchObject({ input: 'directory', message: expect.stringContaining('above the') })
     const beside = await collect('../beside', { workspace }).catch(String)
     expect(beside).toContain('does not exist')
-  })
-})
-
-describe('a source map', () => {
-  const map = (...sources: string[]): string => JSON.stringify({ sources, sourcesContent: sources.map(() => 'x') })
-
-  it.each([
-    ['of a theme', ['../../js/src/alert.js', '../node_modules/a/index.js'], false],
-    ['of a file beside', ['../../src/main.ts'], true],
-    ['of a bundler', ['webpack://app/./src/main.ts?12ab', 'webpack://app/webpack/bootstrap'], true],
-    ['of a folder above', ['webpack:///./lib/a.ts'], true],
-    ['of what packages bring', ['../../node_modules/x/index.js'], false],
-  ])('%s is a doubt only if its sources are in the checkout', async (_, sources, isDoubt) => {
-    const sourcesOf = ['src/main.ts', 'lib/a.ts', 'node_modules/x/index.js', 'dist/index.html'].map((path) => [
-      `web/${path}`,
-      'x',
-    ])
-    using site = makeSite({ ...Object.fromEntries(sourcesOf), 'web/dist/js/a.js.map': map(...sources) })
-    const doubts = async () => (await collect('web/dist', { workspace: site.directory })).doubts.map
-    expect(await doubts()).toEqual(['js/a.js.map'])
-    mkdirSync(join(site.directory, '.git'))
-    expect(await doubts()).toEqual(isDoubt ? ['js/a.js.map'] : [])
   })
 })
 

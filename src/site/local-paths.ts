@@ -1,15 +1,15 @@
-/** To tell local addresses from others. */
+/** Only tells local addresses from others. */
 const site = 'https://static-deploy.invalid/'
 
 /** Paths of a site, as its files are named. */
-export interface LocalPaths {
+interface LocalPaths {
   /** Scripts that a browser would run. */
   readonly scripts: string[]
   readonly styles: string[]
   readonly links: string[]
 }
 
-/** What the root page of a site asks for and links to, in the site itself. */
+/** What a page at the root asks for and links to, in the site itself. */
 export async function localPathsIn(html: string): Promise<LocalPaths> {
   const paths: LocalPaths = { scripts: [], styles: [], links: [] }
   // Most of the time that this takes is for loading the parser.
@@ -30,7 +30,7 @@ export async function localPathsIn(html: string): Promise<LocalPaths> {
   return paths
 }
 
-/** The path of the local file that an address leads to, if it does. */
+/** The path of the local file that an address leads to, or nothing. */
 function pathOf(address: string, base: string): string[] {
   try {
     const { origin, pathname } = new URL(address, new URL(base, site))
