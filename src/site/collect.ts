@@ -16,11 +16,10 @@ interface CollectOptions extends Choice {
 }
 
 /**
- * Finds the files of a site, and looks into them for what must not be published. Calls to the file system are
- * synchronous: for 100,000 files that is several times as fast as promises.
+ * Finds the files of a site. Calls to the file system are synchronous: for 100,000 files that is several times as fast.
  *
- * @throws {InputError} if the directory can't be the site, if there is nothing to publish, or if the site is inside it
- * @throws {SiteError} for what looks private, for links that lead outside, and for an entry that can't be published
+ * @throws {InputError} if the directory can't be the site, or is empty
+ * @throws {SiteError} for what looks private, leads outside or can't be published
  */
 export async function collectSite(directory: string, workspace: string, options: CollectOptions): Promise<Site> {
   const { exclude, apiKey = '', signal } = options
@@ -50,9 +49,6 @@ function emptyError(omitted: Omitted, named: NamedFolder): InputError {
   const reasons = [...omitted].map(([reason, paths]) => `${formatNumber(paths.length)} × ${reason}`).join(', ')
   const why = reasons ? `contains nothing to publish: everything in it was left out (${reasons})` : 'is empty'
   const check = omitted.has('exclude') ? 'the patterns in "exclude"' : 'that the build ran and wrote there'
-  return wrongFolder(
-    named,
-    why,
-    `An empty upload would delete all that the link shows, so nothing was sent. Check ${check}.`,
-  )
+  const hint = `An empty upload would delete all that the link shows, so nothing was sent. Check ${check}.`
+  return wrongFolder(named, why, hint)
 }

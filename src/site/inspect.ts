@@ -6,19 +6,17 @@ import { isBinary } from './private-names.ts'
 import { whileOpen } from './read-file.ts'
 import type { SiteFile } from './site.ts'
 
-/** Files of at most this many bytes are searched whatever their type. For them, opening costs more than reading. */
+/** Bytes of a file that is searched whatever its type: opening it costs more than reading. */
 const small = 64 * 1024
-
-/** Bytes of a file that are searched at once, and in all. */
+/** Bytes that are searched at once, and in all. */
 const atOnce = 1024 * 1024
 const inAll = 32 * atOnce
-
 /** Bytes that are searched again with what follows them, because a secret may begin there. */
 const seam = 16 * 1024
 
 export type Place = Pick<SiteFile, 'path' | 'source'>
 
-/** Opens each file, to note what it is and to look for secrets in it, above all for the account's own key. */
+/** Notes what each file is, and the worst that is in it. */
 export async function inspect(places: Iterable<Place>, key: RegExp | undefined, signal?: AbortSignal) {
   const files: SiteFile[] = []
   const secrets = new Map<SiteFile, Secret>()

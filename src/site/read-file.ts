@@ -35,7 +35,7 @@ export function readWhole(file: SiteFile, into: Buffer): void {
   )
 }
 
-/** As `readWhole`, in chunks, each good until the next one is asked for: then its buffer is read into. */
+/** As `readWhole`, in chunks. Each is good until the next one is asked for. */
 export async function* readInChunks(file: SiteFile, buffers: readonly [Buffer, Buffer]): AsyncGenerator<Buffer> {
   const { path, source, content, size } = file
   let [free, full] = buffers
@@ -81,15 +81,13 @@ export async function hashFile(hash: Hash, file: SiteFile, buffers: readonly [Bu
 
 /** Throws if an open file is not the one that was found, as it was. A folder above may have become a link since then. */
 function checkSame(descriptor: number, file: SiteFile): void {
-  // On Windows numbers may have more than 53 bits, but both are rounded in the same way.
   const { dev, ino, size, mtimeMs } = fstatSync(descriptor)
-  // What the action made itself has no numbers. On Windows an open file and a path may give different numbers for the same
-  // disk (libuv/libuv#4698).
-  const isFound = file.modified !== undefined
-  const isSame = ino === file.inode && (dev === file.device || process.platform === 'win32')
-  if (isFound && !isSame) throw changed(file, 'was replaced by another file')
+  const { device = dev, inode = ino, modified = mtimeMs } = file
+  // On Windows an open file and a path may give different numbers for the same disk (libuv/libuv#4698).
+  const isSame = ino === inode && (dev === device || process.platform === 'win32')
+  if (!isSame) throw changed(file, 'was replaced by another file')
   if (size !== file.size) throw changed(file)
-  if (isFound && mtimeMs !== file.modified) throw changed(file, 'was written again')
+  if (mtimeMs !== modified) throw changed(file, 'was written again')
 }
 
 function changed(file: SiteFile, what = 'changed its size'): SiteError {

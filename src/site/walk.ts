@@ -22,9 +22,9 @@ interface Entry {
   /** Its real path, another one than `path` behind a link; that of a link itself until it is followed. */
   readonly real: string
   readonly isFolder: boolean
-  /** Whether patterns count for its real path too: no `!` pattern names the last link on the way. */
+  /** Patterns count for its real path too: no `!` pattern names the last link on the way. */
   readonly isBound: boolean
-  /** It is in a private folder that no pattern names, so it is published only if a pattern names it. */
+  /** It is in a private folder that no pattern names. */
   readonly isPrivate: boolean
 }
 
@@ -74,20 +74,20 @@ export class Walk {
 
   /** Returns a file to publish or a folder to enter, as do those below; undefined for what is left out. */
   #visit(dirent: Dirent, entry: Entry): Entry | undefined {
-    const { path, isFolder } = entry
+    const { path } = entry
+    const isReal = dirent.isDirectory()
     const omission = this.#omissionOf(entry, dirent.name)
-    if (omission === 'exclude' && dirent.isDirectory() && this.#choice.exclude.reincludes)
-      return this.#folder(entry, true)
-    if (omission !== undefined) return this.#omit(omission, dirent.isDirectory() ? `${path}/` : path)
+    if (omission === 'exclude' && isReal && this.#choice.exclude.reincludes) return this.#folder(entry, true)
+    if (omission !== undefined) return this.#omit(omission, isReal ? `${path}/` : path)
     if (dirent.isSymbolicLink()) return this.#follow(entry)
-    return isFolder ? this.#folder(entry) : this.#file(entry, dirent.isFile())
+    return isReal ? this.#folder(entry) : this.#file(entry, dirent.isFile())
   }
 
   /** A link shows what its target is published as. */
   #follow(link: Entry): Entry | undefined {
     const { path, isFolder } = link
     const real = targetOf(path, this.#onDisk(link.real), this.#root)
-    if (typeof real !== 'string') return this.#leak(real)
+    if (typeof real !== 'string') return void this.leaks.push(real)
     const folders = [...(isFolder ? `${real}/` : real).matchAll(/\//gu)].map(({ index }) => real.slice(0, index))
     const isPrivate = link.isPrivate || folders.some((folder) => isPrivateFolder(this.#onDisk(folder)))
     const isBound = !this.#choice.exclude.names(path)
@@ -95,7 +95,7 @@ export class Walk {
     const omission = this.#omissionOf(entry, real)
     // Without a link it would only be left out. But whoever made one wanted to publish it.
     if (omission === 'hidden' && isBound && (isPrivate || (!isFolder && isPrivateFileName(real))))
-      return this.#leak({ path: isFolder ? `${path}/` : path, reason: 'its name' })
+      return this.#leak(link)
     if (omission !== undefined) return this.#omit(omission, path)
     if (!isFolder) return this.#file(entry, attempt(path, 'read', () => statSync(this.#onDisk(real))).isFile())
     if (this.#open.includes(real)) return this.#omit('link back into a folder above', path)
@@ -117,29 +117,26 @@ export class Walk {
     const asked = path.replace(/(?<=(?:^|\/)node_modules)\/(?:.*\/)?node_modules$/iu, '')
     const looksPrivate = isPrivateFolder(this.#onDisk(real), path) && !exclude.names(asked)
     const isPrivate = (entry.isPrivate || looksPrivate) && !exclude.names(path)
-    return isPrivate && !isExcluded ? this.#leak({ path: `${path}/`, reason: 'its name' }) : { ...entry, isPrivate }
+    return isPrivate && !isExcluded ? this.#leak(entry) : { ...entry, isPrivate }
   }
 
   #file(entry: Entry, isFile: boolean): Entry | undefined {
     const { path, real } = entry
     // Opening a device or a pipe could do something, so they are not opened.
-    if (!isFile) {
-      const hint = `It can't be published. Leave it out with "exclude: ${printable(path)}".`
+    const hint = `It can't be published. Leave it out with "exclude: ${printable(path)}".`
+    if (!isFile)
       throw new SiteError(path, `${quote(path)} is not a regular file but a socket, pipe or device.`, { hint })
-    }
     checkName(path, this.#onWire)
     const looksPrivate = attempt(path, 'read', () => isPrivateFile([path, real], this.#onDisk(real)))
-    return (entry.isPrivate || looksPrivate) && !this.#choice.exclude.names(path)
-      ? this.#leak({ path, reason: 'its name' })
-      : entry
+    return (entry.isPrivate || looksPrivate) && !this.#choice.exclude.names(path) ? this.#leak(entry) : entry
   }
 
   #onDisk(real: string): string {
     return this.#root + sep + real
   }
 
-  #leak(leak: Leak): undefined {
-    this.leaks.push(leak)
+  #leak({ path, isFolder }: Entry): undefined {
+    this.leaks.push({ path: isFolder ? `${path}/` : path, reason: 'its name' })
   }
 
   #omit(reason: Omission, path: string): undefined {

@@ -175,18 +175,6 @@ describe('a directory that does not exist', () => {
     const { stdout } = await world.step({ inputs: { directory: 'dist' }, workspace: workspace.directory })
     expect(stdout).toContain('There is "out", ".output/public".')
   })
-
-  it.each([
-    ['dist', 'packages/web/dist/index.html', 'packages/web/dist'],
-    ['./dist/', 'web/dist/index.html', 'web/dist'],
-    ['site/out', 'apps/docs/site/out/a', 'apps/docs/site/out'],
-  ])('is named where it is further down: %s, %s', async (directory, path, meant) => {
-    using workspace = makeSite({ [path]: 'x', 'node_modules/a/dist/x': 'x', 'docs/a.md': 'x' })
-    const error = collect(directory, { workspace: workspace.directory })
-    await expect(error).rejects.toMatchObject({
-      hint: `There is "${meant}". "working-directory" does not hold for actions: write "directory: ${meant}".`,
-    })
-  })
 })
 
 describe('a folder above the workspace', () => {
