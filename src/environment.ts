@@ -12,9 +12,8 @@ export function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1', AC
   return id && act !== 'true' ? `${id}.${attempt}` : ''
 }
 
-/** `<workflow file>/<job id>`: a workflow's name can be given to another file, so its file tells more. */
+/** `<workflow file>/<job id>`, the file from `owner/repo/.github/workflows/deploy.yml@refs/heads/main`. */
 export function jobOf({ GITHUB_WORKFLOW_REF: path = '', GITHUB_WORKFLOW: name = '', GITHUB_JOB: job }: Environment) {
-  // As in `owner/repo/.github/workflows/deploy.yml@refs/heads/main`.
   const file = /\/([^/]+)@refs\//u.exec(path)?.[1] ?? name
   return job ? `${file}/${job}` : ''
 }
@@ -27,18 +26,15 @@ export function runUrl(variables = environment()): string {
   return `${server}/${repository}/actions/runs/${id}${attempt === '1' ? '' : `/attempts/${attempt}`}`
 }
 
-/** The commit in a workspace by git's own files, which names its branch or a commit; empty if that is not known. */
-export function checkedOutIn(workspace: string): string {
-  const read = (name: string): string => {
-    try {
-      return readFileSync(join(workspace, '.git', name), 'utf8').trim()
-    } catch {
-      return ''
-    }
+/** The commit in a workspace, by git's own files; empty if that is not known. `HEAD` names a branch or a commit. */
+export function checkedOutIn(workspace: string, name = 'HEAD'): string {
+  try {
+    const text = readFileSync(join(workspace, '.git', name), 'utf8').trim()
+    if (name === 'HEAD' && text.startsWith('ref: ')) return checkedOutIn(workspace, text.slice('ref: '.length))
+    return /^(?:[0-9a-f]{64}|[0-9a-f]{40})$/u.test(text) ? text : ''
+  } catch {
+    return ''
   }
-  const head = read('HEAD')
-  const commit = head.startsWith('ref: ') ? read(head.slice('ref: '.length)) : head
-  return /^(?:[0-9a-f]{64}|[0-9a-f]{40})$/u.test(commit) ? commit : ''
 }
 
 export function namesProxy(): boolean {

@@ -1,7 +1,7 @@
 interface MoreWords {
   /** What to do: one or two sentences, and then perhaps lines to copy. */
   readonly hint?: string | undefined
-  /** Only the log shows it: another error, or a text that nobody else needs, such as an absolute path on the runner. */
+  /** Only the log shows it: another error, or a text for its reader, such as an absolute path on the runner. */
   readonly cause?: unknown
 }
 
@@ -56,30 +56,24 @@ export class ServiceError extends ActionError {
   }
 }
 
-/** What to do, by what was under way. */
+/** What to do, by what was under way. A new link may have no name yet. */
 const advice = {
-  nothing: () =>
-    'What was not sent completely has changed nothing. Run the job again, unless a newer run took its place.',
-  'a new link': (link = 'A new link') =>
-    `${link} was being made, and may exist: look in the hosting account, and delete it if nobody needs it.`,
-  'an upload': (link = 'the link') =>
-    `The upload was under way, so ${link} may hold this commit or the one before. Run the job again.`,
-  'a deletion': (link = 'the link') =>
-    `The deletion was under way, so ${link} may be gone. Run the job again, or leave it to the next sweep.`,
-  'what follows an upload': (link = 'the link') =>
-    `${link} has this commit, but what follows the upload was not finished, such as a check. Run the job again.`,
-  'the end': () => 'All that the run was for is done, so nothing is left to do.',
+  nothing: 'What was not sent completely has changed nothing. Run the job again, unless a newer run took its place.',
+  'a new link': '{link} was being made, and may exist: look in the hosting account, and delete it if nobody needs it.',
+  'an upload': 'The upload was under way, so {link} may hold this commit or the one before. Run the job again.',
+  'a deletion': 'The deletion was under way, so {link} may be gone. Run the job again, or leave it to the next sweep.',
+  'what follows an upload':
+    '{link} has this commit, but what follows the upload was not finished, such as a check. Run the job again.',
+  'the end': 'All that the run was for is done, so nothing is left to do.',
 }
-
-/** What a cancelled run was at. The link is undefined for a new one without a name. */
-export type UnderWay = Readonly<{ what: keyof typeof advice; link?: string | undefined }>
 
 export class CancelledError extends ActionError {
   readonly signal: string
-  readonly underWay: UnderWay | undefined
+  readonly underWay: Readonly<{ what: keyof typeof advice; link?: string | undefined }> | undefined
 
-  constructor(signal: string, underWay?: UnderWay) {
-    super(`The run was cancelled (${signal}).`, { hint: advice[underWay?.what ?? 'nothing'](underWay?.link) })
+  constructor(signal: string, underWay?: CancelledError['underWay']) {
+    const { what = 'nothing', link = 'A new link' } = underWay ?? {}
+    super(`The run was cancelled (${signal}).`, { hint: advice[what].replace('{link}', link) })
     this.signal = signal
     this.underWay = underWay
   }

@@ -2,10 +2,7 @@ import { printable } from './text/printable.ts'
 
 export type Repository = Readonly<{ owner: string; repo: string }>
 
-/**
- * What a deploy or teardown is for: an environment's own site (production, or a branch's, such as staging), the preview of
- * a pull request, or that of a branch.
- */
+/** An environment's own site (production, or a branch's, such as staging), or the preview of a pull request or branch. */
 export type Subject =
   | { readonly kind: 'live-site' }
   | { readonly kind: 'pull-request'; readonly number: number }
@@ -21,14 +18,8 @@ export interface Target {
   readonly domain: string | undefined
 }
 
-/** Whether it is for a pull request or a branch, and not an environment's own site. */
 export function isPreview({ subject }: Pick<Target, 'subject'>): boolean {
   return subject.kind !== 'live-site'
-}
-
-/** The commit that a comment shows for a target; empty to show none. */
-export function shownCommit({ sha, shownSha = sha }: Pick<Target, 'sha' | 'shownSha'>): string {
-  return shownSha
 }
 
 export function describe(subject: Subject): string {

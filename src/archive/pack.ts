@@ -28,7 +28,7 @@ export async function pack(files: SiteFiles, parent: string, signal: AbortSignal
     const source = join(folder, 'site.zip')
     using writer = new ZipWriter(source)
     await addFiles(files, writer, signal)
-    const file = { path: 'site.zip', source, size: writer.finish(), packed: files }
+    const file = { path: 'site.zip', source, size: writer.finish() }
     return { file, [Symbol.dispose]: remove }
   } catch (cause) {
     remove?.()

@@ -2,7 +2,6 @@ import { SiteError } from '../errors.ts'
 import { quote } from './file-access.ts'
 import { bytesOf, type Site, type SiteFile } from './site.ts'
 
-/** It takes the place of a file with the same path. */
 export interface AddedFile {
   readonly path: string
   readonly content: string | Uint8Array
@@ -13,7 +12,7 @@ export interface AddedFile {
 /** The file that asks search engines to stay away (RFC 9309). */
 export const robotsFile: AddedFile = { path: 'robots.txt', content: 'User-agent: *\nDisallow: /\n', why: 'noindex' }
 
-/** A site with added files, which stay in memory. Throws if a file is where another one needs a folder. */
+/** A site with added files, in place of those with the same paths. Throws if a file is where another needs a folder. */
 export function withAdded(site: Site, added: readonly AddedFile[]): Site {
   if (added.length === 0) return site
   const all = added.map(({ path, content }): SiteFile => {
@@ -23,11 +22,10 @@ export function withAdded(site: Site, added: readonly AddedFile[]): Site {
   for (const file of site.files) {
     const { path } = file
     const blocked = added.find((each) => path.startsWith(`${each.path}/`) || each.path.startsWith(`${path}/`))
-    if (blocked !== undefined) {
-      const hint = `Rename it, or leave out "${blocked.why}", which adds that file.`
-      const message = `The site has ${quote(path)}, so there is no room for the file ${blocked.path}.`
-      throw new SiteError(path, message, { hint })
-    }
+    if (blocked !== undefined)
+      throw new SiteError(path, `The site has ${quote(path)}, so there is no room for the file ${blocked.path}.`, {
+        hint: `Rename it, or leave out "${blocked.why}", which adds that file.`,
+      })
     if (!added.some((each) => each.path === path)) all.push(file)
   }
   all.sort((a, b) => (a.path < b.path ? -1 : 1))

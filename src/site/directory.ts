@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import { InputError } from '../errors.ts'
-import { excerpt } from '../text/printable.ts'
 import { codeOf, isFolder, isInside, quote, realPath, sitePath } from './file-access.ts'
 import { isPrivateFolder } from './private-names.ts'
 
@@ -28,13 +27,13 @@ export function realRoot(named: NamedFolder): string {
       throw wrongFolder(named, 'is a file', 'Write the folder that holds the site, not a file in it.')
   } catch (cause) {
     const code = codeOf(cause)
-    if (code === 'ENOENT') throw wrongFolder(named, 'does not exist', missingHint(named), cause)
+    if (code === 'ENOENT') throw wrongFolder(named, 'does not exist', missingHint(workspace), cause)
     throw wrongFolder(named, `can't be opened: ${code}`, 'Check its permissions.', cause)
   }
   const refuse = (why: string): InputError =>
     wrongFolder(named, why, 'Write the folder that the build writes, as in "directory: dist".')
   // The path that the user wrote is checked too: also a link with the name ".git" can't be a site.
-  if ([path, real].some((each) => each.toLowerCase().split(/[/\\]/u).includes('.git')))
+  if ([path, real].some((each) => /(?:^|[/\\])\.git(?:[/\\]|$)/iu.test(each)))
     throw refuse('is a .git folder or is inside one, and that is never published')
   if (isPrivateFolder(real)) throw refuse('looks private')
   const checkout = existsSync(workspace) ? realPath(workspace) : workspace
@@ -65,24 +64,8 @@ function shown({ directory, workspace }: NamedFolder): string {
   return sitePath(workspace, directory) || '.'
 }
 
-function missingHint({ directory, workspace }: NamedFolder): string {
-  // Folders one or two levels further down that "directory" would name there.
-  const projects = isAbsolute(directory) ? [] : projectsIn(workspace)
-  const folders = [...projects, ...projects.flatMap(projectsIn)].map((project) => join(project, directory))
-  const below = folders.filter(isFolder).map((folder) => excerpt(sitePath(workspace, folder)))
-  const rule = '"working-directory" does not hold for actions'
-  if (below.length > 0) return `There is "${below.slice(0, 5).join('", "')}". ${rule}: write "directory: ${below[0]}".`
-  const build = 'Check that the build step runs before this one, and the name of the folder that it writes.'
-  const likely = usual.filter((folder) => isFolder(join(workspace, folder)))
-  return likely.length > 0 ? `${build} There is "${likely.join('", "')}".` : build
-}
-
-function projectsIn(folder: string): string[] {
-  try {
-    const dirents = readdirSync(folder, { withFileTypes: true })
-    const folders = dirents.filter((dirent) => dirent.isDirectory() && !/^\.|^node_modules$/u.test(dirent.name))
-    return folders.slice(0, 200).map(({ name }) => join(folder, name))
-  } catch {
-    return []
-  }
+function missingHint(workspace: string): string {
+  const likely = usual.filter((folder) => isFolder(join(workspace, folder))).join('", "')
+  const there = likely && ` There is "${likely}".`
+  return `Check that the build step runs before this one, and the name of the folder that it writes: it is relative to the workspace, also where "working-directory" is set.${there}`
 }

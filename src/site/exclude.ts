@@ -26,11 +26,9 @@ interface Pattern {
 }
 
 /**
- * The patterns of the input `exclude`. They are matched by `@actions/glob`'s own matcher, but against paths that our
- * walk found. Its public `glob()` would walk through the site a second time, with one `lstat` after another. And it
- * would follow a link before anybody could see that the link leads outside.
- *
- * It remembers which patterns matched, so one object can be used for one walk only. Paths are relative to the site's root.
+ * The patterns of the input `exclude`, for one walk: it remembers which ones matched. Paths are relative to the site's root.
+ * The matcher is that of `@actions/glob`, whose public `glob()` would walk through the site a second time, with one `lstat`
+ * after another, and would follow a link before anybody could see that it leads outside.
  */
 export class Exclude {
   /** The lines as the user wrote them, also comments, but without empty ones and white space around. */
@@ -53,7 +51,7 @@ export class Exclude {
     const lines = text.split(/[\r\n]/u).flatMap((line) => line.trim() || [])
     const written = lines.filter((line) => !line.startsWith('#'))
     if (written.length === 0) return new Exclude(lines, [])
-    // The matcher is loaded only if needed: most sites exclude nothing, and should not wait for it.
+    // Most sites exclude nothing, and should not wait for it.
     const glob = await import('@actions/glob')
     const patterns: Pattern[] = []
     for (const line of written) {
@@ -61,8 +59,8 @@ export class Exclude {
       try {
         if (line.length > longest) throw new RangeError(`It has more than ${longest} characters.`)
         const globber: object = await glob.create(`${negation}/${pattern.normalize()}`)
-        const { patterns: matchers } = globber as { readonly patterns: readonly Matcher[] }
-        patterns.push(...matchers.map((matcher) => ({ line, matcher, hasMatched: false })))
+        for (const matcher of (globber as { readonly patterns: readonly Matcher[] }).patterns)
+          patterns.push({ line, matcher, hasMatched: false })
       } catch (cause) {
         const hint = 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".'
         throw new InputError('exclude', `the pattern "${excerpt(line)}" can't be used.`, { hint, cause })
@@ -73,13 +71,15 @@ export class Exclude {
 
   /** The lines that matched nothing, but none that leads into a folder that was left out: nobody looked there. */
   unmatched(omitted: Omitted): readonly string[] {
+    // Any pattern may mean what is in a folder that patterns left out; in others only one that names the folder.
     const folders = omitted.get('exclude')?.filter((path) => path.endsWith('/')) ?? []
     const others = [...omitted.values()].flat().map((path) => folded(path).replace(/\/?$/u, '/'))
-    // Any pattern may mean what is in a folder that patterns left out; in others only one that names the folder.
-    const leads = ({ line, matcher }: Pattern): boolean =>
-      folders.some((path) => matcher.partialMatch(root + folded(path))) ||
-      others.some((path) => pathIn(line).startsWith(path))
-    const unmatched = this.#patterns.filter((pattern) => !pattern.hasMatched && !leads(pattern))
+    const unmatched = this.#patterns.filter(
+      ({ line, matcher, hasMatched }) =>
+        !hasMatched &&
+        !folders.some((path) => matcher.partialMatch(root + folded(path))) &&
+        !others.some((path) => pathIn(line).startsWith(path)),
+    )
     return [...new Set(unmatched.map(({ line }) => line))]
   }
 
@@ -93,7 +93,7 @@ export class Exclude {
     return this.reincludes && (this.#named.has(folded(path)) || this.#named.has(pathIn(literalPattern(path))))
   }
 
-  /** The index of that pattern; -1 if there is none. What was found for a folder is kept. */
+  /** Its index, or -1. What was found for a folder is kept. */
   #lastMatch(path: string, isFolder: boolean): number {
     const known = this.#folders.get(path)
     if (known !== undefined) return known

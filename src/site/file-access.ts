@@ -3,14 +3,7 @@ import nodePath, { type PlatformPath } from 'node:path'
 import { ActionError, SiteError } from '../errors.ts'
 import { excerpt, printable } from '../text/printable.ts'
 
-/** What to do about the codes of the system that have a cause of their own. */
-const advice: Readonly<Record<string, string>> = {
-  ENOENT: 'It was there a moment ago: check that nothing still writes to the directory.',
-  ELOOP: 'It became a link a moment ago: check that nothing still writes to the directory.',
-  EBUSY: 'Another program has locked it: end that program before this step.',
-}
-
-/** Does something with a path of the site; the empty path is its root. A `SiteError` says what the system refuses. */
+/** The empty path is the site's root. A `SiteError` says what the system refuses. */
 export function attempt<T>(path: string, what: string, action: () => T): T {
   try {
     return action()
@@ -19,12 +12,14 @@ export function attempt<T>(path: string, what: string, action: () => T): T {
   }
 }
 
-/** The error for what can't be done; `what` follows "can't be". An error of our own says more, so it is thrown itself. */
+/** `what` follows "can't be". An error of our own says more, so it is thrown itself. */
 export function refusal(path: string, what: string, cause: unknown): SiteError {
   const code = codeOf(cause)
-  const hint = path.includes('\ufffd')
-    ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
-    : (advice[code] ?? `Check its permissions, or leave it out with "exclude: ${printable(path)}".`)
+  const other = ['ENOENT', 'ELOOP', 'EBUSY'].includes(code)
+    ? 'Check that no other program still writes to the directory.'
+    : `Check its permissions, or leave it out with "exclude: ${printable(path)}".`
+  const isUtf8 = !path.includes('\ufffd')
+  const hint = isUtf8 ? other : 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
   return new SiteError(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause })
 }
 
@@ -59,10 +54,7 @@ export function isInside(root: string, real: string, { relative, isAbsolute, sep
   return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path)
 }
 
-/**
- * The real path, as the disk spells it: on Windows with long names instead of short ones (`GIT~1`), and where letter case
- * does not count, in the case of the folder's entry. So two paths that lead to the same place are equal.
- */
+/** As the disk spells it (no `GIT~1`, the entry's own case), so that two paths that lead to one place are equal. */
 export function realPath(path: string): string {
   try {
     return realpathSync.native(path)

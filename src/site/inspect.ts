@@ -1,81 +1,61 @@
-import { fstatSync } from 'node:fs'
+import { fstatSync, readSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { attempt } from './file-access.ts'
 import { type Secret, secretIn } from './private-content.ts'
 import { isBinary } from './private-names.ts'
-import { readFully, readInChunks, whileOpen } from './read-file.ts'
+import { whileOpen } from './read-file.ts'
 import type { SiteFile } from './site.ts'
 
-/** Files of at most this many bytes are looked at whatever their type. For them, opening costs more than reading. */
+/** Bytes of a file that is searched whatever its type: opening it costs more than reading. */
 const small = 64 * 1024
-
-/**
- * Bytes of a tiny file, and of all that are kept until they are sent, because opening each again would cost more than the
- * memory does. That is only so if they are many: those before this number of files are not kept.
- */
-const tiny = { bytes: 4096, all: 64 * 1024 * 1024, number: 256 }
-
-/** Bytes of a large file that are searched at once, and in all. */
-const large = { chunk: 1024 * 1024, all: 32 * 1024 * 1024 }
-
-/** Bytes on both sides of a chunk's end in which a secret may lie across it. */
+/** Bytes that are searched at once, and in all. */
+const atOnce = 1024 * 1024
+const inAll = 32 * atOnce
+/** Bytes that are searched again with what follows them, because a secret may begin there. */
 const seam = 16 * 1024
 
 export type Place = Pick<SiteFile, 'path' | 'source'>
 
-/** Opens each file, to note what it is and to look for secrets in it, above all for the account's own key. */
+/** Notes what each file is, and the worst that is in it. */
 export async function inspect(places: Iterable<Place>, key: RegExp | undefined, signal?: AbortSignal) {
   const files: SiteFile[] = []
   const secrets = new Map<SiteFile, Secret>()
-  const buffer = Buffer.allocUnsafeSlow(small)
-  let kept = 0
+  const buffer = Buffer.allocUnsafeSlow(seam + atOnce)
+  let size = 0
   for (const place of places) {
     // Now and then, so that a signal of the system is seen.
-    if (files.length % 256 === 0) await setImmediate()
+    if (files.length % 256 === 0 || size > atOnce) await setImmediate()
     signal?.throwIfAborted()
-    const file = open(place, buffer)
-    const bytes = buffer.subarray(0, file.size)
-    const secret = file.size <= small ? secretIn(bytes, key, isMap(file)) : await secretInLarge(file, key, signal)
-    if (secret) secrets.set(file, secret)
-    if (files.length >= tiny.number && file.size <= tiny.bytes && kept + file.size <= tiny.all) {
-      file.content = Buffer.from(bytes)
-      kept += file.size
-    }
-    files.push(file)
+    attempt(place.path, 'read', () =>
+      whileOpen(place.source, (descriptor) => {
+        const { dev: device, ino: inode, mtimeMs: modified, ...stats } = fstatSync(descriptor)
+        size = stats.size
+        const file = { ...place, size, device, inode, modified }
+        files.push(file)
+        const secret = secretInOpen(descriptor, file, buffer, key)
+        if (secret) secrets.set(file, secret)
+      }),
+    )
   }
   return { files, secrets }
 }
 
-/** Notes what a file is, and reads a small one into a buffer. */
-function open({ path, source }: Place, into: Buffer): SiteFile {
-  return attempt(path, 'read', () =>
-    whileOpen(source, (descriptor) => {
-      const { size, dev: device, ino: inode, mtimeMs: modified } = fstatSync(descriptor)
-      const file: SiteFile = { path, source, size, device, inode, modified, content: undefined }
-      if (size <= small) readFully(descriptor, file, into)
-      return file
-    }),
-  )
-}
-
-/** The worst in the chunks of a large file, and in what lies across their ends. */
-async function secretInLarge(file: SiteFile, key: RegExp | undefined, signal?: AbortSignal) {
-  if (isBinary(file.path) && isBinary(file.source)) return undefined
+/** The worst in the pieces of an open file, each of which begins with the end of the one before. */
+function secretInOpen(descriptor: number, { path, source, size }: SiteFile, buffer: Buffer, key: RegExp | undefined) {
+  if (size > small && isBinary(path) && isBinary(source)) return undefined
   let worst: Secret | undefined
-  let looked = 0
-  let tail = Buffer.alloc(0)
-  const buffers = [Buffer.allocUnsafeSlow(large.chunk), Buffer.allocUnsafeSlow(large.chunk)] as const
-  for await (const chunk of readInChunks(file, buffers)) {
-    signal?.throwIfAborted()
-    const bytes = Buffer.concat([tail, chunk])
-    const secret = secretIn(bytes, key, isMap(file))
+  let again = 0
+  for (let at = 0; at < Math.min(size, inAll); ) {
+    const got = readSync(descriptor, buffer, again, Math.min(size - at, atOnce), null)
+    // Whoever sends the file will see that it is shorter now.
+    if (got === 0) break
+    at += got
+    const piece = buffer.subarray(0, again + got)
+    const secret = secretIn(piece, key, /\.map$/iu.test(path))
     if (secret?.kind === 'key') return secret
     if (worst?.kind !== 'token') worst = secret ?? worst
-    looked += chunk.length
-    if (looked >= large.all) break
-    tail = Buffer.from(bytes.subarray(-seam))
+    again = Math.min(seam, piece.length)
+    piece.copyWithin(0, piece.length - again)
   }
   return worst
 }
-
-const isMap = ({ path }: SiteFile): boolean => /\.map$/iu.test(path)

@@ -7,28 +7,19 @@ import { literalPattern } from './patterns.ts'
 export interface Leak {
   /** A folder's ends in `/`. */
   readonly path: string
-  /** Why, in words that follow "because of". */
   readonly reason: string
-  /** For a link that can't be followed: the sentence that names its target. */
-  readonly link?: string | undefined
-  /** Its target, if that is a path on the runner. */
+  /** For a link that can't be followed: the sentence that names its target. The target is there if it is on the runner. */
+  readonly link?: string
   readonly target?: string | undefined
 }
 
-/** Characters of the lines, at most: a comment has room for 65,536; and of what is at the root, as many lines. */
-const mostCharacters = 12_000
-const mostRoots = 120
-
+/** Characters of the lines: a comment has room for 65,536. Beyond that, lines for what is at the root. */
+const most = { characters: 12_000, roots: 120 }
 /** Paths and links that the message names. */
 const named = 5
 
-/**
- * The error for files that look private and for links that lead outside, with the whole input `exclude` that leaves all
- * of them out, after the lines that it has already.
- *
- * @param instead a folder that is more likely the site, as the input `directory` would name it
- */
-export function leakError(leaks: readonly Leak[], exclude: readonly string[], instead: string | undefined): SiteError {
+/** One error for all leaks, with the whole input `exclude` that leaves them out. A built folder is more likely the site. */
+export function leakError(leaks: readonly Leak[], exclude: readonly string[], built = ''): SiteError {
   const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const links = sorted.filter(({ link }) => link !== undefined)
   const secrets = sorted.filter(({ link }) => link === undefined)
@@ -36,19 +27,19 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[], in
   const reasons = byReason(secrets).map(([reason, { length }], _, all) =>
     all.length === 1 ? reason : `${reason} (${formatNumber(length)})`,
   )
+  const looks = `Something in the directory looks private: ${firstOf(paths, named)}. The reason: ${reasons.join(', ')}.`
   const message = words(
-    paths.length > 0 && `Something in the directory looks private: ${firstOf(paths, named)}.`,
-    paths.length > 0 && `The reason: ${reasons.join(', ')}.`,
+    paths.length > 0 && looks,
     ...links.slice(0, named).map(({ link = '' }) => link),
     links.length > named && `There are ${formatNumber(links.length - named)} more such links.`,
     'Nothing was sent.',
   )
   const { lines, note } = linesFor(sorted)
-  const folder = instead && printable(instead)
+  const folder = printable(built)
   const replaced = exclude.length > 0 ? 'put these lines in place of the step\'s "exclude"' : 'add these lines'
   const isOwnKey = secrets.some(({ reason }) => reason.startsWith("the account's API key"))
   const onPurpose = secrets.length > 0 && !isOwnKey && 'To publish one on purpose, write "!" in front of its line:'
-  const advice = words(
+  const hint = words(
     folder
       ? `"${folder}" looks like what a build writes: did you mean "directory: ${folder}"?`
       : 'Check that "directory" is what the build writes.',
@@ -59,32 +50,29 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[], in
     `To leave this out, ${replaced}${onPurpose ? '.' : ':'}`,
     onPurpose,
   )
-  const block = [...exclude.map(printable), ...lines].map((line) => `  ${line}`)
-  const hint = [advice, 'exclude: |', ...block].join('\n')
+  const block = ['exclude: |', ...exclude.map(printable), ...lines].join('\n  ')
   const targets = links.flatMap(({ path, target }) => (target ? `${excerpt(path)} -> ${excerpt(target)}` : []))
   const cause = targets.length > 0 ? new Error(firstOf(targets, named)) : undefined
-  return new SiteError(sorted[0]?.path ?? '', message, { hint, cause })
+  return new SiteError(sorted[0]?.path ?? '', message, { hint: `${hint}\n${block}`, cause })
 }
 
-function words(...sentences: readonly (string | false)[]): string {
-  return sentences.filter(Boolean).join(' ')
-}
+const words = (...sentences: readonly (string | false)[]): string => sentences.filter(Boolean).join(' ')
 
 /** `Map.groupBy` is not in Node 20. */
-function byReason(leaks: readonly Leak[]): (readonly [reason: string, leaks: readonly Leak[]])[] {
+function byReason(leaks: readonly Leak[]) {
   const reasons = new Set(leaks.map(({ reason }) => reason))
-  return [...reasons].map((reason) => [reason, leaks.filter((leak) => leak.reason === reason)])
+  return [...reasons].map((reason) => [reason, leaks.filter((leak) => leak.reason === reason)] as const)
 }
 
 /** The patterns; where reasons differ, below a comment that says the reason. If they are too many, what is at the root. */
-function linesFor(leaks: readonly Leak[]): { lines: string[]; note: string } {
-  const all = byReason(leaks).flatMap(([reason, group], _, { length }) => {
+function linesFor(leaks: readonly Leak[]) {
+  const lines = byReason(leaks).flatMap(([reason, group], _, { length }) => {
     const patterns = group.map(({ path }) => literalPattern(path))
     return length > 1 ? [`# ${reason}`, ...patterns] : patterns
   })
-  if (all.join('').length <= mostCharacters) return { lines: all, note: '' }
+  if (lines.join('').length <= most.characters) return { lines, note: '' }
   const roots = [...new Set(leaks.map(({ path }) => literalPattern(path.replace(/(?<=\/).*/su, ''))))]
-  const lines = roots.slice(0, mostRoots)
-  const more = lines.length < roots.length ? ` and ${formatNumber(roots.length - lines.length)} lines are missing` : ''
-  return { lines, note: `These are too many to list, so lines name whole folders${more}.` }
+  const missing = roots.length - most.roots
+  const more = missing > 0 ? ` and ${formatNumber(missing)} lines are missing` : ''
+  return { lines: roots.slice(0, most.roots), note: `These are too many to list, so lines name whole folders${more}.` }
 }

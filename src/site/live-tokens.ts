@@ -1,11 +1,9 @@
 /**
- * Tokens whose format tells that they are secret and in use; not those that a browser may know (AIza, pk_live_, pk.,
- * sb_publishable_), nor those for tests.
+ * Tokens whose format tells that they are secret and in use; none for tests or browsers (AIza, pk_live_, sb_publishable_).
  *
- * The rule of a row is one of gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules), with "np." of Nosey Parker
- * (praetorian-inc/noseyparker), with "th." a detector of TruffleHog (trufflesecurity/trufflehog). Where a service made its
- * tokens longer, lengths are not the rule's. The anchor is what the quick search looks for. The one group of a row is the
- * part that has to look random.
+ * Rules are those of gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules), with "np." of Nosey Parker
+ * (praetorian-inc/noseyparker), with "th." of TruffleHog (trufflesecurity/trufflehog). Where a service made its tokens longer,
+ * lengths differ. The quick search looks for the anchor. The one group of a row has to look random.
  */
 type Format = readonly [issuer: string, rule: string, anchor: string, after: string, before?: string]
 
@@ -29,12 +27,7 @@ const formats: readonly Format[] = [
   ['Linear', 'linear-api-key', 'lin_api_', '([A-Za-z0-9]{40})'],
   ['npm', 'npm-access-token', 'npm_', raw`([A-Za-z0-9]{36})(?!\w)`],
   ['OpenAI', 'openai-api-key', 'T3BlbkFJ', raw`([\w-]{16,100})`, raw`sk-(?:(?!sk-)[\w-]){16,100}`],
-  [
-    'Postgres',
-    'np.postgres.1',
-    'postgres(?:ql)?://',
-    raw`[^\s:@/]+:([\w%.~!&'()*+,;=-]{8,})@(?![\w.-]*example)[\w-]+\.`,
-  ],
+  ['Postgres', 'np.postgres.1', 'postgres(?:ql)?://', raw`[^\s:@/]+:([\w%~!&-.;=]{8,})@(?![\w.-]*example)[\w-]+\.`],
   ['PyPI', 'pypi-upload-token', 'pypi-AgEIcHlwaS5vcmc', raw`([\w-]{50,1000})`],
   ['SendGrid', 'sendgrid-api-token', raw`SG\.`, raw`([\w-]{22}\.[\w-]{43})(?![\w-])`],
   ['Shopify', 'shopify-access-token', 'shp(?:at|ca|pa|ss)_', '([a-fA-F0-9]{32})'],
@@ -64,7 +57,7 @@ const signed = /(?:Credential|AWSAccessKeyId)(?:=|%3D)$/iu
 /** An escape whose last character is not a part of the word after it. */
 const escaped = /(?:\\[nrt]|%[0-9A-F]{2}|\\u00[0-9a-f]{2})$/iu
 
-/** Who issued the first live token in a text. Examples, rows of one character and what is not random are none. */
+/** Who issued the first live token in a text. */
 export function liveTokenIn(text: string): string | undefined {
   if (!anchors.test(text)) return undefined
   for (const match of text.matchAll(live)) {

@@ -5,7 +5,7 @@ import type { Omission } from './site.ts'
 /** Whatever the inputs say; in lower case. */
 const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini'])
 
-/** Why a file or folder is left out by its name, or by that of a folder above; undefined if no name is a reason. */
+/** Why a file or folder is left out by its name, or by that of a folder above. */
 export function omissionOf(path: string, isFolder: boolean, hiddenToo: boolean): Omission | undefined {
   const names = path.split('/')
   if (names.some((name) => neverPublished.has(name.toLowerCase()))) return 'never published'
@@ -15,9 +15,8 @@ export function omissionOf(path: string, isFolder: boolean, hiddenToo: boolean):
 }
 
 /**
- * What must not be in the `filename` of a part. A control character makes the whole request malformed (RFC 9110, 5.5);
- * only the line breaks have an escape. And some servers look for `name=` in the whole header, also inside the quoted file
- * name, and take the last one. Then such a file could become a form field, for example the domain.
+ * What must not be in the `filename` of a part. Control characters make a request malformed (RFC 9110, 5.5); only line
+ * breaks have an escape. Some servers take the last `name=` of a header, also inside the quoted file name.
  */
 const unfit: readonly (readonly [RegExp, string])[] = [
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
@@ -29,11 +28,7 @@ const unfit: readonly (readonly [RegExp, string])[] = [
   [/\\$/u, 'ends in a backslash, which would escape the quote after it on many servers'],
 ]
 
-/**
- * Throws a `SiteError` for a file that can't be sent, or would replace another one that has the same name on the wire.
- *
- * @param known the paths before that could be the same as another, by their names on the wire
- */
+/** Throws for a file that can't be sent, or has the name of another one on the wire. `known` are those before. */
 export function checkName(path: string, known: Map<string, string>): void {
   for (const [pattern, why] of unfit) if (pattern.test(path)) throw unfitError(path, why)
   if (!/["\r\n]|%22|%0[AD]/u.test(path)) return

@@ -2,17 +2,15 @@ import { printable } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
 
 /**
- * The pattern of `exclude` that matches this path, and no other path below the same folder; with `/` at its end only a
- * folder. It can stand in a line of YAML's `|` block. Characters that can't be printed become `?`, which matches any one,
- * as does each of a name that contains a secret.
+ * The pattern of `exclude` that matches only this path, as a line of YAML's `|` block. What can't be printed becomes `?`,
+ * which matches any character, as does each character of a name that contains a secret.
  */
 export function literalPattern(path: string): string {
   const shown = path.replace(/[^/]+/gu, (name) => (holdsSecret(name) ? '\0'.repeat([...name].length) : name))
   const escaped = shown.replace(/[\\[?*`]|\p{C}|[\u2028\u2029]|\s$/gu, (character) => {
     if (character === '\\') return '\\\\'
-    const visible = printable(character) === character
     // White space at the end of a line would be removed, but not in brackets.
-    return visible ? `[${character}]` : '?'.repeat(character.length)
+    return printable(character) === character ? `[${character}]` : '?'.repeat(character.length)
   })
   // With a slash in front, "#", "!", "~" and white space have no special meaning.
   return printable(/^[#!~\s]/u.test(escaped) ? `/${escaped}` : escaped)
@@ -23,7 +21,7 @@ const isWindows = process.platform === 'win32'
 /** Any number of `!`, then signs of the root (`./`, `/`), then the pattern. Only on Windows `\` is not an escape. */
 const parts = isWindows ? /^((?:!\s*)*)(?:\.?[/\\])*(.*)$/su : /^((?:!\s*)*)(?:\.?\/)*(.*)$/su
 
-export function partsOf(line: string): { negation: string; pattern: string } {
+export function partsOf(line: string) {
   const [, negation = '', pattern = ''] = parts.exec(line) ?? []
   return { negation, pattern }
 }
@@ -41,11 +39,8 @@ export function folded(path: string): string {
 
 /** The warning for a line of `exclude` that matched nothing: where patterns start, and what the user probably meant. */
 export function unmatchedWarning(line: string, directory: string): string {
-  return [
-    `exclude: the pattern "${line}" matches nothing.`,
-    'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.',
-    suggestionFor(line, directory) || 'If nothing of that name is in the site, you can delete the line.',
-  ].join(' ')
+  const start = 'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.'
+  return `exclude: the pattern "${line}" matches nothing. ${start} ${suggestionFor(line, directory)}`
 }
 
 function suggestionFor(line: string, directory: string): string {
@@ -58,7 +53,10 @@ function suggestionFor(line: string, directory: string): string {
   // A backslash in front of a letter has no other meaning than that of Windows.
   if (/\\[\p{L}\d._-]|,|\{[^{}]*\}/u.test(pattern))
     return 'Write one pattern in each line, and "/" between folders: commas and braces have no meaning of their own.'
-  return pattern.slice(0, -1).includes('/') ? '' : `Did you mean "${negation}**/${pattern}"?`
+  const isPath = pattern.slice(0, -1).includes('/')
+  return isPath
+    ? 'If nothing of that name is in the site, you can delete the line.'
+    : `Did you mean "${negation}**/${pattern}"?`
 }
 
 /** The rest of a pattern that starts with the directory's path, or with the end of it. */

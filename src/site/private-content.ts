@@ -1,8 +1,7 @@
 import { liveTokenIn } from './live-tokens.ts'
 
-/** What must not be in a published file: a key; or perhaps must not: a token, and the sources in a source map. */
+/** In words; never the secret itself. A key must not be published; a token or the sources in a map perhaps must not. */
 export interface Secret {
-  /** In words; never the secret itself. */
   readonly what: string
   readonly kind: 'key' | 'token' | 'map'
 }
@@ -13,7 +12,7 @@ const keyAnchor = /PRIVATE KEY|AGE-SECRET-KEY|LS0tLS/u
 /** The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, and RFC 4716. */
 const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu
 
-/** Line breaks as languages write them, and tags. */
+/** Line breaks of languages, and tags. */
 const lineBreak = /(?<!\\)\\+(?:[rnt]|u000[ad])|&#(?:10|13|x[ad]);|%0[AD]|<[^<>]{1,200}>/giu
 
 /** As in Python's `b'…'`. */
@@ -51,11 +50,10 @@ export function secretIn(bytes: Buffer, key: RegExp | undefined, isMap = false):
 function holdsKey(text: string): boolean {
   if (ageKey.test(text) || hasHeaderAndBody(text)) return true
   // Each part ends where the next key begins, so that no character is decoded twice.
-  const parts = text.split(base64Begin).slice(1)
-  return parts.some((part) => {
+  return text.split(base64Begin).some((part, index) => {
     // It may be broken into lines.
     const base64 = base64Begin + part.slice(0, 1000).replace(/(?<!\\)\\+[rnt]|[^A-Za-z0-9+/]/gu, '')
-    return part.length >= 60 && hasHeaderAndBody(Buffer.from(base64, 'base64').toString('latin1'))
+    return index > 0 && part.length >= 60 && hasHeaderAndBody(Buffer.from(base64, 'base64').toString('latin1'))
   })
 }
 
@@ -63,7 +61,6 @@ function holdsKey(text: string): boolean {
 function hasHeaderAndBody(text: string): boolean {
   for (const { 0: found, index } of text.matchAll(header)) {
     const start = index + found.length
-    // There is room for headers, and for what each line begins with.
     const [inside = ''] = text.slice(start, start + 3000).split('----', 1)
     const lines = inside.replace(lineBreak, '\n').split('\n')
     // In a log, each line begins with as many characters as the first one.

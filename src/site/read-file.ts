@@ -21,36 +21,21 @@ export function whileOpen<T>(source: string, action: (descriptor: number) => T):
 
 /** Reads a whole file to the start of `into`. It throws a `SiteError` if it is no longer what was collected. */
 export function readWhole(file: SiteFile, into: Buffer): void {
-  if (file.content !== undefined) {
-    file.content.copy(into)
-    return
-  }
-  attempt(file.path, 'read', () =>
-    whileOpen(file.source, (descriptor) => {
-      readFully(descriptor, file, into)
+  const { path, source, content, size } = file
+  if (content?.copy(into) !== undefined) return
+  attempt(path, 'read', () =>
+    whileOpen(source, (descriptor) => {
+      for (let total = 0; total < size; ) {
+        const got = readSync(descriptor, into, total, size - total, null)
+        if (got === 0) throw changed(file)
+        total += got
+      }
       checkSame(descriptor, file)
     }),
   )
 }
 
-/** A whole file as text; undefined if it has more than `most` bytes. */
-export function readText(file: SiteFile, most: number): string | undefined {
-  if (file.size > most) return undefined
-  const bytes = Buffer.allocUnsafe(file.size)
-  readWhole(file, bytes)
-  return bytes.toString()
-}
-
-/** Reads an open file to the start of `into`. It throws a `SiteError` if the file is shorter than it was. */
-export function readFully(descriptor: number, file: SiteFile, into: Buffer): void {
-  for (let total = 0; total < file.size; ) {
-    const got = readSync(descriptor, into, total, file.size - total, null)
-    if (got === 0) throw changed(file)
-    total += got
-  }
-}
-
-/** As `readWhole`, in chunks, each good until the next one is asked for: then its buffer is read into. */
+/** As `readWhole`, in chunks. Each is good until the next one is asked for. */
 export async function* readInChunks(file: SiteFile, buffers: readonly [Buffer, Buffer]): AsyncGenerator<Buffer> {
   const { path, source, content, size } = file
   let [free, full] = buffers
@@ -96,15 +81,13 @@ export async function hashFile(hash: Hash, file: SiteFile, buffers: readonly [Bu
 
 /** Throws if an open file is not the one that was found, as it was. A folder above may have become a link since then. */
 function checkSame(descriptor: number, file: SiteFile): void {
-  // On Windows numbers may have more than 53 bits, but both are rounded in the same way.
   const { dev, ino, size, mtimeMs } = fstatSync(descriptor)
-  // What the action made itself has no numbers. On Windows an open file and a path may give different numbers for the same
-  // disk (libuv/libuv#4698).
-  const isFound = file.modified !== undefined
-  const isSame = ino === file.inode && (dev === file.device || process.platform === 'win32')
-  if (isFound && !isSame) throw changed(file, 'was replaced by another file')
+  const { device = dev, inode = ino, modified = mtimeMs } = file
+  // On Windows an open file and a path may give different numbers for the same disk (libuv/libuv#4698).
+  const isSame = ino === inode && (dev === device || process.platform === 'win32')
+  if (!isSame) throw changed(file, 'was replaced by another file')
   if (size !== file.size) throw changed(file)
-  if (isFound && mtimeMs !== file.modified) throw changed(file, 'was written again')
+  if (mtimeMs !== modified) throw changed(file, 'was written again')
 }
 
 function changed(file: SiteFile, what = 'changed its size'): SiteError {

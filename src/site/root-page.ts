@@ -1,13 +1,13 @@
 import { posix } from 'node:path'
 import type { InputError } from '../errors.ts'
 import { firstOf } from '../text/format.ts'
-import { localPathsIn } from '../text/local-paths.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './directory.ts'
-import { readText } from './read-file.ts'
+import { localPathsIn } from './local-paths.ts'
+import { readWhole } from './read-file.ts'
 import { isRepository, type Omitted, type RootPage, type SiteFiles } from './site.ts'
 
-/** Bytes of a root page that is read, at most. */
+/** Bytes of a root page, at most. */
 const mostBytes = 4 * 1024 * 1024
 
 /** Generators, and what each calls the path that its site is served from. */
@@ -18,29 +18,29 @@ const basePathSettings =
 const folderSettings =
   '"trailingSlash" is "always" in SvelteKit, true in Next.js and Docusaurus, "nitro.prerender.autoSubfolderIndex" is true in Nuxt, "build.format" is "directory" in Astro, "permalink" is "pretty" in Jekyll, or "cleanUrls" is false in VitePress'
 
-/** Looks at the page of the link itself. Throws if the files are no site but what it is built from, or only contain one. */
+/** Throws if the files are no site but what it is built from, or only contain one. */
 export async function lookAtRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder): Promise<RootPage> {
   const page = files.find(({ path }) => path === 'index.html')
   if (page === undefined) return { doubts: [withoutRootPage(files, omitted, named)] }
   if (page.size === 0) return { doubts: ['index.html is empty, so the link itself shows nothing.'] }
-  const { scripts, styles, links } = await localPathsIn(readText(page, mostBytes) ?? '')
+  if (page.size > mostBytes) return { doubts: [] }
+  const bytes = Buffer.alloc(page.size)
+  readWhole(page, bytes)
+  const { scripts, styles, links } = await localPathsIn(bytes.toString())
   const source = scripts.find((path) => /\.(?:tsx?|jsx|vue|svelte)$/iu.test(path))
-  if (source !== undefined) throw sourceError(source, named)
-  const there = new Set(files.map(({ path }) => path))
-  const bare = links.find((path) => there.has(`${path}.html`) && !there.has(path) && !there.has(`${path}/index.html`))
-  return {
-    doubts: missingAssets([...scripts, ...styles], there),
-    ...(bare !== undefined && { pathWithoutEnding: bare, notice: noticeOf(bare) }),
+  if (source !== undefined) {
+    const why = `its index.html asks for ${excerpt(source)}, which no browser can run`
+    throw noSite(named, `is a project, not the site that is built from it: ${why}`, builtFolder(named))
   }
+  const there = new Set(files.map(({ path }) => path))
+  const doubts = missingAssets([...scripts, ...styles], there)
+  const bare = links.find((path) => there.has(`${path}.html`) && !there.has(path) && !there.has(`${path}/index.html`))
+  return bare === undefined ? { doubts } : { doubts, pathWithoutEnding: bare, notice: noticeOf(bare) }
 }
 
-function sourceError(source: string, named: NamedFolder): InputError {
-  const built = builtFolder(named)
-  const folder = built
-    ? `"directory: ${excerpt(built)}"`
-    : 'the folder that the build writes, and let the build run before this step'
-  const why = `is a project, not the site that is built from it: its index.html asks for ${excerpt(source)}, which no browser can run`
-  return wrongFolder(named, why, `Write ${folder}. Nothing was sent.`)
+function noSite(named: NamedFolder, why: string, built: string | undefined): InputError {
+  const other = 'the folder that the build writes, and let the build run before this step'
+  return wrongFolder(named, why, `Write ${built ? `"directory: ${excerpt(built)}"` : other}. Nothing was sent.`)
 }
 
 /** Why the link itself may show nothing. */
@@ -51,18 +51,15 @@ function withoutRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder)
   // Where other pages lie beside it, it is only a part of the site.
   const folder = isRepository(omitted) || homes.length === 0 ? '' : folderOf(pages)
   const built = folder === '' ? builtFolder(named) : directoryFor(named, folder)
-  const write = built && `"directory: ${excerpt(built)}"`
-  const refuse = (why: string): InputError =>
-    wrongFolder(named, why, `Write ${write ?? 'the folder that the build writes'}. Nothing was sent.`)
   if (isRepository(omitted))
-    throw refuse('is a whole repository without an index.html at its root: these are sources, not a site')
+    throw noSite(named, 'is a whole repository without an index.html at its root: these are sources, not a site', built)
   const [only] = folderOf(paths).split('/')
   if (only && homes.length > 0)
-    throw refuse(`has no index.html at its root, and all of its files are in ${excerpt(`${only}/`)}`)
+    throw noSite(named, `has no index.html at its root, and all of its files are in ${excerpt(`${only}/`)}`, built)
   const alike = homes.find((path) => !path.includes('/'))
   const but = alike && `but ${printable(alike)}, which a link does not show: rename it.`
   const why = `There is no index.html at the root of the directory, ${but ?? 'so the link itself may show nothing.'}`
-  return write ? `${why} Did you mean ${write}?` : why
+  return built ? `${why} Did you mean "directory: ${excerpt(built)}"?` : why
 }
 
 /** The innermost folder that contains all of these sorted paths; empty for the root. */
@@ -81,7 +78,7 @@ function missingAssets(asked: readonly string[], there: ReadonlySet<string>): st
   const missing = `index.html asks for scripts or styles that are not in the site: ${firstOf(shown, 5)}.`
   const moved = paths.find((path) => path.includes('/') && there.has(path.slice(path.indexOf('/') + 1)))
   if (moved === undefined) return [`${missing} The page will be shown without them.`]
-  const basePath = excerpt(`/${moved.slice(0, moved.indexOf('/'))}/`)
+  const basePath = excerpt(`/${moved.split('/', 1)}/`)
   return [
     `${missing} They are there without ${basePath}: the site was built for that base path, but a link is served from the root, so the page will be shown without scripts and styles. Build it for "/" (${basePathSettings}).`,
   ]

@@ -3,17 +3,13 @@ export interface SiteFile {
   readonly path: string
   /** Its real path, also if `path` is a link; empty if it is not on disk. */
   readonly source: string
-  /** What is in it, if the action made it, or kept it when it looked at it. */
-  content?: Buffer | undefined
+  /** If the action added it to the site. */
+  readonly content?: Buffer
   /** Bytes. */
   readonly size: number
-  /** The files in it, if it is the archive of a site. */
-  readonly packed?: SiteFiles
-  /** Number of the disk that it was found on. Missing for files that the action made itself. */
+  /** The disk, its number on it (0 if the disk has none), and when it was last written (ms); not if the action made it. */
   readonly device?: number
-  /** Its number on that disk, which it must still have when it is read; 0 if the disk has no such numbers. */
   readonly inode?: number
-  /** When it was last written, in milliseconds; it must still be so when it is read. */
   readonly modified?: number
 }
 
@@ -21,16 +17,14 @@ export type SiteFiles = readonly SiteFile[]
 
 export type Omission = 'hidden' | 'exclude' | 'never published' | 'link back into a folder above'
 
-/** What is published, but may not be meant to be: dumps of databases, source maps with sources, pages with live tokens. */
+/** Dumps of databases, source maps with sources, pages with live tokens. */
 export type Doubt = 'dump' | 'map' | 'token'
 
-/** What the page of the link itself tells about the site. */
 export interface RootPage {
   /** Why it may show nothing, or come without its scripts and styles; in sentences. */
   readonly doubts: readonly string[]
-  /** A path that it links to, such as `about`, for which the site has only `about.html`: a host may not find it. */
+  /** It links to `about`, and the site has only `about.html`: a host may not find it, as the notice says. */
   readonly pathWithoutEnding?: string
-  /** What to know of links like that one. */
   readonly notice?: string
 }
 
@@ -51,16 +45,13 @@ export interface Site {
 
 export type Omitted = ReadonlyMap<Omission, readonly string[]>
 
-export function bytesOf(files: SiteFiles): number {
-  return files.reduce((sum, { size }) => sum + size, 0)
-}
+export const bytesOf = (files: SiteFiles): number => files.reduce((sum, { size }) => sum + size, 0)
 
-/** The largest files, the largest first; those of the same size stay in their order. */
 export function largestOf(files: SiteFiles, most: number): SiteFile[] {
   return files.toSorted((a, b) => b.size - a.size).slice(0, most)
 }
 
 /** Whether the root of a repository was collected, by what was left out. */
 export function isRepository(omitted: Omitted): boolean {
-  return omitted.get('never published')?.some((path) => path === '.git/' || path === '.git') ?? false
+  return omitted.get('never published')?.some((path) => /^\.git\/?$/u.test(path)) ?? false
 }

@@ -1,7 +1,6 @@
 import { readlinkSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 import { SiteError } from '../errors.ts'
-import { formatNumber } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
 import { attempt, codeOf, isInside, quote, realPath, sitePath } from './file-access.ts'
 import type { Leak } from './leak-error.ts'
@@ -23,17 +22,10 @@ export function targetOf(path: string, link: string, root: string): string | Lea
   return { path, reason: `a link whose target ${why}`, link: words, target: isOnRunner ? target : undefined }
 }
 
-/**
- * Characters of a path, and folders that links may lead into. Most systems take no longer path, and the walk is as deep as
- * it. A large site has as many folders; links to links could make far more out of a few.
- */
-const most = { characters: 4096, folders: 50_000 }
-
-/** Throws a `SiteError` for a folder if the walk is too deep in links, or entered too many folders through them. */
+/** Throws for a folder if the walk is too deep, or entered too many through links: links to links make many out of a few. */
 export function checkFanOut(path: string, folders: number): void {
-  if (path.length <= most.characters && folders <= most.folders) return
-  const many = `more than ${formatNumber(most.folders)} folders through links`
-  const message = `The site leads into ${many}, or ever deeper, the last one is ${quote(path)}.`
+  if (path.length <= 4096 && folders <= 50_000) return
+  const where = `more than 50,000 folders through links, or ever deeper, the last one is ${quote(path)}`
   const hint = 'Links to folders that contain links multiply. Leave some out with "exclude", or replace them by copies.'
-  throw new SiteError(path, message, { hint })
+  throw new SiteError(path, `The site leads into ${where}.`, { hint })
 }

@@ -1,9 +1,8 @@
 import { domainToASCII } from 'node:url'
 
 /**
- * The host name in a text that a person or the service wrote, without a scheme, slashes and one dot at its end, in lower
- * case and ASCII. Undefined if the rest is none (RFC 1123, at most 253 characters). So there may be no path, port, user
- * or query, and no number at the end, because that would be an IP address (URL Standard, "ends in a number").
+ * The host name in a text, in lower case and ASCII, without a scheme, slashes and one dot at its end. Undefined if the rest
+ * is none (RFC 1123), has a path, port or user, or is an IP address (URL Standard, "ends in a number").
  */
 export function hostNameOf(text: string): string | undefined {
   // Without the lookbehind the time would be quadratic.

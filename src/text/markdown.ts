@@ -1,10 +1,7 @@
 import { printable } from './printable.ts'
 import { holdsSecret } from './secrets.ts'
 
-/**
- * Writes a text from outside so that it can be put into Markdown prose, also into a cell of a table. GitHub then shows
- * it and does nothing else: it can't start markup, leave the cell, mention a person or refer to an issue.
- */
+/** A text from outside as Markdown prose, also in a cell of a table: no markup, no mention, no reference to an issue. */
 export function escapeMarkdown(text: string): string {
   return printable(text)
     .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
@@ -52,19 +49,13 @@ export function columns(head: readonly string[], rows: readonly (readonly string
   return [head, head.map(() => ':---'), ...rows].map(line).join('\n')
 }
 
-export function oneLine(...facts: readonly string[]): string {
-  return facts.filter(Boolean).join(' · ')
-}
+export const oneLine = (...facts: readonly string[]): string => facts.filter(Boolean).join(' · ')
 
 export function anchor(link: string, shown = `https://${link}`): string {
   return holdsSecret(`${link}${shown}`) ? '***' : `[${shown}](https://${link})`
 }
 
-/**
- * The short form of a commit, as a link to its page; empty if there is no commit.
- *
- * @param runUrl the page of this run, here and below. It tells where the repository is; empty outside a runner.
- */
+/** The short form of a commit, as a link; empty if there is none. The page of the run tells where the repository is. */
 export function commitLink(sha: string, runUrl: string): string {
   if (!/^[0-9a-f]{7,64}$/u.test(sha)) return escapeMarkdown(sha.slice(0, 7))
   return inRepository(`\`${sha.slice(0, 7)}\``, `commit/${sha}`, runUrl)

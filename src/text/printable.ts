@@ -1,10 +1,8 @@
 import { holdsSecret } from './secrets.ts'
 
 /**
- * A text from outside (a file's name, the service's answer, a branch) as one line that is safe to show. Control
- * characters, invisible format characters, line separators and lone surrogates become escapes (`\n`, `\x1b`, `\u202e`).
- * So no name can start a line, colour a terminal or change the reading direction. Joiners (U+200C, U+200D) stay, because
- * emoji and several scripts need them. A text that holds a secret is `***`.
+ * A text from outside as one safe line: control and format characters, line separators and lone surrogates become escapes
+ * (`\n`, `\x1b`, `\u202e`). Joiners stay, because emoji and several scripts need them. With a secret it is `***`.
  */
 export function printable(text: string): string {
   if (holdsSecret(text)) return '***'
@@ -35,9 +33,8 @@ export function sentence(text: string): string {
 }
 
 /**
- * A text, of one or more lines, that the runner takes for plain text. No line starts with `::`, also not after white
- * space, which the runner ignores. And `##[`, the older form, which the runner obeys anywhere in a line, does not
- * occur. This is the last guard before the log, so it looks for secrets too: a line that holds one is `***`.
+ * Lines that the runner takes for plain text: none starts with `::`, after white space or not, and none holds `##[`, the
+ * older form. This is the last guard before the log, so it looks for secrets too: a line that holds one is `***`.
  */
 export function escapeCommands(text: string): string {
   return (

@@ -4,10 +4,7 @@ const long = 8
 /** What finds each secret, in texts in lower case. */
 const registered = new Map<string, RegExp>()
 
-/**
- * Remembers a secret. From now on no text that holds it is shown: as it is, in any letter case; a key or a token also in
- * hexadecimal and in Base64, alone or within a longer text such as `user:key`.
- */
+/** From now on no text with this secret is shown; a key or token also in hexadecimal and Base64, as in `user:key`. */
 export function registerSecret(secret: string, kind: 'key' | 'password' = 'key'): void {
   if (secret === '') return
   const withoutBackslashes = secret.replaceAll('\\', '')
@@ -25,18 +22,13 @@ export function holdsSecret(text: string): boolean {
   return [...registered.values()].some((pattern) => readings.some((reading) => pattern.test(reading)))
 }
 
-/**
- * Finds a key in files and in their names, in bytes read as Latin-1: as it is, percent-encoded, in hexadecimal, in Base64,
- * in UTF-16. Undefined for one that is empty, or so short that files would hold it by chance.
- */
+/** Finds a key in files and their names, in bytes read as Latin-1. Undefined if files would hold it by chance. */
 export function keyPattern(key: string): RegExp | undefined {
   if (key.length < long) return undefined
-  const hex = [...key].map((character) =>
-    hexOf(character).replace(/[a-f]/gu, (digit) => `[${digit}${digit.toUpperCase()}]`),
-  )
-  const escapable = [...key].map((character, index) => `(?:${anyOf([character])}|%${hex[index]})`)
-  const coded = anyOf([...base64Of(key), [...key].join('\0')])
-  return new RegExp(`${escapable.join('')}|${hex.join('')}|${coded}`, 'u')
+  const ofBothCases = (hex: string) => [hex, hex.toUpperCase()]
+  const escapable = [...key].map((each) => `(?:${anyOf([each, ...ofBothCases(`%${hexOf(each)}`)])})`)
+  const utf16 = [...key].join('\0')
+  return new RegExp(`${escapable.join('')}|${anyOf([...ofBothCases(hexOf(key)), ...base64Of(key), utf16])}`, 'u')
 }
 
 const hexOf = (text: string): string => Buffer.from(text).toString('hex')
@@ -64,5 +56,5 @@ const escapes = /(?:%[0-9a-f]{2})+|\\+(?:u([0-9a-f]{4})|x([0-9a-f]{2}))?/giu
 function meaningOf(escaped: string, unit?: string, byte?: string): string {
   if (escaped.startsWith('%')) return Buffer.from(escaped.replaceAll('%', ''), 'hex').toString()
   const digits = unit ?? byte
-  return digits === undefined ? '' : String.fromCharCode(Number.parseInt(digits, 16))
+  return digits ? String.fromCharCode(Number.parseInt(digits, 16)) : ''
 }

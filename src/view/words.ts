@@ -5,7 +5,6 @@ import { changedPagesOf } from '../pages/changed-pages.ts'
 import { picturesOf } from '../pictures/words.ts'
 import { siteOf } from '../rules/words.ts'
 import type { Quota } from '../rules/world.ts'
-import { shownCommit } from '../target.ts'
 import { count, formatBytes, formatNumber } from '../text/format.ts'
 import { advice, anchor, commitLink, escapeMarkdown, page, paragraph } from '../text/markdown.ts'
 import { messageFor } from '../text/message.ts'
@@ -38,7 +37,7 @@ export function linkIn({ sent, to }: RunSoFar): string | undefined {
 
 /** Empty if there is no commit to show. */
 export function commitIn({ target }: RunSoFar): string {
-  return target ? commitLink(shownCommit(target), runUrl()) : ''
+  return target ? commitLink(target.shownSha ?? target.sha, runUrl()) : ''
 }
 
 interface Around {

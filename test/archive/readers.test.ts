@@ -151,7 +151,7 @@ afterAll(() => {
 
 it('an archive holds the files in their order, deflated where that makes them smaller', () => {
   const bytes = readFileSync(archives[0]?.file.source ?? '')
-  expect(archives[0]?.file).toMatchObject({ path: 'site.zip', size: bytes.length, packed: files })
+  expect(archives[0]?.file).toMatchObject({ path: 'site.zip', size: bytes.length })
   const entries: Pick<UnzipFileInfo, 'name' | 'compression'>[] = []
   const unzipped = unzipSync(bytes, { filter: (entry) => entries.push(entry) > 0 })
   expect(entries.map(({ name, compression }) => [name, compression])).toEqual(

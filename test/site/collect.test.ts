@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, symlinkSync } from 'node:fs'
+import { chmodSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, sep } from 'node:path'
 import * as glob from '@actions/glob'
@@ -175,18 +175,6 @@ describe('a directory that does not exist', () => {
     const { stdout } = await world.step({ inputs: { directory: 'dist' }, workspace: workspace.directory })
     expect(stdout).toContain('There is "out", ".output/public".')
   })
-
-  it.each([
-    ['dist', 'packages/web/dist/index.html', 'packages/web/dist'],
-    ['./dist/', 'web/dist/index.html', 'web/dist'],
-    ['site/out', 'apps/docs/site/out/a', 'apps/docs/site/out'],
-  ])('is named where it is further down: %s, %s', async (directory, path, meant) => {
-    using workspace = makeSite({ [path]: 'x', 'node_modules/a/dist/x': 'x', 'docs/a.md': 'x' })
-    const error = collect(directory, { workspace: workspace.directory })
-    await expect(error).rejects.toMatchObject({
-      hint: `There is "${meant}". "working-directory" does not hold for actions: write "directory: ${meant}".`,
-    })
-  })
 })
 
 describe('a folder above the workspace', () => {
@@ -197,28 +185,6 @@ describe('a folder above the workspace', () => {
     await expect(error).rejects.toMatchObject({ input: 'directory', message: expect.stringContaining('above the') })
     const beside = await collect('../beside', { workspace }).catch(String)
     expect(beside).toContain('does not exist')
-  })
-})
-
-describe('a source map', () => {
-  const map = (...sources: string[]): string => JSON.stringify({ sources, sourcesContent: sources.map(() => 'x') })
-
-  it.each([
-    ['of a theme', ['../../js/src/alert.js', '../node_modules/a/index.js'], false],
-    ['of a file beside', ['../../src/main.ts'], true],
-    ['of a bundler', ['webpack://app/./src/main.ts?12ab', 'webpack://app/webpack/bootstrap'], true],
-    ['of a folder above', ['webpack:///./lib/a.ts'], true],
-    ['of what packages bring', ['../../node_modules/x/index.js'], false],
-  ])('%s is a doubt only if its sources are in the checkout', async (_, sources, isDoubt) => {
-    const sourcesOf = ['src/main.ts', 'lib/a.ts', 'node_modules/x/index.js', 'dist/index.html'].map((path) => [
-      `web/${path}`,
-      'x',
-    ])
-    using site = makeSite({ ...Object.fromEntries(sourcesOf), 'web/dist/js/a.js.map': map(...sources) })
-    const doubts = async () => (await collect('web/dist', { workspace: site.directory })).doubts.map
-    expect(await doubts()).toEqual(['js/a.js.map'])
-    mkdirSync(join(site.directory, '.git'))
-    expect(await doubts()).toEqual(isDoubt ? ['js/a.js.map'] : [])
   })
 })
 
