@@ -24,7 +24,7 @@ export async function deploy(directory: string, work: Work): Promise<Done> {
   work.existed()
   const found = await collect(directory, work)
   // One more for the account, which is asked before a link is made.
-  hosting.prepare(2)
+  hosting.prepare()
   const { to, world } = await findDestination(early, work)
   const before = world.own.find((each) => each.link !== undefined)
   run.before = to.kind === 'new' && to.taken ? undefined : before?.link

@@ -8,8 +8,10 @@ import { serviceMeaning } from './meanings.ts'
 export type Data = ReturnType<typeof dataOf>
 type Judged = Pick<ServiceError, 'operation' | 'status'>
 
+type Asked = Pick<Request, 'operation' | 'url'>
+
 /** Judges an answer (INTERFACE section 2). @throws {ServiceError} for all but a 2xx with `success: true` and `data` */
-export function dataOf(answer: Answer, request: Request) {
+export function dataOf(answer: Answer, request: Asked) {
   const { status } = answer
   const { operation } = request
   if (status >= 300 && status < 400) throw redirected(answer, request)
@@ -27,7 +29,7 @@ function read({ status, text }: Answer) {
   return { envelope, status: isFailure ? 400 : status, code: textOf(envelope?.['error']) }
 }
 
-function serviceErrorOf(answer: Answer, { operation, url }: Request): ServiceError {
+function serviceErrorOf(answer: Answer, { operation, url }: Asked): ServiceError {
   const { envelope, status, code: said } = read(answer)
   const code = holdsSecret(said) ? '' : said
   const given = [said, textOf(envelope?.['message'])].filter(Boolean)
@@ -40,7 +42,7 @@ function serviceErrorOf(answer: Answer, { operation, url }: Request): ServiceErr
   return new ServiceError({ operation, status, code }, message, { hint, cause })
 }
 
-function redirected({ status, headers }: Answer, { operation, url }: Request): ServiceError {
+function redirected({ status, headers }: Answer, { operation, url }: Asked): ServiceError {
   const target = excerpt(headers.location ?? 'nowhere')
   const message = `${operation}: ${url.origin} redirects (HTTP ${status}) to ${target}, which was not followed.`
   const hint =

@@ -20,10 +20,14 @@ export function jsonBody(value: unknown): Body {
   }
 }
 
-/** The same body, which tells its progress: one line every five seconds at most, by what the connection has taken. */
-export function withProgress(body: Body, tell: (line: string) => void): Body {
-  return {
+/**
+ * The same body, which tells its progress, one line every five seconds at most, and knows whether all of it was taken by
+ * the connection.
+ */
+export function watchedBody(body: Body, tell: (line: string) => void) {
+  const watching = {
     ...body,
+    isWhole: false,
     async *stream() {
       let told = performance.now()
       let sent = 0
@@ -37,6 +41,8 @@ export function withProgress(body: Body, tell: (line: string) => void): Body {
         yield chunk
         sent += chunk.length
       }
+      watching.isWhole = true
     },
   }
+  return watching
 }

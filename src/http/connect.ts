@@ -1,21 +1,34 @@
-import http, { type ClientRequest } from 'node:http'
+import http, { type ClientRequest, type ClientRequestArgs } from 'node:http'
 import https from 'node:https'
+import net, { type Socket } from 'node:net'
+import tls from 'node:tls'
 import { namesProxy } from '../environment.ts'
 import type { Body } from './body.ts'
-import { takeEarly } from './early-connection.ts'
 
-export interface Request {
+export interface ServerTerms {
+  /** For messages: who the server belongs to, and where its address comes from. */
+  readonly peer: string
+  readonly addressFrom: string
+  /** Milliseconds until the server counts as gone: while it takes nothing, and then until its answer is complete. */
+  readonly silence: number
+  /** Bytes. */
+  readonly answerLimit: number
+}
+
+export interface Request extends ServerTerms {
   /** For messages: `upload`, `verify` or `GitHub`. */
   readonly operation: string
   readonly method: string
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
-  readonly body?: Body
+  readonly body?: Body | undefined
   /**
    * Whether it makes something that only its answer names. It gets a connection that no request has used: the server may
    * just be closing another, and nobody knows then whether it arrived.
    */
   readonly creates?: boolean
+  /** Ends the exchange, but not at once where all of a body was sent. */
+  readonly signal: AbortSignal
 }
 
 export interface Answer {
@@ -24,19 +37,11 @@ export interface Answer {
   readonly text: string
 }
 
-export interface ServerTerms {
-  /** For messages: who the server belongs to, and where its address comes from. */
-  readonly peer: string
-  readonly addressFrom: string
-  /** Aborting it ends the exchange with the signal's reason: at once, or some seconds after all of a body was sent. */
-  readonly signal: AbortSignal
-  /** Milliseconds until the server counts as gone: while it takes nothing, and then until its answer is complete. */
-  readonly silence: number
-  /** Bytes. */
-  readonly answerLimit: number
-}
-
 const userAgent = 'static-deploy-action'
+
+/** Milliseconds that an unused connection may be used later. Servers close silent ones, some of them after 15 s. */
+const trustedFor = 8000
+const unused = new Map<string, { readonly socket: Socket; readonly openedAt: number }[]>()
 
 export const sharedAgents: Readonly<Record<string, http.Agent>> = {
   'http:': makeAgent('http:'),
@@ -48,17 +53,13 @@ export async function start({ url, method, headers, body, creates }: Request): P
   const client = url.protocol === 'https:' ? https : http
   // An own connection is kept alive anyway. If the server had to close it, it might do so before its early answer is read.
   const agent = (await proxyAgent(url)) ?? (creates ? makeAgent(url.protocol) : sharedAgents[url.protocol])
+  const ofBody = body && { 'content-type': body.contentType, 'content-length': body.length }
   const outgoing = client.request(url, {
     agent,
     // It is written here because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would switch the check off.
     rejectUnauthorized: true,
     method,
-    headers: {
-      'user-agent': userAgent,
-      accept: 'application/json',
-      ...headers,
-      ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
-    },
+    headers: { 'user-agent': userAgent, accept: 'application/json', ...headers, ...ofBody },
   })
   if (body !== undefined) outgoing.flushHeaders()
   return outgoing
@@ -67,7 +68,7 @@ export async function start({ url, method, headers, body, creates }: Request): P
 /** A new agent, with the options of Node's own. It first uses connections that were opened early. */
 function makeAgent(protocol: string): http.Agent {
   const { Agent } = protocol === 'https:' ? https : http
-  const agent: http.Agent = new Agent({ keepAlive: true, scheduling: 'lifo', timeout: 5000 })
+  const agent: http.Agent = new Agent({ keepAlive: true, timeout: 5000 })
   const connect = agent.createConnection.bind(agent)
   agent.createConnection = (given, opened) => takeEarly(protocol, given) ?? connect(given, opened)
   return agent
@@ -82,4 +83,39 @@ async function proxyAgent(url: URL): Promise<https.Agent | undefined> {
   const agent = new HttpClient(userAgent).getAgent(url.href) as https.Agent
   agent.options = { ...agent.options, rejectUnauthorized: true }
   return agent
+}
+
+/**
+ * Opens connections that no request uses yet. If one fails, its request will fail too, and say why. If there is a proxy,
+ * nothing is opened early.
+ */
+export function openEarly({ protocol, hostname, port }: URL, count: number): void {
+  if (namesProxy()) return
+  const isTls = protocol === 'https:'
+  const open: (options: net.TcpNetConnectOpts & tls.ConnectionOptions) => Socket = isTls ? tls.connect : net.connect
+  const host = hostname.replace(/^\[|\]$/gu, '')
+  const address = { host, port: Number(port) || (isTls ? 443 : 80) }
+  const name = net.isIP(host) === 0 && { servername: host }
+  const opened = Array.from({ length: count }, () => {
+    const socket = open({ ...address, ...name, ALPNProtocols: ['http/1.1'], rejectUnauthorized: true })
+    // This connection must not end the process by an error, and must not keep it running.
+    socket.on('error', () => {}).unref()
+    return { socket, openedAt: performance.now() }
+  })
+  unused.set(placeOf(protocol, address), opened)
+}
+
+export function takeEarly(protocol: string, address: ClientRequestArgs): Socket | undefined {
+  const opened = unused.get(placeOf(protocol, address)) ?? []
+  for (let early = opened.shift(); early !== undefined; early = opened.shift()) {
+    const { socket, openedAt } = early
+    if (!socket.destroyed && !socket.readableEnded && performance.now() - openedAt < trustedFor) return socket.ref()
+    socket.destroy()
+  }
+  return undefined
+}
+
+/** An agent of Node's gives host and port as they are here: without brackets, and with the port of the protocol. */
+function placeOf(protocol: string, { host, port }: ClientRequestArgs): string {
+  return `${protocol} ${host} ${port}`
 }

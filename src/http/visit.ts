@@ -11,7 +11,7 @@ export interface Visit {
   readonly fault?: string
 }
 
-const terms: Omit<ServerTerms, 'signal'> = {
+const terms: ServerTerms = {
   peer: 'the hosting service',
   addressFrom: 'the link',
   silence: 20_000,
@@ -24,8 +24,8 @@ const terms: Omit<ServerTerms, 'signal'> = {
  */
 export async function visit(url: URL, signal: AbortSignal, take: Take, hops = 5): Promise<Visit> {
   const headers = { accept: '*/*', 'accept-encoding': 'identity' }
-  const request = { operation: 'verify', method: 'GET', url, headers }
-  const { status, location } = await send(request, { ...terms, signal }, async (incoming, touch) => {
+  const request = { ...terms, operation: 'verify', method: 'GET', url, headers, signal }
+  const { status, location } = await send(request, async (incoming, touch) => {
     const { statusCode: status = 0, headers } = incoming
     for await (const chunk of status === 200 ? incoming : []) {
       touch()

@@ -76,7 +76,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
     (text) =>
       dataOf(
         { status: 400, headers: { location: text }, text },
-        { operation: 'upload', method: 'POST', url: new URL('http://127.0.0.1/'), headers: {} },
+        { operation: 'upload', url: new URL('http://127.0.0.1/') },
       ),
   ],
   readLoginPage: [
