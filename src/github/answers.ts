@@ -63,10 +63,10 @@ export function nextPage(what: string, { headers }: Answer, origin: string): URL
 }
 
 /** `json` is undefined if there is no content (204). */
-export type Reply = Answer & { readonly json: unknown }
+export type JsonAnswer = Answer & { readonly json: unknown }
 
 /** If a success is not JSON, a part of it was lost under way. */
-export function replyOf(what: string, answer: Answer): Reply | GitHubError {
+export function replyOf(what: string, answer: Answer): JsonAnswer | GitHubError {
   const { status, text } = answer
   if (status >= 300) return refused(what, answer)
   const json = parseJson(text)

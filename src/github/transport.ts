@@ -4,7 +4,7 @@ import type { Answer, Request, ServerTerms } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import type { Repository } from '../target.ts'
 import { formatDuration } from '../text/format.ts'
-import { errorOf, GitHubError, nextPage, type Reply, refused, replyOf, unusable } from './answers.ts'
+import { errorOf, GitHubError, type JsonAnswer, nextPage, refused, replyOf, unusable } from './answers.ts'
 import { knownStatus, type More, usualLimits } from './meanings.ts'
 import { Resource } from './resources.ts'
 
@@ -75,11 +75,11 @@ export abstract class Transport {
   }
 
   protected async *pages<T>(what: string, path: string, read: Read<T>, more: More = {}): AsyncGenerator<T[]> {
-    const deadline = deadlineOf(more)
+    const ends = deadlineOf(more)
     let next: URL | undefined = this.#urlOf(path)
     next.searchParams.set('per_page', '100')
     for (let page = 1; next !== undefined; page += 1) {
-      const reply: Reply = await this.#exchange(what, 'GET', next, more, deadline)
+      const reply: JsonAnswer = await this.#exchange(what, 'GET', next, more, ends)
       const { json } = reply
       if (!Array.isArray(json)) throw unusable(what, 'is not a list', json)
       // A page may name itself as the next one.
@@ -101,10 +101,10 @@ export abstract class Transport {
   }
 
   /** Sends a request, and again after errors that may be over soon, until it succeeds. */
-  async #exchange(what: string, method: string, url: URL, more: More, deadline = deadlineOf(more)): Promise<Reply> {
+  async #exchange(what: string, method: string, url: URL, more: More, ends = deadlineOf(more)): Promise<JsonAnswer> {
     const { afterCancel = false, idempotent = true, limits = usualLimits } = more
     const cancelled = afterCancel ? this.#later : this.#options.signal
-    const signal = deadline ? AbortSignal.any([cancelled, deadline]) : cancelled
+    const signal = ends ? AbortSignal.any([cancelled, ends]) : cancelled
     const headers = { ...accepted, authorization: `Bearer ${this.#options.token}` }
     const body = more.body === undefined ? undefined : jsonBody(more.body)
     const request = { ...terms, operation: 'GitHub', method, url, headers, body, signal }
@@ -119,12 +119,12 @@ export abstract class Transport {
       }
     } catch (error) {
       cancelled.throwIfAborted()
-      if (!deadline?.aborted) throw error
+      if (!ends?.aborted) throw error
       throw new GitHubError('lost', `Could not ${what} on GitHub within ${formatDuration(limits.within ?? 0)}.`)
     }
   }
 
-  async #send(what: string, request: Request): Promise<Reply | GitHubError> {
+  async #send(what: string, request: Request): Promise<JsonAnswer | GitHubError> {
     if (this.#usedUp && Date.now() < this.#usedUp.until) return refused(what, this.#usedUp.answer)
     const answer = await exchange(request)
     this.#note(answer)

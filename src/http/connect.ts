@@ -39,20 +39,17 @@ export interface Answer {
 
 const userAgent = 'static-deploy-action'
 
-/** Milliseconds that an unused connection may be used later. Servers close silent ones, some of them after 15 s. */
-const trustedFor = 8000
-const unused = new Map<string, { readonly socket: Socket; readonly openedAt: number }[]>()
-
 export const sharedAgents: Readonly<Record<string, http.Agent>> = {
   'http:': makeAgent('http:'),
   'https:': makeAgent('https:'),
 }
 
 /** Opens a request, through a proxy if one is configured. Certificates are always checked. */
-export async function start({ url, method, headers, body, creates }: Request): Promise<ClientRequest> {
+export async function start({ url, method, headers, body, creates, signal }: Request): Promise<ClientRequest> {
   const client = url.protocol === 'https:' ? https : http
   // An own connection is kept alive anyway. If the server had to close it, it might do so before its early answer is read.
   const agent = (await proxyAgent(url)) ?? (creates ? makeAgent(url.protocol) : sharedAgents[url.protocol])
+  signal.throwIfAborted()
   const ofBody = body && { 'content-type': body.contentType, 'content-length': body.length }
   const outgoing = client.request(url, {
     agent,
@@ -85,10 +82,11 @@ async function proxyAgent(url: URL): Promise<https.Agent | undefined> {
   return agent
 }
 
-/**
- * Opens connections that no request uses yet. If one fails, its request will fail too, and say why. If there is a proxy,
- * nothing is opened early.
- */
+/** Milliseconds that an unused connection may be used later. Servers close silent ones, some of them after 15 s. */
+const trustedFor = 8000
+const unused = new Map<string, { readonly sockets: Socket[]; readonly until: number }>()
+
+/** Opens connections for later requests. If one fails, its request fails too, and says why. None are opened to a proxy. */
 export function openEarly({ protocol, hostname, port }: URL, count: number): void {
   if (namesProxy()) return
   const isTls = protocol === 'https:'
@@ -96,20 +94,20 @@ export function openEarly({ protocol, hostname, port }: URL, count: number): voi
   const host = hostname.replace(/^\[|\]$/gu, '')
   const address = { host, port: Number(port) || (isTls ? 443 : 80) }
   const name = net.isIP(host) === 0 && { servername: host }
-  const opened = Array.from({ length: count }, () => {
-    const socket = open({ ...address, ...name, ALPNProtocols: ['http/1.1'], rejectUnauthorized: true })
-    // This connection must not end the process by an error, and must not keep it running.
-    socket.on('error', () => {}).unref()
-    return { socket, openedAt: performance.now() }
-  })
-  unused.set(placeOf(protocol, address), opened)
+  const options = { ...address, ...name, ALPNProtocols: ['http/1.1'], rejectUnauthorized: true }
+  // A connection must not end the process by an error, and must not keep it running.
+  const openOne = () =>
+    open(options)
+      .on('error', () => {})
+      .unref()
+  const until = performance.now() + trustedFor
+  unused.set(placeOf(protocol, address), { sockets: Array.from({ length: count }, openOne), until })
 }
 
 export function takeEarly(protocol: string, address: ClientRequestArgs): Socket | undefined {
-  const opened = unused.get(placeOf(protocol, address)) ?? []
-  for (let early = opened.shift(); early !== undefined; early = opened.shift()) {
-    const { socket, openedAt } = early
-    if (!socket.destroyed && !socket.readableEnded && performance.now() - openedAt < trustedFor) return socket.ref()
+  const { sockets, until } = unused.get(placeOf(protocol, address)) ?? { sockets: [], until: 0 }
+  for (let socket = sockets.shift(); socket !== undefined; socket = sockets.shift()) {
+    if (!socket.destroyed && !socket.readableEnded && performance.now() < until) return socket.ref()
     socket.destroy()
   }
   return undefined

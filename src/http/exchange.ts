@@ -44,7 +44,6 @@ export async function send<T>(
   request: Request,
   read: (incoming: IncomingMessage, touch: () => void) => Promise<T>,
 ): Promise<T> {
-  request.signal.throwIfAborted()
   const outgoing = await start(request)
   // An error after the result is known (a reset after a complete answer) must not end the process.
   outgoing.on('error', () => {})

@@ -5,11 +5,8 @@ import { send } from './exchange.ts'
 
 export type Take = (chunk: Buffer) => void
 
-export interface Visit {
-  readonly status: number
-  /** What is wrong, in words that follow the page's address; undefined if it came. */
-  readonly fault?: string
-}
+/** `fault` is what is wrong, in words that follow the page's address; undefined if it came. */
+type Visit = Readonly<{ status: number; fault?: string }>
 
 const terms: ServerTerms = {
   peer: 'the hosting service',

@@ -33,7 +33,6 @@ export function watch(outgoing: ClientRequest, request: Request) {
     else stop()
   }
   signal.addEventListener('abort', abort)
-  if (signal.aborted) abort()
   outgoing.once('close', () => over.abort())
   return {
     over,

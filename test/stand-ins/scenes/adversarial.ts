@@ -4,7 +4,7 @@
  */
 import { ActionError } from '../../../src/errors.ts'
 import { dataOf } from '../../../src/hosting/answers.ts'
-import { readLoginPage } from '../../../src/hosting/login-page.ts'
+import { readLoginPage } from '../../../src/hosting/protection.ts'
 import { askedWait } from '../../../src/http/attempts.ts'
 import { readContext } from '../../../src/plan/context.ts'
 import { checkNames } from '../../../src/plan/input-names.ts'
