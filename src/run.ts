@@ -44,8 +44,8 @@ async function showFailure(error: unknown, signal: AbortSignal): Promise<void> {
 async function connect(plan: Plan, { githubToken }: Inputs, { apiUrl, repository }: Context): Promise<void> {
   if (plan.kind === 'skip' || githubToken === '' || repository === undefined || !URL.canParse(apiUrl)) return
   const isForFew = plan.kind === 'ask' || (plan.kind !== 'sweep' && plan.target.subject.kind === 'live-site')
-  const { openEarly } = await import('./http/early-connection.ts')
-  await openEarly(new URL(apiUrl), isForFew ? 2 : 5)
+  const { openEarly } = await import('./http/connect.ts')
+  openEarly(new URL(apiUrl), isForFew ? 2 : 5)
   // While code is loaded nothing else can run, so the connections get a moment to start.
   await setImmediate()
 }

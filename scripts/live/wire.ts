@@ -111,7 +111,7 @@ export class Wire {
   async #visit(url: URL, hops = 5): Promise<Page> {
     const headers = { accept: '*/*', 'accept-encoding': 'identity' }
     const terms = { peer: 'the hosting service', addressFrom: 'the link', signal: this.signal, ...limits }
-    const page = await exchange({ operation: 'page', method: 'GET', url, headers }, terms)
+    const page = await exchange({ ...terms, operation: 'page', method: 'GET', url, headers })
     const { location = '' } = page.status >= 300 && page.status < 400 ? page.headers : {}
     const next = location && URL.canParse(location, url.href) ? new URL(location, url.href) : undefined
     if (hops > 0 && next?.origin === url.origin) return await this.#visit(next, hops - 1)
@@ -123,21 +123,14 @@ export class Wire {
     const { baseUrl, signal, tell } = this
     const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${operation}`)
     // A connection of its own: a kept one may be closed at its other end, and then nobody knows whether it arrived.
-    const request = {
-      operation,
-      method,
-      url,
-      headers: { 'x-api-key': key },
-      ...(body && { body }),
-      creates: true,
-    }
     const terms = { peer: 'the hosting service', addressFrom: '--base-url', signal, ...limits }
-    let answer = await exchange(request, terms)
+    const request = { ...terms, operation, method, url, headers: { 'x-api-key': key }, body, creates: true }
+    let answer = await exchange(request)
     for (let again = 0; answer.status === 429 && again < 3; again += 1) {
       const seconds = Math.min(60, Number(answer.headers['retry-after']) || 2 * 4 ** again)
       tell(`${operation}: HTTP 429. Trying again in ${seconds} s.`)
       await setTimeout(1000 * seconds, undefined, { signal })
-      answer = await exchange(request, terms)
+      answer = await exchange(request)
     }
     return replyOf(answer.status, fieldsOf(parseJson(answer.text)))
   }

@@ -1,6 +1,5 @@
 import { InputError } from '../errors.ts'
 import { GitHub } from '../github/api.ts'
-import { Transport } from '../github/transport.ts'
 import type { Hosting } from '../hosting/hosting.ts'
 import { hostingFor } from '../hosting/requests.ts'
 import type { Context } from '../plan/context.ts'
@@ -30,7 +29,7 @@ export function servicesFor({ inputs, context, signal }: Run): Services {
   const { repository, apiUrl } = context
   const shared = { signal, tell: log.info, readOnly }
   const hosting = hostingFor({ ...shared, baseUrl, apiKey })
-  const github = token && repository ? new GitHub(new Transport({ ...shared, token, repository, apiUrl })) : undefined
+  const github = token && repository ? new GitHub({ ...shared, token, repository, apiUrl }) : undefined
   const records = github ? new DeploymentRecords({ ...context, github }) : noRecords
   return { inputs, context, signal, hosting, github, records }
 }

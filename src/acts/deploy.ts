@@ -24,7 +24,7 @@ export async function deploy(directory: string, work: Work): Promise<Done> {
   work.existed()
   const found = await collect(directory, work)
   // One more for the account, which is asked before a link is made.
-  hosting.prepare(2)
+  hosting.prepare()
   const { to, world } = await findDestination(early, work)
   run.before = to.taken ? undefined : newestIn(world.own)
   requireOneSite(to, world, work)

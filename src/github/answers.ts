@@ -1,7 +1,6 @@
-import { ActionError, NetworkError, ServiceError } from '../errors.ts'
+import { ActionError, NetworkError } from '../errors.ts'
 import { askedWait } from '../http/attempts.ts'
 import type { Answer } from '../http/connect.ts'
-import type { Repository } from '../target.ts'
 import { fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { excerpt, sentence } from '../text/printable.ts'
 import { urlOf } from '../text/url.ts'
@@ -9,7 +8,7 @@ import { type GitHubMeaning, gitHubMeaning, knownStatus, type NoAnswer } from '.
 
 const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.'
 
-type Facts = Readonly<{ hint?: string | undefined; cause?: unknown; after?: number | undefined }>
+type Facts = Partial<Pick<GitHubError, 'hint' | 'cause' | 'after'>>
 
 /** GitHub's API did not do what this run asked for. */
 export class GitHubError extends ActionError {
@@ -63,24 +62,25 @@ export function nextPage(what: string, { headers }: Answer, origin: string): URL
   throw unusable(what, 'continues at another host, which is not allowed', address)
 }
 
-/** The JSON of an answer; undefined if it has no content (204). If it is not JSON, a part of it was lost under way. */
-export function jsonOf({ status, text }: Answer): unknown {
+/** `json` is undefined if there is no content (204). */
+export type JsonAnswer = Answer & { readonly json: unknown }
+
+/** If a success is not JSON, a part of it was lost under way. */
+export function replyOf(what: string, answer: Answer): JsonAnswer | GitHubError {
+  const { status, text } = answer
+  if (status >= 300) return refused(what, answer)
   const json = parseJson(text)
-  if (json !== undefined || status === 204) return json
-  const message = `GitHub: the answer (HTTP ${status}) is not JSON.`
-  const more = { hint: runAgain, cause: answered(text) }
-  throw new NetworkError({ operation: 'GitHub', mayHaveArrived: true }, message, more)
+  if (json !== undefined || status === 204) return { ...answer, json }
+  const message = `Could not ${what} on GitHub: the answer (HTTP ${status}) is not JSON.`
+  return new GitHubError('lost', message, { cause: answered(text) })
 }
 
 export function refused(what: string, answer: Answer): GitHubError {
   const fields = fieldsOf(parseJson(answer.text))
   const said = [textOf(fields?.['message']), ...detailsIn(fields?.['errors'])].filter(Boolean).join('; ')
   const why = sentence(`HTTP ${answer.status}${said && `, ${excerpt(said, 500)}`}`)
-  const cause = said ? undefined : answered(answer.text)
-  return new GitHubError(knownStatus(answer), `Could not ${what} on GitHub: ${why}`, {
-    cause,
-    after: askedWait(answer),
-  })
+  const more = { cause: said ? undefined : answered(answer.text), after: askedWait(answer) }
+  return new GitHubError(knownStatus(answer), `Could not ${what} on GitHub: ${why}`, more)
 }
 
 /** Which fields a 422 is about, and what is wrong with them. */
@@ -93,33 +93,15 @@ function detailsIn(errors: unknown): string[] {
   })
 }
 
-/** The repository's number, if GitHub leads to the same thing under it: then it was renamed. A renamed branch is another. */
-export function movedTo({ headers }: Answer, { pathname }: URL): string | undefined {
-  const [, number, thing] = /\/repositories\/(\d+)([^?]*)/u.exec(headers.location ?? '') ?? []
-  return thing === pathname.replace(/^.*?\/repos\/[^/]+\/[^/]+/u, '') ? number : undefined
-}
-
-/** @param text what GitHub says of the repository under its number */
-export function renamed(what: string, { owner, repo }: Repository, { status }: Answer, text: string): GitHubError {
-  const name = textOf(fieldsOf(parseJson(text))?.['full_name'])
-  const now = name ? `is ${excerpt(name)} now` : 'was renamed or moved'
-  const hint = 'Start a new run: this one still has the old name.'
-  return new GitHubError(status, `Could not ${what} on GitHub: the repository ${owner}/${repo} ${now}.`, { hint })
-}
-
 function answered(text = ''): string {
   return `The answer: ${excerpt(text.trim()) || 'nothing'}`
 }
 
 /** What was thrown while GitHub was asked, as an error of GitHub. What has another reason is thrown again. */
 export function errorOf(what: string, cause: unknown): GitHubError {
-  if (!(cause instanceof NetworkError || cause instanceof ServiceError)) throw cause
-  const { message, hint } = cause
-  return new GitHubError(reasonOf(cause), `Could not ${what} on GitHub: ${message}`, { hint, cause })
-}
-
-function reasonOf(cause: NetworkError | ServiceError): NoAnswer {
-  if (!('final' in cause)) return 'unusable'
-  if (cause.final) return 'untrusted'
-  return cause.mayHaveArrived ? 'lost' : 'unreached'
+  if (!(cause instanceof NetworkError)) throw cause
+  const { message, hint, mayHaveArrived, final } = cause
+  const lost = final ? 'unusable' : 'lost'
+  const reason = mayHaveArrived ? lost : final ? 'untrusted' : 'unreached'
+  return new GitHubError(reason, `Could not ${what} on GitHub: ${message}`, { hint, cause })
 }

@@ -1,70 +1,51 @@
-import { ifThere, isForbidden } from './answers.ts'
+import { ifThere } from './answers.ts'
 import { type GitHubLimits, limitsToTell, type More } from './meanings.ts'
 import { commentIn, deploymentOf, type NewDeployment, type NewStatus, type Resource } from './resources.ts'
-import type { Transport } from './transport.ts'
+import { Transport } from './transport.ts'
 
 /** What only tells, and after a cancellation must still be told. */
 const telling = { limits: limitsToTell, afterCancel: true }
 
 /** GitHub's API for one repository, one method for each endpoint. Every method throws {@link GitHubError}. */
-export class GitHub {
-  readonly #api: Transport
-  #login: Promise<string> | undefined
+export class GitHub extends Transport {
+  #login: Promise<Resource> | undefined
   #contents: Promise<void> | undefined
-
-  constructor(api: Transport) {
-    this.#api = api
-  }
-
-  get remaining(): number | undefined {
-    return this.#api.remaining
-  }
-
-  /** Milliseconds since 1970, by GitHub's clock: a runner's may be wrong, and deployments have GitHub's times. */
-  get now(): number {
-    return this.#api.now ?? Date.now()
-  }
 
   /** Newest first, page by page. */
   deployments(filter: { environment?: string; task?: string } = {}) {
-    return this.#api.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf)
+    return this.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf)
   }
 
   async createDeployment(deployment: NewDeployment, more: Pick<More, 'limits' | 'afterCancel'> = {}) {
     const body = { ...deployment, auto_merge: false, required_contexts: [] }
-    const made = await this.#api.ask('create a deployment', 'POST /deployments', { ...more, body })
+    const made = await this.ask('create a deployment', 'POST /deployments', { ...more, body })
     // Only looks begin at this time, an hour earlier.
     return { ...deployment, id: made.number('id'), createdAt: Date.parse(made.text('created_at')) || Date.now() }
   }
 
   /** Whether the token may create deployments. GitHub makes none without a `ref`, so that nothing can come of asking. */
   async mayRecord(): Promise<boolean> {
-    const asked = this.#api.ask('ask about deployments', 'POST /deployments', { body: {}, harmless: true })
-    try {
-      await ifThere(asked, [422])
-      return true
-    } catch (error) {
-      if (isForbidden(error)) return false
-      throw error
-    }
+    const asked = this.ask('ask about deployments', 'POST /deployments', { body: {}, harmless: true })
+    const may = ifThere(asked, [422]).then(() => true)
+    return (await ifThere(may, [403, 404])) ?? false
   }
 
   /** Leaves all other deployments as they are. A 404: the deployment was deleted, or the token may not write statuses. */
   async createStatus(id: number, { state, link, logUrl }: NewStatus, limits?: GitHubLimits): Promise<void> {
     const urls = { environment_url: link && `https://${link}`, log_url: logUrl || undefined }
     const more = { body: { state, ...urls, auto_inactive: false }, afterCancel: true, limits }
-    const made = await this.#api.ask('create a deployment status', `POST /deployments/${id}/statuses`, more)
+    const made = await this.ask('create a deployment status', `POST /deployments/${id}/statuses`, more)
     // An answer without the new status may mean that there is none. So its id must be in the answer.
     made.number('id')
   }
 
   /** It is no error if the deployment does not exist any more. @throws {GitHubError} with status 422 if it is active */
   async deleteDeployment(id: number, limits?: GitHubLimits): Promise<void> {
-    await ifThere(this.#api.ask('delete a deployment', `DELETE /deployments/${id}`, { limits }))
+    await ifThere(this.ask('delete a deployment', `DELETE /deployments/${id}`, { limits }))
   }
 
   async pullRequest(number: number) {
-    const pull = await this.#api.ask(`read pull request #${number}`, `GET /pulls/${number}`)
+    const pull = await this.ask(`read pull request #${number}`, `GET /pulls/${number}`)
     const state = pull.string('state')
     if (state !== 'open' && state !== 'closed') pull.fail('has an unknown state')
     const head = pull.in('head')
@@ -80,64 +61,60 @@ export class GitHub {
   /** Titles, by number. */
   async openPullRequests(): Promise<Map<number, string>> {
     const entryOf = (pull: Resource) => [pull.number('number'), pull.text('title')] as const
-    return new Map(await this.#api.list('list pull requests', '/pulls?state=open', entryOf))
+    return new Map(await this.list('list pull requests', '/pulls?state=open', entryOf))
   }
 
   async comments(number: number) {
-    return await this.#api.list('list comments', `/issues/${number}/comments`, commentIn, telling)
+    return await this.list('list comments', `/issues/${number}/comments`, commentIn, telling)
   }
 
   async createComment(number: number, body: string): Promise<void> {
     const more = { ...telling, body: { body }, idempotent: false }
-    await this.#api.ask('write a comment', `POST /issues/${number}/comments`, more)
+    await this.ask('write a comment', `POST /issues/${number}/comments`, more)
   }
 
   async updateComment(id: number, body: string): Promise<void> {
-    await this.#api.ask('edit a comment', `PATCH /issues/comments/${id}`, { ...telling, body: { body } })
+    await this.ask('edit a comment', `PATCH /issues/comments/${id}`, { ...telling, body: { body } })
   }
 
   async deleteComment(id: number): Promise<void> {
-    await ifThere(this.#api.ask('delete a comment', `DELETE /issues/comments/${id}`, telling))
+    await ifThere(this.ask('delete a comment', `DELETE /issues/comments/${id}`, telling))
   }
 
   async branchExists(branch: string): Promise<boolean> {
-    const found = await this.#find('read a branch', `/branches/${encodeURIComponent(branch)}`)
-    return found?.string('name') === branch
+    const path = `/branches/${encodeURIComponent(branch)}`
+    return await this.#has('read a branch', path, (found) => found.string('name') === branch)
   }
 
   /** GitHub may answer with tags that start with it. */
   async tagExists(tag: string): Promise<boolean> {
     const path = `/git/ref/tags/${tag.split('/').map(encodeURIComponent).join('/')}`
-    return (await this.#find('read a tag', path))?.text('ref') === `refs/tags/${tag}`
+    return await this.#has('read a tag', path, (found) => found.text('ref') === `refs/tags/${tag}`)
   }
 
-  /** What is found. 404 may also mean no permission, so the token must first be able to read the default branch. */
-  async #find(what: string, path: string): Promise<Resource | undefined> {
+  /** 404 may also mean no permission, so the token must first be able to read the default branch. */
+  async #has(what: string, path: string, isIt: (found: Resource) => boolean): Promise<boolean> {
     // GitHub redirects from the old name of a renamed branch to the new one. No branch has the old name.
-    const found = await ifThere(this.#api.ask(what, `GET ${path}`), [301, 404])
-    if (found !== undefined) return found
+    const found = await ifThere(this.ask(what, `GET ${path}`), [301, 404])
+    if (found !== undefined) return isIt(found)
     this.#contents ??= this.#seeDefaultBranch()
     await this.#contents
-    return undefined
+    return false
   }
 
   async #seeDefaultBranch(): Promise<void> {
-    const name = (await this.#api.ask('read the repository', 'GET')).string('default_branch')
-    await this.#api.ask('read the default branch (contents: read)', `GET /branches/${encodeURIComponent(name)}`)
+    const name = (await this.ask('read the repository', 'GET')).string('default_branch')
+    await this.ask('read the default branch (contents: read)', `GET /branches/${encodeURIComponent(name)}`)
   }
 
   /** The login of the token's own identity, asked for only once. An app's token can ask for it only by GraphQL. */
-  login(): Promise<string> {
-    this.#login ??= this.#askLogin()
+  async login(): Promise<string> {
+    const asked = this.#login ?? this.askGraphQL('read the login of the token', '{ viewer { login } }', telling)
+    this.#login = asked
     // What failed is asked again.
-    this.#login.catch(() => {
+    asked.catch(() => {
       this.#login = undefined
     })
-    return this.#login
-  }
-
-  async #askLogin(): Promise<string> {
-    const answer = await this.#api.askGraphQL('read the login of the token', '{ viewer { login } }', telling)
-    return answer.in('data').in('viewer').string('login')
+    return (await asked).in('data').in('viewer').string('login')
   }
 }

@@ -19,6 +19,7 @@ export const gitHubMeanings: Readonly<Record<string, GitHubMeaning>> = {
   lost: { again: 'if idempotent', mayBeDone: true },
   unreached: { again: 'always' },
   unusable: { mayBeDone: true },
+  '3xx': { hint: 'The repository may have been renamed or moved. Start a new run: this one still has the old name.' },
   401: { hint: "The token is not valid. Leave github-token out, so that it is the job's own." },
   403: { mayLackPermission: true },
   // For what the token may not even know of.
@@ -55,11 +56,6 @@ export interface More {
   /** Whether nothing can come of it, whatever its method is. */
   readonly harmless?: boolean
   readonly limits?: GitHubLimits | undefined
-}
-
-/** Ends what has a time limit; undefined if it has none. */
-export function deadlineOf({ within }: GitHubLimits): AbortSignal | undefined {
-  return within === undefined ? undefined : AbortSignal.timeout(within)
 }
 
 /** The status, but 429 for each rate limit. GitHub also answers 403 for one, which is not a missing permission. */

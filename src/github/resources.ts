@@ -4,13 +4,12 @@ import { unusable } from './answers.ts'
 /** An object in a successful answer. What GitHub did not say is never guessed: it is a {@link GitHubError}. */
 export class Resource {
   readonly what: string
-  /** Null if there is no object. */
-  readonly fields: Fields | null
+  readonly fields: Fields | undefined
 
   /** @param what was asked for, in words that follow "Could not", here and below */
   constructor(what: string, json: unknown) {
     this.what = what
-    this.fields = fieldsOf(json) ?? null
+    this.fields = fieldsOf(json)
   }
 
   number(name: string): number {
@@ -21,11 +20,6 @@ export class Resource {
   /** A text that is not empty. */
   string(name: string): string {
     return this.text(name) || this.fail(`has no ${name}`)
-  }
-
-  /** When it was made, in milliseconds since 1970. */
-  createdAt(): number {
-    return Date.parse(this.string('created_at')) || this.fail('has a created_at that is not a time')
   }
 
   text(name: string): string {
@@ -64,7 +58,8 @@ export function deploymentOf(answer: Resource) {
     task: answer.string('task'),
     /** As GitHub gives it: what was sent, as an object or as JSON text. */
     payload: answer.fields?.['payload'],
-    createdAt: answer.createdAt(),
+    /** Milliseconds since 1970. */
+    createdAt: Date.parse(answer.string('created_at')) || answer.fail('has a created_at that is not a time'),
   }
 }
 

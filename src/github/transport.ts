@@ -4,8 +4,8 @@ import type { Answer, Request, ServerTerms } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import type { Repository } from '../target.ts'
 import { formatDuration } from '../text/format.ts'
-import { errorOf, GitHubError, jsonOf, movedTo, nextPage, refused, renamed, unusable } from './answers.ts'
-import { deadlineOf, knownStatus, type More, usualLimits } from './meanings.ts'
+import { errorOf, GitHubError, type JsonAnswer, nextPage, refused, replyOf, unusable } from './answers.ts'
+import { knownStatus, type More, usualLimits } from './meanings.ts'
 import { Resource } from './resources.ts'
 
 interface Options {
@@ -18,11 +18,11 @@ interface Options {
   readonly readOnly?: boolean
 }
 
-type Reply = Answer & { readonly json: unknown }
+type Read<T> = (entry: Resource) => T
 
 const accepted = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' }
 
-const terms: Omit<ServerTerms, 'signal'> = {
+const terms: ServerTerms = {
   peer: 'GitHub (https://www.githubstatus.com)',
   addressFrom: 'GITHUB_API_URL, which the runner sets',
   silence: 30_000,
@@ -35,11 +35,11 @@ const terms: Omit<ServerTerms, 'signal'> = {
  * `what` is asked for, in words that follow "Could not". An endpoint is written as in GitHub's documentation, but from
  * the repository on, such as `GET /deployments`; its segments are escaped. Every method throws {@link GitHubError}.
  */
-export class Transport {
+export abstract class Transport {
   /** How many requests the token has left in this hour, by the last answer; undefined if GitHub does not tell. */
   remaining: number | undefined
-  /** The time by GitHub's clock, in milliseconds since 1970, as the last answer told it; undefined if none did. */
-  now: number | undefined
+  /** By GitHub's clock, as the last answer told it. */
+  #now: number | undefined
   readonly #options: Options
   readonly #base: string
   /** Is aborted 8.5 s after the run's signal, when the runner is about to kill the process: until then all is recorded. */
@@ -56,7 +56,12 @@ export class Transport {
     this.#later = later.signal
   }
 
-  async ask(what: string, endpoint: string, more: More = {}): Promise<Resource> {
+  /** Milliseconds since 1970, by GitHub's clock: a runner's may be wrong, and deployments have GitHub's times. */
+  get now(): number {
+    return this.#now ?? Date.now()
+  }
+
+  protected async ask(what: string, endpoint: string, more: More = {}): Promise<Resource> {
     const [method = '', path = ''] = endpoint.split(' ')
     if (this.#options.readOnly && method !== 'GET' && !more.harmless)
       throw new Error(`Could not ${what} on GitHub: a dry run must not change anything.`)
@@ -64,26 +69,27 @@ export class Transport {
   }
 
   /** Sends a GraphQL query. Its address is beside that of REST; on GitHub Enterprise Server it is one folder up. */
-  async askGraphQL(what: string, query: string, more: More): Promise<Resource> {
+  protected async askGraphQL(what: string, query: string, more: More): Promise<Resource> {
     const url = new URL(`${this.#base.replace(/\/v3$/u, '')}/graphql`)
     return new Resource(what, (await this.#exchange(what, 'POST', url, { ...more, body: { query } })).json)
   }
 
-  async *pages<T>(what: string, path: string, read: (entry: Resource) => T, more: More = {}): AsyncGenerator<T[]> {
-    const deadline = deadlineOf(more.limits ?? usualLimits)
+  protected async *pages<T>(what: string, path: string, read: Read<T>, more: More = {}): AsyncGenerator<T[]> {
+    const ends = deadlineOf(more)
     let next: URL | undefined = this.#urlOf(path)
     next.searchParams.set('per_page', '100')
     for (let page = 1; next !== undefined; page += 1) {
-      const { json, ...answer }: Reply = await this.#exchange(what, 'GET', next, more, deadline)
+      const reply: JsonAnswer = await this.#exchange(what, 'GET', next, more, ends)
+      const { json } = reply
       if (!Array.isArray(json)) throw unusable(what, 'is not a list', json)
       // A page may name itself as the next one.
       if (page === 1000) throw unusable(what, 'never ends', json)
       yield json.map((entry) => read(new Resource(what, entry)))
-      next = nextPage(what, answer, new URL(this.#base).origin)
+      next = nextPage(what, reply, new URL(this.#base).origin)
     }
   }
 
-  async list<T>(what: string, path: string, read: (entry: Resource) => T, more?: More): Promise<T[]> {
+  protected async list<T>(what: string, path: string, read: Read<T>, more?: More): Promise<T[]> {
     const entries: T[] = []
     for await (const page of this.pages(what, path, read, more)) entries.push(...page)
     return entries
@@ -95,17 +101,17 @@ export class Transport {
   }
 
   /** Sends a request, and again after errors that may be over soon, until it succeeds. */
-  async #exchange(what: string, method: string, url: URL, more: More, ends?: AbortSignal): Promise<Reply> {
-    const { body, afterCancel = false, idempotent = true, limits = usualLimits } = more
-    const deadline = ends ?? deadlineOf(limits)
+  async #exchange(what: string, method: string, url: URL, more: More, ends = deadlineOf(more)): Promise<JsonAnswer> {
+    const { afterCancel = false, idempotent = true, limits = usualLimits } = more
     const cancelled = afterCancel ? this.#later : this.#options.signal
-    const signal = deadline ? AbortSignal.any([cancelled, deadline]) : cancelled
+    const signal = ends ? AbortSignal.any([cancelled, ends]) : cancelled
     const headers = { ...accepted, authorization: `Bearer ${this.#options.token}` }
-    const request = { operation: 'GitHub', method, url, headers, ...(body !== undefined && { body: jsonBody(body) }) }
+    const body = more.body === undefined ? undefined : jsonBody(more.body)
+    const request = { ...terms, operation: 'GitHub', method, url, headers, body, signal }
     const again = attempts(limits, signal, this.#options.tell)
     try {
       for (let times = 0; ; times += 1) {
-        const end = await this.#send(what, request, signal).catch((thrown: unknown) => errorOf(what, thrown))
+        const end = await this.#send(what, request).catch((thrown: unknown) => errorOf(what, thrown))
         if ('json' in end) return end
         const { again: when, times: most } = end.meaning
         const mayRepeat = when === 'always' || (when === 'if idempotent' && idempotent)
@@ -113,31 +119,21 @@ export class Transport {
       }
     } catch (error) {
       cancelled.throwIfAborted()
-      if (!deadline?.aborted) throw error
+      if (!ends?.aborted) throw error
       throw new GitHubError('lost', `Could not ${what} on GitHub within ${formatDuration(limits.within ?? 0)}.`)
     }
   }
 
-  async #send(what: string, request: Request, signal: AbortSignal): Promise<Reply | GitHubError> {
+  async #send(what: string, request: Request): Promise<JsonAnswer | GitHubError> {
     if (this.#usedUp && Date.now() < this.#usedUp.until) return refused(what, this.#usedUp.answer)
-    const answer = await exchange(request, { ...terms, signal })
+    const answer = await exchange(request)
     this.#note(answer)
-    // An answer that breaks off does not count, whatever its status is.
-    if (answer.status < 300) return { ...answer, json: jsonOf(answer) }
-    const number = movedTo(answer, request.url)
-    if (number === undefined) return refused(what, answer)
-    // The token only goes to the API's own address.
-    const url = new URL(`${this.#base}/repositories/${number}`)
-    const { text } = await exchange(
-      { operation: 'GitHub', method: 'GET', url, headers: request.headers },
-      { ...terms, signal },
-    )
-    return renamed(what, this.#options.repository, answer, text)
+    return replyOf(what, answer)
   }
 
   /** Notes what an answer says of the time and of the token's limit. GraphQL has one of its own. */
   #note(answer: Answer): void {
-    this.now = Date.parse(answer.headers.date ?? '') || this.now
+    this.#now = Date.parse(answer.headers.date ?? '') || this.#now
     const { 'x-ratelimit-resource': resource = 'core', 'x-ratelimit-remaining': remaining } = answer.headers
     if (resource !== 'core') return
     if (remaining !== undefined) this.remaining = Number(remaining)
@@ -145,4 +141,9 @@ export class Transport {
     // Nobody waits that long, so no other request need be refused as well.
     if (wait > usualLimits.patience) this.#usedUp = { answer, until: Date.now() + wait }
   }
+}
+
+/** Ends what has a time limit; undefined if it has none. */
+function deadlineOf({ limits: { within } = usualLimits }: More): AbortSignal | undefined {
+  return within === undefined ? undefined : AbortSignal.timeout(within)
 }

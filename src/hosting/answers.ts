@@ -1,34 +1,30 @@
 import { ServiceError } from '../errors.ts'
 import type { Answer, Request } from '../http/connect.ts'
-import { fieldsOf, parseJson, textOf } from '../text/json.ts'
+import { type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { excerpt, sentence } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { serviceMeaning } from './meanings.ts'
 
 export type Data = ReturnType<typeof dataOf>
-type Judged = Pick<ServiceError, 'operation' | 'status'>
+type Asked = Pick<Request, 'operation' | 'url'>
 
 /** Judges an answer (INTERFACE section 2). @throws {ServiceError} for all but a 2xx with `success: true` and `data` */
-export function dataOf(answer: Answer, request: Request) {
+export function dataOf(answer: Answer, request: Asked) {
   const { status } = answer
   const { operation } = request
   if (status >= 300 && status < 400) throw redirected(answer, request)
-  const { envelope } = read(answer)
-  if (status < 200 || status >= 300 || envelope?.['success'] !== true) throw serviceErrorOf(answer, request)
+  const envelope = fieldsOf(parseJson(answer.text))
+  if (status < 200 || status >= 300 || envelope?.['success'] !== true) throw refusalIn(answer, envelope, request)
   const data = fieldsOf(envelope['data'])
   if (data === undefined) throw wrong({ operation, status }, 'data is not an object', envelope['data'])
   return { operation, status, data }
 }
 
-/** The envelope, if there is one, and the status: 400 for a success that is none, because no failure's is published. */
-function read({ status, text }: Answer) {
-  const envelope = fieldsOf(parseJson(text))
-  const isFailure = status >= 200 && status < 300 && envelope?.['success'] === false
-  return { envelope, status: isFailure ? 400 : status, code: textOf(envelope?.['error']) }
-}
-
-function serviceErrorOf(answer: Answer, { operation, url }: Request): ServiceError {
-  const { envelope, status, code: said } = read(answer)
+function refusalIn(answer: Answer, envelope: Fields | undefined, { operation, url }: Asked): ServiceError {
+  // No status of a failure is published, so one that says that it is none may have that of a success.
+  const isFailure = answer.status >= 200 && answer.status < 300 && envelope?.['success'] === false
+  const status = isFailure ? 400 : answer.status
+  const said = textOf(envelope?.['error'])
   const code = holdsSecret(said) ? '' : said
   const given = [said, textOf(envelope?.['message'])].filter(Boolean)
   const words = given.map((each) => excerpt(each, 500)).join(': ')
@@ -40,7 +36,7 @@ function serviceErrorOf(answer: Answer, { operation, url }: Request): ServiceErr
   return new ServiceError({ operation, status, code }, message, { hint, cause })
 }
 
-function redirected({ status, headers }: Answer, { operation, url }: Request): ServiceError {
+function redirected({ status, headers }: Answer, { operation, url }: Asked): ServiceError {
   const target = excerpt(headers.location ?? 'nowhere')
   const message = `${operation}: ${url.origin} redirects (HTTP ${status}) to ${target}, which was not followed.`
   const hint =
@@ -63,7 +59,7 @@ function hintFor(status: number, code: string | undefined, words: string, { orig
 }
 
 /** The error for a field of the data that is not what it should be; `fault` says so, as in `data is not an object`. */
-export function wrong(answer: Judged, fault: string, value: unknown, link?: string): ServiceError {
+export function wrong(answer: Omit<Data, 'data'>, fault: string, value: unknown, link?: string): ServiceError {
   const shown = sentence(excerpt(JSON.stringify(value) ?? 'missing'))
   const live = link ? ` The files may be live at ${link} in spite of this.` : ''
   const message = `${answer.operation}: the service reports success, but ${fault}: ${shown}${live}`

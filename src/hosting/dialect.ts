@@ -23,12 +23,7 @@ export function dialectOf({ hostname }: URL): Dialect {
   return known.get(hostname) ?? plain
 }
 
-export interface ChosenForm {
-  readonly form: Form
-  readonly why: string
-}
-
-export function formFor(uploadAs: 'auto' | Form, files: SiteFiles, baseUrl: URL): ChosenForm {
+export function formFor(uploadAs: 'auto' | Form, files: SiteFiles, baseUrl: URL): { form: Form; why: string } {
   if (uploadAs !== 'auto') return { form: uploadAs, why: `"upload-as: ${uploadAs}" asks for it` }
   if (!files.some(({ path }) => path.includes('/')))
     return { form: 'files', why: 'a site without folders needs no archive' }

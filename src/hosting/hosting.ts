@@ -4,6 +4,14 @@ import type { SiteFiles } from '../site/site.ts'
 import type { Dialect } from './dialect.ts'
 import type { Meaning } from './meanings.ts'
 
+interface Refusal {
+  readonly error: ServiceError
+  readonly meaning: Meaning
+  readonly mayBeDone: boolean
+  /** Milliseconds that the service asks to wait. */
+  readonly after: number | undefined
+}
+
 /**
  * What one request came to. `mayBeDone`: the service may have carried it out, because all of it was sent, and no answer
  * says otherwise.
@@ -11,15 +19,9 @@ import type { Meaning } from './meanings.ts'
 export type Reply<T> =
   | { readonly kind: 'taken'; readonly value: T }
   /** The service said no, or what it said can't be used. The error's `link` is the one that it named all the same. */
-  | { readonly kind: 'refused'; readonly error: ServiceError; readonly meaning: Meaning; readonly mayBeDone: boolean }
-  /** The same request may be taken later. `after`: milliseconds that the service asks to wait. */
-  | {
-      readonly kind: 'busy'
-      readonly error: ServiceError
-      readonly meaning: Meaning
-      readonly mayBeDone: boolean
-      readonly after: number | undefined
-    }
+  | ({ readonly kind: 'refused' } & Refusal)
+  /** The same request may be taken later. */
+  | ({ readonly kind: 'busy' } & Refusal)
   /** No complete answer came, or the run was cancelled. `final`: it would not come later either, or nobody waits. */
   | { readonly kind: 'lost'; readonly error: ActionError; readonly final: boolean; readonly mayBeDone: boolean }
 
@@ -57,7 +59,7 @@ export interface UploadTo {
 export interface Hosting {
   readonly dialect: Dialect
   /** Opens connections for requests that will follow. A fault shows when one is needed. */
-  prepare(count?: number): void
+  prepare(): void
   /** INTERFACE 4.4 */
   profile(): Promise<Reply<Account>>
   /** INTERFACE 4.1 */

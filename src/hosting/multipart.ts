@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import type { Body } from '../http/body.ts'
 import { wireName } from '../site/names.ts'
 import { readInChunks, readWhole } from '../site/read-file.ts'
@@ -19,63 +18,56 @@ export const chunkSize = 512 * 1024
  */
 export function multipartBody(domain: string | undefined, files: SiteFiles, settings?: string): Body {
   const boundary = `----StaticDeploy${randomBytes(18).toString('hex')}`
+  const head = (name: string): string => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`
   const field = (name: string, value: string | undefined): string =>
-    value === undefined ? '' : `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
-  const head = field('domain', domain) + field('siteSettings', settings)
-  const tail = `--${boundary}--\r\n`
-  let length = Buffer.byteLength(head) + Buffer.byteLength(tail)
-  for (const file of files) length += Buffer.byteLength(partHead(boundary, file)) + file.size + 2
-  return {
-    contentType: `multipart/form-data; boundary=${boundary}`,
-    length,
-    stream: () => encode(boundary, head, files, tail),
+    value === undefined ? '' : `${head(name)}\r\n\r\n${value}\r\n`
+  function* pieces(): Generator<Piece> {
+    let before = field('domain', domain) + field('siteSettings', settings)
+    for (const file of files) {
+      const type = mediaType(file.path) ?? 'application/octet-stream'
+      const ofFile = `${head('files')}; filename="${wireName(file.path)}"\r\nContent-Type: ${type}\r\n\r\n`
+      yield { text: before + ofFile, file }
+      before = '\r\n'
+    }
+    yield { text: `${before}--${boundary}--\r\n` }
   }
+  let length = 0
+  for (const piece of pieces()) length += sizeOf(piece)
+  return { contentType: `multipart/form-data; boundary=${boundary}`, length, stream: () => encode(pieces()) }
 }
 
 export function passwordSettings(password: string): string {
   return JSON.stringify({ passwordProtected: true, password })
 }
 
-function partHead(boundary: string, { path }: SiteFile): string {
-  const type = mediaType(path) ?? 'application/octet-stream'
-  return `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${wireName(path)}"\r\nContent-Type: ${type}\r\n\r\n`
+/** What stands before a file, and the file. */
+type Piece = Readonly<{ text: string; file?: SiteFile }>
+
+function sizeOf({ text, file }: Piece): number {
+  return Buffer.byteLength(text) + (file?.size ?? 0)
 }
 
-async function* encode(boundary: string, head: string, files: SiteFiles, tail: string): AsyncGenerator<Buffer> {
+async function* encode(pieces: Iterable<Piece>): AsyncGenerator<Buffer> {
   const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)] as const
   const [chunk] = buffers
-  let used = chunk.write(head)
-  const append = (text: string): void => {
-    used += chunk.write(text, used)
-  }
-  for (const file of files) {
-    const before = partHead(boundary, file)
-    const most = Buffer.byteLength(before) + file.size + 2
-    if (used + most > chunkSize) {
-      yield await afterPoll(chunk.subarray(0, used))
+  let used = 0
+  for (const piece of pieces) {
+    const { text, file } = piece
+    const size = sizeOf(piece)
+    if (used + size > chunkSize) {
+      yield chunk.subarray(0, used)
       used = 0
     }
-    append(before)
-    if (most <= chunkSize) {
+    used += chunk.write(text, used)
+    if (file === undefined) continue
+    if (size <= chunkSize) {
       readWhole(file, chunk.subarray(used))
       used += file.size
     } else {
-      yield await afterPoll(chunk.subarray(0, used))
-      for await (const part of readInChunks(file, buffers)) yield await afterPoll(part)
+      yield chunk.subarray(0, used)
+      yield* readInChunks(file, buffers)
       used = 0
     }
-    append('\r\n')
   }
-  if (used + tail.length > chunkSize) {
-    yield await afterPoll(chunk.subarray(0, used))
-    used = 0
-  }
-  append(tail)
-  yield await afterPoll(chunk.subarray(0, used))
-}
-
-/** Lets an answer that has already arrived (401, 413) be read first: it would be lost if writing the chunk failed. */
-async function afterPoll<T>(chunk: T): Promise<T> {
-  await setImmediate()
-  return chunk
+  yield chunk.subarray(0, used)
 }

@@ -1,7 +1,6 @@
 import { quote } from '../site/file-access.ts'
-import { readInChunks } from '../site/read-file.ts'
+import { readText } from '../site/read-file.ts'
 import { largestOf, type SiteFile, type SiteFiles } from '../site/site.ts'
-import { type PageRead, readLoginPage } from './login-page.ts'
 import { isHtml, type LookOptions, lookUntil, visitFile } from './verify.ts'
 
 /** `took` in milliseconds, `why` in sentences. */
@@ -32,7 +31,7 @@ const largestPage = 1024 * 1024
  */
 export async function lookForPassword(link: string, files: SiteFiles, options: LookOptions): Promise<PasswordLook> {
   const start = performance.now()
-  let left = await Promise.all(passwordSample(files).map(unseen))
+  let left = passwordSample(files).map(unseen)
   const isSettled = ({ settledAt }: Seen): boolean => performance.now() >= settledAt
   const worst = await lookUntil(
     options,
@@ -61,16 +60,12 @@ function passwordSample(files: SiteFiles): SiteFile[] {
   return [...new Set(chosen)].filter((file) => file !== undefined).slice(0, 3)
 }
 
-async function unseen(file: SiteFile): Promise<Seen> {
-  const buffer = (): Buffer => Buffer.allocUnsafeSlow(largestPage)
-  let sent: PageRead | undefined = readLoginPage('')
+function unseen(file: SiteFile): Seen {
+  let sent: PageRead | undefined
   try {
-    for await (const chunk of readInChunks(file, [buffer(), buffer()])) {
-      sent = readLoginPage(chunk.toString())
-      break
-    }
+    sent = readLoginPage(readText(file, 10 * largestPage) ?? '')
   } catch {
-    sent = undefined
+    // It was changed or deleted since.
   }
   return { file, sent, look: 'unclear', what: '', settledAt: Number.POSITIVE_INFINITY }
 }
@@ -78,7 +73,7 @@ async function unseen(file: SiteFile): Promise<Seen> {
 async function visitAgain(link: string, before: Seen, signal: AbortSignal): Promise<Seen> {
   const { file, sent } = before
   const chunks: Buffer[] = []
-  const { status, fault } = await visitFile(link, file, signal, largestPage, (chunk) => void chunks.push(chunk))
+  const { status, fault } = await visitFile(link, file.path, signal, largestPage, (chunk) => void chunks.push(chunk))
   const seen = (look: Seen['look'], what: string, isSure = false): Seen => {
     const later = look === before.look ? before.settledAt : performance.now() + 10_000
     return { ...before, look, what: `${quote(file.path)} ${what}`, settledAt: isSure ? 0 : later }
@@ -92,4 +87,23 @@ async function visitAgain(link: string, before: Seen, signal: AbortSignal): Prom
     return seen('closed', 'comes as a page that asks for it', true)
   if (page.isHtml && sent && !wasPage) return seen('closed', 'comes as a page')
   return seen('open', 'is served, not a page that asks for it')
+}
+
+/** What tells a page that asks for a password from one that was sent. */
+export interface PageRead {
+  /** Whether the text is an HTML page, and not a script or a picture that has some in it. */
+  readonly isHtml: boolean
+  /** In lower case. */
+  readonly title: string
+  readonly hasPasswordField: boolean
+}
+
+/** The time grows with the text's length only, whatever is in it. */
+export function readLoginPage(text: string): PageRead {
+  const [, title = ''] = /<title\b[^<>]*>([^<]*)/iu.exec(text) ?? []
+  return {
+    isHtml: /^[\s\u{feff}]*<(?:!doctype html|html|head|body|meta|title)\b/iu.test(text),
+    title: title.trim().replace(/\s+/gu, ' ').toLowerCase(),
+    hasPasswordField: /<input\b[^<>]*(?:passw|passcode|passphrase)/iu.test(text),
+  }
 }

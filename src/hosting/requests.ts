@@ -1,15 +1,16 @@
 import { NetworkError, ServiceError } from '../errors.ts'
 import { askedWait } from '../http/attempts.ts'
-import { type Body, jsonBody, withProgress } from '../http/body.ts'
-import type { Request, ServerTerms } from '../http/connect.ts'
-import { openEarly } from '../http/early-connection.ts'
+import { jsonBody, watchedBody } from '../http/body.ts'
+import { openEarly, type Request, type ServerTerms } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
+import { bytesOf, largestOf, type SiteFiles } from '../site/site.ts'
+import { count, formatBytes } from '../text/format.ts'
+import { excerpt } from '../text/printable.ts'
 import { profileOf, uploadOf } from './account.ts'
-import { withAdvice } from './advice.ts'
 import { type Data, dataOf } from './answers.ts'
 import { dialectOf } from './dialect.ts'
-import type { Hosting, Reply } from './hosting.ts'
-import { serviceMeaning } from './meanings.ts'
+import type { Hosting, Reply, Shipment } from './hosting.ts'
+import { type Meaning, serviceMeaning } from './meanings.ts'
 import { multipartBody, passwordSettings } from './multipart.ts'
 
 export interface HostingOptions {
@@ -22,7 +23,7 @@ export interface HostingOptions {
   readonly readOnly?: boolean
 }
 
-const terms: Omit<ServerTerms, 'signal'> = {
+const terms: ServerTerms = {
   peer: 'the hosting service',
   addressFrom: 'base-url',
   silence: 120_000,
@@ -34,69 +35,69 @@ export function hostingFor(options: HostingOptions): Hosting {
   const { baseUrl } = options
   return {
     dialect: dialectOf(baseUrl),
-    prepare(count = 1) {
-      openEarly(baseUrl, count).catch(() => {})
-    },
+    prepare: () => openEarly(baseUrl, 2),
     profile: async () => await askService(options, { operation: 'profile', method: 'GET' }, profileOf),
     async upload(shipment, { method, domain, creates }) {
       const { files, password } = shipment
-      const parts = multipartBody(domain, files, password === undefined ? undefined : passwordSettings(password))
-      const body = withProgress(parts, options.tell)
+      const body = multipartBody(domain, files, password === undefined ? undefined : passwordSettings(password))
       const reply = await askService(options, { operation: 'upload', method, body, creates }, uploadOf)
       return reply.kind === 'refused' ? { ...reply, error: withAdvice(reply.error, reply.meaning, shipment) } : reply
     },
     async delete(link, form) {
-      const method = form === 'json' ? 'POST' : 'DELETE'
-      const body = form === 'json' ? jsonBody({ domain: link }) : multipartBody(link, [])
-      return await askService(options, { operation: 'delete', method, body }, profileOf)
+      const json = { method: 'POST', body: jsonBody({ domain: link }) }
+      const how = form === 'json' ? json : { method: 'DELETE', body: multipartBody(link, []) }
+      return await askService(options, { operation: 'delete', ...how }, profileOf)
     },
   }
 }
 
-interface Question extends Pick<Request, 'method' | 'body' | 'creates'> {
-  /** The end of its path, and its name in errors. */
-  readonly operation: 'upload' | 'delete' | 'profile'
-}
-
-/** Sends one request (INTERFACE sections 4 and 5). @throws what its body throws, such as a `SiteError` */
+/**
+ * Sends one request (INTERFACE sections 4 and 5). The operation is also the end of its path.
+ *
+ * @throws what its body throws, such as a `SiteError`
+ */
 async function askService<T>(
-  { baseUrl, apiKey, signal, readOnly }: HostingOptions,
-  { operation, method, body, creates = false }: Question,
+  { baseUrl, apiKey, signal, readOnly, tell }: HostingOptions,
+  question: Pick<Request, 'operation' | 'method' | 'body' | 'creates'>,
   read: (data: Data) => T,
 ): Promise<Reply<T>> {
+  const { operation, method } = question
   if (readOnly && method !== 'GET') throw new Error(`${operation}: a dry run must not change anything.`)
   const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${operation}`)
-  const request: Request = { operation, method, url, headers: { 'x-api-key': apiKey }, creates }
-  const sent = body && watched(body)
+  const body = question.body && watchedBody(question.body, tell)
+  const request = { ...terms, ...question, url, headers: { 'x-api-key': apiKey }, body, signal }
   let after: number | undefined
   try {
-    const answer = await exchange({ ...request, ...(sent && { body: sent }) }, { ...terms, signal })
+    const answer = await exchange(request)
     after = askedWait(answer)
     return { kind: 'taken', value: read(dataOf(answer, request)) }
   } catch (error) {
     // The service can have used the body only if all of it was given to the connection, and not turned away.
-    const isWhole = sent?.isWhole ?? false
+    const mayBeDone = body?.isWhole ?? false
     if (error instanceof ServiceError) {
       const meaning = serviceMeaning(error.status, error.code)
-      const refusal = { error, meaning, mayBeDone: isWhole && meaning.mayBeDone === true }
       // A limit is not over soon, whatever status it comes with.
-      return meaning.again && !meaning.limit ? { kind: 'busy', ...refusal, after } : { kind: 'refused', ...refusal }
+      const kind = meaning.again && !meaning.limit ? 'busy' : 'refused'
+      return { kind, error, meaning, mayBeDone: mayBeDone && meaning.mayBeDone === true, after }
     }
-    if (signal.aborted) return { kind: 'lost', error: signal.reason, final: true, mayBeDone: isWhole }
-    if (error instanceof NetworkError) return { kind: 'lost', error, final: error.final, mayBeDone: isWhole }
+    if (signal.aborted) return { kind: 'lost', error: signal.reason, final: true, mayBeDone }
+    if (error instanceof NetworkError) return { kind: 'lost', error, final: error.final, mayBeDone }
     throw error
   }
 }
 
-/** The same body, which knows whether all of it was taken by the connection. */
-function watched(body: Body) {
-  const watching = {
-    ...body,
-    isWhole: false,
-    async *stream() {
-      yield* body.stream()
-      watching.isWhole = true
-    },
-  }
-  return watching
+/** A refusal of an upload. Its hint says if the site may be too large, or have too many files for one request. */
+function withAdvice(error: ServiceError, { size, limit, otherWay }: Meaning, { files, site }: Shipment): ServiceError {
+  const isForParts = (size || otherWay) && !limit && files.length > 100
+  const parts = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${files.length}: try "upload-as: zip".`
+  const advice = [size && sizeAdvice(site), isForParts && parts, error.hint].filter(Boolean)
+  return new ServiceError(error, error.message, { hint: advice.join(' ') || undefined, cause: error.cause })
+}
+
+function sizeAdvice(site: SiteFiles): string {
+  const bytes = bytesOf(site)
+  // Every plan takes that much.
+  if (bytes < 1_000_000) return ''
+  const largest = largestOf(site, 3).map(({ path, size }) => `${excerpt(path, 100)} (${formatBytes(size)})`)
+  return `The site may be too large for the account's plan: ${formatBytes(bytes)} in ${count(site.length, 'file')}, the largest: ${largest.join(', ')}.`
 }

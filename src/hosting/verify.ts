@@ -9,11 +9,8 @@ import { count } from '../text/format.ts'
 import { mediaType } from '../text/media-type.ts'
 import { excerpt } from '../text/printable.ts'
 
-/** A file of the sample, and what is wrong with it, in words that follow its path. */
-interface Fault {
-  readonly file: SiteFile
-  readonly fault: string
-}
+/** A path of the sample, the file that was sent for it, and what is wrong, in words that follow the path. */
+type Probe = Readonly<{ path: string; file: SiteFile; fault?: string | undefined }>
 
 interface VerifyOptions extends LookOptions {
   /** Whether the site was sent as single files, whose folders the service may have dropped. */
@@ -33,25 +30,23 @@ export async function verify(link: string, files: SiteFiles, options: VerifyOpti
   const start = performance.now()
   const sample = sampleOf(files, options.cleanPath)
   let left = sample
-  const look = async (signal: AbortSignal): Promise<Fault[]> => {
-    const isPage = (file: SiteFile): boolean => isHtml(file) || file.path === options.cleanPath
-    const faults = (await Promise.all(left.map((file) => faultOf(link, file, isPage(file), signal)))).flat()
-    left = faults.map(({ file }) => file)
-    return faults
+  const look = async (signal: AbortSignal): Promise<Probe[]> => {
+    const seen = await Promise.all(left.map(async (one) => ({ ...one, fault: await faultOf(link, one, signal) })))
+    left = seen.filter(({ fault }) => fault !== undefined)
+    return left
   }
   const faults = await lookUntil(options, look, ([first]) =>
-    first ? `Not all files are served yet: ${quote(first.file.path)} ${first.fault}.` : undefined,
+    first ? `Not all files are served yet: ${quote(first.path)} ${first.fault}.` : undefined,
   )
   if (faults.length === 0) return { took: performance.now() - start }
   const message = `verify: the site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s. Checked ${count(sample.length, 'file')}. Wrong: ${inWords(faults)}.`
-  const paths = faults.map(({ file }) => file.path)
-  const hint = unservedHint(paths, files, options)
+  const hint = unservedHint(faults, files, options)
   return { error: new ServiceError({ operation: 'verify', status: 200, link }, message, { hint }) }
 }
 
-function unservedHint(wrong: readonly string[], files: SiteFiles, { asFiles, cleanPath }: VerifyOptions): string {
-  const areFoldersLost = wrong.every((path) => path.includes('/')) && files.some(({ path }) => !path.includes('/'))
-  if (wrong.every((path) => path === cleanPath))
+function unservedHint(wrong: readonly Probe[], files: SiteFiles, { asFiles, cleanPath }: VerifyOptions): string {
+  const areFoldersLost = wrong.every(({ path }) => path.includes('/')) && files.some(({ path }) => !path.includes('/'))
+  if (wrong.every(({ path }) => path === cleanPath))
     return `The service has "${cleanPath}.html", but the root page links to it without ".html". Let the build write folders: "trailingSlash" in SvelteKit and Next, "build.format" in Astro.`
   if (asFiles && areFoldersLost)
     return 'The files at the root are there, those in folders are not: the service seems to drop the folders. Write "upload-as: zip".'
@@ -59,41 +54,42 @@ function unservedHint(wrong: readonly string[], files: SiteFiles, { asFiles, cle
 }
 
 /** The root page, the deepest path, the largest file, the smallest, one from the middle, and the page without ending. */
-function sampleOf(files: SiteFiles, cleanPath: string | undefined): SiteFile[] {
+function sampleOf(files: SiteFiles, cleanPath: string | undefined): Probe[] {
   const most = (measure: (file: SiteFile) => number): SiteFile =>
     files.reduce((best, file) => (measure(file) > measure(best) ? file : best))
-  const clean = files.find(({ path }) => path === `${cleanPath}.html`)
   const chosen = [
     files.find(({ path }) => path === 'index.html'),
     most(({ path }) => path.split('/').length),
     most(({ size }) => size),
     most(({ size }) => -size),
     files[Math.floor(files.length / 2)],
-    clean && { ...clean, path: cleanPath ?? '' },
   ]
-  return [...new Set(chosen)].filter((file) => file !== undefined)
+  const sample = [...new Set(chosen)].flatMap((file) => (file ? [{ path: file.path, file }] : []))
+  const clean = files.find(({ path }) => path === `${cleanPath}.html`)
+  return clean && cleanPath ? [...sample, { path: cleanPath, file: clean }] : sample
 }
 
-async function faultOf(link: string, file: SiteFile, isPage: boolean, signal: AbortSignal): Promise<Fault[]> {
+async function faultOf(link: string, { path, file }: Probe, signal: AbortSignal): Promise<string | undefined> {
+  const isPage = isHtml(file)
   // Bytes that a service may add to a page.
   const added = isPage ? 10 * 1024 * 1024 : 0
-  const [served, sent] = [createHash('sha256'), createHash('sha256')]
-  const { fault } = await visitFile(link, file, signal, file.size + added, (chunk) => served.update(chunk))
-  if (fault !== undefined) return [{ file, fault }]
-  if (isPage) return []
+  const served = createHash('sha256')
+  const { fault } = await visitFile(link, path, signal, file.size + added, (chunk) => served.update(chunk))
+  if (fault !== undefined || isPage) return fault
+  const sent = createHash('sha256')
   try {
     const buffer = (): Buffer => Buffer.allocUnsafeSlow(256 * 1024)
     for await (const chunk of readInChunks(file, [buffer(), buffer()])) sent.update(chunk)
   } catch {
-    return [{ file, fault: 'has changed on disk since it was sent, so it can not be compared' }]
+    return 'has changed on disk since it was sent, so it can not be compared'
   }
-  return served.digest('hex') === sent.digest('hex') ? [] : [{ file, fault: 'comes with other bytes' }]
+  return served.digest('hex') === sent.digest('hex') ? undefined : 'comes with other bytes'
 }
 
 /** Says what is wrong with the first file, and names the others. */
-function inWords([first, ...others]: readonly Fault[]): string {
-  const also = others.map(({ file }) => quote(file.path)).join(', ')
-  return `${quote(first?.file.path ?? '')} ${first?.fault}${also && `; also wrong: ${also}`}`
+function inWords([first, ...others]: readonly Probe[]): string {
+  const also = others.map(({ path }) => quote(path)).join(', ')
+  return `${quote(first?.path ?? '')} ${first?.fault}${also && `; also wrong: ${also}`}`
 }
 
 export interface LookOptions {
@@ -125,7 +121,7 @@ export async function lookUntil<T>(
 }
 
 /** Gets one file. Without a complete answer the status is 0; after more than `most` bytes it is 200, with a fault. */
-export async function visitFile(link: string, { path }: SiteFile, signal: AbortSignal, most: number, take: Take) {
+export async function visitFile(link: string, path: string, signal: AbortSignal, most: number, take: Take) {
   const escaped = path === 'index.html' ? '' : path.split('/').map(encodeURIComponent).join('/')
   let left = most
   try {

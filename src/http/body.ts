@@ -6,24 +6,19 @@ export interface Body {
   /** Bytes that `stream` yields, if no file changes while it is read. */
   readonly length: number
   /** The bytes, read again at each call. A chunk's memory is used for the next one. Throws if a file has changed. */
-  stream(): AsyncIterable<Uint8Array>
+  stream(): AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 }
 
 export function jsonBody(value: unknown): Body {
   const bytes = Buffer.from(JSON.stringify(value))
-  return {
-    contentType: 'application/json',
-    length: bytes.length,
-    async *stream() {
-      yield bytes
-    },
-  }
+  return { contentType: 'application/json', length: bytes.length, stream: () => [bytes] }
 }
 
-/** The same body, which tells its progress: one line every five seconds at most, by what the connection has taken. */
-export function withProgress(body: Body, tell: (line: string) => void): Body {
-  return {
+/** The same body, which tells its progress, every five seconds at most, and knows when the connection has taken it all. */
+export function watchedBody(body: Body, tell: (line: string) => void) {
+  const watching = {
     ...body,
+    isWhole: false,
     async *stream() {
       let told = performance.now()
       let sent = 0
@@ -37,6 +32,8 @@ export function withProgress(body: Body, tell: (line: string) => void): Body {
         yield chunk
         sent += chunk.length
       }
+      watching.isWhole = true
     },
   }
+  return watching
 }

@@ -1,39 +1,40 @@
-import http, { type ClientRequest } from 'node:http'
+import http, { type ClientRequest, type ClientRequestArgs } from 'node:http'
 import https from 'node:https'
+import net, { type Socket } from 'node:net'
+import tls from 'node:tls'
 import { namesProxy } from '../environment.ts'
 import type { Body } from './body.ts'
-import { takeEarly } from './early-connection.ts'
 
-export interface Request {
+export interface ServerTerms {
+  /** For messages: who the server belongs to, and where its address comes from. */
+  readonly peer: string
+  readonly addressFrom: string
+  /** Milliseconds until the server counts as gone: while it takes nothing, and then until its answer is complete. */
+  readonly silence: number
+  /** Bytes. */
+  readonly answerLimit: number
+}
+
+export interface Request extends ServerTerms {
   /** For messages: `upload`, `verify` or `GitHub`. */
   readonly operation: string
   readonly method: string
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
-  readonly body?: Body
+  readonly body?: Body | undefined
   /**
    * Whether it makes something that only its answer names. It gets a connection that no request has used: the server may
    * just be closing another, and nobody knows then whether it arrived.
    */
   readonly creates?: boolean
+  /** Ends the exchange, but not at once where all of a body was sent. */
+  readonly signal: AbortSignal
 }
 
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<http.IncomingHttpHeaders>
   readonly text: string
-}
-
-export interface ServerTerms {
-  /** For messages: who the server belongs to, and where its address comes from. */
-  readonly peer: string
-  readonly addressFrom: string
-  /** Aborting it ends the exchange with the signal's reason: at once, or some seconds after all of a body was sent. */
-  readonly signal: AbortSignal
-  /** Milliseconds until the server counts as gone: while it takes nothing, and then until its answer is complete. */
-  readonly silence: number
-  /** Bytes. */
-  readonly answerLimit: number
 }
 
 const userAgent = 'static-deploy-action'
@@ -44,21 +45,18 @@ export const sharedAgents: Readonly<Record<string, http.Agent>> = {
 }
 
 /** Opens a request, through a proxy if one is configured. Certificates are always checked. */
-export async function start({ url, method, headers, body, creates }: Request): Promise<ClientRequest> {
+export async function start({ url, method, headers, body, creates, signal }: Request): Promise<ClientRequest> {
   const client = url.protocol === 'https:' ? https : http
   // An own connection is kept alive anyway. If the server had to close it, it might do so before its early answer is read.
   const agent = (await proxyAgent(url)) ?? (creates ? makeAgent(url.protocol) : sharedAgents[url.protocol])
+  signal.throwIfAborted()
+  const ofBody = body && { 'content-type': body.contentType, 'content-length': body.length }
   const outgoing = client.request(url, {
     agent,
     // It is written here because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would switch the check off.
     rejectUnauthorized: true,
     method,
-    headers: {
-      'user-agent': userAgent,
-      accept: 'application/json',
-      ...headers,
-      ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
-    },
+    headers: { 'user-agent': userAgent, accept: 'application/json', ...headers, ...ofBody },
   })
   if (body !== undefined) outgoing.flushHeaders()
   return outgoing
@@ -67,7 +65,7 @@ export async function start({ url, method, headers, body, creates }: Request): P
 /** A new agent, with the options of Node's own. It first uses connections that were opened early. */
 function makeAgent(protocol: string): http.Agent {
   const { Agent } = protocol === 'https:' ? https : http
-  const agent: http.Agent = new Agent({ keepAlive: true, scheduling: 'lifo', timeout: 5000 })
+  const agent: http.Agent = new Agent({ keepAlive: true, timeout: 5000 })
   const connect = agent.createConnection.bind(agent)
   agent.createConnection = (given, opened) => takeEarly(protocol, given) ?? connect(given, opened)
   return agent
@@ -82,4 +80,40 @@ async function proxyAgent(url: URL): Promise<https.Agent | undefined> {
   const agent = new HttpClient(userAgent).getAgent(url.href) as https.Agent
   agent.options = { ...agent.options, rejectUnauthorized: true }
   return agent
+}
+
+/** Milliseconds that an unused connection may be used later. Servers close silent ones, some of them after 15 s. */
+const trustedFor = 8000
+const unused = new Map<string, { readonly sockets: Socket[]; readonly until: number }>()
+
+/** Opens connections for later requests. If one fails, its request fails too, and says why. None are opened to a proxy. */
+export function openEarly({ protocol, hostname, port }: URL, count: number): void {
+  if (namesProxy()) return
+  const isTls = protocol === 'https:'
+  const open: (options: net.TcpNetConnectOpts & tls.ConnectionOptions) => Socket = isTls ? tls.connect : net.connect
+  const host = hostname.replace(/^\[|\]$/gu, '')
+  const address = { host, port: Number(port) || (isTls ? 443 : 80) }
+  const name = net.isIP(host) === 0 && { servername: host }
+  const options = { ...address, ...name, ALPNProtocols: ['http/1.1'], rejectUnauthorized: true }
+  // A connection must not end the process by an error, and must not keep it running.
+  const openOne = () =>
+    open(options)
+      .on('error', () => {})
+      .unref()
+  const until = performance.now() + trustedFor
+  unused.set(placeOf(protocol, address), { sockets: Array.from({ length: count }, openOne), until })
+}
+
+export function takeEarly(protocol: string, address: ClientRequestArgs): Socket | undefined {
+  const { sockets, until } = unused.get(placeOf(protocol, address)) ?? { sockets: [], until: 0 }
+  for (let socket = sockets.shift(); socket !== undefined; socket = sockets.shift()) {
+    if (!socket.destroyed && !socket.readableEnded && performance.now() < until) return socket.ref()
+    socket.destroy()
+  }
+  return undefined
+}
+
+/** An agent of Node's gives host and port as they are here: without brackets, and with the port of the protocol. */
+function placeOf(protocol: string, { host, port }: ClientRequestArgs): string {
+  return `${protocol} ${host} ${port}`
 }

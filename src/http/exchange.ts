@@ -1,19 +1,20 @@
 import { once } from 'node:events'
 import type { ClientRequest, IncomingMessage } from 'node:http'
-import { ServiceError } from '../errors.ts'
-import { type Answer, type Request, type ServerTerms, start } from './connect.ts'
+import { setImmediate } from 'node:timers/promises'
+import { NetworkError } from '../errors.ts'
+import { type Answer, type Request, start } from './connect.ts'
 import { lost, type Watch, watch } from './watchdog.ts'
 
-/** Sends one request to an API and reads the whole answer. Throws as `send`, and a `ServiceError` for too long a one. */
-export async function exchange(request: Request, terms: ServerTerms): Promise<Answer> {
-  return await send(request, terms, async (incoming) => {
+/** Sends one request to an API and reads the whole answer. Throws as `send`, and for too long an answer. */
+export async function exchange(request: Request): Promise<Answer> {
+  return await send(request, async (incoming) => {
     const { statusCode: status = 0, headers } = incoming
     const read: Buffer[] = []
-    let room = terms.answerLimit
+    let room = request.answerLimit
     try {
       for await (const chunk of incoming) {
         room -= chunk.length
-        if (room < 0) throw tooLarge(status, request, terms)
+        if (room < 0) throw tooLarge(status, request)
         read.push(chunk)
       }
     } catch (error) {
@@ -24,11 +25,11 @@ export async function exchange(request: Request, terms: ServerTerms): Promise<An
   })
 }
 
-function tooLarge(status: number, { operation, url }: Request, { answerLimit, addressFrom }: ServerTerms): Error {
+function tooLarge(status: number, { operation, url, answerLimit, addressFrom }: Request): NetworkError {
   const limit = `${answerLimit / 1024 / 1024} MiB`
   const message = `${operation}: ${url.host} answered with HTTP ${status} and more than ${limit}, which was not read.`
   const hint = `Check ${addressFrom}: ${url.origin} looks like a web site.`
-  return new ServiceError({ operation, status }, message, { hint })
+  return new NetworkError({ operation, mayHaveArrived: true, final: true }, message, { hint })
 }
 
 /**
@@ -41,14 +42,12 @@ function tooLarge(status: number, { operation, url }: Request, { answerLimit, ad
  */
 export async function send<T>(
   request: Request,
-  terms: ServerTerms,
   read: (incoming: IncomingMessage, touch: () => void) => Promise<T>,
 ): Promise<T> {
-  terms.signal.throwIfAborted()
   const outgoing = await start(request)
   // An error after the result is known (a reset after a complete answer) must not end the process.
   outgoing.on('error', () => {})
-  const watched = watch(outgoing, request, terms)
+  const watched = watch(outgoing, request)
   const answered = once(outgoing, 'response', { signal: watched.over.signal })
   const sent = pump(request, outgoing, watched)
   // If the site changed, the connection must break: at a proper end a part could be taken for the whole site.
@@ -57,14 +56,14 @@ export async function send<T>(
   try {
     const [incoming] = (await answered) as [IncomingMessage]
     if ((incoming.statusCode ?? 0) >= 300) watched.over.abort()
-    else if (!(await sent)) throw lost(request, terms, 'closed before everything was sent')
+    else if (!(await sent)) throw lost(request, 'closed before everything was sent')
     const result = await read(incoming, watched.touch)
     reusable = incoming.complete && outgoing.writableFinished
     // An answer that nobody has read would hold its connection, and the connection this process.
     if (reusable) incoming.resume()
     return result
   } catch (error) {
-    terms.signal.throwIfAborted()
+    request.signal.throwIfAborted()
     throw watched.errorOf(error)
   } finally {
     watched.end()
@@ -75,6 +74,8 @@ export async function send<T>(
 /** Sends the body as fast as the connection takes it. It is false if the rest is of no use before the end. */
 async function pump({ body }: Request, outgoing: ClientRequest, { over, touch }: Watch): Promise<boolean> {
   for await (const chunk of body?.stream() ?? []) {
+    // An answer that has already arrived (401, 413) is read first: it would be lost if writing the chunk failed.
+    await setImmediate()
     if (over.signal.aborted) return false
     // The chunk's memory is used again as soon as it is taken.
     const unsent = await new Promise<unknown>((taken) => {

@@ -5,13 +5,10 @@ import { send } from './exchange.ts'
 
 export type Take = (chunk: Buffer) => void
 
-export interface Visit {
-  readonly status: number
-  /** What is wrong, in words that follow the page's address; undefined if it came. */
-  readonly fault?: string
-}
+/** `fault` is what is wrong, in words that follow the page's address; undefined if it came. */
+type Visit = Readonly<{ status: number; fault?: string }>
 
-const terms: Omit<ServerTerms, 'signal'> = {
+const terms: ServerTerms = {
   peer: 'the hosting service',
   addressFrom: 'the link',
   silence: 20_000,
@@ -24,8 +21,8 @@ const terms: Omit<ServerTerms, 'signal'> = {
  */
 export async function visit(url: URL, signal: AbortSignal, take: Take, hops = 5): Promise<Visit> {
   const headers = { accept: '*/*', 'accept-encoding': 'identity' }
-  const request = { operation: 'verify', method: 'GET', url, headers }
-  const { status, location } = await send(request, { ...terms, signal }, async (incoming, touch) => {
+  const request = { ...terms, operation: 'verify', method: 'GET', url, headers, signal }
+  const { status, location } = await send(request, async (incoming, touch) => {
     const { statusCode: status = 0, headers } = incoming
     for await (const chunk of status === 200 ? incoming : []) {
       touch()

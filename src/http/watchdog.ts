@@ -1,8 +1,9 @@
 import type { ClientRequest } from 'node:http'
 import type { TLSSocket } from 'node:tls'
-import { NetworkError } from '../errors.ts'
+import { messageOf, NetworkError } from '../errors.ts'
+import { at, textOf } from '../text/json.ts'
 import { excerpt } from '../text/printable.ts'
-import type { Request, ServerTerms } from './connect.ts'
+import type { Request } from './connect.ts'
 
 /**
  * Milliseconds that a cancelled run waits for the answer to a body that was sent: without it nobody would know what was
@@ -13,8 +14,8 @@ const lastWait = 5000
 export type Watch = ReturnType<typeof watch>
 
 /** Ends an exchange that does not go on or was cancelled, and knows how far it has come. */
-export function watch(outgoing: ClientRequest, request: Request, terms: ServerTerms) {
-  const { signal, silence } = terms
+export function watch(outgoing: ClientRequest, request: Request) {
+  const { signal, silence } = request
   /** Aborted if nothing more need be sent. A request that waits for a proxy's connection sends no event at its end. */
   const over = new AbortController()
   let givenUp: Error | undefined
@@ -32,7 +33,6 @@ export function watch(outgoing: ClientRequest, request: Request, terms: ServerTe
     else stop()
   }
   signal.addEventListener('abort', abort)
-  if (signal.aborted) abort()
   outgoing.once('close', () => over.abort())
   return {
     over,
@@ -40,7 +40,7 @@ export function watch(outgoing: ClientRequest, request: Request, terms: ServerTe
     errorOf(error: unknown): unknown {
       // Until its proxy is connected, a request has no socket.
       const socket = outgoing.socket as TLSSocket & { readonly secureConnecting?: boolean }
-      return classify(givenUp ?? error, Boolean(socket) && !socket.secureConnecting, request, terms)
+      return classify(givenUp ?? error, Boolean(socket) && !socket.secureConnecting, request)
     },
     end(): void {
       over.abort()
@@ -51,7 +51,7 @@ export function watch(outgoing: ClientRequest, request: Request, terms: ServerTe
 }
 
 /** Codes of the system, Node and OpenSSL after which the server has certainly got nothing: what it is, what to do. */
-const faults: readonly (readonly [codes: RegExp, what: string, hint: string])[] = [
+const faults: readonly (readonly [codes: RegExp, what: string, advice: string])[] = [
   [
     /CERT|TLS|SSL|SIGNATURE|ISSUER/u,
     'can not be trusted: its certificate is not accepted',
@@ -66,22 +66,21 @@ const faults: readonly (readonly [codes: RegExp, what: string, hint: string])[] 
 ]
 
 /** What an exchange threw, as a {@link NetworkError} if the connection is at fault. */
-function classify(error: unknown, isConnected: boolean, request: Request, terms: ServerTerms): unknown {
-  if (!(error instanceof Error)) return error
-  if (error.name === 'AbortError') return lost(request, terms, 'closed without an answer')
-  const code = 'code' in error ? String(error.code) : ''
+function classify(error: unknown, isConnected: boolean, request: Request): unknown {
+  const code = textOf(at(error, 'code'))
+  if (code === 'ABORT_ERR') return lost(request, 'closed without an answer')
   if (code === '') return error
-  const why = excerpt(error.message || code)
+  const why = excerpt(messageOf(error) || code)
   const fault = faults.find(([codes]) => codes.test(code)) ?? (isConnected ? undefined : faults.at(-1))
-  if (fault === undefined) return lost(request, terms, why, error)
+  if (fault === undefined) return lost(request, why, error)
   const [, what, advice] = fault
-  const { operation, url } = request
+  const { operation, url, addressFrom } = request
   const facts = { operation, mayHaveArrived: false, final: fault === faults[0] }
-  const hint = `Check ${terms.addressFrom}. ${advice}`
+  const hint = `Check ${addressFrom}. ${advice}`
   return new NetworkError(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error })
 }
 
-export function lost({ operation, url }: Request, { peer }: ServerTerms, why: string, cause?: unknown): NetworkError {
+export function lost({ operation, url, peer }: Request, why: string, cause?: unknown): NetworkError {
   const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`
   const hint = `Run the job again; if it stays like that, ask ${peer} whether it has a problem.`
   return new NetworkError({ operation, mayHaveArrived: true }, message, { hint, cause })

@@ -1,4 +1,5 @@
 import { InputError } from '../errors.ts'
+import { hostNameOf } from '../text/host-name.ts'
 import { excerpt } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { urlOf } from '../text/url.ts'
@@ -7,12 +8,12 @@ import { meantBy } from './input-names.ts'
 /** Throws an {@link InputError} that says what to write instead. */
 export type Reader<T> = (value: string, name: string) => T
 
-export function wrongValue(name: string, value: string, why: string, hint: string): InputError {
+function wrongValue(name: string, value: string, why: string, hint: string): InputError {
   return new InputError(name, `"${excerpt(value)}" ${why}`, { hint })
 }
 
 /** Throws where a value that GitHub and the service show to everybody holds the key, the token or the password. */
-export function refuseSecret(value: string, name: string, example: string): void {
+function refuseSecret(value: string, name: string, example: string): void {
   if (!holdsSecret(value)) return
   const hint = `Write a name that everybody may read, as in "${name}: ${example}".`
   throw new InputError(name, 'it contains a secret, and this name is shown to everybody.', { hint })
@@ -36,6 +37,21 @@ export const apiKeyIn: Reader<string> = (key, name) => {
     'Copy the key from the hosting account into the secret, as one line and without quotes, only what follows the "=", and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}".'
   for (const [form, what] of noKeys) if (form.test(key)) throw new InputError(name, what, { hint })
   return key
+}
+
+export const domainIn: Reader<string> = (value, input) => {
+  refuseSecret(value, input, 'my-site.tiiny.site')
+  const domain = hostNameOf(value)
+  if (domain?.includes('.')) return domain
+  const [first = '', ...path] = value.replace(/^https?:\/\//iu, '').split(/[/?#]/u)
+  const host = hostNameOf(first)
+  let hint =
+    'Write the bare name of the link, as in "domain: my-site.tiiny.site". Leave "domain" out where it would be made of a branch\'s name: each branch and pull request then gets a link of its own; or use the number: "domain: pr-${{ github.event.number }}.tiiny.site".'
+  if (domain) hint = `Write the name as the account lists it, such as "domain: ${domain}.tiiny.site".`
+  // A branch's name with a suffix is no address: what is before its slash would be one link of many branches.
+  else if (host?.includes('.') && !/\.tiiny\.site$/iu.test(path.at(-1) ?? ''))
+    hint = `Write "domain: ${host}". A site is always published at the root of its link.`
+  throw wrongValue(input, value, 'is not a whole host name, such as my-site.tiiny.site.', hint)
 }
 
 export const messageIn: Reader<string> = (value, name) => {

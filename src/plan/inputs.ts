@@ -1,7 +1,6 @@
 import * as core from '@actions/core'
 import { environment } from '../environment.ts'
 import { registerSecret } from '../text/secrets.ts'
-import { domainIn } from './domain.ts'
 import { checkNames } from './input-names.ts'
 import * as readers from './input-readers.ts'
 
@@ -28,7 +27,7 @@ const table = {
   /** Empty if the workflow has no key. Only for some events this is allowed. */
   apiKey: input('api-key', '', readers.apiKeyIn),
   directory: input('directory', '', readers.given(readers.textIn)),
-  domain: input('domain', '', readers.given(domainIn)),
+  domain: input('domain', '', readers.given(readers.domainIn)),
   mode: input('mode', 'auto', readers.oneOf('auto', 'deploy', 'teardown', 'sweep', 'reserve')),
   exclude: input('exclude', '', readers.textIn),
   includeHiddenFiles: input('include-hidden-files', 'false', readers.booleanIn),

@@ -1,10 +1,9 @@
 import { InputError } from '../errors.ts'
 import { isPreview, type Target } from '../target.ts'
 import type { Context } from './context.ts'
-import { findTarget } from './domain.ts'
 import type { Inputs } from './inputs.ts'
 import { reasonToSkip } from './skip.ts'
-import { findSubject, type GitHubAnswer, type Question, type ResolvedMode } from './subject.ts'
+import { findSubject, findTarget, type GitHubAnswer, type Question, type ResolvedMode } from './subject.ts'
 
 export type Plan =
   /** `teardown`: whether the run was for one, not for a deploy. */

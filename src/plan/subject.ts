@@ -1,9 +1,8 @@
 import { ActionError, InputError } from '../errors.ts'
-import type { Subject } from '../target.ts'
+import type { Subject, Target } from '../target.ts'
 import { excerpt, printable } from '../text/printable.ts'
-import type { Context } from './context.ts'
+import { type Context, missingField, type WorkflowRun } from './context.ts'
 import type { Inputs } from './inputs.ts'
-import { missingField, type WorkflowRun } from './payload.ts'
 
 /** What a run does, once its event has decided what `auto` means. */
 export type ResolvedMode = Exclude<Inputs['mode'], 'auto'>
@@ -120,4 +119,21 @@ function confirm(number: number, run: WorkflowRun, teardown: boolean, { pullRequ
   if (!isSame) throw wrong('is from another repository than the run, or from a fork that was deleted')
   if (headSha !== run.headSha)
     throw wrong('has another latest commit than the one that was built, perhaps by a newer push')
+}
+
+/**
+ * Whether all is written that makes a run on a branch the live site of an environment, such as staging. A teardown never
+ * is: it deletes only what the branch's preview made.
+ */
+export function namesLiveSite({ mode, domain, environment }: Inputs): boolean {
+  const isNamed = environment !== undefined && environment.toLowerCase() !== 'production'
+  return (mode === 'deploy' || mode === 'reserve') && domain !== undefined && isNamed
+}
+
+/** Whose site a run is for, and the name that it asks for. Without one it goes to the remembered link, else to a new one. */
+export function findTarget(found: Subject, sha: string, inputs: Inputs, checkedOut: string | undefined): Target {
+  const subject: Subject = found.kind === 'branch' && namesLiveSite(inputs) ? { kind: 'live-site' } : found
+  const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview')
+  const shownSha = subject.kind === 'pull-request' ? checkedOut : undefined
+  return { subject, environment, sha, domain: inputs.domain, shownSha }
 }

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { NetworkError, ServiceError } from '../../src/errors.ts'
-import {
-  errorOf,
-  GitHubError,
-  isForbidden,
-  jsonOf,
-  movedTo,
-  nextPage,
-  refused,
-  renamed,
-} from '../../src/github/answers.ts'
+import { NetworkError } from '../../src/errors.ts'
+import { errorOf, GitHubError, isForbidden, nextPage, refused, replyOf } from '../../src/github/answers.ts'
 import { type GitHubMeaning, knownStatus } from '../../src/github/meanings.ts'
-import { Resource } from '../../src/github/resources.ts'
+import { deploymentOf, Resource } from '../../src/github/resources.ts'
 import type { Answer } from '../../src/http/connect.ts'
 
 const what = 'list deployments'
@@ -53,6 +44,7 @@ describe('an answer that refuses', () => {
     ['a text that is no JSON', answer(500, ' <html> '), 'HTTP 500.', 'Run the job again', 'The answer: <html>'],
     ['nothing', answer(404, '\n'), 'HTTP 404.', 'Run the job again', 'The answer: nothing'],
     ['a list', answer(422, '["message"]'), 'HTTP 422.', 'Run the job again', 'The answer: ["message"]'],
+    ['a repository that was renamed', answer(301, '{"message":"Moved"}'), 'HTTP 301, Moved.', 'Start a new run'],
     ['a token that is not valid', answer(401, '{"message":"Bad"}'), 'HTTP 401, Bad.', 'Leave github-token out'],
   ])('becomes an error with %s', (_, given, said, hint, cause?: string) => {
     const error = refused(what, given)
@@ -105,23 +97,17 @@ describe('an answer that refuses', () => {
 
 describe('an answer that is a success', () => {
   it('is what its JSON says', () => {
-    expect(jsonOf(answer(200, '[{"id":7}]'))).toEqual([{ id: 7 }])
-    expect(jsonOf(answer(204))).toBeUndefined()
+    expect(replyOf(what, answer(200, '[{"id":7}]'))).toMatchObject({ status: 200, json: [{ id: 7 }] })
+    expect(replyOf(what, answer(204))).toMatchObject({ json: undefined })
   })
 
   it.each([
-    ['no object', () => resource(undefined).number('id'), 'has no id.', 'null'],
+    ['no object', () => resource(undefined).number('id'), 'has no id.', 'nothing'],
     ['no such field', () => resource({ a: 1 }).number('id'), 'has no id.', '{"a":1}'],
     ['another type', () => resource({ id: '7' }).number('id'), 'has no id.', '{"id":"7"}'],
     ['a number for a text', () => resource({ task: 7 }).string('task'), 'has no task.', '{"task":7}'],
-    ['a list for an object', () => resource({ head: [] }).in('head').string('sha'), 'has no sha.', 'null'],
+    ['a list for an object', () => resource({ head: [] }).in('head').string('sha'), 'has no sha.', 'nothing'],
     ['an empty text', () => resource({ task: '' }).string('task'), 'has no task.', '{"task":""}'],
-    [
-      'a time that is none',
-      () => resource({ created_at: 'today' }).createdAt(),
-      'has a created_at that is not a time.',
-      '{"created_at":"today"}',
-    ],
     ['a lot', () => resource({ a: 'x'.repeat(200) }).fail('is too long'), 'is too long.', `{"a":"${'x'.repeat(194)}…`],
   ])('can not be used where it is %s', (_, action, why, content) => {
     expect(action).toThrow(GitHubError)
@@ -134,7 +120,10 @@ describe('an answer that is a success', () => {
   it('gives fields of their type', () => {
     expect(resource({ id: 0 }).number('id')).toBe(0)
     expect(resource({ task: 'deploy' }).string('task')).toBe('deploy')
-    expect(resource({ created_at: '1970-01-01T00:00:01Z' }).createdAt()).toBe(1000)
+    const facts = { id: 0, environment: 'a', task: 'deploy' }
+    const made = (created_at: string) => deploymentOf(resource({ ...facts, created_at })).createdAt
+    expect(made('1970-01-01T00:00:01Z')).toBe(1000)
+    expect(() => made('today')).toThrow('has a created_at that is not a time.')
     const nested = resource({ head: { sha: 'abc' } })
     expect(nested.in('head').string('sha')).toBe('abc')
     expect([resource({ title: 7 }).text('title'), resource([]).text('title')]).toEqual(['', ''])
@@ -142,9 +131,9 @@ describe('an answer that is a success', () => {
 
   it('is lost if it is not JSON, so it may have been done', () => {
     const text = `<html>${'x'.repeat(200)}`
-    const action = (): unknown => jsonOf(answer(201, text))
-    expect(action).toThrow(NetworkError)
-    expect(action).toThrow(expect.objectContaining({ cause: `The answer: ${text.slice(0, 200)}…` }))
+    const message = 'Could not list deployments on GitHub: the answer (HTTP 201) is not JSON.'
+    const lost = { message, cause: `The answer: ${text.slice(0, 200)}…`, mayBeDone: true }
+    expect(replyOf(what, answer(201, text))).toMatchObject(lost)
   })
 })
 
@@ -159,39 +148,12 @@ describe('what was thrown', () => {
     [new NetworkError({ ...facts, mayHaveArrived: true }, 'lost.', more), 'if idempotent', true],
     [new NetworkError(facts, 'refused.', more), 'always', false],
     [new NetworkError({ ...facts, final: true }, 'untrusted.', more), undefined, false],
-    [new ServiceError({ operation: 'x', status: 200 }, 'large.', more), undefined, true],
+    [new NetworkError({ operation: 'x', mayHaveArrived: true, final: true }, 'large.', more), undefined, true],
   ])('becomes an error of GitHub if no answer can be used (%#)', (cause, again, mayBeDone) => {
     const message = `Could not list deployments on GitHub: ${cause.message}`
     const error = errorOf(what, cause)
     expect(error).toMatchObject({ status: 0, message, hint: 'what to do', cause, mayBeDone })
     expect(error.meaning.again).toBe(again)
-  })
-})
-
-describe('a repository that was renamed', () => {
-  const url = (path: string): URL => new URL(`https://api.example${path}`)
-  const to = (location?: string): Answer => answer(301, '', location === undefined ? {} : { location })
-
-  it.each<[path: string, location: string | undefined, number: string | undefined]>([
-    ['/repos/o/r/deployments?per_page=100', 'https://api.example/repositories/7/deployments?per_page=100', '7'],
-    ['/repos/o/r', '/repositories/7', '7'],
-    ['/api/v3/repos/o/r/pulls/1', 'https://ghe.example/api/v3/repositories/7/pulls/1', '7'],
-    // A branch was renamed.
-    ['/repos/o/r/branches/old', 'https://api.example/repositories/7/branches/new', undefined],
-    ['/repos/o/r/pulls/1', 'https://github.example/login', undefined],
-    ['/repos/o/r/pulls/1', undefined, undefined],
-    ['/graphql', undefined, undefined],
-  ])('%s that leads to %s has the number %s', (path, location, number) => {
-    expect(movedTo(to(location), url(path))).toBe(number)
-  })
-
-  it.each([
-    ['{"full_name":"o/new\\n"}', 'is o/new\\n now.'],
-    ['<html>', 'was renamed or moved.'],
-  ])('is told by its new name, if GitHub says it: %s', (text, says) => {
-    const error = renamed(what, { owner: 'o', repo: 'r' }, to(), text)
-    expect(error.message).toBe(`Could not list deployments on GitHub: the repository o/r ${says}`)
-    expect(error).toMatchObject({ status: 301, hint: expect.stringContaining('Start a new run') })
   })
 })
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GitHub } from '../../src/github/api.ts'
 import { gitHubMeanings, limitsToRecord } from '../../src/github/meanings.ts'
-import { Transport } from '../../src/github/transport.ts'
 import { DEFAULT_TOKEN, type Intercept } from '../stand-ins/github/github.ts'
 import { cut, type Fault, reset, secondaryRateLimit, status } from '../stand-ins/scenes/faults.ts'
 import { startTracked, type Tracked } from '../stand-ins/scenes/tracked.ts'
@@ -20,7 +19,7 @@ function clientOf(
   const { signal = new AbortController().signal, readOnly = false, told = [] } = more
   const [owner = '', repo = ''] = standIn.fullName.split('/')
   const options = { token: DEFAULT_TOKEN, repository: { owner, repo }, apiUrl: standIn.url, signal, readOnly }
-  return new GitHub(new Transport({ ...options, tell: (line) => void told.push(line) }))
+  return new GitHub({ ...options, tell: (line) => void told.push(line) })
 }
 
 it('a list whose last page names itself as the next one is an error, not an endless reading', async () => {
@@ -217,20 +216,16 @@ it('the list of comments is read for 30 s in all, however many pages it has', as
   expect(tracked.standIn.requests).toHaveLength(3)
 })
 
-it.each([301, 307])('a repository that was renamed (%i) is told by its new name', async (code) => {
+it.each([301, 307])('a repository that was renamed (%i) is an error, and nothing is asked elsewhere', async (code) => {
   await using tracked = await startTracked()
   const { standIn, github } = tracked
-  standIn.intercept = (request, response, { path }) => {
-    const location = `${standIn.url}/repositories/7${path.replace(`/repos/${standIn.fullName}`, '')}`
-    const isNumber = path === '/repositories/7'
-    return (isNumber ? status(200, { full_name: 'octo-org/new' }) : status(code, '', { location }))(request, response)
-  }
-  const says = `the repository ${standIn.fullName} is octo-org/new now.`
-  await expect(github.createDeployment(deployment)).rejects.toThrow(says)
-  await expect(github.comments(7)).rejects.toThrow(says)
+  standIn.intercept = status(code, '', { location: `${standIn.url}/repositories/7` })
+  const says = { status: code, hint: expect.stringContaining('Start a new run') }
+  await expect(github.createDeployment(deployment)).rejects.toMatchObject(says)
+  await expect(github.comments(7)).rejects.toMatchObject(says)
   // No branch or tag may count as gone.
-  await expect(github.branchExists('topic')).rejects.toThrow(says)
-  expect(standIn.requests.every(({ token }) => token === DEFAULT_TOKEN)).toBe(true)
+  await expect(github.branchExists('topic')).rejects.toMatchObject(says)
+  expect(standIn.requests.every(({ path }) => path.startsWith(`/repos/${standIn.fullName}`))).toBe(true)
 })
 
 describe('a dry run', () => {

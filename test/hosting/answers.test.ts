@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../src/errors.ts'
 import { dataOf, wrong } from '../../src/hosting/answers.ts'
-import type { Answer, Request } from '../../src/http/connect.ts'
+import type { Answer } from '../../src/http/connect.ts'
 import { registerSecret } from '../../src/text/secrets.ts'
 
-const request: Request = {
-  operation: 'upload',
-  method: 'POST',
-  url: new URL('https://host.example/base/v1/upload'),
-  headers: {},
-}
+const request = { operation: 'upload', url: new URL('https://host.example/base/v1/upload') }
 const answer = (status: number, text: string | object, headers = {}): Answer => ({
   status,
   text: typeof text === 'string' ? text : JSON.stringify(text),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type PageRead as Page, readLoginPage } from '../../src/hosting/login-page.ts'
+import { type PageRead as Page, readLoginPage } from '../../src/hosting/protection.ts'
 
 it.each<[string, Partial<Page>]>([
   ['<!doctype html><title>Shop</title>', { isHtml: true, title: 'shop', hasPasswordField: false }],

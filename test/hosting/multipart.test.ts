@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SiteError } from '../../src/errors.ts'
 import { chunkSize, multipartBody, passwordSettings } from '../../src/hosting/multipart.ts'
-import { withProgress } from '../../src/http/body.ts'
+import { watchedBody } from '../../src/http/body.ts'
 import type { SiteFile } from '../../src/site/site.ts'
 import { bytesOf, makeSite, type TemporarySite } from '../stand-ins/scenes/world.ts'
 
@@ -102,7 +102,7 @@ it('refuses an empty file that grew', async () => {
   await expect(bytesOf(body)).rejects.toThrow(/^"a" changed its size/u)
 })
 
-describe('withProgress', () => {
+describe('watchedBody', () => {
   const slow = (times: readonly number[]) => {
     const clock = [...times]
     vi.spyOn(performance, 'now').mockImplementation(() => clock.shift() ?? 0)
@@ -114,7 +114,7 @@ describe('withProgress', () => {
         for (let index = 0; index < 4; index += 1) yield Buffer.alloc(1_000_000)
       },
     }
-    return { told, body: withProgress(body, (line) => told.push(line)) }
+    return { told, body: watchedBody(body, (line) => told.push(line)) }
   }
 
   afterEach(() => void vi.restoreAllMocks())

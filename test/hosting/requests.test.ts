@@ -16,7 +16,7 @@ const quota = { used: 0, limit: 10_000_000 }
 
 const seen = (reply: Reply<unknown>) => {
   const { kind, ...rest } = reply
-  return [kind, 'mayBeDone' in rest && rest.mayBeDone] as const
+  return [kind === 'lost' && reply.final ? 'lost for good' : kind, 'mayBeDone' in rest && rest.mayBeDone] as const
 }
 
 describe('one request each', () => {
@@ -66,7 +66,7 @@ describe('one request each', () => {
 
   it('uses a connection that was prepared, and its fault shows only when one is needed', async () => {
     await using met = await meet(account([link]))
-    met.hosting.prepare(2)
+    met.hosting.prepare()
     expect(await met.hosting.profile()).toMatchObject({ kind: 'taken' })
     await met.service.close()
     met.hosting.prepare()
@@ -115,7 +115,7 @@ describe('what an upload came to', () => {
     ['a refusal with 200', status(200, envelope('BAD')), 'refused', false],
     ['a success that can not be used', answeredAs(200, () => '{"success":true,"data":{}}'), 'refused', true],
     ['a success without an envelope', answeredAs(200, () => '<html>'), 'refused', true],
-    ['a success that is too long', answeredAs(200, () => ' '.repeat(2 ** 20 + 1)), 'refused', true],
+    ['a success that is too long', answeredAs(200, () => ' '.repeat(2 ** 20 + 1)), 'lost for good', true],
     ['408', status(408), 'busy', true],
     ['425', status(425), 'busy', false],
     ['429', status(429), 'busy', false],
@@ -127,7 +127,7 @@ describe('what an upload came to', () => {
     await using met = await meet({ ...account([link]), intercept: fault })
     const reply = await met.hosting.upload(ship(met.files), update)
     expect(seen(reply)).toEqual([kind, mayBeDone])
-    if (reply.kind === 'lost') expect(reply).toMatchObject({ final: false, error: expect.any(NetworkError) })
+    if (reply.kind === 'lost') expect(reply).toMatchObject({ error: expect.any(NetworkError) })
     // Never again by itself.
     expect(met.asked()).toHaveLength(1)
   })

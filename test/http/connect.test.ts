@@ -4,8 +4,7 @@ import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, expect, it, vi } from 'vitest'
-import { sharedAgents } from '../../src/http/connect.ts'
-import { openEarly, takeEarly } from '../../src/http/early-connection.ts'
+import { openEarly, sharedAgents, takeEarly } from '../../src/http/connect.ts'
 import { exchange } from '../../src/http/exchange.ts'
 import { tls } from '../stand-ins/runner/tls.ts'
 
@@ -22,7 +21,7 @@ async function listen(host: string, isTls = false) {
   const ask = async (creates = false): Promise<string> => {
     const { signal } = new AbortController()
     const terms = { peer: 'x', addressFrom: 'x', signal, silence: 5000, answerLimit: 100 }
-    const { text } = await exchange({ operation: 'x', method: 'GET', url, headers: {}, creates }, terms)
+    const { text } = await exchange({ ...terms, operation: 'x', method: 'GET', url, headers: {}, creates })
     // The end of the answer is given to the connection in the next turn.
     await new Promise(setImmediate)
     return text
@@ -44,7 +43,7 @@ afterEach(() => {
 
 it.each(['127.0.0.1', '::1'])('what is opened early to %s is used first, and then kept', async (host) => {
   await using server = await listen(host)
-  await openEarly(server.url)
+  openEarly(server.url, 1)
   await arrived(server.connections, 1)
   expect([await server.ask(), await server.ask()]).toEqual(['1', '1'])
   await arrived(server.connections, 1)
@@ -53,14 +52,14 @@ it.each(['127.0.0.1', '::1'])('what is opened early to %s is used first, and the
 it('a connection of its own is one that no request has used, opened early or anew', async () => {
   await using server = await listen('127.0.0.1')
   expect(await server.ask()).toBe('1')
-  await openEarly(server.url)
+  openEarly(server.url, 1)
   await arrived(server.connections, 2)
   expect([await server.ask(true), await server.ask(true), await server.ask()]).toEqual(['2', '3', '1'])
 })
 
 it('early connections are used once each', async () => {
   await using server = await listen('127.0.0.1')
-  await openEarly(server.url, 2)
+  openEarly(server.url, 2)
   await arrived(server.connections, 2)
   expect((await Promise.all([server.ask(), server.ask(), server.ask()])).toSorted()).toEqual(['1', '2', '3'])
 })
@@ -71,7 +70,7 @@ it.each([
 ])('an early connection of %i ms is used: %s', async (age, connection) => {
   await using server = await listen('127.0.0.1')
   const now = vi.spyOn(performance, 'now').mockReturnValue(0)
-  await openEarly(server.url)
+  openEarly(server.url, 1)
   await arrived(server.connections, 1)
   now.mockReturnValue(age)
   expect(await server.ask()).toBe(connection)
@@ -79,7 +78,7 @@ it.each([
 
 it('an early connection that the server has closed is not used', async () => {
   await using server = await listen('127.0.0.1')
-  await openEarly(server.url)
+  openEarly(server.url, 1)
   await arrived(server.connections, 1)
   server.server.closeAllConnections()
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -93,12 +92,12 @@ it('a connection over TLS is used only if the certificate is accepted, also an e
   try {
     process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0'
     await expect(server.ask()).rejects.toThrow('its certificate is not accepted')
-    await openEarly(server.url)
+    openEarly(server.url, 1)
     await expect(server.ask()).rejects.toThrow('its certificate is not accepted')
     takeEarly('https:', { host: '127.0.0.1', port: server.url.port })?.destroy()
     setDefaultCACertificates([...before, tls.cert])
     const sent = server.connections.length
-    await openEarly(server.url)
+    openEarly(server.url, 1)
     await arrived(server.connections, sent + 1)
     expect(await server.ask()).toBe(String(sent + 1))
   } finally {

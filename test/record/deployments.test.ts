@@ -1,7 +1,6 @@
 /** The records in GitHub's deployments, against the stand-in. */
 import { describe, expect, it } from 'vitest'
 import { GitHub } from '../../src/github/api.ts'
-import { Transport } from '../../src/github/transport.ts'
 import { DeploymentRecords } from '../../src/record/deployments.ts'
 import type { Entry } from '../../src/rules/world.ts'
 import type { Target } from '../../src/target.ts'
@@ -21,7 +20,7 @@ async function start() {
   const waits = skipWaits()
   const [owner = '', repo = ''] = standIn.fullName.split('/')
   const shared = { token: DEFAULT_TOKEN, repository: { owner, repo }, apiUrl: standIn.url, tell: () => {} }
-  const github = new GitHub(new Transport({ ...shared, signal: new AbortController().signal }))
+  const github = new GitHub({ ...shared, signal: new AbortController().signal })
   const runUrl = 'https://github.com/octo-org/octo-repo/actions/runs/42'
   return {
     standIn,

@@ -4,7 +4,7 @@
  */
 import { ActionError } from '../../../src/errors.ts'
 import { dataOf } from '../../../src/hosting/answers.ts'
-import { readLoginPage } from '../../../src/hosting/login-page.ts'
+import { readLoginPage } from '../../../src/hosting/protection.ts'
 import { askedWait } from '../../../src/http/attempts.ts'
 import { readContext } from '../../../src/plan/context.ts'
 import { checkNames } from '../../../src/plan/input-names.ts'
@@ -76,7 +76,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
     (text) =>
       dataOf(
         { status: 400, headers: { location: text }, text },
-        { operation: 'upload', method: 'POST', url: new URL('http://127.0.0.1/'), headers: {} },
+        { operation: 'upload', url: new URL('http://127.0.0.1/') },
       ),
   ],
   readLoginPage: [

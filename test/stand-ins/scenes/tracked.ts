@@ -1,6 +1,5 @@
 /** GitHub's stand-in and its client, for tests of one class at a time. */
 import { GitHub } from '../../../src/github/api.ts'
-import { Transport } from '../../../src/github/transport.ts'
 import type { Target } from '../../../src/target.ts'
 import { log } from '../../../src/view/log.ts'
 import { DEFAULT_TOKEN, type GitHubOptions, startGitHub } from '../github/github.ts'
@@ -43,7 +42,7 @@ export async function startTracked(options: GitHubOptions = {}) {
     const [owner = '', repo = ''] = standIn.fullName.split('/')
     const { signal } = new AbortController()
     const repository = { owner, repo }
-    return new GitHub(new Transport({ token: DEFAULT_TOKEN, repository, apiUrl: standIn.url, signal, tell: () => {} }))
+    return new GitHub({ token: DEFAULT_TOKEN, repository, apiUrl: standIn.url, signal, tell: () => {} })
   }
   const github = connect()
   const before = log.warnings.length

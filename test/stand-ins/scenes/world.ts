@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Body } from '../../../src/http/body.ts'
 import { DEFAULT_TOKEN, type GitHub, type GitHubOptions, startGitHub } from '../github/github.ts'
 import { DEFAULT_KEY, type Hosting, type HostingOptions, startHosting } from '../hosting/hosting.ts'
 import { pullRequestEvent } from '../runner/events.ts'
@@ -30,7 +31,7 @@ export function baseInputs({ url }: { readonly url: string }): { 'api-key': stri
 }
 
 /** All bytes of a body; each chunk is copied, since its memory is used again for the next. */
-export async function bytesOf(body: { stream(): AsyncIterable<Uint8Array> }): Promise<Buffer> {
+export async function bytesOf(body: Pick<Body, 'stream'>): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(body.stream(), (chunk) => Buffer.from(chunk)))
 }
 
