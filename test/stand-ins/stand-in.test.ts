@@ -13,7 +13,7 @@ import { startProxy } from './runner/proxy.ts'
 import { root, runAction } from './runner/runner.ts'
 import { makeSite } from './scenes/world.ts'
 
-const program = join(root, 'test/stand-ins/stand-in.ts')
+const program = join(root, 'scripts/stand-in/stand-in.ts')
 
 /** Runs the command to its end; one that goes on listening is stopped, and has no exit code. */
 function end(...args: string[]) {
