@@ -389,7 +389,6 @@ describe('a file that changes while it is sent', () => {
     const later = join(site.directory, 'b.bin')
     for (const name of ['a.bin', 'b.bin']) truncateSync(join(site.directory, name), 50e6)
     await using hosting = await startHosting({
-      store: 'digest',
       recordBodyBytes: 0,
       // The first bytes have come, and more than the sockets hold is still to be sent.
       intercept: ({ method }) => {

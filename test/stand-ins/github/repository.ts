@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 /** The repository, where no `repository` is given. */
 export const DEFAULT_REPOSITORY = 'octo-org/octo-repo'
 
-export interface User {
+interface User {
   readonly login: string
   readonly id: number
   readonly type: 'Bot' | 'User'
@@ -27,7 +27,7 @@ export interface Deployment {
   updated_at: string
 }
 
-/** A deployment to add: whatever is not named is made up. `updated_at` is `created_at` unless given. */
+/** A deployment to add: whatever is not named is made up. */
 export type DeploymentSeed = Partial<Omit<Deployment, 'id' | 'original_environment'>>
 
 /** A deployment's status as the API shows it, without the addresses of other resources. */
@@ -47,8 +47,7 @@ export interface DeploymentStatus {
 /** A status to add, `success` unless given. */
 export type StatusSeed = Partial<Omit<DeploymentStatus, 'id'>> & { auto_inactive?: boolean }
 
-/** A comment on an issue or pull request. */
-export interface Comment {
+interface Comment {
   readonly id: number
   body: string
   readonly user: User
@@ -56,8 +55,8 @@ export interface Comment {
   updated_at: string
 }
 
-/** A pull request. It may be changed in place, as a push changes `head.sha`. */
-export interface Pull {
+/** It may be changed in place, as a push changes `head.sha`. */
+interface Pull {
   readonly number: number
   title: string
   user: User
@@ -86,19 +85,14 @@ export function notFound(): Refusal {
   return new Refusal(404, 'Not Found')
 }
 
-/** A time as the API writes it, so many days before now. */
-export function daysAgo(days: number): string {
-  return timeOf(Date.now() - days * 86_400_000)
-}
+/** A time as the API writes it. */
+const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString().replace(/\.\d+Z$/u, 'Z')
 
-function timeOf(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().replace(/\.\d+Z$/u, 'Z')
-}
+/** A time as the API writes it, so many days before now. */
+export const daysAgo = (days: number): string => timeOf(Date.now() - days * 86_400_000)
 
 /** The same name gives the same commit in each run. */
-export function madeUpSha(name: string): string {
-  return createHash('sha1').update(name).digest('hex')
-}
+const madeUpSha = (name: string): string => createHash('sha1').update(name).digest('hex')
 
 /** How a repository starts. */
 export interface RepositoryOptions {
@@ -108,7 +102,7 @@ export interface RepositoryOptions {
   realTime?: boolean
 }
 
-/** The repository's state. Quick with 10,000 deployments. */
+/** The repository's state. */
 export class Repository {
   readonly fullName: string
   readonly defaultBranch = 'main'
@@ -126,9 +120,10 @@ export class Repository {
   readonly tags = new Map<string, string>()
   /** By number. */
   readonly pulls = new Map<number, Pull>()
-  readonly #byId = new Map<number, Deployment>()
+  /** By deployment, oldest first. */
   readonly #statuses = new Map<number, DeploymentStatus[]>()
-  readonly #comments = new Map<number, Comment[]>()
+  /** Oldest first. */
+  readonly #comments: { readonly issue: number; readonly comment: Comment }[] = []
   readonly #start = Date.now() - 86_400_000
   readonly #realTime: boolean
   #ticks = 0
@@ -162,24 +157,23 @@ export class Repository {
     }
     this.#keepList()
     this.deployments.push(deployment)
-    this.#byId.set(id, deployment)
     return deployment
   }
 
   /** @throws {Refusal} where there is none */
   deployment(id: number): Deployment {
-    const found = this.#byId.get(id)
+    // Mostly it is one of the newest.
+    const found = this.deployments.findLast((each) => each.id === id)
     if (!found) throw notFound()
     return found
   }
 
   /** Removes a deployment and its statuses, whatever its state; does nothing where there is none. */
   deleteDeployment(id: number): void {
-    const found = this.#byId.get(id)
-    if (!found) return
+    const index = this.deployments.findIndex((each) => each.id === id)
+    if (index < 0) return
     this.#keepList()
-    this.deployments.splice(this.deployments.indexOf(found), 1)
-    this.#byId.delete(id)
+    this.deployments.splice(index, 1)
     this.#statuses.delete(id)
   }
 
@@ -257,25 +251,20 @@ export class Repository {
     const { id, now } = this.#tick()
     const times = { created_at: now, updated_at: now }
     const comment = { id, body: 'A comment', user: this.identity, ...times, ...seed }
-    this.#comments.set(issue, [...this.commentsOf(issue), comment])
+    this.#comments.push({ issue, comment })
     return comment
   }
 
   /** Oldest first. */
   commentsOf(issue: number): readonly Comment[] {
-    return this.#comments.get(issue) ?? []
-  }
-
-  /** Whether there is an issue or a pull request of this number. */
-  hasIssue(issue: number): boolean {
-    return this.pulls.has(issue) || this.#comments.has(issue)
+    return this.#comments.filter((each) => each.issue === issue).map(({ comment }) => comment)
   }
 
   /** @throws {Refusal} where there is no such comment */
   comment(commentId: number): Comment {
-    const comment = [...this.#comments.values()].flat().find(({ id }) => id === commentId)
-    if (!comment) throw notFound()
-    return comment
+    const found = this.#comments.find(({ comment }) => comment.id === commentId)
+    if (!found) throw notFound()
+    return found.comment
   }
 
   /** Replaces a comment's text, as whoever edits it does. */
@@ -285,10 +274,8 @@ export class Repository {
 
   /** Does nothing where there is none. */
   deleteComment(commentId: number): void {
-    for (const [issue, comments] of this.#comments) {
-      const kept = comments.filter(({ id }) => id !== commentId)
-      this.#comments.set(issue, kept)
-    }
+    const index = this.#comments.findIndex(({ comment }) => comment.id === commentId)
+    if (index >= 0) this.#comments.splice(index, 1)
   }
 
   /** Adds or replaces a pull request, by default an open one, and its head branch where that is in this repository. */
@@ -309,24 +296,26 @@ export class Repository {
     return pull
   }
 
-  /** Closes or reopens a pull request; its branch stays. */
-  setPullState(number: number, state: Pull['state']): void {
-    const pull = this.pulls.get(number)
-    if (!pull) throw notFound()
-    pull.state = state
+  /** @throws {Refusal} where there is none */
+  pull(number: number): Pull {
+    const found = this.pulls.get(number)
+    if (!found) throw notFound()
+    return found
   }
 
-  /** Adds a branch, or moves it. */
+  /** Closes or reopens a pull request; its branch stays. */
+  setPullState(number: number, state: Pull['state']): void {
+    this.pull(number).state = state
+  }
+
   addBranch(name: string, sha = madeUpSha(name)): void {
     this.branches.set(name, sha)
   }
 
-  /** Does nothing where there is none. */
   deleteBranch(name: string): void {
     this.branches.delete(name)
   }
 
-  /** Adds a tag, or moves it. */
   addTag(name: string, sha = madeUpSha(name)): void {
     this.tags.set(name, sha)
   }
@@ -335,9 +324,8 @@ export class Repository {
   shaOf(ref: string): string | undefined {
     if (/^[\da-f]{40}$/u.test(ref)) return ref
     const [, kind, name = ref] = /^refs\/(heads|tags)\/(.*)$/u.exec(ref) ?? []
-    return (
-      (kind === 'tags' ? undefined : this.branches.get(name)) ?? (kind === 'heads' ? undefined : this.tags.get(name))
-    )
+    const branch = kind === 'tags' ? undefined : this.branches.get(name)
+    return kind === 'heads' ? branch : (branch ?? this.tags.get(name))
   }
 
   /** Lets so much time pass between what was added so far and what follows. */
