@@ -7,7 +7,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { text } from 'node:stream/consumers'
 import { listen, type ServerOptions } from '../server.ts'
 import { bodyViolations } from './openapi.ts'
-import { notFound, Refusal, Repository, type RepositoryOptions } from './repository.ts'
+import { Refusal, Repository, type RepositoryOptions } from './repository.ts'
 import { type Area, find, type Route } from './routes.ts'
 
 export type { Deployment, DeploymentSeed, DeploymentStatus } from './repository.ts'
@@ -154,9 +154,9 @@ function call(github: GitHub, { method, path: target, body, token }: RecordedReq
   if (!found) throw violation(github, 404, `the stand-in has no ${method} ${url.pathname}`)
   const { route, names } = found
   const { owner, repo } = names
-  if (owner && `${owner}/${repo}`.toLowerCase() !== github.fullName.toLowerCase()) throw notFound()
+  if (owner && `${owner}/${repo}`.toLowerCase() !== github.fullName.toLowerCase()) throw new Refusal()
   if (!isAllowed(github, method, route.areas)) {
-    throw github.hideForbidden ? notFound() : new Refusal(403, 'Resource not accessible by integration')
+    throw github.hideForbidden ? new Refusal() : new Refusal(403, 'Resource not accessible by integration')
   }
   checkQuery(github, route, url.searchParams)
   if (method === 'POST' || method === 'PATCH') checkBody(github, route.operation, body)

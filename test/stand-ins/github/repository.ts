@@ -1,7 +1,6 @@
 /** What the stand-in for GitHub keeps of one repository, and how tests reach into it without a request. */
 import { createHash } from 'node:crypto'
 
-/** The repository, where no `repository` is given. */
 export const DEFAULT_REPOSITORY = 'octo-org/octo-repo'
 
 interface User {
@@ -70,19 +69,14 @@ export interface PullSeed extends Partial<Omit<Pull, 'head'>> {
   readonly head?: Partial<Pull['head']>
 }
 
-/** An answer that is a failure. */
+/** An answer that is a failure; without a message for what is not there, or must not be seen. */
 export class Refusal extends Error {
   readonly status: number
 
-  constructor(status: number, message: string) {
+  constructor(status = 404, message = 'Not Found') {
     super(message)
     this.status = status
   }
-}
-
-/** The answer for what is not there, or must not be seen. */
-export function notFound(): Refusal {
-  return new Refusal(404, 'Not Found')
 }
 
 /** A time as the API writes it. */
@@ -96,7 +90,7 @@ const madeUpSha = (name: string): string => createHash('sha1').update(name).dige
 
 /** How a repository starts. */
 export interface RepositoryOptions {
-  /** `owner/repo` */
+  /** `owner/repo`; `DEFAULT_REPOSITORY` unless given. */
   repository?: string
   /** Whether what happens gets the time of the clock; else one second after the other, which is what tests want. */
   realTime?: boolean
@@ -114,9 +108,8 @@ export class Repository {
   staleBy = 0
   /** What the list of deployments said before each change, the newest last. */
   readonly #lists: Deployment[][] = []
-  /** The head commit of each branch, by name. */
+  /** The commit of each, by name. */
   readonly branches = new Map<string, string>()
-  /** The commit of each tag, by name. */
   readonly tags = new Map<string, string>()
   /** By number. */
   readonly pulls = new Map<number, Pull>()
@@ -136,9 +129,8 @@ export class Repository {
 
   /** Adds a deployment, by default one of the default branch to `production`, without a status. */
   addDeployment(seed: DeploymentSeed = {}): Deployment {
-    const { ref = this.defaultBranch, environment = 'production' } = seed
     const { id, now } = this.#tick()
-    const { created_at = now } = seed
+    const { ref = this.defaultBranch, environment = 'production', created_at = now } = seed
     const deployment: Deployment = {
       id,
       sha: this.shaOf(ref) ?? madeUpSha(ref),
@@ -164,11 +156,11 @@ export class Repository {
   deployment(id: number): Deployment {
     // Mostly it is one of the newest.
     const found = this.deployments.findLast((each) => each.id === id)
-    if (!found) throw notFound()
+    if (!found) throw new Refusal()
     return found
   }
 
-  /** Removes a deployment and its statuses, whatever its state; does nothing where there is none. */
+  /** Whatever its state; does nothing where there is none. */
   deleteDeployment(id: number): void {
     const index = this.deployments.findIndex((each) => each.id === id)
     if (index < 0) return
@@ -178,16 +170,15 @@ export class Repository {
   }
 
   /**
-   * Adds a status, `success` unless given. A success with `auto_inactive` ends the earlier deployments of the
-   * environment, as it does by default in a request.
+   * Adds a status. A success with `auto_inactive` ends the earlier deployments of the environment, as it does by default in a
+   * request.
    */
   addStatus(deploymentId: number, { auto_inactive = false, ...seed }: StatusSeed = {}): DeploymentStatus {
     const deployment = this.deployment(deploymentId)
     this.#keepList()
     deployment.environment = seed.environment ?? deployment.environment
-    const target = seed.log_url ?? seed.target_url ?? ''
     const { id, now } = this.#tick()
-    const { created_at = now } = seed
+    const { created_at = now, target_url = '', log_url = target_url } = seed
     const status: DeploymentStatus = {
       id,
       state: 'success',
@@ -198,26 +189,23 @@ export class Repository {
       updated_at: created_at,
       ...seed,
       created_at,
-      log_url: target,
-      target_url: target,
+      log_url,
+      target_url: log_url,
     }
     deployment.updated_at = created_at
-    const statuses = this.#statuses.get(deploymentId) ?? []
-    this.#statuses.set(deploymentId, statuses)
-    statuses.push(status)
+    this.#statuses.set(deploymentId, [...this.statusesOf(deploymentId), status])
     if (auto_inactive && status.state === 'success') this.#endEarlier(deployment, status.creator)
     return status
   }
 
   /** What a list of all deployments tells, oldest first: where it is stale, what was so some changes ago. */
   listed(): readonly Deployment[] {
-    return this.staleBy > 0 ? (this.#lists.at(-this.staleBy) ?? this.#lists[0] ?? this.deployments) : this.deployments
+    const before = this.staleBy > 0 ? (this.#lists.at(-this.staleBy) ?? this.#lists[0]) : undefined
+    return before ?? this.deployments
   }
 
   #keepList(): void {
-    if (this.staleBy === 0) return
-    this.#lists.push([...this.deployments])
-    this.#lists.splice(0, this.#lists.length - this.staleBy)
+    if (this.staleBy > 0) this.#lists.push([...this.deployments])
   }
 
   /** Whether GitHub holds a deployment for active, and so does not delete it. */
@@ -249,8 +237,7 @@ export class Repository {
   /** Adds a comment; the issue need not be there before. */
   addComment(issue: number, seed: Partial<Omit<Comment, 'id'>> = {}): Comment {
     const { id, now } = this.#tick()
-    const times = { created_at: now, updated_at: now }
-    const comment = { id, body: 'A comment', user: this.identity, ...times, ...seed }
+    const comment = { id, body: 'A comment', user: this.identity, created_at: now, updated_at: now, ...seed }
     this.#comments.push({ issue, comment })
     return comment
   }
@@ -263,7 +250,7 @@ export class Repository {
   /** @throws {Refusal} where there is no such comment */
   comment(commentId: number): Comment {
     const found = this.#comments.find(({ comment }) => comment.id === commentId)
-    if (!found) throw notFound()
+    if (!found) throw new Refusal()
     return found.comment
   }
 
@@ -282,14 +269,13 @@ export class Repository {
   addPull({ head, ...seed }: PullSeed = {}): Pull {
     const { number = Math.max(0, ...this.pulls.keys()) + 1 } = seed
     const { ref = `pull-${number}` } = head ?? {}
-    const repo = { full_name: this.fullName }
     const pull: Pull = {
       number,
       title: `Pull request ${number}`,
       user: { login: 'octocat', id: 583231, type: 'User' },
       state: 'open',
       ...seed,
-      head: { sha: madeUpSha(ref), ref, repo, ...head },
+      head: { sha: madeUpSha(ref), ref, repo: { full_name: this.fullName }, ...head },
     }
     this.pulls.set(number, pull)
     if (pull.head.repo?.full_name === this.fullName) this.addBranch(ref, pull.head.sha)
@@ -299,7 +285,7 @@ export class Repository {
   /** @throws {Refusal} where there is none */
   pull(number: number): Pull {
     const found = this.pulls.get(number)
-    if (!found) throw notFound()
+    if (!found) throw new Refusal()
     return found
   }
 

@@ -1,12 +1,5 @@
 /** The endpoints of the stand-in for GitHub: what each does to the repository, and what it answers. */
-import {
-  type Deployment,
-  type DeploymentSeed,
-  notFound,
-  Refusal,
-  type Repository,
-  type StatusSeed,
-} from './repository.ts'
+import { type Deployment, type DeploymentSeed, Refusal, type Repository, type StatusSeed } from './repository.ts'
 
 /** What a job's `permissions:` name, as far as it matters here. */
 export type Area = 'deployments' | 'pull-requests' | 'issues' | 'contents'
@@ -135,7 +128,7 @@ function deleteDeployment(call: Call): void {
 /** The number of an issue, or pull request, that is there. */
 function issueOf({ github, names }: Call): number {
   const issue = Number(names['issue_number'])
-  if (!github.pulls.has(issue) && github.commentsOf(issue).length === 0) throw notFound()
+  if (!github.pulls.has(issue) && github.commentsOf(issue).length === 0) throw new Refusal()
   return issue
 }
 
@@ -155,6 +148,6 @@ function findBranch({ github, names }: Call): object {
 function findRef({ github, names }: Call): object {
   const ref = `refs/${names['ref']}`
   const sha = github.shaOf(ref)
-  if (sha === undefined) throw notFound()
+  if (sha === undefined) throw new Refusal()
   return { ref, object: { type: 'commit', sha } }
 }
