@@ -6,8 +6,8 @@
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type CommandLine, type Option, read, run, UsageError } from '../../test/stand-ins/command-line.ts'
 import { root } from '../../test/stand-ins/runner/runner.ts'
+import { type CommandLine, type Option, read, run, UsageError } from '../command-line.ts'
 import { serveComment } from './comment-page.ts'
 import { conclude, DemoError, print } from './show.ts'
 import { type Choices, setStage } from './stage.ts'
@@ -20,7 +20,7 @@ const options = {
 } as const satisfies Record<string, Option>
 
 await run(async () => {
-  const line = read('npm run demo -- [directory] [options]', options, { positionals: 1 })
+  const line = read('npm run demo -- [directory] [options]', options, 1)
   const choices = choicesOf(line)
   const [given] = line.positionals
   print('The built action publishes a site, step by step. The hosting service and GitHub are mocked on this machine.')

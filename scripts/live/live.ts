@@ -2,7 +2,7 @@
  * `npm run live`: proves each line of `docs/service.md` against a real account, whose key is in `HOSTING_API_KEY`. It
  * makes links with names of its own, deletes them all, and touches no other. Its output may be public.
  */
-import { type CommandLine, read, run, UsageError, wholeNumber } from '../../test/stand-ins/command-line.ts'
+import { type CommandLine, read, run, UsageError, wholeNumber } from '../command-line.ts'
 import { check } from './checks.ts'
 import { has, listedBy, OwnLinks, prefix } from './own-links.ts'
 import { Table } from './table.ts'
@@ -17,7 +17,7 @@ await run(async () => {
   const line = read('HOSTING_API_KEY=… npm run live -- [options]', options)
   const apiKey = process.env['HOSTING_API_KEY']?.trim() ?? ''
   if (apiKey === '') throw new UsageError('Put the key of a hosting account into the variable HOSTING_API_KEY.')
-  const seconds = wholeNumber(line, 'patience', { least: 1, most: 600 }) ?? 60
+  const seconds = wholeNumber(line, 'patience', 1, 600) ?? 60
   process.exitCode = (await live(addressOf(line), apiKey, 1000 * seconds)) ? 0 : 1
 })
 

@@ -5,11 +5,8 @@
 import { expect, it } from 'vitest'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
-import { addRecord, annotations, publish } from '../stand-ins/scenes/records.ts'
+import { addPreview, annotations, publish } from '../stand-ins/scenes/records.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
-
-/** Milliseconds by which a slow answer comes later. All others are there within a few. */
-const late = 150
 
 /** A request in words, by which tests name it. */
 function nameOf(method: string, path: string, body: unknown): string {
@@ -34,8 +31,8 @@ async function observe() {
   let slowOnes = /^(?!)/u
   const note = async (name: string): Promise<false> => {
     notes.push(`> ${name}`)
-    // With a callback: the steps jump over waits without one.
-    if (slowOnes.test(name)) await new Promise((done) => setTimeout(done, late))
+    // All others are there within a few milliseconds. With a callback: the steps jump over waits without one.
+    if (slowOnes.test(name)) await new Promise((done) => setTimeout(done, 150))
     notes.push(`< ${name}`)
     return false
   }
@@ -77,12 +74,9 @@ function expectGreen(result: StepResult): void {
   expect(annotations(result, 'warning').filter((line) => !line.includes('before, and this deploy'))).toEqual([])
 }
 
-const pull =
-  (action: string) =>
-  (world: World): Promise<StepResult> =>
-    world.pull(7, action)
-const [opened, pushed, closed] = [pull('opened'), pull('synchronize'), pull('closed')]
-const nobodyHears = (world: World): void => world.github.setPullState(7, 'closed')
+const opened = (world: World) => world.pull(7, 'opened')
+const pushed = (world: World) => world.pull(7, 'synchronize')
+const closed = (world: World) => world.pull(7, 'closed')
 
 /** What comes before, and last what is observed. */
 const runs = {
@@ -101,17 +95,13 @@ const runs = {
   'a close after three pushes': [opened, pushed, pushed, closed],
   'a close of two links': [
     (world: World) => {
-      world.github.addPull({ number: 7 })
-      for (const link of ['one.example.com', 'two.example.com']) {
-        addRecord(world.github, { link, environment: 'preview', task: 'deploy:pr-7' })
-        publish(world, link, 'mine')
-      }
+      for (const link of ['one.example.com', 'two.example.com']) addPreview(world, link)
     },
     closed,
   ],
   'a sweep': [
     opened,
-    nobodyHears,
+    (world: World) => world.github.setPullState(7, 'closed'),
     (world: World) => world.step({ event: 'schedule', payload: {}, inputs: { mode: 'sweep', directory: '' } }),
   ],
 } as const

@@ -14,32 +14,31 @@ const hasChromium = spawnSync('chromium', ['--version']).status === 0
 
 async function deployed() {
   const hosting = await startHosting({ accounts: { [DEFAULT_KEY]: { quotaLimit: 2 ** 40 } } })
-  const inputs = { ...baseInputs(hosting), directory }
-  return { hosting, result: await runAction({ inputs }) }
+  const { code, stdout, outputs } = await runAction({ inputs: { ...baseInputs(hosting), directory } })
+  expect(code, stdout).toBe(0)
+  return { url: hosting.siteUrl(outputs['link'] ?? ''), outputs, [Symbol.asyncDispose]: hosting[Symbol.asyncDispose] }
 }
 
 it('a real build is read back byte for byte', async () => {
-  const { hosting, result } = await deployed()
-  await using _ = hosting
+  await using site = await deployed()
   const names = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
-  expect(result).toMatchObject({ code: 0, outputs: { 'file-count': String(names.length) } })
+  expect(site.outputs['file-count']).toBe(String(names.length))
   for (const name of names) {
-    const response = await fetch(hosting.siteUrl(result.outputs['link'] ?? '') + name)
+    const response = await fetch(site.url + name)
     expect(response.status, name).toBe(200)
     expect(Buffer.from(await response.arrayBuffer()).equals(readFileSync(join(directory, name))), name).toBe(true)
   }
 })
 
 it.skipIf(!hasChromium)('a real build runs in a browser', async () => {
-  const { hosting, result } = await deployed()
-  await using _ = hosting
+  await using site = await deployed()
   const profile = mkdtempSync(join(tmpdir(), 'static-deploy-chromium-'))
   const browser = spawn('chromium', [
     ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
     ...['--disable-background-networking', '--disable-component-update', `--user-data-dir=${profile}`],
-    ...['--virtual-time-budget=10000', '--dump-dom', hosting.siteUrl(result.outputs['link'] ?? '')],
+    ...['--virtual-time-budget=10000', '--dump-dom', site.url],
   ])
   const dom = await text(browser.stdout)
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 })

@@ -4,15 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { lines } from '../../scripts/live/table.ts'
-import {
-  type Account,
-  DEFAULT_KEY,
-  type Hosting,
-  type HostingOptions,
-  likeLive,
-  type RecordedRequest,
-  startHosting,
-} from '../stand-ins/hosting/hosting.ts'
+import type { Account, Hosting, HostingOptions, RecordedRequest } from '../stand-ins/hosting/hosting.ts'
+import { DEFAULT_KEY, likeLive, startHosting } from '../stand-ins/hosting/hosting.ts'
 import { root } from '../stand-ins/runner/runner.ts'
 
 const names = Object.keys(lines)
@@ -66,15 +59,14 @@ async function tryAt({ linkLimit = 3, ignoresPasswords = false, meets, changed, 
   const child = program(['--base-url', hosting.baseUrl, '--patience', '1'], env)
   const { code, output } = await ended(child)
   for (const secret of [DEFAULT_KEY, ...others, 'of-others']) expect(output).not.toContain(secret)
-  const different = names.filter((name) => new RegExp(`^\\| ${name} \\|.*DIFFERS \\|$`, 'mu').test(output))
-  const untried = names.filter((name) => new RegExp(`^\\| ${name} \\|.*not tried \\| {2}\\|$`, 'mu').test(output))
-  return { code, output, different, untried, before, links: hosting.account().links, requests: hosting.requests }
-}
-
-/** Everything it made is gone, and all else is what it was. */
-function expectUntouched({ before, links: after }: Awaited<ReturnType<typeof tryAt>>): void {
-  expect([...after.keys()]).toEqual([...before.keys()])
-  for (const [link, site] of before) expect(after.get(link)).toBe(site)
+  const ending = (end: string) => names.filter((name) => new RegExp(`^\\| ${name} \\|.*${end} \\|$`, 'mu').test(output))
+  const [different, untried] = [ending('DIFFERS'), ending('not tried \\| ')]
+  const after = hosting.account().links
+  return {
+    ...{ code, output, different, untried, requests: hosting.requests, left: [...after.keys()] },
+    /** Whether everything it made is gone, and all else is what it was. */
+    isUntouched: after.size === before.size && [...before].every(([link, site]) => after.get(link) === site),
+  }
 }
 
 const isUpload = ({ method, path }: RecordedRequest): boolean => method === 'POST' && path === '/v1/upload'
@@ -100,12 +92,6 @@ function servesOldNotes(): Intercept {
   }
 }
 
-/** The answer gets lost on its way. */
-function lose(response: ServerResponse): false {
-  response.end = () => response.destroy()
-  return false
-}
-
 describe.concurrent('npm run live', () => {
   it('has a line for each line of docs/service.md, in its order', () => {
     const page = readFileSync(join(root, 'docs/service.md'), 'utf8')
@@ -119,9 +105,7 @@ describe.concurrent('npm run live', () => {
     ['lists objects with labels', { ...plain, profileLinks: 'objects-label' }],
     ['lists objects with domains', { ...likeLive, profileLinks: 'objects-domain', deleteForms: ['B'] }],
   ])('is green where the service is as %s', async (_, flavour) => {
-    const seen = await tryAt(flavour)
-    expect(seen).toMatchObject({ code: 0, different: [], untried: ['limit'] })
-    expectUntouched(seen)
+    expect(await tryAt(flavour)).toMatchObject({ code: 0, different: [], untried: ['limit'], isUntouched: true })
   })
 
   let calls = 0
@@ -163,10 +147,9 @@ describe.concurrent('npm run live', () => {
     ['unknown-delete', at('/v1/delete', failsAtEnd)],
   ])('is red where %s differs, and names it', async (line, flavour) => {
     const seen = await tryAt({ ...plain, ...flavour })
-    expect(seen.code).toBe(1)
+    expect(seen).toMatchObject({ code: 1, isUntouched: true })
     expect(seen.different, seen.output).toEqual(names.filter((name) => line.split(' ').includes(name)))
     expect(seen.output).toContain(`Not as the action assumes: ${seen.different.join(', ')}.`)
-    expectUntouched(seen)
   })
 
   it('tells what it assumes nothing of, and what visitors see while a site is replaced', async () => {
@@ -181,28 +164,24 @@ describe.concurrent('npm run live', () => {
 
   it.each([1, 4, 5, 7, 10])('leaves nothing when it is stopped at change %i', async (at) => {
     const seen = await tryAt({ ...plain, changed: (number, child) => number === at && child.kill('SIGINT') })
+    expect(seen).toMatchObject({ code: 1, isUntouched: true })
     expect(seen.output).toContain('It ended early: it was stopped.')
     expect(seen.output).toContain('All that this run made is deleted.')
-    expect(seen.code).toBe(1)
-    expectUntouched(seen)
   })
 
   it.each([3, 5])('leaves nothing when it is stopped while no answer comes to change %i', async (at) => {
     let changes = 0
-    const seen = await tryAt({
-      ...likeLive,
-      meets: ({ path }, response) => {
-        const isNext = changes === at - 1 && (path === '/v1/upload' || path === '/v1/delete')
-        if (isNext) response.end = () => response
-        return false
-      },
-      changed: (number, child) => {
-        changes = number
-        if (number === at) child.kill('SIGTERM')
-      },
-    })
-    expect(seen.code).toBe(1)
-    expectUntouched(seen)
+    const meets: Intercept = ({ path }, response) => {
+      const isNext = changes === at - 1 && (path === '/v1/upload' || path === '/v1/delete')
+      if (isNext) response.end = () => response
+      return false
+    }
+    const changed: Flavour['changed'] = (number, child) => {
+      changes = number
+      if (number === at) child.kill('SIGTERM')
+    }
+    const seen = await tryAt({ ...likeLive, meets, changed })
+    expect(seen).toMatchObject({ code: 1, isUntouched: true })
   })
 
   it('finds what it made by its text where the answer is lost, and leaves what a colleague makes meanwhile', async () => {
@@ -211,51 +190,49 @@ describe.concurrent('npm run live', () => {
     const seen = await tryAt({
       ...plain,
       linkLimit: 4,
-      meets: (recorded, response) => isUpload(recorded) && ++uploads === 3 && lose(response),
+      meets: (recorded, response) => {
+        // The answer gets lost on its way.
+        if (isUpload(recorded) && ++uploads === 3) response.end = () => response.destroy()
+        return false
+      },
       changed: (number, _, hosting) => {
         const site = hosting.account().links.get(others[0] ?? '')
         if (number === 5 && site) hosting.account().links.set(colleagues, site)
       },
     })
-    expect(seen.code).toBe(1)
+    expect(seen).toMatchObject({ code: 1, left: [...others, colleagues] })
     expect(seen.untried).toContain('create')
     expect(seen.output).not.toContain(colleagues)
-    expect([...seen.links.keys()]).toEqual([...others, colleagues])
   })
 
   it('waits where it asks too often', async () => {
     let requests = 0
-    const meets: Intercept = (_, response) => {
-      requests += 1
+    const meets: Intercept = ({ path }, response) => {
+      if (!path.startsWith('/v1/') || ++requests % 7 !== 0) return false
       response.setHeader('retry-after', '1')
-      return requests % 7 === 0 && refuse(response, 429)
+      return refuse(response, 429)
     }
-    const seen = await tryAt({ ...plain, meets: (...all) => (!all[0].path.startsWith('/v1/') ? false : meets(...all)) })
-    expect(seen).toMatchObject({ code: 0, different: [] })
-    expectUntouched(seen)
+    expect(await tryAt({ ...plain, meets })).toMatchObject({ code: 0, different: [], isUntouched: true })
   })
 
   it('says what it can not delete', async () => {
     const meets: Intercept = ({ path }, response) => path === '/v1/delete' && refuse(response, 500)
-    const { code, output, links } = await tryAt({ ...plain, meets })
-    const [left = ''] = [...links.keys()].filter((link) => !others.includes(link))
+    const { code, output, left } = await tryAt({ ...plain, meets })
     expect(code).toBe(1)
-    expect(output).toContain(`delete by hand: ${left}: it could not be deleted.`)
+    expect(output).toContain(`delete by hand: ${left.find((link) => !others.includes(link))}: it could not be deleted.`)
   })
 
   it('makes nothing without a name in a full account', async () => {
     const seen = await tryAt({ ...plain, linkLimit: 2, replacesWhenFull: true })
-    expect(seen.code).toBe(1)
+    expect(seen).toMatchObject({ code: 1, isUntouched: true })
     expect(seen.output).toMatch(/^\| limit \|.*LINK_LIMIT_REACHED \| as assumed \|$/mu)
     expect(seen.output).toContain('the account has no room for one more link')
-    expectUntouched(seen)
   })
 
   it('does not delete a link that was there, though the service has put its files there', async () => {
-    const { code, output, links, requests } = await tryAt({ linkLimit: 2, replacesWhenFull: true })
-    expect(code).toBe(1)
+    const { output, requests, ...seen } = await tryAt({ linkLimit: 2, replacesWhenFull: true })
+    expect(seen).toMatchObject({ code: 1, left: others })
     expect(output).toContain('under a link that was there before, number 2 in its list')
-    expect([...links.keys()]).toEqual(others)
     expect(requests.filter(({ path }) => path === '/v1/delete')).toEqual([])
   })
 

@@ -7,12 +7,9 @@ import { usualInputs } from '../../src/plan/inputs.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { root } from '../stand-ins/runner/runner.ts'
 
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const others = ['CONTRIBUTING.md', 'RELEASE.md', 'SECURITY.md', 'CHANGELOG.md']
-const pages = new Map([
-  ...recipePages(),
-  ...others.map((path) => [path, readFileSync(join(root, path), 'utf8')] as const),
-])
-const page = (path: string): string => pages.get(path) ?? ''
+const pages = new Map([...recipePages(), ...others.map((path) => [path, read(path)] as const)])
 
 /** A page without blocks of code. */
 const prose = (markdown: string): string => markdown.replace(/^```.*?^```$/gmsu, '')
@@ -41,44 +38,37 @@ function addresses(markdown: string): string[] {
 function fault(path: string, address: string): string | undefined {
   const [to = '', anchor] = address.split('#')
   // On GitHub a page of the repository is two folders deeper, and its other pages are beside those.
-  const online = /^(?:\.\.\/)+actions\/workflows\/([a-z]+\.yml)(?:\/badge\.svg)?$/u.exec(to)
-  if (online) {
-    const depth = path.split('/').length + 1
-    const isRight = to.startsWith(`${'../'.repeat(depth)}actions/`)
-    return isRight && existsSync(join(root, '.github/workflows', online[1] ?? '')) ? undefined : address
+  const [, up = '', file] = /^((?:\.\.\/)+)actions\/workflows\/([a-z]+\.yml)(?:\/badge\.svg)?$/u.exec(to) ?? []
+  if (file !== undefined) {
+    const isRight = up.length === 3 * (path.split('/').length + 1)
+    return isRight && existsSync(join(root, '.github/workflows', file)) ? undefined : address
   }
   const target = to === '' ? path : posix.join(dirname(path), to)
   if (!existsSync(join(root, target))) return `${address}: there is no ${target}`
-  if (anchor === undefined) return undefined
-  const headings = anchors(readFileSync(join(root, target), 'utf8'))
-  return headings.includes(anchor) ? undefined : `${address}: no such heading`
+  const isThere = anchor === undefined || anchors(read(target)).includes(anchor)
+  return isThere ? undefined : `${address}: no such heading`
 }
 
 describe('README', () => {
   it('has at most 1,700 words beside its code and its tables', () => {
-    const words = running(page('README.md')).split(/\s+/u).filter(Boolean)
+    const words = running(read('README.md')).split(/\s+/u).filter(Boolean)
     expect(words.length).toBeLessThanOrEqual(1700)
   })
 
-  it('begins with the two commands', () => {
-    expect(/^```sh\n(.*?)^```$/msu.exec(page('README.md'))?.[1]).toBe('npm ci && npm run demo\nnpm ci && npm test\n')
-  })
-
-  it('begins with a dry run, which deletes and makes nothing', () => {
+  it('begins with the two commands, and a dry run, which deletes and makes nothing', () => {
+    expect(/^```sh\n(.*?)^```$/msu.exec(read('README.md'))?.[1]).toBe('npm ci && npm run demo\nnpm ci && npm test\n')
     expect(readmeWorkflows().get('Site')).toMatch(/^ +dry-run: true # DELETE/mu)
   })
 
   it('leads to every page of docs', () => {
-    const linked = addresses(page('README.md')).map((address) => address.split('#')[0])
-    for (const path of pages.keys()) {
-      if (path.startsWith('docs/')) expect(linked).toContain(path)
-    }
+    const linked = addresses(read('README.md')).map((address) => address.split('#')[0])
+    expect(linked).toEqual(expect.arrayContaining([...pages.keys()].filter((path) => path.startsWith('docs/'))))
   })
 })
 
 describe('pages', () => {
   it.each([...pages.keys()])('%s leads nowhere where nothing is', (path) => {
-    expect(addresses(page(path)).flatMap((address) => fault(path, address) ?? [])).toEqual([])
+    expect(addresses(read(path)).flatMap((address) => fault(path, address) ?? [])).toEqual([])
   })
 
   it('would be found with a dead link, or a wrong one', () => {
@@ -89,7 +79,7 @@ describe('pages', () => {
 
 describe('what readers meet', () => {
   it.each(['README.md', 'docs/details.md', 'docs/recipes.md'])('%s has the three rules, in three sentences', (path) => {
-    const text = page(path).replaceAll('**', '').replace(/\s+/gu, ' ')
+    const text = read(path).replaceAll('**', '').replace(/\s+/gu, ' ')
     expect(text).toContain('A preview touches only what its own record names, and its record names only what it made.')
     expect(text).toMatch(
       /A record is the list of its deployments: what their payloads name is there, what is torn down is deleted from the list, and statuses are never read\./u,
@@ -107,32 +97,25 @@ describe('what readers meet', () => {
 
   it('has no line of sample code that is wider than its box on GitHub', () => {
     for (const [path, text] of pages) {
-      const blocks = text.match(/^```(?!text).*?^```$/gmsu) ?? []
-      const wide = blocks
-        .join('\n')
-        .split('\n')
-        .filter((line) => line.length > 98)
-      expect(wide, path).toEqual([])
+      const lines = (text.match(/^```(?!text).*?^```$/gmsu) ?? []).flatMap((block) => block.split('\n'))
+      expect(
+        lines.filter((line) => line.length > 98),
+        path,
+      ).toEqual([])
     }
   })
 })
 
-describe('lines of workflows that are to be put in', () => {
-  const fragments = [...pages].flatMap(([path, text]) =>
-    [...text.matchAll(/^```yaml\n(.*?)^```$/gmsu)].map(([, block = '']) => [path, parse(block) as object] as const),
-  )
-  const lines = fragments.filter(([, fragment]) => !('jobs' in fragment))
-
-  it('name inputs that there are', () => {
-    expect(lines.length).toBeGreaterThan(1)
-    const names = lines.flatMap(([, fragment]) => Object.keys(fragment))
-    expect(names.filter((name) => !(name in usualInputs))).toEqual([])
-  })
+it('lines of workflows that are to be put in name inputs that there are', () => {
+  const blocks = [...pages.values()].flatMap((text) => [...text.matchAll(/^```yaml\n(.*?)^```$/gmsu)])
+  const fragments = blocks.map(([, block = '']) => parse(block) as object).filter((fragment) => !('jobs' in fragment))
+  expect(fragments.length).toBeGreaterThan(1)
+  expect(fragments.flatMap((fragment) => Object.keys(fragment)).filter((name) => !(name in usualInputs))).toEqual([])
 })
 
 describe('CONTRIBUTING', () => {
   it('names files that are there, and every room of the house', () => {
-    const text = page('CONTRIBUTING.md')
+    const text = read('CONTRIBUTING.md')
     const named = [...text.matchAll(/`((?:scripts|src|test)\/[^`\s]+)`/gu)].map(([, path = '']) => path)
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter((path) => globSync(path, { cwd: root }).length === 0)).toEqual([])
@@ -141,30 +124,33 @@ describe('CONTRIBUTING', () => {
   })
 
   it('follows a push through every layer in at most 20 files', () => {
-    const walk = [...page('CONTRIBUTING.md').matchAll(/^\| \d+ \| `src\/([^`]+)`/gmu)].map(([, path = '']) => path)
+    const walk = [...read('CONTRIBUTING.md').matchAll(/^\| \d+ \| `src\/([^`]+)`/gmu)].map(([, path = '']) => path)
     expect(walk.length).toBeGreaterThan(10)
     expect(walk.length).toBeLessThanOrEqual(20)
     // Each file but the first is one that a file before it uses, or its caller does.
-    const source = (path: string): string => readFileSync(join(root, 'src', path), 'utf8')
     for (const [index, path] of walk.slice(1).entries()) {
-      const users = walk.slice(0, index + 1).filter((before) => source(before).includes(`/${posix.basename(path)}'`))
+      const users = walk
+        .slice(0, index + 1)
+        .filter((before) => read(`src/${before}`).includes(`/${posix.basename(path)}'`))
       expect(users, `what leads to ${path}`).not.toEqual([])
     }
   })
 })
 
-describe('the two lines for act', () => {
-  const [, json = ''] = /^```json\n(.*?)^```$/msu.exec(page('docs/try-it.md')) ?? []
-
-  it('are enough for a preview and for its end', async () => {
-    await using world = await makeWorldInProcess()
-    world.github.addPull({ number: 1 })
-    for (const action of ['opened', 'closed']) {
-      const payload = { ...JSON.parse(json), action }
-      world.github.setPullState(1, action === 'opened' ? 'open' : 'closed')
-      const { code, stdout, outputs } = await world.step({ event: 'pull_request', payload })
-      expect(code, stdout).toBe(0)
-      expect(outputs['result']).toBe(action === 'opened' ? 'deployed' : 'deleted')
-    }
-  })
+it('the two lines for act are enough for a preview and for its end', async () => {
+  const [, json = ''] = /^```json\n(.*?)^```$/msu.exec(read('docs/try-it.md')) ?? []
+  await using world = await makeWorldInProcess()
+  world.github.addPull({ number: 1 })
+  for (const [action, result] of [
+    ['opened', 'deployed'],
+    ['closed', 'deleted'],
+  ] as const) {
+    world.github.setPullState(1, action === 'opened' ? 'open' : 'closed')
+    const { code, stdout, outputs } = await world.step({
+      event: 'pull_request',
+      payload: { ...JSON.parse(json), action },
+    })
+    expect(code, stdout).toBe(0)
+    expect(outputs['result']).toBe(result)
+  }
 })

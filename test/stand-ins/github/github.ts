@@ -3,21 +3,14 @@
  * and tags of one repository. Its state is real. Requests are held against GitHub's published description
  * (`openapi.ts`); what that can't say (limits, `auto_inactive`, who may do what) is here and in `routes.ts`.
  */
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http'
-import { createServer as createTlsServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { listen, type ServerOptions } from '../server.ts'
 import { bodyViolations } from './openapi.ts'
-import { notFound, Refusal, Repository, type RepositoryOptions } from './repository.ts'
+import { Refusal, Repository, type RepositoryOptions } from './repository.ts'
 import { type Area, find, type Route } from './routes.ts'
 
-export type { Comment, Deployment, DeploymentSeed, DeploymentStatus, Pull } from './repository.ts'
+export type { Deployment, DeploymentSeed, DeploymentStatus } from './repository.ts'
 export { DEFAULT_REPOSITORY, daysAgo } from './repository.ts'
 
 /** The token that is accepted. */
@@ -25,9 +18,6 @@ export const DEFAULT_TOKEN = 'ghs_standIn0Token'
 
 /** What a token may ask for in an hour, unless told otherwise: far more than a repository's, which has 1,000. */
 const HOURLY = 1_000_000
-
-/** What the token may do; an area that is not named is `write`. */
-export type Permissions = Partial<Record<Area, 'none' | 'read' | 'write'>>
 
 /** One request as it arrived. */
 export interface RecordedRequest {
@@ -47,95 +37,69 @@ export type Intercept = (
   recorded: RecordedRequest,
 ) => boolean | Promise<boolean>
 
-/** How a stand-in starts. */
-export interface GitHubOptions extends RepositoryOptions {
-  /** Where the API lives: empty as on api.github.com unless given; `/api/v3` as on GitHub Enterprise Server. */
-  basePath?: string
-  permissions?: Permissions
-  /** The port to listen on; a free one unless given. */
-  port?: number
-  /** See `GitHub`. */
-  hideForbidden?: boolean
-  /** See `GitHub`. */
-  remaining?: number
-  intercept?: Intercept
-  /** PEM texts: serves https with them. */
-  tls?: { key: string; cert: string }
-}
-
-/** A running stand-in. */
-export interface GitHub extends Repository, AsyncDisposable {
-  /** The API's base address with the base path and no slash at its end, as in `GITHUB_API_URL`. */
-  readonly url: string
-  /** Each request since the start, oldest first. */
-  readonly requests: RecordedRequest[]
-  /** What GitHub would not have understood, one sentence each; those requests were answered with 422 or 404. */
-  readonly violations: string[]
-  /** May be changed at any time. */
-  permissions: Permissions
+/** What may be changed at any time. */
+interface Manners {
+  /** What the token may do; an area that is not named is `write`. */
+  permissions: Partial<Record<Area, 'none' | 'read' | 'write'>>
   /** Whether a missing permission is answered with 404 instead of 403. */
   hideForbidden: boolean
   /** Requests that are left to the token in this hour; each takes one, and without any they are refused. */
   remaining: number
-  /** May be changed at any time. */
   intercept: Intercept
+}
+
+/** How a stand-in starts. */
+export interface GitHubOptions extends RepositoryOptions, ServerOptions, Partial<Manners> {
+  /** Where the API lives: empty as on api.github.com unless given; `/api/v3` as on GitHub Enterprise Server. */
+  basePath?: string
+}
+
+/** A running stand-in. */
+export interface GitHub extends Repository, Manners, AsyncDisposable {
+  /** The API's base address with the base path and no slash at its end, as in `GITHUB_API_URL`. */
+  readonly url: string
+  readonly basePath: string
+  /** Each request since the start, oldest first. */
+  readonly requests: RecordedRequest[]
+  /** What GitHub would not have understood, one sentence each; those requests were answered with 422 or 404. */
+  readonly violations: string[]
   /** Stops, and breaks what is under way. */
   close(): Promise<void>
 }
 
 /** Starts a stand-in on 127.0.0.1. */
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
-  const { basePath = '', permissions = {}, hideForbidden = false, remaining = HOURLY, port = 0, tls } = options
-  const intercept = options.intercept ?? (() => false)
-  const listener: RequestListener = (request, response) => void answer({ github, options, request, response })
-  const server = tls ? createTlsServer(tls, listener) : createServer(listener)
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const close = (): Promise<void> =>
-    new Promise((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  const address = server.address() as AddressInfo
+  const { basePath = '', permissions = {}, hideForbidden = false, remaining = HOURLY } = options
+  const { url, close, ...server } = await listen((...exchange) => void answer(github, ...exchange), options)
   const github: GitHub = Object.assign(new Repository(options), {
-    url: `${tls ? 'https' : 'http'}://127.0.0.1:${address.port}${basePath}`,
+    url: url + basePath,
+    basePath,
     requests: [],
     violations: [],
     permissions,
     hideForbidden,
     remaining,
-    intercept,
+    intercept: options.intercept ?? (() => false),
     close,
-    [Symbol.asyncDispose]: close,
+    [Symbol.asyncDispose]: server[Symbol.asyncDispose],
   })
   return github
 }
 
-/** In seconds since 1970. */
-function inAnHour(): number {
-  return Math.ceil(Date.now() / 1000) + 3600
-}
-
-interface Exchange {
-  readonly github: GitHub
-  readonly options: GitHubOptions
-  readonly request: IncomingMessage
-  readonly response: ServerResponse
-}
-
-async function answer({ github, options, request, response }: Exchange): Promise<void> {
+async function answer(github: GitHub, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const recorded = record(request, await text(request))
     github.requests.push(recorded)
     github.remaining -= 1
-    const left = Math.max(0, github.remaining)
-    for (const [name, value] of Object.entries({ limit: HOURLY, remaining: left, reset: inAnHour() })) {
-      response.setHeader(`x-ratelimit-${name}`, String(value))
+    const limits = {
+      limit: HOURLY,
+      remaining: Math.max(0, github.remaining),
+      // In seconds since 1970.
+      reset: Math.ceil(Date.now() / 1000) + 3600,
     }
+    for (const [name, value] of Object.entries(limits)) response.setHeader(`x-ratelimit-${name}`, value)
     if (await github.intercept(request, response, recorded)) return
-    reply(response, recorded.method, call(github, options, recorded))
+    reply(response, recorded.method, call(github, recorded))
   } catch (error) {
     // An interceptor may have begun an answer before it failed.
     if (response.headersSent) return void response.destroy()
@@ -151,12 +115,12 @@ function record(request: IncomingMessage, content: string): RecordedRequest {
   return { method, path: url, headers, body: parse(content), token }
 }
 
-/** What is no JSON stays a string, which no operation takes. */
 function parse(content: string): unknown {
   if (content === '') return undefined
   try {
     return JSON.parse(content)
   } catch {
+    // A string, which no operation takes.
     return content
   }
 }
@@ -169,16 +133,13 @@ interface Answer {
 
 function reply(response: ServerResponse, method: string, { body, status, link }: Answer): void {
   const usual = body === undefined ? 204 : method === 'POST' ? 201 : 200
-  response.writeHead(status ?? usual, {
-    'content-type': 'application/json; charset=utf-8',
-    ...(link ? { link } : {}),
-  })
+  response.writeHead(status ?? usual, { 'content-type': 'application/json; charset=utf-8', ...(link && { link }) })
   response.end(body === undefined ? undefined : JSON.stringify(body))
 }
 
 /** Decides what a request gets, in GitHub's order: who asks, what for, may they, and does it make sense. */
-function call(github: GitHub, options: GitHubOptions, { method, path: target, body, token }: RecordedRequest): Answer {
-  const { basePath = '' } = options
+function call(github: GitHub, { method, path: target, body, token }: RecordedRequest): Answer {
+  const { basePath } = github
   if (token === undefined) throw new Refusal(401, 'Requires authentication')
   if (token !== DEFAULT_TOKEN) throw new Refusal(401, 'Bad credentials')
   if (github.remaining < 0) throw new Refusal(403, 'API rate limit exceeded for installation ID 1.')
@@ -193,9 +154,9 @@ function call(github: GitHub, options: GitHubOptions, { method, path: target, bo
   if (!found) throw violation(github, 404, `the stand-in has no ${method} ${url.pathname}`)
   const { route, names } = found
   const { owner, repo } = names
-  if (owner && `${owner}/${repo}`.toLowerCase() !== github.fullName.toLowerCase()) throw notFound()
+  if (owner && `${owner}/${repo}`.toLowerCase() !== github.fullName.toLowerCase()) throw new Refusal()
   if (!isAllowed(github, method, route.areas)) {
-    throw github.hideForbidden ? notFound() : new Refusal(403, 'Resource not accessible by integration')
+    throw github.hideForbidden ? new Refusal() : new Refusal(403, 'Resource not accessible by integration')
   }
   checkQuery(github, route, url.searchParams)
   if (method === 'POST' || method === 'PATCH') checkBody(github, route.operation, body)
@@ -262,16 +223,13 @@ function page(list: readonly unknown[], url: URL): Answer {
   const size = Math.min(100, number('per_page', 30))
   const current = number('page', 1)
   const last = Math.max(1, Math.ceil(list.length / size))
-  const links: string[] = []
-  const add = (rel: string, target: number) => {
+  const before = { prev: current - 1, first: 1 }
+  const after = { next: current + 1, last }
+  const links = Object.entries({ ...(current < last && after), ...(current > 1 && before) }).map(([rel, target]) => {
     const other = new URL(url)
     other.searchParams.set('page', String(target))
-    links.push(`<${other}>; rel="${rel}"`)
-  }
-  if (current > 1) add('prev', current - 1)
-  if (current < last) add('next', current + 1)
-  if (current < last) add('last', last)
-  if (current > 1) add('first', 1)
+    return `<${other}>; rel="${rel}"`
+  })
   return { body: list.slice((current - 1) * size, current * size), link: links.join(', ') }
 }
 

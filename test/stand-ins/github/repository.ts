@@ -1,10 +1,9 @@
 /** What the stand-in for GitHub keeps of one repository, and how tests reach into it without a request. */
 import { createHash } from 'node:crypto'
 
-/** The repository, where no `repository` is given. */
 export const DEFAULT_REPOSITORY = 'octo-org/octo-repo'
 
-export interface User {
+interface User {
   readonly login: string
   readonly id: number
   readonly type: 'Bot' | 'User'
@@ -27,7 +26,7 @@ export interface Deployment {
   updated_at: string
 }
 
-/** A deployment to add: whatever is not named is made up. `updated_at` is `created_at` unless given. */
+/** A deployment to add: whatever is not named is made up. */
 export type DeploymentSeed = Partial<Omit<Deployment, 'id' | 'original_environment'>>
 
 /** A deployment's status as the API shows it, without the addresses of other resources. */
@@ -47,8 +46,7 @@ export interface DeploymentStatus {
 /** A status to add, `success` unless given. */
 export type StatusSeed = Partial<Omit<DeploymentStatus, 'id'>> & { auto_inactive?: boolean }
 
-/** A comment on an issue or pull request. */
-export interface Comment {
+interface Comment {
   readonly id: number
   body: string
   readonly user: User
@@ -56,8 +54,8 @@ export interface Comment {
   updated_at: string
 }
 
-/** A pull request. It may be changed in place, as a push changes `head.sha`. */
-export interface Pull {
+/** It may be changed in place, as a push changes `head.sha`. */
+interface Pull {
   readonly number: number
   title: string
   user: User
@@ -71,44 +69,34 @@ export interface PullSeed extends Partial<Omit<Pull, 'head'>> {
   readonly head?: Partial<Pull['head']>
 }
 
-/** An answer that is a failure. */
+/** An answer that is a failure; without a message for what is not there, or must not be seen. */
 export class Refusal extends Error {
   readonly status: number
 
-  constructor(status: number, message: string) {
+  constructor(status = 404, message = 'Not Found') {
     super(message)
     this.status = status
   }
 }
 
-/** The answer for what is not there, or must not be seen. */
-export function notFound(): Refusal {
-  return new Refusal(404, 'Not Found')
-}
+/** A time as the API writes it. */
+const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString().replace(/\.\d+Z$/u, 'Z')
 
 /** A time as the API writes it, so many days before now. */
-export function daysAgo(days: number): string {
-  return timeOf(Date.now() - days * 86_400_000)
-}
-
-function timeOf(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().replace(/\.\d+Z$/u, 'Z')
-}
+export const daysAgo = (days: number): string => timeOf(Date.now() - days * 86_400_000)
 
 /** The same name gives the same commit in each run. */
-export function madeUpSha(name: string): string {
-  return createHash('sha1').update(name).digest('hex')
-}
+const madeUpSha = (name: string): string => createHash('sha1').update(name).digest('hex')
 
 /** How a repository starts. */
 export interface RepositoryOptions {
-  /** `owner/repo` */
+  /** `owner/repo`; `DEFAULT_REPOSITORY` unless given. */
   repository?: string
   /** Whether what happens gets the time of the clock; else one second after the other, which is what tests want. */
   realTime?: boolean
 }
 
-/** The repository's state. Quick with 10,000 deployments. */
+/** The repository's state. */
 export class Repository {
   readonly fullName: string
   readonly defaultBranch = 'main'
@@ -120,15 +108,15 @@ export class Repository {
   staleBy = 0
   /** What the list of deployments said before each change, the newest last. */
   readonly #lists: Deployment[][] = []
-  /** The head commit of each branch, by name. */
+  /** The commit of each, by name. */
   readonly branches = new Map<string, string>()
-  /** The commit of each tag, by name. */
   readonly tags = new Map<string, string>()
   /** By number. */
   readonly pulls = new Map<number, Pull>()
-  readonly #byId = new Map<number, Deployment>()
+  /** By deployment, oldest first. */
   readonly #statuses = new Map<number, DeploymentStatus[]>()
-  readonly #comments = new Map<number, Comment[]>()
+  /** Oldest first. */
+  readonly #comments: { readonly issue: number; readonly comment: Comment }[] = []
   readonly #start = Date.now() - 86_400_000
   readonly #realTime: boolean
   #ticks = 0
@@ -141,9 +129,8 @@ export class Repository {
 
   /** Adds a deployment, by default one of the default branch to `production`, without a status. */
   addDeployment(seed: DeploymentSeed = {}): Deployment {
-    const { ref = this.defaultBranch, environment = 'production' } = seed
     const { id, now } = this.#tick()
-    const { created_at = now } = seed
+    const { ref = this.defaultBranch, environment = 'production', created_at = now } = seed
     const deployment: Deployment = {
       id,
       sha: this.shaOf(ref) ?? madeUpSha(ref),
@@ -162,38 +149,36 @@ export class Repository {
     }
     this.#keepList()
     this.deployments.push(deployment)
-    this.#byId.set(id, deployment)
     return deployment
   }
 
   /** @throws {Refusal} where there is none */
   deployment(id: number): Deployment {
-    const found = this.#byId.get(id)
-    if (!found) throw notFound()
+    // Mostly it is one of the newest.
+    const found = this.deployments.findLast((each) => each.id === id)
+    if (!found) throw new Refusal()
     return found
   }
 
-  /** Removes a deployment and its statuses, whatever its state; does nothing where there is none. */
+  /** Whatever its state; does nothing where there is none. */
   deleteDeployment(id: number): void {
-    const found = this.#byId.get(id)
-    if (!found) return
+    const index = this.deployments.findIndex((each) => each.id === id)
+    if (index < 0) return
     this.#keepList()
-    this.deployments.splice(this.deployments.indexOf(found), 1)
-    this.#byId.delete(id)
+    this.deployments.splice(index, 1)
     this.#statuses.delete(id)
   }
 
   /**
-   * Adds a status, `success` unless given. A success with `auto_inactive` ends the earlier deployments of the
-   * environment, as it does by default in a request.
+   * Adds a status. A success with `auto_inactive` ends the earlier deployments of the environment, as it does by default in a
+   * request.
    */
   addStatus(deploymentId: number, { auto_inactive = false, ...seed }: StatusSeed = {}): DeploymentStatus {
     const deployment = this.deployment(deploymentId)
     this.#keepList()
     deployment.environment = seed.environment ?? deployment.environment
-    const target = seed.log_url ?? seed.target_url ?? ''
     const { id, now } = this.#tick()
-    const { created_at = now } = seed
+    const { created_at = now, target_url = '', log_url = target_url } = seed
     const status: DeploymentStatus = {
       id,
       state: 'success',
@@ -204,26 +189,23 @@ export class Repository {
       updated_at: created_at,
       ...seed,
       created_at,
-      log_url: target,
-      target_url: target,
+      log_url,
+      target_url: log_url,
     }
     deployment.updated_at = created_at
-    const statuses = this.#statuses.get(deploymentId) ?? []
-    this.#statuses.set(deploymentId, statuses)
-    statuses.push(status)
+    this.#statuses.set(deploymentId, [...this.statusesOf(deploymentId), status])
     if (auto_inactive && status.state === 'success') this.#endEarlier(deployment, status.creator)
     return status
   }
 
   /** What a list of all deployments tells, oldest first: where it is stale, what was so some changes ago. */
   listed(): readonly Deployment[] {
-    return this.staleBy > 0 ? (this.#lists.at(-this.staleBy) ?? this.#lists[0] ?? this.deployments) : this.deployments
+    const before = this.staleBy > 0 ? (this.#lists.at(-this.staleBy) ?? this.#lists[0]) : undefined
+    return before ?? this.deployments
   }
 
   #keepList(): void {
-    if (this.staleBy === 0) return
-    this.#lists.push([...this.deployments])
-    this.#lists.splice(0, this.#lists.length - this.staleBy)
+    if (this.staleBy > 0) this.#lists.push([...this.deployments])
   }
 
   /** Whether GitHub holds a deployment for active, and so does not delete it. */
@@ -255,27 +237,21 @@ export class Repository {
   /** Adds a comment; the issue need not be there before. */
   addComment(issue: number, seed: Partial<Omit<Comment, 'id'>> = {}): Comment {
     const { id, now } = this.#tick()
-    const times = { created_at: now, updated_at: now }
-    const comment = { id, body: 'A comment', user: this.identity, ...times, ...seed }
-    this.#comments.set(issue, [...this.commentsOf(issue), comment])
+    const comment = { id, body: 'A comment', user: this.identity, created_at: now, updated_at: now, ...seed }
+    this.#comments.push({ issue, comment })
     return comment
   }
 
   /** Oldest first. */
   commentsOf(issue: number): readonly Comment[] {
-    return this.#comments.get(issue) ?? []
-  }
-
-  /** Whether there is an issue or a pull request of this number. */
-  hasIssue(issue: number): boolean {
-    return this.pulls.has(issue) || this.#comments.has(issue)
+    return this.#comments.filter((each) => each.issue === issue).map(({ comment }) => comment)
   }
 
   /** @throws {Refusal} where there is no such comment */
   comment(commentId: number): Comment {
-    const comment = [...this.#comments.values()].flat().find(({ id }) => id === commentId)
-    if (!comment) throw notFound()
-    return comment
+    const found = this.#comments.find(({ comment }) => comment.id === commentId)
+    if (!found) throw new Refusal()
+    return found.comment
   }
 
   /** Replaces a comment's text, as whoever edits it does. */
@@ -285,48 +261,47 @@ export class Repository {
 
   /** Does nothing where there is none. */
   deleteComment(commentId: number): void {
-    for (const [issue, comments] of this.#comments) {
-      const kept = comments.filter(({ id }) => id !== commentId)
-      this.#comments.set(issue, kept)
-    }
+    const index = this.#comments.findIndex(({ comment }) => comment.id === commentId)
+    if (index >= 0) this.#comments.splice(index, 1)
   }
 
   /** Adds or replaces a pull request, by default an open one, and its head branch where that is in this repository. */
   addPull({ head, ...seed }: PullSeed = {}): Pull {
     const { number = Math.max(0, ...this.pulls.keys()) + 1 } = seed
     const { ref = `pull-${number}` } = head ?? {}
-    const repo = { full_name: this.fullName }
     const pull: Pull = {
       number,
       title: `Pull request ${number}`,
       user: { login: 'octocat', id: 583231, type: 'User' },
       state: 'open',
       ...seed,
-      head: { sha: madeUpSha(ref), ref, repo, ...head },
+      head: { sha: madeUpSha(ref), ref, repo: { full_name: this.fullName }, ...head },
     }
     this.pulls.set(number, pull)
     if (pull.head.repo?.full_name === this.fullName) this.addBranch(ref, pull.head.sha)
     return pull
   }
 
-  /** Closes or reopens a pull request; its branch stays. */
-  setPullState(number: number, state: Pull['state']): void {
-    const pull = this.pulls.get(number)
-    if (!pull) throw notFound()
-    pull.state = state
+  /** @throws {Refusal} where there is none */
+  pull(number: number): Pull {
+    const found = this.pulls.get(number)
+    if (!found) throw new Refusal()
+    return found
   }
 
-  /** Adds a branch, or moves it. */
+  /** Closes or reopens a pull request; its branch stays. */
+  setPullState(number: number, state: Pull['state']): void {
+    this.pull(number).state = state
+  }
+
   addBranch(name: string, sha = madeUpSha(name)): void {
     this.branches.set(name, sha)
   }
 
-  /** Does nothing where there is none. */
   deleteBranch(name: string): void {
     this.branches.delete(name)
   }
 
-  /** Adds a tag, or moves it. */
   addTag(name: string, sha = madeUpSha(name)): void {
     this.tags.set(name, sha)
   }
@@ -335,9 +310,8 @@ export class Repository {
   shaOf(ref: string): string | undefined {
     if (/^[\da-f]{40}$/u.test(ref)) return ref
     const [, kind, name = ref] = /^refs\/(heads|tags)\/(.*)$/u.exec(ref) ?? []
-    return (
-      (kind === 'tags' ? undefined : this.branches.get(name)) ?? (kind === 'heads' ? undefined : this.tags.get(name))
-    )
+    const branch = kind === 'tags' ? undefined : this.branches.get(name)
+    return kind === 'heads' ? branch : (branch ?? this.tags.get(name))
   }
 
   /** Lets so much time pass between what was added so far and what follows. */

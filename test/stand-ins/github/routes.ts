@@ -1,21 +1,11 @@
 /** The endpoints of the stand-in for GitHub: what each does to the repository, and what it answers. */
-import {
-  type Comment,
-  type Deployment,
-  type DeploymentSeed,
-  type DeploymentStatus,
-  notFound,
-  type Pull,
-  Refusal,
-  type Repository,
-  type StatusSeed,
-} from './repository.ts'
+import { type Deployment, type DeploymentSeed, Refusal, type Repository, type StatusSeed } from './repository.ts'
 
 /** What a job's `permissions:` name, as far as it matters here. */
 export type Area = 'deployments' | 'pull-requests' | 'issues' | 'contents'
 
 /** A request that is understood and allowed. */
-export interface Call {
+interface Call {
   readonly github: Repository
   /** What the path holds in the place of each name of the template, unescaped. */
   readonly names: Readonly<Record<string, string>>
@@ -30,10 +20,10 @@ export interface Route {
   readonly operation: string
   /** The token needs one of these; with none, any token does. */
   readonly areas: readonly Area[]
-  /** The query's filters; where they are given, the answer is a list that goes out in pages. */
-  readonly filters?: readonly string[]
   /** @returns the body of the answer; undefined where it has none */
   readonly answer: (call: Call) => unknown
+  /** The query's filters; where they are given, the answer is a list that goes out in pages. */
+  readonly filters?: readonly string[]
 }
 
 /** The endpoint of a method and a path, and what the path holds. */
@@ -51,33 +41,44 @@ const repository = '/repos/{owner}/{repo}'
 const deployment = `${repository}/deployments/{deployment_id}`
 const issueComments = `${repository}/issues/{issue_number}/comments`
 const issueComment = `${repository}/issues/comments/{comment_id}`
-const commentAreas = ['issues', 'pull-requests'] as const
+
+const at = (
+  areas: readonly Area[],
+  operation: string,
+  answer: Route['answer'],
+  filters?: readonly string[],
+): Route => ({
+  operation,
+  areas,
+  answer,
+  ...(filters && { filters }),
+})
 
 const routes: readonly Route[] = [
-  { operation: `GET ${repository}`, areas: [], answer: showRepository },
-  {
-    operation: `GET ${repository}/deployments`,
-    areas: ['deployments'],
-    filters: ['environment', 'task'],
-    answer: listDeployments,
-  },
-  { operation: `POST ${repository}/deployments`, areas: ['deployments'], answer: createDeployment },
-  { operation: `DELETE ${deployment}`, areas: ['deployments'], answer: deleteDeployment },
-  { operation: `GET ${deployment}/statuses`, areas: ['deployments'], filters: [], answer: listStatuses },
-  { operation: `POST ${deployment}/statuses`, areas: ['deployments'], answer: createStatus },
-  { operation: `GET ${issueComments}`, areas: commentAreas, filters: [], answer: listComments },
-  { operation: `POST ${issueComments}`, areas: commentAreas, answer: createComment },
-  { operation: `PATCH ${issueComment}`, areas: commentAreas, answer: changeComment },
-  { operation: `DELETE ${issueComment}`, areas: commentAreas, answer: deleteComment },
-  {
-    operation: `GET ${repository}/pulls`,
-    areas: ['pull-requests'],
-    filters: ['state'],
-    answer: listPulls,
-  },
-  { operation: `GET ${repository}/pulls/{pull_number}`, areas: ['pull-requests'], answer: findPull },
-  { operation: `GET ${repository}/branches/{branch}`, areas: ['contents'], answer: findBranch },
-  { operation: `GET ${repository}/git/ref/{ref}`, areas: ['contents'], answer: findRef },
+  at([], `GET ${repository}`, showRepository),
+  at(['deployments'], `GET ${repository}/deployments`, listDeployments, ['environment', 'task']),
+  at(['deployments'], `POST ${repository}/deployments`, createDeployment),
+  at(['deployments'], `DELETE ${deployment}`, deleteDeployment),
+  at(['deployments'], `GET ${deployment}/statuses`, (call) => call.github.statusesOf(idOf(call)).toReversed(), []),
+  at(['deployments'], `POST ${deployment}/statuses`, ({ body, ...call }) =>
+    call.github.addStatus(idOf(call), { auto_inactive: true, ...(body as StatusSeed) }),
+  ),
+  at(['issues', 'pull-requests'], `GET ${issueComments}`, (call) => call.github.commentsOf(issueOf(call)), []),
+  at(['issues', 'pull-requests'], `POST ${issueComments}`, (call) =>
+    call.github.addComment(issueOf(call), call.body as { body: string }),
+  ),
+  at(['issues', 'pull-requests'], `PATCH ${issueComment}`, ({ github, names, body }) =>
+    github.changeComment(Number(names['comment_id']), (body as { body: string }).body),
+  ),
+  at(['issues', 'pull-requests'], `DELETE ${issueComment}`, ({ github, names }) =>
+    github.deleteComment(github.comment(Number(names['comment_id'])).id),
+  ),
+  at(['pull-requests'], `GET ${repository}/pulls`, listPulls, ['state']),
+  at(['pull-requests'], `GET ${repository}/pulls/{pull_number}`, ({ github, names }) =>
+    github.pull(Number(names['pull_number'])),
+  ),
+  at(['contents'], `GET ${repository}/branches/{branch}`, findBranch),
+  at(['contents'], `GET ${repository}/git/ref/{ref}`, findRef),
 ]
 
 const compiled = routes.map((route) => {
@@ -96,7 +97,8 @@ function showRepository({ github }: Call): object {
 
 /** Newest first. GitHub does not tell environments apart by the case of their letters. */
 function listDeployments({ github, query }: Call): Deployment[] {
-  const [environment, task] = [query.get('environment')?.toLowerCase(), query.get('task')]
+  const environment = query.get('environment')?.toLowerCase()
+  const task = query.get('task')
   const isWanted = (each: Deployment) =>
     (!environment || each.environment.toLowerCase() === environment) && (!task || each.task === task)
   return github.listed().filter(isWanted).reverse()
@@ -104,72 +106,36 @@ function listDeployments({ github, query }: Call): Deployment[] {
 
 function createDeployment({ github, body }: Call): Deployment {
   // No commit here is ever behind the default branch or has checks, so there is nothing to merge and none to await.
-  const { auto_merge, required_contexts, ...seed } = body as DeploymentBody
-  if (!github.shaOf(seed.ref)) throw new Refusal(422, `No ref found for: ${seed.ref}`)
+  const { auto_merge, required_contexts, ...seed } = body as DeploymentSeed & Record<string, unknown>
+  if (!github.shaOf(String(seed.ref))) throw new Refusal(422, `No ref found for: ${seed.ref}`)
   return github.addDeployment(seed)
 }
 
-interface DeploymentBody extends DeploymentSeed {
-  readonly ref: string
-  readonly auto_merge?: boolean
-  readonly required_contexts?: readonly string[]
-}
-
-function findDeployment({ github, names }: Call): Deployment {
-  return github.deployment(Number(names['deployment_id']))
+/** The id of a deployment that is there. */
+function idOf({ github, names }: Pick<Call, 'github' | 'names'>): number {
+  return github.deployment(Number(names['deployment_id'])).id
 }
 
 /** The only one of the repository may always go. */
 function deleteDeployment(call: Call): void {
-  const { id } = findDeployment(call)
+  const id = idOf(call)
   if (call.github.deployments.length > 1 && call.github.isActive(id)) {
     throw new Refusal(422, 'We cannot delete an active deployment unless it is the only deployment.')
   }
   call.github.deleteDeployment(id)
 }
 
-function listStatuses(call: Call): DeploymentStatus[] {
-  return call.github.statusesOf(findDeployment(call).id).toReversed()
-}
-
-function createStatus(call: Call): DeploymentStatus {
-  return call.github.addStatus(findDeployment(call).id, { auto_inactive: true, ...(call.body as StatusSeed) })
-}
-
-function listComments({ github, names }: Call): readonly Comment[] {
+/** The number of an issue, or pull request, that is there. */
+function issueOf({ github, names }: Call): number {
   const issue = Number(names['issue_number'])
-  if (!github.hasIssue(issue)) throw notFound()
-  return github.commentsOf(issue)
-}
-
-function createComment({ github, names, body }: Call): Comment {
-  const issue = Number(names['issue_number'])
-  if (!github.hasIssue(issue)) throw notFound()
-  return github.addComment(issue, body as { body: string })
-}
-
-function findComment({ github, names }: Call): Comment {
-  return github.comment(Number(names['comment_id']))
-}
-
-function changeComment(call: Call): Comment {
-  return call.github.changeComment(findComment(call).id, (call.body as { body: string }).body)
-}
-
-function deleteComment(call: Call): void {
-  call.github.deleteComment(findComment(call).id)
+  if (!github.pulls.has(issue) && github.commentsOf(issue).length === 0) throw new Refusal()
+  return issue
 }
 
 /** Newest first. */
-function listPulls({ github, query }: Call): Pull[] {
+function listPulls({ github, query }: Call): object[] {
   const pulls = [...github.pulls.values()].filter(({ state }) => state === (query.get('state') ?? 'open'))
   return pulls.sort((one, other) => other.number - one.number)
-}
-
-function findPull({ github, names }: Call): Pull {
-  const pull = github.pulls.get(Number(names['pull_number']))
-  if (!pull) throw notFound()
-  return pull
 }
 
 function findBranch({ github, names }: Call): object {
@@ -182,6 +148,6 @@ function findBranch({ github, names }: Call): object {
 function findRef({ github, names }: Call): object {
   const ref = `refs/${names['ref']}`
   const sha = github.shaOf(ref)
-  if (sha === undefined) throw notFound()
+  if (sha === undefined) throw new Refusal()
   return { ref, object: { type: 'commit', sha } }
 }

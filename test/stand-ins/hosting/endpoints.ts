@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { unzipSync } from 'fflate'
 import type { HostingOptions } from './options.ts'
 import { pathOf } from './pages.ts'
-import { type ReceivedFile, type RecordedRequest, receiveForm } from './requests.ts'
+import { type RecordedRequest, receiveForm } from './requests.ts'
 import { type Account, type Accounts, type HostedFile, hostedFile, quotaUsed, type Site, sizeOf } from './sites.ts'
 
 /** What a new link ends with, unless told otherwise. */
@@ -24,7 +24,7 @@ interface Call extends Exchange {
   readonly account: Account
 }
 
-/** A failure that the service answers with the envelope of INTERFACE section 7. */
+/** A failure that is answered with the envelope of INTERFACE section 7. */
 export class Refusal extends Error {
   readonly code: string
   readonly status: number
@@ -63,25 +63,24 @@ export async function call(exchange: Exchange): Promise<object> {
 
 async function upload(call: Call): Promise<object> {
   const { options, accounts, account, request, recorded } = call
-  const { store = 'bytes', limitFirst = false } = options
   const isPut = request.method === 'PUT'
   if (isPut && options.updateBy === 'POST') {
     throw new Refusal('UNKNOWN_ENDPOINT', 'There is no such endpoint.', 404)
   }
-  const received = await receiveForm(request, recorded, store === 'bytes').catch(refuseForm)
+  await receiveForm(request, recorded).catch(refuseForm)
   // From here on nothing is awaited: an upload happens at once, or not at all.
   const isFull = account.links.size >= account.linkLimit
-  if (isFull && limitFirst && !isPut) throw linkLimit(options)
+  if (isFull && options.limitFirst && !isPut) throw linkLimit(options)
   const link = linkToFill(call, domainField(recorded))
   const current = account.links.get(link)
-  const files = hostedFiles(received, options)
+  const files = hostedFiles(recorded, options)
   const used = quotaUsed(account) - (current ? sizeOf(current.files) : 0) + sizeOf(files)
   if (used > account.quotaLimit) {
     throw new Refusal('FREE_UPLOAD_LIMIT_REACHED', 'The upload does not fit in the quota. Please upgrade.')
   }
   if (!current && isFull) throw linkLimit(options)
   const password = passwordField(recorded, options)
-  const filename = received[0]?.path ?? ''
+  const filename = recorded.files[0]?.path ?? ''
   accounts.put(account, link, files, { filename, ...(password !== undefined && { password }) })
   const { answeredName = (name) => name, onLink, lateCreates } = options
   onLink?.(current ? 'updated' : 'created', link, request)
@@ -145,33 +144,28 @@ function statusOfUpload(account: Account): 'active' | 'expiring' {
 
 /** What is to be hosted of what was received, by path. */
 function hostedFiles(
-  received: readonly ReceivedFile[],
-  { dropFolders = false, unpackArchives = false, partLimit = Number.POSITIVE_INFINITY }: HostingOptions,
+  { files }: RecordedRequest,
+  { dropFolders, unpackArchives, partLimit = Number.POSITIVE_INFINITY }: HostingOptions,
 ): ReadonlyMap<string, HostedFile> {
-  if (received.length > partLimit) {
-    throw new Refusal('TOO_MANY_FILES', `At most ${partLimit} files fit in one request.`)
-  }
-  if (received.length === 0) throw new Refusal('INVALID_REQUEST', 'There are no files.')
-  if (received.some(({ field, filename }) => field !== 'files' || filename === '')) {
+  if (files.length > partLimit) throw new Refusal('TOO_MANY_FILES', `At most ${partLimit} files fit in one request.`)
+  const [only] = files
+  if (!only) throw new Refusal('INVALID_REQUEST', 'There are no files.')
+  if (files.some(({ field, filename }) => field !== 'files' || filename === '')) {
     throw new Refusal('INVALID_REQUEST', 'Each file must be a part "files" with a file name.')
   }
-  const [only] = received
-  if (unpackArchives && received.length === 1 && only?.path.endsWith('.zip') && only.hosted.bytes) {
-    return unpacked(only.hosted.bytes)
+  if (unpackArchives && files.length === 1 && only.path.endsWith('.zip')) {
+    const entries = Object.entries(unzipSync(only.bytes)).filter(([path]) => !path.endsWith('/'))
+    return new Map(entries.map(([path, bytes]) => [path, hostedFile(path, bytes)]))
   }
-  return new Map(received.map(({ path, hosted }) => [dropFolders ? posix.basename(path) : path, hosted]))
-}
-
-function unpacked(archive: Buffer): ReadonlyMap<string, HostedFile> {
-  const entries = Object.entries(unzipSync(archive)).filter(([path]) => !path.endsWith('/'))
-  return new Map(entries.map(([path, bytes]) => [path, hostedFile(path, bytes)]))
+  return new Map(files.map((file) => [dropFolders ? posix.basename(file.path) : file.path, file]))
 }
 
 async function deleteLink({ options, account, request, recorded }: Call, form: 'A' | 'B'): Promise<object> {
   if (!(options.deleteForms ?? ['A', 'B']).includes(form)) {
-    throw new Refusal('UNKNOWN_FORM', 'Links are not deleted like that.', options.unknownFormStatus ?? 404)
+    throw new Refusal('UNKNOWN_FORM', 'Links are not deleted like that.', 404)
   }
-  const domain = form === 'A' ? await domainOfJson(request) : await domainOfForm(request, recorded)
+  if (form === 'B') await receiveForm(request, recorded).catch(refuseForm)
+  const domain = form === 'B' ? domainField(recorded) : await domainOfJson(request)
   if (domain === undefined) throw new Refusal('INVALID_REQUEST', 'The domain is missing.')
   const link = linkNamed(domain, options)
   if (!account.links.delete(link)) throw unknownDomain()
@@ -186,11 +180,6 @@ async function domainOfJson(request: IncomingMessage): Promise<string | undefine
   const body: unknown = await json(request).catch(() => undefined)
   const domain = body && typeof body === 'object' && 'domain' in body ? body.domain : undefined
   return typeof domain === 'string' ? domain : undefined
-}
-
-async function domainOfForm(request: IncomingMessage, recorded: RecordedRequest): Promise<string | undefined> {
-  await receiveForm(request, recorded, false).catch(refuseForm)
-  return domainField(recorded)
 }
 
 function domainField({ fields }: RecordedRequest): string | undefined {
@@ -228,8 +217,5 @@ function shown(link: string, { createdAt, filename, files }: Site, options: Host
 
 function quotaOf(account: Account, { quotaInMegabytes = false }: HostingOptions): object {
   const unit = quotaInMegabytes ? 1_000_000 : 1
-  return {
-    quotaUsed: Math.ceil(quotaUsed(account) / unit),
-    quotaLimit: Math.floor(account.quotaLimit / unit),
-  }
+  return { quotaUsed: Math.ceil(quotaUsed(account) / unit), quotaLimit: Math.floor(account.quotaLimit / unit) }
 }

@@ -10,14 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { tls } from '../runner/tls.ts'
 import { DEFAULT_KEY, type Hosting, type HostingOptions, likeLive, startHosting } from './hosting.ts'
 
-type Files = Record<string, string>
-
-function formOf(files: Files, domain?: string): FormData {
-  const form = new FormData()
-  if (domain !== undefined) form.append('domain', domain)
-  for (const [path, content] of Object.entries(files)) form.append('files', new Blob([content]), path)
-  return form
-}
+type Files = Record<string, string | Blob>
 
 async function ask(hosting: Hosting, method: string, path: string, init: RequestInit = {}) {
   const headers = { 'x-api-key': DEFAULT_KEY, ...init.headers }
@@ -25,12 +18,18 @@ async function ask(hosting: Hosting, method: string, path: string, init: Request
   return { status: response.status, body: (await response.json()) as { data: Record<string, unknown> } }
 }
 
-function send(hosting: Hosting, files: Files, domain?: string, method = 'POST') {
-  return ask(hosting, method, '/v1/upload', { body: formOf(files, domain) })
+function send(hosting: Hosting, files: Files, fields: Record<string, string> = {}, method = 'POST') {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  for (const [path, content] of Object.entries(files)) body.append('files', new Blob([content]), path)
+  return ask(hosting, method, method === 'DELETE' ? '/v1/delete' : '/v1/upload', { body })
 }
 
-const withSite = (contents: Files, quotaLimit = 100): HostingOptions => ({
-  accounts: { [DEFAULT_KEY]: { links: { 'my.site': contents }, quotaLimit }, other: { links: ['taken.tiiny.test'] } },
+const withSite = (contents: Record<string, string> = { 'index.html': 'old' }): HostingOptions => ({
+  accounts: {
+    [DEFAULT_KEY]: { links: { 'my.site': contents }, quotaLimit: 100 },
+    other: { links: ['taken.tiiny.test'] },
+  },
 })
 
 const pathsOf = (hosting: Hosting, link = 'my.site'): string[] => [
@@ -40,31 +39,32 @@ const pathsOf = (hosting: Hosting, link = 'my.site'): string[] => [
 describe('an upload', () => {
   const named: HostingOptions = { namedLinks: true }
 
-  it.each<[string, HostingOptions, Files, string | undefined, string, number, string]>([
-    ['an unknown domain', {}, { a: 'x' }, 'other.site', 'POST', 400, 'NOT_FOUND'],
-    ['an empty domain', {}, { a: 'x' }, '', 'POST', 400, 'NOT_FOUND'],
-    ['no files', {}, {}, 'my.site', 'POST', 400, 'INVALID_REQUEST'],
-    ['an update without domain', {}, { a: 'x' }, undefined, 'PUT', 400, 'INVALID_REQUEST'],
-    ['more than the quota', {}, { a: 'x'.repeat(101) }, 'my.site', 'POST', 400, 'FREE_UPLOAD_LIMIT_REACHED'],
-    ['an update by POST', { updateBy: 'PUT' }, { a: 'x' }, 'my.site', 'POST', 400, 'DOMAIN_EXISTS'],
-    ['an update by PUT', { updateBy: 'POST' }, { a: 'x' }, 'my.site', 'PUT', 404, 'UNKNOWN_ENDPOINT'],
-    ['a name of another suffix', named, { a: 'x' }, 'www.example.com', 'POST', 400, 'NOT_FOUND'],
-    ['a name of two labels', named, { a: 'x' }, 'a.b.tiiny.test', 'POST', 400, 'NOT_FOUND'],
-    ['a name that is none', named, { a: 'x' }, '-a', 'POST', 400, 'NOT_FOUND'],
-    ['a new name by PUT', named, { a: 'x' }, 'my-site', 'PUT', 400, 'NOT_FOUND'],
-    ["another account's name", named, { a: 'x' }, 'taken', 'POST', 400, 'DOMAIN_TAKEN'],
-  ])('of %s is refused, and changes nothing', async (_, options, files, domain, method, status, error) => {
-    await using hosting = await startHosting({ ...withSite({ 'index.html': 'old' }), ...options })
+  it.each<[what: string, HostingOptions, domain: string | undefined, method: string, error: string, Files?]>([
+    ['an unknown domain', {}, 'other.site', 'POST', 'NOT_FOUND'],
+    ['an empty domain', {}, '', 'POST', 'NOT_FOUND'],
+    ['no files', {}, 'my.site', 'POST', 'INVALID_REQUEST', {}],
+    ['an update without domain', {}, undefined, 'PUT', 'INVALID_REQUEST'],
+    ['more than the quota', {}, 'my.site', 'POST', 'FREE_UPLOAD_LIMIT_REACHED', { a: 'x'.repeat(101) }],
+    ['an update by POST', { updateBy: 'PUT' }, 'my.site', 'POST', 'DOMAIN_EXISTS'],
+    ['an update by PUT', { updateBy: 'POST' }, 'my.site', 'PUT', 'UNKNOWN_ENDPOINT'],
+    ['a name of another suffix', named, 'www.example.com', 'POST', 'NOT_FOUND'],
+    ['a name of two labels', named, 'a.b.tiiny.test', 'POST', 'NOT_FOUND'],
+    ['a name that is none', named, '-a', 'POST', 'NOT_FOUND'],
+    ['a new name by PUT', named, 'my-site', 'PUT', 'NOT_FOUND'],
+    ["another account's name", named, 'taken', 'POST', 'DOMAIN_TAKEN'],
+  ])('of %s is refused, and changes nothing', async (_, options, domain, method, error, files = { a: 'x' }) => {
+    await using hosting = await startHosting({ ...withSite(), ...options })
     const before = new Map(hosting.account().links)
+    const status = error === 'UNKNOWN_ENDPOINT' ? 404 : 400
     const refused = { status, body: { success: false, error, message: expect.any(String) } }
-    expect(await send(hosting, files, domain, method)).toEqual(refused)
+    expect(await send(hosting, files, domain === undefined ? {} : { domain }, method)).toEqual(refused)
     expect(hosting.account().links).toEqual(before)
   })
 
   it('without a valid key, or without a length, is refused', async () => {
     await using hosting = await startHosting()
     const headers = { 'x-api-key': 'wrong' }
-    const refused = await ask(hosting, 'POST', '/v1/upload', { headers, body: formOf({ a: 'x'.repeat(1_000_000) }) })
+    const refused = await ask(hosting, 'POST', '/v1/upload', { headers, body: 'x'.repeat(1_000_000) })
     expect(refused).toMatchObject({ status: 401, body: { success: false, error: 'UNAUTHORIZED' } })
     const body = new Blob(['x']).stream()
     const response = await fetch(`${hosting.url}/v1/upload`, { method: 'POST', body, duplex: 'half' })
@@ -84,7 +84,7 @@ describe('an upload', () => {
       broken = new Promise((resolve) => incoming.once('close', resolve))
       return false
     }
-    await using hosting = await startHosting({ ...withSite({ 'index.html': 'old' }), intercept })
+    await using hosting = await startHosting({ ...withSite(), intercept })
     const socket = connect(hosting.port, '127.0.0.1')
     socket.write(`POST /v1/upload HTTP/1.1\r\nHost: a\r\nx-api-key: ${DEFAULT_KEY}\r\n`)
     socket.write(`Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n${body}`)
@@ -100,7 +100,7 @@ describe('an upload', () => {
     ['that ends too early', whole.slice(0, -10)],
     ['with a malformed part', whole.replace('Content-', 'Con\0tent-')],
   ])('of a form %s is refused, and keeps the connection', async (_, body) => {
-    await using hosting = await startHosting(withSite({ 'index.html': 'old' }))
+    await using hosting = await startHosting(withSite())
     const headers = { 'content-type': 'multipart/form-data; boundary=b' }
     const refused = await ask(hosting, 'POST', '/v1/upload', { headers, body })
     expect(refused).toMatchObject({ status: 400, body: { error: 'INVALID_REQUEST' } })
@@ -108,85 +108,65 @@ describe('an upload', () => {
   })
 })
 
-describe('a password', () => {
-  const start = async (passwords: '401' | 'page') => {
-    const hosting = await startHosting({ passwords })
-    const body = formOf({ 'index.html': 'Hello' })
-    body.append('siteSettings', JSON.stringify({ passwordProtected: true, password: 'a b:c' }))
-    await ask(hosting, 'POST', '/v1/upload', { body })
-    const url = hosting.siteUrl('calm-river-1.tiiny.test')
-    const visit = (path = '', init: RequestInit = {}) => fetch(`${url}${path}`, { redirect: 'manual', ...init })
-    return { hosting, visit }
+it.each(['401', 'page'] as const)('a password is asked for by %s, whatever is at the path', async (passwords) => {
+  await using hosting = await startHosting({ passwords })
+  const siteSettings = JSON.stringify({ passwordProtected: true, password: 'a b:c' })
+  await send(hosting, { 'index.html': 'Hello' }, { siteSettings })
+  const visit = async (path = '', init: RequestInit = {}) => {
+    const url = `${hosting.siteUrl('calm-river-1.tiiny.test')}${path}`
+    const answer = await fetch(url, { redirect: 'manual', ...init })
+    const [cookie = ''] = answer.headers.get('set-cookie')?.split(';') ?? []
+    return { status: answer.status, cookie, text: await answer.text() }
   }
-
-  it('is asked for with 401, whatever is at the path', async () => {
-    const { hosting, visit } = await start('401')
-    await using _ = hosting
-    for (const path of ['', 'nowhere']) expect((await visit(path)).status).toBe(401)
-    const basic = (credentials: string) => ({ headers: { authorization: `Basic ${btoa(credentials)}` } })
-    expect((await visit('', basic('anybody:wrong'))).status).toBe(401)
-    expect(await (await visit('', basic('anybody:a b:c'))).text()).toBe('Hello')
-  })
-
-  it('is asked for with a page, whatever is at the path', async () => {
-    const { hosting, visit } = await start('page')
-    await using _ = hosting
-    for (const path of ['', 'nowhere']) expect(await (await visit(path)).text()).toContain('type="password"')
-    const enter = async (password: string) => {
-      const { status, headers } = await visit('', { method: 'POST', body: new URLSearchParams({ password }) })
-      const [cookie = ''] = headers.get('set-cookie')?.split(';') ?? []
-      const opened = await visit('', { headers: { cookie: `other=1; ${cookie}` } })
-      return [status, (await opened.text()) === 'Hello']
-    }
-    expect(await enter('wrong')).toEqual([303, false])
-    expect(await (await visit('?wrong-password')).text()).toContain('That is not the password.')
-    expect(await enter('a b:c')).toEqual([303, true])
-  })
+  const asks = passwords === '401' ? { status: 401 } : { text: expect.stringContaining('type="password"') }
+  for (const path of ['', 'nowhere']) expect(await visit(path)).toMatchObject(asks)
+  const basic = (password: string) => visit('', { headers: { authorization: `Basic ${btoa(`anybody:${password}`)}` } })
+  const enter = async (password: string) => {
+    const { cookie } = await visit('', { method: 'POST', body: new URLSearchParams({ password }) })
+    return await visit('', { headers: { cookie: `other=1; ${cookie}` } })
+  }
+  const give = passwords === '401' ? basic : enter
+  expect(await give('wrong')).toMatchObject(asks)
+  expect(await give('a b:c')).toMatchObject({ status: 200, text: 'Hello' })
+  const again = { text: expect.stringContaining('That is not the password.') }
+  if (passwords === 'page') expect(await visit('?wrong-password')).toMatchObject(again)
 })
 
-describe('a hosted site', () => {
-  const site = { 'index.html': 'root', 'docs/index.html': 'docs', 'ä b.html': 'umlaut' }
+const site = { 'index.html': 'root', 'docs/index.html': 'docs', 'ä b.html': 'umlaut' }
 
-  it.each([
-    ['', site, 200, 'root'],
-    ['docs', site, 200, 'docs'],
-    ['%C3%A4%20b.html?x=1', site, 200, 'umlaut'],
-    ['missing', site, 404, expect.stringContaining('<h1>No such page</h1>')],
-    ['%', site, 404, expect.stringContaining('<h1>No such page</h1>')],
-    ['docs/missing', { ...site, '404.html': 'Lost?' }, 404, 'Lost?'],
-  ])('is served: /%s', async (path, contents, status, body) => {
-    await using hosting = await startHosting(withSite(contents))
-    const response = await fetch(`${hosting.siteUrl('my.site')}${path}`)
-    expect([response.status, await response.text()]).toEqual([status, body])
-  })
-
-  it('is not there once its link is deleted', async () => {
-    await using hosting = await startHosting(withSite(site))
-    await ask(hosting, 'DELETE', '/v1/delete', { body: formOf({}, 'my.site') })
-    const response = await fetch(hosting.siteUrl('my.site'))
-    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('<h1>No site here</h1>')])
-  })
+it.each([
+  ['', site, 200, 'root'],
+  ['docs', site, 200, 'docs'],
+  ['%C3%A4%20b.html?x=1', site, 200, 'umlaut'],
+  ['missing', site, 404, expect.stringContaining('<h1>No such page</h1>')],
+  ['%', site, 404, expect.stringContaining('<h1>No such page</h1>')],
+  ['docs/missing', { ...site, '404.html': 'Lost?' }, 404, 'Lost?'],
+  ['', undefined, 404, expect.stringContaining('<h1>No site here</h1>')],
+])('a hosted site is served: /%s', async (path, contents, status, body) => {
+  await using hosting = await startHosting(withSite(contents))
+  if (!contents) await send(hosting, {}, { domain: 'my.site' }, 'DELETE')
+  const response = await fetch(`${hosting.siteUrl('my.site')}${path}`)
+  expect([response.status, await response.text()]).toEqual([status, body])
 })
 
 it('is all at once what is known of the live service', async () => {
   await using hosting = await startHosting(likeLive)
   const link = 'calm-river-1.tiiny.site'
-  const bytes = zipSync({ 'index.html': Buffer.from('x'), 'a/b': Buffer.from('x') })
-  const body = new FormData()
-  body.append('files', new Blob([Uint8Array.from(bytes)]), 'site.zip')
-  const created = await ask(hosting, 'POST', '/v1/upload', { body })
+  const archive = zipSync({ 'index.html': Buffer.from('x'), 'a/b': Buffer.from('x') })
+  const created = await send(hosting, { 'site.zip': new Blob([Uint8Array.from(archive)]) })
   expect(created.body.data).toEqual({ link, status: 'active', profile: { quotaUsed: 1, quotaLimit: 10 } })
   expect(pathsOf(hosting, link)).toEqual(['index.html', 'a/b'])
   const listed = { subdomain: link, created: '2026-01-01T00:00:00.000Z', filename: 'site.zip', siteType: 'site' }
   const links = async () => (await ask(hosting, 'GET', '/v1/profile')).body.data['links']
   expect(await links()).toEqual([{ ...listed, isTemplate: false }])
-  await send(hosting, { 'a/b.pdf': 'x' }, link, 'PUT')
+  await send(hosting, { 'a/b.pdf': 'x' }, { domain: link }, 'PUT')
   expect(pathsOf(hosting, link)).toEqual(['b.pdf'])
   expect(await links()).toMatchObject([{ filename: 'a/b.pdf', siteType: 'file' }])
   for (let count = 2; count <= 5; count += 1) await send(hosting, { a: 'x' })
   const full = { status: 400, body: { error: 'FREE_UPLOAD_LIMIT_REACHED' } }
-  for (const domain of [undefined, link, 'new']) expect(await send(hosting, { a: 'x' }, domain)).toMatchObject(full)
-  expect((await send(hosting, { a: 'x' }, link, 'PUT')).body.data['status']).toBe('expiring')
+  for (const fields of [{}, { domain: link }, { domain: 'new' }])
+    expect(await send(hosting, { a: 'x' }, fields)).toMatchObject(full)
+  expect((await send(hosting, { a: 'x' }, { domain: link }, 'PUT')).body.data['status']).toBe('expiring')
 })
 
 describe('the proxy', () => {
@@ -204,19 +184,13 @@ describe('the proxy', () => {
     return await text(secure)
   }
 
-  it('leads the name of the service and its links here, over TLS', async () => {
+  it('leads the name of the service and its links here, over TLS, and nothing else anywhere', async () => {
     await using hosting = await startHosting(likeLive)
     expect(hosting.env).toEqual({ https_proxy: hosting.url, NODE_EXTRA_CA_CERTS: tls.file })
     await send(hosting, { 'index.html': 'Hello' })
     expect(await tunnel(hosting, 'ext.tiiny.host:443', '/v1/profile')).toContain('"success":true')
     expect(await tunnel(hosting, 'calm-river-1.tiiny.site:443', '/')).toMatch(/^HTTP\/1\.1 200 .*Hello$/su)
+    for (const target of ['other.tiiny.site:443', 'ext.tiiny.host:80', '127.0.0.1:1', 'nonsense'])
+      expect(await tunnel(hosting, target), target).toBe('502')
   })
-
-  it.each(['other.tiiny.site:443', 'ext.tiiny.host:80', '127.0.0.1:1', 'nonsense'])(
-    'leads nothing else anywhere: %s',
-    async (target) => {
-      await using hosting = await startHosting(likeLive)
-      expect(await tunnel(hosting, target)).toBe('502')
-    },
-  )
 })

@@ -3,10 +3,9 @@
  * that it leaves open, and what is known of the live service, as options. Its state is real: what is uploaded can be
  * opened, replaced and deleted.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { createServer as createTlsServer } from 'node:https'
-import type { AddressInfo, Socket } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tls } from '../runner/tls.ts'
+import { listen } from '../server.ts'
 import { call, DEFAULT_SUFFIX, type Exchange, Refusal } from './endpoints.ts'
 import type { HostingOptions } from './options.ts'
 import { sendText, serveSite, siteRequested } from './pages.ts'
@@ -16,8 +15,8 @@ import { type RecordedRequest, record } from './requests.ts'
 import { type Account, Accounts } from './sites.ts'
 
 export { type Dialect, type HostingOptions, likeLive } from './options.ts'
-export type { RecordedFile, RecordedRequest } from './requests.ts'
-export type { Account, AccountOptions, HostedFile, SeedFiles, Site } from './sites.ts'
+export type { RecordedRequest } from './requests.ts'
+export type { Account, HostedFile, Site } from './sites.ts'
 
 /** The key of the account that exists where no `accounts` are given. */
 export const DEFAULT_KEY = 'stand-in-key-4f1c9a'
@@ -55,38 +54,20 @@ export async function startHosting(options: HostingOptions = {}): Promise<Hostin
   const { linkSuffix = DEFAULT_SUFFIX, uploadsADay = Number.POSITIVE_INFINITY } = options
   const accounts = new Accounts(options.accounts ?? { [DEFAULT_KEY]: {} }, { linkSuffix, uploadsADay })
   const requests: RecordedRequest[] = []
-  const sockets = new Set<Socket>()
-  const onSocket = (socket: Socket): void => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-  }
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     const recorded = record(request, options.recordBodyBytes ?? 64 * 1024 * 1024)
     requests.push(recorded)
     void answer({ options, accounts, request, recorded }, response)
   }
-  const server = options.tls ? createTlsServer(options.tls, listener) : createServer(listener)
-  server.on('connection', onSocket)
+  const { server, keep, url, ...running } = await listen(listener, options)
   const isProxy = options.proxy ?? options.name !== undefined
   if (isProxy) {
     const isOurs = (host: string): boolean => host === options.name || accounts.wasMade(host)
-    playProxy(server, listener, { isOurs, passOn: options.passOn ?? false, onSocket })
+    playProxy(server, listener, { isOurs, passOn: options.passOn ?? false, keep })
   }
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(options.port ?? 0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
-  const scheme = options.tls ? 'https' : 'http'
-  const url = `${scheme}://127.0.0.1:${port}`
-  const close = (): Promise<void> =>
-    new Promise((resolve) => {
-      server.close(() => resolve())
-      for (const socket of sockets) socket.destroy()
-    })
   return {
+    ...running,
     url,
-    port,
     baseUrl: options.name === undefined ? url : `https://${options.name}`,
     env: isProxy ? { https_proxy: url, NODE_EXTRA_CA_CERTS: tls.file } : {},
     requests,
@@ -96,9 +77,7 @@ export async function startHosting(options: HostingOptions = {}): Promise<Hostin
       return account
     },
     siteUrl: (link) => `${url}/sites/${link}/`,
-    openUrl: (link) => `${scheme}://${link}.localhost:${port}/`,
-    close,
-    [Symbol.asyncDispose]: close,
+    openUrl: (link) => `${url.replace('127.0.0.1', `${link}.localhost`)}/`,
   }
 }
 
@@ -131,10 +110,5 @@ async function answer(exchange: Exchange, response: ServerResponse): Promise<voi
 function sendJson(response: ServerResponse, status: number, envelope: object): void {
   // An interceptor may have begun an answer before it failed.
   if (response.headersSent) return void response.destroy()
-  const text = JSON.stringify(envelope)
-  response.writeHead(status, {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(text),
-  })
-  response.end(text)
+  sendText(response, status, JSON.stringify(envelope), { 'content-type': 'application/json' })
 }

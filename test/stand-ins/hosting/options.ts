@@ -1,5 +1,6 @@
 /** How a stand-in hosting service behaves: what INTERFACE.md leaves open, and what is publicly known of the live one. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerOptions } from '../server.ts'
 import type { RecordedRequest } from './requests.ts'
 import type { AccountOptions } from './sites.ts'
 
@@ -14,11 +15,9 @@ export const limitCodes = ['LINK_LIMIT_REACHED', 'FREE_UPLOAD_LIMIT_REACHED'] as
 export const passwords = ['401', 'page', 'ignored'] as const
 
 /** What INTERFACE.md leaves open, and what tests need. README.md beside this file has them all in one table. */
-export interface HostingOptions extends Dialect {
+export interface HostingOptions extends Dialect, ServerOptions {
   /** By API key; one empty account with `DEFAULT_KEY` unless given. */
   accounts?: Readonly<Record<string, AccountOptions>>
-  /** The port to listen on; a free one unless given. */
-  port?: number
   /**
    * Plays a proxy too, which leads `name` and all links to this very service, over TLS; on where `name` is given. See `env`
    * of `Hosting`.
@@ -26,8 +25,6 @@ export interface HostingOptions extends Dialect {
   proxy?: boolean
   /** What the proxy does with other names: it passes them on to where they are. Refused with 502 unless given. */
   passOn?: boolean
-  /** Status of the answer to a form of delete that is not known; 404 unless given. */
-  unknownFormStatus?: 400 | 404 | 405 | 415 | 501
   /** Milliseconds by which the answer to an upload that made a link comes late. */
   lateCreates?: number
   /** How many files one request may have, as common server libraries limit them (100, 128, 1,000). */
@@ -36,12 +33,8 @@ export interface HostingOptions extends Dialect {
   linkDelay?: number
   /** Added to the end of each HTML page that is served. */
   htmlBanner?: string
-  /** What is kept of a file; `digest` (SHA-256 and size) needs no memory for large bodies. `bytes` unless given. */
-  store?: 'bytes' | 'digest'
   /** How much of each body is recorded; 64 MiB unless given. */
   recordBodyBytes?: number
-  /** PEM texts: serves https with them. */
-  tls?: { key: string; cert: string }
   /** Names of their own that people gave to links: uploads and deletions may name the link by both. */
   customDomains?: Readonly<Record<string, string>>
   /** The name that an upload's answer has for a link; the link itself unless given. */

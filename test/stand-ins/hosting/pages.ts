@@ -55,10 +55,6 @@ export function serveSite(
 const absent = ['No site here', 'There is no site at this address: it was deleted, or nobody has made it yet.'] as const
 
 function sendFile(response: ServerResponse, status: number, file: HostedFile, htmlBanner: string): void {
-  if (!file.bytes) {
-    sendText(response, 501, 'This stand-in keeps digests only')
-    return
-  }
   const shown = file.type === 'text/html' ? Buffer.concat([file.bytes, Buffer.from(htmlBanner)]) : file.bytes
   const headers = { 'content-type': file.type, 'content-length': shown.length, 'cache-control': 'no-store' }
   response.writeHead(status, headers).end(shown)

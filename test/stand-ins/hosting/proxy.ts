@@ -7,21 +7,20 @@ import type { Duplex } from 'node:stream'
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
 import { tls } from '../runner/tls.ts'
 
-/** What a proxy knows. */
-export interface ProxyOptions {
+interface ProxyOptions {
   /** Whether a host is played here. */
   readonly isOurs: (host: string) => boolean
   /** Passes other hosts on to where they are, through the user's own proxy if there is one, instead of refusing them with 502. */
   readonly passOn: boolean
   /** Gets each connection that is made to somewhere else. */
-  readonly onSocket: (socket: Socket) => void
+  readonly keep: (socket: Socket) => void
 }
 
 /**
  * Makes a server a proxy too: a `CONNECT` to port 443 of a host that is ours ends here, in TLS with the certificate of
  * `tls.ts`, and `listener` gets its requests.
  */
-export function playProxy(server: Server, listener: RequestListener, { isOurs, passOn, onSocket }: ProxyOptions): void {
+export function playProxy(server: Server, listener: RequestListener, { isOurs, passOn, keep }: ProxyOptions): void {
   const secure = createServer(tls, listener)
   server.on('connect', ({ url = '' }, socket: Duplex, head: Buffer) => {
     socket.on('error', () => {})
@@ -35,7 +34,7 @@ export function playProxy(server: Server, listener: RequestListener, { isOurs, p
         (target) => {
           target.on('error', () => socket.destroy())
           socket.once('close', () => target.destroy())
-          onSocket(target)
+          keep(target)
           socket.write(established)
           target.write(head)
           target.pipe(socket).pipe(target)

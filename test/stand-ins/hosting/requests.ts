@@ -1,24 +1,17 @@
 /** What the stand-in hosting service reads: each request recorded, and its form taken apart. */
-import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { finished } from 'node:stream/promises'
 import busboy from 'busboy'
-import type { HostedFile } from './sites.ts'
+import { type HostedFile, hostedFile } from './sites.ts'
 
 /** One file part that arrived whole. */
-export interface RecordedFile {
+interface RecordedFile extends HostedFile {
   /** `name` of the part. */
   readonly field: string
   /** `filename` of the part as sent, the browsers' escapes still in it. */
   readonly filename: string
   /** `filename` with the browsers' escapes undone. */
   readonly path: string
-  /** Media type of the part's `Content-Type`, without parameters. */
-  readonly type: string
-  /** In bytes. */
-  readonly size: number
-  /** Hexadecimal. */
-  readonly sha256: string
 }
 
 /** One request as the service saw it. It grows while the body arrives. */
@@ -35,11 +28,6 @@ export interface RecordedRequest {
   readonly fields: { readonly name: string; readonly value: string }[]
   /** The multipart form's files that arrived whole, in order. */
   readonly files: RecordedFile[]
-}
-
-/** A file part together with what is to be stored of it. */
-export interface ReceivedFile extends RecordedFile {
-  readonly hosted: HostedFile
 }
 
 /**
@@ -72,15 +60,9 @@ export function record(request: IncomingMessage, bodyLimit: number): RecordedReq
 /**
  * Reads a request's `multipart/form-data` body to its end, and notes fields and files in `recorded` as they come.
  *
- * @param keepBytes whether the files' bytes are wanted; without them, memory does not grow with the body
  * @throws where the body is no such form, or ends before the form or its Content-Length does
  */
-export async function receiveForm(
-  request: IncomingMessage,
-  recorded: RecordedRequest,
-  keepBytes: boolean,
-): Promise<ReceivedFile[]> {
-  const received: ReceivedFile[] = []
+export async function receiveForm(request: IncomingMessage, recorded: RecordedRequest): Promise<void> {
   // busboy would read URL-encoded forms as well; the service has none.
   if (!/^multipart\/form-data\b/iu.test(request.headers['content-type'] ?? '')) {
     throw new Error('The request is not multipart/form-data.')
@@ -88,19 +70,11 @@ export async function receiveForm(
   const form = busboy({ headers: request.headers, preservePath: true, defParamCharset: 'utf8' })
   form.on('field', (name, value) => recorded.fields.push({ name, value }))
   form.on('file', (field, stream, { filename = '', mimeType: type }) => {
-    const hash = createHash('sha256')
     const chunks: Buffer[] = []
-    let size = 0
-    stream.on('data', (chunk: Buffer) => {
-      hash.update(chunk)
-      size += chunk.length
-      if (keepBytes) chunks.push(chunk)
-    })
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
     stream.on('end', () => {
-      const stored = { type, size, sha256: hash.digest('hex') }
-      const file = { field, filename, path: unescaped(filename), ...stored }
-      recorded.files.push(file)
-      received.push({ ...file, hosted: keepBytes ? { ...stored, bytes: Buffer.concat(chunks) } : stored })
+      const path = unescaped(filename)
+      recorded.files.push({ field, filename, path, ...hostedFile(path, Buffer.concat(chunks), type) })
     })
     // The form reports the same error; unheard, this one would end the test run.
     stream.on('error', () => {})
@@ -109,7 +83,6 @@ export async function receiveForm(
   request.once('error', (error) => form.destroy(error))
   request.pipe(form)
   await finished(form)
-  return received
 }
 
 /** Undoes the three escapes of a file name in a form (HTML, multipart form data); a `%` itself is never escaped. */

@@ -10,8 +10,7 @@ export interface HostedFile {
   readonly size: number
   /** Hexadecimal. */
   readonly sha256: string
-  /** Absent where the service keeps digests only (`store: 'digest'`). */
-  readonly bytes?: Buffer
+  readonly bytes: Buffer
 }
 
 /** What is hosted under one link. An update puts a new object in its place, so a site that was looked up stays as it was. */
@@ -42,7 +41,7 @@ export interface Account {
 }
 
 /** Contents by path. */
-export type SeedFiles = Readonly<Record<string, string | Buffer>>
+type SeedFiles = Readonly<Record<string, string | Buffer>>
 
 /** How an account starts. */
 export interface AccountOptions {
@@ -133,13 +132,12 @@ export function sizeOf(files: ReadonlyMap<string, HostedFile>): number {
   return [...files.values()].reduce((sum, { size }) => sum + size, 0)
 }
 
-/** A file as it is hosted, its type by its name. */
-export function hostedFile(path: string, content: string | Uint8Array): HostedFile {
+/** A file as it is hosted, its type by its name unless told. */
+export function hostedFile(
+  path: string,
+  content: string | Uint8Array,
+  type = mime.getType(path) ?? 'application/octet-stream',
+): HostedFile {
   const bytes = Buffer.from(content)
-  return {
-    type: mime.getType(path) ?? 'application/octet-stream',
-    size: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    bytes,
-  }
+  return { type, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), bytes }
 }

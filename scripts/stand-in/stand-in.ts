@@ -5,9 +5,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type CommandLine, type Option, oneOf, read, run, UsageError, wholeNumber } from './command-line.ts'
-import { DEFAULT_KEY, type Dialect, type HostingOptions, likeLive, startHosting } from './hosting/hosting.ts'
-import { limitCodes, passwords, profileLinks, updateBy } from './hosting/options.ts'
+import { DEFAULT_KEY, type Dialect, likeLive, startHosting } from '../../test/stand-ins/hosting/hosting.ts'
+import { limitCodes, passwords, profileLinks, updateBy } from '../../test/stand-ins/hosting/options.ts'
+import { type CommandLine, type Option, read, run, UsageError, wholeNumber } from '../command-line.ts'
+
+type Variables = Readonly<Record<string, string>>
 
 const deleteForms = { POST: ['A'], DELETE: ['B'], both: ['A', 'B'] } as const
 
@@ -41,23 +43,16 @@ const options = {
   'quota-in-megabytes': { type: 'boolean', help: 'quota is told in whole megabytes' },
 } as const satisfies Record<string, Option>
 
-/** What is taken unless it is switched off: without it a recipe would fail here that works with the live service as reported. */
-const usual: Dialect = { namedLinks: true, unpackArchives: true, passwords: 'page' }
-
 await run(async () => {
   const line = read('npm run stand-in -- [options]', options)
-  const port = portOf(line, 'port')
-  const gitHubPort = portOf(line, 'github-port')
   const linkLimit = wholeNumber(line, 'link-limit')
-  const late = wholeNumber(line, 'late-creates')
   const dialect = dialectOf(line)
-  const account = linkLimit === undefined ? {} : { linkLimit }
-  const hosting = await listening('port', port, (chosen) =>
+  const hosting = await listening(line, 'port', (port) =>
     startHosting({
       ...dialect,
-      ...chosen,
-      ...(late !== undefined && { lateCreates: 1000 * late }),
-      accounts: { [DEFAULT_KEY]: account },
+      port,
+      lateCreates: 1000 * (wholeNumber(line, 'late-creates') ?? 0),
+      accounts: { [DEFAULT_KEY]: linkLimit === undefined ? {} : { linkLimit } },
       proxy: true,
       // A job that runs with this proxy fetches its packages too.
       passOn: true,
@@ -69,32 +64,35 @@ await run(async () => {
   console.error(`The hosting service, played on this machine, is at ${hosting.url} until you press Ctrl-C.`)
   const folder = temporaryFolder()
   const env = trustingToo(process.env['NODE_EXTRA_CA_CERTS'], hosting.env, folder)
-  const proxy = Object.entries(env).map(([name, value]) => `    ${name}=${value}`)
-  const key = `Its key is "${DEFAULT_KEY}".`
-  const words =
-    dialect.name === undefined
-      ? [
-          `In a workflow, write "base-url: ${hosting.url}". ${key}`,
-          'It is also a proxy for the links. "verify: true" works with this in the environment:',
-        ]
-      : [
-          `It takes the place of ${dialect.name}, so a workflow needs no "base-url". ${key}`,
-          `It is also a proxy for ${dialect.name} and the links. A job finds it with this in its environment:`,
-        ]
-  const withGitHub = line.values['github'] === true || gitHubPort !== undefined
+  const withGitHub = line.values['github'] === true || line.values['github-port'] !== undefined
+  const [first, second] = instructions(dialect.name, hosting.url)
+  const variables = Object.entries(env).map(([name, value]) => `    ${name}=${value}`)
   // The commands for act give the variables by themselves.
-  console.error((withGitHub ? words.slice(0, 1) : [...words, ...proxy]).join('\n'))
-  if (withGitHub) {
-    try {
-      // GitHub's published description is large to load.
-      const { playGitHub } = await import('./stand-in-github.ts')
-      await listening('github-port', gitHubPort, (chosen) => playGitHub({ ...chosen, folder, env }))
-    } catch (error) {
-      await hosting.close()
-      throw error
-    }
+  console.error((withGitHub ? [first] : [first, second, ...variables]).join('\n'))
+  if (!withGitHub) return
+  try {
+    // GitHub's published description is large to load.
+    const { playGitHub } = await import('./github.ts')
+    await listening(line, 'github-port', (port) => playGitHub({ port, folder, env }))
+  } catch (error) {
+    await hosting.close()
+    throw error
   }
 })
+
+/** What a workflow needs, and what comes before the variables of a job. */
+function instructions(name: string | undefined, url: string): [first: string, second: string] {
+  const key = `Its key is "${DEFAULT_KEY}".`
+  if (name === undefined)
+    return [
+      `In a workflow, write "base-url: ${url}". ${key}`,
+      'It is also a proxy for the links. "verify: true" works with this in the environment:',
+    ]
+  return [
+    `It takes the place of ${name}, so a workflow needs no "base-url". ${key}`,
+    `It is also a proxy for ${name} and the links. A job finds it with this in its environment:`,
+  ]
+}
 
 /** A folder that goes with the process. */
 function temporaryFolder(): string {
@@ -106,33 +104,21 @@ function temporaryFolder(): string {
 }
 
 /** The variables, with the certificates that the user's own network needs in the same file: Node reads but one. */
-function trustingToo(
-  file: string | undefined,
-  env: Readonly<Record<string, string>>,
-  folder: string,
-): Readonly<Record<string, string>> {
+function trustingToo(file: string | undefined, env: Variables, folder: string): Variables {
   const { NODE_EXTRA_CA_CERTS: own } = env
-  if (file === undefined || file === '' || own === undefined) return env
+  if (!file || own === undefined) return env
   const both = join(folder, 'certificates.pem')
   writeFileSync(both, `${readFileSync(file, 'utf8')}\n${readFileSync(own, 'utf8')}`)
   return { ...env, NODE_EXTRA_CA_CERTS: both }
 }
 
-/** A port to listen on. */
-function portOf(line: CommandLine, name: string): number | undefined {
-  return wholeNumber(line, name, { most: 65_535 })
-}
-
-/** Starts what listens on a port, and says which option to change where the port is taken. */
-async function listening<T>(
-  name: string,
-  port: number | undefined,
-  start: (chosen: { port?: number }) => Promise<T>,
-): Promise<T> {
+/** Starts what listens on the port that an option gives, and says which option to change where that is taken. */
+async function listening<T>(line: CommandLine, name: string, start: (port: number) => Promise<T>): Promise<T> {
+  const port = wholeNumber(line, name, 0, 65_535) ?? 0
   try {
-    return await start(port === undefined ? {} : { port })
+    return await start(port)
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code
+    const { code } = error as NodeJS.ErrnoException
     if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error
     const why = code === 'EACCES' ? 'may not be used' : 'is taken'
     throw new UsageError(`Port ${port} ${why}: choose another with --${name}.`)
@@ -142,8 +128,10 @@ async function listening<T>(
 /** What is to be like the live service: all of it or nothing, with each option's own word above that. */
 function dialectOf(line: CommandLine): Dialect {
   const { values } = line
+  const isLive = values['like-live'] === true
+  const { name, linkSuffix, ...live } = likeLive
   const own = {
-    ...names(values['live-names'] ?? values['like-live'] ?? false),
+    ...((values['live-names'] ?? isLive) && { name, linkSuffix }),
     updateBy: oneOf(line, 'update-by', updateBy),
     deleteForms: deleteForms[oneOf(line, 'delete-by', Object.keys(deleteForms)) as keyof typeof deleteForms],
     passwords: oneOf(line, 'passwords', passwords),
@@ -156,11 +144,16 @@ function dialectOf(line: CommandLine): Dialect {
     uploadsADay: wholeNumber(line, 'uploads-a-day'),
     quotaInMegabytes: values['quota-in-megabytes'],
   }
-  const { name, linkSuffix, ...live } = likeLive
   const given = Object.entries(own).filter(([, value]) => value !== undefined)
-  return { ...usual, ...(values['like-live'] === true && live), ...Object.fromEntries(given) }
+  // Taken unless it is switched off: without it a recipe would fail here that works with the live service as reported.
+  const usual: Dialect = { namedLinks: true, unpackArchives: true, passwords: 'page' }
+  return { ...usual, ...(isLive && live), ...Object.fromEntries(given) }
 }
 
-function names(live: string | boolean): Pick<HostingOptions, 'name' | 'linkSuffix'> {
-  return live === true ? { name: likeLive.name, linkSuffix: likeLive.linkSuffix } : {}
+/** @throws {UsageError} where the option gives something else */
+function oneOf<T extends string>({ values }: CommandLine, name: string, choices: readonly T[]): T | undefined {
+  const value = values[name]
+  const choice = choices.find((each) => each === value)
+  if (value === undefined || choice !== undefined) return choice
+  throw new UsageError(`--${name} takes one of ${choices.join(', ')}, not '${value}'.`)
 }

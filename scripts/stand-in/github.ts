@@ -2,10 +2,16 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { DEFAULT_REPOSITORY, DEFAULT_TOKEN, type GitHub, type RecordedRequest, startGitHub } from './github/github.ts'
-import { DEFAULT_KEY } from './hosting/hosting.ts'
-import { pullRequestEvent, pushEvent } from './runner/events.ts'
-import { root } from './runner/runner.ts'
+import {
+  DEFAULT_REPOSITORY,
+  DEFAULT_TOKEN,
+  type GitHub,
+  type RecordedRequest,
+  startGitHub,
+} from '../../test/stand-ins/github/github.ts'
+import { DEFAULT_KEY } from '../../test/stand-ins/hosting/hosting.ts'
+import { pullRequestEvent, pushEvent } from '../../test/stand-ins/runner/events.ts'
+import { root } from '../../test/stand-ins/runner/runner.ts'
 
 /** The pull request that is there. */
 const number = 1
@@ -19,7 +25,7 @@ const events = {
 
 /** Where GitHub is played. */
 interface Place {
-  readonly port?: number
+  readonly port: number
   /** For what act reads. */
   readonly folder: string
   /** What leads a job to the hosting service. */
@@ -33,7 +39,7 @@ interface Place {
  *
  * @throws where the port is taken
  */
-export async function playGitHub({ port = 0, folder, env }: Place): Promise<void> {
+export async function playGitHub({ port, folder, env }: Place): Promise<void> {
   const github = await startGitHub({
     port,
     realTime: true,
