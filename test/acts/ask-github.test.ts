@@ -9,7 +9,7 @@ import { type Deed, every, scenes, type Turn } from '../stand-ins/scenes/scene.t
 
 const stranger = 'stranger/site'
 const env = { GITHUB_REF: 'refs/heads/main' }
-const [seven, headSha] = ['7', sha('c')]
+const headSha = sha('c')
 
 /** A run that follows another run, whose head is the branch main unless told otherwise. */
 const follow =
@@ -37,9 +37,10 @@ const forbids =
   ({ github }) =>
     void Object.assign(github, { permissions: { [area]: 'none' }, hideForbidden })
 const skipped = { idle: true, notes: /\w/u, outputs: { result: 'skipped', link: '', deleted: '[]' } } as const
-const deployedTo = (task: string, ref: string): NonNullable<Turn['after']> => {
-  return (_, { github }) => expect(github.deployments.at(-1)).toMatchObject({ task: `deploy:${task}`, ref })
-}
+const deployedTo =
+  (task: string, ref = sha('a')): NonNullable<Turn['after']> =>
+  (_, { github }) =>
+    expect(github.deployments.at(-1)).toMatchObject({ task: `deploy:${task}`, ref })
 
 scenes(
   'after a run that a stranger may have started',
@@ -51,18 +52,15 @@ scenes(
         pull(9, { head: { sha: sha('a'), repo: null } }),
       ],
       runs: [
-        {
-          run: follow({ headRepository: stranger }, { 'pull-request': '8' }),
-          after: deployedTo('pr-8', sha('a')),
-        },
+        { run: follow({ headRepository: stranger }, { 'pull-request': '8' }), after: deployedTo('pr-8') },
         // A fork may have a branch at the very commit of somebody else's pull request.
-        { run: follow({ headSha, headRepository: stranger }, { 'pull-request': seven }), refused: '#7' },
+        { run: follow({ headSha, headRepository: stranger }, { 'pull-request': '7' }), refused: '#7' },
         { run: follow({ headRepository: stranger }, { 'pull-request': '9' }), refused: '#9' },
       ],
     },
     'a number tears down nothing that is open, or has another head or another repository': {
       given,
-      inputs: { mode: 'teardown', 'pull-request': seven },
+      inputs: { mode: 'teardown', 'pull-request': '7' },
       runs: [
         { run: follow({ headSha }), refused: '#7' },
         { run: follow({}), refused: '#7', at: { before: 'anything', happens: closes() } },
@@ -73,7 +71,7 @@ scenes(
   },
   every('a number that can not be confirmed is not used', { deploy: 'deploy', teardown: 'teardown' }, (mode) => ({
     given,
-    inputs: { mode, 'pull-request': seven },
+    inputs: { mode, 'pull-request': '7' },
     runs: [
       { run: follow({}, { 'github-token': '' }), refused: /^github-token: /u },
       { run: follow({}, { 'pull-request': '99' }), refused: ['#99', permissionLines] },
@@ -96,7 +94,7 @@ scenes(
   'after a push of this repository',
   every('it goes where GitHub says: a name of', places, ([headBranch = '', task = '']) => ({
     given: [...given, addsBranch('both'), ({ github }) => ['v1', 'both', 'v1.1'].map((name) => github.addTag(name))],
-    runs: [{ run: follow({ event: 'push', headBranch }), after: deployedTo(task, sha('a')) }],
+    runs: [{ run: follow({ event: 'push', headBranch }), after: deployedTo(task) }],
     isLimit: true,
   })),
   every('it is skipped where GitHub answers', others, ([path, code, body]) => ({
