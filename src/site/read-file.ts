@@ -19,6 +19,14 @@ export function whileOpen<T>(source: string, action: (descriptor: number) => T):
   }
 }
 
+/** The text of a file; undefined if it has more bytes than that. Throws as `readWhole` does. */
+export function readText(file: SiteFile, most: number): string | undefined {
+  if (file.size > most) return undefined
+  const bytes = Buffer.allocUnsafe(file.size)
+  readWhole(file, bytes)
+  return bytes.toString()
+}
+
 /** Reads a whole file to the start of `into`. It throws a `SiteError` if it is no longer what was collected. */
 export function readWhole(file: SiteFile, into: Buffer): void {
   const { path, source, content, size } = file

@@ -4,7 +4,7 @@ import { firstOf } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './directory.ts'
 import { localPathsIn } from './local-paths.ts'
-import { readWhole } from './read-file.ts'
+import { readText } from './read-file.ts'
 import { isRepository, type Omitted, type RootPage, type SiteFiles } from './site.ts'
 
 /** Bytes of a root page, at most. */
@@ -23,10 +23,9 @@ export async function lookAtRootPage(files: SiteFiles, omitted: Omitted, named: 
   const page = files.find(({ path }) => path === 'index.html')
   if (page === undefined) return { doubts: [withoutRootPage(files, omitted, named)] }
   if (page.size === 0) return { doubts: ['index.html is empty, so the link itself shows nothing.'] }
-  if (page.size > mostBytes) return { doubts: [] }
-  const bytes = Buffer.alloc(page.size)
-  readWhole(page, bytes)
-  const { scripts, styles, links } = await localPathsIn(bytes.toString())
+  const html = readText(page, mostBytes)
+  if (html === undefined) return { doubts: [] }
+  const { scripts, styles, links } = await localPathsIn(html)
   const source = scripts.find((path) => /\.(?:tsx?|jsx|vue|svelte)$/iu.test(path))
   if (source !== undefined) {
     const why = `its index.html asks for ${excerpt(source)}, which no browser can run`

@@ -29,13 +29,7 @@ describe('a task', () => {
 })
 
 it('a record is of one environment, in any case of its letters, and of one task', () => {
-  const keys = [seven, { ...seven, environment: 'Preview' }].map(keyOf)
-  expect(keys[0]).toBe(keys[1])
-  const others = [
-    { ...seven, environment: 'docs' },
-    { ...seven, task: 'deploy:PR-7' },
-  ].map(keyOf)
-  expect(new Set([...keys, ...others]).size).toBe(3)
+  expect(keyOf({ ...seven, environment: 'Preview' })).toBe(keyOf(seven))
   // Where one name ends and the other begins must not matter.
   expect(keyOf({ environment: 'a', task: 'b:c' })).not.toBe(keyOf({ environment: 'a:b', task: 'c' }))
 })
@@ -43,10 +37,8 @@ it('a record is of one environment, in any case of its letters, and of one task'
 describe('a payload', () => {
   it.each<[string, Facts, object]>([
     ['a draft', {}, {}],
-    ['a link', { link: 'a.example' }, { link: 'a.example' }],
     ['its other names', { link: 'a.example', names: ['b.c'] }, { link: 'a.example', names: ['b.c'] }],
     ['no other names', { link: 'a.example', names: [] }, { link: 'a.example' }],
-    ['names without a link', { names: ['b.c', 'd.e'] }, { names: ['b.c', 'd.e'] }],
     ['a second deployment', { link: 'a.example', again: true }, { link: 'a.example', again: true }],
     ['a password', { protected: true }, { protected: true }],
     ['a reserve', { reserved: true, protected: false, again: false }, { reserved: true }],
@@ -69,9 +61,7 @@ describe('a payload', () => {
     [{ link: 7, names: 'a.b', run: 7, job: {}, again: 1, protected: 'true', reserved: null }, {}],
     [{ link: 'https://A.Example/' }, { link: 'a.example' }],
     [{ link: 'user@a.example:8080/path' }, {}],
-    [{ link: '127.0.0.1' }, {}],
     [{ link: 'a.example\r\nx: y' }, {}],
-    [{ link: `${'a'.repeat(64)}.example` }, {}],
     [{ names: ['a.b', 7, null, ['c.d'], 'e f', 'https://G.h/'] }, { names: ['a.b', 'g.h'] }],
     // Only the account's own list may hold labels: here, one could be any link's.
     [{ link: 'pr-7', names: ['pr-7', 'pr-7.tiiny.test'] }, { names: ['pr-7.tiiny.test'] }],

@@ -24,18 +24,17 @@ const live = {
 const changes = [{ path: '/', title: 'Home', change: 'new' as const }]
 const unrecorded =
   'No link is recorded for pull request #7 in the environment "preview", so there is nothing to tear down'
-const kept = { link: 'a.b', site: { environment: 'x\ny' } }
+const pages = JSON.stringify(changes)
 const closed: Change = {
   end: { kind: 'removed', links: ['a.example'] },
   deleted: ['a.example', 'old.example'],
   freed: ['b.c'],
+  quota: { used: 1, limit: undefined },
 }
-const sweep = (previews: Parameters<typeof row>[1][], error?: Error): RunSoFar =>
-  swept(
-    previews.map((each) => row(pull, each)),
-    {},
-    error,
-  )
+const deleted = JSON.stringify(['a.example', 'old.example', 'b.c'])
+const whatWent = { link: 'a.example', result: 'deleted', deleted, 'quota-used': '1' }
+const known = { link: 'a.b', url: 'https://a.b' }
+const sweep = (preview: Parameters<typeof row>[1], error?: Error): RunSoFar => swept([row(pull, preview)], {}, error)
 const stays = { stays: 'it is open' }
 const gone = { deleted: ['a.b'] }
 
@@ -49,30 +48,13 @@ describe('the outputs', () => {
     ['one with a domain', removed([], {}, { domain: 'x.y' }), { 'skip-reason': `${unrecorded}, and x.y stays.` }],
     ['what was skipped', skipped({ reason: 'Why\nnot.' }), { 'skip-reason': 'Why\\nnot.' }],
     ['a full account', skipped({}, { freed: ['a.b'] }), { 'skip-reason': 'Because*.', deleted: '["a.b"]' }],
-    ['a sweep', sweep([gone, stays]), { result: 'deleted', deleted: '["a.b"]' }],
-    ['a sweep of nothing', sweep([stays]), { 'skip-reason': 'No closed preview was found.' }],
-    ['a sweep that failed for some', sweep([gone], new Error()), { result: 'deleted', deleted: '["a.b"]' }],
-    ['a sweep that failed for all', sweep([stays], new Error()), { 'skip-reason': 'No preview was deleted.' }],
-    [
-      'a deploy that was compared',
-      deployed({ compared: { ...compared, changes } }),
-      { ...live, 'changed-pages': JSON.stringify(changes) },
-    ],
-    [
-      'a deploy to a preview that was closed meanwhile',
-      deployed({ ...closed, quota: { used: 1, limit: undefined } }),
-      { link: 'a.example', result: 'deleted', deleted: '["a.example","old.example","b.c"]', 'quota-used': '1' },
-    ],
-    [
-      'a teardown of what a live site has',
-      removed([], { kept }),
-      { 'skip-reason': 'a.b stays: it is the live site of the environment "x\\ny" now.' },
-    ],
-    [
-      'a reserve of a known link',
-      skipped({ link: 'a.b' }),
-      { link: 'a.b', url: 'https://a.b', 'skip-reason': 'Because*.' },
-    ],
+    ['a sweep', sweep(gone), { result: 'deleted', deleted: '["a.b"]' }],
+    ['a sweep of nothing', sweep(stays), { 'skip-reason': 'No closed preview was found.' }],
+    ['a sweep that failed for some', sweep(gone, new Error()), { result: 'deleted', deleted: '["a.b"]' }],
+    ['a sweep that failed for all', sweep(stays, new Error()), { 'skip-reason': 'No preview was deleted.' }],
+    ['one that was compared', deployed({ compared: { ...compared, changes } }), { ...live, 'changed-pages': pages }],
+    ['one to a preview that was closed meanwhile', deployed(closed), whatWent],
+    ['a reserve of a known link', skipped({ link: 'a.b' }), { ...known, 'skip-reason': 'Because*.' }],
   ])('of %s are complete', (_, run, says) => {
     expect(said(run)).toEqual({ result: 'skipped', ...says })
   })

@@ -51,10 +51,8 @@ describe('a run', () => {
     ],
     ['a teardown', removed(['a.b', 'c.d']), ['Deleted a.b, c.d.']],
     ['a teardown that left a link', removed(['c.d'], { kept }), ['Deleted c.d.', stays]],
-    ['a teardown that left all', removed([], { kept }), [stays]],
     ['what was skipped', skipped({ reason: '::x\n::y' }), ['::notice::\\x3a:x\\n::y']],
     ['a sweep', swept([row(pull, { deleted: ['a.b'] })]), ['Deleted a.b.']],
-    ['a sweep of nothing', swept([]), ['No closed preview was found.']],
   ])('that was %s is told in its last lines, the summary and the outputs', async (_, run, says) => {
     using _clock = vi.spyOn(performance, 'now').mockReturnValue(run.start)
     const { printed, code, summary, outputs } = await reported(run)
@@ -65,15 +63,11 @@ describe('a run', () => {
     expect(outputs.match(/^[\w-]+(?=<<)/gmu)).toHaveLength(13)
   })
 
-  it.each([
-    [100, 90, true],
-    [100, 89, false],
-    [0, 0, false],
-  ])('with a quota of %i, of which %i is used, warns: %s', async (limit, used, warns) => {
-    const { printed, summary } = await reported(deployed({ quota: { used, limit } }))
+  it.each([90, 89])('with %i %% of its quota used warns from 90 % on', async (used) => {
+    const { printed, summary } = await reported(deployed({ quota: { used, limit: 100 } }))
     const warning = `The account's quota is used up to ${used} %25 (${used} of 100 as the service counts). Delete`
-    expect(printed.some((line) => line.startsWith(`::warning::${warning}`))).toBe(warns)
-    expect(summary.includes('⚠️ The account')).toBe(warns)
+    expect(printed.some((line) => line.startsWith(`::warning::${warning}`))).toBe(used === 90)
+    expect(summary.includes('⚠️ The account')).toBe(used === 90)
   })
 
   it('whose outputs can not be written fails, and says what is done', async () => {
@@ -109,34 +103,19 @@ describe('a failure', () => {
   const broken = new TypeError('no such thing')
   broken.stack = ['TypeError: no such thing', `${place}\r`, '    at ::error::x\u001b[31m'].join('\n')
 
+  const where = ['Cause: no such thing', '::group::Where it happened', 'TypeError: no such thing']
+  where.push(place, '    at ::error::x\\x1b[31m', '::endgroup::')
+  const wrong = (cause: unknown, message = 'b.') => new InputError('a', message, { cause })
+
   it.each<[string, unknown, string[]]>([
     ['with what to do', new InputError('a', 'is b.', { hint: 'Do.\nx: y' }), ['::error::a: is b.%0ADo.%0Ax: y']],
-    [
-      'with its causes, and no secret',
-      new InputError('a', 'b.', { cause }),
-      ['::error::a: b.', 'Cause: It has 3.', 'Cause: ***'],
-    ],
-    [
-      'with causes that it does not quote',
-      new InputError('a', 'b. It has 3.', { cause }),
-      ['::error::a: b. It has 3.', 'Cause: ***'],
-    ],
-    [
-      'with a text for the log alone',
-      new InputError('a', 'b.', { cause: '/home/x' }),
-      ['::error::a: b.', 'Cause: /home/x'],
-    ],
-    ['where causes are a circle', new InputError('a', 'b.', { cause: circle }), ['::error::a: b.', 'Cause: again']],
+    ['with its causes, and no secret', wrong(cause), ['::error::a: b.', 'Cause: It has 3.', 'Cause: ***']],
+    ['with causes that it does not quote', wrong(cause, 'b. It has 3.'), ['::error::a: b. It has 3.', 'Cause: ***']],
+    ['with a text for the log alone', wrong('/home/x'), ['::error::a: b.', 'Cause: /home/x']],
+    ['where causes are a circle', wrong(circle), ['::error::a: b.', 'Cause: again']],
     ['that is no error', 'a text', [unexpected, `${thrown}a text`]],
     ['that is nothing', undefined, [unexpected, `${thrown}undefined`]],
-    [
-      'of any other kind with the place where it happened',
-      broken,
-      [
-        ...[unexpected, 'Cause: no such thing', '::group::Where it happened', 'TypeError: no such thing'],
-        ...[place, '    at ::error::x\\x1b[31m', '::endgroup::'],
-      ],
-    ],
+    ['of any other kind with the place where it happened', broken, [unexpected, ...where]],
   ])('%s is told, and sets no outputs', async (_, error, says) => {
     const { printed, code, outputs, summary } = await during(() => reportFailure(error))
     expect(printed).toEqual(says)

@@ -8,6 +8,7 @@ import { branch, type Change, deployed, failed, pull, removed, row, runWith, ski
 const summary = (run: RunSoFar, ...warnings: string[]): string => summaryOf(run, warnings)
 const firstLine = (run: RunSoFar): string => summary(run).split('\n')[0] ?? ''
 const link = '[https://a.example](https://a.example)'
+const bLink = '[b.example](https://b.example)'
 const site = { fileCount: 1200, bytes: 3_400_000, form: 'files', omitted: new Map(), doubts: [] } as const
 const omitted = new Map([['hidden', ['.a', '.b', '.c', '.d']] as const, ['exclude', ['x|y']] as const])
 const production = { subject: { kind: 'live-site' }, environment: 'production', protected: undefined } as const
@@ -44,11 +45,7 @@ describe('the summary of a deploy', () => {
     ['another form', { site: { ...site, form: 'zip' } }, '3.40 MB, as one archive |'],
     ['what verify found', { liveAfter: 500 }, '| Verified | live after 0.5 s |'],
     ['what made room', { freed: ['b.example', 'c.example'] }, '| Deleted to make room | b.example, c.example |'],
-    [
-      'what was left out',
-      { site: { ...site, omitted } },
-      '| Left out | 4 (hidden): .a, .b, .c and 1 more<br>1 (exclude): ',
-    ],
+    ['what was left out', { site: { ...site, omitted } }, '4 (hidden): .a, .b, .c and 1 more<br>1 (exclude): '],
     ['a quota without a limit', { quota: { used: 5, limit: undefined } }, '| Quota used | 5 as the service counts |'],
     ['a quota of nothing', { quota: { used: 0, limit: 0 } }, '| Quota used | 0 of 0 as the service counts |'],
     ['a small page', { reserved: true }, '\n\nIt shows a small page until the site is deployed. Whoever'],
@@ -58,7 +55,6 @@ describe('the summary of a deploy', () => {
 
   it.each<[string, Change, string]>([
     ['staging', { ...production, environment: 'sta*ging' }, ' (sta&#42;ging)'],
-    ["a pull request's preview of docs", { environment: 'docs' }, ' (docs)'],
     ["a branch's", { subject: branch }, ' (branch a_b&#42;)'],
     ["a branch's of docs", { subject: branch, environment: 'docs' }, ' (branch a_b&#42;, docs)'],
   ])('says in its title that it is for %s', (_, change, where) => {
@@ -112,16 +108,12 @@ describe('the summary of a sweep', () => {
     )
   })
 
+  const half = { deleted: ['a.example'], links: ['b.example'], stays: 'why | not' }
   it.each<[string, Partial<SweptPreview>, string, number]>([
     ['expired', { deleted: ['a.example'], expired: 14 }, 'a.example |  | deleted: expired after 14 days', 0],
     ['had no link', {}, 'not known |  | deleted', 0],
     ['is not known', { stays: 'HTTP 500.' }, 'not known |  | stays: HTTP 500.', 1],
-    [
-      'is gone only in part',
-      { deleted: ['a.example'], links: ['b.example'], stays: 'why | not' },
-      'a.example<br>[b.example](https://b.example) |  | deleted<br>stays: why &#124; not',
-      1,
-    ],
+    ['is gone only in part', half, `a.example<br>${bLink} |  | deleted<br>stays: why &#124; not`, 1],
   ])('has one row for a preview that %s', (_, change, cells, kept) => {
     const shown = summary(swept([row(pull, change)]))
     expect(shown).toContain(`| pull request #7 | ${cells} |`)
@@ -152,19 +144,14 @@ describe('the summary of a run that sent nothing', () => {
   const because = 'Because&#42;.'
   const kept = { link: 'c.d', site: { environment: 'x' } }
   const previews = [{ subject: pull, title: '', links: ['b.example'], since: undefined }]
-  const holders =
-    '| pull request #7 | [b.example](https://b.example) |  |\n\nThe account holds 2 other links.\n\n| Result'
+  const holders = `| pull request #7 | ${bLink} |  |\n\nThe account holds 2 other links.\n\n| Result`
+  const ofBranch = '(branch a_b&#42;)\n\n| Result | deleted, for branch a_b&#42; |\n'
   it.each<[string, RunSoFar, string]>([
-    [
-      'what is gone',
-      removed(['a.b', 'c.d'], {}, { subject: branch }),
-      '🧹 Deleted: a.b, c.d (branch a_b&#42;)\n\n| Result |',
-    ],
-    ['whose it was', removed(['a.b'], {}, { subject: branch }), '| Result | deleted, for branch a_b&#42; |\n'],
+    ['what is gone', removed(['a.b', 'c.d'], {}, { subject: branch }), `Deleted: a.b, c.d ${ofBranch}`],
     [
       'what a live site has',
       removed(['a.b'], { kept }),
-      'a.b\n\nc.d stays: it is the live site of the environment "x" now.\n\n',
+      'a.b\n\nc.d stays: it is the live site of the environment "x"',
     ],
     ['that no link is recorded', removed([]), '⏭️ Nothing to delete\n\nNo link is recorded for'],
     ['that there was nothing to delete', skipped({ teardown: true }), `⏭️ Nothing to delete\n\n${because}\n`],
@@ -173,11 +160,7 @@ describe('the summary of a run that sent nothing', () => {
     ['that it is a dry run', skipped({ link: 'a.b', findings: [] }), `🔎 Dry run: nothing was written\n\n${because}\n`],
     ['each finding', skipped({ findings: [['Left out', 'x|y']] }), '| Left out | x&#124;y |\n'],
     ['what holds the links of a full account', skipped({ fullAccount: { previews, others: 2 } }), holders],
-    [
-      'that no preview does',
-      skipped({ fullAccount: { previews: [], others: 1 } }),
-      `${because}\n\nThe account holds 1 other link.`,
-    ],
+    ['that no preview does', skipped({ fullAccount: { previews: [], others: 1 } }), 'holds 1 other link.\n'],
   ])('says %s', (_, run, says) => {
     expect(summary(run)).toContain(says)
   })
@@ -185,8 +168,8 @@ describe('the summary of a run that sent nothing', () => {
 
 describe('the summary of a failure', () => {
   const error = new InputError('mode', 'is "x".', { hint: 'Write another:\nmode: auto' })
-  const what =
-    '### ❌ Static Deploy failed\n\nmode: is "x".\n\n**What to do:** Write another:\n\n```yaml\nmode: auto\n```\n\n'
+  const title = '### ❌ Static Deploy failed\n\nmode: is "x".\n\n'
+  const what = `${title}**What to do:** Write another:\n\n\`\`\`yaml\nmode: auto\n\`\`\`\n\n`
 
   it('says what happened, what to do, what became of the commit, and what was warned of', () => {
     const run = failed(error, { before: { link: 'a.example', reserved: false }, remarks: ['A remark.'] })

@@ -21,34 +21,34 @@ describe('a sweep', () => {
     expect(failureOf(pull(1, gone), pull(2, open))).toBeUndefined()
   })
 
+  const [again, others] = ['run the sweep again', 'The other previews were swept. ']
+  const live = pull(1, { deleted: ['a.b'], stays: taken.message, fault: taken })
+  const forbidden = pull(1, { stays: 'No.', fault: new GitHubError(403, 'No.') })
+  const permission = `Run its deploy again. Add to the job, and ${again}:\n${permissionLines}`
   it.each<[string, SweptPreview[], string, string]>([
     [
       'one',
       [pull(1, lost)],
       '1 preview could not be swept. pull request #1: It is lost.',
-      'Correct the cause and run the sweep again.',
+      `Correct the cause and ${again}.`,
     ],
     [
       'some for one reason',
       [pull(1, lost), pull(2, gone), pull(3, lost)],
       '2 previews could not be swept. pull request #1, pull request #3: It is lost.',
-      'The other previews were swept. Correct the cause and run the sweep again.',
+      `${others}Correct the cause and ${again}.`,
     ],
     [
       'one after which a live site may be gone',
-      [pull(1, { deleted: ['a.b'], stays: taken.message, fault: taken })],
+      [live],
       `1 preview could not be swept. pull request #1: ${taken.message}`,
       'Run its deploy again.',
     ],
     [
       'one for want of a permission, and another',
-      [
-        pull(1, { stays: 'No.', fault: new GitHubError(403, 'No.') }),
-        pull(2, { stays: 'x.', fault: taken }),
-        pull(3, open),
-      ],
+      [forbidden, pull(2, { stays: 'x.', fault: taken }), pull(3, open)],
       '2 previews could not be swept. pull request #1: No. pull request #2: x.',
-      `The other previews were swept. Run its deploy again. Add to the job, and run the sweep again:\n${permissionLines}`,
+      others + permission,
     ],
   ])('that failed for %s names each once, and says what to do for each', (_, previews, message, hint) => {
     expect(failureOf(...previews)).toMatchObject({ message, hint, cause: previews[0]?.fault })

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
 import { answeredAs, type Fault, instead, status } from '../stand-ins/scenes/faults.ts'
-import { annotations, bare, commentOf } from '../stand-ins/scenes/records.ts'
+import { bare, commentOf } from '../stand-ins/scenes/records.ts'
 import { branchPush, close, production, push, reserve, sweep, tearDown } from '../stand-ins/scenes/runs.ts'
 import { every, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
@@ -71,25 +71,6 @@ scenes(
     check: hides(secrets.password, secrets.password),
   })),
   {
-    'as a status': {
-      run: push(),
-      outputs: { status: '***' },
-      faults: { upload: answeredAs(200, (text) => text.replace('active', DEFAULT_KEY)) },
-      check: hides(DEFAULT_KEY),
-    },
-    'which is an error of its own in a link': {
-      runs: [
-        { run: push(), red: 'put a secret into the link', faults: { upload: taken({ link: `${DEFAULT_KEY}.test` }) } },
-      ],
-      isLimit: true,
-    },
-    'but a short key is not seen in part of a label': {
-      hosting: { accounts: { ekd: { linkLimit: 9 }, [DEFAULT_KEY]: {} } },
-      run: push(7, { 'api-key': 'ekd' }),
-      outputs: { link: 'weekday.example.com' },
-      faults: { upload: taken({ link: 'weekday.example.com' }) },
-      isLimit: true,
-    },
     'a password is in nothing but the form': {
       hosting: { name: 'hosting.example', passwords: '401' },
       inputs: { ...asked, verify: 'true' },
@@ -188,46 +169,22 @@ scenes('an error of the service', {
   },
 })
 
-const statuses: Readonly<Record<string, string | false>> = {
-  active: false,
-  ACTIVE: false,
-  '': false,
-  expiring: '"expiring"',
-}
-scenes(
-  'the status of a link',
-  every('is a warning that quotes it, unless it is active', statuses, (warns) => {
-    const [said = ''] = Object.entries(statuses).find(([, each]) => each === warns) ?? []
-    return {
-      run: push(),
-      warns,
-      outputs: { status: said },
-      faults: { upload: answeredAs(200, (text) => text.replace('active', said)) },
-    }
-  }),
-  {
-    'that an answer does not have is an error, and the link is recorded and goes with its preview': {
-      runs: [
-        {
-          run: push(),
-          red: ['data.status', '@pull 7'],
-          faults: { upload: answeredAs(200, (text) => text.replace('"active"', '7')) },
-        },
-        close(),
-      ],
-      live: {},
-    },
-    'of a known link that an answer does not have leaves the record what it was': {
-      runs: [
-        push(),
-        {
-          run: push(),
-          red: 'data.status',
-          faults: { upload: answeredAs(200, (text) => text.replace('"active"', '7')) },
-        },
-        { run: push(), outputs: { link: '@pull 7' } },
-      ],
-      check: (_, results) => expect(results.map((each) => annotations(each, 'warning'))).toEqual([[], [], []]),
-    },
+scenes('the status of a link', {
+  'is a warning that quotes it, unless it is active': {
+    run: push(),
+    warns: '"expiring"',
+    outputs: { status: 'expiring' },
+    faults: { upload: answeredAs(200, (text) => text.replace('active', 'expiring')) },
   },
-)
+  'that an answer does not have is an error, and the link is recorded and goes with its preview': {
+    runs: [
+      {
+        run: push(),
+        red: ['data.status', '@pull 7'],
+        faults: { upload: answeredAs(200, (text) => text.replace('"active"', '7')) },
+      },
+      close(),
+    ],
+    live: {},
+  },
+})

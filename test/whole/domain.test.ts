@@ -1,10 +1,9 @@
 /** What a written `domain` is: nobody's, there before, somebody else's; and what the service makes of it. */
 import { expect } from 'vitest'
 import { DEFAULT_KEY, type HostingOptions } from '../stand-ins/hosting/hosting.ts'
-import { profileLinks } from '../stand-ins/hosting/options.ts'
-import { deletesLinks, liveSite, preview, publishes } from '../stand-ins/scenes/deeds.ts'
-import { answeredAs, cut, doneThenReset, reset, status } from '../stand-ins/scenes/faults.ts'
-import { payloadsOf, publish } from '../stand-ins/scenes/records.ts'
+import { deletesLinks, preview, publishes } from '../stand-ins/scenes/deeds.ts'
+import { cut, doneThenReset, reset, status } from '../stand-ins/scenes/faults.ts'
+import { payloadsOf } from '../stand-ins/scenes/records.ts'
 import {
   branchDeletion,
   branchPush,
@@ -15,12 +14,10 @@ import {
   production,
   push,
   type Run,
-  staging,
   sweep,
-  tearDown,
   uploads,
 } from '../stand-ins/scenes/runs.ts'
-import { every, pairs, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
+import { every, pairs, scenes } from '../stand-ins/scenes/scene.ts'
 import { services } from '../stand-ins/scenes/stage.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
@@ -28,10 +25,12 @@ const name = 'pr-7-docs.tiiny.site'
 const domain = 'pr-7.tiiny.test'
 const named = { domain }
 const kinds = Object.fromEntries(services.map(({ service, hosting }) => [service, hosting]))
-const ways: Readonly<Record<string, { begin: Run; end: Run; task: string }>> = {
-  'a pull request': { begin: push(7, { domain: name }), end: close(7, { domain: name }), task: 'pr-7' },
+/** Once it is made, it need not be written again. */
+const ways: Readonly<Record<string, { begin: Run; again: Run; end: Run; task: string }>> = {
+  'a pull request': { begin: push(7, { domain: name }), again: push(), end: close(), task: 'pr-7' },
   'a branch': {
     begin: branchPush('topic', { domain: name }),
+    again: branchPush(),
     end: branchDeletion('topic', { domain: name }),
     task: 'branch-topic',
   },
@@ -47,11 +46,11 @@ const uploaded = ({ hosting }: World): string[] =>
 
 scenes(
   'a domain that nobody has',
-  pairs('is made by POST, with a notice, updated, and goes', ways, kinds, ({ begin, end, task }, hosting) => ({
+  pairs('is made by POST, with a notice, updated, and goes', ways, kinds, ({ begin, again, end, task }, hosting) => ({
     hosting,
     runs: [
       { run: begin, outputs: { link: name }, notes: name },
-      begin,
+      again,
       { run: end, deleted: [name] },
       // Reopened, it has its name again.
       { run: begin, outputs: { link: name } },
@@ -59,22 +58,12 @@ scenes(
     record: { [task]: ['draft', name] },
     check: (world) => expect(uploaded(world)[0]).toBe(`POST ${name}`),
   })),
-  every('is remembered without being written again', kinds, (hosting) => ({
-    hosting,
-    runs: [push(7, { domain: name }), { run: push(), outputs: { link: name } }, { run: close(), deleted: [name] }],
-  })),
   every("is an error where it is another account's, and nothing is claimed", kinds, (hosting) => ({
     hosting: { ...hosting, accounts: { [DEFAULT_KEY]: { linkLimit: 9 }, other: { links: [name] } } },
     runs: [{ run: push(7, { domain: name }), red: /\w/u }, close(7, { domain: name })],
     check: ({ hosting }) => expect([...hosting.account('other').links.keys()]).toEqual([name]),
   })),
   {
-    'is made once a closed preview made room': {
-      linkLimit: 1,
-      given: [preview('pr-6.tiiny.test', { number: 6, state: 'closed' })],
-      runs: [push(7, named)],
-      live: { [domain]: 'pull 7' },
-    },
     'is shown with links that are spelled alike, of ours only': {
       links: ['docs-site-5.tiiny.test', 'far-away.test'],
       runs: [
@@ -100,115 +89,20 @@ scenes(
     links: [name],
     runs: [{ run: start({ domain: name }), idle: true, says: name }],
   })),
-  every('is the same however it is listed', Object.fromEntries(profileLinks.map((each) => [each, each])), (shape) => ({
-    links: [name],
-    hosting: { linkSuffix: 'tiiny.site', profileLinks: shape },
-    run: push(7, { domain: `https://${name.toUpperCase()}/` }),
-    refused: name,
-  })),
   {
-    'is its own custom name, too': {
-      links: ['site.tiiny.test'],
-      hosting: { profileLinks: 'objects-both', customDomains: { [live]: 'site.tiiny.test' } },
-      runs: [live, 'site.tiiny.test'].map((each) => ({ run: push(7, { domain: each }), refused: each })),
-    },
-    "is another preview's: neither replaced nor deleted": {
-      given: [preview('shared.tiiny.test', { number: 8 })],
-      runs: [
-        { run: push(7, { domain: 'shared.tiiny.test' }), refused: 'shared.tiiny.test' },
-        { run: close(7, { domain: 'shared.tiiny.test' }), idle: true },
-        { run: close(7, { domain: 'shared.tiiny.test', mode: 'teardown' }), either: true },
-      ],
-      live: ['pull 8'],
-    },
     "is production's: the error says whose it is, names it for pushes, and never to delete it": {
       runs: [production({ domain: 'shop.tiiny.test' })],
       run: push(7, { domain: 'shop.tiiny.test' }),
       refused: ['belongs to the live site of the environment "production"', forPushesOnly, "'shop.tiiny.test'"],
       never: /delete shop/iu,
     },
-    'says the name of the recorded live site, and no link that no record names': {
-      links: ['secret.test', 'other.test'],
-      given: [liveSite(live), liveSite('docs.test', 'docs')],
-      runs: [
-        { run: push(7, { domain: 'secret.test' }), refused: [forPushesOnly, live], never: /other\.test|docs\.test/u },
-        // Else a push to the default branch would go to the docs.
-        { run: push(7, { domain: 'docs.test' }), refused: forPushesOnly, never: /'docs\.test'|secret\.test/u },
-      ],
-    },
-    'is free once it is deleted in the account': {
-      links: ['shared.tiiny.test'],
-      runs: [
-        { run: push(7, { domain: 'shared.tiiny.test' }), refused: 'shared.tiiny.test' },
-        (world) => {
-          world.hosting.account().links.clear()
-          return push(7, { domain: 'shared.tiiny.test' })(world)
-        },
-      ],
-    },
-    'was made by hand under the name that a close has freed': {
-      runs: [
-        push(7, named),
-        close(7, named),
-        (world) => {
-          publish(world, domain, 'by hand')
-          return production()(world)
-        },
-        { run: push(7, named), refused: domain },
-        { run: close(7, named), idle: true },
-      ],
-      live: ['by hand', 'production'],
-    },
   },
 )
 
-const labels = ['pr-7', 'localhost', 'https://feature/login', '{name}.test', 'a b.test']
-scenes(
-  'a domain that is no whole host name',
-  every(
-    'is an input error that says how to write it',
-    Object.fromEntries(labels.map((each) => [each, each])),
-    (label) => ({
-      links: ['pr-7.tiiny.test'],
-      runs: [
-        { run: push(7, { domain: label }), refused: /^domain: /u },
-        { run: production({ domain: label }), refused: /^domain: /u },
-        { run: tearDown(label), refused: /^domain: /u },
-      ],
-    }),
-  ),
-  {
-    'is told to write it as the account lists it': {
-      runs: [{ run: push(7, { domain: 'pr-7' }), refused: 'pr-7.tiiny.site' }],
-    },
-    'that is a path is not told to be its first part': {
-      runs: [{ run: push(7, { domain: 'https://feature/login' }), refused: 'domain', never: /"feature"/u }],
-    },
-    'in the account is the first label of a name': {
-      links: ['pr-7.tiiny.test'],
-      hosting: { profileLinks: 'objects-label' },
-      runs: [{ run: push(7, named), refused: domain }],
-    },
-    'in an answer is the whole name that was asked for': {
-      hosting: { answeredName: (link) => link.replace(/\..*/u, '') },
-      runs: [{ run: push(7, named), outputs: { link: domain } }, { run: push(), warns: false }, close()],
-      live: {},
-    },
-    'in an answer to a create without a name can not be used': {
-      hosting: { answeredName: (link) => link.replace(/\..*/u, '') },
-      runs: [{ run: push(), red: /calm-river-1/u }],
-      isLimit: true,
-    },
-  },
-)
-
+// What else an account may come as is in `hosting/account.test.ts`.
 const unreadable = {
   500: status(500),
-  '401': status(401, { success: false, error: 'UNAUTHORIZED', message: 'no' }),
-  'an HTML page': status(200, '<h1>Hi</h1>', { 'content-type': 'text/html' }),
   'no list': status(200, { success: true, data: { quotaUsed: 1, quotaLimit: 2 } }),
-  'a list of nothing known': status(200, { success: true, data: { links: [1], quotaUsed: 1, quotaLimit: 2 } }),
-  'half an answer': cut,
 }
 scenes(
   'an account that can not be read',
@@ -223,24 +117,6 @@ scenes(
     runs: [{ run: production(), faults: { profile }, warns: /account/u }, production()],
     live: ['production'],
   })),
-  {
-    'does not hinder a push to a link that is there, which does not ask': {
-      runs: [push(7, named), ...[push(7, named), push()].map((run) => ({ run, faults: { profile: status(500) } }))],
-    },
-    'can be read if its links have an empty second name': {
-      run: push(),
-      faults: {
-        profile: status(200, {
-          success: true,
-          data: { links: [{ subdomain: 'theirs.test', domain: '' }], quotaUsed: 1, quotaLimit: 100 },
-        }),
-      },
-    },
-    'shows no other link of the account where its list can not be used': {
-      links: ['private_site.example.com'],
-      runs: [{ run: push(), red: /\w/u, never: 'private_site' }],
-    },
-  },
 )
 
 const chosen: Readonly<Record<string, HostingOptions>> = {
@@ -313,19 +189,6 @@ scenes(
         expect(payloads.map(({ link }) => link)).not.toContain(live)
       },
     },
-    'is one by its other name, too': {
-      links: [live],
-      linkLimit: 1,
-      hosting: {
-        ...replaced,
-        answeredName: () => 'www.own.test',
-        profileLinks: 'objects-both',
-        customDomains: { 'www.own.test': live },
-      },
-      runs: [{ run: push(), red: /overwritten/iu }],
-      isLimit: true,
-      live: [/./u],
-    },
   },
 )
 
@@ -356,11 +219,9 @@ scenes('an update that is answered with another name', {
   },
 })
 
-const lost: Scene = { runs: [] }
 scenes(
   'a named create whose answer is lost',
   every('is ours within the run where the account lists it then', { lost: doneThenReset, cut }, (fault) => ({
-    ...lost,
     runs: [
       { run: push(7, named), at: { before: 'upload', fault } },
       { run: close(), deleted: [domain] },
@@ -441,31 +302,5 @@ scenes('a remembered link that the service no longer has', {
       { run: push(), red: 'NO', faults: { upload: status(403, { success: false, error: 'NO', message: 'no' }) } },
     ],
     live: ['pull 7'],
-  },
-  'is replaced, and the answer can be used in part only: the new one is recorded': {
-    hosting: { namedLinks: false },
-    runs: [
-      push(),
-      {
-        run: push(),
-        red: /\w/u,
-        at: { before: 'listRecord', happens: deletesLinks() },
-        faults: { upload: answeredAs(200, (text) => text.replace('"active"', '5')) },
-      },
-      close(),
-    ],
-    live: {},
-  },
-})
-
-scenes('staging and previews of one name', {
-  'a live site may take a free name that a preview had': {
-    runs: [push(7, named), close(7, named), staging(domain), { run: push(8, named), refused: domain }],
-    given: [],
-    live: { [domain]: 'staging' },
-  },
-  'a preview that is reopened does not get back what a live site has made meanwhile': {
-    runs: [push(7, named), close(7, named), staging(domain), { run: push(7, named), refused: [domain, 'staging'] }],
-    live: { [domain]: 'staging' },
   },
 })

@@ -1,9 +1,8 @@
 /** Live sites: where they go, how they respect each other, and that nothing of theirs is deleted but by a person. */
 import { expect } from 'vitest'
 import { daysAgo } from '../stand-ins/github/github.ts'
-import { closes, deletesDeployments, deletesLinks, liveSite, preview, recorded } from '../stand-ins/scenes/deeds.ts'
+import { deletesLinks, liveSite, recorded } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
-import { liveLinks, ours, payloadsOf } from '../stand-ins/scenes/records.ts'
 import {
   asRun,
   branchDeletion,
@@ -15,34 +14,24 @@ import {
   production,
   push,
   type Run,
-  reserve,
   staging,
   sweep,
-  tearDown,
   uploads,
   withEnv,
 } from '../stand-ins/scenes/runs.ts'
-import { every, pairs, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
+import { every, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
 
 const site = 'staging.tiiny.test'
 const www = { domain: 'www.tiiny.test' }
 const docs = (told = {}) => production({ environment: 'docs', ...told })
 
-const states: Readonly<Record<string, readonly object[]>> = {
-  succeeded: [{ state: 'success' }],
-  failed: [{ state: 'failure' }],
-  'is on its way': [{ state: 'in_progress' }],
-  'has no status': [],
-  'was ended': [{ state: 'success' }, { state: 'inactive' }],
-}
 const environments = { production: 'production', docs: 'docs', preview: 'preview' }
-const starts = Object.fromEntries(uploads.map(({ by, start }) => [by, start]))
 
 scenes(
   'a live site that is recorded',
-  pairs('owns its link against a domain, however it ended', environments, states, (environment, found) => ({
+  every('owns its link against a domain, though its deploy failed', environments, (environment) => ({
     links: { [live]: environment },
-    given: [recorded({ link: live, environment, states: found, created_at: daysAgo(40) })],
+    given: [recorded({ link: live, environment, states: [{ state: 'failure' }], created_at: daysAgo(40) })],
     runs: [
       ...uploads.map(({ start }) => ({ run: start({ domain: live }), refused: [live, forPushesOnly] })),
       { run: close(7, { domain: live }), idle: true },
@@ -50,20 +39,6 @@ scenes(
       { run: sweep(), idle: true },
     ],
   })),
-  every('owns a domain that the account does not list', starts, (start) => ({
-    given: [recorded({ link: 'docs.tiiny.test', environment: 'docs' })],
-    runs: [{ run: start({ domain: 'docs.tiiny.test' }), refused: 'docs.tiiny.test' }],
-  })),
-  {
-    'is found behind any number of its own deployments': {
-      links: [live],
-      given: [
-        recorded({ link: live, environment: 'docs', created_at: daysAgo(9) }),
-        ...Array.from({ length: 230 }, () => recorded({ link: 'www.test' })),
-      ],
-      runs: [{ run: push(7, { domain: live }), refused: live }],
-    },
-  },
 )
 
 scenes('a live site', {
@@ -72,45 +47,22 @@ scenes('a live site', {
     runs: [production({ domain: live }), production(www), { run: production(), outputs: { link: www.domain } }],
     live: { [live]: 'production', [www.domain]: 'production' },
   },
-  'tells once where it was': {
-    runs: [
-      { run: production(), notes: 'domain' },
-      { run: production(www), notes: 'The live site was at calm-river-1.tiiny.test so far.' },
-      { run: production(www), never: /so far/u },
-    ],
-    live: ['production', 'production'],
-  },
   'that has no domain says the line to add, on its first deploy only': {
     runs: [
       { run: production(), says: [forPushesOnly, "'@production'"] },
       { run: production(), never: forPushesOnly },
     ],
   },
-  'does not know a domain that is spelled like its own link: it says so before it makes one': {
-    runs: [
-      production({ domain: 'calm-river-1.tiiny.test' }),
-      { run: production({ domain: 'calm-rivr-1.tiiny.test' }), notes: 'calm-river-1.tiiny.test' },
-    ],
-  },
   'is never torn down by memory': {
     runs: [production(), { run: production({ mode: 'teardown' }), refused: 'domain' }],
   },
-  'is torn down by a person who names it': {
-    runs: [production(www), { run: tearDown(www.domain), deleted: [www.domain] }],
-    live: {},
-  },
-  'is not moved by a reserve, whatever the account says': {
+  'whose link was lost makes it anew, and previews see it coming': {
     runs: [
-      production(),
-      {
-        run: production({ mode: 'reserve', directory: '' }),
-        idle: true,
-        outputs: { result: 'skipped', link: '@production' },
-        faults: { profile: status(200, { success: true, data: { links: [], quotaUsed: 0, quotaLimit: 9 } }) },
-      },
-      { run: production(), outputs: { link: 'calm-river-1.tiiny.test' } },
+      production(www),
+      { run: production(www), at: { before: 'listLiveSites', happens: deletesLinks() } },
+      { run: push(7, www), refused: www.domain },
     ],
-    live: ['production'],
+    live: { [www.domain]: 'production' },
   },
   'keeps its link where verify fails, and says failure': {
     hosting: { name: 'hosting.example', linkDelay: 60_000_000 },
@@ -150,30 +102,8 @@ scenes('live sites respect each other', {
     given: [...both, recorded({ link: 'c.tiiny.test', environment: 'staging' })],
     runs: [
       { run: docs({ domain: 'a.test' }), refused: ['a.test', /environment "production"/u] },
-      { run: production({ domain: 'b.test' }), refused: ['b.test', 'docs'] },
       { run: production({ domain: 'c.tiiny.test' }), refused: ['c.tiiny.test', 'staging'] },
-      { run: inWorkflow('other.yml', staging('a.test')), refused: 'a.test' },
     ],
-  },
-  'by another name of it, too': {
-    given: [...both, recorded({ link: 'a.test', names: ['www.a.test'] })],
-    runs: [{ run: docs({ domain: 'www.a.test' }), refused: 'a.test' }],
-  },
-  'a link that the other one has left may be taken over': {
-    given: both,
-    runs: [production({ domain: 'c.tiiny.test' }), docs({ domain: 'a.test' })],
-    gives: ['a.test'],
-    live: { 'a.test': 'docs', 'b.test': 'docs', 'c.tiiny.test': 'production' },
-  },
-  'one that follows its own record goes on where the other one has left': {
-    given: [recorded({ link: 'a.test', environment: 'docs' }), liveSite('a.test'), recorded({ link: 'b.test' })],
-    runs: [docs({ domain: 'a.test' })],
-    gives: ['a.test'],
-  },
-  'one whose own deployment is later goes on': {
-    given: [recorded({ link: 'a.test' }), recorded({ link: 'a.test', environment: 'docs' })],
-    links: { 'a.test': 'docs' },
-    runs: [docs(), { run: production(), refused: 'docs' }],
   },
   'an environment that was renamed goes on, with a notice': {
     given: [liveSite('a.test')],
@@ -182,28 +112,10 @@ scenes('live sites respect each other', {
     live: { 'a.test': 'live' },
     isLimit: true,
   },
-  'one that is renamed in another workflow file does not': {
-    given: [liveSite('a.test')],
-    runs: [{ run: inWorkflow('new.yml', production({ environment: 'live', domain: 'a.test' })), refused: 'a.test' }],
-  },
-  'two environments of one run, with one domain, are no renaming': {
-    runs: [
-      asRun(99, production(www)),
-      { run: asRun(99, docs(www)), refused: [www.domain, /environment "production"/u] },
-    ],
-    live: { [www.domain]: 'production' },
-  },
   'two that begin at the same moment: one of them is red': {
     run: staging(www.domain),
     red: /production/u,
     at: { before: 'upload', happens: { run: production(www), either: true } },
-  },
-  'a list of live sites that can not be read stops a deploy': {
-    given: both,
-    runs: [
-      { run: docs(), refused: /\w/u, faults: { listLiveSites: status(409) } },
-      { run: production(www), refused: /\w/u, faults: { listLiveSites: status(409) } },
-    ],
   },
 })
 
@@ -225,7 +137,6 @@ scenes(
       { run: withEnv({ GITHUB_JOB: 'other' }, run99(run)), refused: 'environment' },
     ],
   })),
-  every('another attempt of it is none', deploys, (run) => ({ runs: [run99(run), asRun(99, run, 2)] })),
   every('and under act every run has one number', deploys, (run) => ({
     runs: [run, run].map((each) => withEnv({ ACT: 'true' }, asRun(1, each))),
   })),
@@ -235,20 +146,8 @@ scenes(
       run: inWorkflow('docs.yml', production()),
       refused: ['site.yml', 'environment', forPushesOnly, "'@production'"],
     },
-    'another workflow file with the domain is the same site': {
-      links: { [live]: 'production' },
-      runs: [production({ domain: live }), inWorkflow('docs.yml', production({ domain: live }))],
-    },
     'another workflow file of a preview is a warning': {
       runs: [push(), { run: inWorkflow('docs.yml', push()), warns: 'environment' }],
-    },
-    'two of an earlier run that began at the same moment are a warning': {
-      given: ['a.test', 'b.test'].map((link) => recorded({ link, payload: ours(link, { run: '7.1' }) })),
-      links: { 'a.test': 'production', 'b.test': 'production' },
-      runs: [{ run: production(), warns: 'environment' }],
-    },
-    'a second deployment of one deploy is none of these': {
-      runs: [production(), { run: production(), warns: false }],
     },
     'a reserve never counts, and is never refused for these': {
       runs: [
@@ -269,11 +168,6 @@ scenes(
     runs: [run, run, { run: asRun(42, run, 2), says: older, warns: older }],
   })),
   {
-    'in the comment, too': { runs: [push(), push(), { run: asRun(42, push(), 2), comment: older }] },
-    'a newer attempt of the newest run says nothing': {
-      runs: [asRun(9, push()), { run: asRun(9, push(), 10), never: older }],
-    },
-    'run numbers are compared as numbers': { runs: [asRun(99, push()), { run: asRun(100, push()), never: older }] },
     'a commit that is not the head any more is a line in the comment': {
       runs: [push()],
       run: push(),
@@ -310,91 +204,5 @@ scenes(
       ],
       live: { [site]: 'staging' },
     },
-    'is not replaced by a full account': {
-      linkLimit: 1,
-      runs: [staging(site), { run: push(7, { 'when-full': 'replace-oldest' }), red: /\w/u }],
-      live: { [site]: 'staging' },
-    },
-    "is followed by any branch: the record is the environment's": {
-      runs: [staging(site), branchPush('next', { mode: 'deploy', environment: 'staging', domain: site })],
-      record: { site: [site, site] },
-    },
-    "is a pull request's preview, never its live site": {
-      links: [site],
-      runs: [
-        { run: push(7, { mode: 'deploy', environment: 'staging', domain: site }), refused: site },
-        push(7, { mode: 'deploy', environment: 'staging', domain: 'pr-7.tiiny.test' }),
-      ],
-      record: { site: [] },
-    },
-  },
-  every(
-    'is a preview without',
-    {
-      mode: { environment: 'staging', domain: site },
-      environment: { mode: 'deploy', domain: site },
-      domain: { mode: 'deploy', environment: 'staging' },
-      'an environment but production': { mode: 'deploy', environment: 'production', domain: site },
-    },
-    (told) => ({
-      runs: [branchPush('develop', told)],
-      record: { site: [], 'branch-develop': ['draft', '@branch develop'] },
-    }),
-  ),
-  {
-    'and without them its first deploy is a warning that says so': {
-      runs: [
-        { run: branchPush(), warns: [/default branch/u, 'mode: deploy', 'environment'] },
-        { run: branchPush(), warns: false },
-        { run: production(), never: /not the default branch/u },
-      ],
-    },
   },
 )
-
-scenes('a live site and its lost record', {
-  'deployments that somebody deleted: the first push of a pull request with its link is refused, because it is listed':
-    {
-      runs: [
-        production(www),
-        (world) => {
-          for (const { id } of [...world.github.deployments]) world.github.deleteDeployment(id)
-          return push(7)(world)
-        },
-        { run: push(8, www), refused: www.domain },
-        close(7),
-      ],
-      live: { [www.domain]: 'production' },
-    },
-  'deployments that are deleted while it is sent: it is recorded once more': {
-    runs: [
-      { run: production(), at: { after: 'upload', happens: deletesDeployments('deploy:site') } },
-      { run: production(), outputs: { link: '@production' } },
-    ],
-    check: (world) => expect(payloadsOf(world, 'deploy:site').map(({ link }) => link)).toContain(liveLinks(world)[0]),
-  },
-  'a link that was lost, too, is made anew, and previews see it coming': {
-    runs: [
-      production(www),
-      { run: production(www), at: { before: 'listLiveSites', happens: deletesLinks() } },
-      { run: push(7, www), refused: www.domain },
-    ],
-    live: { [www.domain]: 'production' },
-  },
-  'its run may make room in the account, and deletes only what is closed': {
-    linkLimit: 2,
-    given: [preview('a.test', { number: 1 }), preview('b.test', { number: 2 }), closes(2)],
-    runs: [{ run: production(), deleted: ['b.test'] }],
-    live: ['pull 1', 'production'],
-  },
-  'a reserve of a preview does not take its name': {
-    links: { 'site.tiiny.test': 'production' },
-    hosting: { customDomains: { 'www.example.com': 'site.tiiny.test' } },
-    given: [recorded({ link: 'www.example.com' })],
-    runs: [
-      { run: production({ mode: 'reserve', directory: '' }), either: true },
-      { run: push(7, { domain: 'www.example.com' }), refused: 'www.example.com' },
-      { run: reserve(8), outputs: { result: 'deployed' } },
-    ],
-  },
-})

@@ -1,8 +1,7 @@
 /** No record, no deploy: what can't be read owns everything, and what can't be recorded is not sent. */
 import { expect } from 'vitest'
-import { startGitHub } from '../stand-ins/github/github.ts'
 import { deletesBranch, liveSite, preview, recorded } from '../stand-ins/scenes/deeds.ts'
-import { noLists, secondaryRateLimit, status } from '../stand-ins/scenes/faults.ts'
+import { noLists, status } from '../stand-ins/scenes/faults.ts'
 import { liveLinks, payloadsOf } from '../stand-ins/scenes/records.ts'
 import {
   branchDeletion,
@@ -18,7 +17,6 @@ import {
   tearDown,
 } from '../stand-ins/scenes/runs.ts'
 import { type Deed, every, type Scene, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
-import type { World } from '../stand-ins/scenes/world.ts'
 
 /** A live site and a closed and an open preview, each with its record. */
 const there: Pick<Scene, 'given'> = {
@@ -86,13 +84,9 @@ scenes(
 const forbidden = { message: 'Resource not accessible by integration' }
 const creates = {
   403: status(403, forbidden),
-  404: status(404, { message: 'Not Found' }),
   422: status(422, { message: 'Validation Failed' }),
-  500: status(500),
   502: status(502, '<html>Bad Gateway</html>'),
-  'a secondary rate limit': secondaryRateLimit.inWords,
   'no JSON': status(201, '<html>'),
-  'an id that is larger than a number can hold': status(201, '{"id":9007199254740993}'),
 }
 scenes(
   'nothing is sent',
@@ -155,50 +149,28 @@ scenes(
       check: (world) => expect(liveLinks(world)).toHaveLength(2),
     }),
   ),
-  every(
-    'is an error for',
-    { 'a close without domain': close(7, none), 'a sweep': sweep(none), 'a reserve': reserve(7, none) },
-    (run) => ({ runs: [{ run, refused: /^(?:domain|github-token): /u }] }),
-  ),
 )
 
 const areas = {
-  'pull-requests': { run: close(), task: 'deploy:pr-8', other: 'deploy:branch-topic' },
-  contents: { run: branchDeletion(), task: 'deploy:branch-topic', other: 'deploy:pr-8' },
+  'pull-requests': { run: close(), lacks: lacks('pull-requests'), task: 'deploy:pr-8', other: 'deploy:branch-topic' },
+  contents: { run: branchDeletion(), lacks: lacks('contents'), task: 'deploy:branch-topic', other: 'deploy:pr-8' },
 }
-const lacks =
-  (area: string): Deed =>
-  ({ github }) =>
-    void Object.assign(github, { permissions: { [area]: 'none' } })
-/** What GitHub may say of a branch. */
-const nameless = {
-  'an object': status(200, { message: 'Server Error' }),
-  'no content': status(204),
-  null: status(200, 'null'),
+function lacks(area: string): Deed {
+  return ({ github }) => void Object.assign(github, { permissions: { [area]: 'none' } })
 }
 scenes(
   'a state that can not be read',
-  every('because a branch comes without its name: a sweep leaves the preview', nameless, (fault) => ({
-    runs: [branchPush(), { run: sweep(), red: /branch/u, faults: { readBranch: fault }, deleted: [] }],
-    live: ['branch topic'],
-  })),
-  every('for want of a permission: a close goes by its event', areas, ({ run, task }) => ({
+  every('for want of a permission: a close goes by its event', areas, ({ run, ...area }) => ({
     ...there,
-    runs: [
-      branchPush(),
-      { run, at: { before: 'anything', happens: lacks(task === 'deploy:pr-8' ? 'pull-requests' : 'contents') } },
-    ],
+    runs: [branchPush(), { run, at: { before: 'anything', happens: area.lacks } }],
     check: (world) => expect(liveLinks(world)).toHaveLength(3),
   })),
-  every('for want of a permission: a sweep leaves it and fails', areas, ({ task, other }) => ({
+  every('for want of a permission: a sweep leaves it and fails', areas, ({ task, other, ...area }) => ({
     ...there,
     runs: [branchPush()],
     run: sweep(),
     red: /\w/u,
-    at: {
-      before: 'anything',
-      happens: [deletesBranch(), lacks(task === 'deploy:pr-8' ? 'pull-requests' : 'contents')],
-    },
+    at: { before: 'anything', happens: [deletesBranch(), area.lacks] },
     check: (world) => expect([payloadsOf(world, task).length > 0, payloadsOf(world, other)]).toEqual([true, []]),
   })),
   every('for another reason: nothing is deleted', { 409: 409, 500: 500, 200: 200 }, (code) => ({
@@ -211,19 +183,12 @@ scenes(
     check: (world) => expect(liveLinks(world)).toHaveLength(3),
   })),
   {
-    'a page of a list on another host is not asked for, and gets no token': {
-      ...there,
-      runs: [
-        async (world: World) => {
-          await using other = await startGitHub()
-          const link = `<${other.url}/repositories/1296269/deployments?page=2>; rel="next"`
-          world.github.intercept = (request, response, { path }) =>
-            /task=deploy(?::|%3A)site/u.test(path) && status(200, [], { link })(request, response)
-          const result = await push(9, { domain: live })(world)
-          expect([result.code, other.requests]).toEqual([1, []])
-          return result
-        },
-      ].map((run) => ({ run, refused: /\w/u })),
+    'because a branch comes without its name: a sweep leaves the preview': {
+      runs: [branchPush()],
+      run: sweep(),
+      red: /branch/u,
+      deleted: [],
+      faults: { readBranch: status(200, { message: 'Server Error' }) },
     },
   },
 )

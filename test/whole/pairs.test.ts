@@ -9,21 +9,18 @@ import {
   type Run,
   reserve,
   staging,
-  sweep,
   type Told,
   tearDown,
 } from '../stand-ins/scenes/runs.ts'
 import { play, type Scene } from '../stand-ins/scenes/scene.ts'
+import { sweepOfClosed } from './ends.ts'
 
 const name = 'pr-7.tiiny.test'
 /** By name; `told` is what the workflow of the preview says. A page tells which run made it. */
 const runs: Readonly<Record<string, (told: Told, page: string) => Run>> = {
   push: (told, page) => push(7, { page, ...told }),
   close: (told) => close(7, told),
-  sweep: () => (world) => {
-    if (world.github.pulls.has(7)) world.github.setPullState(7, 'closed')
-    return sweep()(world)
-  },
+  sweep: () => sweepOfClosed,
   "production's deploy to the link": (_, page) => production({ page, domain: '@pull 7' }),
   // Of another workflow file: of the same one it would be production under a new name.
   "staging's deploy to the link": (_, page) => inWorkflow('staging.yml', staging('@pull 7', { page })),

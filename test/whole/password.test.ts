@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
 import { answeredAs, status } from '../stand-ins/scenes/faults.ts'
-import { liveLinks, payloadsOf } from '../stand-ins/scenes/records.ts'
+import { payloadsOf } from '../stand-ins/scenes/records.ts'
 import { branchPush, close, production, push, type Run, reserve, staging, sweep } from '../stand-ins/scenes/runs.ts'
 import { every, pairs, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
@@ -131,16 +131,6 @@ scenes('a service that ignores passwords', {
     ],
     live: {},
   },
-  'where a reserve has made the link: it is deleted at once': {
-    ...host({ passwords: 'ignored' }),
-    runs: [{ run: reserve(7, asked), red: 'is open to everybody' }],
-    live: {},
-  },
-  'where the answer is a slow 403, which is no password within 3 s': {
-    ...host({ passwords: 'ignored' }),
-    runs: [{ run: push(7, { ...asked, 'verify-timeout': '3' }), red: /open/u, faults: { page: status(403) } }],
-    live: {},
-  },
 })
 
 scenes(
@@ -161,11 +151,5 @@ scenes(
       sweep({ 'preview-password': word }),
     ],
   })),
-  {
-    'none, the default, is said in log and comment': {
-      ...host(),
-      runs: [{ run: push(), says: 'Whoever has the link can read it.', comment: 'Whoever has the link can read it.' }],
-      check: (world) => expect(liveLinks(world)).toHaveLength(1),
-    },
-  },
+  {},
 )

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { closes, pull, takesOver } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
-import { liveLinks, payloadsOf } from '../stand-ins/scenes/records.ts'
+import { pages, payloadsOf } from '../stand-ins/scenes/records.ts'
 import {
   asRun,
   branchPush,
@@ -13,7 +13,6 @@ import {
   type Run,
   reserve,
   staging,
-  withEnv,
 } from '../stand-ins/scenes/runs.ts'
 import { every, scenes } from '../stand-ins/scenes/scene.ts'
 
@@ -34,7 +33,7 @@ scenes(
     ...(each.task !== 'branch-topic' && { warns: false as const }),
     at: {
       before: 'upload',
-      happens: (world) => expect(Object.values(pagesOf(world))).toEqual([expect.stringMatching(page)]),
+      happens: (world) => expect(Object.values(pages(world))).toEqual([expect.stringMatching(page)]),
     },
     live: [/pull|branch|production/u],
     check: (world, [reserved, deployed]) => {
@@ -80,9 +79,6 @@ scenes(
         { run: inOne(push(7, { domain: 'other.tiiny.test' })), warns: /reserved another link than "domain"/u },
       ],
     },
-    'is not warned of where it names the same': {
-      runs: [inOne(reserve()), { run: inOne(push(7, { domain: '@pull 7' })), warns: false }],
-    },
     'and whose deploy fails: the comment says that the placeholder is what is live': {
       runs: [inOne(reserve())],
       run: inOne(push(7, { directory: 'nowhere' })),
@@ -102,27 +98,14 @@ scenes(
           idle: true,
           outputs: { result: 'skipped' },
         },
-        { run: closedBranch, idle: true, outputs: { result: 'skipped' } },
       ],
     },
     'of what is closed meanwhile is torn down': {
       runs: [{ run: reserve(), outputs: { result: 'deleted' }, at: { after: 'upload', happens: closes() } }],
       live: {},
     },
-    'without a token is an input error': {
-      runs: [{ run: reserve(7, { 'github-token': '' }), refused: 'github-token' }],
-    },
     'that can not be recorded names its link, and says so in the comment': {
       runs: [{ run: reserve(), red: '@pull 7', faults: { recordLink: status(502) }, comment: /\w/u }],
-    },
-    'under names that the service answers otherwise than it lists loses no link': {
-      hosting: {
-        answeredName: (link) => link.replace('.tiiny.test', '.example.com'),
-        customDomains: new Proxy({}, { get: (_, name) => String(name).replace('.example.com', '.tiiny.test') }),
-      },
-      runs: [reserve(), push(), reserve(), push(), close()],
-      live: {},
-      isLimit: true,
     },
     'asks for its password, too': {
       hosting: { name: 'hosting.example', passwords: 'ignored' },
@@ -131,18 +114,3 @@ scenes(
     },
   },
 )
-
-function closedBranch(world: Parameters<Run>[0]) {
-  const pushed = withEnv({}, branchPush('gone', told))(world)
-  world.github.deleteBranch('gone')
-  return pushed
-}
-
-function pagesOf(world: Parameters<Run>[0]) {
-  return Object.fromEntries(
-    liveLinks(world).map((link) => [
-      link,
-      String(world.hosting.account().links.get(link)?.files.get('index.html')?.bytes),
-    ]),
-  )
-}

@@ -1,39 +1,21 @@
 /** A preview's link that a live site has taken over: no preview overwrites it, deletes it, or hides that it did. */
 import { expect } from 'vitest'
-import { daysAgo } from '../stand-ins/github/github.ts'
-import { closes, deletesDeployments, liveSite, preview, recorded, takesOver } from '../stand-ins/scenes/deeds.ts'
-import { doneThenReset, status } from '../stand-ins/scenes/faults.ts'
+import { closes, liveSite, preview, recorded, takesOver } from '../stand-ins/scenes/deeds.ts'
+import { status } from '../stand-ins/scenes/faults.ts'
 import { liveLinks, payloadsOf } from '../stand-ins/scenes/records.ts'
-import { close, production, push, type Run, reserve, staging, sweep } from '../stand-ins/scenes/runs.ts'
+import { close, production, push, type Run, reserve } from '../stand-ins/scenes/runs.ts'
 import { type Deed, every, pairs, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
+import { ends } from './ends.ts'
 
 const named = { domain: 'pr-7.tiiny.test' }
-const ends: Readonly<Record<string, Run>> = {
-  'a close': close(),
-  'a sweep': (world) => {
-    world.github.setPullState(7, 'closed')
-    return sweep()(world)
-  },
-}
 
-/** A live site owns a link by any deployment that ever named it, however that ended. */
+/** A live site owns a link by any deployment that ever named it. */
 const owners: Readonly<Record<string, Deed>> = {
-  'production, which succeeded': takesOver(),
-  'production, which failed': recorded({ link: '@pull 7', states: [{ state: 'failure' }] }),
-  'production, which is on its way': recorded({ link: '@pull 7', states: [{ state: 'in_progress' }] }),
-  'production, which has no status': recorded({ link: '@pull 7', states: [] }),
-  'production, which was ended': recorded({ link: '@pull 7', states: [{ state: 'success' }, { state: 'inactive' }] }),
-  docs: takesOver('@pull 7', 'docs'),
+  production: takesOver(),
   'a live site of the same environment': takesOver('@pull 7', 'preview'),
   'production, which names it among others': (world, stage) =>
     recorded({ link: 'www.test', names: [stage.linkOf('pull 7')] })(world, stage),
-  'production, which is somewhere else now': (world, stage) => {
-    recorded({ link: '@pull 7' })(world, stage)
-    recorded({ link: 'www.test' })(world, stage)
-  },
-  'a name without a link': (world, stage) =>
-    recorded({ link: '', names: [stage.linkOf('pull 7')], states: [] })(world, stage),
 }
 const after = (deed: Deed, turn: Run | Turn, first: Run = push()) => ({
   given: [(world: Parameters<Deed>[0], stage: Parameters<Deed>[1]) => stage.play(first).then(() => deed(world, stage))],
@@ -61,10 +43,6 @@ scenes(
     record: { 'pr-7': [] },
   })),
   {
-    'within the hour before the preview began is seen, too': {
-      given: [preview('a.test'), recorded({ link: 'a.test', created_at: daysAgo(0.03) })],
-      runs: [{ run: close(), deleted: [] }],
-    },
     'is reserved anew': {
       ...after(takesOver(), { run: reserve(), outputs: { result: 'deployed' } }),
       live: ['production', /being built/u],
@@ -94,13 +72,7 @@ scenes(
       red: [named.domain, /may be deleted/u],
       at: { before: 'delete', happens: { run: production(named) } },
     },
-    'in the instant before the deletion of a link that is open in spite of its password': {
-      hosting: { passwords: 'ignored' },
-      run: push(7, { ...named, 'preview-password': 'open sesame' }),
-      red: [named.domain, /may be deleted/u],
-      at: { before: 'delete', happens: { run: production(named) } },
-    },
-    'between two tries to delete such a link': {
+    'between two tries to delete a link that is open in spite of its password': {
       hosting: { passwords: 'ignored' },
       run: push(7, { ...named, 'preview-password': 'open sesame' }),
       red: [named.domain, /may be deleted/u],
@@ -121,10 +93,6 @@ scenes(
         { before: 'delete', happens: { run: production(named) } },
       ],
     },
-    'while an upload waits for its next try': {
-      runs: [push(), { run: push(), either: true, at: { before: 'upload', happens: takesOver(), fault: status(503) } }],
-      live: { '@production': 'production' },
-    },
     'while an upload to a name waits for its next try': {
       runs: [
         push(7, named),
@@ -139,12 +107,6 @@ scenes(
       at: { before: 'upload', happens: { run: production({ domain: '@pull 7' }) } },
       comment: /failed/u,
       never: [/is live\b/u, /still live/iu, /was removed/u],
-    },
-    'in the instant before an upload whose answer is lost, which is repeated': {
-      runs: [push()],
-      run: push(),
-      red: ['@production', /overwritten/u],
-      at: { before: 'upload', happens: takesOver(), fault: doneThenReset },
     },
     'before the upload, and the pull request is closed meanwhile: that site must be deployed again, and nothing is torn down':
       {
@@ -221,14 +183,5 @@ scenes('a live site that was taken for a preview', {
     runs: [push(), push(), close()],
     live: { 'live.test': 'production' },
     states: { site: ['success'] },
-  },
-  'has a preview of its link behind it, whose close leaves it': {
-    runs: [push(7, { domain: 'staging.tiiny.test' }), staging('staging.tiiny.test'), close()],
-    live: { 'staging.tiiny.test': 'staging' },
-  },
-  'a record that is lost owns nothing': {
-    given: [preview('a.test'), liveSite('a.test'), deletesDeployments('deploy:site')],
-    runs: [{ run: close(), deleted: ['a.test'] }],
-    isLimit: true,
   },
 })

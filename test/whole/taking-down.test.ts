@@ -1,6 +1,5 @@
 /** Teardowns and sweeps: what nobody needs goes, what is wanted, taken over or not ours stays, and all of it is told. */
 import { expect, vi } from 'vitest'
-import { daysAgo } from '../stand-ins/github/github.ts'
 import {
   addsBranch,
   closes,
@@ -14,14 +13,13 @@ import {
   takesOver,
 } from '../stand-ins/scenes/deeds.ts'
 import { answeredAs, instead, status } from '../stand-ins/scenes/faults.ts'
-import { hostingWrites, liveLinks, ours, payloadsOf } from '../stand-ins/scenes/records.ts'
+import { hostingWrites, liveLinks } from '../stand-ins/scenes/records.ts'
 import {
   branchDeletion,
   branchPush,
   close,
   closeAgain,
   live,
-  production,
   push,
   type Run,
   sweep,
@@ -59,7 +57,6 @@ scenes(
     deleted: [a],
     comment: /production/u,
     notes: [b, /production/u],
-    at: { before: 'delete', happens: () => {} },
     given: [...(two().given ?? []), takesOver(b)],
     live: { [b]: 'production', [c]: 'before' },
     record: { 'pr-7': [] },
@@ -85,6 +82,7 @@ scenes(
 )
 
 const arrived = answeredAs(500)
+const stillListed = { success: true, data: { links: ['calm-river-1.tiiny.test'], quotaUsed: 1, quotaLimit: 2 } }
 const others = { 503: status(503), 401: status(401, {}), 429: status(429, {}) }
 scenes(
   'a deletion that was done',
@@ -109,20 +107,7 @@ scenes(
       live: {},
     },
     'and that the service still lists is an error': {
-      runs: [push()],
-      run: close(),
-      red: '@pull 7',
-      faults: {
-        delete: instead((request, response) => {
-          request.resume()
-          response.end(
-            JSON.stringify({
-              success: true,
-              data: { links: ['calm-river-1.tiiny.test'], quotaUsed: 1, quotaLimit: 2 },
-            }),
-          )
-        }),
-      },
+      runs: [push(), { run: close(), red: '@pull 7', faults: { delete: status(200, stillListed) } }],
     },
   },
 )
@@ -201,12 +186,6 @@ scenes('a close', {
       { run: close(), outputs: { result: 'skipped' }, comment: '@pull 7' },
     ],
   },
-  'leaves what domain names and no record knows, says so, and is green': {
-    links: [c],
-    runs: [
-      { run: close(7, { domain: c }), idle: true, says: c, outputs: { 'skip-reason': expect.stringContaining(c) } },
-    ],
-  },
   'of a draft deletes it where its pull request is closed, and leaves it where it is open': {
     given: [pull(), recorded({ ...seven, link: '', states: [{ state: 'in_progress' }] })],
     runs: [
@@ -214,27 +193,6 @@ scenes('a close', {
       { run: close(), outputs: { result: 'skipped', environment: 'preview' } },
     ],
     record: { 'pr-7': [] },
-  },
-  'after a slow push that failed is not done once more behind its own error': {
-    runs: [
-      {
-        run: push(),
-        either: true,
-        at: { before: 'upload', happens: closes() },
-        // Both forms.
-        faults: { delete: [refusal, refusal, () => false] },
-      },
-      close(),
-    ],
-    live: {},
-  },
-  'of one environment leaves the others of its pull request': {
-    runs: [push(), push(7, { environment: 'docs' }), close()],
-    live: ['pull 7'],
-  },
-  'is of an environment in any case of its letters': {
-    runs: [push(7, { environment: 'Docs' }), { run: close(7, { environment: 'docs' }), never: /is live/u }],
-    live: {},
   },
 })
 
@@ -254,13 +212,6 @@ scenes('a person who tears down', {
       { run: push(7, { ...told, domain: c }), refused: c },
       { run: push(7, { ...told, domain: 'nobody.test' }), refused: 'nobody.test' },
     ],
-  },
-  'leaves a link of a preview that a live site has': {
-    ...two('open'),
-    given: [...(two('open').given ?? []), takesOver(a)],
-    runs: [{ run: push(7, { ...told, domain: a }), deleted: [], notes: /production/u }],
-    live: { [a]: 'production', [b]: 'pull 7', [c]: 'before' },
-    record: { 'pr-7': [b] },
   },
   'deletes what the account lists and no record knows, and says an error of what nobody knows': {
     links: ['old.test'],
@@ -315,15 +266,6 @@ scenes('a sweep', {
     runs: [sweep()],
     record: { 'pr-1': [] },
   },
-  "leaves the deployments of an open pull request, whatever failed, and other tools'": {
-    given: [
-      pull(2),
-      recorded({ ...seven, task: 'deploy:pr-2', link: '', states: [{ state: 'failure' }] }),
-      pull(3, { state: 'closed' }),
-      ({ github }) => github.addDeployment({ environment: 'preview', task: 'deploy:pr-3', payload: { tool: 'other' } }),
-    ],
-    runs: [{ run: sweep(), idle: true }],
-  },
   'takes a pull request that GitHub hides, though it lists the open ones, for gone': {
     given: [closed(a, 1)],
     runs: [{ run: sweep(), deleted: [a], faults: { readPull: status(404, { message: 'Not Found' }) } }],
@@ -347,9 +289,8 @@ scenes('a sweep', {
   },
   'leaves the comment of a preview that it could not delete as it is': {
     runs: [push()],
-    run: sweep(),
+    ...does(closes(), sweep()),
     red: /\w/u,
-    at: { before: 'anything', happens: closes() },
     faults: { delete: refusal },
     comment: /is live/u,
   },
@@ -376,10 +317,6 @@ scenes('a sweep', {
     ],
     live: {},
   },
-  'in a dry run writes nothing': {
-    given: [closed(a, 1)],
-    runs: [{ run: sweep({ 'dry-run': 'true' }), idle: true, says: a }],
-  },
   'after which a live site may be gone says to deploy that again, not to sweep again': {
     given: [closed(a, 1), closed(b, 2)],
     run: sweep(),
@@ -398,54 +335,30 @@ scenes('a sweep', {
 })
 
 const now = Date.now.bind(Date)
-scenes(
-  'expire-after',
-  {
-    'tears down what nobody deployed to for that long, and the comment says so': {
-      given: [
-        preview('old.test', { number: 7, days: 40 }),
-        preview('old.test', { number: 7, days: 31 }),
-        preview('young.test', { number: 2, days: 40 }),
-        preview('young.test', { number: 2, days: 29 }),
-        ({ github }) => github.addComment(7, { body: '<!-- static-deploy: preview -->\nis live' }),
-      ],
-      gives: ['old.test'],
-      runs: [
-        { run: sweep({ 'expire-after': '30' }), deleted: ['old.test'], comment: [/expired/iu, /next push/iu] },
-        push(),
-      ],
-      live: { 'young.test': 'pull 2', '@pull 7': 'pull 7' },
-    },
-    'leaves a branch, whatever its age': {
-      given: [
-        addsBranch(),
-        publishes(a, 'branch topic'),
-        recorded({ link: a, environment: 'preview', task: 'deploy:branch-topic', created_at: daysAgo(99) }),
-      ],
-      runs: [{ run: sweep({ 'expire-after': '30' }), idle: true }],
-    },
-    "does not go by the runner's clock": {
-      runs: [
-        push(),
-        async (world) => {
-          using _ = vi.spyOn(Date, 'now').mockImplementation(() => now() + 30 * 86_400_000)
-          return await sweep({ 'expire-after': '14' })(world)
-        },
-      ],
-      live: ['pull 7'],
-    },
+scenes('expire-after', {
+  'tears down what nobody deployed to for that long, and the comment says so': {
+    given: [
+      preview('old.test', { number: 7, days: 40 }),
+      preview('old.test', { number: 7, days: 31 }),
+      preview('young.test', { number: 2, days: 40 }),
+      preview('young.test', { number: 2, days: 29 }),
+      ({ github }) => github.addComment(7, { body: '<!-- static-deploy: preview -->\nis live' }),
+    ],
+    gives: ['old.test'],
+    runs: [
+      { run: sweep({ 'expire-after': '30' }), deleted: ['old.test'], comment: [/expired/iu, /next push/iu] },
+      push(),
+    ],
+    live: { 'young.test': 'pull 2', '@pull 7': 'pull 7' },
   },
-  every('is an input error in any other run', { push: push, production: undefined, close: close }, (run) => ({
-    runs: [{ run: run ? run(7, { 'expire-after': '30' }) : production({ 'expire-after': '30' }), red: 'expire-after' }],
-  })),
-)
-
-scenes('a second preview of the same environment', {
-  'of another payload without a link has nothing to delete': {
-    given: [pull(7, { state: 'closed' }), recorded({ ...seven, link: '', payload: ours(undefined, { names: [a] }) })],
-    links: [a],
-    runs: [{ run: close(), deleted: [] }],
-    live: { [a]: 'before' },
-    check: (world) => expect(payloadsOf(world, 'deploy:pr-7')).toEqual([]),
+  "does not go by the runner's clock": {
+    runs: [
+      push(),
+      async (world) => {
+        using _ = vi.spyOn(Date, 'now').mockImplementation(() => now() + 30 * 86_400_000)
+        return await sweep({ 'expire-after': '14' })(world)
+      },
+    ],
+    live: ['pull 7'],
   },
 })

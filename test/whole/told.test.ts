@@ -1,15 +1,16 @@
 /** What log, summary and comment say: one text an error, nothing that is not so, and nothing of what others wrote. */
-import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { pullRequestEvent } from '../stand-ins/runner/events.ts'
 import type { Step, StepResult } from '../stand-ins/runner/runner.ts'
-import { pull, recorded, takesOver } from '../stand-ins/scenes/deeds.ts'
+import { pull, recorded } from '../stand-ins/scenes/deeds.ts'
 import { answeredAs, doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
-import { annotations, bare, commentOf, hostingWrites, liveLinks } from '../stand-ins/scenes/records.ts'
-import { branchPush, close, production, push, type Run, sha, sweep } from '../stand-ins/scenes/runs.ts'
+import { annotations, bare, commentOf, hostingWrites } from '../stand-ins/scenes/records.ts'
+import { branchPush, close, production, push, type Run, sha } from '../stand-ins/scenes/runs.ts'
 import { every, pairs, type Scene, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
-import { makeSite, type World } from '../stand-ins/scenes/world.ts'
+import type { World } from '../stand-ins/scenes/world.ts'
+import { ends } from './ends.ts'
 
 const marker = '<!-- static-deploy: preview -->'
 const commented = (world: World): string[] => world.github.commentsOf(7).map(({ body }) => body)
@@ -30,15 +31,8 @@ const pushed =
     world.pull(7, world.github.pulls.has(7) ? 'synchronize' : 'opened', step)
 const mistakes: Readonly<Record<string, Step>> = {
   'an empty key': { inputs: { 'api-key': '' } },
-  'a key of two lines': { inputs: { 'api-key': 'a\nb' } },
   'a missing folder': { inputs: { directory: 'nowhere' } },
-  'no folder': { inputs: { directory: '' } },
   'a misspelled input': { inputs: { domian: 'x.example' } },
-  'a wrong boolean': { inputs: { verify: 'ture' } },
-  'an http address': { inputs: { 'base-url': 'http://x.example' } },
-  'a wrong pattern': { inputs: { exclude: '../x' } },
-  'a number that is none': { inputs: { 'pull-request': 'x' } },
-  'an environment that is none': { inputs: { 'compare-with': '<x>' } },
   'a key that is not valid': { inputs: { 'api-key': 'another-key' } },
 }
 const red = /\w/u
@@ -115,21 +109,16 @@ scenes(
 scenes('a preview', {
   'shows the message of the workflow, with its link, in comment and summary': {
     inputs: { message: '**QR:** {url}?qr, {link}\n\n- ann / secret' },
-    runs: [push()].map((run) => ({
-      run,
-      says: '**QR:** https://@pull 7?qr, @pull 7\n\n- ann / secret',
-      comment: '**QR:** https://@pull 7?qr, @pull 7\n\n- ann / secret',
-    })),
+    run: push(),
+    says: '**QR:** https://@pull 7?qr, @pull 7\n\n- ann / secret',
+    comment: '**QR:** https://@pull 7?qr, @pull 7\n\n- ann / secret',
   },
   'of a branch tells which branch production is, once; production does not': {
     runs: [
       { run: branchPush(), after: ({ stdout }) => expect(stdout.match(/default branch, main,/gu)).toHaveLength(1) },
-      { run: production(), never: 'default branch' },
-      { run: push(), never: 'default branch' },
+      { run: branchPush(), warns: false },
+      ...[production(), push()].map((run) => ({ run, never: 'default branch' })),
     ],
-  },
-  'that can not be sent leaves the link, and the comment says which one is live still': {
-    runs: [push(), { run: push(7, { directory: 'nowhere' }), refused: /^directory: /u, comment: ['❌', '@pull 7'] }],
   },
   'of which a file went while it was sent is not lost': {
     files: { 'index.html': 'mine', 'b.txt': 'x' },
@@ -170,20 +159,6 @@ scenes(
     faults: { upload: [other === others['503'] ? reset : refused(429), other] },
     live: ['one'],
   })),
-  every(
-    'of which nobody knows is not called one that was not deployed',
-    {
-      'an answer that says nothing': status(200, { success: true, data: { foo: 1 } }),
-      '500 to each try': status(500, { success: false, error: 'OOPS', message: 'm' }),
-      '504 to each try': status(504, 'gateway'),
-    },
-    (upload) => ({
-      runs: [
-        push(),
-        { run: push(), red, comment: ['may or may not be live', '@pull 7'], never: 'Still live', faults: { upload } },
-      ],
-    }),
-  ),
   {
     'whose file changes before its second attempt may be live': {
       runs: [push(7, { page: '' }), (world) => world.pull(7, 'synchronize')],
@@ -206,11 +181,11 @@ function replacesPage({ directory }: World): void {
 
 const [head, base] = [sha('c'), sha('d')]
 const targeted =
-  (action: string, directory?: string): Run =>
+  (directory?: string): Run =>
   (world) =>
     world.step({
       event: 'pull_request_target',
-      payload: pullRequestEvent({ action, number: 7, head: { sha: head, ref: 'topic' } }),
+      payload: pullRequestEvent({ action: 'synchronize', number: 7, head: { sha: head, ref: 'topic' } }),
       inputs: { directory: directory ?? world.directory },
       workspace: world.directory,
       env: { GITHUB_SHA: base, GITHUB_REF: 'refs/heads/main' },
@@ -229,8 +204,8 @@ scenes(
     return {
       files: { 'index.html': 'mine', ...(checkedOut && { '.git/HEAD': `${checkedOut}\n` }) },
       given: [pull(7, { head: { sha: head, ref: 'topic' } })],
-      runs: ['opened', 'synchronize'].map((action) => ({ run: targeted(action), after: shows })),
-      run: targeted('synchronize', 'nowhere'),
+      runs: [{ run: targeted(), after: shows }],
+      run: targeted('nowhere'),
       red,
       after: shows,
     }
@@ -248,13 +223,6 @@ const checks: Readonly<Record<string, Pick<Scene, 'inputs' | 'hosting'>>> = {
   'the password': {
     inputs: { 'preview-password': 'open sesame' },
     hosting: { name: 'hosting.example', passwords: 'ignored' },
-  },
-}
-const endings: Readonly<Record<string, Run>> = {
-  'a close': close(),
-  'a sweep': (world) => {
-    world.github.setPullState(7, 'closed')
-    return sweep()(world)
   },
 }
 scenes(
@@ -287,7 +255,7 @@ scenes(
     ],
     live: {},
   })),
-  every('before its deletion was sent does not say that it may be done', endings, (run) => ({
+  every('before its deletion was sent does not say that it may be done', ends, (run) => ({
     runs: [push(), { run, red: cancelled, at: { before: 'readPull', cancels: true }, never: 'may be gone' }],
     live: ['pull 7'],
   })),
@@ -311,7 +279,7 @@ scenes(
 
 scenes(
   'the comment',
-  every('of two first pushes that race says live no more after', endings, (run) => ({
+  every('of two first pushes that race says live no more after', ends, (run) => ({
     runs: [
       {
         run: push(),
@@ -324,34 +292,6 @@ scenes(
     live: {},
   })),
   {
-    'that somebody deletes in the same moment is written anew': {
-      runs: [push()],
-      run: push(),
-      warns: false,
-      at: {
-        before: 'changeComment',
-        happens: ({ github }) => github.deleteComment(github.commentsOf(7)[0]?.id ?? 0),
-      },
-      check: (world) => expect(commented(world)).toHaveLength(1),
-    },
-    'does not call a live site an earlier commit of the preview': {
-      runs: [push(7, { domain: 'pr-7.tiiny.test' })],
-      run: push(7, { domain: 'pr-7.tiiny.test' }),
-      red,
-      comment: /failed/u,
-      never: /Still live/u,
-      at: { before: 'listRecord', happens: takesOver() },
-    },
-    'does not show where on the runner a link leads': {
-      given: [
-        ({ directory }) => {
-          const elsewhere = makeSite({ 'secret-place.html': 'x' })
-          symlinkSync(join(elsewhere.directory, 'secret-place.html'), join(directory, 'out.html'))
-        },
-      ],
-      runs: [{ run: pushed({}), red: 'out.html', comment: /out\.html/u }],
-      check: (world) => expect(commentOf(world)).not.toContain('secret-place'),
-    },
     'is short enough for GitHub where 6,000 files look private, and the summary for the runner': {
       files: Object.fromEntries(
         Array.from({ length: 6000 }, (_, index) => [`${'folder-of-a-long-name-'.repeat(9)}${index}/htpasswd`, 'x']),
@@ -365,29 +305,13 @@ scenes(
   },
 )
 
-const strangersHead = { head: { sha: sha('1'), ref: 'x', fork: 'stranger/site' } }
-const dependabot = { head: { sha: sha('1'), ref: 'x' }, sender: 'dependabot[bot]' }
-scenes(
-  'a run without secrets',
-  every(
-    'is skipped, with a notice, and asks nobody',
-    { 'of a fork': strangersHead, 'of Dependabot': dependabot },
-    (facts) => {
-      const payload = pullRequestEvent({ action: 'opened', number: 7, ...facts })
-      const step = { payload, inputs: { 'api-key': '' } }
-      return {
-        runs: [
-          {
-            run: (world: World) => world.step({ event: 'pull_request', ...step }),
-            notes: /\w/u,
-            outputs: { result: 'skipped', deleted: '[]', link: '', url: '' },
-            after: (_: StepResult, { hosting, github }: World) =>
-              expect([...hosting.requests, ...github.requests]).toEqual([]),
-          },
-          { run: (world: World) => world.step({ event: 'pull_request_target', ...step }), red: /^api-key: /u },
-        ],
-        check: (world) => expect(liveLinks(world)).toEqual([]),
-      }
-    },
-  ),
-)
+// Who else gets no secrets is in `plan/plan.test.ts`.
+const fork = pullRequestEvent({ action: 'opened', number: 7, head: { sha: sha('1'), ref: 'x', fork: 'stranger/site' } })
+scenes('a run without secrets', {
+  'is skipped, with a notice, and asks nobody': {
+    run: (world) => world.step({ event: 'pull_request', payload: fork, inputs: { 'api-key': '' } }),
+    notes: /\w/u,
+    outputs: { result: 'skipped', deleted: '[]', link: '', url: '' },
+    check: ({ hosting, github }) => expect([...hosting.requests, ...github.requests]).toEqual([]),
+  },
+})

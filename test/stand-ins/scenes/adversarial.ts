@@ -91,7 +91,11 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   summaryOf: [white, (text) => summaryOf(failed(new ActionError(text, { hint: text })), [text])],
   commentOf: [
     white,
-    (text) => commentOf(failed(new ActionError(text, { hint: text }), { before: { link: text, reserved: false }, remarks: [text] }), text),
+    (text) =>
+      commentOf(
+        failed(new ActionError(text, { hint: text }), { before: { link: text, reserved: false }, remarks: [text] }),
+        text,
+      ),
   ],
   messageFor: [['{', '{url', '}', '{url}'], (text) => messageFor(text, 'a.example')],
   'api-key': [white, (text) => setInputs({ 'api-key': text })],
