@@ -54,10 +54,7 @@ describe('a source is no site', () => {
   it.each(['/src/main.tsx', 'src/main.ts', './main.jsx?v=1', '/src/App.vue', '/src/app.svelte'])(
     'where the root page asks for %s',
     async (path) => {
-      const found = await look(
-        { 'packages/app/index.html': source(path), 'packages/app/src/main.ts': '' },
-        'packages/app',
-      )
+      const found = await look({ 'packages/app/index.html': source(path) }, 'packages/app')
       expect(found).toBeInstanceOf(InputError)
       expect(found).toMatchObject({
         message: expect.stringContaining(`"packages/app" ${error}`),
@@ -101,12 +98,9 @@ describe('links without an ending', () => {
   })
 })
 
-it('an empty index.html is a warning', async () => {
-  expect(await look({ 'out/index.html': '', 'out/a.html': 'x' })).toEqual({
-    doubts: ['index.html is empty, so the link itself shows nothing.'],
-  })
-})
-
-it('the root of a repository is published with an index.html', async () => {
-  expect(await look({ 'out/.git': 'gitdir: x', 'out/index.html': 'x' })).toEqual({ doubts: [] })
+it.each([
+  ['empty', '', ['index.html is empty, so the link itself shows nothing.']],
+  ['at the root of a repository', 'x', []],
+])('an index.html that is %s is published', async (_, page, doubts) => {
+  expect(await look({ 'out/.git': 'gitdir: x', 'out/index.html': page })).toEqual({ doubts })
 })
