@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { isPrivateFolder } from '../../src/site/private-names.ts'
 import { registerSecret } from '../../src/text/secrets.ts'
 import { canBePath } from '../stand-ins/runner/platform.ts'
 import { advised, collect, leakIn, pathsOf } from '../stand-ins/scenes/collected.ts'
@@ -25,6 +26,11 @@ it.each([
   const exclude = await leakIn(site.directory).then(advised, () => '')
   expect(exclude).toBe(expected ? 'x.git/\n' : '')
   expect(pathsOf(await collect(site.directory, { exclude: '!x.git' }))).toHaveLength(names.length + 1)
+})
+
+it('a folder is private by its own path, and by that of a link to it', () => {
+  expect(isPrivateFolder('site/docs', 'docs')).toBe(false)
+  expect([isPrivateFolder('site/.SSH', 'docs'), isPrivateFolder('site/docs', 'a/.ssh')]).toEqual([true, true])
 })
 
 describe('a pattern with "!"', () => {
