@@ -4,9 +4,6 @@ import { excerpt } from '../text/printable.ts'
 import { folded, literalPattern, partsOf, pathIn } from './patterns.ts'
 import type { Omitted } from './site.ts'
 
-/** Characters in a pattern, at most: no path is longer, and the matcher needs quadratic time. */
-const longest = 4096
-
 /** The folder that glob takes for the root of patterns which start with `/`: on Windows that of the current drive. */
 const root = resolve('/')
 
@@ -56,7 +53,8 @@ export class Exclude {
     for (const line of written) {
       const { negation, pattern } = partsOf(line)
       try {
-        if (line.length > longest) throw new RangeError(`It has more than ${longest} characters.`)
+        // No path is longer, and the matcher needs quadratic time.
+        if (line.length > 4096) throw new RangeError('It has more than 4096 characters.')
         const globber: object = await glob.create(`${negation}/${pattern.normalize()}`)
         for (const matcher of (globber as { readonly patterns: readonly Matcher[] }).patterns)
           patterns.push({ line, matcher })

@@ -9,10 +9,6 @@ const words = (text: string): string[] => text.split(/\s+/u).filter(Boolean)
 type Row = readonly [path: string, content: string | Buffer]
 type Table = Row[]
 
-/** Each character as hexadecimal, after a prefix. */
-const encoded = (text: string, prefix: string): string =>
-  [...Buffer.from(text)].map((byte) => prefix + byte.toString(16)).join('')
-
 const key = pem('RSA ')
 const lines = key.trim().split('\n')
 const utf16be = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16()
@@ -84,11 +80,9 @@ const keys: Table = [
   ['ec.dat', Buffer.from('30770201010420', 'hex')],
 ]
 
-/** Of each format there is one in live-tokens.test.ts. */
+/** All formats are in private-content.test.ts. */
 const tokens: Table = [
   ['aws', `[default]\naws_access_key_id=${aws}\n`],
-  ['oauth.json', JSON.stringify({ token: github })],
-  ['app-token.yml', `token: ${github}`],
   ['min.js', `${'a=1;'.repeat(20_000)}k="${stripe}"`],
   ['app.js.map', JSON.stringify({ version: 3, sourcesContent: [`t = "${github}"`] })],
   ['string.json', JSON.stringify({ env: `A=1\n${github}\n` })],
@@ -96,22 +90,15 @@ const tokens: Table = [
   ['app.wasm', Buffer.concat([Buffer.from('\0asm\x01\0\0\0'), Buffer.from(stripe), Buffer.alloc(64)])],
 ]
 
+/** All spellings of a key are in secrets.test.ts. */
 const own: Table = [
   ['app.js', `const k="${apiKey}"`],
   ['index2.html', `<script>k='${apiKey}'</script>`],
   ['notes.md', `Our key is ${apiKey}.`],
-  ['style.css', `/*${apiKey}*/`],
   ['a.bin', Buffer.from(`\0\0${apiKey}\0`)],
   ['wide.txt', Buffer.from(apiKey, 'utf16le')],
-  ['icon.svg', `<svg><!--${apiKey}--></svg>`],
   ['large.txt', 'a line\n'.repeat(300_000) + apiKey],
-  ['alone.js', `atob("${Buffer.from(apiKey).toString('base64')}")`],
-  ...['u', 'us', 'usr'].map((user): Row => [`${user}.js`, `"Basic ${btoa(`${user}:${apiKey}`)}"`]),
-  ['url.js', Buffer.from(`u:${apiKey}`).toString('base64url')],
-  ['percent.txt', `?key=${encoded(apiKey, '%')}`],
-  ['hex.txt', Buffer.from(apiKey).toString('hex')],
-  ['HEX.txt', Buffer.from(apiKey).toString('hex').toUpperCase()],
-  ['app.dll', Buffer.concat([Buffer.from('MZ\0'), Buffer.from(apiKey, 'utf16le')])],
+  ['user.js', `"Basic ${btoa(`user:${apiKey}`)}"`],
 ]
 
 const leaks: Table = [...names.map((path): Row => [path, 'x']), ...keys, ...tokens, ...own]
@@ -155,16 +142,13 @@ const harmlessContents: Table = [
   ['docs/env', page('The environment')],
   ['docs/commands/npmrc', `\n<html><body>${'x'.repeat(99)}`],
   ['site.pem', '-----BEGIN CERTIFICATE-----\nMIID\n-----END CERTIFICATE-----\n'],
-  ['public.pem', pem('RSA ').replaceAll('PRIVATE', 'PUBLIC')],
   ['tls.html', page(`A key begins with <code>${begin()}</code>, then comes Base64 in lines of sixty-four characters.`)],
   ['tls.md', `Your key looks like\n\n${begin('EC ')}\n...\n-----END EC PRIVATE KEY-----\n`],
   ['short.md', `${begin()}\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASC...\n-----END PRIVATE KEY-----\n`],
-  ['dots.html', `<pre>${begin()}\n…\n</pre>`],
   ['xs.md', `${begin()}\n${'x'.repeat(64)}\n${'x'.repeat(64)}\n-----END PRIVATE KEY-----\n`],
   ['parser.js', `re=/-----BEGIN (?:RSA )?PRIVATE KEY-----([\\s\\S]+?)-----END/;k.replace("${begin()}","")`],
   ['forge.js', `return"${begin('RSA ')}\\r\\n"+wrap(getPrivateBaseKeyB64(asn1))+"\\r\\n-----END RSA PRIVATE KEY-----"`],
   ['strings.js', `const a="${begin()}",b="-----END PRIVATE KEY-----",createPrivateKeyFromPemEncodedString=1`],
-  ['notes.txt', `Never publish a file with "${begin()}" in it.\n`],
   ['header.b64.txt', Buffer.from(`${begin()}\n`).toString('base64')],
   ['cert.yaml', `data: ${btoa(pem().replaceAll('PRIVATE KEY', 'CERTIFICATE'))}`],
   ['putty.html', page('A file of PuTTY begins with PuTTY-User-Key-File-3: ssh-rsa.')],

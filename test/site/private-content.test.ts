@@ -16,7 +16,6 @@ const rows: readonly Row[] = [
   ['AWS', base32, 'AKIAA{16}'],
   ['AWS', base32, 'ASIAA{16}'],
   ['Databricks', hex, 'dapiA{32}'],
-  ['Databricks', hex, 'dapiA{32}-2'],
   ...['p', 'o', 'r'].map((kind): Row => ['DigitalOcean', hex, `do${kind}_v1_A{64}`]),
   ['Discord', word, 'https://discord.com/api/webhooks/123456789012345678/A{68}'],
   ['Discord', word, 'https://discordapp.com/api/webhooks/12345678901234567890/A{68}'],
@@ -48,7 +47,6 @@ const rows: readonly Row[] = [
   ['Stripe', base62, 'rk_live_A{99}'],
   ['Supabase', hex, 'sbp_A{40}'],
   ['Supabase', word, 'sb_secret_A{22}_A{8}'],
-  ['Telegram', word, '8123456789:AAA{33}'],
   ['Telegram', word, 'https://api.telegram.org/bot8123456789:AAA{33}/sendMessage'],
 ]
 

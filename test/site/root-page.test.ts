@@ -34,7 +34,6 @@ describe('a directory without index.html at its root', () => {
   it.each([
     [['out/a/index.html', 'out/b.txt'], 'Did you mean "directory: out/a"?'],
     [['out/about/index.html', 'out/contact.html'], 'the link itself may show nothing.'],
-    [['out/about/index.html', 'out/team/index.html', 'out/a.css'], 'the link itself may show nothing.'],
     [['out/about/index.html', 'out/contact.html', 'out/dist/index.html'], 'Did you mean "directory: out/dist"?'],
     [['out/a/b.pdf', 'out/a/c.pdf'], 'the link itself may show nothing.'],
     [['out/index.htm'], 'but index.htm, which a link does not show: rename it.'],
