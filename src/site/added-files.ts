@@ -9,7 +9,7 @@ export interface AddedFile {
   readonly why: string
 }
 
-/** The file that asks search engines to stay away (RFC 9309). */
+/** It asks search engines to stay away (RFC 9309). */
 export const robotsFile: AddedFile = { path: 'robots.txt', content: 'User-agent: *\nDisallow: /\n', why: 'noindex' }
 
 /** A site with added files, in place of those with the same paths. Throws if a file is where another needs a folder. */

@@ -4,9 +4,6 @@ import { excerpt } from '../text/printable.ts'
 import { folded, literalPattern, partsOf, pathIn } from './patterns.ts'
 import type { Omitted } from './site.ts'
 
-/** Characters in a pattern, at most: no path is longer, and the matcher needs quadratic time. */
-const longest = 4096
-
 /** The folder that glob takes for the root of patterns which start with `/`: on Windows that of the current drive. */
 const root = resolve('/')
 
@@ -19,11 +16,7 @@ interface Matcher {
   partialMatch(path: string): boolean
 }
 
-interface Pattern {
-  readonly line: string
-  readonly matcher: Matcher
-  hasMatched: boolean
-}
+type Pattern = Readonly<{ line: string; matcher: Matcher }>
 
 /**
  * The patterns of the input `exclude`, for one walk: it remembers which ones matched. Paths are relative to the site's root.
@@ -33,18 +26,21 @@ interface Pattern {
 export class Exclude {
   /** The lines as the user wrote them, also comments, but without empty ones and white space around. */
   readonly lines: readonly string[]
-  /** Whether a path in an excluded folder may still be published, so that the walk must enter the folder. */
-  readonly reincludes: boolean
   readonly #patterns: readonly Pattern[]
   /** What lines with `!` say. */
   readonly #named: ReadonlySet<string>
+  readonly #matched = new Set<Matcher>()
   readonly #folders = new Map<string, number>()
 
   private constructor(lines: readonly string[], patterns: readonly Pattern[]) {
     this.lines = lines
     this.#patterns = patterns
     this.#named = new Set(patterns.filter(({ matcher }) => matcher.negate).map(({ line }) => pathIn(line)))
-    this.reincludes = this.#named.size > 0
+  }
+
+  /** Whether a path in an excluded folder may still be published, so that the walk must enter the folder. */
+  get reincludes(): boolean {
+    return this.#named.size > 0
   }
 
   static async parse(text: string): Promise<Exclude> {
@@ -57,10 +53,11 @@ export class Exclude {
     for (const line of written) {
       const { negation, pattern } = partsOf(line)
       try {
-        if (line.length > longest) throw new RangeError(`It has more than ${longest} characters.`)
+        // No path is longer, and the matcher needs quadratic time.
+        if (line.length > 4096) throw new RangeError('It has more than 4096 characters.')
         const globber: object = await glob.create(`${negation}/${pattern.normalize()}`)
         for (const matcher of (globber as { readonly patterns: readonly Matcher[] }).patterns)
-          patterns.push({ line, matcher, hasMatched: false })
+          patterns.push({ line, matcher })
       } catch (cause) {
         const hint = 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".'
         throw new InputError('exclude', `the pattern "${excerpt(line)}" can't be used.`, { hint, cause })
@@ -75,8 +72,8 @@ export class Exclude {
     const folders = omitted.get('exclude')?.filter((path) => path.endsWith('/')) ?? []
     const others = [...omitted.values()].flat().map((path) => folded(path).replace(/\/?$/u, '/'))
     const unmatched = this.#patterns.filter(
-      ({ line, matcher, hasMatched }) =>
-        !hasMatched &&
+      ({ line, matcher }) =>
+        !this.#matched.has(matcher) &&
         !folders.some((path) => matcher.partialMatch(root + folded(path))) &&
         !others.some((path) => pathIn(line).startsWith(path)),
     )
@@ -102,7 +99,7 @@ export class Exclude {
     const composed = root + path.normalize()
     for (const [index, pattern] of this.#patterns.entries()) {
       if ((pattern.matcher.match(composed) & (isFolder ? 1 : 2)) === 0) continue
-      pattern.hasMatched = true
+      this.#matched.add(pattern.matcher)
       last = Math.max(last, index)
     }
     if (isFolder) this.#folders.set(path, last)

@@ -12,11 +12,8 @@ const keyAnchor = /PRIVATE KEY|AGE-SECRET-KEY|LS0tLS/u
 /** The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, and RFC 4716. */
 const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu
 
-/** Line breaks of languages, and tags. */
-const lineBreak = /(?<!\\)\\+(?:[rnt]|u000[ad])|&#(?:10|13|x[ad]);|%0[AD]|<[^<>]{1,200}>/giu
-
-/** As in Python's `b'…'`. */
-const stringKind = /\b[bfru]{1,2}(?=["'])/giu
+/** Line breaks of languages, tags, and what begins a string in Python (`b'…'`). */
+const lineBreak = /(?<!\\)\\+(?:[rnt]|u000[ad])|&#(?:10|13|x[ad]);|%0[AD]|<[^<>]{1,200}>|\b[bfru]{1,2}(?=["'])/giu
 
 /** Headers as in RFC 1421 and PGP, then Base64, in pieces that signs may separate: quotes, commas, those of a comment. */
 const body =
@@ -24,7 +21,6 @@ const body =
 
 /** "-----BEGIN". */
 const base64Begin = 'LS0tLS1CRUdJTi'
-
 /** "age-secret-key" of gitleaks. */
 const ageKey = /AGE-SECRET-KEY-1[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}/u
 
@@ -72,7 +68,7 @@ function hasHeaderAndBody(text: string): boolean {
 }
 
 function isKeyBody(lines: readonly string[]): boolean {
-  const [, pieces = ''] = body.exec(lines.join('\n').replace(stringKind, '')) ?? []
+  const [, pieces = ''] = body.exec(lines.join('\n')) ?? []
   const base64 = pieces.replace(/[^A-Za-z0-9+/]/gu, '')
   return base64.length >= 60 && new Set(base64).size >= 16
 }

@@ -7,9 +7,6 @@ import { localPathsIn } from './local-paths.ts'
 import { readText } from './read-file.ts'
 import { isRepository, type Omitted, type RootPage, type SiteFiles } from './site.ts'
 
-/** Bytes of a root page, at most. */
-const mostBytes = 4 * 1024 * 1024
-
 /** Generators, and what each calls the path that its site is served from. */
 const basePathSettings =
   '"base" in Vite, Astro and VitePress, "basePath" in Next.js, "baseURL" in Hugo, "baseUrl" in Docusaurus, "baseurl" in Jekyll, "pathPrefix" in Eleventy and Gatsby, "paths.base" in SvelteKit, "--base-href" of Angular'
@@ -23,7 +20,7 @@ export async function lookAtRootPage(files: SiteFiles, omitted: Omitted, named: 
   const page = files.find(({ path }) => path === 'index.html')
   if (page === undefined) return { doubts: [withoutRootPage(files, omitted, named)] }
   if (page.size === 0) return { doubts: ['index.html is empty, so the link itself shows nothing.'] }
-  const html = readText(page, mostBytes)
+  const html = readText(page, 4 * 1024 * 1024)
   if (html === undefined) return { doubts: [] }
   const { scripts, styles, links } = await localPathsIn(html)
   const source = scripts.find((path) => /\.(?:tsx?|jsx|vue|svelte)$/iu.test(path))

@@ -7,20 +7,14 @@ import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { makeSite, type World } from '../stand-ins/scenes/world.ts'
 
-const robots = ({ hosting }: World, link = ''): string | undefined => {
-  const file = hosting.account(DEFAULT_KEY).links.get(link)?.files.get('robots.txt')
-  return file && String(file.bytes)
-}
-
 describe('an added file', () => {
-  const none = {
-    files: [],
-    bytes: 0,
+  const empty = {
     omitted: new Map(),
     doubts: { dump: [], map: [], token: [] },
     unmatched: [],
     rootPage: { doubts: [] },
   }
+  const none = { files: [], bytes: 0, ...empty }
 
   it.each(['', 'ä', 'x'.repeat(10), 'y'.repeat(25)])(
     'is read from memory, whole and in chunks: %j',
@@ -42,38 +36,35 @@ describe('an added file', () => {
     const files = ['a.txt', 'c.txt'].map((path) => ({ path, source: path, size: 1 }))
     const added = ['c.txt', 'b.txt'].map((path) => ({ path, content: '22', why: 'noindex' }))
     const site = withAdded({ ...none, files, bytes: 2 }, added)
-    expect([...site.files].map(({ path, size }) => [path, size])).toEqual([
-      ['a.txt', 1],
-      ['b.txt', 2],
-      ['c.txt', 2],
-    ])
+    expect(site.files.map(({ path, size }) => `${path} ${size}`)).toEqual(['a.txt 1', 'b.txt 2', 'c.txt 2'])
     expect(site.bytes).toBe(5)
   })
 })
 
 describe('noindex', () => {
-  it.each(['files', 'zip'])("gives a preview's robots.txt in place of the site's own, sent as %s", async (form) => {
+  const robots = ({ hosting }: World, link = ''): string =>
+    String(hosting.account(DEFAULT_KEY).links.get(link)?.files.get('robots.txt')?.bytes)
+
+  it.each([
+    ['true', 'files', 'User-agent: *\nDisallow: /\n'],
+    ['true', 'zip', 'User-agent: *\nDisallow: /\n'],
+    ['false', 'files', 'Sitemap: /s.xml'],
+  ])("%s gives a preview's robots.txt in place of the site's own, sent as %s", async (noindex, form, expected) => {
     await using world = await makeWorldInProcess({
       files: { 'index.html': 'x', 'robots.txt': 'Sitemap: /s.xml' },
       hosting: { unpackArchives: true },
-      inputs: { noindex: 'true', 'upload-as': form },
+      inputs: { noindex, 'upload-as': form },
     })
     using temporary = makeSite({})
     const env = { RUNNER_TEMP: temporary.directory }
     const preview = await world.pull(7, 'opened', { env })
     expect(preview, preview.stdout).toMatchObject({ code: 0, outputs: { 'file-count': '2' } })
-    expect(robots(world, preview.outputs['link'])).toBe('User-agent: *\nDisallow: /\n')
-    expect(preview.stdout).toContain('robots.txt (noindex)')
+    expect(robots(world, preview.outputs['link'])).toBe(expected)
+    expect(preview.stdout.includes('robots.txt (noindex)')).toBe(noindex === 'true')
     const site = await world.step({ env })
     expect(robots(world, site.outputs['link'])).toBe('Sitemap: /s.xml')
     // Nothing is left behind, and the directory is what the build wrote.
     expect(readdirSync(temporary.directory)).toEqual([])
     expect(readFileSync(join(world.directory, 'robots.txt'), 'utf8')).toBe('Sitemap: /s.xml')
-  })
-
-  it('adds nothing where it is off', async () => {
-    await using world = await makeWorldInProcess()
-    const preview = await world.pull(7, 'opened')
-    expect(robots(world, preview.outputs['link'])).toBeUndefined()
   })
 })

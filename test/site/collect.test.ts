@@ -5,39 +5,23 @@ import { join, sep } from 'node:path'
 import * as glob from '@actions/glob'
 import { describe, expect, it } from 'vitest'
 import { InputError, SiteError } from '../../src/errors.ts'
-import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { canBePath, onWindows, tellsCase } from '../stand-ins/runner/platform.ts'
 import { collect, leakIn, pathsOf } from '../stand-ins/scenes/collected.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
 describe('collectSite', () => {
   const files = {
-    'index.html': 'x',
-    'a/b/c.html': 'yy',
-    'a-b.html': '',
-    'app.js.map': 'm',
-    'a/lib.map': 'm',
-    '.env.d/x': 'h',
-    '.hidden': 'h',
-    '.well-known/security.txt': 's',
-    '.well-known/.private': 'h',
-    'a/.DS_Store': 'j',
-    'Thumbs.db': 'j',
-    '.git/config': 'g',
-    'sub/.git': 'g',
+    ...{ 'index.html': 'x', 'a/b/c.html': 'yy', 'a-b.html': '', 'app.js.map': 'm', 'a/lib.map': 'm' },
+    ...{ '.env.d/x': 'h', '.hidden': 'h', '.well-known/security.txt': 's', '.well-known/.private': 'h' },
+    ...{ 'a/.DS_Store': 'j', 'Thumbs.db': 'j', '.git/config': 'g', 'sub/.git': 'g' },
   }
+  const published = ['.well-known/security.txt', 'a-b.html', 'a/b/c.html', 'a/lib.map', 'app.js.map', 'index.html']
 
   it('gives what is to be published, sorted, with sizes, and tells what is not', async () => {
     using site = makeSite(files)
     const found = await collect(site.directory)
-    expect([...found.files].map(({ path, size }) => [path, size])).toEqual([
-      ['.well-known/security.txt', 1],
-      ['a-b.html', 0],
-      ['a/b/c.html', 2],
-      ['a/lib.map', 1],
-      ['app.js.map', 1],
-      ['index.html', 1],
-    ])
+    expect(pathsOf(found)).toEqual(published)
+    expect(found.files.map(({ size }) => size)).toEqual([1, 0, 2, 1, 1, 1])
     expect(found.bytes).toBe(6)
     expect(Object.fromEntries([...found.omitted].map(([reason, list]) => [reason, list.toSorted()]))).toEqual({
       hidden: ['.env.d/', '.hidden', '.well-known/.private'],
@@ -57,8 +41,8 @@ describe('collectSite', () => {
     ['!.git/**\n!**/.DS_Store', []],
   ])('leaves out what %j matches', async (exclude, gone) => {
     using site = makeSite(files)
-    const all = pathsOf(await collect(site.directory))
-    expect(pathsOf(await collect(site.directory, { exclude }))).toEqual(all.filter((path) => !gone.includes(path)))
+    const left = pathsOf(await collect(site.directory, { exclude }))
+    expect(left).toEqual(published.filter((path) => !gone.includes(path)))
   })
 
   it('publishes hidden files where asked to, but never .git', async () => {
@@ -70,23 +54,8 @@ describe('collectSite', () => {
     const names = ['a.txt', 'b/a.txt', 'b/c/d.md', 'b/[x].md', 'e f/ü.txt', 'b.d/x']
     using site = makeSite(Object.fromEntries(names.map((name) => [name, ''])))
     const all = pathsOf(await collect(site.directory))
-    for (const patterns of [
-      ...[
-        '*.txt',
-        '**/*.txt',
-        'b',
-        'b/',
-        'b/**',
-        '**',
-        'b/c/**\n!b/c/d.md',
-        '*',
-        '?.txt',
-        '[ab].*',
-        '**/ü*',
-        'b/[[]x].md',
-      ],
-      ...['**\n!b\nb/c', 'b.d', '{a,b}.txt', ...(tellsCase ? ['A.TXT'] : [])],
-    ]) {
+    const simple = '*.txt **/*.txt b b/ b/** ** * ?.txt [ab].* **/ü* b/[[]x].md b.d {a,b}.txt'.split(' ')
+    for (const patterns of [...simple, 'b/c/**\n!b/c/d.md', '**\n!b\nb/c', ...(tellsCase ? ['A.TXT'] : [])]) {
       const absolute = patterns.split('\n').map((line) => line.replace(/^(!?)/u, `$1${site.directory}/`))
       const globber = await glob.create(absolute.join('\n'))
       const matched = (await globber.glob()).map((path) => path.slice(site.directory.length + 1).replaceAll(sep, '/'))
@@ -151,13 +120,11 @@ describe('collectSite', () => {
     expect(pathsOf(await collect(site.directory))).toEqual([`${'d/'.repeat(1000)}f`, 'n'.repeat(255)])
   })
 
-  it.each(['a\x1b[31mb', 'x; name=domain', 'a/x;name="domain', 'x\\'].filter(canBePath))(
-    'refuses the name %j',
-    async (name) => {
-      using site = makeSite({ [name]: '' })
-      await expect(collect(site.directory)).rejects.toThrow(SiteError)
-    },
-  )
+  const odd = ['a\x1b[31mb', 'x; name=domain', 'a/x;name="domain', 'x\\'].filter(canBePath)
+  it.each(odd)('refuses the name %j', async (name) => {
+    using site = makeSite({ [name]: '' })
+    await expect(collect(site.directory)).rejects.toThrow(SiteError)
+  })
 
   // Root may, and so may the owner on Windows.
   it.skipIf(onWindows || process.getuid?.() === 0)('refuses what it may not read', async () => {
@@ -167,36 +134,29 @@ describe('collectSite', () => {
   })
 })
 
-describe('a directory that does not exist', () => {
-  it('is an error that lists build folders that exist', async () => {
-    const files = { 'out/index.html': 'x', '.output/public/index.html': 'x', 'public.txt': 'x', _site: 'a file' }
-    using workspace = makeSite(files)
-    await using world = await makeWorldInProcess()
-    const { stdout } = await world.step({ inputs: { directory: 'dist' }, workspace: workspace.directory })
-    expect(stdout).toContain('There is "out", ".output/public".')
+it('a directory that does not exist is an error that lists build folders that exist', async () => {
+  const files = { 'out/index.html': 'x', '.output/public/index.html': 'x', 'public.txt': 'x', _site: 'a file' }
+  using workspace = makeSite(files)
+  await expect(collect('dist', { workspace: workspace.directory })).rejects.toMatchObject({
+    hint: expect.stringMatching(/"working-directory" is set\. There is "out", "\.output\/public"\.$/u),
   })
 })
 
-describe('a folder above the workspace', () => {
-  it.each(['..', '../', '../..', '/'])('is no site: %s', async (directory) => {
-    using site = makeSite({ 'work/repository/index.html': 'x', 'work/index.html': 'x', 'index.html': 'x' })
-    const workspace = join(site.directory, 'work/repository')
-    const error = collect(directory, { workspace })
-    await expect(error).rejects.toMatchObject({ input: 'directory', message: expect.stringContaining('above the') })
-    const beside = await collect('../beside', { workspace }).catch(String)
-    expect(beside).toContain('does not exist')
-  })
+it.each(['..', '../', '../..', '/'])('a folder above the workspace is no site: %s', async (directory) => {
+  using site = makeSite({ 'work/repository/index.html': 'x', 'work/index.html': 'x', 'index.html': 'x' })
+  const workspace = join(site.directory, 'work/repository')
+  const error = collect(directory, { workspace })
+  await expect(error).rejects.toMatchObject({ input: 'directory', message: expect.stringContaining('above the') })
+  await expect(collect('../beside', { workspace })).rejects.toThrow('does not exist')
 })
 
-describe('names that are one when they are sent', () => {
-  it.each([
-    ['a"b', 'a%22b'],
-    ['x"/c', 'x%22/c'],
-    ['a\nb', 'a%0Ab'],
-  ])('%j and %j stop the site', async (one, other) => {
-    using site = makeSite({ 'index.html': 'x', [one]: '1', [other]: '2' })
-    await expect(collect(site.directory)).rejects.toThrow('when it is sent')
-    using alone = makeSite({ 'index.html': 'x', [one]: '1', 'a%2522b': '2' })
-    expect((await collect(alone.directory)).files).toHaveLength(3)
-  })
+it.each([
+  ['a"b', 'a%22b'],
+  ['x"/c', 'x%22/c'],
+  ['a\nb', 'a%0Ab'],
+])('%j and %j are one name when they are sent, so they stop the site', async (one, other) => {
+  using site = makeSite({ 'index.html': 'x', [one]: '1', [other]: '2' })
+  await expect(collect(site.directory)).rejects.toThrow('when it is sent')
+  using alone = makeSite({ 'index.html': 'x', [one]: '1', 'a%2522b': '2' })
+  expect((await collect(alone.directory)).files).toHaveLength(3)
 })

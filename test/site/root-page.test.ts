@@ -34,7 +34,6 @@ describe('a directory without index.html at its root', () => {
   it.each([
     [['out/a/index.html', 'out/b.txt'], 'Did you mean "directory: out/a"?'],
     [['out/about/index.html', 'out/contact.html'], 'the link itself may show nothing.'],
-    [['out/about/index.html', 'out/team/index.html', 'out/a.css'], 'the link itself may show nothing.'],
     [['out/about/index.html', 'out/contact.html', 'out/dist/index.html'], 'Did you mean "directory: out/dist"?'],
     [['out/a/b.pdf', 'out/a/c.pdf'], 'the link itself may show nothing.'],
     [['out/index.htm'], 'but index.htm, which a link does not show: rename it.'],
@@ -54,10 +53,7 @@ describe('a source is no site', () => {
   it.each(['/src/main.tsx', 'src/main.ts', './main.jsx?v=1', '/src/App.vue', '/src/app.svelte'])(
     'where the root page asks for %s',
     async (path) => {
-      const found = await look(
-        { 'packages/app/index.html': source(path), 'packages/app/src/main.ts': '' },
-        'packages/app',
-      )
+      const found = await look({ 'packages/app/index.html': source(path) }, 'packages/app')
       expect(found).toBeInstanceOf(InputError)
       expect(found).toMatchObject({
         message: expect.stringContaining(`"packages/app" ${error}`),
@@ -101,12 +97,9 @@ describe('links without an ending', () => {
   })
 })
 
-it('an empty index.html is a warning', async () => {
-  expect(await look({ 'out/index.html': '', 'out/a.html': 'x' })).toEqual({
-    doubts: ['index.html is empty, so the link itself shows nothing.'],
-  })
-})
-
-it('the root of a repository is published with an index.html', async () => {
-  expect(await look({ 'out/.git': 'gitdir: x', 'out/index.html': 'x' })).toEqual({ doubts: [] })
+it.each([
+  ['empty', '', ['index.html is empty, so the link itself shows nothing.']],
+  ['at the root of a repository', 'x', []],
+])('an index.html that is %s is published', async (_, page, doubts) => {
+  expect(await look({ 'out/.git': 'gitdir: x', 'out/index.html': page })).toEqual({ doubts })
 })

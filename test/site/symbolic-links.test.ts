@@ -7,6 +7,7 @@ import { pem } from '../stand-ins/scenes/secrets.ts'
 import { makeSite, type TemporarySite } from '../stand-ins/scenes/world.ts'
 
 const key = pem('OPENSSH ')
+const repository = { 'x.git/HEAD': 'ref: refs/heads/main', 'x.git/objects/a': 'a', 'x.git/refs/heads/main': 'b' }
 
 /** A site with one link more. */
 function linked(files: Readonly<Record<string, string>>, path: string, target: string): TemporarySite {
@@ -34,24 +35,18 @@ describe('a link', () => {
     using site = linked({ [file]: content }, path, target)
     await expect(collect(site.directory, { hidden: true })).rejects.toThrow('looks private')
     // If the file is left out, the link is so too, or it is still an error.
-    const rest = await collect(site.directory, { hidden: true, exclude: folder }).then(
-      pathsOf,
-      (error: SiteError) => error.message,
-    )
-    if (typeof rest === 'string') expect(rest).toContain('looks private')
-    else expect(rest).toEqual(['index.html'])
-    const visible = await collect(site.directory).catch(() => undefined)
-    expect(visible === undefined ? ['index.html'] : pathsOf(visible)).toEqual(['index.html'])
+    for (const options of [{ hidden: true, exclude: folder }, {}]) {
+      const rest = await collect(site.directory, options).then(pathsOf, (error: SiteError) => error.message)
+      if (typeof rest === 'string') expect(rest).toContain('looks private')
+      else expect(rest).toEqual(['index.html'])
+    }
   })
 
-  it.each(['.env.a', '.ssh/deploy', '.ssh'])(
-    'to %s stops the deploy, also where that would only be left out',
-    async (target) => {
-      using site = linked({ '.env.a': 'x', '.ssh/deploy': 'x' }, 'public', target)
-      await expect(collect(site.directory)).rejects.toThrow('looks private: public')
-      expect(pathsOf(await collect(site.directory, { exclude: 'public' }))).toEqual(['index.html'])
-    },
-  )
+  it.each(['.env.a', '.ssh/deploy', '.ssh'])('to %s stops the deploy, hidden or not', async (target) => {
+    using site = linked({ '.env.a': 'x', '.ssh/deploy': 'x' }, 'public', target)
+    await expect(collect(site.directory)).rejects.toThrow('looks private: public')
+    expect(pathsOf(await collect(site.directory, { exclude: 'public' }))).toEqual(['index.html'])
+  })
 
   it.each([
     { path: 'assets', target: '.secrets', file: '.secrets/a/x.css' },
@@ -81,11 +76,6 @@ describe('a link', () => {
   })
 
   it('leads into no bare repository, excluded or not', async () => {
-    const repository = {
-      'x.git/HEAD': 'ref: refs/heads/main',
-      'x.git/objects/a': 'a',
-      'x.git/refs/heads/main': 'b',
-    }
     using site = linked(repository, 'public', 'x.git/objects')
     await expect(collect(site.directory)).rejects.toThrow('looks private: public/, x.git/.')
     expect(pathsOf(await collect(site.directory, { exclude: 'x.git' }))).toEqual(['index.html'])
@@ -100,78 +90,61 @@ describe('a link', () => {
   })
 })
 
-describe('a pattern holds through links', () => {
-  it.each([
-    ['plan.html', 'drafts/plan.html', 'drafts/**', []],
-    ['plan.html', 'drafts/plan.html', 'drafts', []],
-    ['plan.html', 'drafts/plan.html', 'drafts/**\n!plan.html', ['plan.html']],
-    ['new', 'drafts', 'drafts/plan.html', ['drafts/b.html', 'new/b.html']],
-    ['new', 'drafts', 'drafts/**', []],
-    ['new', 'drafts', 'drafts/**\n!new/**', []],
-    ['new', 'drafts', 'new/plan.html', ['drafts/b.html', 'drafts/plan.html', 'new/b.html']],
-  ])('%s to %s with %j', async (path, target, exclude, expected) => {
-    using site = makeSite({ 'index.html': 'x', 'drafts/plan.html': 'x', 'drafts/b.html': 'x' })
-    mkdirSync(dirname(join(site.directory, path)), { recursive: true })
-    symlinkSync(target, join(site.directory, path))
-    const found = pathsOf(await collect(site.directory, { exclude }))
-    expect(found.filter((each) => each !== 'index.html')).toEqual(expected)
-  })
+it.each([
+  ['plan.html', 'drafts/plan.html', 'drafts/**', []],
+  ['plan.html', 'drafts/plan.html', 'drafts', []],
+  ['plan.html', 'drafts/plan.html', 'drafts/**\n!plan.html', ['plan.html']],
+  ['new', 'drafts', 'drafts/plan.html', ['drafts/b.html', 'new/b.html']],
+  ['new', 'drafts', 'drafts/**', []],
+  ['new', 'drafts', 'drafts/**\n!new/**', []],
+  ['new', 'drafts', 'new/plan.html', ['drafts/b.html', 'drafts/plan.html', 'new/b.html']],
+])('a pattern holds through links: %s to %s with %j', async (path, target, exclude, expected) => {
+  using site = linked({ 'drafts/plan.html': 'x', 'drafts/b.html': 'x' }, path, target)
+  const found = pathsOf(await collect(site.directory, { exclude }))
+  expect(found.filter((each) => each !== 'index.html')).toEqual(expected)
 })
 
-describe('links that fan out', () => {
-  /** Folders of which each holds two links to the next one. */
-  function fan(levels: number): TemporarySite {
-    const names = Array.from({ length: levels + 1 }, (_, level) => `level${level}`)
-    const site = makeSite(Object.fromEntries(names.map((name) => [`${name}/page.html`, 'x'])))
-    for (const [level, name] of names.entries()) {
-      if (level === levels) continue
-      for (const link of ['a', 'b']) symlinkSync(`../level${level + 1}`, join(site.directory, name, link))
-    }
-    return site
+/** Folders of which each holds two links to the next one. */
+function fan(levels: number): TemporarySite {
+  const site = makeSite({ [`level${levels}/page.html`]: 'x' })
+  for (let level = levels - 1; level >= 0; level -= 1) {
+    mkdirSync(join(site.directory, `level${level}`))
+    for (const link of ['a', 'b']) symlinkSync(`../level${level + 1}`, join(site.directory, `level${level}`, link))
   }
+  return site
+}
 
-  it('end with an error that names one of them', async () => {
-    using site = fan(40)
-    await expect(collect(site.directory)).rejects.toMatchObject({
-      path: expect.stringMatching(/^level0\/a\/a/u),
-      message: expect.stringContaining('The site leads into more than 50,000 folders through links'),
-      hint: expect.stringContaining('exclude'),
-    })
-  })
-
-  it('are followed while they are few', async () => {
-    using site = fan(8)
-    expect((await collect(site.directory)).files.length).toBe(2 ** 10 - 11)
-  })
-
-  it('do not count where each folder is entered once', async () => {
-    using site = makeSite({ 'v2/a/x.html': 'x', 'v2/b/x.html': 'y' })
-    symlinkSync('v2', join(site.directory, 'latest'))
-    expect(pathsOf(await collect(site.directory))).toHaveLength(4)
+it('links that fan out end with an error that names one of them', async () => {
+  using site = fan(40)
+  await expect(collect(site.directory)).rejects.toMatchObject({
+    path: expect.stringMatching(/^level0\/a\/a/u),
+    message: expect.stringContaining('The site leads into more than 50,000 folders through links'),
+    hint: expect.stringContaining('exclude'),
   })
 })
 
-describe('a directory', () => {
-  it.each(['.git', '.git/hooks', 'x/.GIT', 'public', 'hooks', 'y/.git', 'x.git', '.ssh'])(
-    'is refused: %s',
-    async (name) => {
-      const repository = { 'x.git/HEAD': 'ref: refs/heads/main', 'x.git/objects/a': 'a', 'x.git/refs/heads/main': 'b' }
-      const own = { '.git/config': 'x', '.git/hooks/a': 'x', 'x/.GIT/config': 'x', '.ssh/config': 'x' }
-      using site = makeSite({ 'dist/index.html': 'x', ...own, ...repository })
-      symlinkSync('.git', join(site.directory, 'public'))
-      symlinkSync('.git/hooks', join(site.directory, 'hooks'))
-      mkdirSync(join(site.directory, 'y'))
-      symlinkSync('../dist', join(site.directory, 'y/.git'))
-      for (const hidden of [true, false]) {
-        const act = collect(join(site.directory, name), { hidden })
-        await expect(act).rejects.toThrow(InputError)
-        await expect(act).rejects.toMatchObject({ input: 'directory', hint: expect.stringContaining('build') })
-      }
-    },
-  )
+it('links that fan out are followed while they are few', async () => {
+  using site = fan(8)
+  expect((await collect(site.directory)).files.length).toBe(2 ** 9 - 1)
+})
 
-  it('in node_modules or a hidden folder is fine', async () => {
-    using site = makeSite({ 'node_modules/.cache/site/index.html': 'x' })
-    expect(pathsOf(await collect(join(site.directory, 'node_modules/.cache/site')))).toEqual(['index.html'])
-  })
+it.each([...['.git', '.git/hooks', 'x/.GIT', 'public', 'hooks', 'y/.git', 'x.git', '.ssh']])(
+  'a directory is refused: %s',
+  async (name) => {
+    const own = { '.git/config': 'x', '.git/hooks/a': 'x', 'x/.GIT/config': 'x', '.ssh/config': 'x', 'y/a': 'x' }
+    using site = makeSite({ 'dist/index.html': 'x', ...own, ...repository })
+    symlinkSync('.git', join(site.directory, 'public'))
+    symlinkSync('.git/hooks', join(site.directory, 'hooks'))
+    symlinkSync('../dist', join(site.directory, 'y/.git'))
+    for (const hidden of [true, false]) {
+      const act = collect(join(site.directory, name), { hidden })
+      await expect(act).rejects.toThrow(InputError)
+      await expect(act).rejects.toMatchObject({ input: 'directory', hint: expect.stringContaining('build') })
+    }
+  },
+)
+
+it('a directory in node_modules or a hidden folder is fine', async () => {
+  using site = makeSite({ 'node_modules/.cache/site/index.html': 'x' })
+  expect(pathsOf(await collect(join(site.directory, 'node_modules/.cache/site')))).toEqual(['index.html'])
 })

@@ -5,16 +5,13 @@ describe('hostNameOf', () => {
   it.each([
     ['my.site', 'my.site'],
     [' my.site\n', 'my.site'],
-    ['HTTPS://My.Site/', 'my.site'],
-    ['http://my.site//', 'my.site'],
+    ['HTTPS://My.Site//', 'my.site'],
     ['my.site.', 'my.site'],
     ['https://my.site./', 'my.site'],
     ['münchen.example', 'xn--mnchen-3ya.example'],
-    ['https://MÜNCHEN.example/', 'xn--mnchen-3ya.example'],
     ['xn--mnchen-3ya.example', 'xn--mnchen-3ya.example'],
     ['例え。テスト', 'xn--r8jz45g.xn--zckzah'],
     ['x', 'x'],
-    ['my-site', 'my-site'],
     ['0x7f.example', '0x7f.example'],
     ['1.2.3.example', '1.2.3.example'],
     ['7up', '7up'],
@@ -33,23 +30,18 @@ describe('hostNameOf', () => {
     ...['[::1]', '::1', '127.0.0.1', '1.2.3.4.', '１.2.3.4', '2130706433', '0x7f000001', '0X7F000001', '0x7f.1'],
     ...['0x7f.0x1', 'my.site.1', 'my.site.0x', 'my.site.0x1f', 'xn--ä.site', '\ud800.site', `${'a'.repeat(64)}.site`],
     ...[`${'a.'.repeat(127)}aa`, 'ä'.repeat(60), '😀'.repeat(300)],
-  ])('%j has none', (text) => {
-    expect(hostNameOf(text)).toBeUndefined()
-  })
+  ])('%j has none', (text) => expect(hostNameOf(text)).toBeUndefined())
 })
 
 describe('isSameLink', () => {
   it.each([
     ['my.site', 'my.site', true],
-    ['my-site', 'my-site', true],
     ['my-site', 'my-site.tiiny.site', true],
-    ['my-site', 'my-site.example', true],
     ['my-site', 'my-site-2.tiiny.site', false],
     ['my-site', 'site.my-site', false],
     ['my-site', 'my', false],
     ['my.site', 'my.site.example', false],
     ['', 'my.site', false],
-    ['', '.site', false],
   ])('of %j and %j is %j', (a, b, same) => {
     expect([isSameLink(a, b), isSameLink(b, a)]).toEqual([same, same])
   })

@@ -1,45 +1,23 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { at, fieldsOf, parseJson, textOf } from '../../src/text/json.ts'
 
-describe('what nobody checked yet', () => {
-  it.each([
-    ['{"a":1}', { a: 1 }],
-    ['null', null],
-    ['', undefined],
-    ['{"a":1', undefined],
-  ])('the text %s is the value %j', (text, value) => {
-    expect(parseJson(text)).toEqual(value)
-  })
-
-  it.each([
-    [{ a: 1 }, { a: 1 }],
-    [{}, {}],
-    [null, undefined],
-    [undefined, undefined],
-    [[], undefined],
-    ['text', undefined],
-    [7, undefined],
-  ])('%j is the object %j', (value, fields) => {
-    expect(fieldsOf(value)).toEqual(fields)
-  })
-
-  it.each([
-    [{ a: { b: 7 } }, 7],
-    [{ a: { b: null } }, null],
-    [{ a: [7] }, undefined],
-    [{ a: null }, undefined],
-    [undefined, undefined],
-  ])('%j has deep in it %j', (value, found) => {
-    expect(at(value, 'a.b')).toBe(found)
-  })
-
-  it.each([
-    ['a', 'a'],
-    ['', ''],
-    [7, ''],
-    [null, ''],
-    [undefined, ''],
-  ])('%j is the text "%s"', (value, text) => {
-    expect(textOf(value)).toBe(text)
-  })
+it.each<readonly [(value: never) => unknown, unknown, unknown]>([
+  [parseJson, '{"a":1}', { a: 1 }],
+  [parseJson, 'null', null],
+  [parseJson, '', undefined],
+  [parseJson, '{"a":1', undefined],
+  [fieldsOf, { a: 1 }, { a: 1 }],
+  [fieldsOf, {}, {}],
+  ...[null, undefined, [], 'text', 7].map((value) => [fieldsOf, value, undefined] as const),
+  [textOf, 'a', 'a'],
+  ...['', 7, null, undefined].map((value) => [textOf, value, ''] as const),
+  [deep, { a: { b: 7 } }, 7],
+  [deep, { a: { b: null } }, null],
+  ...[{ a: [7] }, { a: null }, undefined].map((value) => [deep, value, undefined] as const),
+])('%o of %j is %j', (read, value, expected) => {
+  expect(read(value as never)).toEqual(expected)
 })
+
+function deep(value: unknown): unknown {
+  return at(value, 'a.b')
+}

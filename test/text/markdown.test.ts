@@ -23,9 +23,8 @@ describe('a paragraph', () => {
 
   it('shows no secret, also not in the lines to copy', () => {
     registerSecret('secret-in-a-block-1')
-    expect(advice('Leave it out:\n  secret-in-a-block-1.txt')).toBe(
-      '**What to do:** Leave it out:\n\n```yaml\n***\n```',
-    )
+    const shown = '**What to do:** Leave it out:\n\n```yaml\n***\n```'
+    expect(advice('Leave it out:\n  secret-in-a-block-1.txt')).toBe(shown)
   })
 })
 
@@ -45,20 +44,16 @@ describe('words that GitHub would make a link of', () => {
   })
 })
 
-describe('what has nothing to say is left out', () => {
-  it.each([
-    ['of a line', oneLine('a', '', 'b'), 'a · b'],
-    [
-      'of a table',
-      table([
-        ['a', ''],
-        ['b', 'c'],
-      ]),
-      '| b | c |\n| :--- | :--- |',
-    ],
-    ['of a page', page('T', '', undefined, 'x'), '### T\n\nx\n'],
-    ['of advice', advice(undefined), ''],
-  ])('%s', (_, markdown, expected) => {
-    expect(markdown).toBe(expected)
-  })
+const rows = [
+  ['a', ''],
+  ['b', 'c'],
+] as const
+
+it.each([
+  ['of a line', oneLine('a', '', 'b'), 'a · b'],
+  ['of a table', table(rows), '| b | c |\n| :--- | :--- |'],
+  ['of a page', page('T', '', undefined, 'x'), '### T\n\nx\n'],
+  ['of advice', advice(undefined), ''],
+])('what has nothing to say is left out: %s', (_, markdown, expected) => {
+  expect(markdown).toBe(expected)
 })

@@ -15,13 +15,11 @@ describe('a media type', () => {
   })
 
   it.each([
-    ['index.html', 'text/html'],
     ['A/B.HTML', 'text/html'],
     ['app.min.js', 'text/javascript'],
     ['favicon.ico', 'image/vnd.microsoft.icon'],
     ['a.css/LICENSE', undefined],
     ['.html', undefined],
-    ['html', undefined],
     ['x.', undefined],
     ['x.unknown', undefined],
   ])('of %s is %s', (path, type) => {

@@ -11,12 +11,8 @@ describe('messageFor', () => {
     expect(messageFor(message, 'a.example')).toBe(shown)
   })
 
-  it.each(['', 'a.example/x', 'A.example', 'https://a.example', 'a.example)](', '{url}'])(
-    'is empty for the link "%s"',
-    (link) => {
-      expect(messageFor('at {url}', link)).toBe('')
-    },
-  )
+  const wrong = ['', 'a.example/x', 'A.example', 'https://a.example', 'a.example)](', '{url}']
+  it.each(wrong)('is empty for the link "%s"', (link) => expect(messageFor('at {url}', link)).toBe(''))
 
   it('shows nothing of a text with a secret, also one that only the link makes', () => {
     registerSecret('hidden.example')

@@ -24,6 +24,7 @@ import { holdsSecret, keyPattern, registerSecret } from '../../../src/text/secre
 import { commentOf } from '../../../src/view/comment.ts'
 import { summaryOf } from '../../../src/view/summary.ts'
 import { failed } from '../../view/runs.ts'
+import { begin } from './secrets.ts'
 
 const size = 1024 * 1024
 
@@ -40,7 +41,10 @@ const secretParts = [
   ...['-----BEGIN ', '---- BEGIN A PRIVATE KEY ----', `-----BEGIN PRIVATE KEY-----${'a'.repeat(20)}`],
   ...['', 'a: b\n', '<b>'].map((more) => `-----BEGIN PRIVATE KEY-----${more}`),
   ...'- LS0tLS1CRUdJTi sought-after AKIA ghs_ ghs_aaaaaaaaaaaaaaaaaaaaa. xoxb- xoxb-1- npm_ SG. sk- sk-a'.split(' '),
-  ...'glpat- T3BlbkFJ sk_live_ hooks.slack.com/'.split(' '),
+  ...'glpat- T3BlbkFJ sk_live_ hooks.slack.com/ dapi glc_ hf_ :AA 12345 postgres://a: .discord.com/api/webhooks/'.split(
+    ' ',
+  ),
+  `${begin('RSA ')}${'\\'.repeat(2900)}`,
 ]
 
 /** Escapes, which the search for a secret undoes first. */
