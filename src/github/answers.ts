@@ -1,7 +1,7 @@
 import { ActionError, NetworkError } from '../errors.ts'
 import { askedWait } from '../http/attempts.ts'
 import type { Answer } from '../http/connect.ts'
-import { fieldsOf, parseJson, textOf } from '../text/json.ts'
+import { at, parseJson, textOf } from '../text/json.ts'
 import { excerpt, sentence } from '../text/printable.ts'
 import { urlOf } from '../text/url.ts'
 import { type GitHubMeaning, gitHubMeaning, knownStatus, type NoAnswer } from './meanings.ts'
@@ -76,8 +76,8 @@ export function replyOf(what: string, answer: Answer): JsonAnswer | GitHubError 
 }
 
 export function refused(what: string, answer: Answer): GitHubError {
-  const fields = fieldsOf(parseJson(answer.text))
-  const said = [textOf(fields?.['message']), ...detailsIn(fields?.['errors'])].filter(Boolean).join('; ')
+  const json = parseJson(answer.text)
+  const said = [textOf(at(json, 'message')), ...detailsIn(at(json, 'errors'))].filter(Boolean).join('; ')
   const why = sentence(`HTTP ${answer.status}${said && `, ${excerpt(said, 500)}`}`)
   const more = { cause: said ? undefined : answered(answer.text), after: askedWait(answer) }
   return new GitHubError(knownStatus(answer), `Could not ${what} on GitHub: ${why}`, more)
@@ -85,11 +85,9 @@ export function refused(what: string, answer: Answer): GitHubError {
 
 /** Which fields a 422 is about, and what is wrong with them. */
 function detailsIn(errors: unknown): string[] {
-  const list = Array.isArray(errors) ? errors : [errors]
-  return list.map((each) => {
-    const fields = fieldsOf(each)
-    const said = textOf(fields?.['message']) || textOf(fields?.['code'])
-    return textOf(each) || [textOf(fields?.['field']), said].filter(Boolean).join(': ')
+  return [errors].flat().map((each) => {
+    const said = textOf(at(each, 'message')) || textOf(at(each, 'code'))
+    return textOf(each) || [textOf(at(each, 'field')), said].filter(Boolean).join(': ')
   })
 }
 

@@ -80,28 +80,22 @@ async function visitAgain(link: string, before: Seen, signal: AbortSignal): Prom
   }
   if (status === 401) return seen('closed', 'asks for it', true)
   if (status === 403) return seen('closed', 'comes with HTTP 403')
-  if (status !== 200) return seen('unclear', fault ?? `comes with HTTP ${status}`)
+  if (status !== 200) return seen('unclear', fault ?? '')
   const page = readLoginPage(fault === undefined ? Buffer.concat(chunks).toString() : '')
   const wasPage = isHtml(file) || sent?.isHtml
-  if (page.isHtml && page.hasPasswordField && sent && !(wasPage && page.title === sent.title))
+  if (sent && page.isHtml && page.hasPasswordField && !(wasPage && page.title === sent.title))
     return seen('closed', 'comes as a page that asks for it', true)
-  if (page.isHtml && sent && !wasPage) return seen('closed', 'comes as a page')
+  if (sent && page.isHtml && !wasPage) return seen('closed', 'comes as a page')
   return seen('open', 'is served, not a page that asks for it')
 }
 
-/** What tells a page that asks for a password from one that was sent. */
-export interface PageRead {
-  /** Whether the text is an HTML page, and not a script or a picture that has some in it. */
-  readonly isHtml: boolean
-  /** In lower case. */
-  readonly title: string
-  readonly hasPasswordField: boolean
-}
+export type PageRead = ReturnType<typeof readLoginPage>
 
-/** The time grows with the text's length only, whatever is in it. */
-export function readLoginPage(text: string): PageRead {
+/** What tells a page that asks for a password from one that was sent. The time grows with the text's length only. */
+export function readLoginPage(text: string) {
   const [, title = ''] = /<title\b[^<>]*>([^<]*)/iu.exec(text) ?? []
   return {
+    /** Not a script or a picture that has some HTML in it. */
     isHtml: /^[\s\u{feff}]*<(?:!doctype html|html|head|body|meta|title)\b/iu.test(text),
     title: title.trim().replace(/\s+/gu, ' ').toLowerCase(),
     hasPasswordField: /<input\b[^<>]*(?:passw|passcode|passphrase)/iu.test(text),

@@ -56,10 +56,7 @@ describe('an answer that refuses', () => {
 
   it.each([
     [[{ resource: 'Deployment', field: 'ref', code: 'missing_field' }], '; ref: missing_field'],
-    [
-      [{ field: 'environment_url', code: 'custom', message: 'must use http(s)' }],
-      '; environment_url: must use http(s)',
-    ],
+    [[{ field: 'environment_url', code: 'custom', message: 'must be https' }], '; environment_url: must be https'],
     [['No ref found for: topic', 7, { code: 'invalid' }, {}], '; No ref found for: topic; invalid'],
     ['Not this one', '; Not this one'],
     [undefined, ''],

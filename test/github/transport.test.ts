@@ -25,11 +25,9 @@ function clientOf(
 it('a list whose last page names itself as the next one is an error, not an endless reading', async () => {
   await using tracked = await startTracked()
   let pages = 0
-  tracked.standIn.intercept = (_, response, { path }) => {
+  tracked.standIn.intercept = (request, response, { path }) => {
     pages += 1
-    const next = `<${tracked.standIn.url}${path}>; rel="next"`
-    response.writeHead(200, { 'content-type': 'application/json', link: next }).end('[]')
-    return true
+    return status(200, '[]', { link: `<${tracked.standIn.url}${path}>; rel="next"` })(request, response)
   }
   await expect(Array.fromAsync(tracked.github.deployments())).rejects.toThrow(
     'Could not list deployments on GitHub: the answer never ends',
@@ -51,11 +49,10 @@ const soon = (): string => String(Math.ceil(Date.now() / 1000) + 3600)
 it('a limit that is used up for longer than anybody waits ends the other requests without sending them', async () => {
   await using tracked = await startTracked()
   let asked = 0
-  tracked.standIn.intercept = (_, response) => {
+  tracked.standIn.intercept = (request, response) => {
     asked += 1
     const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': soon() }
-    response.writeHead(403, headers).end('{"message":"API rate limit exceeded"}')
-    return true
+    return status(403, { message: 'API rate limit exceeded' }, headers)(request, response)
   }
   const refused = { status: 429, message: expect.stringContaining('API rate limit exceeded') }
   await expect(tracked.github.pullRequest(7)).rejects.toMatchObject(refused)
@@ -69,11 +66,9 @@ it.each([
   ['that is over soon', { 'retry-after': '1' }],
 ])('a limit %s ends no other request', async (_, headers) => {
   await using tracked = await startTracked()
-  tracked.standIn.intercept = (request, response) => {
-    if (!request.url?.endsWith('/graphql')) return false
-    response.writeHead(403, headers).end('{"message":"API rate limit exceeded"}')
-    return true
-  }
+  const limit = status(403, { message: 'API rate limit exceeded' }, headers)
+  tracked.standIn.intercept = (request, response) =>
+    request.url?.endsWith('/graphql') === true && limit(request, response)
   await expect(tracked.github.login()).rejects.toMatchObject({ status: 429 })
   expect(await tracked.github.pullRequest(7)).toMatchObject({ open: true })
 })
@@ -82,15 +77,11 @@ it('tells how many requests are left, as far as GitHub does', async () => {
   await using tracked = await startTracked()
   const { github } = tracked
   expect(github.remaining).toBeUndefined()
-  const answers = [
-    { 'x-ratelimit-remaining': '4711' },
-    { 'x-ratelimit-remaining': '12', 'x-ratelimit-resource': 'graphql' },
-    {},
-  ]
-  for (const headers of answers) {
+  const headers = { 'x-ratelimit-remaining': '12', 'x-ratelimit-resource': 'graphql' }
+  for (const more of [{ 'x-ratelimit-remaining': '4711' }, headers, {}]) {
     tracked.standIn.intercept = (_, response) => {
       response.removeHeader('x-ratelimit-remaining')
-      response.writeHead(200, headers).end('[]')
+      response.writeHead(200, more).end('[]')
       return true
     }
     await github.openPullRequests()
@@ -189,22 +180,19 @@ describe('a request', () => {
   })
 
   it.each([
-    { name: '500', fault: status(500), least: 6 },
-    { name: 'a lost connection', fault: reset, least: 6 },
-    { name: '403', fault: status(403), least: 1 },
-    { name: '422', fault: status(422), least: 1 },
-  ])(
-    'that records a new link is tried for two minutes, but not where GitHub refuses: $name',
-    async ({ fault, least }) => {
-      await using tracked = await startTracked()
-      tracked.standIn.intercept = inTurn(...Array(99).fill(fault))
-      await expect(tracked.github.createDeployment(deployment, { limits: limitsToRecord })).rejects.toThrow('GitHub')
-      const { length } = tracked.standIn.requests
-      expect(length).toBeGreaterThanOrEqual(least)
-      expect(length > 1).toBe(least > 1)
-      expect(tracked.waited()).toBeLessThanOrEqual(2 * 60_000)
-    },
-  )
+    ['500', status(500), 6],
+    ['a lost connection', reset, 6],
+    ['403', status(403), 1],
+    ['422', status(422), 1],
+  ])('that records a new link is tried for two minutes, but not where GitHub refuses: %s', async (_, fault, least) => {
+    await using tracked = await startTracked()
+    tracked.standIn.intercept = inTurn(...Array(99).fill(fault))
+    await expect(tracked.github.createDeployment(deployment, { limits: limitsToRecord })).rejects.toThrow('GitHub')
+    const { length } = tracked.standIn.requests
+    expect(length).toBeGreaterThanOrEqual(least)
+    expect(length > 1).toBe(least > 1)
+    expect(tracked.waited()).toBeLessThanOrEqual(2 * 60_000)
+  })
 })
 
 it('the list of comments is read for 30 s in all, however many pages it has', async () => {

@@ -55,17 +55,11 @@ describe('the links of an account', () => {
 
 describe('the quota', () => {
   it.each([
-    [
-      { quotaUsed: 5, quotaLimit: 1024 },
-      { used: 5, limit: 1024 },
-    ],
-    [{ quotaUsed: 0 }, { used: 0, limit: undefined }],
-    [
-      { quotaUsed: null, quotaLimit: null },
-      { used: undefined, limit: undefined },
-    ],
-  ])('of %j is %j', (fields, quota) => {
-    expect(profileOf(answer({ links: [], ...fields })).quota).toEqual(quota)
+    [{ quotaUsed: 5, quotaLimit: 1024 }, 5, 1024],
+    [{ quotaUsed: 0 }, 0, undefined],
+    [{ quotaUsed: null, quotaLimit: null }, undefined, undefined],
+  ])('of %j is %j of %j', (fields, used, limit) => {
+    expect(profileOf(answer({ links: [], ...fields })).quota).toEqual({ used, limit })
   })
 
   it.each([-1, 1.5, '5', Number.MAX_SAFE_INTEGER + 1, true])('is a whole number, and not %j', (quotaUsed) => {
@@ -77,11 +71,9 @@ describe('the quota', () => {
 describe('an upload', () => {
   it('tells link, status and quota', () => {
     const profile = { quotaUsed: 5, quotaLimit: 1024 }
-    expect(uploadOf(upload({ link: 'https://A.example/', status: 'active', profile }))).toEqual({
-      link: 'a.example',
-      status: 'active',
-      quota: { used: 5, limit: 1024 },
-    })
+    const quota = { used: 5, limit: 1024 }
+    const whole = uploadOf(upload({ link: 'https://A.example/', status: 'active', profile }))
+    expect(whole).toEqual({ link: 'a.example', status: 'active', quota })
     const least = uploadOf(upload({ link: 'a.example' }))
     expect(least).toEqual({ link: 'a.example', status: '', quota: { used: undefined, limit: undefined } })
   })
@@ -102,11 +94,8 @@ describe('an upload', () => {
 
   it('whose link holds the key is an error above all others, and shows neither', () => {
     registerSecret('account-test-key-51')
-    for (const link of [
-      'account-test-key-51.example',
-      'https://a.example/account-test-key-51',
-      { key: 'account-test-key-51' },
-    ]) {
+    const key = 'account-test-key-51'
+    for (const link of [`${key}.example`, `https://a.example/${key}`, { key }]) {
       const error = thrownBy(() => uploadOf(upload({ link, status: 7 })))
       expect(error.message).toContain('a secret into the link')
       expect(`${error.message} ${error.hint}`).not.toContain('account-test-key')

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { CancelledError } from '../../src/errors.ts'
-import { lookForPassword } from '../../src/hosting/protection.ts'
+import { lookForPassword, type PageRead, readLoginPage } from '../../src/hosting/protection.ts'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import { type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
 import { errorOf } from '../stand-ins/scenes/service.ts'
@@ -58,11 +58,7 @@ describe('a link is closed', () => {
     ['with 403 for 10 s', { intercept: at(/./u, status(403)) }, 'later'],
     ['with 401 for what is no page', { intercept: at(/app/u, status(401)), passwords: 'page' }, 'at once'],
     ['with a page for 10 s, in place of what is none', { intercept: at(/app/u, soon), passwords: '401' }, 'later'],
-    [
-      'after it was not there yet',
-      { intercept: at(/./u, looks(status(404), status(503), reset, status(401))) },
-      'later',
-    ],
+    ['after it was not there', { intercept: at(/./u, looks(status(404), status(503), reset, status(401))) }, 'later'],
     ['after the deploy before, which was open', { intercept: at(/./u, looks(served, served, page(login))) }, 'later'],
     [
       'when it was open for a moment, long after it was not there',
@@ -162,3 +158,28 @@ it('ends when the run is cancelled', async () => {
   }
   expect(await errorOf(look({ intercept: at(/./u, cancel) }, { run }))).toBe(cancelled)
 })
+
+it.each<[string, Partial<PageRead>]>([
+  ['<!doctype html><title>Shop</title>', { isHtml: true, title: 'shop', hasPasswordField: false }],
+  ['\ufeff\n <HTML><HEAD><TITLE lang=en>\n My  Shop\n</TITLE>', { isHtml: true, title: 'my shop' }],
+  ['<head><input type="PASSWORD">', { isHtml: true, title: '', hasPasswordField: true }],
+  ['<html><input name=passwd>', { hasPasswordField: true }],
+  ['<html><input\nid="passcode">', { hasPasswordField: true }],
+  ['<html><input name=q><b>password</b>', { hasPasswordField: false }],
+  ['<html><inputs passw>', { hasPasswordField: false }],
+  ['<title>One</title><svg><title>Two</title></svg>', { isHtml: true, title: 'one' }],
+  ['<title>Never ends', { title: 'never ends' }],
+  ['document.title = "<title>x</title>"', { isHtml: false }],
+  ['<svg><title>Password</title></svg>', { isHtml: false, hasPasswordField: false }],
+  ['<metadata>', { isHtml: false }],
+  ['', { isHtml: false, title: '', hasPasswordField: false }],
+])('reads %j', (text, page) => {
+  expect(readLoginPage(text)).toMatchObject(page)
+})
+
+it.each(['<', '<a', '<!--', '<title>', '<title ', '<input ', '<input passw', 'passw', ' '])(
+  'reads a megabyte of nothing but %j at once',
+  (piece) => {
+    expect(readLoginPage(piece.repeat((1024 * 1024) / piece.length))).toBeDefined()
+  },
+)

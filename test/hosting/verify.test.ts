@@ -105,27 +105,18 @@ describe('a link that does not', () => {
     )
   })
 
-  it.each([
-    {
-      name: 'only what is in folders is missing',
-      options: { dropFolders: true },
-      given: {},
-      hint: 'Write "upload-as: zip".',
-    },
-    { name: 'it was an archive', options: { dropFolders: true }, given: { asFiles: false }, hint: 'Open the link.' },
-    {
-      name: 'all is in folders',
-      options: { dropFolders: true },
-      given: { files: { 'a/b.txt': 'b' } },
-      hint: 'Open the link.',
-    },
-    {
-      name: 'only a page without its ending is missing',
-      options: {},
-      given: { cleanPath: 'about', files: { ...site, 'about.html': 'a' } },
-      hint: 'The service has "about.html", but the root page links to it without ".html".',
-    },
-  ])('has a hint by what is wrong: $name', async ({ options, given, hint }) => {
+  const dropFolders = { dropFolders: true }
+  it.each<[string, HostingOptions, Given, hint: string]>([
+    ['only what is in folders is missing', dropFolders, {}, 'Write "upload-as: zip".'],
+    ['it was an archive', dropFolders, { asFiles: false }, 'Open the link.'],
+    ['all is in folders', dropFolders, { files: { 'a/b.txt': 'b' } }, 'Open the link.'],
+    [
+      'only a page without its ending is missing',
+      {},
+      { cleanPath: 'about', files: { ...site, 'about.html': 'a' } },
+      'The service has "about.html", but the root page links to it without ".html".',
+    ],
+  ])('has a hint by what is wrong: %s', async (_, options, given, hint) => {
     expect(errorIn(await look(options, given)).hint).toContain(hint)
   })
 })

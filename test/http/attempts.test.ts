@@ -31,32 +31,19 @@ async function play(limits: Limits, after: readonly (number | undefined)[] = Arr
 }
 
 describe('attempts', () => {
-  it.each<{ name: string; limits: Limits; after?: (number | undefined)[]; random?: number; expected: number[] }>([
-    { name: 'longer each time', limits: { attempts: 4, patience: 1e9 }, expected: [1000, 2000, 4000] },
-    {
-      name: 'half of it at random, 30 s at most',
-      limits: { attempts: 8, patience: 1e9 },
-      random: 0,
-      expected: [500, 1000, 2000, 4000, 8000, 15_000, 15_000],
-    },
-    {
-      name: 'as long as the server asks, but never shorter',
-      limits: { attempts: 4, patience: 1e9 },
-      after: [7000, 0],
-      expected: [7000, 2000],
-    },
-    {
-      name: 'not at all longer than the patience',
-      limits: { attempts: 4, patience: 5000 },
-      after: [5001],
-      expected: [],
-    },
-    { name: 'as long as the patience allows', limits: { attempts: 4, patience: 3000 }, expected: [1000, 2000] },
-    { name: 'and no longer', limits: { attempts: 4, patience: 2999 }, expected: [1000] },
-    { name: 'no time for one attempt', limits: { attempts: 1, patience: 1e9 }, expected: [] },
-  ])('wait $name', async ({ limits, after, random = 1, expected }) => {
+  it.each<
+    [name: string, most: number, patience: number, expected: number[], after?: number[] | undefined, random?: number]
+  >([
+    ['longer each time', 4, 1e9, [1000, 2000, 4000]],
+    ['half of it at random, 30 s at most', 8, 1e9, [500, 1000, 2000, 4000, 8000, 15_000, 15_000], undefined, 0],
+    ['as long as the server asks, but never shorter', 4, 1e9, [7000, 2000], [7000, 0]],
+    ['not at all longer than the patience', 4, 5000, [], [5001]],
+    ['as long as the patience allows', 4, 3000, [1000, 2000]],
+    ['and no longer', 4, 2999, [1000]],
+    ['no time for one attempt', 1, 1e9, []],
+  ])('wait %s', async (_, attempts, patience, expected, after, random = 1) => {
     vi.mocked(Math.random).mockReturnValue(random)
-    await play(limits, after)
+    await play({ attempts, patience }, after)
     expect(waits).toEqual(expected)
   })
 
@@ -68,20 +55,15 @@ describe('attempts', () => {
     expect(await play({ patience: 1500 })).toEqual(['Lost. Trying again in 1.0 s.'])
   })
 
-  it.each([
-    { name: 'where their number has no limit', limits: { patience: 12_500 }, step: 4000, expected: [1000, 2000] },
-    {
-      name: 'not even then, on a clock that stands still',
-      limits: { patience: 3500 },
-      step: 0,
-      expected: [1000, 2000],
-    },
-    { name: 'never else', limits: { attempts: 3, patience: 12_500 }, step: 1e9, expected: [1000, 2000] },
-  ])('count their own time $name', async ({ limits, step, expected }) => {
+  it.each<[name: string, limits: Limits, step: number]>([
+    ['where their number has no limit', { patience: 12_500 }, 4000],
+    ['not even then, on a clock that stands still', { patience: 3500 }, 0],
+    ['never else', { attempts: 3, patience: 12_500 }, 1e9],
+  ])('count their own time %s', async (_, limits, step) => {
     let now = 1e6
     vi.spyOn(performance, 'now').mockImplementation(() => (now += step))
     await play(limits)
-    expect(waits).toEqual(expected)
+    expect(waits).toEqual([1000, 2000])
   })
 
   it('end with the reason of a run that is cancelled', async () => {

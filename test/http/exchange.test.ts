@@ -1,21 +1,33 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import { type AddressInfo, createServer as createTcpServer } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from 'node:net'
+import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { NetworkError } from '../../src/errors.ts'
 import type { Request } from '../../src/http/connect.ts'
 import { exchange, send } from '../../src/http/exchange.ts'
 
+async function served(server: Server) {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  return { url, [Symbol.dispose]: () => void server.close() }
+}
+
+/** Requests end by themselves, or with the server. */
 async function listen(listener: RequestListener) {
   const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-  const close = async (): Promise<void> => {
+  const { url } = await served(server)
+  const close = () => {
     server.close()
     server.closeAllConnections()
   }
-  return { url, [Symbol.asyncDispose]: close }
+  return { url, [Symbol.dispose]: close }
 }
+
+const listenTcp = async (met: (socket: Socket) => void) =>
+  await served(createTcpServer((socket) => met(socket.on('error', () => {}))))
 
 const get = (url: URL): Request => ({
   operation: 'profile',
@@ -41,7 +53,7 @@ const post = (url: URL, ...chunks: readonly Uint8Array[]): Request =>
 
 describe('exchange', () => {
   it('gives status, headers and text', async () => {
-    await using server = await listen((request, response) => {
+    using server = await listen((request, response) => {
       response.writeHead(418, { 'x-seen': String(request.headers['x-api-key']) })
       request.pipe(response)
     })
@@ -51,7 +63,7 @@ describe('exchange', () => {
 
   it('lets a body use its memory again, however slow the reader is', async () => {
     const hash = createHash('sha256')
-    await using server = await listen((request, response) => {
+    using server = await listen((request, response) => {
       // More than the system's buffers take lies waiting by then.
       setTimeout(() => request.pipe(hash).on('finish', () => response.end(hash.digest('hex'))), 100)
     })
@@ -69,7 +81,7 @@ describe('exchange', () => {
 
   it('waits for a slow reader, and holds no more than a chunk for it', async () => {
     let received = 0
-    await using server = await listen((request, response) => {
+    using server = await listen((request, response) => {
       request.on('data', (chunk: Buffer) => {
         received += chunk.length
         request.pause()
@@ -90,23 +102,17 @@ describe('exchange', () => {
     expect(received).toBe(100 * 256 * 1024)
   })
 
-  it('ends where nothing comes', async () => {
-    await using server = await listen((request) => void request.resume())
-    const end = exchange({ ...post(server.url, Buffer.from('x')), silence: 50 })
+  it('ends where nothing comes, or an answer stops half way', async () => {
+    using silent = await listen((request) => void request.resume())
+    const end = exchange({ ...post(silent.url, Buffer.from('x')), silence: 50 })
     await expect(end).rejects.toMatchObject({ name: 'NetworkError', mayHaveArrived: true })
-    await expect(exchange({ ...get(server.url), silence: 50 })).rejects.toThrow('no complete answer came')
-  })
-
-  it('ends where an answer stops half way', async () => {
-    await using server = await listen((_, response) => {
-      response.writeHead(200, { 'content-length': '9' })
-      response.write('half')
-    })
+    await expect(exchange({ ...get(silent.url), silence: 50 })).rejects.toThrow('no complete answer came')
+    using server = await listen((_, response) => void response.writeHead(200, { 'content-length': '9' }).write('half'))
     await expect(exchange({ ...get(server.url), silence: 50 })).rejects.toThrow(NetworkError)
   })
 
   it('ends where an answer comes byte by byte, unless its reader says that it goes on', async () => {
-    await using server = await listen(async (_, response) => {
+    using server = await listen(async (_, response) => {
       for (const piece of 'slowly') {
         response.write(piece)
         await new Promise((resolve) => setTimeout(resolve, 50))
@@ -123,40 +129,41 @@ describe('exchange', () => {
   })
 
   it('ends where the connection is taken for another protocol', async () => {
-    const server = createTcpServer((socket) => {
-      socket.on('error', () => {})
-      socket.end('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n')
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-    const asked = exchange(post(url, Buffer.from('x')))
+    const reply = 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'
+    using server = await listenTcp((socket) => void socket.end(reply))
+    const asked = exchange(post(server.url, Buffer.from('x')))
     await expect(asked).rejects.toMatchObject({ name: 'NetworkError', mayHaveArrived: true })
     await expect(asked).rejects.toThrow('closed without an answer')
-    server.close()
   })
 
   it('ends where a proxy takes the connection and never answers', async () => {
-    const server = createTcpServer((socket) => void socket.on('error', () => {}).resume())
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const { http_proxy: before } = process.env
-    process.env['http_proxy'] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    try {
-      const url = new URL('http://hosting.example/')
-      const body = post(url, Buffer.from('x'))
-      await expect(exchange({ ...body, silence: 50 })).rejects.toThrow('no complete answer came')
-      const controller = new AbortController()
-      setTimeout(() => controller.abort(new Error('cancelled')), 20)
-      await expect(exchange({ ...body, signal: controller.signal })).rejects.toThrow('cancelled')
-    } finally {
-      if (before === undefined) delete process.env['http_proxy']
-      else process.env['http_proxy'] = before
-      server.close()
-    }
+    using server = await listenTcp((socket) => void socket.resume())
+    vi.stubEnv('http_proxy', server.url.href)
+    const request = post(new URL('http://hosting.example/'), Buffer.from('x'))
+    await expect(exchange({ ...request, silence: 50 })).rejects.toThrow('no complete answer came')
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(new Error('cancelled')), 20)
+    await expect(exchange({ ...request, signal: controller.signal })).rejects.toThrow('cancelled')
+    vi.unstubAllEnvs()
+  })
+
+  it('never hangs on random bytes, whole or broken off', async () => {
+    let reply: Uint8Array = new Uint8Array()
+    using server = await listenTcp((socket) => void socket.once('data', () => socket.end(reply)))
+    const heads = ['200 OK\r\ncontent-length: 40', '200 OK\r\ntransfer-encoding: chunked', '500 X']
+    const head = fc.constantFrom('', ...heads.map((text) => `HTTP/1.1 ${text}\r\n\r\n`))
+    const random = fc.asyncProperty(head, fc.uint8Array({ maxLength: 80 }), async (start, bytes) => {
+      reply = Buffer.concat([Buffer.from(start), bytes])
+      const end = await exchange(get(server.url)).catch((error: unknown) => error)
+      const known = end instanceof NetworkError || (end as { text?: unknown }).text !== undefined
+      expect(known, String(end)).toBe(true)
+    })
+    await fc.assert(random, { numRuns: 400 })
   })
 
   it('waits 5 s for the answer if it is cancelled after everything was sent', async () => {
     const controller = new AbortController()
-    await using server = await listen((request, response) => {
+    using server = await listen((request, response) => {
       request.resume().on('end', () => {
         using timers = vi.spyOn(globalThis, 'setTimeout')
         controller.abort(new Error('cancelled'))
@@ -174,7 +181,7 @@ describe('exchange', () => {
       reason,
     )
     const controller = new AbortController()
-    await using server = await listen(() => controller.abort(reason))
+    using server = await listen(() => controller.abort(reason))
     // More than the buffers of a connection hold.
     const large = post(server.url, Buffer.alloc(64 * 1024 * 1024))
     await expect(exchange({ ...large, signal: controller.signal })).rejects.toBe(reason)
@@ -184,7 +191,7 @@ describe('exchange', () => {
     const fault = new Error('changed')
     const arrived = Promise.withResolvers<void>()
     const aborted = Promise.withResolvers<void>()
-    await using server = await listen((request, response) => {
+    using server = await listen((request, response) => {
       arrived.resolve()
       request.on('aborted', aborted.resolve).on('error', () => {})
       request.resume().on('end', () => response.end('whole'))
@@ -199,7 +206,7 @@ describe('exchange', () => {
   })
 
   it('sends nothing more after a refusal, while the rest of that is on its way', async () => {
-    await using server = await listen((request, response) => {
+    using server = await listen((request, response) => {
       request.resume()
       response.writeHead(413).write('too ')
       setTimeout(() => response.end('large'), 200)
@@ -219,7 +226,7 @@ describe('exchange', () => {
   })
 
   it('does not accept a success that comes before everything was sent', async () => {
-    await using server = await listen((request, response) => {
+    using server = await listen((request, response) => {
       response.end('{"success":true}', () => request.socket.destroy())
     })
     const chunks = Array.from({ length: 200 }, () => Buffer.alloc(256 * 1024))
@@ -228,7 +235,7 @@ describe('exchange', () => {
 
   it('refuses more than 1 MiB, where the status does not say enough', async () => {
     let status = 200
-    await using server = await listen((_, response) => response.writeHead(status).end(Buffer.alloc(2 ** 20 + 1)))
+    using server = await listen((_, response) => response.writeHead(status).end(Buffer.alloc(2 ** 20 + 1)))
     await expect(exchange(get(server.url))).rejects.toMatchObject({
       name: 'NetworkError',
       mayHaveArrived: true,

@@ -160,17 +160,10 @@ describe('makePlan', () => {
     expect(made).toMatchObject({ kind: 'deploy', target: { subject: { kind: 'branch', branch: ref } } })
   })
 
-  it('deploys a fork if it has the key', () => {
-    expect(plan('pull_request', pull('opened', { head: foreign }))).toMatchObject({ kind: 'deploy' })
-  })
-
   it.each([
     ['push schedule', { ...main, sender: bot }],
-    ['pull_request', pull('opened')],
     ['pull_request_target', pull('opened', { head: foreign })],
-    ['pull_request_target', pull('opened', { sender: bot.login })],
     ['pull_request_review', review('pull_request_review')],
-    ['issue_comment', issueCommentEvent({ number: 7 })],
     ['workflow_run', workflowRunEvent({ headSha: head.sha, headBranch: 'main', event: 'push' })],
   ])('%s (%#) without a key is an error', (events, payload) => {
     for (const event of events.split(' '))
@@ -178,15 +171,19 @@ describe('makePlan', () => {
   })
 
   it.each([
-    ['push', main, { apiKey: '' }, 'api-key', 'the key is empty', 'reads those under Dependabot'],
-    ['push', main, { apiKey: '' }, 'api-key', 'the key is empty', '"api-key: ${{ secrets.'],
+    [
+      'push',
+      main,
+      { apiKey: '' },
+      'api-key',
+      'the key is empty',
+      'under Dependabot), then write "api-key: ${{ secrets.',
+    ],
     ['push', main, { directory: undefined }, 'directory', 'a deploy needs', '"directory: dist"'],
     ['schedule', {}, { directory: undefined }, 'directory', 'a deploy needs', '"mode: sweep"'],
     ['push', main, { mode: 'teardown' }, 'domain', 'needs the link to delete', '"domain: my-site'],
     ['push', main, { pullRequest: 7 }, 'pull-request', 'on push.', 'Leave it out'],
-    ['pull_request', pull('opened'), { pullRequest: 7 }, 'pull-request', 'on pull_request.', 'Leave it out'],
     ['', {}, { pullRequest: 7 }, 'pull-request', 'on no event.', 'Leave it out'],
-    ['push', main, { expireAfter: 14 }, 'expire-after', 'only a sweep', '"mode: sweep"'],
     ['push', main, { mode: 'teardown', domain: 'x.y', expireAfter: 14 }, 'expire-after', 'only a sweep', 'mode: sweep'],
     ['push', main, { mode: 'reserve' }, 'github-token', 'nobody remembers', 'deployments: write'],
   ] as const)('%s (%#) says what is missing and what to write', (event, payload, given, input, what, hint) => {
@@ -565,14 +562,9 @@ describe('a password', () => {
   })
 
   it('is asked for once GitHub has told the pull request', () => {
+    const payload = issueCommentEvent({ number: 7 })
     const answered = (pullRequest?: GitHubAnswer['pullRequest']) =>
-      plan(
-        'issue_comment',
-        issueCommentEvent({ number: 7 }),
-        { previewPassword: '' },
-        {},
-        pullRequest && { pullRequest },
-      )
+      plan('issue_comment', payload, { previewPassword: '' }, {}, pullRequest && { pullRequest })
     const open = { open: true, headSha: head.sha, headRepository: name }
     expect(answered().kind).toBe('ask')
     expect(() => answered(open)).toThrow(/^preview-password: /u)
@@ -582,12 +574,7 @@ describe('a password', () => {
 
 describe("a branch with a live site of its environment's own", () => {
   const onBranch = 'refs/heads/staging'
-  const subjectOf = (event: string, payload: object, given: Partial<Inputs>, ref: string): string => {
-    const made = plan(event, payload, { githubToken: 't', ...given }, { GITHUB_REF: ref })
-    return 'target' in made ? made.target.subject.kind : made.kind
-  }
-
-  it.each<[title: string, given: Partial<Inputs>, subject: string]>([
+  it.each<[title: string, given: Partial<Inputs>, kind: string]>([
     ['mode, domain and environment', written, 'live-site'],
     ['all of them in a dry run', { ...written, dryRun: true }, 'live-site'],
     ['all of them, to reserve it', { ...written, mode: 'reserve' }, 'live-site'],
@@ -598,18 +585,16 @@ describe("a branch with a live site of its environment's own", () => {
     ['production in another case', { ...written, environment: 'Production' }, 'branch'],
     // Else a branch could delete any link of the account.
     ['a teardown', { ...written, mode: 'teardown' }, 'branch'],
-  ])('has %s written (%#)', (_, given, subject) => {
-    for (const event of ['push', 'workflow_dispatch']) expect(subjectOf(event, main, given, onBranch)).toBe(subject)
+  ])('has %s written (%#)', (_, given, kind) => {
+    for (const event of ['push', 'workflow_dispatch']) {
+      const made = plan(event, main, { githubToken: 't', ...given }, { GITHUB_REF: onBranch })
+      expect(made).toMatchObject({ target: { subject: { kind } } })
+    }
   })
 
   it('keeps the environment that is written', () => {
     const target = { subject: { kind: 'live-site' }, environment: 'staging', domain: 'staging.example' }
     expect(plan('push', main, written, { GITHUB_REF: onBranch })).toMatchObject({ kind: 'deploy', target })
-  })
-
-  it('is no pull request, whatever is written', () => {
-    for (const event of ['pull_request', 'pull_request_target', 'pull_request_review'])
-      expect(subjectOf(event, pull('opened'), written, onPull)).toBe('pull-request')
   })
 })
 
