@@ -14,7 +14,7 @@ export const limitCodes = ['LINK_LIMIT_REACHED', 'FREE_UPLOAD_LIMIT_REACHED'] as
 /** The choices for `passwords`. */
 export const passwords = ['401', 'page', 'ignored'] as const
 
-/** What INTERFACE.md leaves open, and what tests need. README.md beside this file has them all in one table. */
+/** What INTERFACE.md leaves open, and what tests need. */
 export interface HostingOptions extends Dialect, ServerOptions {
   /** By API key; one empty account with `DEFAULT_KEY` unless given. */
   accounts?: Readonly<Record<string, AccountOptions>>
