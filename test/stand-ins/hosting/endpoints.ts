@@ -2,7 +2,6 @@
 import type { IncomingMessage } from 'node:http'
 import { posix } from 'node:path'
 import { json } from 'node:stream/consumers'
-import { setTimeout } from 'node:timers/promises'
 import { unzipSync } from 'fflate'
 import type { HostingOptions } from './options.ts'
 import { pathOf } from './pages.ts'
@@ -78,11 +77,9 @@ async function upload(call: Call): Promise<object> {
   const password = passwordField(recorded, options)
   const filename = recorded.files[0]?.path ?? ''
   accounts.put(account, link, files, { filename, ...(password !== undefined && { password }) })
-  const { answeredName = (name) => name, onLink, lateCreates } = options
+  const { answeredName = (name) => name, onLink } = options
   onLink?.(current ? 'updated' : 'created', link, request)
-  const data = { link: answeredName(link), status: statusOfUpload(account), profile: quotaOf(account, options) }
-  if (!current && lateCreates !== undefined) await setTimeout(lateCreates)
-  return data
+  return { link: answeredName(link), status: statusOfUpload(account), profile: quotaOf(account, options) }
 }
 
 /** The password that a link has after an upload; undefined where everybody may see it. */

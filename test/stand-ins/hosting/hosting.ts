@@ -13,7 +13,7 @@ import { playProxy } from './proxy.ts'
 import { type RecordedRequest, record } from './requests.ts'
 import { type Account, Accounts } from './sites.ts'
 
-export { type Dialect, type HostingOptions, likeLive } from './options.ts'
+export { type Dialect, type HostingOptions, type Intercept, likeLive } from './options.ts'
 export type { RecordedRequest } from './requests.ts'
 export type { Account, HostedFile, Site } from './sites.ts'
 
