@@ -18,7 +18,6 @@ const options = {
   'link-limit': { type: 'string', help: 'N: how many links the account may have; 5 unless given' },
   github: { type: 'boolean', help: "play GitHub's API too, so that act can try previews and a sweep" },
   'github-port': { type: 'string', help: "N: the port of GitHub's API; a free one unless given" },
-  'late-creates': { type: 'string', help: 'N: the answer to an upload that makes a link comes N seconds late' },
   'like-live': { type: 'boolean', help: 'all that follows, as publicly known of the live service' },
   'live-names': {
     type: 'boolean',
@@ -51,7 +50,6 @@ await run(async () => {
     startHosting({
       ...dialect,
       port,
-      lateCreates: 1000 * (wholeNumber(line, 'late-creates') ?? 0),
       accounts: { [DEFAULT_KEY]: linkLimit === undefined ? {} : { linkLimit } },
       proxy: true,
       // A job that runs with this proxy fetches its packages too.

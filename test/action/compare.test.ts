@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { type HostingOptions, likeLive } from '../stand-ins/hosting/hosting.ts'
+import { type Intercept, likeLive } from '../stand-ins/hosting/hosting.ts'
 import { makeWorld } from '../stand-ins/scenes/world.ts'
 
 it('compare-with ends with a deploy that fails, whatever the live site still owes', async () => {
   const events: string[] = []
   const asked = Promise.withResolvers<void>()
   let isSlow = false
-  const intercept: HostingOptions['intercept'] = async (_, response, { path }) => {
+  const intercept: Intercept = async (_, response, { path }) => {
     if (!isSlow) return false
     if (path === '/.well-known/static-deploy.json') {
       // It is never answered.

@@ -1,7 +1,13 @@
 import { chmodSync, rmSync, symlinkSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { DEFAULT_KEY, type Hosting, type HostingOptions, startHosting } from '../stand-ins/hosting/hosting.ts'
+import {
+  DEFAULT_KEY,
+  type Hosting,
+  type HostingOptions,
+  type Intercept,
+  startHosting,
+} from '../stand-ins/hosting/hosting.ts'
 import { pullRequestEvent } from '../stand-ins/runner/events.ts'
 import { sharedTemporaryFolder } from '../stand-ins/runner/other-user.ts'
 import { canBePath, onWindows } from '../stand-ins/runner/platform.ts'
@@ -30,7 +36,7 @@ async function act({ files, service, inputs, step }: Told): Promise<{ result: St
 }
 
 const answering =
-  (status: number, body: string, headers: Record<string, string> = {}): NonNullable<HostingOptions['intercept']> =>
+  (status: number, body: string, headers: Record<string, string> = {}): Intercept =>
   (request, response) => {
     request.resume()
     response.writeHead(status, headers).end(body)
@@ -221,8 +227,7 @@ it('a teardown by name deletes by form A, also on a closed pull request, without
 })
 
 describe('an answer', () => {
-  const deployTo = async (intercept: HostingOptions['intercept']) =>
-    (await act({ service: { ...(intercept && { intercept }) } })).result
+  const deployTo = async (intercept: Intercept) => (await act({ service: { intercept } })).result
   const success = (data: unknown) => answering(200, JSON.stringify({ success: true, data }))
   const fine = { link: 'x.example.com', status: 'active', profile: { quotaUsed: 1, quotaLimit: 2 } }
 
@@ -267,7 +272,7 @@ describe('an answer', () => {
   it.each([401, 413])('%s that comes while 200 MB are being sent wins over the broken pipe', async (status) => {
     using site = makeSite({ 'big.bin': '' })
     truncateSync(join(site.directory, 'big.bin'), 200e6)
-    const intercept: HostingOptions['intercept'] = (request, response) => {
+    const intercept: Intercept = (request, response) => {
       response.writeHead(status).end('{"success":false,"error":"EARLY","message":"no"}', () =>
         // Windows drops what has come and was not yet read, once the other end is gone.
         setTimeout(() => request.socket.destroy(), onWindows ? 1000 : 0),
@@ -287,7 +292,7 @@ it.each([
   using site = makeSite({ 'a.bin': '', 'b.bin': '' })
   for (const name of ['a.bin', 'b.bin']) truncateSync(join(site.directory, name), 50e6)
   // The first bytes have come, and more than the sockets hold is still to be sent.
-  const intercept: HostingOptions['intercept'] = ({ method }) => {
+  const intercept: Intercept = ({ method }) => {
     if (method !== 'GET') change(join(site.directory, 'b.bin'))
     return false
   }

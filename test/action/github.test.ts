@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import type { Intercept } from '../stand-ins/github/github.ts'
 import { onWindows } from '../stand-ins/runner/platform.ts'
 import { runAction } from '../stand-ins/runner/runner.ts'
 import { tls } from '../stand-ins/runner/tls.ts'
 import { endless } from '../stand-ins/scenes/faults.ts'
-import { deploymentList, faultOn, hurried } from '../stand-ins/scenes/records.ts'
+import { hurried } from '../stand-ins/scenes/records.ts'
 import type { Run } from '../stand-ins/scenes/runs.ts'
 import { expectGreen, expectRefused, setStage } from '../stand-ins/scenes/stage.ts'
 
@@ -30,16 +31,16 @@ describe('GitHub Enterprise Server', () => {
 })
 
 describe("an answer of GitHub's that never ends", () => {
+  const intercept: Intercept = (request, response, { path }) => path.includes('?') && endless(request, response)
+
   it('is given up', async () => {
-    await using world = await setStage({ run: runAction })
-    world.github.intercept = faultOn(deploymentList, endless)
+    await using world = await setStage({ run: runAction, github: { intercept } })
     await expectRefused(world, () => world.step({ env: hurried }))
   }, 150_000)
 
   // Windows ends a process at a signal, at once.
   it.skipIf(onWindows)('ends with an error where the run is cancelled', async () => {
-    await using world = await setStage({ run: runAction })
-    world.github.intercept = faultOn(deploymentList, endless)
+    await using world = await setStage({ run: runAction, github: { intercept } })
     const cancelled: Run = () =>
       world.step({
         started: async (child) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type HostingOptions, startHosting } from '../stand-ins/hosting/hosting.ts'
+import { type Intercept, startHosting } from '../stand-ins/hosting/hosting.ts'
 import { onWindows } from '../stand-ins/runner/platform.ts'
 import { runAction } from '../stand-ins/runner/runner.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
@@ -10,7 +10,7 @@ import { baseInputs, makeSite, makeWorld } from '../stand-ins/scenes/world.ts'
 describe.skipIf(onWindows).each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
   it('ends a deploy that hangs, and leaves a status and a comment', async () => {
     const arrived = Promise.withResolvers<void>()
-    const intercept: HostingOptions['intercept'] = (request) => {
+    const intercept: Intercept = (request) => {
       if (request.method === 'GET') return false
       arrived.resolve()
       request.resume()

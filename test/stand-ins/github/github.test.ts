@@ -21,24 +21,6 @@ async function ask(github: GitHub, line: string, body?: object, token = DEFAULT_
 }
 
 describe('deployments', () => {
-  test('live from creation over their statuses to deletion', async () => {
-    await using github = await startGitHub()
-    const payload = { 'static-deploy': 1, link: 'one.tiiny.site' }
-    const asked = { ref: sha, task: 'deploy:pr-7', environment: 'preview', payload, transient_environment: true }
-    const { data: created, status } = await ask(github, 'POST /deployments', asked)
-    expect({ status, ...created }).toMatchObject({ status: 201, sha, ...asked })
-    const statuses = `/deployments/${created.id}/statuses`
-    await ask(github, `POST ${statuses}`, { state: 'in_progress' })
-    await ask(github, `POST ${statuses}`, { state: 'success', environment_url: 'https://one.tiiny.site' })
-    const { data } = await ask(github, `GET ${statuses}`)
-    expect(data.map(({ state }: { state: string }) => state)).toEqual(['success', 'in_progress'])
-    github.addStatus(created.id, { state: 'inactive' })
-    github.addDeployment()
-    expect(await ask(github, `DELETE /deployments/${created.id}`)).toMatchObject({ status: 204, data: '' })
-    expect((await ask(github, `GET ${statuses}`)).status).toBe(404)
-    expect(github.violations).toEqual([])
-  })
-
   test('go once they are not active any more, or where one is the only one', async () => {
     await using github = await startGitHub()
     const states = [undefined, 'success', 'in_progress', 'queued', 'pending', 'inactive', 'failure', 'error'] as const

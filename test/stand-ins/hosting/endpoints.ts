@@ -2,7 +2,6 @@
 import type { IncomingMessage } from 'node:http'
 import { posix } from 'node:path'
 import { json } from 'node:stream/consumers'
-import { setTimeout } from 'node:timers/promises'
 import { unzipSync } from 'fflate'
 import type { HostingOptions } from './options.ts'
 import { pathOf } from './pages.ts'
@@ -20,9 +19,7 @@ export interface Exchange {
   readonly recorded: RecordedRequest
 }
 
-interface Call extends Exchange {
-  readonly account: Account
-}
+type Call = Exchange & { readonly account: Account }
 
 /** A failure that is answered with the envelope of INTERFACE section 7. */
 export class Refusal extends Error {
@@ -43,7 +40,7 @@ export class Refusal extends Error {
  */
 export async function call(exchange: Exchange): Promise<object> {
   const { request, accounts, options } = exchange
-  const account = accounts.withKey(String(request.headers['x-api-key'] ?? ''))
+  const account = accounts.withKey(String(request.headers['x-api-key']))
   if (!account) throw new Refusal('UNAUTHORIZED', 'The API key is missing or not valid.', 401)
   const withAccount = { ...exchange, account }
   switch (`${request.method} ${pathOf(request)}`) {
@@ -57,21 +54,19 @@ export async function call(exchange: Exchange): Promise<object> {
     case 'DELETE /v1/delete':
       return deleteLink(withAccount, 'B')
     default:
-      throw new Refusal('UNKNOWN_ENDPOINT', 'There is no such endpoint.', 404)
+      throw unknownEndpoint()
   }
 }
 
 async function upload(call: Call): Promise<object> {
   const { options, accounts, account, request, recorded } = call
   const isPut = request.method === 'PUT'
-  if (isPut && options.updateBy === 'POST') {
-    throw new Refusal('UNKNOWN_ENDPOINT', 'There is no such endpoint.', 404)
-  }
+  if (isPut && options.updateBy === 'POST') throw unknownEndpoint()
   await receiveForm(request, recorded).catch(refuseForm)
   // From here on nothing is awaited: an upload happens at once, or not at all.
   const isFull = account.links.size >= account.linkLimit
   if (isFull && options.limitFirst && !isPut) throw linkLimit(options)
-  const link = linkToFill(call, domainField(recorded))
+  const link = linkToFill(call, fieldOf(recorded, 'domain'))
   const current = account.links.get(link)
   const files = hostedFiles(recorded, options)
   const used = quotaUsed(account) - (current ? sizeOf(current.files) : 0) + sizeOf(files)
@@ -82,16 +77,14 @@ async function upload(call: Call): Promise<object> {
   const password = passwordField(recorded, options)
   const filename = recorded.files[0]?.path ?? ''
   accounts.put(account, link, files, { filename, ...(password !== undefined && { password }) })
-  const { answeredName = (name) => name, onLink, lateCreates } = options
+  const { answeredName = (name) => name, onLink } = options
   onLink?.(current ? 'updated' : 'created', link, request)
-  const data = { link: answeredName(link), status: statusOfUpload(account), profile: quotaOf(account, options) }
-  if (!current && lateCreates !== undefined) await setTimeout(lateCreates)
-  return data
+  return { link: answeredName(link), status: statusOfUpload(account), profile: quotaOf(account, options) }
 }
 
 /** The password that a link has after an upload; undefined where everybody may see it. */
-function passwordField({ fields }: RecordedRequest, { passwords = 'ignored' }: HostingOptions): string | undefined {
-  const text = fields.find(({ name }) => name === 'siteSettings')?.value
+function passwordField(recorded: RecordedRequest, { passwords = 'ignored' }: HostingOptions): string | undefined {
+  const text = fieldOf(recorded, 'siteSettings')
   if (passwords === 'ignored' || text === undefined) return undefined
   const { passwordProtected, password } = JSON.parse(text)
   return passwordProtected === true ? String(password) : undefined
@@ -108,9 +101,7 @@ function linkToFill({ options, accounts, account, request }: Call, domain: strin
   }
   const link = linkNamed(domain, options)
   if (account.links.has(link)) {
-    if (options.updateBy === 'PUT' && !isPut) {
-      throw new Refusal('DOMAIN_EXISTS', 'The domain exists already.')
-    }
+    if (options.updateBy === 'PUT' && !isPut) throw new Refusal('DOMAIN_EXISTS', 'The domain exists already.')
     return link
   }
   const { linkSuffix = DEFAULT_SUFFIX, namedLinks = false } = options
@@ -129,9 +120,12 @@ function linkNamed(domain: string, options: HostingOptions): string {
   return namedLinks && domain !== '' && !domain.includes('.') ? `${domain}.${linkSuffix}` : domain
 }
 
-function linkLimit({ limitCode = 'LINK_LIMIT_REACHED' }: HostingOptions): Refusal {
-  return new Refusal(limitCode, 'You have reached your links limit. Please upgrade.')
-}
+const linkLimit = ({ limitCode = 'LINK_LIMIT_REACHED' }: HostingOptions): Refusal =>
+  new Refusal(limitCode, 'You have reached your links limit. Please upgrade.')
+
+const unknownEndpoint = (): Refusal => new Refusal('UNKNOWN_ENDPOINT', 'There is no such endpoint.', 404)
+
+const unknownDomain = (): Refusal => new Refusal('NOT_FOUND', 'The account has no such domain.')
 
 /** Counts an upload, and tells whether it may stay. */
 function statusOfUpload(account: Account): 'active' | 'expiring' {
@@ -165,7 +159,7 @@ async function deleteLink({ options, account, request, recorded }: Call, form: '
     throw new Refusal('UNKNOWN_FORM', 'Links are not deleted like that.', 404)
   }
   if (form === 'B') await receiveForm(request, recorded).catch(refuseForm)
-  const domain = form === 'B' ? domainField(recorded) : await domainOfJson(request)
+  const domain = form === 'B' ? fieldOf(recorded, 'domain') : await domainOfJson(request)
   if (domain === undefined) throw new Refusal('INVALID_REQUEST', 'The domain is missing.')
   const link = linkNamed(domain, options)
   if (!account.links.delete(link)) throw unknownDomain()
@@ -177,21 +171,16 @@ async function domainOfJson(request: IncomingMessage): Promise<string | undefine
   if (!/^application\/json\b/iu.test(request.headers['content-type'] ?? '')) {
     throw new Refusal('INVALID_REQUEST', 'The request is not JSON.')
   }
-  const body: unknown = await json(request).catch(() => undefined)
-  const domain = body && typeof body === 'object' && 'domain' in body ? body.domain : undefined
-  return typeof domain === 'string' ? domain : undefined
+  const body = (await json(request).catch(() => undefined)) as { domain?: unknown } | null | undefined
+  return typeof body?.domain === 'string' ? body.domain : undefined
 }
 
-function domainField({ fields }: RecordedRequest): string | undefined {
-  return fields.find(({ name }) => name === 'domain')?.value
+function fieldOf({ fields }: RecordedRequest, wanted: string): string | undefined {
+  return fields.find(({ name }) => name === wanted)?.value
 }
 
 function refuseForm(error: Error): never {
   throw new Refusal('INVALID_REQUEST', `The form can't be read: ${error.message}`)
-}
-
-function unknownDomain(): Refusal {
-  return new Refusal('NOT_FOUND', 'The account has no such domain.')
 }
 
 function profile(account: Account, options: HostingOptions): object {

@@ -8,13 +8,12 @@ import { tls } from '../runner/tls.ts'
 import { listen } from '../server.ts'
 import { call, DEFAULT_SUFFIX, type Exchange, Refusal } from './endpoints.ts'
 import type { HostingOptions } from './options.ts'
-import { sendText, serveSite, siteRequested } from './pages.ts'
-import { keepsOut } from './passwords.ts'
+import { keepsOut, sendText, serveSite, siteRequested } from './pages.ts'
 import { playProxy } from './proxy.ts'
 import { type RecordedRequest, record } from './requests.ts'
 import { type Account, Accounts } from './sites.ts'
 
-export { type Dialect, type HostingOptions, likeLive } from './options.ts'
+export { type Dialect, type HostingOptions, type Intercept, likeLive } from './options.ts'
 export type { RecordedRequest } from './requests.ts'
 export type { Account, HostedFile, Site } from './sites.ts'
 
@@ -88,8 +87,8 @@ async function answer(exchange: Exchange, response: ServerResponse): Promise<voi
     const page = siteRequested(request, accounts)
     if (page) {
       const { linkDelay = 0, htmlBanner = '' } = options
-      const live = page.site && performance.now() - page.site.uploadedAt >= linkDelay
-      const site = live ? page.site : undefined
+      const isLive = page.site && performance.now() - page.site.uploadedAt >= linkDelay
+      const site = isLive ? page.site : undefined
       if (await keepsOut(site?.password, options, request, response)) return
       serveSite({ path: page.path, site, htmlBanner }, request, response)
     } else if (request.headers['transfer-encoding'] !== undefined) {

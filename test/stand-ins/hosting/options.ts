@@ -14,7 +14,17 @@ export const limitCodes = ['LINK_LIMIT_REACHED', 'FREE_UPLOAD_LIMIT_REACHED'] as
 /** The choices for `passwords`. */
 export const passwords = ['401', 'page', 'ignored'] as const
 
-/** What INTERFACE.md leaves open, and what tests need. README.md beside this file has them all in one table. */
+/**
+ * Called before each request is treated, those for a site's pages too; true means that it dealt with the request itself. The
+ * request is paused: read it with `resume()`, `pipe` or `for await`.
+ */
+export type Intercept = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  recorded: RecordedRequest,
+) => boolean | Promise<boolean>
+
+/** What INTERFACE.md leaves open, and what tests need. */
 export interface HostingOptions extends Dialect, ServerOptions {
   /** By API key; one empty account with `DEFAULT_KEY` unless given. */
   accounts?: Readonly<Record<string, AccountOptions>>
@@ -25,8 +35,6 @@ export interface HostingOptions extends Dialect, ServerOptions {
   proxy?: boolean
   /** What the proxy does with other names: it passes them on to where they are. Refused with 502 unless given. */
   passOn?: boolean
-  /** Milliseconds by which the answer to an upload that made a link comes late. */
-  lateCreates?: number
   /** How many files one request may have, as common server libraries limit them (100, 128, 1,000). */
   partLimit?: number
   /** Milliseconds after an upload during which its link answers 404. */
@@ -45,15 +53,7 @@ export interface HostingOptions extends Dialect, ServerOptions {
   replacesWhenFull?: boolean
   /** Called after each change to a link, with the request that asked for it. */
   onLink?: (change: 'created' | 'updated' | 'deleted', link: string, request: IncomingMessage) => void
-  /**
-   * Called before each request is treated, those for a site's pages too; true means that it dealt with the request
-   * itself. The request is paused: read it with `resume()`, `pipe` or `for await`.
-   */
-  intercept?: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    recorded: RecordedRequest,
-  ) => boolean | Promise<boolean>
+  intercept?: Intercept
 }
 
 /** What is known, or said, of the live service that goes beyond INTERFACE.md or against it (DESIGN section 5). */

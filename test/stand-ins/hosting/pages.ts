@@ -1,5 +1,7 @@
-/** How the stand-in hosting service shows the sites that it hosts. */
+/** How the stand-in hosting service shows the sites that it hosts, and keeps out who does not know a password. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { HostingOptions } from './options.ts'
 import type { Accounts, HostedFile, Site } from './sites.ts'
 
 /**
@@ -30,7 +32,7 @@ export function pathOf(request: IncomingMessage): string {
  * `404.html`, or a page of the service.
  */
 export function serveSite(
-  { site, path, htmlBanner = '' }: { site: Site | undefined; path: string; htmlBanner?: string },
+  { site, path, htmlBanner }: { site: Site | undefined; path: string; htmlBanner: string },
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -47,12 +49,12 @@ export function serveSite(
   } else if (notFound) {
     sendFile(response, 404, notFound, htmlBanner)
   } else {
-    const [title, text] = site ? ['No such page', 'This site has no page at this address.'] : absent
-    sendPage(response, 404, { title, text })
+    const [title, text] = site
+      ? ['No such page', 'This site has no page at this address.']
+      : ['No site here', 'There is no site at this address: it was deleted, or nobody has made it yet.']
+    sendPage(response, 404, title, text)
   }
 }
-
-const absent = ['No site here', 'There is no site at this address: it was deleted, or nobody has made it yet.'] as const
 
 function sendFile(response: ServerResponse, status: number, file: HostedFile, htmlBanner: string): void {
   const shown = file.type === 'text/html' ? Buffer.concat([file.bytes, Buffer.from(htmlBanner)]) : file.bytes
@@ -71,35 +73,19 @@ export function sendText(
   response.writeHead(status, { 'content-type': 'text/plain', 'content-length': length, ...headers }).end(text)
 }
 
-/** A page of the service's own. */
-export interface OwnPage {
-  readonly title: string
-  readonly text: string
-  /** HTML that follows the text. */
-  readonly form?: string
-}
-
-/** Answers with a page that looks as those of services do, in light and dark. */
-export function sendPage(response: ServerResponse, status: number, { title, text, form = '' }: OwnPage): void {
+/** Answers with a page of the service's own, in light and dark. */
+function sendPage(response: ServerResponse, status: number, title: string, text: string, form = ''): void {
   const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<style>
-body { display: grid; place-content: center; min-height: 90vh; margin: 1rem; font: 1.1rem/1.5 system-ui, sans-serif }
-main { max-width: 26rem; padding: 2rem; border: 1px solid #8886; border-radius: 12px }
-h1 { margin: 0 0 0.5rem; font-size: 1.5rem }
-input, button { font: inherit; padding: 0.4rem 0.8rem; border: 1px solid #8886; border-radius: 6px }
-small { opacity: 0.6 }
-</style>
-<main>
+<style>body { max-width: 26rem; margin: 20vh auto; padding: 1rem; font: 1.1rem/1.5 system-ui, sans-serif }</style>
 <h1>${title}</h1>
 <p>${text}</p>
 ${form}
 <small>The stand-in for the hosting service</small>
-</main>
 </html>
 `
   sendText(response, status, page, { 'content-type': 'text/html' })
@@ -112,3 +98,38 @@ function decoded(path: string): string | undefined {
     return undefined
   }
 }
+
+/** Whether a visitor has to give the password first; then that is what is answered. */
+export async function keepsOut(
+  password: string | undefined,
+  { passwords }: HostingOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  if (password === undefined) return false
+  const { authorization = '', cookie = '' } = request.headers
+  const mark = `password=${encodeURIComponent(password)}`
+  if (passwords === '401') {
+    const given = Buffer.from(authorization.replace(/^Basic /iu, ''), 'base64').toString()
+    if (given.slice(given.indexOf(':') + 1) === password) return false
+    sendText(response, 401, 'Unauthorized', { 'www-authenticate': 'Basic realm="Password"' })
+  } else if (request.method === 'POST') {
+    const isRight = new URLSearchParams(await text(request)).get('password') === password
+    const location = isRight ? pathOf(request) : `${pathOf(request)}?${wrong}`
+    sendText(response, 303, 'See Other', { location, ...(isRight && { 'set-cookie': `${mark}; Path=/; HttpOnly` }) })
+  } else {
+    if (cookie.split('; ').includes(mark)) return false
+    const isAgain = request.url?.endsWith(`?${wrong}`) === true
+    // The same at each path, whatever is there.
+    const text = isAgain ? 'That is not the password. Please try again.' : 'Whoever has the password sees the site.'
+    sendPage(response, 200, 'This site is protected', text, form)
+  }
+  return true
+}
+
+/** What follows the path after a wrong password. */
+const wrong = 'wrong-password'
+
+const form = `<form method="post">
+<p><label>Password<br><input type="password" name="password" autofocus></label> <button>Open</button></p>
+</form>`

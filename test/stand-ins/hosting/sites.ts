@@ -27,32 +27,28 @@ export interface Site {
   readonly password?: string
 }
 
+/** What an account may have. */
+interface Plan {
+  /** 5 unless given. */
+  linkLimit: number
+  /** In bytes, an integer; 10,000,000 unless given. */
+  quotaLimit: number
+  /** See `Dialect`; the service's own unless given. */
+  uploadsADay: number
+}
+
 /** One account, live: tests may look into it and change it under way. */
-export interface Account {
+export interface Account extends Plan {
   /** By link, in the order of creation. */
   readonly links: Map<string, Site>
-  linkLimit: number
-  /** In bytes. */
-  quotaLimit: number
-  /** See `Dialect`. */
-  uploadsADay: number
   /** When each upload came, on the clock of `performance.now()`. */
   readonly uploads: number[]
 }
 
-/** Contents by path. */
-type SeedFiles = Readonly<Record<string, string | Buffer>>
-
 /** How an account starts. */
-export interface AccountOptions {
+export interface AccountOptions extends Partial<Plan> {
   /** Links that are already there: names alone are empty sites; a record gives each its files by path. */
-  links?: string[] | Readonly<Record<string, SeedFiles>>
-  /** 5 unless given. */
-  linkLimit?: number
-  /** In bytes, an integer; 10,000,000 unless given. */
-  quotaLimit?: number
-  /** The service's own unless given. */
-  uploadsADay?: number
+  links?: string[] | Readonly<Record<string, Readonly<Record<string, string | Buffer>>>>
 }
 
 /** The accounts of one service. */
@@ -69,20 +65,17 @@ export class Accounts {
   constructor(options: Readonly<Record<string, AccountOptions>>, service: { linkSuffix: string; uploadsADay: number }) {
     this.#suffix = service.linkSuffix
     for (const [key, { links = [], ...plan }] of Object.entries(options)) {
-      const { linkLimit = 5, quotaLimit = 10_000_000, uploadsADay = service.uploadsADay } = plan
-      const account: Account = { links: new Map(), linkLimit, quotaLimit, uploadsADay, uploads: [] }
+      const { uploadsADay } = service
+      const usual = { linkLimit: 5, quotaLimit: 10_000_000, uploadsADay }
+      const account: Account = { links: new Map(), uploads: [], ...usual, ...plan }
       this.#byKey.set(key, account)
-      const sites: Readonly<Record<string, SeedFiles>> = Array.isArray(links)
-        ? Object.fromEntries(links.map((link) => [link, {}]))
-        : links
-      for (const [link, contents] of Object.entries(sites)) {
-        const files = Object.entries(contents).map(([path, text]) => [path, hostedFile(path, text)] as const)
-        this.put(account, link, new Map(files))
+      for (const link of Array.isArray(links) ? links : Object.keys(links)) {
+        const contents = Object.entries(Array.isArray(links) ? {} : (links[link] ?? {}))
+        this.put(account, link, new Map(contents.map(([path, text]) => [path, hostedFile(path, text)])))
       }
     }
   }
 
-  /** The account that a key identifies (INTERFACE section 5). */
   withKey(key: string): Account | undefined {
     return this.#byKey.get(key)
   }

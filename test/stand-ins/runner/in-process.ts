@@ -1,9 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { channel } from 'node:diagnostics_channel'
-import { readFileSync } from 'node:fs'
 import type { ClientRequest } from 'node:http'
 import type { Socket } from 'node:net'
-import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import * as core from '@actions/core'
 import { sharedAgents, takeEarly } from '../../../src/http/connect.ts'
 import { run } from '../../../src/run.ts'
@@ -12,6 +10,7 @@ import { reportFailure } from '../../../src/view/report.ts'
 import { makeWorld, type World, type WorldOptions } from '../scenes/world.ts'
 import { onOwnClock, skipWaits } from './clock.ts'
 import { lines, type Scene, type Step, type StepResult, setScene } from './runner.ts'
+import { trust } from './tls.ts'
 
 /** A world whose steps run in this process, unless it says otherwise. */
 export function makeWorldInProcess(options: WorldOptions = {}): Promise<World> {
@@ -101,13 +100,6 @@ function patchProcess(): void {
     const own = processes.getStore()
     if (own) (message as { request: ClientRequest }).request.setHeader(runHeader, own.runId)
   })
-}
-
-/** What a process does at its start with a file of certificates. */
-function trust(file: string | undefined): Disposable {
-  const before = getCACertificates()
-  if (file) setDefaultCACertificates([...before, readFileSync(file, 'utf8')])
-  return { [Symbol.dispose]: () => file && setDefaultCACertificates(before) }
 }
 
 /** What ends with a process: connections that were kept. */

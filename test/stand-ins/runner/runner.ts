@@ -40,12 +40,6 @@ interface ActionFile {
   readonly runs: { readonly main: string }
 }
 
-/** A push to the default branch. */
-export const pushPayload = {
-  ref: 'refs/heads/main',
-  repository: { full_name: 'octo/site', default_branch: 'main' },
-}
-
 /** The files and variables of one step, as the runner lays them out; gone when it goes out of scope. */
 export interface Scene extends Disposable {
   readonly folder: string
@@ -58,8 +52,9 @@ export interface Scene extends Disposable {
 export function setScene(step: Step): Scene {
   const folder = mkdtempSync(join(tmpdir(), 'static-deploy-step-'))
   const file = (name: string): string => join(folder, name)
+  const push = { ref: 'refs/heads/main', repository: { full_name: 'octo/site', default_branch: 'main' } }
   for (const name of ['event', 'output', 'summary']) {
-    writeFileSync(file(name), name === 'event' ? JSON.stringify(step.payload ?? pushPayload) : '')
+    writeFileSync(file(name), name === 'event' ? JSON.stringify(step.payload ?? push) : '')
     // Another user may be the one who runs the step.
     chmodSync(file(name), 0o666)
   }
@@ -84,34 +79,26 @@ export function setScene(step: Step): Scene {
       GITHUB_ACTOR: 'octocat',
       GITHUB_WORKSPACE: step.workspace ?? folder,
       RUNNER_TEMP: folder,
-      ...inputVariables(readAction(), step.inputs ?? {}),
+      ...inputVariables(step.inputs ?? {}),
       ...step.env,
     },
-    written: () => ({
-      outputs: parseOutputs(readFileSync(file('output'), 'utf8')),
-      summary: readFileSync(file('summary'), 'utf8'),
-    }),
+    written() {
+      const [output, summary] = ['output', 'summary'].map((name) => readFileSync(file(name), 'utf8'))
+      return { outputs: parseOutputs(lines(output ?? '')), summary: summary ?? '' }
+    },
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 
-let action: ActionFile | undefined
-
-function readAction(): ActionFile {
-  action ??= parse(readFileSync(join(root, 'action.yml'), 'utf8')) as ActionFile
-  return action
-}
+const action: ActionFile = parse(readFileSync(join(root, 'action.yml'), 'utf8'))
 
 /**
  * Runs the built action in a process of its own, the way the runner does. Nothing of the caller's environment gets in
  * but `PATH`.
  */
-export function runAction(step: Step): Promise<StepResult> {
-  return runIn(join(root, readAction().runs.main), step)
-}
-
-async function runIn(main: string, step: Step): Promise<StepResult> {
+export async function runAction(step: Step): Promise<StepResult> {
   using scene = setScene(step)
+  const main = join(root, action.runs.main)
   const args = step.uid === undefined ? [main] : argumentsAs(step.uid, main, scene.folder)
   const child = spawn(actionNode, args, {
     cwd: scene.folder,
@@ -134,32 +121,16 @@ export function lines(text: string): string {
   return EOL === '\n' ? text : text.replaceAll(EOL, '\n')
 }
 
-function inputVariables({ inputs }: ActionFile, given: Readonly<Record<string, string>>): Record<string, string> {
-  const names = new Set([...Object.keys(inputs), ...Object.keys(given)])
-  return Object.fromEntries(
-    [...names].map((name) => {
-      // The runner would fill in an expression; a test gives what it wants of that.
-      const usual = inputs[name]?.default?.replace(/^\$\{\{.*\}\}$/u, '') ?? ''
-      return [`INPUT_${name.toUpperCase()}`, given[name] ?? usual]
-    }),
-  )
+function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {
+  // The runner would fill in an expression; a test gives what it wants of that.
+  const usual = ({ default: value = '' }) => (value.startsWith('${{') ? '' : value)
+  const defaults = Object.entries(action.inputs).map(([name, input]) => [name, usual(input)] as const)
+  const all: Record<string, string> = { ...Object.fromEntries(defaults), ...given }
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]))
 }
 
 /** Reads the file behind `GITHUB_OUTPUT` as the runner does: `name<<delimiter`, lines, `delimiter`; or `name=value`. */
-export function parseOutputs(text: string): Record<string, string> {
-  const outputs: Record<string, string> = {}
-  const lines = text.split(/\r?\n/u)
-  for (let index = 0; index < lines.length; index += 1) {
-    const [, name = '', delimiter] = /^([^=]+?)<<(.+)$/u.exec(lines[index] ?? '') ?? []
-    if (delimiter === undefined) {
-      const [, plain, value = ''] = /^([^=]+)=(.*)$/u.exec(lines[index] ?? '') ?? []
-      if (plain !== undefined) outputs[plain] = value
-      continue
-    }
-    const end = lines.indexOf(delimiter, index + 1)
-    if (end < 0) throw new Error(`The output ${name} has no end.`)
-    outputs[name] = lines.slice(index + 1, end).join('\n')
-    index = end
-  }
-  return outputs
+function parseOutputs(text: string): Record<string, string> {
+  const all = text.matchAll(/^(?:([^=\n]+?)<<(.+)\n(?:([\s\S]*?)\n)??\2|([^=\n]+)=(.*))$/gmu)
+  return Object.fromEntries([...all].map(([, long, , value, short, rest]) => [long ?? short, value ?? rest ?? '']))
 }

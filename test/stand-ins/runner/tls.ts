@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { root } from './runner.ts'
 
 const file = join(root, 'test/fixtures/tls/cert.pem')
@@ -18,4 +19,11 @@ export const tls = {
   key: readFileSync(join(root, 'test/fixtures/tls/key.pem'), 'utf8'),
   cert: readFileSync(file, 'utf8'),
   file,
+}
+
+/** What a process does at its start with a file of certificates, until it goes out of scope. */
+export function trust(file: string | undefined): Disposable {
+  const before = getCACertificates()
+  if (file) setDefaultCACertificates([...before, readFileSync(file, 'utf8')])
+  return { [Symbol.dispose]: () => file && setDefaultCACertificates(before) }
 }

@@ -26,10 +26,8 @@ import { summaryOf } from '../../../src/view/summary.ts'
 import { failed } from '../../view/runs.ts'
 import { begin } from './secrets.ts'
 
-const size = 1024 * 1024
-
-/** A unit over and over, with something else at both ends, which makes a match fail late. */
-const text = (unit: string): string => `x${unit.repeat(size / unit.length)}x`
+/** A unit over and over for 1 MB, with something else at both ends, which makes a match fail late. */
+const text = (unit: string): string => `x${unit.repeat(2 ** 20 / unit.length)}x`
 
 const inputs = { ...setInputs({}), directory: 'x', apiKey: 'x' }
 const context = readContext({ GITHUB_EVENT_NAME: 'push' })
@@ -122,13 +120,8 @@ function setInputs(given: Readonly<Record<string, string>>): ReturnType<typeof r
 }
 
 for (const [name, [units, read]] of Object.entries(readers)) {
-  for (const unit of units) {
-    try {
-      await read(text(unit))
-    } catch {
-      // It may well be refused, as long as that is soon.
-    }
-  }
+  // It may well be refused, as long as that is soon.
+  for (const unit of units) await Promise.try(read, text(unit)).catch(() => {})
   console.log(name)
 }
 console.log('All of them.')

@@ -1,6 +1,6 @@
 /** What people, GitHub and the service do beside the runs. A link may be `@pull 7`, see `scene.ts`. */
 import type { PullSeed } from '../github/repository.ts'
-import { addPreview, addRecord, publish, type RecordSeed, takeOver } from './records.ts'
+import { addPreview, addRecord, publish, type RecordSeed } from './records.ts'
 import type { Deed } from './scene.ts'
 
 export const closes =
@@ -31,9 +31,12 @@ export const addsBranch =
 
 /** A live site deploys to a link: its record and its page are there at once. */
 export const takesOver =
-  (link = '@pull 7', environment = 'production'): Deed =>
-  (world, stage) =>
-    takeOver(world, stage.named(link), environment)
+  (name = '@pull 7', environment = 'production'): Deed =>
+  (world, stage) => {
+    const link = stage.named(name)
+    addRecord(world.github, { link, environment })
+    publish(world, link, environment)
+  }
 
 /** A live site that is there, as its last deploy left it. */
 export const liveSite = takesOver

@@ -31,30 +31,30 @@ export const hostingAt = {
 const at = { ...gitHubAt, ...hostingAt }
 
 /** What a request to GitHub says, as far as places differ by it. */
-export interface Said {
+interface Said {
   readonly state?: string
   readonly payload?: { readonly link?: string }
 }
 
 /** Places that their path alone does not tell. */
-const told: Readonly<Record<string, readonly [line: RegExp, says: (body: Said) => boolean]>> = {
+const told = {
   draft: [at.createDeployment, ({ payload }) => payload?.link === undefined],
   recordLink: [at.createDeployment, ({ payload }) => payload?.link !== undefined],
   success: [at.createStatus, ({ state }) => state === 'success'],
   failure: [at.createStatus, ({ state }) => state === 'failure'],
   inactive: [at.createStatus, ({ state }) => state === 'inactive'],
-}
+} as const satisfies Record<string, readonly [line: RegExp, says: (body: Said) => boolean]>
 
 /** What a request is for; scenes aim at these, since requests go out side by side in no certain order. */
-export type Place = keyof typeof at | 'draft' | 'recordLink' | 'success' | 'failure' | 'inactive' | 'anything'
+export type Place = keyof typeof at | keyof typeof told | 'anything'
 
 /** Those that a path alone tells. */
 export const plainPlaces = Object.keys(at) as (keyof typeof at)[]
 
-/** Whether a request is for this. */
-export function isAt(place: Place, line: string, body: unknown): boolean {
+function isAt(place: Place, line: string, body: unknown): boolean {
   if (place === 'anything') return true
-  const [pattern, says] = told[place] ?? [at[place as keyof typeof at], () => true]
+  if (!(place in told)) return at[place as keyof typeof at].test(line)
+  const [pattern, says] = told[place as keyof typeof told]
   return pattern.test(line) && says((body ?? {}) as Said)
 }
 
@@ -65,46 +65,38 @@ export interface Moment {
   readonly after?: Place
   /** Which of the requests for that; the first unless given. */
   readonly nth?: number
+  /** How many in a row; one unless given. */
+  readonly times?: number
   readonly happens?: (request: IncomingMessage, response: ServerResponse) => unknown
   /** Then becomes of the request. */
   readonly fault?: Fault | undefined
 }
 
 /** Like `Meet`, with what the request says, where it is one to GitHub. */
-export type Meeting = (
-  line: string,
-  body: unknown,
-  request: IncomingMessage,
-  response: ServerResponse,
-) => boolean | Promise<boolean>
+export type Meeting = (line: string, body: unknown, ...exchange: Parameters<Fault>) => boolean | Promise<boolean>
 
-/** Lets each of these happen once, at its time. */
+/** Lets each of these happen at its time. Of two faults that meet at one request, only the first comes about. */
 export function moments(all: readonly Moment[]): Meeting {
   const seen = all.map(() => 0)
   return async (line, body, request, response) => {
-    const now = all.filter(({ before, after, nth = 1 }, index) => {
+    const now = all.filter(({ before, after, nth = 1, times = 1 }, index) => {
       if (!isAt(before ?? after ?? 'anything', line, body)) return false
-      seen[index] = (seen[index] ?? 0) + 1
-      return seen[index] === nth
+      const count = (seen[index] ?? 0) + 1
+      seen[index] = count
+      return count >= nth && count < nth + times
     })
-    let isAnswered = false
-    for (const { after, happens, fault } of now) {
+    for (const { after, happens } of now) {
       if (after === undefined) await happens?.(request, response)
       else if (happens) afterwards(response, () => happens(request, response))
-      isAnswered ||= fault?.(request, response) ?? false
     }
-    return isAnswered
+    return now.find(({ fault }) => fault)?.fault?.(request, response) ?? false
   }
 }
 
 /** Meets the requests for one thing with these faults in turn, the last one again and again. */
-export function faultsAt(place: Place, ...faults: readonly Fault[]): Meeting {
-  let asked = 0
-  return (line, body, ...exchange) => {
-    if (!isAt(place, line, body)) return false
-    asked += 1
-    return faults[Math.min(asked, faults.length) - 1]?.(...exchange) ?? false
-  }
+export function faultsAt(before: Place, ...faults: readonly Fault[]): Meeting {
+  const times = (index: number) => (index === faults.length - 1 ? Number.POSITIVE_INFINITY : 1)
+  return moments(faults.map((fault, index) => ({ before, nth: index + 1, times: times(index), fault })))
 }
 
 /** The first of these that answers, is the answer. */

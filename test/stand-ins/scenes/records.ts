@@ -1,18 +1,10 @@
 /** What a world remembers and holds: records that are there before, and what is there, was sent and was said afterwards. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import {
-  type Deployment,
-  type DeploymentSeed,
-  type DeploymentStatus,
-  daysAgo,
-  type GitHub,
-  type Intercept,
-} from '../github/github.ts'
-import { DEFAULT_KEY } from '../hosting/hosting.ts'
+import type { Deployment, DeploymentSeed, DeploymentStatus, GitHub } from '../github/github.ts'
+import { daysAgo } from '../github/github.ts'
 import { hostedFile } from '../hosting/sites.ts'
 import type { StepResult } from '../runner/runner.ts'
-import type { Fault } from './faults.ts'
 import type { World } from './world.ts'
 
 /** What a payload of ours says. */
@@ -70,36 +62,24 @@ export function addPreview(
 
 /** Puts a page under a link from outside, as somebody's `curl` does; makes the link where it is not there. */
 export function publish(world: World, link: string, page: string): void {
-  const { links } = world.hosting.account(DEFAULT_KEY)
+  const { links } = world.hosting.account()
   const site = links.get(link) ?? { createdAt: 0, uploadedAt: performance.now() }
   links.set(link, { ...site, files: new Map([['index.html', hostedFile('index.html', page)]]) })
   world.outside?.(link, page.split(',')[0] ?? '')
 }
 
-/** A live site deploys to a link, from its record to its page. */
-export function takeOver(world: World, link: string, environment = 'production'): void {
-  addRecord(world.github, { link, environment })
-  publish(world, link, environment)
-}
-
 /** The newest comment on a pull request; empty where there is none. */
-export function commentOf({ github }: World, number = 7): string {
-  return github.commentsOf(number).at(-1)?.body ?? ''
-}
+export const commentOf = ({ github }: World, number = 7): string => github.commentsOf(number).at(-1)?.body ?? ''
 
 /** Letters and digits only: what Markdown's escapes leave, and what somebody reads with some patience. */
-export function bare(text: string): string {
-  return text.replace(/&#?\w+;|\*\*What to do:\*\*|[^a-z0-9]/giu, '').toLowerCase()
-}
+export const bare = (text: string): string => text.replace(/&#?\w+;|\*\*What to do:\*\*|[^a-z0-9]/giu, '').toLowerCase()
 
 /** The account's links, in the order of their creation. */
-export function liveLinks({ hosting }: World): string[] {
-  return [...hosting.account(DEFAULT_KEY).links.keys()]
-}
+export const liveLinks = ({ hosting }: World): string[] => [...hosting.account().links.keys()]
 
 /** What each link's root page holds. */
 export function pages({ hosting }: World): Readonly<Record<string, string>> {
-  const { links } = hosting.account(DEFAULT_KEY)
+  const { links } = hosting.account()
   return Object.fromEntries([...links].map(([link, { files }]) => [link, String(files.get('index.html')?.bytes)]))
 }
 
@@ -114,9 +94,8 @@ export function deploymentsOf({ github }: World, task?: string, environment?: st
 }
 
 /** What their payloads say. */
-export function payloadsOf(world: World, task?: string, environment?: string): Payload[] {
-  return deploymentsOf(world, task, environment).map(({ payload }) => payload as Payload)
-}
+export const payloadsOf = (...which: Parameters<typeof deploymentsOf>): Payload[] =>
+  deploymentsOf(...which).map(({ payload }) => payload as Payload)
 
 /** A task's deployments, oldest first, each with its state, or `none`, and what its payload names. */
 export function recordOf({ github }: World, task = 'deploy:pr-7'): { state: string; link: string | undefined }[] {
@@ -135,17 +114,15 @@ export function hostingWrites({ hosting }: World): string[] {
   return hosting.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)
 }
 
-/** What was asked of GitHub that changes a record: its deployments and their statuses. Without a ref it is only a question. */
-export function recordWrites({ github }: World): string[] {
-  const isQuestion = (body: unknown): boolean => JSON.stringify(body) === '{}'
-  return github.requests
-    .filter(({ method, path, body }) => method !== 'GET' && /\/deployments\b/u.test(path) && !isQuestion(body))
-    .map(({ method, path }) => `${method} ${path}`)
-}
-
 /** All that a run can change of links and records, as it is now. */
 export function stateOf(world: World) {
-  return { pages: pages(world), sent: hostingWrites(world), recorded: recordWrites(world) }
+  // Without a ref it is only a question.
+  const recorded = world.github.requests
+    .filter(
+      ({ method, path, body }) => method !== 'GET' && /\/deployments\b/u.test(path) && JSON.stringify(body) !== '{}',
+    )
+    .map(({ method, path }) => `${method} ${path}`)
+  return { pages: pages(world), sent: hostingWrites(world), recorded }
 }
 
 /** The texts of a log's annotations of one level, as the runner would show them. */
@@ -155,24 +132,6 @@ export function annotations({ stdout }: Pick<StepResult, 'stdout'>, level: 'erro
     .split('\n')
     .filter((line) => start.test(line))
     .map((line) => line.replace(start, '').replaceAll('%0A', '\n').replaceAll('%25', '%'))
-}
-
-/** The links that a result says were deleted, in alphabetical order. */
-export function deletedBy({ outputs }: StepResult): string[] {
-  return (JSON.parse(outputs['deleted'] ?? '[]') as string[]).toSorted()
-}
-
-/** The list of all deployments, or of some. */
-export const deploymentList = /\/deployments(?:\?|$)/u
-
-/** Meets each request that asks for such a path with a fault, or the first few of them. */
-export function faultOn(path: RegExp, fault: Fault, times = Number.POSITIVE_INFINITY): Intercept {
-  let left = times
-  return (request, response, { method, path: asked }) => {
-    if (method !== 'GET' || !path.test(asked) || left <= 0) return false
-    left -= 1
-    return fault(request, response)
-  }
 }
 
 /** Environment of a step whose waits between attempts take no time. */

@@ -2,7 +2,7 @@
 import { deleteEvent, issueCommentEvent, pushEvent, workflowRunEvent } from '../runner/events.ts'
 import type { Step, StepResult } from '../runner/runner.ts'
 import type { Author } from './oracle.ts'
-import { makeSite, type World } from './world.ts'
+import type { World } from './world.ts'
 
 /** The link of a site that is live already. */
 export const live = 'live.example.com'
@@ -16,16 +16,8 @@ export type Told = Readonly<Record<string, string>>
 /** One run from begin to end. */
 export type Run = (world: World) => Promise<StepResult>
 
-const sites = new Map<string, ReturnType<typeof makeSite>>()
-process.once('exit', () => {
-  for (const site of sites.values()) site[Symbol.dispose]()
-})
-
-function inputsOf({ page, ...inputs }: Told): Told {
-  if (page === undefined) return inputs
-  const site = sites.get(page) ?? makeSite({ 'index.html': page })
-  sites.set(page, site)
-  return { directory: site.directory, ...inputs }
+function inputsOf({ page, ...inputs }: Told, world: World): Told {
+  return page === undefined ? inputs : { directory: world.directoryOf(page), ...inputs }
 }
 
 /** A run with these variables: `GITHUB_RUN_ID` for one that is started again, `GITHUB_JOB` for a matrix, … */
@@ -48,21 +40,21 @@ export const push =
   (world) => {
     const known = world.github.pulls.get(number)
     const action = known === undefined ? 'opened' : known.state === 'closed' ? 'reopened' : 'synchronize'
-    return world.pull(number, action, { inputs: inputsOf({ page: `pull ${number}`, ...told }) })
+    return world.pull(number, action, { inputs: inputsOf({ page: `pull ${number}`, ...told }, world) })
   }
 
 /** A pull request's close. */
 export const close =
   (number = 7, told: Told = {}): Run =>
   (world) =>
-    world.pull(number, 'closed', { inputs: inputsOf(told) })
+    world.pull(number, 'closed', { inputs: inputsOf(told, world) })
 
 /** The closed event's run that is started again, whatever the pull request is now. */
 export const closeAgain =
   (number = 7, told: Told = {}): Run =>
   async (world) => {
     const { state = 'open' } = world.github.pulls.get(number) ?? {}
-    const closing = world.pull(number, 'closed', { inputs: inputsOf(told) })
+    const closing = world.pull(number, 'closed', { inputs: inputsOf(told, world) })
     world.github.setPullState(number, state)
     return await closing
   }
@@ -73,7 +65,7 @@ export const branchPush =
   (world) => {
     if (!world.github.branches.has(branch)) world.github.addBranch(branch, sha('b'))
     const ref = `refs/heads/${branch}`
-    const inputs = inputsOf({ page: `branch ${branch}`, ...told })
+    const inputs = inputsOf({ page: `branch ${branch}`, ...told }, world)
     return world.step({ payload: pushEvent({ ref, sha: sha('b') }), inputs, env: { GITHUB_REF: ref } })
   }
 
@@ -82,14 +74,14 @@ export const branchDeletion =
   (branch = 'topic', told: Told = {}): Run =>
   (world) => {
     world.github.deleteBranch(branch)
-    return world.step({ event: 'delete', payload: deleteEvent({ ref: branch }), inputs: inputsOf(told) })
+    return world.step({ event: 'delete', payload: deleteEvent({ ref: branch }), inputs: inputsOf(told, world) })
   }
 
 /** A push to the default branch. */
 export const production =
   (told: Told = {}): Run =>
   (world) =>
-    world.step({ inputs: inputsOf({ page: told['environment'] ?? 'production', ...told }) })
+    world.step({ inputs: inputsOf({ page: told['environment'] ?? 'production', ...told }, world) })
 
 /** A branch's push with mode, domain and environment all written. */
 export const staging = (domain: string, told: Told = {}): Run =>
@@ -99,7 +91,7 @@ export const staging = (domain: string, told: Told = {}): Run =>
 export const sweep =
   (told: Told = {}): Run =>
   (world) =>
-    world.step({ event: 'schedule', payload: {}, inputs: inputsOf({ mode: 'sweep', directory: '', ...told }) })
+    world.step({ event: 'schedule', payload: {}, inputs: inputsOf({ mode: 'sweep', directory: '', ...told }, world) })
 
 /** A person's teardown by name, on the default branch. */
 export const tearDown =

@@ -9,7 +9,7 @@ import { CancelledError } from '../../../src/errors.ts'
 import type { StepResult } from '../runner/runner.ts'
 import type { Fault } from './faults.ts'
 import { faultsAt, firstOf, type Meeting, type Moment, moments, type Place } from './moments.ts'
-import { annotations, commentOf, deletedBy, liveLinks, pages, payloadsOf, recordOf, stateOf } from './records.ts'
+import { annotations, commentOf, liveLinks, pages, payloadsOf, recordOf, stateOf } from './records.ts'
 import type { Run } from './runs.ts'
 import { Stage, type StageOptions } from './stage.ts'
 import type { World } from './world.ts'
@@ -188,7 +188,10 @@ function expectTurn(turn: Turn, result: StepResult, stage: Stage): void {
     ])
     expect(outputs, stdout).toMatchObject(Object.fromEntries(wanted))
   }
-  if (turn.deleted) expect(deletedBy(result), stdout).toEqual(turn.deleted.map((link) => stage.named(link)).toSorted())
+  if (turn.deleted) {
+    const deleted: string[] = JSON.parse(outputs['deleted'] ?? '[]')
+    expect(deleted.toSorted(), stdout).toEqual(turn.deleted.map((link) => stage.named(link)).toSorted())
+  }
   find(`${stdout}\n${summary}`, turn.says)
   for (const [level, texts] of [
     ['warning', turn.warns],

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import type { ActionError } from '../../../src/errors.ts'
 import type { Shipment } from '../../../src/hosting/hosting.ts'
 import { hostingFor } from '../../../src/hosting/requests.ts'
-import { DEFAULT_KEY, type HostingOptions, startHosting } from '../hosting/hosting.ts'
+import { DEFAULT_KEY, type HostingOptions, type Intercept, startHosting } from '../hosting/hosting.ts'
 import { makeSite } from './world.ts'
 
 /** A service of its own, the client under test, and files to send. */
@@ -56,7 +56,7 @@ export const account = (links: string[], more = {}) => ({ accounts: { [DEFAULT_K
 
 /** Answers with an envelope of a failure, or with what is given as it is. */
 export const refuse =
-  (when: string, status: number, error = 'BAD', text?: string): NonNullable<HostingOptions['intercept']> =>
+  (when: string, status: number, error = 'BAD', text?: string): Intercept =>
   (request, response) => {
     if (`${request.method} ${request.url}` !== when) return false
     request.resume()

@@ -8,26 +8,13 @@ import { skipWaits } from '../runner/clock.ts'
 /** The page of the run that the tests are. */
 export const runUrl = 'https://github.com/octo-org/octo-repo/actions/runs/42'
 
+const previews = { environment: 'preview', domain: undefined } as const
+
 /** Targets that tests are about. */
 export const targets = {
-  production: {
-    subject: { kind: 'live-site' },
-    environment: 'production',
-    sha: 'a'.repeat(40),
-    domain: undefined,
-  },
-  preview: {
-    subject: { kind: 'pull-request', number: 7 },
-    environment: 'preview',
-    sha: 'b'.repeat(40),
-    domain: undefined,
-  },
-  branch: {
-    subject: { kind: 'branch', branch: 'topic' },
-    environment: 'preview',
-    sha: 'c'.repeat(40),
-    domain: undefined,
-  },
+  production: { subject: { kind: 'live-site' }, environment: 'production', sha: 'a'.repeat(40), domain: undefined },
+  preview: { subject: { kind: 'pull-request', number: 7 }, sha: 'b'.repeat(40), ...previews },
+  branch: { subject: { kind: 'branch', branch: 'topic' }, sha: 'c'.repeat(40), ...previews },
 } as const satisfies Record<string, Target>
 
 /** A repository, and the client as one run has it. Waits take no time. */
@@ -38,20 +25,14 @@ export async function startTracked(options: GitHubOptions = {}) {
   const standIn = await startGitHub(options)
   standIn.addPull({ number: 7 })
   const waits = skipWaits()
-  const connect = (): GitHub => {
-    const [owner = '', repo = ''] = standIn.fullName.split('/')
-    const { signal } = new AbortController()
-    const repository = { owner, repo }
-    return new GitHub({ token: DEFAULT_TOKEN, repository, apiUrl: standIn.url, signal, tell: () => {} })
-  }
-  const github = connect()
+  const [owner = '', repo = ''] = standIn.fullName.split('/')
+  const terms = { token: DEFAULT_TOKEN, apiUrl: standIn.url, signal: new AbortController().signal, tell: () => {} }
+  const github = new GitHub({ ...terms, repository: { owner, repo } })
   const before = log.warnings.length
   const short = (path: string): string => path.replace(`/repos/${standIn.fullName}`, '')
   return {
     standIn,
     github,
-    /** A client of another run. */
-    connect,
     /** Requests that write, `POST /deployments` and the like, and what they say, oldest first. */
     writes: () =>
       standIn.requests

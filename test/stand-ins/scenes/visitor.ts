@@ -1,12 +1,10 @@
 /** A hosted site, and what is asked of it as a visitor, for tests of the looks at a link. Waits take no time. */
-import { readFileSync } from 'node:fs'
-import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { vi } from 'vitest'
 import { passwordSettings } from '../../../src/hosting/multipart.ts'
 import type { SiteFile } from '../../../src/site/site.ts'
-import { DEFAULT_KEY, type HostingOptions, startHosting } from '../hosting/hosting.ts'
+import { DEFAULT_KEY, type HostingOptions, type Intercept, startHosting } from '../hosting/hosting.ts'
 import { skipWaits } from '../runner/clock.ts'
-import { tls } from '../runner/tls.ts'
+import { tls, trust } from '../runner/tls.ts'
 import { type Fault, status } from './faults.ts'
 
 /** The first link that the stand-in makes. */
@@ -14,8 +12,7 @@ export const link = 'calm-river-1.tiiny.test'
 
 /** A service that has got these files, with a password if it knows any. */
 export async function visit(files: Readonly<Record<string, string>>, options: HostingOptions = {}) {
-  const trusted = getCACertificates()
-  setDefaultCACertificates([...trusted, readFileSync(tls.file, 'utf8')])
+  const trusted = trust(tls.file)
   const hosting = await startHosting({ proxy: true, ...options })
   for (const [name, value] of Object.entries(hosting.env)) vi.stubEnv(name, value)
   const form = new FormData()
@@ -36,7 +33,7 @@ export async function visit(files: Readonly<Record<string, string>>, options: Ho
     async [Symbol.asyncDispose]() {
       waits[Symbol.dispose]()
       vi.unstubAllEnvs()
-      setDefaultCACertificates(trusted)
+      trusted[Symbol.dispose]()
       await hosting.close()
     },
   }
@@ -46,7 +43,7 @@ const typeOf = (path: string): string => (path.endsWith('.html') ? 'text/html' :
 
 /** Answers like this at these paths of the site. */
 export const at =
-  (paths: RegExp, fault: Fault): NonNullable<HostingOptions['intercept']> =>
+  (paths: RegExp, fault: Fault): Intercept =>
   (request, response, { path }) =>
     !path.startsWith('/v1/') && paths.test(path) && fault(request, response)
 

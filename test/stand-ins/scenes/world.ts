@@ -43,6 +43,8 @@ export interface World extends AsyncDisposable {
   readonly hosting: Hosting
   readonly github: GitHub
   readonly directory: string
+  /** The directory of a site whose page holds this. */
+  directoryOf(page: string): string
   /** May be changed at any time. */
   meet: Meet | undefined
   /** A step with key, token and directory given, on a push to main unless told otherwise. */
@@ -72,34 +74,29 @@ export interface WorldOptions {
 export async function makeWorld(options: WorldOptions = {}): Promise<World> {
   const met: { world?: World } = {}
   const meet: Meet = (...exchange) => met.world?.meet?.(...exchange) ?? false
-  const hosting =
-    options.account ??
-    (await startHosting({
-      accounts: { [DEFAULT_KEY]: { linkLimit: 100 } },
-      ...options.hosting,
-      intercept: async (request, response, recorded) =>
-        (await meet(`${recorded.method} ${recorded.path}`, request, response)) ||
-        ((await options.hosting?.intercept?.(request, response, recorded)) ?? false),
-    }))
+  const service: HostingOptions = {
+    accounts: { [DEFAULT_KEY]: { linkLimit: 100 } },
+    ...options.hosting,
+    intercept: async (request, response, recorded) =>
+      (await meet(`${recorded.method} ${recorded.path}`, request, response)) ||
+      ((await options.hosting?.intercept?.(request, response, recorded)) ?? false),
+  }
+  const hosting = options.account ?? (await startHosting(service))
   const github = await startGitHub({
     intercept: (request, response, { method, path }) => meet(`${method} ${path}`, request, response),
     ...options.github,
   })
-  const site = makeSite(options.files)
-  const directory = options.directory ?? site.directory
+  const own = makeSite(options.files)
+  const directory = options.directory ?? own.directory
+  const sites = new Map<string, TemporarySite>()
+  const usual = { ...baseInputs({ url: hosting.baseUrl }), 'github-token': DEFAULT_TOKEN, directory }
   const { run = runAction } = options
   let runs = 41
   const step = (given: Step = {}): Promise<StepResult> => {
     runs += 1
     return run({
       ...given,
-      inputs: {
-        ...baseInputs({ url: hosting.baseUrl }),
-        'github-token': DEFAULT_TOKEN,
-        directory,
-        ...options.inputs,
-        ...given.inputs,
-      },
+      inputs: { ...usual, ...options.inputs, ...given.inputs },
       env: {
         GITHUB_API_URL: github.url,
         GITHUB_REPOSITORY: github.fullName,
@@ -115,6 +112,11 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
     hosting,
     github,
     directory,
+    directoryOf(page) {
+      const site = sites.get(page) ?? makeSite({ 'index.html': page })
+      sites.set(page, site)
+      return site.directory
+    },
     meet: undefined,
     step,
     async pull(number, action, { sha, ...given } = {}) {
@@ -122,21 +124,16 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
       if (sha !== undefined) known.head.sha = sha
       if (action === 'closed') github.setPullState(number, 'closed')
       if (action === 'reopened') github.setPullState(number, 'open')
-      const { head } = known
+      const { repo, ...head } = known.head
       return await this.step({
         event: 'pull_request',
-        payload: pullRequestEvent({
-          action,
-          number,
-          head: { sha: head.sha, ref: head.ref },
-          repository: github.fullName,
-        }),
+        payload: pullRequestEvent({ action, number, head, repository: github.fullName }),
         ...given,
         env: { GITHUB_REF: `refs/pull/${number}/merge`, ...given.env },
       })
     },
     async [Symbol.asyncDispose]() {
-      site[Symbol.dispose]()
+      for (const site of [own, ...sites.values()]) site[Symbol.dispose]()
       if (!options.account) await hosting.close()
       await github.close()
     },
