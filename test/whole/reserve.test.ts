@@ -104,9 +104,6 @@ scenes(
       runs: [{ run: reserve(), outputs: { result: 'deleted' }, at: { after: 'upload', happens: closes() } }],
       live: {},
     },
-    'that can not be recorded names its link, and says so in the comment': {
-      runs: [{ run: reserve(), red: '@pull 7', faults: { recordLink: status(502) }, comment: /\w/u }],
-    },
     'asks for its password, too': {
       hosting: { name: 'hosting.example', passwords: 'ignored' },
       runs: [{ run: reserve(7, { 'preview-password': 'correct horse' }), red: /open/iu }],

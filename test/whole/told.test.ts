@@ -1,5 +1,5 @@
 /** What log, summary and comment say: one text an error, nothing that is not so, and nothing of what others wrote. */
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { pullRequestEvent } from '../stand-ins/runner/events.ts'
@@ -142,14 +142,6 @@ scenes(
         { run: branchPush(), warns: false },
         ...[production(), push()].map((run) => ({ run, never: 'default branch' })),
       ],
-    },
-    'of which a file went while it was sent is not lost': {
-      files: { 'index.html': 'mine', 'b.txt': 'x' },
-      runs: [production()],
-      run: (world) => world.step(),
-      red: 'b.txt',
-      at: { before: 'createDeployment', happens: ({ directory }) => rmSync(join(directory, 'b.txt')) },
-      live: ['production'],
     },
     'whose outputs can not be written says that in the error, with the link': {
       runs: [{ run: pushed({ env: { GITHUB_OUTPUT: '/nowhere/output' } }), red: [/output/iu, '@pull 7'] }],
