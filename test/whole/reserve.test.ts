@@ -1,6 +1,6 @@
 /** `mode: reserve` tells where this run's deploy will go, before the build. */
 import { expect } from 'vitest'
-import { closes, pull, takesOver } from '../stand-ins/scenes/deeds.ts'
+import { closes, deletesBranch, pull, takesOver } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { pages, payloadsOf } from '../stand-ins/scenes/records.ts'
 import {
@@ -97,6 +97,12 @@ scenes(
           run: (world) => world.pull(7, 'synchronize', { inputs: told }),
           idle: true,
           outputs: { result: 'skipped' },
+        },
+        {
+          run: branchPush('gone', told),
+          idle: true,
+          outputs: { result: 'skipped' },
+          at: { before: 'anything', happens: deletesBranch('gone') },
         },
       ],
     },

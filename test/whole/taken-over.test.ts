@@ -165,12 +165,3 @@ scenes(
     },
   },
 )
-
-scenes('a live site that was taken for a preview', {
-  'its own deployments are never ended by a preview': {
-    given: [liveSite('live.test')],
-    runs: [push(), push(), close()],
-    live: { 'live.test': 'production' },
-    states: { site: ['success'] },
-  },
-})
