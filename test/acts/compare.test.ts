@@ -33,12 +33,6 @@ const changed = ({ outputs, stdout }: StepResult) => {
 }
 
 describe('compare-with', () => {
-  it('of another environment publishes no list', async () => {
-    await using world = await start()
-    const { outputs } = await world.step({ inputs: { 'compare-with': 'docs' } })
-    expect(outputs['file-count']).toBe('3')
-  })
-
   it('publishes the list with production, and tells what a preview changes in comment, summary and output', async () => {
     await using world = await start()
     const site = await world.step()
@@ -82,101 +76,49 @@ describe('compare-with', () => {
     expect(changed(await world.pull(7, 'opened'))).toEqual([])
   })
 
-  it('tells a menu from what is changed', async () => {
-    const around = (menu: string, title: string, text: string): string =>
-      page(title, '').replace('<p></p>', `<nav>${menu}</nav><main>${text}</main>`)
+  it.each<[string, Record<string, string>, boolean]>([
+    ['none', { 'compare-with': '' }, false],
+    ['another environment', { environment: 'docs' }, false],
+    ['the same in another case', { environment: 'PRODUCTION' }, true],
+  ])('adds the list for the environment it names only: %s', async (_, inputs, isAdded) => {
     await using world = await start()
-    const build = (menu: string, guide: string): void => {
-      const texts = { 'index.html': 'Home', 'old.html': 'Old', 'guide/index.html': guide }
-      for (const [path, text] of Object.entries(texts)) write(world, { [path]: around(menu, path, text) })
-    }
-    build('one', 'How to')
+    const { stdout, outputs } = await world.step({ inputs })
+    expect(outputs['file-count'], stdout).toBe(isAdded ? '4' : '3')
+    expect(stdout.includes(`Added to the site: ${listPath} (compare-with).`)).toBe(isAdded)
+  })
+
+  it('finds no other file that differs only because noindex adds a robots.txt', async () => {
+    await using world = await start()
+    write(world, { 'log.html': page('Log', 'Generated on 2026-11-21 at 10:00.') })
     await world.step()
-    build('one two', 'How to')
-    const menu = await world.pull(7, 'opened')
-    expect(changed(menu)).toEqual([])
-    expect(menu.summary).toContain('Compared with production, the menu, header or footer differs on 3 pages.')
-    build('one two', 'How to do it')
-    const both = await world.pull(7, 'synchronize')
-    expect(changed(both)).toMatchObject([{ path: '/guide/', change: 'changed' }])
-    expect(both.summary).toContain('The menu, header or footer differs on 2 more.')
-  })
-
-  it('only writes a line to the log if there is no list', async () => {
-    await using world = await start()
-    for (const action of ['opened', 'synchronize']) {
-      const preview = await world.pull(7, action)
-      expect(preview).toMatchObject({ code: 0, outputs: { 'changed-pages': '[]' } })
-      expect(preview.stdout).toContain('No pages were compared')
-      await world.step({ inputs: { 'compare-with': '' } })
-    }
-    expect(commentOf(world)).not.toContain('changed')
-  })
-
-  it.each([
-    ['none', { inputs: { 'compare-with': '' } }, 3],
-    ['another environment', { inputs: { environment: 'docs' } }, 3],
-    ['the same in another case', { inputs: { environment: 'PRODUCTION' } }, 4],
-    [
-      'a preview, also in that environment',
-      { inputs: { environment: 'production' }, env: { GITHUB_REF: 'refs/heads/topic' } },
-      3,
-    ],
-  ])('adds the list for the environment it names only: %s', async (_, step, count) => {
-    await using world = await start()
-    world.github.addBranch('topic')
-    const result = await world.step(step)
-    expect(result.outputs['file-count'], result.stdout).toBe(String(count))
-    expect(result.stdout.includes(`Added to the site: ${listPath} (compare-with).`)).toBe(count === 4)
-    expect(result.stdout.includes('No pages were compared')).toBe('env' in step)
-  })
-
-  it('tells of other files where no page differs, and of dates in a line of their own', async () => {
-    await using world = await start()
-    write(world, { 'app.js': 'let a', 'log.html': page('Log', 'Generated on 2026-11-21 at 10:00.') })
-    await world.step()
-    const comment = async (): Promise<string> => {
-      await world.pull(7, 'synchronize', { inputs: { noindex: 'true' } })
-      return commentOf(world)
-    }
-    // Not even the robots.txt that noindex adds.
-    expect(await comment()).toContain('and no other file differs.')
-    write(world, { 'app.js': 'let b' })
-    expect(await comment()).toContain('other files (scripts, styles, …) do.')
     write(world, { 'log.html': page('Log', 'Generated on 2026-11-22 at 11:30.') })
-    expect(await comment()).toContain('1 page differs only in a date; other files')
-    write(world, { 'old.html': page('Old', 'Will be here') })
-    const third = await comment()
-    expect(third).toContain('**1 page changed**')
-    expect(third).toContain('1 more differs only in a date.')
+    await world.pull(7, 'synchronize', { inputs: { noindex: 'true' } })
+    expect(commentOf(world)).toContain('1 page differs only in a date.')
   })
 
   it('says why nothing was compared', async () => {
     await using world = await start()
+    const deploy = (inputs = {}) => world.step({ inputs: { 'compare-with': '', ...inputs } })
+    const told = async (inputs = {}) => (await world.pull(7, 'synchronize', { inputs })).stdout
     const nothing = 'No pages were compared: the environment "production" has no live site to compare with.'
-    expect((await world.pull(7, 'opened')).stdout).toContain(
+    const others = `::warning::${nothing} Did you mean "shop", "docs"?`
+    expect(await told()).toContain(
       `::warning::${nothing} Deploy one, such as "production", with "compare-with" naming it.`,
     )
-    const noToken = await world.pull(7, 'synchronize', { inputs: { 'github-token': '' } })
-    expect(noToken.stdout).toContain('::warning::No pages were compared: without a token nothing is known.')
-    await world.step({ inputs: { 'compare-with': '', environment: 'docs' } })
-    await world.step({ inputs: { 'compare-with': '', environment: 'shop' } })
-    expect((await world.pull(7, 'synchronize')).stdout).toContain(`::warning::${nothing} Did you mean "shop", "docs"?`)
-    const site = await world.step({ inputs: { 'compare-with': '' } })
-    const { stdout } = await world.pull(7, 'synchronize')
-    expect(stdout).not.toContain('has no live site')
-    expect(stdout.match(/No pages were compared/gu)).toHaveLength(1)
-    expect(stdout).toMatch(/^No pages were compared: https:\/\/\S+ /mu)
-    await world.step({ inputs: { mode: 'teardown', domain: site.outputs['link'] ?? '', directory: '' } })
-    const gone = await world.pull(7, 'synchronize')
-    expect(gone.stdout).toContain(`::warning::${nothing} Did you mean "shop", "docs"?`)
-    const previews = await world.pull(7, 'synchronize', { inputs: { 'compare-with': 'preview' } })
-    expect(previews.stdout).toContain('the environment "preview" has no live site to compare with. Did you mean')
+    const noToken = '::warning::No pages were compared: without a token nothing is known.'
+    expect(await told({ 'github-token': '' })).toContain(noToken)
+    for (const environment of ['docs', 'shop']) await deploy({ environment })
+    expect(await told()).toContain(others)
+    const site = await deploy()
+    expect((await told()).match(/^.*No pages were compared.*$/gmu)).toEqual([
+      expect.stringMatching(/^No pages were compared: https:/u),
+    ])
+    await deploy({ mode: 'teardown', domain: site.outputs['link'] ?? '', directory: '' })
+    expect(await told()).toContain(others)
     // Production's record is read by every preview, so an error there stops the deploy. That of another one does not.
     world.github.intercept = (request, response, { path }) =>
       path.includes('environment=docs') && status(409, { message: 'no' })(request, response)
-    const broken = await world.pull(7, 'synchronize', { inputs: { 'compare-with': 'docs' } })
-    expect(broken.stdout).toMatch(/^No pages were compared\. .*HTTP 409/mu)
+    expect(await told({ 'compare-with': 'docs' })).toMatch(/^No pages were compared\. .*HTTP 409/mu)
   })
 
   it('takes links to the live site and to the preview for links within the site', async () => {

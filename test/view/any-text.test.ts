@@ -11,7 +11,8 @@ import { summaryOf } from '../../src/view/summary.ts'
 import { hostile } from '../stand-ins/scenes/hostile.ts'
 import { failed, skipped } from './runs.ts'
 
-const runs = { numRuns: 400 }
+/** Holds of any text of which somebody may hope that it does something. */
+const whatever = (holds: (text: string) => void) => fc.assert(fc.property(hostile, holds), { numRuns: 400 })
 
 describe('what is rendered', () => {
   const html = (markdown: string): string =>
@@ -21,19 +22,16 @@ describe('what is rendered', () => {
     cell.replace(/&(?:lt|gt|quot|amp);/gu, (entity) => entities[entity] ?? '').replaceAll('\u200b', '')
 
   it('stays in its table cell, as text, and mentions nobody', () => {
-    fc.assert(
-      fc.property(hostile, (value) => {
-        const rendered = html(`| a | b |\n| --- | --- |\n| x${escapeMarkdown(value)}x | end |`)
-        const cells = [...rendered.matchAll(/<td>(.*?)<\/td>/gsu)].map(([, cell = '']) => cell)
-        expect(cells).toHaveLength(2)
-        expect(cells[1]).toBe('end')
-        expect(cells[0]).not.toContain('<')
-        expect(cells[0]).not.toMatch(/@[a-z0-9]|#\d/iu)
-        const expected = `x${printable(value)}x`
-        expect(plain(cells[0] ?? '')).toBe(expected)
-      }),
-      runs,
-    )
+    whatever((value) => {
+      const rendered = html(`| a | b |\n| --- | --- |\n| x${escapeMarkdown(value)}x | end |`)
+      const cells = [...rendered.matchAll(/<td>(.*?)<\/td>/gsu)].map(([, cell = '']) => cell)
+      expect(cells).toHaveLength(2)
+      expect(cells[1]).toBe('end')
+      expect(cells[0]).not.toContain('<')
+      expect(cells[0]).not.toMatch(/@[a-z0-9]|#\d/iu)
+      const expected = `x${printable(value)}x`
+      expect(plain(cells[0] ?? '')).toBe(expected)
+    })
   })
 
   it('brings no element into summary or comment that was not there', () => {
@@ -42,24 +40,18 @@ describe('what is rendered', () => {
     const skip = (reason: string): string => summaryOf(skipped({ reason }), [printable(reason)])
     const fail = (why: string): string | undefined => commentOf(failed(new ActionError(why)), '')
     const [skipElements, failedElements] = [elements(skip('x')), elements(fail('x'))]
-    fc.assert(
-      fc.property(hostile, (value) => {
-        expect(elements(skip(`x${value}x`))).toEqual(skipElements)
-        expect(elements(fail(`x${value}x`))).toEqual(failedElements)
-      }),
-      runs,
-    )
+    whatever((value) => {
+      expect(elements(skip(`x${value}x`))).toEqual(skipElements)
+      expect(elements(fail(`x${value}x`))).toEqual(failedElements)
+    })
   })
 
   it('starts no workflow command and holds no control character', () => {
-    fc.assert(
-      fc.property(hostile, (value) => {
-        expect(escapeCommands(value)).not.toMatch(/^[\s\u0085]*::/mu)
-        expect(escapeCommands(value)).not.toContain('##[')
-        expect(printable(value)).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
-        expect([...excerpt(value, 5)].length).toBeLessThanOrEqual(6)
-      }),
-      runs,
-    )
+    whatever((value) => {
+      expect(escapeCommands(value)).not.toMatch(/^[\s\u0085]*::/mu)
+      expect(escapeCommands(value)).not.toContain('##[')
+      expect(printable(value)).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+      expect([...excerpt(value, 5)].length).toBeLessThanOrEqual(6)
+    })
   })
 })

@@ -48,20 +48,16 @@ export function deployed(change: Change = {}): RunSoFar {
   })
 }
 
-export function ended(end: Done | Failed, change: Change = {}): RunSoFar {
-  return runWith({ ...change, end })
-}
-
 export function removed(links: readonly string[], more: Partial<Removed> = {}, change: Change = {}): RunSoFar {
-  return ended({ kind: 'removed', links, ...more }, change)
+  return runWith({ ...change, end: { kind: 'removed', links, ...more } })
 }
 
 export function skipped(more: Partial<Skipped> = {}, change: Change = {}): RunSoFar {
-  return ended({ kind: 'skipped', reason: 'Because*.', ...more }, change)
+  return runWith({ ...change, end: { kind: 'skipped', reason: 'Because*.', ...more } })
 }
 
 export function failed(error: unknown, change: Change = {}, act: Failed['act'] = 'deploy'): RunSoFar {
-  return ended({ kind: 'failed', act, error }, change)
+  return runWith({ ...change, end: { kind: 'failed', act, error } })
 }
 
 export function row(subject: Target['subject'], change: Partial<SweptPreview> = {}): SweptPreview {

@@ -55,7 +55,6 @@ describe('the summary of a deploy', () => {
 
   it.each<[string, Change, string]>([
     ['staging', { ...production, environment: 'sta*ging' }, ' (sta&#42;ging)'],
-    ["a branch's", { subject: branch }, ' (branch a_b&#42;)'],
     ["a branch's of docs", { subject: branch, environment: 'docs' }, ' (branch a_b&#42;, docs)'],
   ])('says in its title that it is for %s', (_, change, where) => {
     expect(firstLine(deployed(change))).toBe(`### 🚀 ${link}${where}`)
@@ -122,7 +121,6 @@ describe('the summary of a sweep', () => {
 
   it.each<[string, RunSoFar, string]>([
     ['one link', swept(previews, account('a.b')), 'Environment: preview · The account holds 1 link\n'],
-    ['no link', swept(previews, account()), 'Environment: preview · The account holds no link\n'],
     ['nothing', swept([]), '### 🧹 Sweep: nothing to delete\n\nThere is no active preview. Environment: preview\n'],
     ['what is left', swept([], { left: 1 }), 'kept\n\nEnvironment: preview · 1 preview left for the next sweep\n'],
     ['its environment', { ...swept(previews), environment: 'docs' }, ': 1 preview deleted, 1 kept (docs)\n'],

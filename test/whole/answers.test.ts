@@ -153,12 +153,6 @@ scenes('an error of the service', {
     faults: { upload: instead((_, response) => void response.socket?.end('Bellwether 1\r\n\r\n')) },
     check: (world) => expect(commentOf(world)).not.toContain('Bellwether'),
   },
-  'is not said to have made a link where it comes with HTTP 200': {
-    run: push(),
-    red: 'NO',
-    never: [/may have been made/u, /may or may not/u],
-    faults: { upload: status(200, { success: false, error: 'NO', message: 'no' }) },
-  },
   'with HTTP 200 makes a new link for one that was deleted by hand': {
     hosting: { namedLinks: false },
     runs: [push()],

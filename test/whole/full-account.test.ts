@@ -1,7 +1,7 @@
 /** A full account heals itself with what is closed; what then happens to a preview says `when-full`. */
 import { expect } from 'vitest'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
-import { allows, closes, liveSite, preview, takesOver } from '../stand-ins/scenes/deeds.ts'
+import { allows, closes, liveSite, preview } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { deploymentsOf, liveLinks } from '../stand-ins/scenes/records.ts'
 import { branchPush, live, production, push, type Run, reserve } from '../stand-ins/scenes/runs.ts'
@@ -171,13 +171,6 @@ scenes(
       runs: [branchPush(), { run: push(), red: /\w/u }],
       live: { [live]: 'production', 'docs.test': 'pull 1', '@branch topic': 'branch topic' },
     },
-    'replace-oldest takes no link that a live site has taken over': {
-      ...full(replace),
-      given: [...(full().given ?? []), takesOver('older.test')],
-      gives: ['newer.test'],
-      runs: [{ run: push(), either: true }],
-      check: (world) => expect(liveLinks(world)).toContain('older.test'),
-    },
     'replace-oldest fails where the oldest can not be deleted': {
       ...full(replace),
       runs: [{ run: push(), red: /\w/u, faults: { delete: status(500) } }],
@@ -189,10 +182,6 @@ scenes(
       given: [preview(a, { number: 8, days: 3 })],
       runs: [{ run: push(9), red: a, at: { before: 'listPulls', happens: preview(a, { number: 8 }) } }],
       live: { [a]: 'pull 8' },
-    },
-    'replace-oldest leaves what is closed to the sweep first': {
-      ...full({ ...replace, gives: [] }),
-      runs: [{ run: push(), deleted: ['newer.test'], at: { before: 'anything', happens: closes(2) } }],
     },
     'replace-oldest passes over one whose link is of another account': {
       linkLimit: 1,

@@ -53,9 +53,6 @@ scenes('a live site', {
       { run: production(), never: forPushesOnly },
     ],
   },
-  'is never torn down by memory': {
-    runs: [production(), { run: production({ mode: 'teardown' }), refused: 'domain' }],
-  },
   'whose link was lost makes it anew, and previews see it coming': {
     runs: [
       production(www),

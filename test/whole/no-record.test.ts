@@ -149,6 +149,11 @@ scenes(
       check: (world) => expect(liveLinks(world)).toHaveLength(2),
     }),
   ),
+  every(
+    'is an error for',
+    { 'a close without domain': close(7, none), 'a sweep': sweep(none), 'a reserve': reserve(7, none) },
+    (run) => ({ runs: [{ run, refused: /^(?:domain|github-token): /u }] }),
+  ),
 )
 
 const areas = {

@@ -4,7 +4,7 @@ import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
 import { answeredAs, status } from '../stand-ins/scenes/faults.ts'
 import { payloadsOf } from '../stand-ins/scenes/records.ts'
-import { branchPush, close, production, push, type Run, reserve, staging, sweep } from '../stand-ins/scenes/runs.ts'
+import { branchPush, close, production, push, type Run, reserve, staging } from '../stand-ins/scenes/runs.ts'
 import { every, pairs, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
@@ -132,24 +132,3 @@ scenes('a service that ignores passwords', {
     live: {},
   },
 })
-
-scenes(
-  'a password that is',
-  every('an input error wherever a preview would be uploaded', { short: 'short', empty: '', blank: '   ' }, (word) => ({
-    ...host(),
-    runs: [push, branchPush, reserve].map((run) => ({
-      run: (run as typeof push)(undefined, { 'preview-password': word }),
-      refused: 'preview-password',
-    })),
-  })),
-  every('none of the business of what uploads no preview', { short: 'short', empty: '' }, (word) => ({
-    ...host(),
-    runs: [
-      production({ 'preview-password': word }),
-      push(),
-      close(7, { 'preview-password': word }),
-      sweep({ 'preview-password': word }),
-    ],
-  })),
-  {},
-)

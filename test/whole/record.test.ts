@@ -81,15 +81,6 @@ scenes(
     states: { [kind.task]: [...(kind.isKnown ? [] : ['inactive']), 'inactive', 'success'] },
     check: (world) => expectDeployments(world, kind),
   })),
-  every('of one link: one is active, also with a domain of its own', kinds, ({ run, task }) => ({
-    links: { [live]: 'production', 'a.tiiny.test': 'production' },
-    hosting: { customDomains: { 'www.example.com': 'a.tiiny.test' }, profileLinks: 'objects-both' },
-    runs: [run, run, run],
-    check: (world) => {
-      const states = deploymentsOf(world, `deploy:${task}`).map(({ id }) => world.github.stateOf(id))
-      expect(states.filter((state) => state !== 'inactive')).toEqual(['success'])
-    },
-  })),
   every('that sent nothing name nothing, and the next push is a first one', kinds, ({ run, task }) => ({
     links: [live],
     runs: [{ run, red: 'NO', faults: { upload: refusal } }, run],
@@ -355,10 +346,6 @@ scenes(
       runs: [push(), { run: close(), at: { before: 'delete', happens: preview('late.test') } }],
       live: {},
       record: { 'pr-7': [] },
-    },
-    'leaves nothing to go on with: a reopened pull request gets a new link': {
-      runs: [push(), close(), { run: push(), outputs: { link: 'bright-harbor-2.tiiny.test' } }],
-      record: { 'pr-7': ['draft', '@pull 7'] },
     },
     'by a person, of a live site, ends its deployments': {
       runs: [

@@ -1,6 +1,6 @@
 /** `mode: reserve` tells where this run's deploy will go, before the build. */
 import { expect } from 'vitest'
-import { closes, pull, takesOver } from '../stand-ins/scenes/deeds.ts'
+import { closes, deletesBranch, pull, takesOver } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { pages, payloadsOf } from '../stand-ins/scenes/records.ts'
 import {
@@ -98,14 +98,17 @@ scenes(
           idle: true,
           outputs: { result: 'skipped' },
         },
+        {
+          run: branchPush('gone', told),
+          idle: true,
+          outputs: { result: 'skipped' },
+          at: { before: 'anything', happens: deletesBranch('gone') },
+        },
       ],
     },
     'of what is closed meanwhile is torn down': {
       runs: [{ run: reserve(), outputs: { result: 'deleted' }, at: { after: 'upload', happens: closes() } }],
       live: {},
-    },
-    'that can not be recorded names its link, and says so in the comment': {
-      runs: [{ run: reserve(), red: '@pull 7', faults: { recordLink: status(502) }, comment: /\w/u }],
     },
     'asks for its password, too': {
       hosting: { name: 'hosting.example', passwords: 'ignored' },

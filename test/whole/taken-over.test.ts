@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { closes, liveSite, preview, recorded, takesOver } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { liveLinks, payloadsOf } from '../stand-ins/scenes/records.ts'
-import { close, production, push, type Run, reserve } from '../stand-ins/scenes/runs.ts'
+import { close, production, push, type Run } from '../stand-ins/scenes/runs.ts'
 import { type Deed, every, pairs, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 import { ends } from './ends.ts'
@@ -42,12 +42,7 @@ scenes(
     ...after(owner, { run, deleted: [], notes: [/live site/u, '@pull 7'] }),
     record: { 'pr-7': [] },
   })),
-  {
-    'is reserved anew': {
-      ...after(takesOver(), { run: reserve(), outputs: { result: 'deployed' } }),
-      live: ['production', /being built/u],
-    },
-  },
+  {},
 )
 
 scenes(
@@ -127,12 +122,6 @@ scenes(
       ],
       live: { '@production': 'production' },
     },
-    'when its pull request merges in the same second': {
-      runs: [
-        push(),
-        { run: close(), either: true, at: { before: 'readPull', happens: { run: production({ domain: '@pull 7' }) } } },
-      ],
-    },
     'between two tries of a preview that makes the name': {
       run: push(7, named),
       either: true,
@@ -176,12 +165,3 @@ scenes(
     },
   },
 )
-
-scenes('a live site that was taken for a preview', {
-  'its own deployments are never ended by a preview': {
-    given: [liveSite('live.test')],
-    runs: [push(), push(), close()],
-    live: { 'live.test': 'production' },
-    states: { site: ['success'] },
-  },
-})

@@ -271,13 +271,6 @@ scenes('a sweep', {
     runs: [{ run: sweep(), deleted: [a], faults: { readPull: status(404, { message: 'Not Found' }) } }],
     live: {},
   },
-  'leaves it where the open ones can not be read either': {
-    given: [closed(a, 1)],
-    run: sweep(),
-    red: /#1|permission/u,
-    faults: { readPull: status(404, {}), listPulls: status(404, { message: 'Not Found' }) },
-    live: { [a]: 'pull 1' },
-  },
   'goes on with the others after one that can not be deleted, lists each once, and fails at its end': {
     given: [closed(a, 1), closed(b, 2), closed(c, 3)],
     runs: [{ run: sweep(), red: /#\d/u, faults: { delete: [refusal, refusal, () => false] } }, sweep()],

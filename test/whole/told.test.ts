@@ -1,5 +1,5 @@
 /** What log, summary and comment say: one text an error, nothing that is not so, and nothing of what others wrote. */
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { pullRequestEvent } from '../stand-ins/runner/events.ts'
@@ -119,14 +119,6 @@ scenes('a preview', {
       { run: branchPush(), warns: false },
       ...[production(), push()].map((run) => ({ run, never: 'default branch' })),
     ],
-  },
-  'of which a file went while it was sent is not lost': {
-    files: { 'index.html': 'mine', 'b.txt': 'x' },
-    runs: [production()],
-    run: (world) => world.step(),
-    red: 'b.txt',
-    at: { before: 'createDeployment', happens: ({ directory }) => rmSync(join(directory, 'b.txt')) },
-    live: ['production'],
   },
   'whose outputs can not be written says that in the error, with the link': {
     runs: [{ run: pushed({ env: { GITHUB_OUTPUT: '/nowhere/output' } }), red: [/output/iu, '@pull 7'] }],
@@ -292,6 +284,11 @@ scenes(
     live: {},
   })),
   {
+    'does not show where on the runner a link leads': {
+      given: [({ directory }) => symlinkSync(import.meta.filename, join(directory, 'out.html'))],
+      runs: [{ run: pushed({}), red: 'out.html', comment: 'out.html' }],
+      check: (world) => expect(commentOf(world)).not.toContain('told.test'),
+    },
     'is short enough for GitHub where 6,000 files look private, and the summary for the runner': {
       files: Object.fromEntries(
         Array.from({ length: 6000 }, (_, index) => [`${'folder-of-a-long-name-'.repeat(9)}${index}/htpasswd`, 'x']),
