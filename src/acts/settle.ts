@@ -2,7 +2,7 @@ import { ActionError, wordsOf } from '../errors.ts'
 import type { Upload } from '../hosting/hosting.ts'
 import type { Facts } from '../record/format.ts'
 import { type Answered, answeredWith } from '../rules/answered.ts'
-import { hasLink, namesOf } from '../rules/world.ts'
+import { hasLink, listedNames } from '../rules/world.ts'
 import { isPreview } from '../target.ts'
 import { formatDuration } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
@@ -87,7 +87,7 @@ async function learn(link: string, name: string, facts: Facts, work: Work): Prom
   )
   if (work.asker.policy !== 'live site') return
   const account = await readAccountIfAny(work)
-  const isOther = !account || (hasLink(account, name) && !hasLink({ links: [namesOf(account, link)] }, name))
+  const isOther = !account || (hasLink(account, name) && !hasLink({ links: [listedNames(account, link)] }, name))
   const named = isOther ? { link: undefined, names: [name] } : { link, names: [...(facts.names ?? []), name] }
   await work.recording.name({ ...facts, ...named })
 }

@@ -83,13 +83,13 @@ export async function sweepPreviews(all: readonly Preview[], services: Services,
     const opened = { ...factsOf(preview, title), deleted: [], stays: 'it is open' }
     const one = isOpen ? opened : await sweepOne(preview, services, how)
     if (one === undefined) continue
-    tell(one)
+    logEnd(one)
     previews.push(one)
   }
   return { kind: 'swept', previews, left, account: previews.findLast(({ account }) => account)?.account }
 }
 
-function tell({ subject, deleted, expired, stays, links }: SweptPreview): void {
+function logEnd({ subject, deleted, expired, stays, links }: SweptPreview): void {
   const after = expired === undefined ? '' : `, expired after ${count(expired, 'day')}`
   if (deleted.length > 0) log.info(`${describe(subject)}: deleted ${deleted.join(', ')}${after}`)
   if (stays !== undefined) log.info([`${describe(subject)}: stays, ${stays}`, ...links].join(': '))

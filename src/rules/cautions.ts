@@ -6,7 +6,7 @@ import { wasRenamed } from './judge.ts'
 import type { Asker } from './policy.ts'
 import { isOlderRun } from './wanted.ts'
 import { siteOf } from './words.ts'
-import { type Entry, hasLink, namesOf, type World } from './world.ts'
+import { type Entry, hasLink, listedNames, type World } from './world.ts'
 
 /** What somebody should know of a deploy that may go on. `isRemark`: comment and summary say it, too. */
 export interface Caution {
@@ -88,7 +88,7 @@ function ofRename({ link }: Destination, world: World, asker: Asker): Caution | 
 function ofMove(to: Destination, { own, account }: World, { target: { domain } }: Asker): Caution | undefined {
   const [before] = linksOf(own)
   if (before === undefined || domain === undefined || before === to.link) return undefined
-  const names = namesOf(account, before)
+  const names = listedNames(account, before)
   if (names.length === 0 || hasLink({ links: [names] }, domain)) return undefined
   const text = `The live site was at ${before} so far. That link stays as it is: look whether anybody needs it.`
   return { level: 'notice', text }

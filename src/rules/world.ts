@@ -53,11 +53,11 @@ export function hasLink({ links }: Pick<Account, 'links'>, ...names: readonly st
 }
 
 /** The names of a link's entry in the account, with its own. */
-export function namesOf(account: Account | undefined, link: string): string[] {
+export function listedNames(account: Account | undefined, link: string): string[] {
   return account?.links.filter((names) => hasLink({ links: [names] }, link)).flat() ?? []
 }
 
 /** The other whole names of a link's entry in the account. */
 export function otherNames(account: Account | undefined, link: string): string[] {
-  return namesOf(account, link).filter((name) => name.includes('.') && name !== link)
+  return listedNames(account, link).filter((name) => name.includes('.') && name !== link)
 }
