@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { formatBytes } from '../text/format.ts'
 
 /** A request body. Its length is known before its first byte, and it can be sent more than once. */
@@ -29,6 +30,8 @@ export function watchedBody(body: Body, tell: (line: string) => void) {
           const percent = Math.floor((100 * sent) / body.length)
           tell(`Sent ${percent} %: ${formatBytes(sent)} of ${formatBytes(body.length)}`)
         }
+        // An answer that has already arrived (401, 413) is read first: it would be lost if writing the chunk failed.
+        await setImmediate()
         yield chunk
         sent += chunk.length
       }

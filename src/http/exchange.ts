@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import type { ClientRequest, IncomingMessage } from 'node:http'
-import { setImmediate } from 'node:timers/promises'
 import { NetworkError } from '../errors.ts'
 import { type Answer, type Request, start } from './connect.ts'
 import { lost, type Watch, watch } from './watchdog.ts'
@@ -74,8 +73,6 @@ export async function send<T>(
 /** Sends the body as fast as the connection takes it. It is false if the rest is of no use before the end. */
 async function pump({ body }: Request, outgoing: ClientRequest, { over, touch }: Watch): Promise<boolean> {
   for await (const chunk of body?.stream() ?? []) {
-    // An answer that has already arrived (401, 413) is read first: it would be lost if writing the chunk failed.
-    await setImmediate()
     if (over.signal.aborted) return false
     // The chunk's memory is used again as soon as it is taken.
     const unsent = await new Promise<unknown>((taken) => {
