@@ -119,17 +119,8 @@ describe('a deploy', () => {
 
   it('carries any name that a file can have', async () => {
     const names = [
-      ...[
-        'ünï/cödé ✓.txt',
-        'with space.txt',
-        'quote".txt',
-        "apostrophe'.txt",
-        '100%.txt',
-        'a+b.txt',
-        '#.txt',
-        'a&b.txt',
-      ],
-      ...['new\nline.txt', 'cr\r.txt', `${'n'.repeat(196)}.txt`, '1/2/3/4/5/6/deep.txt', '%22.txt.x'],
+      ...['ünï/cödé ✓.txt', 'with space.txt', 'quote".txt', "apostrophe'.txt", '100%.txt', 'a+b.txt', '#.txt'],
+      ...['a&b.txt', 'new\nline.txt', 'cr\r.txt', `${'n'.repeat(196)}.txt`, '1/2/3/4/5/6/deep.txt', '%22.txt.x'],
       ...['::error::x.txt', '##[error]x.txt', '<b>|`.md'],
     ].filter(canBePath)
     const { result, hosting } = await act({ files: Object.fromEntries(names.map((name) => [name, name])) })
@@ -167,36 +158,24 @@ describe('a deploy', () => {
   })
 })
 
-describe('bad input', () => {
-  it.each<[says: string, inputs: Readonly<Record<string, string>>]>([
-    ['api-key:', { 'api-key': 'two\nlines' }],
-    ['directory: "nope" does not exist', { directory: 'nope' }],
-    ['domain: "pr-7" is not a whole host name', { domain: 'pr-7' }],
-    ['domain: it contains a secret', { domain: `${DEFAULT_KEY}.example.com` }],
-    ['domain: it contains a secret', { 'preview-password': 'open-sesame', domain: 'open-sesame.example.com' }],
-    ['publish_dir: there is no input "publish_dir": here "directory" does this.', { publish_dir: 'dist' }],
-    ['base-url:', { 'base-url': 'http://example.com' }],
-    ['exclude:', { exclude: '../x' }],
-    ['directory:', { exclude: '**' }],
-    ['domain:', { mode: 'teardown' }],
-  ])('is an error before any request: %s %o', async (says, inputs) => {
-    const { result, hosting } = await act({ inputs })
-    expect(result.code).toBe(1)
-    expect(result.stdout).toContain(`::error::${says}`)
-    expect(result.summary).toContain('❌')
-    expect(result.summary).toContain('**What to do:**')
-    expect(hosting.requests).toEqual([])
-  })
-
-  it.each(['', 'seven77'])('is a preview-password %j for a preview, and none for production', async (password) => {
-    const inputs = { 'preview-password': password }
-    const { result: preview, hosting } = await act({ inputs, step: pull('opened') })
-    expect(preview.code).toBe(1)
-    expect(preview.stdout).toContain('::error::preview-password: the password ')
-    expect(preview.stdout).toContain('preview-password: none')
-    expect(hosting.requests).toEqual([])
-    expect((await act({ inputs })).result).toMatchObject({ code: 0, outputs: { result: 'deployed' } })
-  })
+it.each<[says: string, inputs: Readonly<Record<string, string>>]>([
+  ['api-key:', { 'api-key': 'two\nlines' }],
+  ['directory: "nope" does not exist', { directory: 'nope' }],
+  ['domain: "pr-7" is not a whole host name', { domain: 'pr-7' }],
+  ['domain: it contains a secret', { domain: `${DEFAULT_KEY}.example.com` }],
+  ['domain: it contains a secret', { 'preview-password': 'open-sesame', domain: 'open-sesame.example.com' }],
+  ['publish_dir: there is no input "publish_dir": here "directory" does this.', { publish_dir: 'dist' }],
+  ['base-url:', { 'base-url': 'http://example.com' }],
+  ['exclude:', { exclude: '../x' }],
+  ['directory:', { exclude: '**' }],
+  ['domain:', { mode: 'teardown' }],
+])('bad input is an error before any request: %s %o', async (says, inputs) => {
+  const { result, hosting } = await act({ inputs })
+  expect(result.code).toBe(1)
+  expect(result.stdout).toContain(`::error::${says}`)
+  expect(result.summary).toContain('❌')
+  expect(result.summary).toContain('**What to do:**')
+  expect(hosting.requests).toEqual([])
 })
 
 it('an event that deploys nothing is skipped with a notice, whatever mode says, and all outputs are set', async () => {

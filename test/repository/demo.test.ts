@@ -43,12 +43,12 @@ describe('npm run demo', () => {
       ...[
         'Deployed to https://',
         'Preview is live: commit ',
-        '🧹 Preview was removed',
         '🔒 Visitors need',
         'went to http:',
+        'All as it should be',
       ],
       ...['**1 page changed, 1 new, 1 removed** compared with production.', '⏭️ Preview was skipped'],
-      ...['🧹 Preview made room', 'All as it should be'],
+      ...['🧹 Preview was removed', '🧹 Preview made room'],
     ])
       expect(output).toContain(shown)
     // The log's own lines, folded, and no workflow command that a runner would obey.

@@ -34,16 +34,14 @@ function makeRepository() {
   }
   const work = (...args: string[]): string => git('-C', 'work', ...args)
   git('init', '--quiet', '--bare', '--initial-branch=main', 'origin.git')
-  git('init', '--quiet', '--initial-branch=main', 'work')
-  work('remote', 'add', 'origin', join(folder, 'origin.git'))
+  git('clone', '--quiet', 'origin.git', 'work')
   return {
     work,
     /** A commit on the branch that is checked out, with these tags. */
     commit(...tags: string[]): void {
       work('commit', '--quiet', '--allow-empty', '--message=x')
       for (const tag of tags) work('tag', tag)
-      work('push', '--quiet', '--force', '--all', 'origin')
-      work('push', '--quiet', '--force', '--tags', 'origin')
+      work('push', '--quiet', '--force', 'origin', 'refs/*:refs/*')
     },
     /** What runs when a tag is pushed: a clone of all, the tag checked out. */
     release(script: string, tag: string) {

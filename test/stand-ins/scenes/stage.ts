@@ -21,16 +21,10 @@ export interface StageOptions extends WorldOptions {
 }
 
 /** Both kinds of service that make links by name. */
-export const services: readonly { readonly service: string; readonly hosting: HostingOptions }[] = [
+export const services: readonly { service: string; hosting: HostingOptions }[] = [
   { service: 'by the interface', hosting: { linkSuffix: 'tiiny.site' } },
   { service: 'like the live one', hosting: { ...likeLive, uploadsADay: 1000 } },
 ]
-
-/** A run that is under way, and what happens meanwhile. */
-interface Playing {
-  readonly signal: AbortSignal
-  readonly meeting: Meeting
-}
 
 /** Both services in this process. Each change to a link and each run are noted, for the oracle. */
 export class Stage {
@@ -42,7 +36,8 @@ export class Stage {
   /** What is shown to anybody. */
   #shown = ''
   readonly #customDomains: Readonly<Record<string, string>>
-  readonly #playing = new Map<number, Playing>()
+  /** Runs that are under way, and what happens meanwhile. */
+  readonly #playing = new Map<number, { signal: AbortSignal; meeting: Meeting }>()
   #ids = 0
   /** Where somebody's record is, by author. */
   readonly #homes = new Map<Author, World>()
@@ -158,9 +153,8 @@ export class Stage {
   async step(given: Step, world = this.world): Promise<StepResult> {
     const id = Number(given.env?.[runVariable] ?? ++this.#ids)
     const { signal = new AbortController().signal } = this.#playing.get(id) ?? {}
-    const inputs = Object.fromEntries(
-      Object.entries(given.inputs ?? {}).map(([name, text]) => [name, this.named(text)]),
-    )
+    const named = Object.entries(given.inputs ?? {}).map(([name, text]) => [name, this.named(text)])
+    const inputs: Record<string, string> = Object.fromEntries(named)
     const step: Step = { ...given, inputs, env: { ...given.env, [runVariable]: String(id) } }
     const author = authorOf(step)
     const { domain = '', mode, environment } = inputs
@@ -188,9 +182,8 @@ export class Stage {
   }
 
   #unrecorded(): string[] {
-    const recorded = new Set(
-      this.#worlds().flatMap((world) => payloadsOf(world).flatMap(({ link, names = [] }) => [link, ...names])),
-    )
+    const payloads = this.#worlds().flatMap((world) => payloadsOf(world))
+    const recorded = new Set(payloads.flatMap(({ link, names = [] }) => [link, ...names]))
     return liveLinks(this.world).filter((link) => !recorded.has(link))
   }
 
@@ -199,13 +192,13 @@ export class Stage {
   }
 
   /** All previews are closed and swept: at the end of a story nothing of them may be left. */
-  async endStory(closing: Run = sweep()): Promise<void> {
+  async endStory(): Promise<void> {
     const worlds = this.#worlds()
     for (const { github } of worlds) {
       for (const number of github.pulls.keys()) github.setPullState(number, 'closed')
       for (const branch of github.branches.keys()) if (branch !== 'main') github.deleteBranch(branch)
     }
-    for (const world of [...worlds, ...worlds]) await this.play(closing, firstOf(), { world })
+    for (const world of [...worlds, ...worlds]) await this.play(sweep(), undefined, { world })
     const held = pages(this.world)
     const links = Object.keys(held).filter((link) => isPreview(this.#authors.get(link) ?? ''))
     const tasks = worlds.flatMap(({ github }) => github.deployments.map(({ task }) => task))
@@ -219,21 +212,18 @@ export class Stage {
    * @param isLimit whether the oracle is not asked
    */
   expectNoFault(isLimit = false): void {
-    const github = this.#worlds().map((world) => world.github)
-    const violations = github.flatMap((each) => each.violations)
-    const asked = github.flatMap(({ requests }) => requests.map(({ method, path }) => `${method} ${path}`))
-    // Statuses are for people.
-    const reads = asked.filter((line) => /^GET .*\/statuses/u.test(line))
-    const kept = github.map(({ deployments, pulls }, index) => [
-      deployments.map((each) => [each, github[index]?.statusesOf(each.id)]),
-      [...pulls.keys()].map((each) => github[index]?.commentsOf(each)),
-    ])
-    const shown = this.#shown + JSON.stringify(kept)
-    const secrets = [DEFAULT_KEY, DEFAULT_TOKEN]
-      .filter((secret) => shown.includes(secret))
-      .map(() => 'a secret is shown')
-    const commands = /^::error::x/mu.test(shown) ? ['a text from outside is a command'] : []
-    const faults = [...(isLimit ? [] : faultsOf(this.history)), ...violations, ...reads, ...secrets, ...commands]
+    const faults = isLimit ? [] : faultsOf(this.history)
+    let shown = this.#shown
+    for (const { github } of this.#worlds()) {
+      const asked = github.requests.map(({ method, path }) => `${method} ${path}`)
+      // Statuses are for people.
+      faults.push(...github.violations, ...asked.filter((line) => /^GET .*\/statuses/u.test(line)))
+      const statuses = github.deployments.map(({ id }) => github.statusesOf(id))
+      const comments = [...github.pulls.keys()].map((number) => github.commentsOf(number))
+      shown += JSON.stringify([github.deployments, statuses, comments])
+    }
+    if (shown.includes(DEFAULT_KEY) || shown.includes(DEFAULT_TOKEN)) faults.push('a secret is shown')
+    if (/^::error::x/mu.test(shown)) faults.push('a text from outside is a command')
     expect(faults, [...faults, this.log].join('\n')).toEqual([])
   }
 
