@@ -280,6 +280,7 @@ scenes('a remembered link that the service no longer has', {
     run: production(),
     at: { before: 'createDeployment', happens: deletesLinks('www.test') },
     warns: [live, 'domain'],
+    record: { site: [live, 'www.test', 'www.test', 'draft', '@production'] },
   },
   'and that domain names is made again under its own name': {
     runs: [
