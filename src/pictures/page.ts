@@ -15,7 +15,7 @@ const endless = ['Media', 'EventSource', 'Ping', 'Prefetch', 'Other']
 
 /**
  * Scrolls once through a page, so that it loads all that it has, waits for what follows the scrolling, such as a mark in
- * its table of contents, and ends what moves. Tells whose page it is, and whether it is there.
+ * its table of contents, and ends what moves for ever. Tells whose page it is, and whether it is there.
  */
 const settle = `(async () => {
   const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
@@ -26,10 +26,8 @@ const settle = `(async () => {
   scrollTo({ top: 0, behavior: 'instant' })
   const ready = [document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))]
   await Promise.all([pause(${pause}), Promise.race([Promise.all(ready), pause(1500)])])
-  for (const each of document.getAnimations()) {
-    if (each.effect?.getComputedTiming().endTime < Infinity) each.finish()
-    else each.cancel()
-  }
+  for (const each of document.getAnimations())
+    if (each.effect?.getComputedTiming().endTime === Infinity) each.cancel()
   return location.origin + ' ' + performance.getEntriesByType('navigation')[0].responseStatus
 })()`
 
@@ -60,6 +58,9 @@ export async function photograph({ send, onEvent }: Tab, url: URL) {
   await send('Page.enable')
   await send('Page.setLifecycleEventsEnabled', { enabled: true })
   await send('Network.enable')
+  // What else moves, such as a colour that fades in, is where it ends at once.
+  await send('Animation.enable')
+  await send('Animation.setPlaybackRate', { playbackRate: 10_000 })
   await send('Emulation.setDeviceMetricsOverride', { width, height: 800, deviceScaleFactor: 1, mobile: false })
   const { errorText, loaderId } = await send('Page.navigate', { url: url.href })
   if (errorText) throw new Error(`${errorText}`)
@@ -74,6 +75,6 @@ export async function photograph({ send, onEvent }: Tab, url: URL) {
   const isComplete = !isLost && ![...open.values()].some(isOwn)
   const height = Number(at(await send('Page.getLayoutMetrics'), 'cssContentSize.height'))
   const clip = { x: 0, y: 0, width, height: Math.min(height, mostRows), scale: 1 }
-  const { data } = await send('Page.captureScreenshot', { clip, captureBeyondViewport: true })
+  const { data } = await send('Page.captureScreenshot', { clip, captureBeyondViewport: true, optimizeForSpeed: true })
   return { png: `${data}`, isComplete }
 }
