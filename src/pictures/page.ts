@@ -19,6 +19,8 @@ const endless = ['Media', 'EventSource', 'Ping', 'Prefetch', 'Other']
  */
 const settle = `(async () => {
   const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
+  const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 1500 }))
+  await idle()
   for (let y = 0; y < Math.min(document.documentElement.scrollHeight, ${mostRows}); y += 700) {
     scrollTo({ top: y, behavior: 'instant' })
     await new Promise(requestAnimationFrame)
@@ -26,6 +28,7 @@ const settle = `(async () => {
   scrollTo({ top: 0, behavior: 'instant' })
   const ready = [document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))]
   await Promise.all([pause(${pause}), Promise.race([Promise.all(ready), pause(1500)])])
+  await idle()
   for (const each of document.getAnimations())
     if (each.effect?.getComputedTiming().endTime === Infinity) each.cancel()
   return location.origin + ' ' + performance.getEntriesByType('navigation')[0].responseStatus
