@@ -47,7 +47,7 @@ describe('a preview', () => {
       return { ...preview, pictured: [...loaded].filter((name) => isOfPictures(name)) }
     }
     const isOfPictures = (name: string): boolean =>
-      /src\/pictures|remote-debugging-pipe/u.test(readFileSync(join(root, 'dist', name), 'utf8'))
+      /remote-debugging-pipe|About these pictures/u.test(readFileSync(join(root, 'dist', name), 'utf8'))
 
     // Styles alone: the root page.
     writeFileSync(join(world.directory, 'a.css'), 'body { color: red }')
