@@ -102,6 +102,8 @@ const flags = [
     ...['--force-prefers-reduced-motion', '--blink-settings=preferredColorScheme=1', '--hide-scrollbars'],
     ...['--force-color-profile=srgb', '--font-render-hinting=none', '--disable-lcd-text'],
 ];
+/** Variables that name a place to write to: here it is the profile. */
+const places = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA'];
 /** Milliseconds for what is done in a tab. */
 const patience = 10_000;
 /**
@@ -112,7 +114,14 @@ const patience = 10_000;
 async function openBrowser(program, more, temp, signal) {
     // A short name: the path of a socket in it may have 107 bytes.
     const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temp, 'chrome-'));
-    const child = launch(program, [...more, `--user-data-dir=${home}`], home);
+    const child = (0,external_node_child_process_.spawn)(program, [...flags, ...more, `--user-data-dir=${home}`], {
+        cwd: home,
+        // No key, no token. On Windows Node adds what every program needs there, such as SYSTEMROOT.
+        env: { PATH: (0,environment/* environment */.cA)()['PATH'], ...Object.fromEntries(places.map((name) => [name, home])) },
+        // It leads a group of processes, which is ended as a whole.
+        detached: process.platform !== 'win32',
+        stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+    });
     const { command, events, ended } = drive(child);
     const kill = () => killAll(child);
     signal.addEventListener('abort', kill);
@@ -145,21 +154,12 @@ async function openBrowser(program, more, temp, signal) {
         throw error;
     }
 }
-function launch(program, more, home) {
-    const own = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA'].map((name) => [name, home]);
-    return (0,external_node_child_process_.spawn)(program, [...flags, ...more], {
-        cwd: home,
-        // No key, no token. On Windows Node adds what every program needs there, such as SYSTEMROOT.
-        env: { PATH: (0,environment/* environment */.cA)()['PATH'], ...Object.fromEntries(own) },
-        // It leads a group of processes, which is ended as a whole.
-        detached: process.platform !== 'win32',
-        stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
-    });
-}
 function killAll({ pid }) {
     try {
+        // By its whole path: Windows looks for a program in the working folder first, which is the repository.
+        const taskkill = (0,external_node_path_.join)((0,environment/* environment */.cA)()['SystemRoot'] ?? 'C:\\Windows', 'System32', 'taskkill.exe');
         if (process.platform === 'win32')
-            (0,external_node_child_process_.spawn)('taskkill', ['/pid', `${pid}`, '/T', '/F']).on('error', () => { });
+            (0,external_node_child_process_.spawn)(taskkill, ['/pid', `${pid}`, '/T', '/F']).on('error', () => { });
         else if (pid !== undefined)
             process.kill(-pid, 'SIGKILL');
     }
@@ -205,40 +205,52 @@ function drive(child) {
 /** Pixels. Chrome draws nothing that is higher than 16,384. */
 const width = 1280;
 const mostRows = 16_000;
-/** Milliseconds until a page is taken as it is; and for how long it asks for nothing, if it is taken before. */
+/** Milliseconds until a page is taken as it is; and without a request or a scroll, if it is taken before. */
 const page_patience = 7000;
 const pause = 150;
 /** What nobody misses in a picture: it may go on for ever. Other is the icon of a tab. */
 const endless = ['Media', 'EventSource', 'Ping', 'Prefetch', 'Other'];
-/** Scrolls once through a page, so that it loads all that it has. Tells whose page it is, and whether it is there. */
+/**
+ * Scrolls once through a page, so that it loads all that it has, waits for what follows the scrolling, such as a mark in
+ * its table of contents, and ends what moves. Tells whose page it is, and whether it is there.
+ */
 const settle = `(async () => {
+  const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
   for (let y = 0; y < Math.min(document.documentElement.scrollHeight, ${mostRows}); y += 700) {
     scrollTo({ top: y, behavior: 'instant' })
     await new Promise(requestAnimationFrame)
   }
   scrollTo({ top: 0, behavior: 'instant' })
   const ready = [document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))]
-  await Promise.race([Promise.all(ready), new Promise((done) => setTimeout(done, 1500))])
+  await Promise.all([pause(${pause}), Promise.race([Promise.all(ready), pause(1500)])])
+  for (const each of document.getAnimations()) {
+    if (each.effect?.getComputedTiming().endTime < Infinity) each.finish()
+    else each.cancel()
+  }
   return location.origin + ' ' + performance.getEntriesByType('navigation')[0].responseStatus
 })()`;
 /**
- * Takes a picture of a page from top to end, as PNG in Base64. `isComplete`: whether all came in time that it asks for.
+ * Takes a picture of a page from top to end, as PNG in Base64. `isComplete`: whether its server sent in time all that it
+ * asks for.
  *
  * @throws if the page can't be shown, in words that follow its path
  */
 async function photograph({ send, onEvent }, url) {
     const end = performance.now() + page_patience;
+    const frame = (0,json.at)(await send('Page.getFrameTree'), 'frameTree.frame.id');
     const open = new Map();
     const loaded = new Set();
     let last = 0;
     let isLost = false;
-    onEvent(({ method, params: { requestId, request, type, canceled, blockedReason, name, loaderId } }) => {
+    const isOwn = (address = '') => address.startsWith(`${url.origin}/`);
+    onEvent(({ method, params: { requestId, request, type, frameId, loaderId, canceled, blockedReason, name } }) => {
         if (requestId !== undefined)
             last = performance.now();
-        const isOwn = `${open.get(requestId)}`.startsWith(`${url.origin}/`);
-        if (method === 'Network.requestWillBeSent' && !endless.includes(`${type}`))
-            open.set(requestId, (0,json.at)(request, 'url'));
-        if (method === 'Network.loadingFailed' && isOwn && !canceled && !blockedReason)
+        // A worker's script, which has no loader, and the document of another site in a frame end in targets of their own.
+        const isAwaited = loaderId !== '' && (type !== 'Document' || frameId === frame) && !endless.includes(`${type}`);
+        if (method === 'Network.requestWillBeSent' && isAwaited)
+            open.set(requestId, `${(0,json.at)(request, 'url')}`);
+        if (method === 'Network.loadingFailed' && isOwn(open.get(requestId)) && !canceled && !blockedReason)
             isLost = true;
         if (method === 'Network.loadingFinished' || method === 'Network.loadingFailed')
             open.delete(requestId);
@@ -254,8 +266,8 @@ async function photograph({ send, onEvent }, url) {
     const { errorText, loaderId } = await send('Page.navigate', { url: url.href });
     if (errorText)
         throw new Error(`${errorText}`);
-    const isQuiet = () => loaded.has(loaderId) && open.size === 0 && performance.now() > last + pause;
     const quiet = async () => {
+        const isQuiet = () => loaded.has(loaderId) && open.size === 0 && performance.now() > last + pause;
         while (!isQuiet() && performance.now() < end)
             await (0,external_node_timers_promises_.setTimeout)(20);
     };
@@ -264,10 +276,11 @@ async function photograph({ send, onEvent }, url) {
     if (where !== `${url.origin} 200`)
         throw new Error(`it came as "${where}"`);
     await quiet();
+    const isComplete = !isLost && ![...open.values()].some(isOwn);
     const height = Number((0,json.at)(await send('Page.getLayoutMetrics'), 'cssContentSize.height'));
     const clip = { x: 0, y: 0, width, height: Math.min(height, mostRows), scale: 1 };
     const { data } = await send('Page.captureScreenshot', { clip, captureBeyondViewport: true });
-    return { png: `${data}`, isComplete: isQuiet() && !isLost };
+    return { png: `${data}`, isComplete };
 }
 
 ;// CONCATENATED MODULE: ./build/pictures/difference.js
@@ -278,28 +291,26 @@ async function photograph({ send, onEvent }, url) {
  * ends, so that what only moved is none. With quality 1 each pixel stays, but photos have megabytes.
  */
 const compare = `async (...pictures) => {
-  const bitmaps = await Promise.all(pictures.map(async (picture) => {
-    return createImageBitmap(await (await fetch('data:image/png;base64,' + picture)).blob())
+  const images = await Promise.all(pictures.map(async (picture) => {
+    const bitmap = await createImageBitmap(await (await fetch('data:image/png;base64,' + picture)).blob())
+    const context = new OffscreenCanvas(${width}, bitmap.height).getContext('2d', { willReadFrequently: true })
+    context.drawImage(bitmap, 0, 0)
+    return context.getImageData(0, 0, ${width}, bitmap.height)
   }))
-  const draw = (bitmap, top, height) => {
-    const canvas = new OffscreenCanvas(${width}, height)
-    const context = canvas.getContext('2d', { willReadFrequently: true })
-    context.drawImage(bitmap, 0, -top)
-    return { canvas, pixels: () => new Uint32Array(context.getImageData(0, 0, ${width}, height).data.buffer) }
-  }
+  const [a, b] = images.map(({ data }) => new Uint32Array(data.buffer))
   let first = 0
   let last = 0
-  if (bitmaps.length > 1) {
-    const [a, b] = bitmaps.map((bitmap) => draw(bitmap, 0, bitmap.height).pixels())
+  if (b) {
     const most = Math.min(a.length, b.length)
     while (first < most && a[first] === b[first]) first += 1
     if (first === a.length && first === b.length) return first < ${width * mostRows} ? [] : undefined
     while (last < most - first && a[a.length - 1 - last] === b[b.length - 1 - last]) last += 1
   }
-  return Promise.all(bitmaps.map(async (bitmap) => {
+  return Promise.all(images.map(async (image) => {
     const top = Math.max(0, Math.floor(first / ${width}) - 80)
-    const end = Math.min(bitmap.height, bitmap.height - Math.floor(last / ${width}) + 80)
-    const { canvas } = draw(bitmap, top, Math.min(1600, end - top))
+    const end = Math.min(image.height, image.height - Math.floor(last / ${width}) + 80)
+    const canvas = new OffscreenCanvas(${width}, Math.min(1600, end - top))
+    canvas.getContext('2d').putImageData(image, 0, -top)
     const exact = await canvas.convertToBlob({ type: 'image/webp', quality: 1 })
     const blob = exact.size < 500_000 ? exact : await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 })
     return Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte)).join('')
@@ -457,7 +468,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Where the pictures are in a site. */
 const folder = '.well-known/static-deploy/';
 /** Milliseconds for everything. */
 const take_patience = 60_000;
@@ -466,8 +476,7 @@ const take_patience = 60_000;
  *
  * @throws the reason of `signal` if that is aborted, and nothing else
  */
-async function takePictures(wishes, terms) {
-    const { files, signal } = terms;
+async function takePictures(wishes, { files, live, temp, signal, tell }) {
     const looks = [];
     const pictures = new Map();
     const over = AbortSignal.any([signal, AbortSignal.timeout(take_patience)]);
@@ -478,13 +487,13 @@ async function takePictures(wishes, terms) {
             if (files.some(({ path }) => `${path}/`.startsWith(folder) || folder.startsWith(`${path}/`)))
                 throw new Error(`the site has files of its own at ${folder}, which stay as they are`);
             const after = __addDisposableResource(env_1, await serve(siteOf(files)), false);
-            const before = __addDisposableResource(env_1, terms.live === undefined ? undefined : await serve(siteAt(terms.live)), false);
-            const browser = __addDisposableResource(env_1, await findBrowser(terms, over), true);
+            const before = __addDisposableResource(env_1, live === undefined ? undefined : await serve(siteAt(live)), false);
+            const browser = __addDisposableResource(env_1, await findBrowser(temp, over, tell), true);
             for (const wish of wishes) {
                 const older = wish.kind === 'new' ? undefined : before?.origin;
                 const { shown, ...seen } = await lookAt(wish.path, after.origin, older, browser).catch((error) => {
                     over.throwIfAborted();
-                    terms.tell((0,printable/* printable */.g$)(`No screenshot of ${wish.path}: ${(0,errors/* messageOf */.bD)(error)}.`));
+                    tell((0,printable/* printable */.g$)(`No screenshot of ${wish.path}: ${(0,errors/* messageOf */.bD)(error)}.`));
                     return { shown: [] };
                 });
                 const paths = shown.map((content) => {
@@ -523,8 +532,8 @@ async function lookAt(path, after, before, { inTab }) {
         return { shown, noBefore: before !== undefined };
     return { shown, looks: shown.length > 0 ? 'different' : 'same' };
 }
-/** Starts the runner's browser: with its sandbox, or, where that can't start, without it for what is our own. */
-async function findBrowser({ isOwnCode, temp, tell }, over) {
+/** Starts the runner's browser with its sandbox, or, where that can't start, without it. */
+async function findBrowser(temp, over, tell) {
     const program = browserPaths(process.platform, (0,environment/* environment */.cA)()).find((path) => (0,external_node_fs_.existsSync)(path));
     if (program === undefined)
         throw new Error('there is no Chrome or Chromium; install one, or set CHROME_PATH');
@@ -532,8 +541,6 @@ async function findBrowser({ isOwnCode, temp, tell }, over) {
         if (!/sandbox|namespace/iu.test(error.message))
             throw new Error(`${program} does not start: ${error.message}`);
         const why = `the sandbox of ${program} can't start here, as root or in this container`;
-        if (!isOwnCode)
-            throw new Error(`${why}, and without it no site is opened that somebody else may have written`);
         tell((0,printable/* printable */.g$)(`Screenshots: ${why}. They show this repository's own site, so they are taken without it.`));
         return await openBrowser(program, ['--no-sandbox'], temp, over);
     });

@@ -30,7 +30,7 @@ async function withPictures(site, compared, work) {
     if (why !== undefined || wishes.length === 0)
         return site;
     const { takePictures } = await __webpack_require__.e(/* import() */ 382).then(__webpack_require__.bind(__webpack_require__, 6382));
-    const terms = { files: site.files, live: compared?.live, isOwnCode: true, temp: context.temp, signal, tell: _view_log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .R.info };
+    const terms = { files: site.files, live: compared?.live, temp: context.temp, signal, tell: _view_log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .R.info };
     const { looks, notice, files } = await takePictures(wishes, terms);
     if (notice !== undefined)
         _view_log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .R.notice(notice);

@@ -18,10 +18,12 @@ export async function withPictures(site: Site, compared: Compared | undefined, w
   if (why !== undefined) log.notice(`There are no screenshots: ${why}.`)
   if (why !== undefined || wishes.length === 0) return site
   const { takePictures } = await import('../pictures/take.ts')
-  const terms = { files: site.files, live: compared?.live, isOwnCode: true, temp: context.temp, signal, tell: log.info }
+  const { picturesOf } = await import('../pictures/words.ts')
+  const terms = { files: site.files, live: compared?.live, temp: context.temp, signal, tell: log.info }
   const { looks, notice, files } = await takePictures(wishes, terms)
   if (notice !== undefined) log.notice(notice)
   run.looks = looks
+  run.picturesAt = (link) => picturesOf(looks, link)
   if (files.length > 0) log.info(`Added to the site: ${count(files.length, 'picture')} (screenshots).`)
   return withAdded(site, files)
 }

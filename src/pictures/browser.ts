@@ -18,6 +18,9 @@ const flags = [
   ...['--force-color-profile=srgb', '--font-render-hinting=none', '--disable-lcd-text'],
 ]
 
+/** Variables that name a place to write to: here it is the profile. */
+const places = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA']
+
 /** Milliseconds for what is done in a tab. */
 const patience = 10_000
 
@@ -37,7 +40,14 @@ export type Browser = Awaited<ReturnType<typeof openBrowser>>
 export async function openBrowser(program: string, more: readonly string[], temp: string, signal: AbortSignal) {
   // A short name: the path of a socket in it may have 107 bytes.
   const home = await mkdtemp(join(temp, 'chrome-'))
-  const child = launch(program, [...more, `--user-data-dir=${home}`], home)
+  const child = spawn(program, [...flags, ...more, `--user-data-dir=${home}`], {
+    cwd: home,
+    // No key, no token. On Windows Node adds what every program needs there, such as SYSTEMROOT.
+    env: { PATH: environment()['PATH'], ...Object.fromEntries(places.map((name) => [name, home])) },
+    // It leads a group of processes, which is ended as a whole.
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+  })
   const { command, events, ended } = drive(child)
   const kill = (): void => killAll(child)
   signal.addEventListener('abort', kill)
@@ -70,21 +80,11 @@ export async function openBrowser(program: string, more: readonly string[], temp
   }
 }
 
-function launch(program: string, more: readonly string[], home: string): ChildProcess {
-  const own = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA'].map((name) => [name, home])
-  return spawn(program, [...flags, ...more], {
-    cwd: home,
-    // No key, no token. On Windows Node adds what every program needs there, such as SYSTEMROOT.
-    env: { PATH: environment()['PATH'], ...Object.fromEntries(own) },
-    // It leads a group of processes, which is ended as a whole.
-    detached: process.platform !== 'win32',
-    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
-  })
-}
-
 function killAll({ pid }: ChildProcess): void {
   try {
-    if (process.platform === 'win32') spawn('taskkill', ['/pid', `${pid}`, '/T', '/F']).on('error', () => {})
+    // By its whole path: Windows looks for a program in the working folder first, which is the repository.
+    const taskkill = join(environment()['SystemRoot'] ?? 'C:\\Windows', 'System32', 'taskkill.exe')
+    if (process.platform === 'win32') spawn(taskkill, ['/pid', `${pid}`, '/T', '/F']).on('error', () => {})
     else if (pid !== undefined) process.kill(-pid, 'SIGKILL')
   } catch {
     // It has ended.

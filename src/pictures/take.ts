@@ -11,7 +11,6 @@ import { browserPaths } from './find.ts'
 import { photograph } from './page.ts'
 import { serve, siteAt, siteOf } from './serve.ts'
 
-/** Where the pictures are in a site. */
 const folder = '.well-known/static-deploy/'
 
 /** Milliseconds for everything. */
@@ -30,12 +29,10 @@ export interface Look extends Wish {
 }
 
 interface Terms {
-  /** The site that is about to be sent. */
+  /** The site that is about to be sent. Nobody else may have written it: it is opened without a sandbox if need be. */
   readonly files: SiteFiles
   /** The link of the live site that it is compared with. */
   readonly live: string | undefined
-  /** Whether nobody else may have written it. Then it is opened without a sandbox where that can't start. */
-  readonly isOwnCode: boolean
   readonly temp: string
   readonly signal: AbortSignal
   readonly tell: (line: string) => void
@@ -46,8 +43,7 @@ interface Terms {
  *
  * @throws the reason of `signal` if that is aborted, and nothing else
  */
-export async function takePictures(wishes: readonly Wish[], terms: Terms) {
-  const { files, signal } = terms
+export async function takePictures(wishes: readonly Wish[], { files, live, temp, signal, tell }: Terms) {
   const looks: Look[] = []
   const pictures = new Map<string, Buffer>()
   const over = AbortSignal.any([signal, AbortSignal.timeout(patience)])
@@ -56,13 +52,13 @@ export async function takePictures(wishes: readonly Wish[], terms: Terms) {
     if (files.some(({ path }) => `${path}/`.startsWith(folder) || folder.startsWith(`${path}/`)))
       throw new Error(`the site has files of its own at ${folder}, which stay as they are`)
     using after = await serve(siteOf(files))
-    using before = terms.live === undefined ? undefined : await serve(siteAt(terms.live))
-    await using browser = await findBrowser(terms, over)
+    using before = live === undefined ? undefined : await serve(siteAt(live))
+    await using browser = await findBrowser(temp, over, tell)
     for (const wish of wishes) {
       const older = wish.kind === 'new' ? undefined : before?.origin
       const { shown, ...seen } = await lookAt(wish.path, after.origin, older, browser).catch((error: unknown) => {
         over.throwIfAborted()
-        terms.tell(printable(`No screenshot of ${wish.path}: ${messageOf(error)}.`))
+        tell(printable(`No screenshot of ${wish.path}: ${messageOf(error)}.`))
         return { shown: [] }
       })
       const paths = shown.map((content) => {
@@ -91,14 +87,13 @@ async function lookAt(path: string, after: string, before: string | undefined, {
   return { shown, looks: shown.length > 0 ? 'different' : 'same' } as const
 }
 
-/** Starts the runner's browser: with its sandbox, or, where that can't start, without it for what is our own. */
-async function findBrowser({ isOwnCode, temp, tell }: Terms, over: AbortSignal): Promise<Browser> {
+/** Starts the runner's browser with its sandbox, or, where that can't start, without it. */
+async function findBrowser(temp: string, over: AbortSignal, tell: Terms['tell']): Promise<Browser> {
   const program = browserPaths(process.platform, environment()).find((path) => existsSync(path))
   if (program === undefined) throw new Error('there is no Chrome or Chromium; install one, or set CHROME_PATH')
   return await openBrowser(program, [], temp, over).catch(async (error: Error) => {
     if (!/sandbox|namespace/iu.test(error.message)) throw new Error(`${program} does not start: ${error.message}`)
     const why = `the sandbox of ${program} can't start here, as root or in this container`
-    if (!isOwnCode) throw new Error(`${why}, and without it no site is opened that somebody else may have written`)
     tell(printable(`Screenshots: ${why}. They show this repository's own site, so they are taken without it.`))
     return await openBrowser(program, ['--no-sandbox'], temp, over)
   })

@@ -2,7 +2,6 @@
 import { runUrl } from '../environment.ts'
 import { ServiceError, wordsOf } from '../errors.ts'
 import { changedPagesOf } from '../pages/changed-pages.ts'
-import { picturesOf } from '../pictures/words.ts'
 import { siteOf } from '../rules/words.ts'
 import type { Quota } from '../rules/world.ts'
 import { count, formatBytes, formatNumber } from '../text/format.ts'
@@ -65,7 +64,7 @@ export function livePage(run: RunSoFar, { title, facts, warnings = [], message }
     about.filter(Boolean).join(' '),
     noted([...(site?.doubts ?? []), ...remarks, ...warnings]),
     compared && changedPagesOf(compared, link),
-    run.looks && picturesOf(run.looks, link),
+    run.picturesAt?.(link),
     run.reserved ? '' : messageFor(message, link),
   )
 }

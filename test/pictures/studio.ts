@@ -64,7 +64,7 @@ export async function openStage(live?: Contents | RequestListener) {
     async take(contents: Contents, wishes: readonly Wish[], more: Partial<Parameters<typeof takePictures>[1]> = {}) {
       const { signal } = new AbortController()
       const tell = (line: string): void => void lines.push(line)
-      const terms = { live: live && link, isOwnCode: true, temp, signal, tell, ...more }
+      const terms = { live: live && link, temp, signal, tell, ...more }
       return await takePictures(wishes, { files: filesOf(contents), ...terms })
     },
     async [Symbol.asyncDispose]() {
@@ -108,15 +108,18 @@ export async function pixelsOf(temp: string, pictures: readonly Buffer[], type =
     const answer = await browser.inTab(({ send }) => {
       return send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
     })
-    const { text, ...shape } = at(answer, 'result.value') as {
+    const { text, ...shape } = at(answer, 'result.value') as Record<'width' | 'height' | 'first', number> & {
       text: string
-      width: number
-      height: number
-      first: number
     }
     seen.push({ ...shape, bytes: Buffer.from(text, 'latin1') })
   }
   return seen
+}
+
+/** `pixelsOf` the pictures that were taken, in their order. */
+export async function seenIn(temp: string, { files }: Awaited<ReturnType<typeof takePictures>>) {
+  const contents = files.map(({ content }) => content)
+  return await pixelsOf(temp, contents)
 }
 
 /** What a process tells in `/proc`; empty if it is gone. */

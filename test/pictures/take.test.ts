@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
-import type { RequestListener } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serve, siteOf } from '../../src/pictures/serve.ts'
-import { filesOf, openStage, pixelsOf, processesOf, program, readProcess, ruled, wish } from './studio.ts'
+import { filesOf, openStage, pixelsOf, processesOf, program, readProcess, ruled, seenIn, wish } from './studio.ts'
 
 /** The time for everything is these milliseconds. */
 function limitTo(milliseconds: number): void {
@@ -56,10 +58,7 @@ describe.skipIf(program === undefined)('pictures', () => {
     )
     expect([taken.notice, taken.looks.map(({ path }) => path)]).toEqual([undefined, names.map((name) => `/${name}/`)])
     for (const { path } of taken.files) expect(path).toMatch(/^\.well-known\/static-deploy\/[0-9a-f]{32}\.webp$/u)
-    const seen = await pixelsOf(
-      stage.temp,
-      taken.files.map(({ content }) => content),
-    )
+    const seen = await seenIn(stage.temp, taken)
     for (const { path, looks, after, before } of taken.looks) {
       const [, , ...expected] = rows[path.slice(1, -1)] ?? []
       const shown = [after, before].flatMap((file) => seen[taken.files.findIndex((each) => each.path === file)] ?? [])
@@ -77,17 +76,14 @@ describe.skipIf(program === undefined)('pictures', () => {
     const guide = page(`${link}<h1>Title</h1>${'<p>Some text of a page.'.repeat(30)}`)
     const contents = { 'a.css': 'h1 { font: 40px Liberation Sans; color: teal }', guide }
     await using stage = await openStage()
-    const { files } = await stage.take(contents, [wish('/guide/', 'new')])
+    const taken = await stage.take(contents, [wish('/guide/', 'new')])
     using own = await serve(siteOf(filesOf(contents)))
     const shot = join(stage.temp, 'shot.png')
     const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--disable-lcd-text']
     const more = ['--force-color-profile=srgb', '--font-render-hinting=none', `--user-data-dir=${stage.temp}/p`]
     const size = '--window-size=1280,1200'
     await promisify(execFile)(program ?? '', [...flags, ...more, size, `--screenshot=${shot}`, `${own.origin}/guide/`])
-    const [ours] = await pixelsOf(
-      stage.temp,
-      files.map(({ content }) => content),
-    )
+    const [ours] = await seenIn(stage.temp, taken)
     const [theirs] = await pixelsOf(stage.temp, [readFileSync(shot)], 'image/png')
     // The picture of a window has rows that belong to the window.
     const rows = 1000 * 1280 * 4
@@ -99,20 +95,11 @@ describe.skipIf(program === undefined)('pictures', () => {
   it('show a new page from its top, and the root page as it is where nothing is compared', async () => {
     await using stage = await openStage()
     const wishes = [wish('/guide/', 'new'), wish('/', 'root')]
-    const { files, looks } = await stage.take({ guide: ruled('A'), 'index.html': ruled('B') }, wishes)
-    const [guide, root] = files.map(({ path }) => path)
-    expect(looks).toEqual([
-      { ...wishes[0], after: guide, noBefore: false },
-      { ...wishes[1], after: root, noBefore: false },
-    ])
-    const seen = await pixelsOf(
-      stage.temp,
-      files.map(({ content }) => content),
-    )
-    expect(seen.map(({ first, height }) => [first, height])).toEqual([
-      [0, 1600],
-      [0, 1600],
-    ])
+    const taken = await stage.take({ guide: ruled('A'), 'index.html': ruled('B') }, wishes)
+    const expected = wishes.map((each, index) => ({ ...each, after: taken.files[index]?.path, noBefore: false }))
+    expect(taken.looks).toEqual(expected)
+    const tops = { first: 0, height: 1600 }
+    expect(await seenIn(stage.temp, taken)).toMatchObject([tops, tops])
     expect(stage.asked).toEqual([])
   })
 
@@ -123,11 +110,8 @@ describe.skipIf(program === undefined)('pictures', () => {
     const lazy = '<div style="height:6000px"></div><img loading="lazy" src="/a.svg" width="40" height="40">'
     const guide = page(`${lazy}<script>${script}</script>`)
     await using stage = await openStage({ 'a.svg': image('teal'), 'a.txt': 'Live', guide })
-    const { files } = await stage.take({ 'a.svg': image('olive'), 'a.txt': 'New', guide }, [wish('/guide/')])
-    const seen = await pixelsOf(
-      stage.temp,
-      files.map(({ content }) => content),
-    )
+    const taken = await stage.take({ 'a.svg': image('olive'), 'a.txt': 'New', guide }, [wish('/guide/')])
+    const seen = await seenIn(stage.temp, taken)
     const colours = [Buffer.of(128, 128, 0, 255), Buffer.of(0, 128, 128, 255)]
     expect(seen.map(({ bytes }) => colours.map((colour) => bytes.includes(colour)))).toEqual([
       [true, false],
@@ -135,30 +119,48 @@ describe.skipIf(program === undefined)('pictures', () => {
     ])
   })
 
-  it('have no "before" of what the live site did not serve', async () => {
-    const live: Readonly<Record<string, RequestListener>> = {
-      '/not-there/': (_, response) => response.writeHead(404).end(),
-      '/out-of-order/': (_, response) => response.writeHead(503).end(),
-      '/elsewhere/': (_, response) => response.writeHead(302, { location: 'https://other.test/' }).end(),
-      '/cut-off/': ({ socket }) => socket.destroy(),
-      '/without-its-style/': (_, response) => response.end('<link rel="stylesheet" href="/503.css">Before'),
-      '/not-in-time/': (_, response) => response.end('<img src="/never.png">Before'),
-      '/503.css': (_, response) => response.writeHead(503).end(),
-      '/never.png': () => {},
-      '/there/': (_, response) => response.end('<link rel="stylesheet" href="/404.css">Before'),
-      '/404.css': (_, response) => response.writeHead(404).end(),
+  it('have a "before" of what the live site served in time, whatever others serve', async () => {
+    const silent = createServer(({ url }, response) => url === '/frame' && response.end('Frame')).listen(0)
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const other = `http://localhost:${port}`
+    const gone: RequestListener = (_, response) => void response.writeHead(404).end()
+    const broken: RequestListener = (_, response) => void response.writeHead(503).end()
+    const says =
+      (body: string): RequestListener =>
+      (_, response) =>
+        void response.end(`${body}Before`)
+    const live: Readonly<Record<string, readonly [hasBefore: boolean, RequestListener]>> = {
+      '/not-there/': [false, gone],
+      '/out-of-order/': [false, broken],
+      '/elsewhere/': [false, (_, response) => response.writeHead(302, { location: 'https://other.test/' }).end()],
+      '/cut-off/': [false, ({ socket }) => socket.destroy()],
+      '/without-its-style/': [false, says('<link rel="stylesheet" href="/503.css">')],
+      '/not-in-time/': [false, says('<img src="/never.png">')],
+      '/there/': [true, says('<link rel="stylesheet" href="/404.css">')],
+      '/with-a-worker/': [true, says('<script>new Worker("/a.js"); new SharedWorker("/a.js")</script>')],
+      '/with-a-frame/': [true, says(`<iframe src="${other}/frame"></iframe>`)],
+      '/with-others/': [true, says(`<img src="${other}/a.png">`)],
     }
-    await using stage = await openStage((request, response) => live[request.url ?? '']?.(request, response))
-    const paths = Object.keys(live).filter((path) => path.endsWith('/'))
+    const assets = { '/503.css': broken, '/404.css': gone, '/a.js': says(''), '/never.png': () => {} }
+    const answers: Readonly<Record<string, RequestListener>> = {
+      ...Object.fromEntries(Object.entries(live).map(([path, [, answer]]) => [path, answer])),
+      ...assets,
+    }
+    await using stage = await openStage((request, response) => answers[request.url ?? '']?.(request, response))
+    const paths = Object.keys(live)
     const contents = Object.fromEntries(paths.map((path) => [path.slice(1, -1), page('After')]))
-    const { looks, notice } = await stage.take(
-      contents,
-      paths.map((path) => wish(path)),
-    )
+    const wishes = paths.map((path) => wish(path))
+    const { looks, notice } = await stage.take(contents, wishes)
+    silent.close().closeAllConnections()
     expect(notice).toBeUndefined()
-    const seen = looks.map(({ path, before, noBefore }) => [path, before !== undefined, noBefore === true])
-    expect(seen).toEqual(paths.map((path) => (path === '/there/' ? [path, true, false] : [path, false, true])))
-    expect(looks.every(({ after }) => after !== undefined)).toBe(true)
+    const seen = looks.map(({ path, after, before, noBefore }) => [
+      path,
+      after !== undefined,
+      before !== undefined,
+      noBefore,
+    ])
+    expect(seen).toEqual(Object.entries(live).map(([path, [has]]) => [path, true, has, has ? undefined : true]))
   })
 
   it('are taken of hostile pages, and of those after them', async () => {
@@ -285,21 +287,14 @@ describe.skipIf(program === undefined)('pictures', () => {
   })
 
   it.skipIf(process.getuid?.() !== 0)(
-    'are taken without a sandbox where that can not start only of own code',
+    'are taken without a sandbox where that can not start, and the log says it',
     async () => {
       await using stage = await openStage()
-      const wishes = [wish('/guide/', 'new')]
-      const strange = await stage.take({ guide: 'a' }, wishes, { isOwnCode: false })
-      expect(strange).toMatchObject({ files: [], looks: [] })
-      expect(strange.notice).toMatch(
-        /^Screenshots: the sandbox of \S+ can't start here, .* that somebody else may have written\.$/u,
-      )
-      expect(stage.lines).toEqual([])
-      expect(await stage.take({ guide: 'a' }, wishes)).toMatchObject({
-        notice: undefined,
-        files: [{ why: 'screenshots' }],
-      })
-      expect(stage.lines).toEqual([expect.stringContaining('so they are taken without it.')])
+      const taken = await stage.take({ guide: 'a' }, [wish('/guide/', 'new')])
+      expect(taken).toMatchObject({ notice: undefined, files: [{ why: 'screenshots' }] })
+      expect(stage.lines).toEqual([
+        expect.stringMatching(/the sandbox of \S+ can't start here.* so they are taken without it\./u),
+      ])
     },
   )
 })
