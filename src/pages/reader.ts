@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto'
 import { excerpt } from '../text/printable.ts'
-import { urlOf } from '../text/url.ts'
 import { withoutDates } from './dates.ts'
 import { Digest, shortDigest } from './digest.ts'
-import { type Attributes, kinds, noticedOf } from './elements.ts'
-import { addressOf, baseOf } from './link-targets.ts'
+import { LinkTargets } from './link-targets.ts'
 import { readMarkup } from './markup.ts'
-import { Regions } from './regions.ts'
+import { Outermost, Regions } from './regions.ts'
+import type { Element } from './what-counts.ts'
 
 /** What a reader can notice of a page. */
 export interface Reading {
@@ -22,20 +20,19 @@ export interface Reading {
  * same page than before, the number in `list.ts` goes up: lists keep the parts of pages that did not change.
  *
  * @param path where a visitor finds it, see `pagePathOf`
- * @param hosts the names of the site itself
  */
 export function readPage(html: string, path: string, hosts: readonly string[]): Reading {
-  const page = new PageReader(baseOf(path), hosts)
+  const page = new PageReader(new LinkTargets(path, hosts))
   readMarkup(html.replaceAll('\r', ''), page)
   return page.end()
 }
 
 class PageReader {
-  readonly #hosts: readonly string[]
+  readonly #targets: LinkTargets
   /** The text of each region: hard with all of it, soft without `<time>` and dates. */
   readonly #texts = { main: newText(), frame: newText(), article: newText(), other: newText() }
   readonly #regions = new Regions()
-  #base: string
+  readonly #hidden = new Outermost()
   #hasBase = false
   #title: string | undefined
   /** The text since the last block or link. A date is in one run of text. */
@@ -43,12 +40,9 @@ class PageReader {
   #inTime = false
   /** How many open elements there are that show white space as it is. */
   #preformatted = 0
-  /** How many open elements there are that hide their content. */
-  #hidden = 0
 
-  constructor(base: string, hosts: readonly string[]) {
-    this.#base = base
-    this.#hosts = hosts
+  constructor(targets: LinkTargets) {
+    this.#targets = targets
   }
 
   end(): Reading {
@@ -62,37 +56,35 @@ class PageReader {
     // A part of a text keeps the whole text in memory. Its copy does not.
     return {
       title: Buffer.from(shown).toString(),
-      parts: parts.map((part) => shortDigest(createHash('sha256').update(part))).join('.'),
+      parts: parts.map((part) => shortDigest(part)).join('.'),
     }
   }
 
   text(text: string): void {
-    if (this.#hidden === 0) this.#run += text
+    if (!this.#hidden.isOpen) this.#run += text
   }
 
-  opened(element: string, attributes: Attributes): void {
-    const kind = kinds.get(element)
-    // A template that declares a shadow root is shown.
-    if (kind === 'hidden' && (this.#hidden > 0 || !attributes.has('shadowrootmode'))) this.#hidden += 1
-    if (this.#hidden > 0) return
-    if (kind !== 'word') {
+  opened(element: Element): void {
+    this.#hidden.opened(element.name, element.isHidden)
+    if (this.#hidden.isOpen) return
+    if (element.kind !== 'word') {
       this.#endRun()
-      this.#regions.opened(element, attributes)
+      this.#regions.opened(element)
       // Another block ends it, because a `</time>` may be forgotten, and then the rest of the page would be left out.
-      this.#inTime = element === 'time'
-      if (kind === 'preformatted') this.#preformatted += 1
+      this.#inTime = element.name === 'time'
+      if (element.kind === 'preformatted') this.#preformatted += 1
     }
-    if (attributes.size > 0) this.#notice(element, attributes)
+    this.#notice(element)
   }
 
-  closed(element: string): void {
-    const kind = kinds.get(element)
-    if (this.#hidden > 0) {
-      if (kind === 'hidden') this.#hidden -= 1
+  closed(element: Element): void {
+    const { name, kind } = element
+    if (this.#hidden.isOpen) {
+      this.#hidden.closed(name)
       return
     }
     if (kind === 'word') return
-    if (element === 'title' && this.#title === undefined) {
+    if (name === 'title' && this.#title === undefined) {
       this.#title = this.#run
       this.#run = ''
     }
@@ -103,6 +95,7 @@ class PageReader {
   }
 
   #endRun(): void {
+    if (this.#run === '') return
     const text = this.#preformatted > 0 ? this.#run : inOneLine(this.#run)
     this.#run = ''
     if (text !== '') this.#add(text, withoutDates(text))
@@ -114,25 +107,24 @@ class PageReader {
     if (!this.#inTime && soft !== '') text.soft.add(soft)
   }
 
-  #notice(element: string, attributes: Attributes): void {
-    if (element === 'base') this.#rebase(attributes.get('href'))
-    const { texts, targets } = noticedOf(element, attributes)
+  #notice({ texts, targets, base }: Element): void {
+    this.#rebase(base)
     if (texts.length + targets.length > 0) this.#endRun()
     // No text contains this character, because HTML does not allow it.
     for (const text of texts) this.#add(`\u0001${text}`, `\u0001${withoutDates(text)}`)
     for (const written of targets) {
-      const target = addressOf(written, this.#base, this.#hosts)
+      const target = this.#targets.addressOf(written)
       // A script is none.
-      if (target !== '') this.#add(`\u0001${target}`, `\u0001${target}`)
+      const noticed = `\u0001${target}`
+      if (target !== '') this.#add(noticed, noticed)
     }
   }
 
-  /** Only the first base counts. One of more than 2,000 characters is none, since each link would become as long. */
+  /** Only the first base counts. */
   #rebase(address: string | undefined): void {
     if (address === undefined || this.#hasBase) return
     this.#hasBase = true
-    const base = urlOf(address, this.#base)?.href
-    if (base !== undefined && base.length <= 2000) this.#base = base
+    this.#targets.rebase(address)
   }
 }
 
@@ -141,5 +133,6 @@ function newText(): { readonly hard: Digest; readonly soft: Digest } {
 }
 
 function inOneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim()
+  const trimmed = text.trim()
+  return /\s\s|[^\S ]/u.test(trimmed) ? trimmed.replace(/\s+/gu, ' ') : trimmed
 }
