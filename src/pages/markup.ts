@@ -50,9 +50,12 @@ const known = new Map<string, Markup>()
 const mostKnown = 10_000
 const longestKnown = 500
 
+/** Behind a `<`: letters and these three. */
+const beginnings = new Set(Array.from('!?/abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ', (sign) => sign.charCodeAt(0)))
+
 /** Undefined if this `<` is text. */
 function markupAt(html: string, at: number): Markup | undefined {
-  if (!/[A-Za-z!?/]/u.test(html.charAt(at + 1))) return undefined
+  if (!beginnings.has(html.charCodeAt(at + 1))) return undefined
   const written = html.slice(at, html.indexOf('>', at) + 1)
   const found = known.get(written)
   if (found) return found
