@@ -6,60 +6,62 @@ import { withoutHash } from './asset-names.ts'
 /** The address of the site while its pages are read. No real page has it (RFC 6761, section 6.4). */
 const home = 'http://site.invalid'
 
-/** A relative path without a name that begins with a dot, so it means to a URL parser what it says. */
-const plain = /^((?:\.\.\/)*)((?:[\w-][\w.-]*\/)*(?:[\w-][\w.-]*(?:#[\w-]+)?)?)$/u
+/** A path from the root, or a relative one; no name in it begins with a dot, so it means to a URL parser what it says. */
+const plain = /^(?:\/(?=[\w-]|$)|((?:\.\.\/)*))((?:[\w-][\w.-]*\/)*(?:[\w-][\w.-]*(?:#[\w-]+)?)?)$/u
 
-/** Addresses by paths from the root. Most pages of a site have the same ones, and to parse one takes long. */
-const known = new Map<string, string>()
-const mostKnown = 10_000
-
-/** The targets of one page's links and images, each in one form: two that lead to the same place are equal. */
-export class LinkTargets {
-  readonly #hosts: readonly string[]
-  #base = ''
-  /** The address of the base. */
-  #own = ''
-  /** The folder of the base, and those above it; none if it is not within the site. */
-  #folders: readonly string[] = []
+/** The page, or the base that it names, from where its links lead. */
+export class Base {
+  readonly hosts: readonly string[]
+  href = ''
+  /** The address of the base itself. */
+  own = ''
+  /** Its folder and those above it; none if it is not within the site. */
+  folders: readonly string[] = []
 
   /** @param hosts the names of the site itself. A link to one of them is the same as a link without a host. */
   constructor(path: string, hosts: readonly string[]) {
-    this.#hosts = hosts
-    this.rebase(home + encodedPath(path))
+    this.hosts = hosts
+    this.move(home + encodedPath(path))
   }
 
-  /** A base of more than 2,000 characters is none, since each link would become as long. */
-  rebase(address: string): void {
-    const base = urlOf(address, this.#base || undefined)
-    if (base === undefined || base.href.length > 2000) return
-    this.#base = base.href
-    this.#own = addressOf('', this.#base, this.#hosts)
-    const isWithin = base.origin === home && !base.pathname.includes('//')
-    const names = isWithin ? base.pathname.split('/') : []
-    this.#folders = names.slice(1).map((_, up) => `${names.slice(0, -1 - up).join('/')}/`)
+  /** To another address. One of more than 2,000 characters is none, since each link would become as long. */
+  move(address: string): void {
+    const url = urlOf(address, this.href || undefined)
+    if (url === undefined || url.href.length > 2000) return
+    this.href = url.href
+    this.own = addressOf('', this.href, this.hosts)
+    const isWithin = url.origin === home && !url.pathname.includes('//')
+    const names = isWithin ? url.pathname.split('/') : []
+    this.folders = names.slice(1).map((_, up) => `${names.slice(0, -1 - up).join('/')}/`)
+  }
+}
+
+/** The target of links and images. It knows its last address: to parse one takes long, and most pages have the same. */
+export class Target {
+  readonly #written: string
+  readonly #up: number
+  readonly #rest: string | undefined
+  #folder: string | undefined
+  #address = ''
+
+  constructor(written: string) {
+    this.#written = written
+    const [, up, rest] = plain.exec(written) ?? []
+    this.#rest = rest
+    this.#up = up === undefined ? Number.POSITIVE_INFINITY : up.length / 3
   }
 
-  /** Empty for a script, which is no target. */
-  addressOf(written: string): string {
-    const path = this.#pathOf(written)
-    if (path === undefined) return addressOf(written, this.#base, this.#hosts)
-    if (path.startsWith('#')) return this.#own + path
-    let address = known.get(path)
-    if (address === undefined) {
-      address = addressOf(path, home, this.#hosts)
-      if (known.size >= mostKnown) known.clear()
-      known.set(path, address)
+  /** Two targets that lead to the same place have the same address. Empty for a script, which is no target. */
+  addressFrom(base: Base): string {
+    const { folders, href, hosts, own } = base
+    if (folders.length > 0 && /^#[\w-]+$/u.test(this.#written)) return own + this.#written
+    if (folders.length === 0 || this.#rest === undefined) return addressOf(this.#written, href, hosts)
+    const folder = folders[Math.min(this.#up, folders.length - 1)]
+    if (folder !== this.#folder) {
+      this.#folder = folder
+      this.#address = addressOf(`${folder}${this.#rest}`, home, hosts)
     }
-    return address
-  }
-
-  /** Path and fragment within the site, or the fragment alone, if that can be told without parsing. */
-  #pathOf(written: string): string | undefined {
-    const top = this.#folders.length - 1
-    if (top < 0) return undefined
-    if (/^(?:#[\w-]+$|\/(?![/\\\s]))/u.test(written)) return written
-    const [, up = '', rest] = plain.exec(written) ?? []
-    return rest === undefined ? undefined : `${this.#folders[Math.min(up.length / 3, top)]}${rest}`
+    return this.#address
   }
 }
 

@@ -1,7 +1,7 @@
 import { excerpt } from '../text/printable.ts'
 import { withoutDates } from './dates.ts'
 import { Digest, shortDigest } from './digest.ts'
-import { LinkTargets } from './link-targets.ts'
+import { Base } from './link-targets.ts'
 import { readMarkup } from './markup.ts'
 import { Outermost, Regions } from './regions.ts'
 import type { Element } from './what-counts.ts'
@@ -22,13 +22,13 @@ export interface Reading {
  * @param path where a visitor finds it, see `pagePathOf`
  */
 export function readPage(html: string, path: string, hosts: readonly string[]): Reading {
-  const page = new PageReader(new LinkTargets(path, hosts))
+  const page = new PageReader(new Base(path, hosts))
   readMarkup(html.replaceAll('\r', ''), page)
   return page.end()
 }
 
 class PageReader {
-  readonly #targets: LinkTargets
+  readonly #base: Base
   /** The text of each region: hard with all of it, soft without `<time>` and dates. */
   readonly #texts = { main: newText(), frame: newText(), article: newText(), other: newText() }
   readonly #regions = new Regions()
@@ -41,8 +41,8 @@ class PageReader {
   /** How many open elements there are that show white space as it is. */
   #preformatted = 0
 
-  constructor(targets: LinkTargets) {
-    this.#targets = targets
+  constructor(base: Base) {
+    this.#base = base
   }
 
   end(): Reading {
@@ -112,11 +112,10 @@ class PageReader {
     if (texts.length + targets.length > 0) this.#endRun()
     // No text contains this character, because HTML does not allow it.
     for (const text of texts) this.#add(`\u0001${text}`, `\u0001${withoutDates(text)}`)
-    for (const written of targets) {
-      const target = this.#targets.addressOf(written)
-      // A script is none.
-      const noticed = `\u0001${target}`
-      if (target !== '') this.#add(noticed, noticed)
+    for (const target of targets) {
+      const address = target.addressFrom(this.#base)
+      const noticed = `\u0001${address}`
+      if (address !== '') this.#add(noticed, noticed)
     }
   }
 
@@ -124,7 +123,7 @@ class PageReader {
   #rebase(address: string | undefined): void {
     if (address === undefined || this.#hasBase) return
     this.#hasBase = true
-    this.#targets.rebase(address)
+    this.#base.move(address)
   }
 }
 

@@ -1,3 +1,5 @@
+import { Target } from './link-targets.ts'
+
 /** What of a page a reader notices, element by element. Whoever changes this raises the version. */
 
 /** The version of lists. It goes up with their form, and with what is read of a page: parts found otherwise differ. */
@@ -40,9 +42,9 @@ export interface Element {
   /** Whether its content is left out. */
   readonly isHidden: boolean
   readonly landmark: string | undefined
-  /** What a reader can notice of it besides its content. Targets are as they are written. */
+  /** What a reader can notice of it besides its content. */
   readonly texts: readonly string[]
-  readonly targets: readonly string[]
+  readonly targets: readonly Target[]
   /** The address that a `<base>` gives. */
   readonly base: string | undefined
 }
@@ -57,7 +59,7 @@ export function elementOf(name: string, attributes: Attributes): Element {
     isHidden: kind === 'hidden' && !attributes.has('shadowrootmode'),
     landmark: landmarkOf(name, attributes),
     texts: isNoticed ? textsOf(name, attributes) : [],
-    targets: isNoticed ? targetsOf(attributes) : name === 'meta' ? redirectOf(attributes) : [],
+    targets: (isNoticed ? targetsOf(attributes) : name === 'meta' ? redirectOf(attributes) : []).map((written) => new Target(written)),
     base: name === 'base' ? attributes.get('href') : undefined,
   }
 }
