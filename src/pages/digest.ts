@@ -13,6 +13,13 @@ export class Digest {
     this.#pending = ''
   }
 
+  copy(): Digest {
+    const copy = new Digest()
+    copy.#hash = this.#hash?.copy()
+    copy.#pending = this.#pending
+    return copy
+  }
+
   end(): string {
     return shortDigest(this.#hash?.update(this.#pending) ?? this.#pending)
   }

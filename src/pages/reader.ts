@@ -30,7 +30,7 @@ export function readPage(html: string, path: string, hosts: readonly string[]): 
 class PageReader {
   readonly #base: Base
   /** The text of each region: hard with all of it, soft without `<time>` and dates. */
-  readonly #texts = { main: newText(), frame: newText(), article: newText(), other: newText() }
+  readonly #texts = { main: new Text(), frame: new Text(), article: new Text(), other: new Text() }
   readonly #regions = new Regions()
   readonly #hidden = new Outermost()
   #hasBase = false
@@ -49,8 +49,9 @@ class PageReader {
     this.#endRun()
     const { [this.#regions.content]: content, ...around } = this.#texts
     const title = inOneLine(this.#title ?? '')
-    const frame = Object.values(around).map(({ soft }) => soft.end())
-    const parts = [title + content.hard.end(), withoutDates(title) + content.soft.end(), frame.join('')]
+    const frame = Object.values(around).map((text) => text.end().soft)
+    const { hard, soft } = content.end()
+    const parts = [title + hard, withoutDates(title) + soft, frame.join('')]
     // Invisible characters, such as soft hyphens, would be shown as escapes.
     const shown = excerpt(title.replace(/(?![\u200c\u200d])\p{Cf}/gu, ''), 100)
     // A part of a text keeps the whole text in memory. Its copy does not.
@@ -102,9 +103,7 @@ class PageReader {
   }
 
   #add(hard: string, soft: string): void {
-    const text = this.#texts[this.#regions.current]
-    text.hard.add(hard)
-    if (!this.#inTime && soft !== '') text.soft.add(soft)
+    this.#texts[this.#regions.current].add(hard, this.#inTime ? '' : soft)
   }
 
   #notice({ texts, targets, base }: Element): void {
@@ -127,8 +126,21 @@ class PageReader {
   }
 }
 
-function newText(): { readonly hard: Digest; readonly soft: Digest } {
-  return { hard: new Digest(), soft: new Digest() }
+/** Hard is all of a text, soft what is left of it without dates: another text only from the first one on. */
+class Text {
+  readonly #hard = new Digest()
+  #soft: Digest | undefined
+
+  add(hard: string, soft: string): void {
+    if (soft !== hard) this.#soft ??= this.#hard.copy()
+    this.#hard.add(hard)
+    if (soft !== '') this.#soft?.add(soft)
+  }
+
+  end(): { readonly hard: string; readonly soft: string } {
+    const hard = this.#hard.end()
+    return { hard, soft: this.#soft?.end() ?? hard }
+  }
 }
 
 function inOneLine(text: string): string {
