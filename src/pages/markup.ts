@@ -50,12 +50,12 @@ const known = new Map<string, Markup>()
 const mostKnown = 10_000
 const longestKnown = 500
 
-/** Behind a `<`: letters and these three. */
-const beginnings = new Set(Array.from('!?/abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ', (sign) => sign.charCodeAt(0)))
+/** What makes a `<` markup: one of these behind it. */
+const canBegin = new Set('!?/abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
 /** Undefined if this `<` is text. */
 function markupAt(html: string, at: number): Markup | undefined {
-  if (!beginnings.has(html.charCodeAt(at + 1))) return undefined
+  if (!canBegin.has(html.charAt(at + 1))) return undefined
   const written = html.slice(at, html.indexOf('>', at) + 1)
   const found = known.get(written)
   if (found) return found
@@ -64,7 +64,8 @@ function markupAt(html: string, at: number): Markup | undefined {
   const tag = tagIn(copy)
   if (tag === undefined) {
     const rest = html.slice(at)
-    return tagIn(rest) ?? { length: other.exec(rest)?.[0].length ?? rest.length }
+    const [all] = other.exec(rest) ?? []
+    return tagIn(rest) ?? (all && { length: all.length })
   }
   if (known.size >= mostKnown) known.clear()
   known.set(copy, tag)
@@ -72,7 +73,7 @@ function markupAt(html: string, at: number): Markup | undefined {
 }
 
 /** A comment, a declaration, or what counts as one. If its end, or that of a tag, is missing, it is the rest of the page. */
-const other = /^<(?:!---?>|!--[\s\S]*?(?:--!?>|$)|!\[CDATA\[[\s\S]*?(?:\]\]>|$)|\/?[A-Za-z][\s\S]*|[!?/][^>]*>?)/u
+const other = /^<(?:!---?>|!--[\s\S]*?(?:--!?>|$)|!\[CDATA\[[\s\S]*?(?:\]\]>|$)|\/?[A-Za-z][\s\S]*|(?:[!?]|\/(?!$))[^>]*>?)/u
 
 const attribute =
   /[ \t\n\f/]*([^ \t\n\f/>][^= \t\n\f/>]*)(?:[ \t\n\f]*=[ \t\n\f]*(?:"([^"]*)"|'([^']*)'|(["'])|([^ \t\n\f>]+|(?=>))))?/guy
