@@ -1,7 +1,24 @@
 import { createHash, type Hash, hash } from 'node:crypto'
 
+/** The text of a region: hard with all of it, soft without dates. Soft is kept only from where it differs. */
+export class RegionText {
+  readonly #hard = new Digest()
+  #soft: Digest | undefined
+
+  add(hard: string, soft: string): void {
+    if (soft !== hard) this.#soft ??= this.#hard.copy()
+    this.#hard.add(hard)
+    if (soft !== '') this.#soft?.add(soft)
+  }
+
+  end(): { readonly hard: string; readonly soft: string } {
+    const hard = this.#hard.end()
+    return { hard, soft: this.#soft?.end() ?? hard }
+  }
+}
+
 /** Of words that come one after another: many short texts would take long, all at once much memory. */
-export class Digest {
+class Digest {
   #hash: Hash | undefined
   #pending = ''
 

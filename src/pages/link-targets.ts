@@ -6,60 +6,62 @@ import { withoutHash } from './asset-names.ts'
 /** The address of the site while its pages are read. No real page has it (RFC 6761, section 6.4). */
 const home = 'http://site.invalid'
 
-/** A path from the root, or a relative one; no name in it begins with a dot, so it means to a URL parser what it says. */
-const plain = /^(?:\/(?=[\w-]|$)|((?:\.\.\/)*))((?:[\w-][\w.-]*\/)*(?:[\w-][\w.-]*(?:#[\w-]+)?)?)$/u
-
-/** The page, or the base that it names, from where its links lead. */
-export class Base {
-  readonly hosts: readonly string[]
-  href = ''
-  /** The address of the base itself. */
-  own = ''
+/** From where links lead: the address of their page, or the one that it names. */
+export interface Base {
+  readonly href: string
+  /** What a link to the base itself comes to. */
+  readonly own: string
   /** Its folder and those above it; none if it is not within the site. */
-  folders: readonly string[] = []
-
-  /** @param hosts the names of the site itself. A link to one of them is the same as a link without a host. */
-  constructor(path: string, hosts: readonly string[]) {
-    this.hosts = hosts
-    this.move(home + encodedPath(path))
-  }
-
-  /** To another address. One of more than 2,000 characters is none, since each link would become as long. */
-  move(address: string): void {
-    const url = urlOf(address, this.href || undefined)
-    if (url === undefined || url.href.length > 2000) return
-    this.href = url.href
-    this.own = addressOf('', this.href, this.hosts)
-    const isWithin = url.origin === home && !url.pathname.includes('//')
-    const names = isWithin ? url.pathname.split('/') : []
-    this.folders = names.slice(1).map((_, up) => `${names.slice(0, -1 - up).join('/')}/`)
-  }
+  readonly folders: readonly string[]
 }
 
-/** The target of links and images. It knows its last address: to parse one takes long, and most pages have the same. */
+export function baseOf(path: string): Base {
+  return baseAt(new URL(home + encodedPath(path)))
+}
+
+/** An address of more than 2,000 characters is no base, since each link would become as long. */
+export function movedBase(base: Base, address: string): Base {
+  const url = urlOf(address, base.href)
+  return url === undefined || url.href.length > 2000 ? base : baseAt(url)
+}
+
+function baseAt({ href, origin, pathname }: URL): Base {
+  const names = origin === home && !pathname.includes('//') ? pathname.split('/') : []
+  const folders = names.slice(1).map((_, up) => `${names.slice(0, -1 - up).join('/')}/`)
+  return { href, own: addressOf('', href, []), folders }
+}
+
+/** A path from the root, or one that may lead up. No other name begins with a dot, so it is read as it is written. */
+const plain = /^(?:\/(?=[\w-]|$)|((?:\.\.\/)*))((?:[\w-][\w.-]*\/)*(?:[\w-][\w.-]*(?:#[\w-]+)?)?)$/u
+
+/** Where a link or an image leads. Most pages have the same ones, and to parse an address takes long: one is kept. */
 export class Target {
   readonly #written: string
   readonly #up: number
   readonly #rest: string | undefined
+  readonly #isFragment: boolean
   #folder: string | undefined
   #address = ''
 
   constructor(written: string) {
     this.#written = written
     const [, up, rest] = plain.exec(written) ?? []
-    this.#rest = rest
     this.#up = up === undefined ? Number.POSITIVE_INFINITY : up.length / 3
+    this.#rest = rest
+    this.#isFragment = /^#[\w-]+$/u.test(written)
   }
 
-  /** Two targets that lead to the same place have the same address. Empty for a script, which is no target. */
-  addressFrom(base: Base): string {
-    const { folders, href, hosts, own } = base
-    if (folders.length > 0 && /^#[\w-]+$/u.test(this.#written)) return own + this.#written
-    if (folders.length === 0 || this.#rest === undefined) return addressOf(this.#written, href, hosts)
+  /**
+   * @param hosts the names of the site itself. A link to one of them is the same as a link without a host.
+   * @returns equal texts for two that lead to the same place; empty for a script, which is no target
+   */
+  addressFrom({ href, own, folders }: Base, hosts: readonly string[]): string {
     const folder = folders[Math.min(this.#up, folders.length - 1)]
+    if (folder !== undefined && this.#isFragment) return own + this.#written
+    if (folder === undefined || this.#rest === undefined) return addressOf(this.#written, href, hosts)
     if (folder !== this.#folder) {
       this.#folder = folder
-      this.#address = addressOf(`${folder}${this.#rest}`, home, hosts)
+      this.#address = addressOf(folder + this.#rest, home, hosts)
     }
     return this.#address
   }

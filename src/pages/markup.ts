@@ -1,9 +1,10 @@
-import { decodeHTML, decodeHTMLAttribute } from 'entities'
+import { decodeHTMLAttribute } from 'entities'
 import { type Element, elementOf } from './what-counts.ts'
 
 /** What is told of HTML while it is read. */
 interface Listener {
-  text(text: string): void
+  /** @param written with entities as they are */
+  text(written: string): void
   opened(element: Element): void
   closed(element: Element): void
 }
@@ -11,10 +12,10 @@ interface Listener {
 /** A tag; or a comment or a declaration, which opens and closes nothing. */
 interface Markup {
   readonly length: number
-  readonly opened?: Element
-  readonly closed?: Element
+  readonly opened?: Element | undefined
+  readonly closed?: Element | undefined
   /** Finds where the element's content ends, if that is text, whatever it looks like. */
-  readonly contentEnd?: RegExp | undefined
+  readonly contentEnd?: RegExp
 }
 
 /**
@@ -24,8 +25,7 @@ interface Markup {
 export function readMarkup(html: string, to: Listener): void {
   let done = 0
   const tell = (end: number): void => {
-    const text = html.slice(done, end)
-    if (text !== '') to.text(text.includes('&') ? decodeHTML(text) : text)
+    if (done < end) to.text(html.slice(done, end))
   }
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
     const markup = markupAt(html, at)
@@ -73,12 +73,13 @@ function markupAt(html: string, at: number): Markup | undefined {
 }
 
 /** A comment, a declaration, or what counts as one. If its end, or that of a tag, is missing, it is the rest of the page. */
-const other = /^<(?:!---?>|!--[\s\S]*?(?:--!?>|$)|!\[CDATA\[[\s\S]*?(?:\]\]>|$)|\/?[A-Za-z][\s\S]*|(?:[!?]|\/(?!$))[^>]*>?)/u
+const other =
+  /^<(?:!---?>|!--[\s\S]*?(?:--!?>|$)|!\[CDATA\[[\s\S]*?(?:\]\]>|$)|\/?[A-Za-z][\s\S]*|(?:[!?]|\/(?!$))[^>]*>?)/u
 
 const attribute =
   /[ \t\n\f/]*([^ \t\n\f/>][^= \t\n\f/>]*)(?:[ \t\n\f]*=[ \t\n\f]*(?:"([^"]*)"|'([^']*)'|(["'])|([^ \t\n\f>]+|(?=>))))?/guy
 
-const textOnly = /^(?:iframe|noembed|noframes|script|style|textarea|title|xmp)$/u
+const textOnly = /^(?:iframe|noembed|noframes|plaintext|script|style|textarea|title|xmp)$/u
 
 /** The tag that a text begins with, if its end is there. */
 function tagIn(text: string): Markup | undefined {
@@ -102,6 +103,8 @@ function tagIn(text: string): Markup | undefined {
   const opened = elementOf(name, attributes)
   length += end.length
   if (end.includes('/')) return { length, opened, closed: opened }
-  if (name === 'plaintext') return { length, opened, contentEnd: /$/gu }
-  return { length, opened, contentEnd: textOnly.test(name) ? RegExp(`</${name}(?=[ \t\n\f/>])`, 'gi') : undefined }
+  if (!textOnly.test(name)) return { length, opened }
+  // Nothing ends `<plaintext>`.
+  const contentEnd = name === 'plaintext' ? '$' : `</${name}(?=[ \t\n\f/>])`
+  return { length, opened, contentEnd: RegExp(contentEnd, 'gi') }
 }

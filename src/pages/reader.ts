@@ -1,9 +1,10 @@
+import { decodeHTML } from 'entities'
 import { excerpt } from '../text/printable.ts'
 import { withoutDates } from './dates.ts'
-import { Digest, shortDigest } from './digest.ts'
-import { Base } from './link-targets.ts'
+import { RegionText, shortDigest } from './digest.ts'
+import { type Base, baseOf, movedBase } from './link-targets.ts'
 import { readMarkup } from './markup.ts'
-import { Outermost, Regions } from './regions.ts'
+import { Regions } from './regions.ts'
 import type { Element } from './what-counts.ts'
 
 /** What a reader can notice of a page. */
@@ -22,27 +23,33 @@ export interface Reading {
  * @param path where a visitor finds it, see `pagePathOf`
  */
 export function readPage(html: string, path: string, hosts: readonly string[]): Reading {
-  const page = new PageReader(new Base(path, hosts))
+  const page = new PageReader(baseOf(path), hosts)
   readMarkup(html.replaceAll('\r', ''), page)
   return page.end()
 }
 
 class PageReader {
-  readonly #base: Base
-  /** The text of each region: hard with all of it, soft without `<time>` and dates. */
-  readonly #texts = { main: new Text(), frame: new Text(), article: new Text(), other: new Text() }
+  readonly #hosts: readonly string[]
+  readonly #texts = {
+    main: new RegionText(),
+    frame: new RegionText(),
+    article: new RegionText(),
+    other: new RegionText(),
+  }
   readonly #regions = new Regions()
-  readonly #hidden = new Outermost()
+  #base: Base
   #hasBase = false
   #title: string | undefined
   /** The text since the last block or link. A date is in one run of text. */
   #run = ''
   #inTime = false
-  /** How many open elements there are that show white space as it is. */
+  /** How many open elements there are that show white space as it is, and that hide their content. */
   #preformatted = 0
+  #hidden = 0
 
-  constructor(base: Base) {
+  constructor(base: Base, hosts: readonly string[]) {
     this.#base = base
+    this.#hosts = hosts
   }
 
   end(): Reading {
@@ -61,13 +68,13 @@ class PageReader {
     }
   }
 
-  text(text: string): void {
-    if (!this.#hidden.isOpen) this.#run += text
+  text(written: string): void {
+    if (this.#hidden === 0) this.#run += written.includes('&') ? decodeHTML(written) : written
   }
 
   opened(element: Element): void {
-    this.#hidden.opened(element.name, element.isHidden)
-    if (this.#hidden.isOpen) return
+    if (!element.isShown || (this.#hidden > 0 && element.kind === 'hidden')) this.#hidden += 1
+    if (this.#hidden > 0) return
     if (element.kind !== 'word') {
       this.#endRun()
       this.#regions.opened(element)
@@ -78,10 +85,9 @@ class PageReader {
     this.#notice(element)
   }
 
-  closed(element: Element): void {
-    const { name, kind } = element
-    if (this.#hidden.isOpen) {
-      this.#hidden.closed(name)
+  closed({ name, kind }: Element): void {
+    if (this.#hidden > 0) {
+      if (kind === 'hidden') this.#hidden -= 1
       return
     }
     if (kind === 'word') return
@@ -90,7 +96,7 @@ class PageReader {
       this.#run = ''
     }
     this.#endRun()
-    this.#regions.closed(element)
+    this.#regions.closed(name)
     this.#inTime = false
     if (kind === 'preformatted' && this.#preformatted > 0) this.#preformatted -= 1
   }
@@ -107,39 +113,19 @@ class PageReader {
   }
 
   #notice({ texts, targets, base }: Element): void {
-    this.#rebase(base)
+    // Only the first base counts.
+    if (base !== undefined && !this.#hasBase) {
+      this.#hasBase = true
+      this.#base = movedBase(this.#base, base)
+    }
     if (texts.length + targets.length > 0) this.#endRun()
     // No text contains this character, because HTML does not allow it.
     for (const text of texts) this.#add(`\u0001${text}`, `\u0001${withoutDates(text)}`)
     for (const target of targets) {
-      const address = target.addressFrom(this.#base)
+      const address = target.addressFrom(this.#base, this.#hosts)
       const noticed = `\u0001${address}`
       if (address !== '') this.#add(noticed, noticed)
     }
-  }
-
-  /** Only the first base counts. */
-  #rebase(address: string | undefined): void {
-    if (address === undefined || this.#hasBase) return
-    this.#hasBase = true
-    this.#base.move(address)
-  }
-}
-
-/** Hard is all of a text, soft what is left of it without dates: another text only from the first one on. */
-class Text {
-  readonly #hard = new Digest()
-  #soft: Digest | undefined
-
-  add(hard: string, soft: string): void {
-    if (soft !== hard) this.#soft ??= this.#hard.copy()
-    this.#hard.add(hard)
-    if (soft !== '') this.#soft?.add(soft)
-  }
-
-  end(): { readonly hard: string; readonly soft: string } {
-    const hard = this.#hard.end()
-    return { hard, soft: this.#soft?.end() ?? hard }
   }
 }
 

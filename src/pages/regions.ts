@@ -1,7 +1,7 @@
 import type { Element } from './what-counts.ts'
 
 /** The outermost open element of a kind. It ends where as many elements of its name have ended as began. */
-export class Outermost {
+class Outermost {
   #name = ''
   #depth = 0
 
@@ -59,7 +59,7 @@ export class Regions {
     if (this.#article.isOpen && this.content === 'other') this.content = 'article'
   }
 
-  closed({ name }: Element): void {
+  closed(name: string): void {
     this.#main.closed(name)
     this.#frame.closed(name)
     this.#section.closed(name)

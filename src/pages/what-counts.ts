@@ -1,6 +1,5 @@
-import { Target } from './link-targets.ts'
-
 /** What of a page a reader notices, element by element. Whoever changes this raises the version. */
+import { Target } from './link-targets.ts'
 
 /** The version of lists. It goes up with their form, and with what is read of a page: parts found otherwise differ. */
 export const version = 1
@@ -32,34 +31,25 @@ const texts = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 
 const targets = ['href', 'xlink:href', 'src', 'poster', 'data', 'action', 'formaction']
 
 /** Of an element, by names in lower case. Those without a value are left out. */
-export type Attributes = ReadonlyMap<string, string>
+type Attributes = ReadonlyMap<string, string>
 
 /** What its tag tells of an element. */
-export interface Element {
-  /** All hidden ones have one name, because each end tag of them ends what another one began. */
-  readonly name: string
-  readonly kind: string | undefined
-  /** Whether its content is left out. */
-  readonly isHidden: boolean
-  readonly landmark: string | undefined
-  /** What a reader can notice of it besides its content. */
-  readonly texts: readonly string[]
-  readonly targets: readonly Target[]
-  /** The address that a `<base>` gives. */
-  readonly base: string | undefined
-}
+export type Element = NonNullable<ReturnType<typeof elementOf>>
 
-export function elementOf(name: string, attributes: Attributes): Element {
+/** Undefined if the element changes nothing of the text, and has none of its own. */
+export function elementOf(name: string, attributes: Attributes) {
   const kind = kinds.get(name)
   const isNoticed = kind !== 'hidden' && kind !== 'empty'
-  return {
-    name: kind === 'hidden' ? kind : name,
-    kind,
-    // A template that declares a shadow root is shown.
-    isHidden: kind === 'hidden' && !attributes.has('shadowrootmode'),
-    landmark: landmarkOf(name, attributes),
+  const noticed = {
     texts: isNoticed ? textsOf(name, attributes) : [],
-    targets: (isNoticed ? targetsOf(attributes) : name === 'meta' ? redirectOf(attributes) : []).map((written) => new Target(written)),
+    targets: (isNoticed ? targetsOf(attributes) : redirectOf(name, attributes)).map((written) => new Target(written)),
+  }
+  if (kind === 'word' && noticed.texts.length + noticed.targets.length === 0) return undefined
+  return {
+    ...{ name, kind, ...noticed },
+    // A template that declares a shadow root is shown.
+    isShown: kind !== 'hidden' || attributes.has('shadowrootmode'),
+    landmark: landmarkOf(name, attributes),
     base: name === 'base' ? attributes.get('href') : undefined,
   }
 }
@@ -77,23 +67,20 @@ function textsOf(name: string, attributes: Attributes): string[] {
     .map((text) => `${text}=${attributes.get(text)?.trim()}`)
 }
 
+/**
+ * Of a `srcset` the widths and densities, which a browser uses to choose one, are left out. No honest set has more than
+ * 100 sources: each on its own could become as long as the page's base.
+ */
 function targetsOf(attributes: Attributes): string[] {
   const single = targets.flatMap((target) => attributes.get(target)?.trim() || [])
-  return [...single, ...sourcesOf(attributes.get('srcset') ?? '')]
-}
-
-/**
- * The addresses in a `srcset`. The widths and densities, which a browser uses to choose one, are left out. No
- * honest set has more than 100: each on its own could become as long as the page's base.
- */
-function sourcesOf(set: string): string[] {
+  const set = attributes.get('srcset') ?? ''
   const sources = set.split(/,?(?:\s+|$)/u).filter((source) => source !== '' && !/^[\d.]+[wxh]$/u.test(source))
-  return sources.length > 100 ? [set] : sources
+  return [...single, ...(sources.length > 100 ? [set] : sources)]
 }
 
 /** The address that a page redirects to, if it does: `<meta http-equiv="refresh" content="0; url=/new/">`. */
-function redirectOf(attributes: Attributes): string[] {
-  if (!/^\s*refresh\s*$/iu.test(attributes.get('http-equiv') ?? '')) return []
+function redirectOf(name: string, attributes: Attributes): string[] {
+  if (name !== 'meta' || !/^\s*refresh\s*$/iu.test(attributes.get('http-equiv') ?? '')) return []
   return /url\s*=\s*['"]?([^'"]+)/iu.exec(attributes.get('content') ?? '')?.slice(1) ?? []
 }
 
