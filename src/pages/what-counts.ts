@@ -27,7 +27,7 @@ const kinds = tableOf({
   empty: 'base link meta',
 })
 
-const texts = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'label', 'value']
+const labels = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'label', 'value']
 const targets = ['href', 'xlink:href', 'src', 'poster', 'data', 'action', 'formaction']
 
 /** Of an element, by names in lower case. Those without a value are left out. */
@@ -40,16 +40,17 @@ export type Element = NonNullable<ReturnType<typeof elementOf>>
 export function elementOf(name: string, attributes: Attributes) {
   const kind = kinds.get(name)
   const isNoticed = kind !== 'hidden' && kind !== 'empty'
-  const noticed = {
-    texts: isNoticed ? textsOf(name, attributes) : [],
-    targets: (isNoticed ? targetsOf(attributes) : redirectOf(name, attributes)).map((written) => new Target(written)),
-  }
-  if (kind === 'word' && noticed.texts.length + noticed.targets.length === 0) return undefined
+  const texts = isNoticed ? textsOf(name, attributes) : []
+  const written = isNoticed ? targetsOf(attributes) : redirectOf(name, attributes)
+  if (kind === 'word' && texts.length + written.length === 0) return undefined
   return {
-    ...{ name, kind, ...noticed },
+    name,
+    kind,
     // A template that declares a shadow root is shown.
     isShown: kind !== 'hidden' || attributes.has('shadowrootmode'),
     landmark: landmarkOf(name, attributes),
+    texts,
+    targets: written.map((target) => new Target(target)),
     base: name === 'base' ? attributes.get('href') : undefined,
   }
 }
@@ -62,9 +63,9 @@ function landmarkOf(name: string, attributes: Attributes): string | undefined {
 
 function textsOf(name: string, attributes: Attributes): string[] {
   const isValueShown = name === 'input' && !/^(?:hidden|checkbox|radio)$/iu.test(attributes.get('type') ?? '')
-  return texts
-    .filter((text) => attributes.get(text)?.trim() && (isValueShown || text !== 'value'))
-    .map((text) => `${text}=${attributes.get(text)?.trim()}`)
+  return labels
+    .filter((label) => attributes.get(label)?.trim() && (isValueShown || label !== 'value'))
+    .map((label) => `${label}=${attributes.get(label)?.trim()}`)
 }
 
 /**
