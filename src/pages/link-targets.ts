@@ -26,7 +26,7 @@ export function movedBase(base: Base, address: string): Base {
 }
 
 function baseAt({ href, origin, pathname }: URL): Base {
-  const names = origin === home && !pathname.includes('//') ? pathname.split('/') : []
+  const names = origin === home ? pathname.split('/') : []
   const folders = names.slice(1).map((_, up) => `${names.slice(0, -1 - up).join('/')}/`)
   return { href, own: addressOf('', href, []), folders }
 }
@@ -61,7 +61,7 @@ export class Target {
     if (folder === undefined || this.#rest === undefined) return addressOf(this.#written, href, hosts)
     if (folder !== this.#folder) {
       this.#folder = folder
-      this.#address = addressOf(folder + this.#rest, home, hosts)
+      this.#address = addressOf(home + folder + this.#rest, home, hosts)
     }
     return this.#address
   }
