@@ -2,15 +2,13 @@ import type { SiteFiles } from '../site/site.ts'
 import { fieldsOf, parseJson } from '../text/json.ts'
 import { mediaType } from '../text/media-type.ts'
 import { printable } from '../text/printable.ts'
+import { version } from './what-counts.ts'
 
 /** The path of a site's list of pages. The action adds no other file than this one and a preview's `robots.txt`. */
 export const listFile = '.well-known/static-deploy.json'
 
 /** Bytes of a list that are read at most. */
 export const listLimit = 5 * 1024 * 1024
-
-/** It goes up with the form of a list, and with what is read of a page: parts that were found otherwise differ. */
-const version = 1
 
 /** Four short digests: the bytes, the content hard and soft, the frame. */
 const fingerprintForm = /^[\w-]{16}(?:\.[\w-]{16}){3}$/u

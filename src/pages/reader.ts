@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
+import { decodeHTML } from 'entities'
 import { excerpt } from '../text/printable.ts'
-import { urlOf } from '../text/url.ts'
 import { withoutDates } from './dates.ts'
-import { Digest, shortDigest } from './digest.ts'
-import { type Attributes, kinds, noticedOf } from './elements.ts'
-import { addressOf, baseOf } from './link-targets.ts'
+import { RegionText, shortDigest } from './digest.ts'
+import { type Base, baseOf, movedBase } from './link-targets.ts'
 import { readMarkup } from './markup.ts'
 import { Regions } from './regions.ts'
+import type { Element } from './what-counts.ts'
 
 /** What a reader can notice of a page. */
 export interface Reading {
@@ -22,7 +21,6 @@ export interface Reading {
  * same page than before, the number in `list.ts` goes up: lists keep the parts of pages that did not change.
  *
  * @param path where a visitor finds it, see `pagePathOf`
- * @param hosts the names of the site itself
  */
 export function readPage(html: string, path: string, hosts: readonly string[]): Reading {
   const page = new PageReader(baseOf(path), hosts)
@@ -32,21 +30,24 @@ export function readPage(html: string, path: string, hosts: readonly string[]): 
 
 class PageReader {
   readonly #hosts: readonly string[]
-  /** The text of each region: hard with all of it, soft without `<time>` and dates. */
-  readonly #texts = { main: newText(), frame: newText(), article: newText(), other: newText() }
+  readonly #texts = {
+    main: new RegionText(),
+    frame: new RegionText(),
+    article: new RegionText(),
+    other: new RegionText(),
+  }
   readonly #regions = new Regions()
-  #base: string
+  #base: Base
   #hasBase = false
   #title: string | undefined
   /** The text since the last block or link. A date is in one run of text. */
   #run = ''
   #inTime = false
-  /** How many open elements there are that show white space as it is. */
+  /** How many open elements there are that show white space as it is, and that hide their content. */
   #preformatted = 0
-  /** How many open elements there are that hide their content. */
   #hidden = 0
 
-  constructor(base: string, hosts: readonly string[]) {
+  constructor(base: Base, hosts: readonly string[]) {
     this.#base = base
     this.#hosts = hosts
   }
@@ -55,91 +56,80 @@ class PageReader {
     this.#endRun()
     const { [this.#regions.content]: content, ...around } = this.#texts
     const title = inOneLine(this.#title ?? '')
-    const frame = Object.values(around).map(({ soft }) => soft.end())
-    const parts = [title + content.hard.end(), withoutDates(title) + content.soft.end(), frame.join('')]
+    const frame = Object.values(around).map((text) => text.end().soft)
+    const { hard, soft } = content.end()
+    const parts = [title + hard, withoutDates(title) + soft, frame.join('')]
     // Invisible characters, such as soft hyphens, would be shown as escapes.
     const shown = excerpt(title.replace(/(?![\u200c\u200d])\p{Cf}/gu, ''), 100)
     // A part of a text keeps the whole text in memory. Its copy does not.
     return {
       title: Buffer.from(shown).toString(),
-      parts: parts.map((part) => shortDigest(createHash('sha256').update(part))).join('.'),
+      parts: parts.map((part) => shortDigest(part)).join('.'),
     }
   }
 
-  text(text: string): void {
-    if (this.#hidden === 0) this.#run += text
+  text(written: string): void {
+    if (this.#hidden === 0) this.#run += written.includes('&') ? decodeHTML(written) : written
   }
 
-  opened(element: string, attributes: Attributes): void {
-    const kind = kinds.get(element)
-    // A template that declares a shadow root is shown.
-    if (kind === 'hidden' && (this.#hidden > 0 || !attributes.has('shadowrootmode'))) this.#hidden += 1
+  opened(element: Element): void {
+    if (!element.isShown || (this.#hidden > 0 && element.kind === 'hidden')) this.#hidden += 1
     if (this.#hidden > 0) return
-    if (kind !== 'word') {
+    if (element.kind !== 'word') {
       this.#endRun()
-      this.#regions.opened(element, attributes)
+      this.#regions.opened(element)
       // Another block ends it, because a `</time>` may be forgotten, and then the rest of the page would be left out.
-      this.#inTime = element === 'time'
-      if (kind === 'preformatted') this.#preformatted += 1
+      this.#inTime = element.name === 'time'
+      if (element.kind === 'preformatted') this.#preformatted += 1
     }
-    if (attributes.size > 0) this.#notice(element, attributes)
+    this.#notice(element)
   }
 
-  closed(element: string): void {
-    const kind = kinds.get(element)
+  closed({ name, kind }: Element): void {
     if (this.#hidden > 0) {
       if (kind === 'hidden') this.#hidden -= 1
       return
     }
     if (kind === 'word') return
-    if (element === 'title' && this.#title === undefined) {
+    if (name === 'title' && this.#title === undefined) {
       this.#title = this.#run
       this.#run = ''
     }
     this.#endRun()
-    this.#regions.closed(element)
+    this.#regions.closed(name)
     this.#inTime = false
     if (kind === 'preformatted' && this.#preformatted > 0) this.#preformatted -= 1
   }
 
   #endRun(): void {
+    if (this.#run === '') return
     const text = this.#preformatted > 0 ? this.#run : inOneLine(this.#run)
     this.#run = ''
     if (text !== '') this.#add(text, withoutDates(text))
   }
 
   #add(hard: string, soft: string): void {
-    const text = this.#texts[this.#regions.current]
-    text.hard.add(hard)
-    if (!this.#inTime && soft !== '') text.soft.add(soft)
+    this.#texts[this.#regions.current].add(hard, this.#inTime ? '' : soft)
   }
 
-  #notice(element: string, attributes: Attributes): void {
-    if (element === 'base') this.#rebase(attributes.get('href'))
-    const { texts, targets } = noticedOf(element, attributes)
+  #notice({ texts, targets, base }: Element): void {
+    // Only the first base counts.
+    if (base !== undefined && !this.#hasBase) {
+      this.#hasBase = true
+      this.#base = movedBase(this.#base, base)
+    }
     if (texts.length + targets.length > 0) this.#endRun()
     // No text contains this character, because HTML does not allow it.
     for (const text of texts) this.#add(`\u0001${text}`, `\u0001${withoutDates(text)}`)
-    for (const written of targets) {
-      const target = addressOf(written, this.#base, this.#hosts)
-      // A script is none.
-      if (target !== '') this.#add(`\u0001${target}`, `\u0001${target}`)
+    for (const target of targets) {
+      const address = target.addressFrom(this.#base, this.#hosts)
+      const noticed = `\u0001${address}`
+      if (address !== '') this.#add(noticed, noticed)
     }
   }
-
-  /** Only the first base counts. One of more than 2,000 characters is none, since each link would become as long. */
-  #rebase(address: string | undefined): void {
-    if (address === undefined || this.#hasBase) return
-    this.#hasBase = true
-    const base = urlOf(address, this.#base)?.href
-    if (base !== undefined && base.length <= 2000) this.#base = base
-  }
-}
-
-function newText(): { readonly hard: Digest; readonly soft: Digest } {
-  return { hard: new Digest(), soft: new Digest() }
 }
 
 function inOneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim()
+  const trimmed = text.trim()
+  return /\s\s|[^\S ]/u.test(trimmed) ? trimmed.replace(/\s+/gu, ' ') : trimmed
 }

@@ -1,37 +1,22 @@
-import { type Attributes, tableOf } from './elements.ts'
-
-/** By elements and by roles. An aside is where a header is. */
-const landmarks = tableOf({
-  main: 'main',
-  navigation: 'nav navigation',
-  footer: 'footer contentinfo',
-  header: 'header banner aside complementary',
-  section: 'article section',
-})
-
-/** By its role, else by the ids that links to skip the menu lead to, else by its name. */
-function landmarkOf(element: string, attributes: Attributes): string | undefined {
-  const byRole = landmarks.get(attributes.get('role')?.trim().toLowerCase() ?? '')
-  return byRole ?? (/^main(?:-content)?$/u.test(attributes.get('id') ?? '') ? 'main' : landmarks.get(element))
-}
+import type { Element } from './what-counts.ts'
 
 /** The outermost open element of a kind. It ends where as many elements of its name have ended as began. */
 class Outermost {
-  #element = ''
+  #name = ''
   #depth = 0
 
   get isOpen(): boolean {
     return this.#depth > 0
   }
 
-  opened(element: string, begins: boolean): void {
-    if (this.isOpen ? element !== this.#element : !begins) return
-    this.#element = element
+  opened(name: string, begins: boolean): void {
+    if (this.isOpen ? name !== this.#name : !begins) return
+    this.#name = name
     this.#depth += 1
   }
 
-  closed(element: string): void {
-    if (this.isOpen && element === this.#element) this.#depth -= 1
+  closed(name: string): void {
+    if (this.isOpen && name === this.#name) this.#depth -= 1
   }
 
   end(): void {
@@ -59,8 +44,7 @@ export class Regions {
     return this.#article.isOpen ? 'article' : 'other'
   }
 
-  opened(element: string, attributes: Attributes): void {
-    const landmark = landmarkOf(element, attributes)
+  opened({ name, landmark }: Element): void {
     if (landmark === 'main' && !this.#main.isOpen) {
       // No frame has a main part in it, so its end was forgotten. A section around it does not make its footer content.
       this.#frame.end()
@@ -68,14 +52,17 @@ export class Regions {
       this.content = 'main'
     }
     const isFrame = landmark === 'footer' || (landmark === 'header' && !this.#main.isOpen)
-    this.#article.opened(element, element === 'article' && !this.#frame.isOpen)
-    this.#frame.opened(element, landmark === 'navigation' || (isFrame && !this.#section.isOpen))
-    this.#main.opened(element, landmark === 'main')
-    this.#section.opened(element, landmark === 'section')
+    this.#article.opened(name, name === 'article' && !this.#frame.isOpen)
+    this.#frame.opened(name, landmark === 'navigation' || (isFrame && !this.#section.isOpen))
+    this.#main.opened(name, landmark === 'main')
+    this.#section.opened(name, landmark === 'section')
     if (this.#article.isOpen && this.content === 'other') this.content = 'article'
   }
 
-  closed(element: string): void {
-    for (const outermost of [this.#main, this.#frame, this.#section, this.#article]) outermost.closed(element)
+  closed(name: string): void {
+    this.#main.closed(name)
+    this.#frame.closed(name)
+    this.#section.closed(name)
+    this.#article.closed(name)
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, baseOf } from '../../src/pages/link-targets.ts'
+import { baseOf, movedBase, Target } from '../../src/pages/link-targets.ts'
 
 const of = (target: string, page = '/guide/', hosts: readonly string[] = []): string =>
-  addressOf(target, baseOf(page), hosts)
+  new Target(target).addressFrom(baseOf(page), hosts)
 
 describe('targets', () => {
   it.each<[string, string]>([
@@ -55,7 +55,27 @@ describe('targets', () => {
   })
 
   it('follow the base of the page that they are in', () => {
-    expect(addressOf('/posts/', 'https://other.example/', [])).toBe('https://other.example/posts/')
-    expect(addressOf('#a', `${baseOf('/b/')}#top`, [])).toBe('/b/#a')
+    const from = (target: string, page: string, base: string): string =>
+      new Target(target).addressFrom(movedBase(baseOf(page), base), ['live.example'])
+    expect(from('/posts/', '/', 'https://other.example/')).toBe('https://other.example/posts/')
+    expect(from('../posts/', '/', 'https://live.example/a/')).toBe('/posts/')
+    expect(from('posts/', '/a/', '../b/')).toBe('/b/posts/')
+    expect(from('#a', '/b/', '#top')).toBe('/b/#a')
+    expect(from('#a', '/b/', '?c')).toBe('/b/?c#a')
+    expect(from('../x', '/a/', '//b')).toBe('http://b/x')
+    expect(from('../x', '/a/', 'http://site.invalid//b/c/')).toBe('//b/x')
   })
+
+  it.each(['../x/', '/x/', 'x', '#x', './', '..', '../../../x', 'a/../x', '//x', 'x#y', 'logo-3fa9c1d2.png'])(
+    '%j is read from each page as if there had been no other',
+    (written) => {
+      const target = new Target(written)
+      for (const page of ['/', '/a/', '/b/', '/b/c.html', '/b/c/d/', '/b/index.html', '/ä b/', '/b//c/', '/b/']) {
+        const { pathname, hash } = new URL(written, new URL(page, 'http://site.invalid'))
+        const expected =
+          written === '//x' ? 'http://x/' : pathname.replace(/\/index\.html$/u, '/').replace('3fa9c1d2', '')
+        expect(target.addressFrom(baseOf(page), [])).toBe(expected + hash)
+      }
+    },
+  )
 })
