@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7225);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
 /* harmony import */ var _view_best_effort_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3098);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2225);
+/* harmony import */ var _collaborators_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4392);
 
 
 
@@ -35,14 +35,14 @@ async function ask(question, services) {
     const why = fromInput
         ? 'the number of a pull request is used only after GitHub has confirmed it'
         : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`;
-    const github = (0,_services_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)(services, why);
+    const github = (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)(services, why);
     const input = fromInput ? 'pull-request' : 'github-token';
     const pullRequest = await github.pullRequest(number).catch(hidden(input, `pull request #${number} can't be read`));
     return { pullRequest };
 }
 async function kindOf(name, services) {
     const shown = `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(name)}"`;
-    const github = (0,_services_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)(services, `GitHub must be asked whether ${shown} is a branch or a tag`);
+    const github = (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)(services, `GitHub must be asked whether ${shown} is a branch or a tag`);
     const orHidden = hidden('github-token', `it is not known whether ${shown} is a branch or a tag`);
     if (await github.branchExists(name).catch(orHidden))
         return 'branch';
@@ -59,31 +59,24 @@ function hidden(input, what) {
     };
 }
 const gone = { wanted: 'gone', title: '', headSha: '' };
+const stays = { ...gone, wanted: 'yes' };
 /**
  * Asks whether a preview is still needed. A live site always is. A pull request's 404 is an error: none is ever deleted.
  *
  * @param seesPulls whether pull requests could just be read, so that one that answers 404 is hidden: its account is blocked
  */
 async function askState(subject, github, seesPulls = false) {
-    if (subject.kind === 'branch') {
-        const exists = await github.branchExists(subject.branch);
-        return exists ? { ...gone, wanted: 'yes' } : gone;
-    }
     if (subject.kind === 'live-site')
-        return { ...gone, wanted: 'yes' };
-    try {
-        const { open, title, headSha } = await github.pullRequest(subject.number);
-        return { wanted: open ? 'yes' : 'gone', title, headSha };
-    }
-    catch (error) {
-        if (seesPulls && error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.status === 404)
-            return gone;
-        throw error;
-    }
+        return stays;
+    if (subject.kind === 'branch')
+        return (await github.branchExists(subject.branch)) ? stays : gone;
+    const asked = github.pullRequest(subject.number);
+    const pull = await (seesPulls ? (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .ifThere */ .y)(asked) : asked);
+    return pull ? { ...pull, wanted: pull.open ? 'yes' : 'gone' } : gone;
 }
 /** For the event of a close, or of a branch's deletion. What the token may not see is as the event says. */
 async function wantedAfterClose({ github, target }) {
-    const asked = (0,_services_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)({ github }, 'GitHub knows whether a preview is still needed');
+    const asked = (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)({ github }, 'GitHub knows whether a preview is still needed');
     try {
         return (await askState(target.subject, asked)).wanted;
     }
@@ -100,22 +93,18 @@ async function wantedAfterClose({ github, target }) {
 async function stateAfter(work) {
     const { github, inputs, target } = work;
     const { subject } = target;
-    const unknown = { ...gone, wanted: 'yes' };
     if (github === undefined || (subject.kind === 'branch' && !(await work.existed())))
-        return unknown;
+        return stays;
     const what = `read the ${subject.kind === 'branch' ? 'branch' : 'pull request'}`;
-    const wish = await (0,_view_best_effort_js__WEBPACK_IMPORTED_MODULE_4__/* .bestEffort */ .z)(what, async () => {
-        try {
-            return await askState(subject, github);
-        }
-        catch (error) {
+    const asked = (0,_view_best_effort_js__WEBPACK_IMPORTED_MODULE_4__/* .bestEffort */ .z)(what, async () => {
+        return await askState(subject, github).catch((error) => {
             // The comment, which needs the same permission, tells of it.
             if ((0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error) && inputs.comment)
-                return unknown;
+                return stays;
             throw error;
-        }
+        });
     });
-    return wish ?? unknown;
+    return (await asked) ?? stays;
 }
 
 

@@ -14,8 +14,6 @@ __webpack_require__.d(__webpack_exports__, {
   pageListFor: () => (/* binding */ pageListFor)
 });
 
-// EXTERNAL MODULE: ./build/node_modules/fastest-levenshtein/mod.js
-var mod = __webpack_require__(8540);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(1828);
 // EXTERNAL MODULE: external "node:buffer"
@@ -36,7 +34,10 @@ var text_json = __webpack_require__(1245);
 var media_type = __webpack_require__(6112);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __webpack_require__(7736);
+// EXTERNAL MODULE: ./build/pages/what-counts.js
+var what_counts = __webpack_require__(8853);
 ;// CONCATENATED MODULE: ./build/pages/list.js
+
 
 
 
@@ -44,8 +45,6 @@ var printable = __webpack_require__(7736);
 const listFile = '.well-known/static-deploy.json';
 /** Bytes of a list that are read at most. */
 const listLimit = 5 * 1024 * 1024;
-/** It goes up with the form of a list, and with what is read of a page: parts that were found otherwise differ. */
-const version = 1;
 /** Four short digests: the bytes, the content hard and soft, the frame. */
 const fingerprintForm = /^[\w-]{16}(?:\.[\w-]{16}){3}$/u;
 /**
@@ -73,7 +72,7 @@ function fitsList(files) {
 function composePageList({ pages, otherFiles }) {
     const entries = [...pages].map(([path, { fingerprint }]) => [path, fingerprint]);
     const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-    return `${JSON.stringify({ 'static-deploy': version, pages: sorted, 'other-files': otherFiles })}\n`;
+    return `${JSON.stringify({ 'static-deploy': what_counts/* version */.r, pages: sorted, 'other-files': otherFiles })}\n`;
 }
 /**
  * Reads a list. A stranger may have written it, so if one entry is wrong, the whole list is refused: if only that entry
@@ -88,7 +87,7 @@ function parsePageList(text) {
     const file = (0,text_json/* fieldsOf */.Pf)(json);
     if (file === undefined || !('static-deploy' in file))
         return 'is not a list of pages';
-    if (file['static-deploy'] !== version)
+    if (file['static-deploy'] !== what_counts/* version */.r)
         return 'was written by another version of this action';
     const otherFiles = file['other-files'];
     const pages = (0,text_json/* fieldsOf */.Pf)(file['pages']);
@@ -151,7 +150,7 @@ const interval = 5000;
  * @throws the reason of `signal` if that is aborted
  */
 async function fingerprintSite(files, { hosts, known, signal, tell }) {
-    const { readPage } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(804)]).then(__webpack_require__.bind(__webpack_require__, 1804));
+    const { readPage } = await Promise.all(/* import() */[__webpack_require__.e(319), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 8044));
     const buffers = [Buffer.allocUnsafeSlow(pageLimit), Buffer.allocUnsafeSlow(pageLimit)];
     const others = (0,external_node_crypto_.createHash)('sha256');
     const pageOf = (path, bytes, size) => {
@@ -234,7 +233,7 @@ var record_format = __webpack_require__(7406);
 // EXTERNAL MODULE: ./build/rules/claims.js
 var claims = __webpack_require__(2094);
 // EXTERNAL MODULE: ./build/target.js
-var target = __webpack_require__(9930);
+var build_target = __webpack_require__(9930);
 // EXTERNAL MODULE: ./build/view/log.js
 var log = __webpack_require__(9551);
 ;// CONCATENATED MODULE: ./build/acts/compare.js
@@ -248,24 +247,20 @@ var log = __webpack_require__(9551);
 
 
 
-
 /**
- * The list of a site's pages, for the live site that previews are compared with.
+ * The list of a live site's pages, if previews are compared with it.
  *
  * @param link where the deploy goes, if it is known. Of pages that it has already, the list that it publishes tells the parts.
  * @throws {SiteError} if a file changed
  */
 async function pageListFor(site, link, work) {
     const { inputs, signal, target } = work;
-    const [named = '', own] = [inputs.compareWith?.toLowerCase(), target.environment.toLowerCase()];
-    if (named !== own) {
-        if ((0,mod/* distance */.Io)(named, own) <= 2)
-            log/* log */.R.warning(`"compare-with: ${(0,printable/* excerpt */.Kb)(named)}" is not this environment, so no list of pages is published: did you mean "${(0,printable/* excerpt */.Kb)(own)}"?`);
-        return [];
-    }
+    const isCompared = inputs.compareWith?.toLowerCase() === target.environment.toLowerCase();
+    if ((0,build_target/* isPreview */.b)(target) || !isCompared)
+        return undefined;
     if (!fitsList(site.files)) {
         log/* log */.R.info('There are too many pages for a list of them, so previews can not be compared with this site.');
-        return [];
+        return undefined;
     }
     const before = link === undefined ? undefined : await publishedPages(link, signal);
     if (typeof before === 'string')
@@ -273,15 +268,16 @@ async function pageListFor(site, link, work) {
     const known = typeof before === 'object' ? before.pages : undefined;
     const hosts = link === undefined ? [] : [link];
     const content = composePageList(await fingerprintSite(site.files, { hosts, known, signal, tell: log/* log */.R.info }));
-    return [{ path: listFile, content, why: 'compare-with' }];
+    return { path: listFile, content, why: 'compare-with' };
 }
 /**
- * Compares a preview with the live site that an input names; undefined for a live site. `found` is never rejected: if it
- * is not possible, one line in the log says why. Disposing of it ends what it still waits for, without a word in the log.
+ * Compares a preview with the live site that an input names; undefined for a live site, and in a dry run. `found` is
+ * never rejected: if it is not possible, one line in the log says why. Disposing of it ends what it still waits for,
+ * without a word in the log.
  */
 function compare(site, link, work) {
-    const { compareWith } = work.inputs;
-    if (compareWith === undefined || !(0,target/* isPreview */.bU)(work.target))
+    const { compareWith, dryRun } = work.inputs;
+    if (compareWith === undefined || dryRun || !(0,build_target/* isPreview */.b)(work.target))
         return undefined;
     const over = new AbortController();
     const signal = AbortSignal.any([work.signal, over.signal]);
@@ -334,7 +330,7 @@ async function noLiveSite(environment, records) {
 /* harmony export */ });
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7736);
 /* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(762);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(863);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4445);
 
 
 
@@ -350,8 +346,8 @@ const terms = {
  */
 async function visit(url, signal, take, hops = 5) {
     const headers = { accept: '*/*', 'accept-encoding': 'identity' };
-    const request = { operation: 'verify', method: 'GET', url, headers };
-    const { status, location } = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .t)(request, { ...terms, signal }, async (incoming, touch) => {
+    const request = { ...terms, operation: 'verify', method: 'GET', url, headers, signal };
+    const { status, location } = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .t)(request, async (incoming, touch) => {
         const { statusCode: status = 0, headers } = incoming;
         for await (const chunk of status === 200 ? incoming : []) {
             touch();
@@ -377,29 +373,262 @@ async function visit(url, signal, take, hops = 5) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ shortDigest),
-/* harmony export */   n: () => (/* binding */ Digest)
+/* harmony export */   E: () => (/* binding */ RegionText),
+/* harmony export */   V: () => (/* binding */ shortDigest)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 
+/** The text of a region: hard with all of it, soft without dates. Soft is kept only from where it differs. */
+class RegionText {
+    #hard = new Digest();
+    #soft;
+    add(hard, soft) {
+        if (soft !== hard)
+            this.#soft ??= this.#hard.copy();
+        this.#hard.add(hard);
+        if (soft !== '')
+            this.#soft?.add(soft);
+    }
+    end() {
+        const hard = this.#hard.end();
+        return { hard, soft: this.#soft?.end() ?? hard };
+    }
+}
 /** Of words that come one after another: many short texts would take long, all at once much memory. */
 class Digest {
-    #hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    #hash;
     #pending = '';
     add(text) {
         this.#pending += `${text} `;
         if (this.#pending.length < 64 * 1024)
             return;
+        this.#hash ??= (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
         this.#hash.update(this.#pending);
         this.#pending = '';
     }
+    copy() {
+        const copy = new Digest();
+        copy.#hash = this.#hash?.copy();
+        copy.#pending = this.#pending;
+        return copy;
+    }
     end() {
-        return shortDigest(this.#hash.update(this.#pending));
+        return shortDigest(this.#hash?.update(this.#pending) ?? this.#pending);
     }
 }
 /** The first 96 bits of a hash, in base64url: 16 characters. */
-function shortDigest(hash) {
-    return hash.digest('base64url').slice(0, 16);
+function shortDigest(of) {
+    return (typeof of === 'string' ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', of, 'base64url') : of.digest('base64url')).slice(0, 16);
+}
+
+
+/***/ }),
+
+/***/ 493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  We: () => (/* binding */ Target),
+  bx: () => (/* binding */ baseOf),
+  pO: () => (/* binding */ movedBase)
+});
+
+// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
+var host_name = __webpack_require__(6381);
+// EXTERNAL MODULE: ./build/text/media-type.js
+var media_type = __webpack_require__(6112);
+// EXTERNAL MODULE: ./build/text/url.js
+var text_url = __webpack_require__(762);
+;// CONCATENATED MODULE: ./build/pages/asset-names.js
+/**
+ * The name of an asset without the hash that a build put into it: `logo.3fa9c1d2.png`, `logo-DwX3k_9a.png` (Vite,
+ * Rollup), `logo-IKNTMN2E.png` (esbuild), `logo.DwX3k_9a_Z1kq2Mn.webp` (Astro).
+ *
+ * It rather misses a hash than removes something else. A hash follows other text, and does not look like a word, a
+ * number, a date or a size: `report-20241001.pdf`, `photo-1280x720.jpg` and `Annual-Report24.pdf` do not change.
+ */
+function withoutHash(name) {
+    const [, stem = name, rest = ''] = /^(.+?)((?:\.min)?\.[^.]*)$/su.exec(name) ?? [];
+    return (stem
+        .replace(hexadecimal, '')
+        .replace(hashAndOptions, (all, hash, options) => switches(hash) >= 1 && switches(options) >= 1 ? '' : all)
+        // A hash is likelier after a dot than after a dash, because a dash also stands between words.
+        .replace(hashAtEnd, (all, separator, hash) => switches(hash) >= (separator === '.' ? 1 : 2) ? separator : all) + rest);
+}
+/** At least 8 hexadecimal digits between separators. At least one of them is a letter. */
+const hexadecimal = /(?<=.[-._~])(?=[0-9]*[a-f])[0-9a-f]{8,64}(?=$|[-._~])/gu;
+/** A hash in the Base64 of URLs, and after it what Astro adds for an image's size and format. */
+const hashAndOptions = /(?<=.\.)([\w-]{8})_([A-Za-z0-9]{4,8})$/u;
+const hashAtEnd = /(?<=.)([-._~])([\w-]{8})$/u;
+/** How often case, or letters and digits, change inside a text. A number at its start or end does not count. */
+function switches(text) {
+    const inner = text.replace(/[-_]/gu, '').replace(/^\d+|\d+$/gu, '');
+    return inner.match(/[a-z](?=[A-Z0-9])|[0-9](?=[A-Za-z])|[A-Z](?=[0-9])|[A-Z](?=[A-Z][a-z])/gu)?.length ?? 0;
+}
+
+;// CONCATENATED MODULE: ./build/pages/link-targets.js
+
+
+
+
+/** The address of the site while its pages are read. No real page has it (RFC 6761, section 6.4). */
+const home = 'http://site.invalid';
+function baseOf(path) {
+    return baseAt(new URL(home + (0,text_url/* encodedPath */.y)(path)));
+}
+/** An address of more than 2,000 characters is no base, since each link would become as long. */
+function movedBase(base, address) {
+    const url = (0,text_url/* urlOf */.r)(address, base.href);
+    return url === undefined || url.href.length > 2000 ? base : baseAt(url);
+}
+function baseAt({ href, origin, pathname }) {
+    const names = origin === home ? pathname.split('/') : [];
+    const folders = names.slice(1).map((_, up) => `${names.slice(0, -1 - up).join('/')}/`);
+    return { href, own: addressOf('', href, []), folders };
+}
+/** A path from the root, or one that may lead up. No other name begins with a dot, so it is read as it is written. */
+const plain = /^(?:\/(?=[\w-]|$)|((?:\.\.\/)*))((?:[\w-][\w.-]*\/)*(?:[\w-][\w.-]*(?:#[\w-]+)?)?)$/u;
+/** Where a link or an image leads. Most pages have the same ones, and to parse an address takes long: one is kept. */
+class Target {
+    #written;
+    #up;
+    #rest;
+    #isFragment;
+    #folder;
+    #address = '';
+    constructor(written) {
+        this.#written = written;
+        const [, up, rest] = plain.exec(written) ?? [];
+        this.#up = up === undefined ? Number.POSITIVE_INFINITY : up.length / 3;
+        this.#rest = rest;
+        this.#isFragment = /^#[\w-]+$/u.test(written);
+    }
+    /**
+     * @param hosts the names of the site itself. A link to one of them is the same as a link without a host.
+     * @returns equal texts for two that lead to the same place; empty for a script, which is no target
+     */
+    addressFrom({ href, own, folders }, hosts) {
+        const folder = folders[Math.min(this.#up, folders.length - 1)];
+        if (folder !== undefined && this.#isFragment)
+            return own + this.#written;
+        if (folder === undefined || this.#rest === undefined)
+            return addressOf(this.#written, href, hosts);
+        if (folder !== this.#folder) {
+            this.#folder = folder;
+            this.#address = addressOf(home + folder + this.#rest, home, hosts);
+        }
+        return this.#address;
+    }
+}
+/**
+ * Relative and absolute ones are the same, as are `/guide/` and `/guide/index.html`. For an asset of the site, the query
+ * and the build's hash in its name do not count. For a page, and for everything on another host, the whole address counts.
+ */
+function addressOf(written, base, hosts) {
+    const url = (0,text_url/* urlOf */.r)(written, base);
+    if (url?.protocol === 'javascript:')
+        return '';
+    if (url === undefined || !/^https?:$/u.test(url.protocol))
+        return written;
+    const { origin, hostname, port, pathname, search, hash } = url;
+    const isOwn = origin === home || (port === '' && hosts.some((host) => (0,host_name/* isSameLink */.d)(host, hostname)));
+    if (!isOwn)
+        return url.href;
+    const start = pathname.lastIndexOf('/') + 1;
+    const name = pathname.slice(start);
+    const type = (0,media_type/* mediaType */.J)(name);
+    if (type !== undefined && type !== 'text/html')
+        return pathname.slice(0, start) + withoutHash(name) + hash;
+    return pathname.replace(/\/index\.html$/u, '/') + search + hash;
+}
+
+
+/***/ }),
+
+/***/ 8853:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ elementOf),
+/* harmony export */   r: () => (/* binding */ version)
+/* harmony export */ });
+/* harmony import */ var _link_targets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(493);
+/** What of a page a reader notices, element by element. Whoever changes this raises the version. */
+
+/** The version of lists. It goes up with their form, and with what is read of a page: parts found otherwise differ. */
+const version = 1;
+/** By elements and by roles. An aside is where a header is. */
+const landmarks = tableOf({
+    main: 'main',
+    navigation: 'nav navigation',
+    footer: 'footer contentinfo',
+    header: 'header banner aside complementary',
+    section: 'article section',
+});
+/**
+ * What an element does to its content. `word`: the text goes on through it; any other element separates words.
+ * `preformatted`: its white space is shown. `hidden`: its content is not shown if scripts run. Attributes of hidden and
+ * `empty` elements are not noticed. An element that is not here is a block.
+ */
+const kinds = tableOf({
+    word: 'abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd mark nobr q rb s samp small span strike ' +
+        'strong sub sup tt u var wbr',
+    preformatted: 'pre textarea',
+    hidden: 'noscript script style template',
+    empty: 'base link meta',
+});
+const labels = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'label', 'value'];
+const targets = ['href', 'xlink:href', 'src', 'poster', 'data', 'action', 'formaction'];
+/** Undefined if the element changes nothing of the text, and has none of its own. */
+function elementOf(name, attributes) {
+    const kind = kinds.get(name);
+    const isNoticed = kind !== 'hidden' && kind !== 'empty';
+    const texts = isNoticed ? textsOf(name, attributes) : [];
+    const written = isNoticed ? targetsOf(attributes) : redirectOf(name, attributes);
+    if (kind === 'word' && texts.length + written.length === 0)
+        return undefined;
+    return {
+        name,
+        kind,
+        // A template that declares a shadow root is shown.
+        isShown: kind !== 'hidden' || attributes.has('shadowrootmode'),
+        landmark: landmarkOf(name, attributes),
+        texts,
+        targets: written.map((target) => new _link_targets_js__WEBPACK_IMPORTED_MODULE_0__/* .Target */ .We(target)),
+        base: name === 'base' ? attributes.get('href') : undefined,
+    };
+}
+/** By its role, else by the ids that links to skip the menu lead to, else by its name. */
+function landmarkOf(name, attributes) {
+    const byRole = landmarks.get(attributes.get('role')?.trim().toLowerCase() ?? '');
+    return byRole ?? (/^main(?:-content)?$/u.test(attributes.get('id') ?? '') ? 'main' : landmarks.get(name));
+}
+function textsOf(name, attributes) {
+    const isValueShown = name === 'input' && !/^(?:hidden|checkbox|radio)$/iu.test(attributes.get('type') ?? '');
+    return labels
+        .filter((label) => attributes.get(label)?.trim() && (isValueShown || label !== 'value'))
+        .map((label) => `${label}=${attributes.get(label)?.trim()}`);
+}
+/**
+ * Of a `srcset` the widths and densities, which a browser uses to choose one, are left out. No honest set has more than
+ * 100 sources: each on its own could become as long as the page's base.
+ */
+function targetsOf(attributes) {
+    const single = targets.flatMap((target) => attributes.get(target)?.trim() || []);
+    const set = attributes.get('srcset') ?? '';
+    const sources = set.split(/,?(?:\s+|$)/u).filter((source) => source !== '' && !/^[\d.]+[wxh]$/u.test(source));
+    return [...single, ...(sources.length > 100 ? [set] : sources)];
+}
+/** The address that a page redirects to, if it does: `<meta http-equiv="refresh" content="0; url=/new/">`. */
+function redirectOf(name, attributes) {
+    if (name !== 'meta' || !/^\s*refresh\s*$/iu.test(attributes.get('http-equiv') ?? ''))
+        return [];
+    return /url\s*=\s*['"]?([^'"]+)/iu.exec(attributes.get('content') ?? '')?.slice(1) ?? [];
+}
+function tableOf(names) {
+    return new Map(Object.entries(names).flatMap(([value, all]) => all.split(' ').map((name) => [name, value])));
 }
 
 

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7736);
 /* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(762);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(863);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4445);
 
 
 
@@ -26,8 +26,8 @@ const terms = {
  */
 async function visit(url, signal, take, hops = 5) {
     const headers = { accept: '*/*', 'accept-encoding': 'identity' };
-    const request = { operation: 'verify', method: 'GET', url, headers };
-    const { status, location } = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .t)(request, { ...terms, signal }, async (incoming, touch) => {
+    const request = { ...terms, operation: 'verify', method: 'GET', url, headers, signal };
+    const { status, location } = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .t)(request, async (incoming, touch) => {
         const { statusCode: status = 0, headers } = incoming;
         for await (const chunk of status === 200 ? incoming : []) {
             touch();
@@ -212,10 +212,12 @@ const pause = 150;
 const endless = ['Media', 'EventSource', 'Ping', 'Prefetch', 'Other'];
 /**
  * Scrolls once through a page, so that it loads all that it has, waits for what follows the scrolling, such as a mark in
- * its table of contents, and ends what moves. Tells whose page it is, and whether it is there.
+ * its table of contents, and ends what moves for ever. Tells whose page it is, and whether it is there.
  */
 const settle = `(async () => {
   const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
+  const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 1500 }))
+  await idle()
   for (let y = 0; y < Math.min(document.documentElement.scrollHeight, ${mostRows}); y += 700) {
     scrollTo({ top: y, behavior: 'instant' })
     await new Promise(requestAnimationFrame)
@@ -223,10 +225,9 @@ const settle = `(async () => {
   scrollTo({ top: 0, behavior: 'instant' })
   const ready = [document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))]
   await Promise.all([pause(${pause}), Promise.race([Promise.all(ready), pause(1500)])])
-  for (const each of document.getAnimations()) {
-    if (each.effect?.getComputedTiming().endTime < Infinity) each.finish()
-    else each.cancel()
-  }
+  await idle()
+  for (const each of document.getAnimations())
+    if (each.effect?.getComputedTiming().endTime === Infinity) each.cancel()
   return location.origin + ' ' + performance.getEntriesByType('navigation')[0].responseStatus
 })()`;
 /**
@@ -262,6 +263,9 @@ async function photograph({ send, onEvent }, url) {
     await send('Page.enable');
     await send('Page.setLifecycleEventsEnabled', { enabled: true });
     await send('Network.enable');
+    // What else moves, such as a colour that fades in, is where it ends at once.
+    await send('Animation.enable');
+    await send('Animation.setPlaybackRate', { playbackRate: 10_000 });
     await send('Emulation.setDeviceMetricsOverride', { width, height: 800, deviceScaleFactor: 1, mobile: false });
     const { errorText, loaderId } = await send('Page.navigate', { url: url.href });
     if (errorText)
@@ -279,7 +283,7 @@ async function photograph({ send, onEvent }, url) {
     const isComplete = !isLost && ![...open.values()].some(isOwn);
     const height = Number((0,json.at)(await send('Page.getLayoutMetrics'), 'cssContentSize.height'));
     const clip = { x: 0, y: 0, width, height: Math.min(height, mostRows), scale: 1 };
-    const { data } = await send('Page.captureScreenshot', { clip, captureBeyondViewport: true });
+    const { data } = await send('Page.captureScreenshot', { clip, captureBeyondViewport: true, optimizeForSpeed: true });
     return { png: `${data}`, isComplete };
 }
 

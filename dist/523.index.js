@@ -485,7 +485,7 @@ async function localPathsIn(html) {
     // Most of the time that this takes is for loading the parser.
     if (!/<(?:script|link|a)\s/iu.test(html))
         return { scripts, styles, links };
-    const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 9088));
+    const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(319), __webpack_require__.e(750)]).then(__webpack_require__.bind(__webpack_require__, 750));
     let base = '';
     const parser = new Parser({
         onopentag(name, { href = '', src = '', rel = '', type = '' }) {
@@ -535,11 +535,10 @@ async function lookAtRootPage(files, omitted, named) {
         return { doubts: [withoutRootPage(files, omitted, named)] };
     if (page.size === 0)
         return { doubts: ['index.html is empty, so the link itself shows nothing.'] };
-    if (page.size > 4 * 1024 * 1024)
+    const html = (0,read_file/* readText */.yR)(page, 4 * 1024 * 1024);
+    if (html === undefined)
         return { doubts: [] };
-    const bytes = Buffer.alloc(page.size);
-    (0,read_file/* readWhole */.oD)(page, bytes);
-    const { scripts, styles, links } = await localPathsIn(bytes.toString());
+    const { scripts, styles, links } = await localPathsIn(html);
     const source = scripts.find((path) => /\.(?:tsx?|jsx|vue|svelte)$/iu.test(path));
     if (source !== undefined) {
         const why = `its index.html asks for ${(0,printable/* excerpt */.Kb)(source)}, which no browser can run`;
@@ -911,6 +910,8 @@ class Exclude {
 var build_target = __webpack_require__(9930);
 // EXTERNAL MODULE: ./build/view/log.js
 var log = __webpack_require__(9551);
+// EXTERNAL MODULE: ./build/view/run-so-far.js
+var run_so_far = __webpack_require__(4575);
 ;// CONCATENATED MODULE: ./build/view/site-report.js
 
 
@@ -961,8 +962,6 @@ var deliver = __webpack_require__(988);
 var dry_run = __webpack_require__(2756);
 // EXTERNAL MODULE: ./build/acts/look.js + 2 modules
 var look = __webpack_require__(7674);
-// EXTERNAL MODULE: ./build/acts/services.js + 14 modules
-var services = __webpack_require__(2225);
 ;// CONCATENATED MODULE: ./build/acts/deploy.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1039,36 +1038,26 @@ async function deploy(directory, work) {
         work.existed();
         const found = await collect(directory, work);
         // One more for the account, which is asked before a link is made.
-        hosting.prepare(2);
+        hosting.prepare();
         const { to, world } = await (0,look/* findDestination */.Ye)(early, work);
-        const before = world.own.find((each) => each.link !== undefined);
-        run.before = to.kind === 'new' && to.taken ? undefined : before?.link;
-        run.isPlaceholder = before?.reserved === true;
+        run.before = to.taken ? undefined : (0,run_so_far/* newestIn */._)(world.own);
         (0,look/* requireOneSite */.nk)(to, world, work);
-        const link = to.kind === 'known' ? to.link : to.name;
-        const own = await withOwnFiles(found, link, work);
         // What compares pages is loaded only if an input asks for it.
-        const isComparing = inputs.compareWith !== undefined && !inputs.dryRun;
-        const pages = isComparing ? await __webpack_require__.e(/* import() */ 329).then(__webpack_require__.bind(__webpack_require__, 6329)) : undefined;
-        const comparing = __addDisposableResource(env_1, pages?.compare(own, link, work), false);
+        const pages = inputs.compareWith === undefined ? undefined : await __webpack_require__.e(/* import() */ 329).then(__webpack_require__.bind(__webpack_require__, 6329));
+        const list = await pages?.pageListFor(found, to.link, work);
+        const own = withOwn(found, list, work);
+        const comparing = __addDisposableResource(env_1, pages?.compare(own, to.link, work), false);
         const site = await pictured(own, comparing?.found, work);
         const { form, why } = (0,dialect/* formFor */.i)(inputs.uploadAs, site.files, inputs.baseUrl);
         const { files, bytes, omitted, rootPage } = site;
         run.site = { fileCount: files.length, bytes, form, omitted, doubts: rootPage.doubts };
         if (inputs.dryRun)
-            return await (0,dry_run/* rehearse */.K)({ to, world, why }, work);
+            return await (0,dry_run/* rehearse */.K)(to, world, why, work);
         const packed = __addDisposableResource(env_1, form === 'zip' ? await packSite(site, work) : undefined, false);
         log/* log */.R.info(`Sending ${packed ? 'one archive' : (0,text_format/* count */.U9)(files.length, 'single file')}: ${why}.`);
-        const password = (0,services/* passwordFor */.bE)(work);
-        run.protected = (0,build_target/* isPreview */.b)(target) ? password !== undefined : undefined;
-        return await (0,deliver/* deliver */.c)({
-            shipment: { files: packed ? [packed.file] : files, site: files, password },
-            to,
-            world,
-            facts: { protected: password !== undefined },
-            compared: comparing?.found,
-            cleanPath: rootPage.pathWithoutEnding,
-        }, work);
+        const parts = packed ? [packed.file] : files;
+        const { pathWithoutEnding: cleanPath } = rootPage;
+        return await (0,deliver/* deliver */.c)({ parts, files, to, world, compared: comparing?.found, cleanPath }, work);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1087,20 +1076,10 @@ async function collect(directory, { inputs, context, signal }) {
     reportSite(site, directory);
     return site;
 }
-/**
- * The site with the files that inputs ask for.
- *
- * @param link where the deploy goes, if it is known
- */
-async function withOwnFiles(site, link, work) {
-    const { inputs, target } = work;
-    const added = [];
-    if (inputs.noindex && (0,build_target/* isPreview */.b)(target))
-        added.push(added_files/* robotsFile */.W);
-    if (inputs.compareWith !== undefined && !(0,build_target/* isPreview */.b)(target)) {
-        const { pageListFor } = await __webpack_require__.e(/* import() */ 329).then(__webpack_require__.bind(__webpack_require__, 6329));
-        added.push(...(await pageListFor(site, link, work)));
-    }
+/** The site with the files that inputs ask for. */
+function withOwn(site, list, { inputs, target }) {
+    const robots = inputs.noindex && (0,build_target/* isPreview */.b)(target) ? added_files/* robotsFile */.W : undefined;
+    const added = [robots, list].filter((each) => each !== undefined);
     for (const { path, why } of added)
         log/* log */.R.info(`Added to the site: ${path} (${why}).`);
     return (0,added_files/* withAdded */.l)(site, added);

@@ -1,5 +1,5 @@
 export const id = 629;
-export const ids = [629,944];
+export const ids = [629,506];
 export const modules = {
 
 /***/ 629:
@@ -15,8 +15,8 @@ export const modules = {
 /* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7225);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9930);
 /* harmony import */ var _view_run_so_far_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4575);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7674);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2225);
+/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9292);
+/* harmony import */ var _collaborators_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4392);
 
 
 
@@ -27,26 +27,26 @@ export const modules = {
 
 /** Does what is planned, and returns what came of it. The code for each kind of plan is loaded only when it is needed. */
 async function act(plan, given) {
-    const services = (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .servicesFor */ .kP)(given);
+    const services = (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_6__/* .servicesFor */ .kP)(given);
     switch (plan.kind) {
         case 'skip': {
             const { reason, teardown } = plan;
             return { ...(0,_view_run_so_far_js__WEBPACK_IMPORTED_MODULE_7__/* .begun */ .q)(plan.environment), end: { kind: 'skipped', reason, teardown } };
         }
         case 'deploy': {
-            const { deploy } = await Promise.all(/* import() */[__webpack_require__.e(545), __webpack_require__.e(988), __webpack_require__.e(924)]).then(__webpack_require__.bind(__webpack_require__, 1924));
-            return await perform('deploy', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(plan.target, services), (work) => deploy(plan.directory, work));
+            const { deploy } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(988), __webpack_require__.e(523)]).then(__webpack_require__.bind(__webpack_require__, 6523));
+            return await perform('deploy', (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(plan.target, services), (work) => deploy(plan.directory, work));
         }
         case 'reserve': {
-            const { reserve } = await Promise.all(/* import() */[__webpack_require__.e(545), __webpack_require__.e(988), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 8645));
-            return await perform('deploy', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(plan.target, services), reserve);
+            const { reserve } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(988), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 8645));
+            return await perform('deploy', (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(plan.target, services), reserve);
         }
         case 'teardown': {
-            const { tearDown } = await __webpack_require__.e(/* import() */ 545).then(__webpack_require__.bind(__webpack_require__, 6545));
-            return await perform('teardown', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(plan.target, services), (work) => tearDown(work, plan.byPerson));
+            const { tearDown } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(545)]).then(__webpack_require__.bind(__webpack_require__, 6545));
+            return await perform('teardown', (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(plan.target, services), (work) => tearDown(work, plan.byPerson));
         }
         case 'sweep': {
-            const { sweep } = await __webpack_require__.e(/* import() */ 682).then(__webpack_require__.bind(__webpack_require__, 9682));
+            const { sweep } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(682)]).then(__webpack_require__.bind(__webpack_require__, 9682));
             const run = (0,_view_run_so_far_js__WEBPACK_IMPORTED_MODULE_7__/* .begun */ .q)(plan.environment);
             run.end = await sweep(services, run);
             return run;
@@ -65,62 +65,53 @@ async function actOnFailure(error, given) {
     const failed = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .failedRunOf */ .M)(given.inputs, given.context);
     if (failed === undefined)
         throw error;
-    const work = (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(failed.target, (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .servicesFor */ .kP)(given));
+    const work = (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(failed.target, (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_6__/* .servicesFor */ .kP)(given));
     return await perform(failed.act, work, () => Promise.reject(error));
 }
 /** The one place where a failure is told, to the record and on the pull request: else an earlier commit would seem to be this one's. */
 async function perform(kind, work, does) {
-    const { run, inputs, recording, commenter, target } = work;
+    const { run, inputs, records, recording, commenter, target } = work;
     try {
-        run.end = await does(work);
+        run.end = await does(work).catch((error) => endOfOver(error, kind, work));
         if (run.end.kind === 'skipped' && run.end.fullAccount)
             await commenter.write(run);
-        return run;
     }
     catch (cause) {
-        const over = kind === 'deploy' ? await endOfOver(cause, work) : undefined;
-        if (over && !(over instanceof _look_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedError */ .fk)) {
-            run.end = over;
-            return run;
-        }
-        const error = (0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .explained */ .to)(afterUpload(over ?? cause, run), target);
-        run.end = { kind: 'failed', act: kind, error };
+        run.end = { kind: 'failed', act: kind, error: (0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .explained */ .to)(afterUpload(cause, run), target) };
         if (inputs.dryRun)
             return run;
-        const isOpen = run.fate !== 'untouched';
-        const isUnknown = run.before === undefined && run.takenBy === undefined;
-        if (!isOpen && isUnknown && inputs.comment && (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .isPreview */ .bU)(target))
-            await noteBefore(work);
-        const link = run.sent?.link ?? (isOpen ? run.to?.link : undefined);
-        const left = link !== undefined && run.deleted.includes(link) ? undefined : link;
+        const { fate, sent, to, before, deleted } = run;
+        const isOpen = fate !== 'untouched';
+        // What is still live, for the comment of a run that failed before it looked.
+        if (!isOpen && before === undefined && !(0,_view_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isTaken */ .Ck)(run) && inputs.comment && (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .isPreview */ .b)(target))
+            run.before = (0,_view_run_so_far_js__WEBPACK_IMPORTED_MODULE_7__/* .newestIn */ ._)(await records.list((0,_record_format_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(target)).catch(() => []));
+        const link = sent?.link ?? (isOpen ? to?.link : undefined);
+        const left = link !== undefined && deleted.includes(link) ? undefined : link;
         await Promise.all([kind === 'deploy' && recording.fail(left), commenter.write(run)]);
-        return run;
     }
-}
-/** Notes what is still live, for the comment of a run that failed before it looked. */
-async function noteBefore({ records, target, run }) {
-    const own = await records.list((0,_record_format_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(target)).catch(() => []);
-    const before = own.find(({ link }) => link !== undefined);
-    run.before = before?.link;
-    run.isPlaceholder = before?.reserved === true;
+    return run;
 }
 /**
- * A deploy that failed after an upload that may have arrived: no other run takes its link down if the preview is over
- * meanwhile, because the run for the close did not know of it. Undefined if the failure is the end. A refusal is always told:
- * a link of somebody else's may have been changed.
+ * Ends a deploy that failed after an upload that may have arrived, and whose preview is over meanwhile: no other run takes
+ * its link down, because the run for the close did not know of it.
+ *
+ * @throws the failure, if it is the end; or a refusal, which is always told: somebody else's link may have been changed
  */
-async function endOfOver(error, work) {
+async function endOfOver(error, kind, work) {
     const { run, target, signal } = work;
     const { sent, to, fate, deleted } = run;
     // Of a new link that nobody knows the error has to tell.
     const link = sent?.link ?? (to?.isNew ? undefined : to?.link);
     const isLeft = fate !== 'untouched' && link !== undefined && !deleted.includes(link);
-    if (!(0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .isPreview */ .bU)(target) || !isLeft || error instanceof _look_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedError */ .fk || signal.aborted)
-        return undefined;
-    const [{ stateAfter }, { tearDownLate }] = await Promise.all([__webpack_require__.e(/* import() */ 234).then(__webpack_require__.bind(__webpack_require__, 1234)), __webpack_require__.e(/* import() */ 545).then(__webpack_require__.bind(__webpack_require__, 6545))]);
+    const mayBeOver = kind === 'deploy' && (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .isPreview */ .b)(target) && isLeft;
+    if (!mayBeOver || run.refusal || signal.aborted)
+        throw error;
+    const [{ stateAfter }, { tearDownLate }] = await Promise.all([__webpack_require__.e(/* import() */ 234).then(__webpack_require__.bind(__webpack_require__, 1234)), Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(545)]).then(__webpack_require__.bind(__webpack_require__, 6545))]);
     if ((await stateAfter(work)).wanted === 'yes')
-        return undefined;
-    return await tearDownLate(link, work).catch((fault) => (fault instanceof _look_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedError */ .fk ? fault : undefined));
+        throw error;
+    return await tearDownLate(link, work).catch((fault) => {
+        throw run.refusal ? fault : error;
+    });
 }
 /** A run that was cancelled after an upload may have arrived says what that means. */
 function afterUpload(error, { fate, sent, to }) {
@@ -136,324 +127,7 @@ function afterUpload(error, { fate, sent, to }) {
 
 /***/ }),
 
-/***/ 7674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  fk: () => (/* binding */ RefusedError),
-  sz: () => (/* binding */ adviseOnDomain),
-  Ye: () => (/* binding */ findDestination),
-  IK: () => (/* binding */ lookAgain),
-  gt: () => (/* binding */ neededAgain),
-  tH: () => (/* binding */ previewsIn),
-  GM: () => (/* binding */ readAccount),
-  LA: () => (/* binding */ readAccountIfAny),
-  nk: () => (/* binding */ requireOneSite)
-});
-
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(1828);
-// EXTERNAL MODULE: ./build/hosting/meanings.js
-var meanings = __webpack_require__(3536);
-// EXTERNAL MODULE: ./build/http/attempts.js
-var attempts = __webpack_require__(3996);
-// EXTERNAL MODULE: ./build/record/format.js
-var format = __webpack_require__(7406);
-// EXTERNAL MODULE: ./build/target.js
-var build_target = __webpack_require__(9930);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __webpack_require__(7736);
-// EXTERNAL MODULE: ./build/rules/claims.js
-var claims = __webpack_require__(2094);
-// EXTERNAL MODULE: ./build/rules/judge.js
-var judge = __webpack_require__(6684);
-// EXTERNAL MODULE: ./build/rules/wanted.js
-var wanted = __webpack_require__(6172);
-// EXTERNAL MODULE: ./build/rules/words.js
-var words = __webpack_require__(4002);
-// EXTERNAL MODULE: ./build/rules/world.js
-var rules_world = __webpack_require__(9043);
-;// CONCATENATED MODULE: ./build/rules/cautions.js
-
-
-
-
-
-
-
-/** @param isProtected whether visitors of this deploy need a password; undefined for a live site */
-function cautionsFor(to, world, asker, isProtected) {
-    const { own } = world;
-    const found = [
-        ofTakenLink(to, asker),
-        ofOlderRun(own, asker),
-        ofSameMoment(own),
-        isProtected === false && own.some((each) => each.protected) && lostPassword,
-        ofReserved(to, own, asker),
-        ...((0,build_target/* isPreview */.bU)(asker.target) ? [ofFirstBranch(own, asker)] : [ofRename(to, world, asker), ofMove(to, world, asker)]),
-    ];
-    return found.filter((each) => each !== false && each !== undefined);
-}
-const lostPassword = {
-    level: 'warning',
-    text: 'An earlier deploy of this preview asked visitors for a password, and this one does not: everybody may read it. If that is not meant, look at "preview-password" and the secret behind it.',
-};
-function ofTakenLink(to, { target }) {
-    if (to.kind !== 'new' || to.taken === undefined)
-        return undefined;
-    const { link, site } = to.taken;
-    const who = target.subject.kind === 'pull-request' ? 'this pull request' : 'this branch';
-    return { level: 'warning', text: `${link} is ${(0,words/* siteOf */.zU)(site)} now, so ${who} gets a new link.` };
-}
-function ofOlderRun(own, { run }) {
-    if (!(0,wanted/* isOlderRun */.i)(run, own))
-        return undefined;
-    const text = 'This run is older than the one that deployed last, so what it publishes may be older than what was live. Run the newest one again if that is not meant.';
-    return { level: 'warning', text, isRemark: true };
-}
-/** Two deploys of one earlier run, neither of them the second deployment of the other, began at the same moment. */
-function ofSameMoment(own) {
-    const [newest, before] = (0,claims/* deploysIn */.qU)(own);
-    if (!newest || !before || newest.run === '' || newest.run !== before.run)
-        return undefined;
-    if (newest.again || before.again)
-        return undefined;
-    return {
-        level: 'warning',
-        text: `An earlier run deployed twice to the environment "${(0,printable/* printable */.g$)(newest.environment)}" at the same moment, so one of the two sites replaced the other. If they are two sites, give each its own "environment".`,
-    };
-}
-function ofReserved(to, [newest], { run }) {
-    if (!newest?.reserved || run === '' || newest.run !== run || newest.link === linkTo(to))
-        return undefined;
-    const text = 'This run has reserved another link than "domain". Write "domain" in both steps, or in neither.';
-    return { level: 'warning', text };
-}
-function ofFirstBranch(own, { target }) {
-    const { subject } = target;
-    if (subject.kind !== 'branch' || (0,claims/* deploysIn */.qU)(own).length > 0)
-        return undefined;
-    return {
-        level: 'warning',
-        text: `${(0,printable/* printable */.g$)(subject.branch)} is not the default branch, so this is a preview, which goes when the branch goes. To make it a live site of its own, write "mode: deploy", "domain" and "environment".`,
-    };
-}
-/** Sites that are not this one under an earlier name were refused before. */
-function ofRename(to, world, asker) {
-    const link = linkTo(to);
-    const [rival] = link === undefined ? [] : (0,claims/* rivalsOf */.V6)(link, asker.target.environment, world.own, world.liveSites);
-    if (rival === undefined || !(0,judge/* wasRenamed */.O)(rival, world, asker))
-        return undefined;
-    return {
-        level: 'notice',
-        text: `${link} was ${(0,words/* siteOf */.zU)(rival)} so far. This run takes it over, because the same workflow file deployed it: the environment seems to have another name now.`,
-    };
-}
-/** A live site that gets another link leaves the one before. One link may have several names. */
-function ofMove(to, { own, account }, { target: { domain } }) {
-    const [before] = (0,claims/* linksOf */.hP)(own);
-    if (before === undefined || domain === undefined || before === linkTo(to))
-        return undefined;
-    const entries = account?.links.filter((names) => (0,rules_world/* hasLink */.p)({ links: [names] }, before)) ?? [];
-    if (entries.length === 0 || (0,rules_world/* hasLink */.p)({ links: entries }, domain))
-        return undefined;
-    const text = `The live site was at ${before} so far. That link stays as it is: look whether anybody needs it.`;
-    return { level: 'notice', text };
-}
-function linkTo(to) {
-    return to.kind === 'known' ? to.link : to.name;
-}
-
-;// CONCATENATED MODULE: ./build/rules/destination.js
-
-
-
-function questionsOf({ target, policy }, own) {
-    const { domain } = target;
-    if (policy === 'unrecorded')
-        return { account: domain === undefined, liveSitesSince: undefined };
-    const links = (0,claims/* linksOf */.hP)(own);
-    const link = domain ?? links[0];
-    if (link === undefined)
-        return { account: true, liveSitesSince: undefined };
-    const isOwn = links.includes(link);
-    if (policy === 'preview')
-        return { account: !isOwn, liveSitesSince: isOwn ? previewsLookSince(own) : 0 };
-    return { account: !isOwn, liveSitesSince: (0,claims/* ownClaim */.HB)(link, own)?.createdAt ?? 0 };
-}
-/**
- * How far back a preview looks for a live site that took its link over. A live site's deploy may have begun an hour
- * before the preview's first one, and have ended after it.
- */
-function previewsLookSince(own) {
-    const first = own.at(-1);
-    return first === undefined ? 0 : first.createdAt - hour;
-}
-const hour = 60 * 60_000;
-/** The three rules, for a deploy. Nothing was sent or recorded yet. */
-function destinationOf(asker, world) {
-    const { target, policy } = asker;
-    const links = (0,claims/* linksOf */.hP)(world.own);
-    const link = target.domain ?? links[0];
-    if (link === undefined)
-        return { kind: 'new', name: undefined };
-    const verdict = (0,judge/* judge */.S)(link, 'send', world, asker);
-    if (!verdict.may) {
-        const { because } = verdict;
-        if (target.domain !== undefined || because.why !== 'a live site has it')
-            return because;
-        return { kind: 'new', name: undefined, taken: { link, site: because.site } };
-    }
-    const isMissing = world.account !== undefined && !(0,rules_world/* hasLink */.p)(world.account, link);
-    return policy !== 'unrecorded' && isMissing && !links.includes(link)
-        ? { kind: 'new', name: link }
-        : { kind: 'known', link };
-}
-/**
- * One record, one site: why a deploy would replace another site of the same record. A deployment of a reserve never
- * counts, and a reserve is never asked. For a preview another workflow is only a warning.
- */
-function otherSiteIn(own, asker) {
-    const [newest] = (0,claims/* deploysIn */.qU)(own);
-    if (newest === undefined)
-        return undefined;
-    const { link } = newest;
-    if (asker.run !== '' && newest.run === asker.run)
-        return { why: 'this run has deployed', link };
-    const before = (0,claims/* workflowOf */.B4)(newest);
-    const now = (0,claims/* workflowOf */.B4)(asker);
-    const isOther = asker.target.domain === undefined && before !== '' && now !== '' && before !== now;
-    return isOther ? { why: 'another workflow deploys', link, workflow: before } : undefined;
-}
-
-// EXTERNAL MODULE: ./build/view/log.js
-var log = __webpack_require__(9551);
-// EXTERNAL MODULE: ./build/acts/services.js + 14 modules
-var services = __webpack_require__(2225);
-;// CONCATENATED MODULE: ./build/acts/look.js
-
-
-
-
-
-
-
-
-
-
-
-/** The rules do not permit what the run was for. */
-class RefusedError extends errors/* ActionError */.lZ {
-    refusal;
-    constructor(refusal, { target, run }) {
-        const { message, hint } = (0,words/* wordsFor */.tu)(refusal, target.subject);
-        super(message, { hint });
-        this.refusal = refusal;
-        if ('site' in refusal)
-            run.takenBy = refusal.site.environment;
-    }
-}
-/** A preview became needed while its link was deleted. */
-function neededAgain(link) {
-    const message = `${link} is needed again, and this run may have deleted it meanwhile.`;
-    return new errors/* ActionError */.lZ(message, { hint: 'Run the newest deploy of this preview again.' });
-}
-/** Asks the account (INTERFACE 4.4), again if that may help. @throws {ServiceError | NetworkError | CancelledError} */
-async function readAccount({ hosting, signal }) {
-    return await repeated(() => hosting.profile(), signal);
-}
-/** Undefined if it can't be read. Only a cancelled run ends here. */
-async function readAccountIfAny(services) {
-    const account = await readAccount(services).catch(() => undefined);
-    services.signal.throwIfAborted();
-    return account;
-}
-/** For a request that reads only. */
-async function repeated(ask, signal) {
-    const another = (0,attempts/* attempts */.r)(meanings/* usualTries */.C, signal, log/* log */.R.info);
-    for (;;) {
-        const reply = await ask();
-        if (reply.kind === 'taken')
-            return reply.value;
-        const mayHelp = reply.kind === 'busy' || (reply.kind === 'lost' && !reply.final);
-        const after = reply.kind === 'busy' ? reply.after : undefined;
-        if (!mayHelp || !(await another(reply.error.message, after)))
-            throw reply.error;
-    }
-}
-/** What decides where a deploy goes. An account that can't be read stops a preview, and no live site. */
-async function lookForDestination(early, work) {
-    const { asker } = work;
-    const own = await early.list();
-    const { account, liveSitesSince } = questionsOf(asker, own);
-    const read = asker.policy === 'preview' ? readAccount : readAccountIfAny;
-    const [listed, liveSites] = await Promise.all([
-        account ? read(work) : undefined,
-        liveSitesSince === undefined ? [] : early.liveSites(liveSitesSince),
-    ]);
-    return { own, liveSites, account: listed };
-}
-/** Who has a link now, besides the record. It is asked right before each change, and right after. */
-async function lookAgain(link, own, { asker, records }) {
-    if (asker.policy === 'unrecorded')
-        return { own, liveSites: [] };
-    const ours = (0,claims/* ownClaim */.HB)(link, own);
-    const since = asker.policy === 'preview' ? previewsLookSince(own) : (ours?.createdAt ?? 0);
-    return { own, liveSites: await records.liveSites(since) };
-}
-async function previewsIn(environment, { records }) {
-    const found = await records.previews(environment);
-    return found.flatMap((own) => {
-        const [newest] = own;
-        const subject = newest && (0,format/* previewOf */.oW)(newest.task);
-        return newest && subject ? [{ subject, environment: newest.environment, own }] : [];
-    });
-}
-/** Looks, and asks the rules where a deploy goes. @throws {RefusedError} */
-async function findDestination(early, work) {
-    const world = await lookForDestination(early, work);
-    const to = destinationOf(work.asker, world);
-    if ('why' in to)
-        throw new RefusedError(to, work);
-    // A preview may only get what was not there: so it must know the account, also where its own link is lost.
-    const isBlind = to.kind === 'new' && world.account === undefined && work.asker.policy === 'preview';
-    return { to, world: isBlind ? { ...world, account: await readAccount(work) } : world };
-}
-/**
- * Says what somebody should know before a site is sent, and stops where it would replace another site of the record.
- *
- * @throws {RefusedError}
- */
-function requireOneSite(to, world, work) {
-    const { asker, target, run } = work;
-    const other = otherSiteIn(world.own, asker);
-    if (other && (other.why === 'this run has deployed' || !(0,build_target/* isPreview */.bU)(target)))
-        throw new RefusedError(other, work);
-    if (other)
-        log/* log */.R.warning(Object.values((0,words/* wordsFor */.tu)(other, target.subject)).join(' '));
-    const isProtected = (0,build_target/* isPreview */.bU)(target) ? (0,services/* passwordFor */.bE)(work) !== undefined : undefined;
-    for (const { level, text, isRemark } of cautionsFor(to, world, asker, isProtected)) {
-        log/* log */.R[level](text);
-        if (isRemark)
-            run.remarks.push(text);
-    }
-}
-/** A record can be deleted, a workflow is kept. */
-function adviseOnDomain(link, { own }, { asker, target }) {
-    if (target.domain !== undefined)
-        return;
-    if (asker.policy === 'unrecorded')
-        log/* log */.R.warning(`Without github-token the link ${link} is not remembered: the next run will make another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`);
-    else if (asker.policy === 'live site' && (0,claims/* linksOf */.hP)(own).length === 0)
-        log/* log */.R.notice(`The site has a link of its own now: ${link}. ${(0,words/* onlyForPushes */.co)(target.subject, link)}`);
-}
-
-
-/***/ }),
-
-/***/ 2225:
+/***/ 4392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -479,12 +153,11 @@ var text_json = __webpack_require__(1245);
 /** An object in a successful answer. What GitHub did not say is never guessed: it is a {@link GitHubError}. */
 class Resource {
     what;
-    /** Null if there is no object. */
     fields;
     /** @param what was asked for, in words that follow "Could not", here and below */
     constructor(what, json) {
         this.what = what;
-        this.fields = (0,text_json/* fieldsOf */.Pf)(json) ?? null;
+        this.fields = (0,text_json/* fieldsOf */.Pf)(json);
     }
     number(name) {
         const value = this.fields?.[name];
@@ -493,10 +166,6 @@ class Resource {
     /** A text that is not empty. */
     string(name) {
         return this.text(name) || this.fail(`has no ${name}`);
-    }
-    /** When it was made, in milliseconds since 1970. */
-    createdAt() {
-        return Date.parse(this.string('created_at')) || this.fail('has a created_at that is not a time');
     }
     text(name) {
         return (0,text_json/* textOf */.b6)(this.fields?.[name]);
@@ -516,7 +185,8 @@ function deploymentOf(answer) {
         task: answer.string('task'),
         /** As GitHub gives it: what was sent, as an object or as JSON text. */
         payload: answer.fields?.['payload'],
-        createdAt: answer.createdAt(),
+        /** Milliseconds since 1970. */
+        createdAt: Date.parse(answer.string('created_at')) || answer.fail('has a created_at that is not a time'),
     };
 }
 function commentIn(answer) {
@@ -529,152 +199,24 @@ function commentIn(answer) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/github/api.js
-
-
-
-/** What only tells, and after a cancellation must still be told. */
-const telling = { limits: meanings/* limitsToTell */.NP, afterCancel: true };
-/** GitHub's API for one repository, one method for each endpoint. Every method throws {@link GitHubError}. */
-class GitHub {
-    #api;
-    #login;
-    #contents;
-    constructor(api) {
-        this.#api = api;
-    }
-    get remaining() {
-        return this.#api.remaining;
-    }
-    /** Milliseconds since 1970, by GitHub's clock: a runner's may be wrong, and deployments have GitHub's times. */
-    get now() {
-        return this.#api.now ?? Date.now();
-    }
-    /** Newest first, page by page. */
-    deployments(filter = {}) {
-        return this.#api.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf);
-    }
-    async createDeployment(deployment, more = {}) {
-        const body = { ...deployment, auto_merge: false, required_contexts: [] };
-        const made = await this.#api.ask('create a deployment', 'POST /deployments', { ...more, body });
-        // Only looks begin at this time, an hour earlier.
-        return { ...deployment, id: made.number('id'), createdAt: Date.parse(made.text('created_at')) || Date.now() };
-    }
-    /** Whether the token may create deployments. GitHub makes none without a `ref`, so that nothing can come of asking. */
-    async mayRecord() {
-        const asked = this.#api.ask('ask about deployments', 'POST /deployments', { body: {}, harmless: true });
-        try {
-            await (0,answers/* ifThere */.y)(asked, [422]);
-            return true;
-        }
-        catch (error) {
-            if ((0,answers/* isForbidden */.US)(error))
-                return false;
-            throw error;
-        }
-    }
-    /** Leaves all other deployments as they are. A 404: the deployment was deleted, or the token may not write statuses. */
-    async createStatus(id, { state, link, logUrl }, limits) {
-        const urls = { environment_url: link && `https://${link}`, log_url: logUrl || undefined };
-        const more = { body: { state, ...urls, auto_inactive: false }, afterCancel: true, limits };
-        const made = await this.#api.ask('create a deployment status', `POST /deployments/${id}/statuses`, more);
-        // An answer without the new status may mean that there is none. So its id must be in the answer.
-        made.number('id');
-    }
-    /** It is no error if the deployment does not exist any more. @throws {GitHubError} with status 422 if it is active */
-    async deleteDeployment(id, limits) {
-        await (0,answers/* ifThere */.y)(this.#api.ask('delete a deployment', `DELETE /deployments/${id}`, { limits }));
-    }
-    async pullRequest(number) {
-        const pull = await this.#api.ask(`read pull request #${number}`, `GET /pulls/${number}`);
-        const state = pull.string('state');
-        if (state !== 'open' && state !== 'closed')
-            pull.fail('has an unknown state');
-        const head = pull.in('head');
-        return {
-            open: state === 'open',
-            headSha: head.string('sha'),
-            /** The full name of the repository with its branch, in lower case; empty if that was deleted. */
-            headRepository: head.in('repo').text('full_name').toLowerCase(),
-            title: pull.text('title'),
-        };
-    }
-    /** Titles, by number. */
-    async openPullRequests() {
-        const entryOf = (pull) => [pull.number('number'), pull.text('title')];
-        return new Map(await this.#api.list('list pull requests', '/pulls?state=open', entryOf));
-    }
-    async comments(number) {
-        return await this.#api.list('list comments', `/issues/${number}/comments`, commentIn, telling);
-    }
-    async createComment(number, body) {
-        const more = { ...telling, body: { body }, idempotent: false };
-        await this.#api.ask('write a comment', `POST /issues/${number}/comments`, more);
-    }
-    async updateComment(id, body) {
-        await this.#api.ask('edit a comment', `PATCH /issues/comments/${id}`, { ...telling, body: { body } });
-    }
-    async deleteComment(id) {
-        await (0,answers/* ifThere */.y)(this.#api.ask('delete a comment', `DELETE /issues/comments/${id}`, telling));
-    }
-    async branchExists(branch) {
-        const found = await this.#find('read a branch', `/branches/${encodeURIComponent(branch)}`);
-        return found?.string('name') === branch;
-    }
-    /** GitHub may answer with tags that start with it. */
-    async tagExists(tag) {
-        const path = `/git/ref/tags/${tag.split('/').map(encodeURIComponent).join('/')}`;
-        return (await this.#find('read a tag', path))?.text('ref') === `refs/tags/${tag}`;
-    }
-    /** What is found. 404 may also mean no permission, so the token must first be able to read the default branch. */
-    async #find(what, path) {
-        // GitHub redirects from the old name of a renamed branch to the new one. No branch has the old name.
-        const found = await (0,answers/* ifThere */.y)(this.#api.ask(what, `GET ${path}`), [301, 404]);
-        if (found !== undefined)
-            return found;
-        this.#contents ??= this.#seeDefaultBranch();
-        await this.#contents;
-        return undefined;
-    }
-    async #seeDefaultBranch() {
-        const name = (await this.#api.ask('read the repository', 'GET')).string('default_branch');
-        await this.#api.ask('read the default branch (contents: read)', `GET /branches/${encodeURIComponent(name)}`);
-    }
-    /** The login of the token's own identity, asked for only once. An app's token can ask for it only by GraphQL. */
-    login() {
-        this.#login ??= this.#askLogin();
-        // What failed is asked again.
-        this.#login.catch(() => {
-            this.#login = undefined;
-        });
-        return this.#login;
-    }
-    async #askLogin() {
-        const answer = await this.#api.askGraphQL('read the login of the token', '{ viewer { login } }', telling);
-        return answer.in('data').in('viewer').string('login');
-    }
-}
-
 // EXTERNAL MODULE: ./build/http/attempts.js
 var attempts = __webpack_require__(3996);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/text/format.js
 var format = __webpack_require__(1712);
 ;// CONCATENATED MODULE: ./build/http/body.js
 
+
 function jsonBody(value) {
     const bytes = Buffer.from(JSON.stringify(value));
-    return {
-        contentType: 'application/json',
-        length: bytes.length,
-        async *stream() {
-            yield bytes;
-        },
-    };
+    return { contentType: 'application/json', length: bytes.length, stream: () => [bytes] };
 }
-/** The same body, which tells its progress: one line every five seconds at most, by what the connection has taken. */
-function withProgress(body, tell) {
-    return {
+/** The same body, which tells its progress, every five seconds at most, and knows when the connection has taken it all. */
+function watchedBody(body, tell) {
+    const watching = {
         ...body,
+        isWhole: false,
         async *stream() {
             let told = performance.now();
             let sent = 0;
@@ -685,15 +227,19 @@ function withProgress(body, tell) {
                     const percent = Math.floor((100 * sent) / body.length);
                     tell(`Sent ${percent} %: ${(0,format/* formatBytes */.z3)(sent)} of ${(0,format/* formatBytes */.z3)(body.length)}`);
                 }
+                // An answer that has already arrived (401, 413) is read first: it would be lost if writing the chunk failed.
+                await (0,promises_.setImmediate)();
                 yield chunk;
                 sent += chunk.length;
             }
+            watching.isWhole = true;
         },
     };
+    return watching;
 }
 
-// EXTERNAL MODULE: ./build/http/exchange.js + 2 modules
-var exchange = __webpack_require__(863);
+// EXTERNAL MODULE: ./build/http/exchange.js + 1 modules
+var exchange = __webpack_require__(4445);
 ;// CONCATENATED MODULE: ./build/github/transport.js
 
 
@@ -718,8 +264,8 @@ const terms = {
 class Transport {
     /** How many requests the token has left in this hour, by the last answer; undefined if GitHub does not tell. */
     remaining;
-    /** The time by GitHub's clock, in milliseconds since 1970, as the last answer told it; undefined if none did. */
-    now;
+    /** By GitHub's clock, as the last answer told it. */
+    #now;
     #options;
     #base;
     /** Is aborted 8.5 s after the run's signal, when the runner is about to kill the process: until then all is recorded. */
@@ -734,6 +280,10 @@ class Transport {
         signal.addEventListener('abort', () => setTimeout(() => later.abort(signal.reason), 8500).unref());
         this.#later = later.signal;
     }
+    /** Milliseconds since 1970, by GitHub's clock: a runner's may be wrong, and deployments have GitHub's times. */
+    get now() {
+        return this.#now ?? Date.now();
+    }
     async ask(what, endpoint, more = {}) {
         const [method = '', path = ''] = endpoint.split(' ');
         if (this.#options.readOnly && method !== 'GET' && !more.harmless)
@@ -746,18 +296,19 @@ class Transport {
         return new Resource(what, (await this.#exchange(what, 'POST', url, { ...more, body: { query } })).json);
     }
     async *pages(what, path, read, more = {}) {
-        const deadline = (0,meanings/* deadlineOf */.G0)(more.limits ?? meanings/* usualLimits */.tW);
+        const ends = deadlineOf(more);
         let next = this.#urlOf(path);
         next.searchParams.set('per_page', '100');
         for (let page = 1; next !== undefined; page += 1) {
-            const { json, ...answer } = await this.#exchange(what, 'GET', next, more, deadline);
+            const reply = await this.#exchange(what, 'GET', next, more, ends);
+            const { json } = reply;
             if (!Array.isArray(json))
                 throw (0,answers/* unusable */._P)(what, 'is not a list', json);
             // A page may name itself as the next one.
             if (page === 1000)
                 throw (0,answers/* unusable */._P)(what, 'never ends', json);
             yield json.map((entry) => read(new Resource(what, entry)));
-            next = (0,answers/* nextPage */.Zj)(what, answer, new URL(this.#base).origin);
+            next = (0,answers/* nextPage */.Zj)(what, reply, new URL(this.#base).origin);
         }
     }
     async list(what, path, read, more) {
@@ -771,17 +322,17 @@ class Transport {
         return new URL(`${this.#base}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}${path}`);
     }
     /** Sends a request, and again after errors that may be over soon, until it succeeds. */
-    async #exchange(what, method, url, more, ends) {
-        const { body, afterCancel = false, idempotent = true, limits = meanings/* usualLimits */.tW } = more;
-        const deadline = ends ?? (0,meanings/* deadlineOf */.G0)(limits);
+    async #exchange(what, method, url, more, ends = deadlineOf(more)) {
+        const { afterCancel = false, idempotent = true, limits = meanings/* usualLimits */.tW } = more;
         const cancelled = afterCancel ? this.#later : this.#options.signal;
-        const signal = deadline ? AbortSignal.any([cancelled, deadline]) : cancelled;
+        const signal = ends ? AbortSignal.any([cancelled, ends]) : cancelled;
         const headers = { ...accepted, authorization: `Bearer ${this.#options.token}` };
-        const request = { operation: 'GitHub', method, url, headers, ...(body !== undefined && { body: jsonBody(body) }) };
+        const body = more.body === undefined ? undefined : jsonBody(more.body);
+        const request = { ...terms, operation: 'GitHub', method, url, headers, body, signal };
         const again = (0,attempts/* attempts */.r)(limits, signal, this.#options.tell);
         try {
             for (let times = 0;; times += 1) {
-                const end = await this.#send(what, request, signal).catch((thrown) => (0,answers/* errorOf */.Mz)(what, thrown));
+                const end = await this.#send(what, request).catch((thrown) => (0,answers/* errorOf */.Mz)(what, thrown));
                 if ('json' in end)
                     return end;
                 const { again: when, times: most } = end.meaning;
@@ -792,30 +343,21 @@ class Transport {
         }
         catch (error) {
             cancelled.throwIfAborted();
-            if (!deadline?.aborted)
+            if (!ends?.aborted)
                 throw error;
             throw new answers/* GitHubError */.y_('lost', `Could not ${what} on GitHub within ${(0,format/* formatDuration */.a3)(limits.within ?? 0)}.`);
         }
     }
-    async #send(what, request, signal) {
+    async #send(what, request) {
         if (this.#usedUp && Date.now() < this.#usedUp.until)
             return (0,answers/* refused */.J5)(what, this.#usedUp.answer);
-        const answer = await (0,exchange/* exchange */.c)(request, { ...terms, signal });
+        const answer = await (0,exchange/* exchange */.c)(request);
         this.#note(answer);
-        // An answer that breaks off does not count, whatever its status is.
-        if (answer.status < 300)
-            return { ...answer, json: (0,answers/* jsonOf */.o_)(answer) };
-        const number = (0,answers/* movedTo */.rh)(answer, request.url);
-        if (number === undefined)
-            return (0,answers/* refused */.J5)(what, answer);
-        // The token only goes to the API's own address.
-        const url = new URL(`${this.#base}/repositories/${number}`);
-        const { text } = await (0,exchange/* exchange */.c)({ operation: 'GitHub', method: 'GET', url, headers: request.headers }, { ...terms, signal });
-        return (0,answers/* renamed */.fN)(what, this.#options.repository, answer, text);
+        return (0,answers/* replyOf */.Me)(what, answer);
     }
     /** Notes what an answer says of the time and of the token's limit. GraphQL has one of its own. */
     #note(answer) {
-        this.now = Date.parse(answer.headers.date ?? '') || this.now;
+        this.#now = Date.parse(answer.headers.date ?? '') || this.#now;
         const { 'x-ratelimit-resource': resource = 'core', 'x-ratelimit-remaining': remaining } = answer.headers;
         if (resource !== 'core')
             return;
@@ -827,36 +369,125 @@ class Transport {
             this.#usedUp = { answer, until: Date.now() + wait };
     }
 }
+/** Ends what has a time limit; undefined if it has none. */
+function deadlineOf({ limits: { within } = meanings/* usualLimits */.tW }) {
+    return within === undefined ? undefined : AbortSignal.timeout(within);
+}
 
-// EXTERNAL MODULE: ./build/http/early-connection.js
-var early_connection = __webpack_require__(1944);
-// EXTERNAL MODULE: ./build/hosting/account.js
-var account = __webpack_require__(8713);
+;// CONCATENATED MODULE: ./build/github/api.js
+
+
+
+
+/** What only tells, and after a cancellation must still be told. */
+const telling = { limits: meanings/* limitsToTell */.NP, afterCancel: true };
+/** GitHub's API for one repository, one method for each endpoint. Every method throws {@link GitHubError}. */
+class GitHub extends Transport {
+    #login;
+    #contents;
+    /** Newest first, page by page. */
+    deployments(filter = {}) {
+        return this.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf);
+    }
+    async createDeployment(deployment, more = {}) {
+        const body = { ...deployment, auto_merge: false, required_contexts: [] };
+        const made = await this.ask('create a deployment', 'POST /deployments', { ...more, body });
+        // Only looks begin at this time, an hour earlier.
+        return { ...deployment, id: made.number('id'), createdAt: Date.parse(made.text('created_at')) || Date.now() };
+    }
+    /** Whether the token may create deployments. GitHub makes none without a `ref`, so that nothing can come of asking. */
+    async mayRecord() {
+        const asked = this.ask('ask about deployments', 'POST /deployments', { body: {}, harmless: true });
+        const may = (0,answers/* ifThere */.y)(asked, [422]).then(() => true);
+        return (await (0,answers/* ifThere */.y)(may, [403, 404])) ?? false;
+    }
+    /** Leaves all other deployments as they are. A 404: the deployment was deleted, or the token may not write statuses. */
+    async createStatus(id, { state, link, logUrl }, limits) {
+        const urls = { environment_url: link && `https://${link}`, log_url: logUrl || undefined };
+        const more = { body: { state, ...urls, auto_inactive: false }, afterCancel: true, limits };
+        const made = await this.ask('create a deployment status', `POST /deployments/${id}/statuses`, more);
+        // An answer without the new status may mean that there is none. So its id must be in the answer.
+        made.number('id');
+    }
+    /** It is no error if the deployment does not exist any more. @throws {GitHubError} with status 422 if it is active */
+    async deleteDeployment(id, limits) {
+        await (0,answers/* ifThere */.y)(this.ask('delete a deployment', `DELETE /deployments/${id}`, { limits }));
+    }
+    async pullRequest(number) {
+        const pull = await this.ask(`read pull request #${number}`, `GET /pulls/${number}`);
+        const state = pull.string('state');
+        if (state !== 'open' && state !== 'closed')
+            pull.fail('has an unknown state');
+        const head = pull.in('head');
+        return {
+            open: state === 'open',
+            headSha: head.string('sha'),
+            /** The full name of the repository with its branch, in lower case; empty if that was deleted. */
+            headRepository: head.in('repo').text('full_name').toLowerCase(),
+            title: pull.text('title'),
+        };
+    }
+    /** Titles, by number. */
+    async openPullRequests() {
+        const entryOf = (pull) => [pull.number('number'), pull.text('title')];
+        return new Map(await this.list('list pull requests', '/pulls?state=open', entryOf));
+    }
+    async comments(number) {
+        return await this.list('list comments', `/issues/${number}/comments`, commentIn, telling);
+    }
+    async createComment(number, body) {
+        const more = { ...telling, body: { body }, idempotent: false };
+        await this.ask('write a comment', `POST /issues/${number}/comments`, more);
+    }
+    async updateComment(id, body) {
+        await this.ask('edit a comment', `PATCH /issues/comments/${id}`, { ...telling, body: { body } });
+    }
+    async deleteComment(id) {
+        await (0,answers/* ifThere */.y)(this.ask('delete a comment', `DELETE /issues/comments/${id}`, telling));
+    }
+    async branchExists(branch) {
+        const path = `/branches/${encodeURIComponent(branch)}`;
+        return await this.#has('read a branch', path, (found) => found.string('name') === branch);
+    }
+    /** GitHub may answer with tags that start with it. */
+    async tagExists(tag) {
+        const path = `/git/ref/tags/${tag.split('/').map(encodeURIComponent).join('/')}`;
+        return await this.#has('read a tag', path, (found) => found.text('ref') === `refs/tags/${tag}`);
+    }
+    /** 404 may also mean no permission, so the token must first be able to read the default branch. */
+    async #has(what, path, isIt) {
+        // GitHub redirects from the old name of a renamed branch to the new one. No branch has the old name.
+        const found = await (0,answers/* ifThere */.y)(this.ask(what, `GET ${path}`), [301, 404]);
+        if (found !== undefined)
+            return isIt(found);
+        this.#contents ??= this.#seeDefaultBranch();
+        await this.#contents;
+        return false;
+    }
+    async #seeDefaultBranch() {
+        const name = (await this.ask('read the repository', 'GET')).string('default_branch');
+        await this.ask('read the default branch (contents: read)', `GET /branches/${encodeURIComponent(name)}`);
+    }
+    /** The login of the token's own identity, asked for only once. An app's token can ask for it only by GraphQL. */
+    async login() {
+        const asked = this.#login ?? this.askGraphQL('read the login of the token', '{ viewer { login } }', telling);
+        this.#login = asked;
+        // What failed is asked again.
+        asked.catch(() => {
+            this.#login = undefined;
+        });
+        return (await asked).in('data').in('viewer').string('login');
+    }
+}
+
+// EXTERNAL MODULE: ./build/http/connect.js
+var connect = __webpack_require__(5506);
 // EXTERNAL MODULE: ./build/site/site.js
 var site_site = __webpack_require__(7612);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __webpack_require__(7736);
-;// CONCATENATED MODULE: ./build/hosting/advice.js
-
-
-
-
-/** A refusal of an upload. Its hint says if the site may be too large, or have too many files for one request. */
-function withAdvice(error, { size, limit, otherWay }, { files, site }) {
-    const isForParts = (size || otherWay) && !limit && files.length > 100;
-    const parts = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${files.length}: try "upload-as: zip".`;
-    const advice = [size && sizeAdvice(site), isForParts && parts, error.hint].filter(Boolean);
-    return new errors/* ServiceError */._7(error, error.message, { hint: advice.join(' ') || undefined, cause: error.cause });
-}
-function sizeAdvice(site) {
-    const bytes = (0,site_site/* bytesOf */.$$)(site);
-    // Every plan takes that much.
-    if (bytes < 1_000_000)
-        return '';
-    const largest = (0,site_site/* largestOf */.u1)(site, 3).map(({ path, size }) => `${(0,printable/* excerpt */.Kb)(path, 100)} (${(0,format/* formatBytes */.z3)(size)})`);
-    return `The site may be too large for the account's plan: ${(0,format/* formatBytes */.z3)(bytes)} in ${(0,format/* count */.U9)(site.length, 'file')}, the largest: ${largest.join(', ')}.`;
-}
-
+// EXTERNAL MODULE: ./build/hosting/account.js
+var account = __webpack_require__(8713);
 // EXTERNAL MODULE: ./build/hosting/answers.js
 var hosting_answers = __webpack_require__(3237);
 // EXTERNAL MODULE: ./build/hosting/dialect.js
@@ -865,8 +496,6 @@ var dialect = __webpack_require__(1056);
 var hosting_meanings = __webpack_require__(3536);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/site/names.js
 var names = __webpack_require__(2251);
 // EXTERNAL MODULE: ./build/site/read-file.js
@@ -874,7 +503,6 @@ var read_file = __webpack_require__(1154);
 // EXTERNAL MODULE: ./build/text/media-type.js
 var media_type = __webpack_require__(6112);
 ;// CONCATENATED MODULE: ./build/hosting/multipart.js
-
 
 
 
@@ -891,66 +519,59 @@ const chunkSize = 512 * 1024;
  */
 function multipartBody(domain, files, settings) {
     const boundary = `----StaticDeploy${(0,external_node_crypto_.randomBytes)(18).toString('hex')}`;
-    const field = (name, value) => value === undefined ? '' : `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-    const head = field('domain', domain) + field('siteSettings', settings);
-    const tail = `--${boundary}--\r\n`;
-    let length = Buffer.byteLength(head) + Buffer.byteLength(tail);
-    for (const file of files)
-        length += Buffer.byteLength(partHead(boundary, file)) + file.size + 2;
-    return {
-        contentType: `multipart/form-data; boundary=${boundary}`,
-        length,
-        stream: () => encode(boundary, head, files, tail),
-    };
+    const head = (name) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`;
+    const field = (name, value) => value === undefined ? '' : `${head(name)}\r\n\r\n${value}\r\n`;
+    function* pieces() {
+        let before = field('domain', domain) + field('siteSettings', settings);
+        for (const file of files) {
+            const type = (0,media_type/* mediaType */.J)(file.path) ?? 'application/octet-stream';
+            const ofFile = `${head('files')}; filename="${(0,names/* wireName */.R5)(file.path)}"\r\nContent-Type: ${type}\r\n\r\n`;
+            yield { text: before + ofFile, file };
+            before = '\r\n';
+        }
+        yield { text: `${before}--${boundary}--\r\n` };
+    }
+    let length = 0;
+    for (const piece of pieces())
+        length += sizeOf(piece);
+    return { contentType: `multipart/form-data; boundary=${boundary}`, length, stream: () => encode(pieces()) };
 }
 function passwordSettings(password) {
     return JSON.stringify({ passwordProtected: true, password });
 }
-function partHead(boundary, { path }) {
-    const type = (0,media_type/* mediaType */.J)(path) ?? 'application/octet-stream';
-    return `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${(0,names/* wireName */.R5)(path)}"\r\nContent-Type: ${type}\r\n\r\n`;
+function sizeOf({ text, file }) {
+    return Buffer.byteLength(text) + (file?.size ?? 0);
 }
-async function* encode(boundary, head, files, tail) {
+async function* encode(pieces) {
     const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)];
     const [chunk] = buffers;
-    let used = chunk.write(head);
-    const append = (text) => {
-        used += chunk.write(text, used);
-    };
-    for (const file of files) {
-        const before = partHead(boundary, file);
-        const most = Buffer.byteLength(before) + file.size + 2;
-        if (used + most > chunkSize) {
-            yield await afterPoll(chunk.subarray(0, used));
+    let used = 0;
+    for (const piece of pieces) {
+        const { text, file } = piece;
+        const size = sizeOf(piece);
+        if (used + size > chunkSize) {
+            yield chunk.subarray(0, used);
             used = 0;
         }
-        append(before);
-        if (most <= chunkSize) {
+        used += chunk.write(text, used);
+        if (file === undefined)
+            continue;
+        if (size <= chunkSize) {
             (0,read_file/* readWhole */.oD)(file, chunk.subarray(used));
             used += file.size;
         }
         else {
-            yield await afterPoll(chunk.subarray(0, used));
-            for await (const part of (0,read_file/* readInChunks */.kT)(file, buffers))
-                yield await afterPoll(part);
+            yield chunk.subarray(0, used);
+            yield* (0,read_file/* readInChunks */.kT)(file, buffers);
             used = 0;
         }
-        append('\r\n');
     }
-    if (used + tail.length > chunkSize) {
-        yield await afterPoll(chunk.subarray(0, used));
-        used = 0;
-    }
-    append(tail);
-    yield await afterPoll(chunk.subarray(0, used));
-}
-/** Lets an answer that has already arrived (401, 413) be read first: it would be lost if writing the chunk failed. */
-async function afterPoll(chunk) {
-    await (0,promises_.setImmediate)();
-    return chunk;
+    yield chunk.subarray(0, used);
 }
 
 ;// CONCATENATED MODULE: ./build/hosting/requests.js
+
+
 
 
 
@@ -973,64 +594,69 @@ function hostingFor(options) {
     const { baseUrl } = options;
     return {
         dialect: (0,dialect/* dialectOf */.E)(baseUrl),
-        prepare(count = 1) {
-            (0,early_connection.openEarly)(baseUrl, count).catch(() => { });
-        },
+        prepare: () => (0,connect.openEarly)(baseUrl, 2),
         profile: async () => await askService(options, { operation: 'profile', method: 'GET' }, account/* profileOf */.dp),
         async upload(shipment, { method, domain, creates }) {
             const { files, password } = shipment;
-            const parts = multipartBody(domain, files, password === undefined ? undefined : passwordSettings(password));
-            const body = withProgress(parts, options.tell);
+            const body = multipartBody(domain, files, password === undefined ? undefined : passwordSettings(password));
             const reply = await askService(options, { operation: 'upload', method, body, creates }, account/* uploadOf */.n$);
             return reply.kind === 'refused' ? { ...reply, error: withAdvice(reply.error, reply.meaning, shipment) } : reply;
         },
         async delete(link, form) {
-            const method = form === 'json' ? 'POST' : 'DELETE';
-            const body = form === 'json' ? jsonBody({ domain: link }) : multipartBody(link, []);
-            return await askService(options, { operation: 'delete', method, body }, account/* profileOf */.dp);
+            const json = { method: 'POST', body: jsonBody({ domain: link }) };
+            const how = form === 'json' ? json : { method: 'DELETE', body: multipartBody(link, []) };
+            return await askService(options, { operation: 'delete', ...how }, account/* profileOf */.dp);
         },
     };
 }
-/** Sends one request (INTERFACE sections 4 and 5). @throws what its body throws, such as a `SiteError` */
-async function askService({ baseUrl, apiKey, signal, readOnly }, { operation, method, body, creates = false }, read) {
+/**
+ * Sends one request (INTERFACE sections 4 and 5). The operation is also the end of its path.
+ *
+ * @throws what its body throws, such as a `SiteError`
+ */
+async function askService({ baseUrl, apiKey, signal, readOnly, tell }, question, read) {
+    const { operation, method } = question;
     if (readOnly && method !== 'GET')
         throw new Error(`${operation}: a dry run must not change anything.`);
     const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${operation}`);
-    const request = { operation, method, url, headers: { 'x-api-key': apiKey }, creates };
-    const sent = body && watched(body);
+    const body = question.body && watchedBody(question.body, tell);
+    const request = { ...requests_terms, ...question, url, headers: { 'x-api-key': apiKey }, body, signal };
     let after;
     try {
-        const answer = await (0,exchange/* exchange */.c)({ ...request, ...(sent && { body: sent }) }, { ...requests_terms, signal });
+        const answer = await (0,exchange/* exchange */.c)(request);
         after = (0,attempts/* askedWait */.U)(answer);
         return { kind: 'taken', value: read((0,hosting_answers/* dataOf */.q)(answer, request)) };
     }
     catch (error) {
         // The service can have used the body only if all of it was given to the connection, and not turned away.
-        const isWhole = sent?.isWhole ?? false;
+        const mayBeDone = body?.isWhole ?? false;
         if (error instanceof errors/* ServiceError */._7) {
             const meaning = (0,hosting_meanings/* serviceMeaning */.z)(error.status, error.code);
-            const refusal = { error, meaning, mayBeDone: isWhole && meaning.mayBeDone === true };
             // A limit is not over soon, whatever status it comes with.
-            return meaning.again && !meaning.limit ? { kind: 'busy', ...refusal, after } : { kind: 'refused', ...refusal };
+            const kind = meaning.again && !meaning.limit ? 'busy' : 'refused';
+            return { kind, error, meaning, mayBeDone: mayBeDone && meaning.mayBeDone === true, after };
         }
         if (signal.aborted)
-            return { kind: 'lost', error: signal.reason, final: true, mayBeDone: isWhole };
+            return { kind: 'lost', error: signal.reason, final: true, mayBeDone };
         if (error instanceof errors/* NetworkError */.Dr)
-            return { kind: 'lost', error, final: error.final, mayBeDone: isWhole };
+            return { kind: 'lost', error, final: error.final, mayBeDone };
         throw error;
     }
 }
-/** The same body, which knows whether all of it was taken by the connection. */
-function watched(body) {
-    const watching = {
-        ...body,
-        isWhole: false,
-        async *stream() {
-            yield* body.stream();
-            watching.isWhole = true;
-        },
-    };
-    return watching;
+/** A refusal of an upload. Its hint says if the site may be too large, or have too many files for one request. */
+function withAdvice(error, { size, limit, otherWay }, { files, site }) {
+    const isForParts = (size || otherWay) && !limit && files.length > 100;
+    const parts = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${files.length}: try "upload-as: zip".`;
+    const advice = [size && sizeAdvice(site), isForParts && parts, error.hint].filter(Boolean);
+    return new errors/* ServiceError */._7(error, error.message, { hint: advice.join(' ') || undefined, cause: error.cause });
+}
+function sizeAdvice(site) {
+    const bytes = (0,site_site/* bytesOf */.$$)(site);
+    // Every plan takes that much.
+    if (bytes < 1_000_000)
+        return '';
+    const largest = (0,site_site/* largestOf */.u1)(site, 3).map(({ path, size }) => `${(0,printable/* excerpt */.Kb)(path, 100)} (${(0,format/* formatBytes */.z3)(size)})`);
+    return `The site may be too large for the account's plan: ${(0,format/* formatBytes */.z3)(bytes)} in ${(0,format/* count */.U9)(site.length, 'file')}, the largest: ${largest.join(', ')}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/http/concurrency.js
@@ -1090,15 +716,16 @@ class DeploymentRecords {
         return found;
     }
     async previews(environment) {
-        const records = new Map();
+        const found = new Map();
         for await (const page of this.#options.github.deployments({ environment })) {
             for (const entry of entriesIn(page)) {
-                if ((0,record_format/* previewOf */.oW)(entry.task) === undefined)
-                    continue;
-                records.set((0,record_format/* keyOf */.TN)(entry), [...(records.get((0,record_format/* keyOf */.TN)(entry)) ?? []), entry]);
+                const subject = (0,record_format/* previewOf */.oW)(entry.task);
+                const { own } = found.get((0,record_format/* keyOf */.TN)(entry)) ?? { own: [] };
+                if (subject)
+                    found.set((0,record_format/* keyOf */.TN)(entry), { subject, environment: entry.environment, own: [...own, entry] });
             }
         }
-        return [...records.values()];
+        return [...found.values()];
     }
     async add(target, facts, urgent = false) {
         const { github, run, job } = this.#options;
@@ -1201,7 +828,7 @@ var build_target = __webpack_require__(9930);
 function policyOf(target, remembers) {
     if (!remembers)
         return 'unrecorded';
-    return (0,build_target/* isPreview */.bU)(target) ? 'preview' : 'live site';
+    return (0,build_target/* isPreview */.b)(target) ? 'preview' : 'live site';
 }
 
 // EXTERNAL MODULE: ./build/view/log.js
@@ -1216,8 +843,8 @@ var build_environment = __webpack_require__(4306);
 var markdown = __webpack_require__(3466);
 // EXTERNAL MODULE: ./build/view/tables.js
 var tables = __webpack_require__(4188);
-// EXTERNAL MODULE: ./build/view/words.js + 2 modules
-var words = __webpack_require__(8997);
+// EXTERNAL MODULE: ./build/view/words.js + 1 modules
+var words = __webpack_require__(9292);
 ;// CONCATENATED MODULE: ./build/view/comment.js
 
 
@@ -1484,8 +1111,7 @@ class Recording {
     }
 }
 
-;// CONCATENATED MODULE: ./build/acts/services.js
-
+;// CONCATENATED MODULE: ./build/acts/collaborators.js
 
 
 
@@ -1503,7 +1129,7 @@ function servicesFor({ inputs, context, signal }) {
     const { repository, apiUrl } = context;
     const shared = { signal, tell: log/* log */.R.info, readOnly };
     const hosting = hostingFor({ ...shared, baseUrl, apiKey });
-    const github = token && repository ? new GitHub(new Transport({ ...shared, token, repository, apiUrl })) : undefined;
+    const github = token && repository ? new GitHub({ ...shared, token, repository, apiUrl }) : undefined;
     const records = github ? new DeploymentRecords({ ...context, github }) : noRecords;
     return { inputs, context, signal, hosting, github, records };
 }
@@ -1535,7 +1161,7 @@ async function branchExists(subject, github) {
 }
 /** The password that visitors need; undefined for none. A live site never gets one. */
 function passwordFor({ target, inputs }) {
-    return (0,build_target/* isPreview */.bU)(target) ? inputs.previewPassword : undefined;
+    return (0,build_target/* isPreview */.b)(target) ? inputs.previewPassword : undefined;
 }
 /** @throws {InputError} if there is no token. It says why one is needed. */
 function requireGitHub({ github }, why) {
@@ -1554,13 +1180,11 @@ function requireGitHub({ github }, why) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J5: () => (/* binding */ refused),
+/* harmony export */   Me: () => (/* binding */ replyOf),
 /* harmony export */   Mz: () => (/* binding */ errorOf),
 /* harmony export */   US: () => (/* binding */ isForbidden),
 /* harmony export */   Zj: () => (/* binding */ nextPage),
 /* harmony export */   _P: () => (/* binding */ unusable),
-/* harmony export */   fN: () => (/* binding */ renamed),
-/* harmony export */   o_: () => (/* binding */ jsonOf),
-/* harmony export */   rh: () => (/* binding */ movedTo),
 /* harmony export */   y: () => (/* binding */ ifThere),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
@@ -1625,62 +1249,42 @@ function nextPage(what, { headers }, origin) {
         return url;
     throw unusable(what, 'continues at another host, which is not allowed', address);
 }
-/** The JSON of an answer; undefined if it has no content (204). If it is not JSON, a part of it was lost under way. */
-function jsonOf({ status, text }) {
+/** If a success is not JSON, a part of it was lost under way. */
+function replyOf(what, answer) {
+    const { status, text } = answer;
+    if (status >= 300)
+        return refused(what, answer);
     const json = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
     if (json !== undefined || status === 204)
-        return json;
-    const message = `GitHub: the answer (HTTP ${status}) is not JSON.`;
-    const more = { hint: runAgain, cause: answered(text) };
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr({ operation: 'GitHub', mayHaveArrived: true }, message, more);
+        return { ...answer, json };
+    const message = `Could not ${what} on GitHub: the answer (HTTP ${status}) is not JSON.`;
+    return new GitHubError('lost', message, { cause: answered(text) });
 }
 function refused(what, answer) {
-    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(answer.text));
-    const said = [(0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(fields?.['message']), ...detailsIn(fields?.['errors'])].filter(Boolean).join('; ');
+    const json = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(answer.text);
+    const said = [(0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(json, 'message')), ...detailsIn((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(json, 'errors'))].filter(Boolean).join('; ');
     const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(`HTTP ${answer.status}${said && `, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(said, 500)}`}`);
-    const cause = said ? undefined : answered(answer.text);
-    return new GitHubError((0,_meanings_js__WEBPACK_IMPORTED_MODULE_3__/* .knownStatus */ .uD)(answer), `Could not ${what} on GitHub: ${why}`, {
-        cause,
-        after: (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .askedWait */ .U)(answer),
-    });
+    const more = { cause: said ? undefined : answered(answer.text), after: (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .askedWait */ .U)(answer) };
+    return new GitHubError((0,_meanings_js__WEBPACK_IMPORTED_MODULE_3__/* .knownStatus */ .uD)(answer), `Could not ${what} on GitHub: ${why}`, more);
 }
 /** Which fields a 422 is about, and what is wrong with them. */
 function detailsIn(errors) {
-    const list = Array.isArray(errors) ? errors : [errors];
-    return list.map((each) => {
-        const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(each);
-        const said = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(fields?.['message']) || (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(fields?.['code']);
-        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(each) || [(0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(fields?.['field']), said].filter(Boolean).join(': ');
+    return [errors].flat().map((each) => {
+        const said = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(each, 'message')) || (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(each, 'code'));
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(each) || [(0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(each, 'field')), said].filter(Boolean).join(': ');
     });
-}
-/** The repository's number, if GitHub leads to the same thing under it: then it was renamed. A renamed branch is another. */
-function movedTo({ headers }, { pathname }) {
-    const [, number, thing] = /\/repositories\/(\d+)([^?]*)/u.exec(headers.location ?? '') ?? [];
-    return thing === pathname.replace(/^.*?\/repos\/[^/]+\/[^/]+/u, '') ? number : undefined;
-}
-/** @param text what GitHub says of the repository under its number */
-function renamed(what, { owner, repo }, { status }, text) {
-    const name = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text))?.['full_name']);
-    const now = name ? `is ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(name)} now` : 'was renamed or moved';
-    const hint = 'Start a new run: this one still has the old name.';
-    return new GitHubError(status, `Could not ${what} on GitHub: the repository ${owner}/${repo} ${now}.`, { hint });
 }
 function answered(text = '') {
     return `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text.trim()) || 'nothing'}`;
 }
 /** What was thrown while GitHub was asked, as an error of GitHub. What has another reason is thrown again. */
 function errorOf(what, cause) {
-    if (!(cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr || cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
+    if (!(cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr))
         throw cause;
-    const { message, hint } = cause;
-    return new GitHubError(reasonOf(cause), `Could not ${what} on GitHub: ${message}`, { hint, cause });
-}
-function reasonOf(cause) {
-    if (!('final' in cause))
-        return 'unusable';
-    if (cause.final)
-        return 'untrusted';
-    return cause.mayHaveArrived ? 'lost' : 'unreached';
+    const { message, hint, mayHaveArrived, final } = cause;
+    const lost = final ? 'unusable' : 'lost';
+    const reason = mayHaveArrived ? lost : final ? 'untrusted' : 'unreached';
+    return new GitHubError(reason, `Could not ${what} on GitHub: ${message}`, { hint, cause });
 }
 
 
@@ -1690,7 +1294,6 @@ function reasonOf(cause) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G0: () => (/* binding */ deadlineOf),
 /* harmony export */   NE: () => (/* binding */ gitHubMeaning),
 /* harmony export */   NP: () => (/* binding */ limitsToTell),
 /* harmony export */   XZ: () => (/* binding */ limitsToRecord),
@@ -1703,6 +1306,7 @@ const gitHubMeanings = {
     lost: { again: 'if idempotent', mayBeDone: true },
     unreached: { again: 'always' },
     unusable: { mayBeDone: true },
+    '3xx': { hint: 'The repository may have been renamed or moved. Start a new run: this one still has the old name.' },
     401: { hint: "The token is not valid. Leave github-token out, so that it is the job's own." },
     403: { mayLackPermission: true },
     // For what the token may not even know of.
@@ -1721,10 +1325,6 @@ const usualLimits = { attempts: 4, patience: 5 * 60_000 };
 const limitsToTell = { attempts: 4, patience: 30_000, within: 30_000 };
 /** For the record of a new link: without it nobody would tear the link down. */
 const limitsToRecord = { patience: 2 * 60_000 };
-/** Ends what has a time limit; undefined if it has none. */
-function deadlineOf({ within }) {
-    return within === undefined ? undefined : AbortSignal.timeout(within);
-}
 /** The status, but 429 for each rate limit. GitHub also answers 403 for one, which is not a missing permission. */
 function knownStatus({ status, headers, text }) {
     const isLimit = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || /rate limit/iu.test(text);
@@ -1861,22 +1461,19 @@ function dataOf(answer, request) {
     const { operation } = request;
     if (status >= 300 && status < 400)
         throw redirected(answer, request);
-    const { envelope } = read(answer);
+    const envelope = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(answer.text));
     if (status < 200 || status >= 300 || envelope?.['success'] !== true)
-        throw serviceErrorOf(answer, request);
+        throw refusalIn(answer, envelope, request);
     const data = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(envelope['data']);
     if (data === undefined)
         throw wrong({ operation, status }, 'data is not an object', envelope['data']);
     return { operation, status, data };
 }
-/** The envelope, if there is one, and the status: 400 for a success that is none, because no failure's is published. */
-function read({ status, text }) {
-    const envelope = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text));
-    const isFailure = status >= 200 && status < 300 && envelope?.['success'] === false;
-    return { envelope, status: isFailure ? 400 : status, code: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(envelope?.['error']) };
-}
-function serviceErrorOf(answer, { operation, url }) {
-    const { envelope, status, code: said } = read(answer);
+function refusalIn(answer, envelope, { operation, url }) {
+    // No status of a failure is published, so one that says that it is none may have that of a success.
+    const isFailure = answer.status >= 200 && answer.status < 300 && envelope?.['success'] === false;
+    const status = isFailure ? 400 : answer.status;
+    const said = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(envelope?.['error']);
     const code = (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(said) ? '' : said;
     const given = [said, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(envelope?.['message'])].filter(Boolean);
     const words = given.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(each, 500)).join(': ');
@@ -2059,63 +1656,104 @@ function askedWait({ headers }, now = Date.now()) {
 
 /***/ }),
 
-/***/ 1944:
+/***/ 5506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ takeEarly),
+/* harmony export */   ni: () => (/* binding */ start),
 /* harmony export */   openEarly: () => (/* binding */ openEarly)
 /* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4306);
+/* unused harmony exports sharedAgents, takeEarly */
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1692);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4306);
 
 
+
+
+
+const userAgent = 'static-deploy-action';
+const sharedAgents = {
+    'http:': makeAgent('http:'),
+    'https:': makeAgent('https:'),
+};
+/** Opens a request, through a proxy if one is configured. Certificates are always checked. */
+async function start({ url, method, headers, body, creates, signal }) {
+    const client = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;
+    // An own connection is kept alive anyway. If the server had to close it, it might do so before its early answer is read.
+    const agent = (await proxyAgent(url)) ?? (creates ? makeAgent(url.protocol) : sharedAgents[url.protocol]);
+    signal.throwIfAborted();
+    const ofBody = body && { 'content-type': body.contentType, 'content-length': body.length };
+    const outgoing = client.request(url, {
+        agent,
+        // It is written here because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would switch the check off.
+        rejectUnauthorized: true,
+        method,
+        headers: { 'user-agent': userAgent, accept: 'application/json', ...headers, ...ofBody },
+    });
+    if (body !== undefined)
+        outgoing.flushHeaders();
+    return outgoing;
+}
+/** A new agent, with the options of Node's own. It first uses connections that were opened early. */
+function makeAgent(protocol) {
+    const { Agent } = protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;
+    const agent = new Agent({ keepAlive: true, timeout: 5000 });
+    const connect = agent.createConnection.bind(agent);
+    agent.createConnection = (given, opened) => takeEarly(protocol, given) ?? connect(given, opened);
+    return agent;
+}
+/** The agent for a proxy, if there is one. Loading `@actions/http-client` takes as long as everything else here. */
+async function proxyAgent(url) {
+    if (!(0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .namesProxy */ .pk)())
+        return undefined;
+    const { HttpClient } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 2142));
+    // The client itself is not used, because its sendStream takes a source that failed for a complete one. All that it
+    // knows of proxies is in the agent. The agent's own options decide about certificates.
+    const agent = new HttpClient(userAgent).getAgent(url.href);
+    agent.options = { ...agent.options, rejectUnauthorized: true };
+    return agent;
+}
 /** Milliseconds that an unused connection may be used later. Servers close silent ones, some of them after 15 s. */
 const trustedFor = 8000;
 const unused = new Map();
-/**
- * Opens connections that no request uses yet. Only what TLS needs is sent. If one fails, its request will fail too, and
- * say why. If there is a proxy, nothing is opened early.
- */
-async function openEarly({ protocol, hostname, port }, count = 1) {
-    if ((0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .namesProxy */ .pk)())
+/** Opens connections for later requests. If one fails, its request fails too, and says why. None are opened to a proxy. */
+function openEarly({ protocol, hostname, port }, count) {
+    if ((0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .namesProxy */ .pk)())
         return;
     const isTls = protocol === 'https:';
-    // TLS is loaded only if it is needed, because loading it takes a fifth of a start.
-    const open = isTls
-        ? (await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1692, 19))).connect
-        : node_net__WEBPACK_IMPORTED_MODULE_0__.connect;
+    const open = isTls ? node_tls__WEBPACK_IMPORTED_MODULE_3__.connect : node_net__WEBPACK_IMPORTED_MODULE_2__.connect;
     const host = hostname.replace(/^\[|\]$/gu, '');
     const address = { host, port: Number(port) || (isTls ? 443 : 80) };
-    const opened = Array.from({ length: count }, () => {
-        // Certificates are checked, also where NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would switch that off.
-        const name = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 && { servername: host };
-        const socket = open({ ...address, ...name, ALPNProtocols: ['http/1.1'], rejectUnauthorized: true });
-        // This connection must not end the process by an error, and must not keep it running.
-        socket.on('error', () => { }).unref();
-        return { socket, openedAt: performance.now() };
-    });
-    unused.set(keyOf(protocol, address), opened);
+    const name = node_net__WEBPACK_IMPORTED_MODULE_2__.isIP(host) === 0 && { servername: host };
+    const options = { ...address, ...name, ALPNProtocols: ['http/1.1'], rejectUnauthorized: true };
+    // A connection must not end the process by an error, and must not keep it running.
+    const openOne = () => open(options)
+        .on('error', () => { })
+        .unref();
+    const until = performance.now() + trustedFor;
+    unused.set(placeOf(protocol, address), { sockets: Array.from({ length: count }, openOne), until });
 }
 function takeEarly(protocol, address) {
-    const opened = unused.get(keyOf(protocol, address)) ?? [];
-    for (let early = opened.shift(); early !== undefined; early = opened.shift()) {
-        const { socket, openedAt } = early;
-        if (!socket.destroyed && !socket.readableEnded && performance.now() - openedAt < trustedFor)
+    const { sockets, until } = unused.get(placeOf(protocol, address)) ?? { sockets: [], until: 0 };
+    for (let socket = sockets.shift(); socket !== undefined; socket = sockets.shift()) {
+        if (!socket.destroyed && !socket.readableEnded && performance.now() < until)
             return socket.ref();
         socket.destroy();
     }
     return undefined;
 }
 /** An agent of Node's gives host and port as they are here: without brackets, and with the port of the protocol. */
-function keyOf(protocol, { host, port }) {
+function placeOf(protocol, { host, port }) {
     return `${protocol} ${host} ${port}`;
 }
 
 
 /***/ }),
 
-/***/ 863:
+/***/ 4445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2129,68 +1767,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_events_ = __webpack_require__(8474);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(1828);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
-// EXTERNAL MODULE: external "node:https"
-var external_node_https_ = __webpack_require__(4708);
-// EXTERNAL MODULE: ./build/environment.js
-var environment = __webpack_require__(4306);
-// EXTERNAL MODULE: ./build/http/early-connection.js
-var early_connection = __webpack_require__(1944);
-;// CONCATENATED MODULE: ./build/http/connect.js
-
-
-
-
-const userAgent = 'static-deploy-action';
-const sharedAgents = {
-    'http:': makeAgent('http:'),
-    'https:': makeAgent('https:'),
-};
-/** Opens a request, through a proxy if one is configured. Certificates are always checked. */
-async function start({ url, method, headers, body, creates }) {
-    const client = url.protocol === 'https:' ? external_node_https_ : external_node_http_;
-    // An own connection is kept alive anyway. If the server had to close it, it might do so before its early answer is read.
-    const agent = (await proxyAgent(url)) ?? (creates ? makeAgent(url.protocol) : sharedAgents[url.protocol]);
-    const outgoing = client.request(url, {
-        agent,
-        // It is written here because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would switch the check off.
-        rejectUnauthorized: true,
-        method,
-        headers: {
-            'user-agent': userAgent,
-            accept: 'application/json',
-            ...headers,
-            ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
-        },
-    });
-    if (body !== undefined)
-        outgoing.flushHeaders();
-    return outgoing;
-}
-/** A new agent, with the options of Node's own. It first uses connections that were opened early. */
-function makeAgent(protocol) {
-    const { Agent } = protocol === 'https:' ? external_node_https_ : external_node_http_;
-    const agent = new Agent({ keepAlive: true, scheduling: 'lifo', timeout: 5000 });
-    const connect = agent.createConnection.bind(agent);
-    agent.createConnection = (given, opened) => (0,early_connection/* takeEarly */.h)(protocol, given) ?? connect(given, opened);
-    return agent;
-}
-/** The agent for a proxy, if there is one. Loading `@actions/http-client` takes as long as everything else here. */
-async function proxyAgent(url) {
-    if (!(0,environment/* namesProxy */.pk)())
-        return undefined;
-    const { HttpClient } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 2142));
-    // The client itself is not used, because its sendStream takes a source that failed for a complete one. All that it
-    // knows of proxies is in the agent. The agent's own options decide about certificates.
-    const agent = new HttpClient(userAgent).getAgent(url.href);
-    agent.options = { ...agent.options, rejectUnauthorized: true };
-    return agent;
-}
-
+// EXTERNAL MODULE: ./build/http/connect.js
+var connect = __webpack_require__(5506);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(1245);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __webpack_require__(7736);
 ;// CONCATENATED MODULE: ./build/http/watchdog.js
+
 
 
 /**
@@ -2199,8 +1783,8 @@ var printable = __webpack_require__(7736);
  */
 const lastWait = 5000;
 /** Ends an exchange that does not go on or was cancelled, and knows how far it has come. */
-function watch(outgoing, request, terms) {
-    const { signal, silence } = terms;
+function watch(outgoing, request) {
+    const { signal, silence } = request;
     /** Aborted if nothing more need be sent. A request that waits for a proxy's connection sends no event at its end. */
     const over = new AbortController();
     let givenUp;
@@ -2220,8 +1804,6 @@ function watch(outgoing, request, terms) {
             stop();
     };
     signal.addEventListener('abort', abort);
-    if (signal.aborted)
-        abort();
     outgoing.once('close', () => over.abort());
     return {
         over,
@@ -2229,7 +1811,7 @@ function watch(outgoing, request, terms) {
         errorOf(error) {
             // Until its proxy is connected, a request has no socket.
             const socket = outgoing.socket;
-            return classify(givenUp ?? error, Boolean(socket) && !socket.secureConnecting, request, terms);
+            return classify(givenUp ?? error, Boolean(socket) && !socket.secureConnecting, request);
         },
         end() {
             over.abort();
@@ -2253,25 +1835,23 @@ const faults = [
     ],
 ];
 /** What an exchange threw, as a {@link NetworkError} if the connection is at fault. */
-function classify(error, isConnected, request, terms) {
-    if (!(error instanceof Error))
-        return error;
-    if (error.name === 'AbortError')
-        return lost(request, terms, 'closed without an answer');
-    const code = 'code' in error ? String(error.code) : '';
+function classify(error, isConnected, request) {
+    const code = (0,json/* textOf */.b6)((0,json.at)(error, 'code'));
+    if (code === 'ABORT_ERR')
+        return lost(request, 'closed without an answer');
     if (code === '')
         return error;
-    const why = (0,printable/* excerpt */.Kb)(error.message || code);
+    const why = (0,printable/* excerpt */.Kb)((0,errors/* messageOf */.bD)(error) || code);
     const fault = faults.find(([codes]) => codes.test(code)) ?? (isConnected ? undefined : faults.at(-1));
     if (fault === undefined)
-        return lost(request, terms, why, error);
+        return lost(request, why, error);
     const [, what, advice] = fault;
-    const { operation, url } = request;
+    const { operation, url, addressFrom } = request;
     const facts = { operation, mayHaveArrived: false, final: fault === faults[0] };
-    const hint = `Check ${terms.addressFrom}. ${advice}`;
+    const hint = `Check ${addressFrom}. ${advice}`;
     return new errors/* NetworkError */.Dr(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error });
 }
-function lost({ operation, url }, { peer }, why, cause) {
+function lost({ operation, url, peer }, why, cause) {
     const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`;
     const hint = `Run the job again; if it stays like that, ask ${peer} whether it has a problem.`;
     return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: true }, message, { hint, cause });
@@ -2282,17 +1862,17 @@ function lost({ operation, url }, { peer }, why, cause) {
 
 
 
-/** Sends one request to an API and reads the whole answer. Throws as `send`, and a `ServiceError` for too long a one. */
-async function exchange(request, terms) {
-    return await send(request, terms, async (incoming) => {
+/** Sends one request to an API and reads the whole answer. Throws as `send`, and for too long an answer. */
+async function exchange(request) {
+    return await send(request, async (incoming) => {
         const { statusCode: status = 0, headers } = incoming;
         const read = [];
-        let room = terms.answerLimit;
+        let room = request.answerLimit;
         try {
             for await (const chunk of incoming) {
                 room -= chunk.length;
                 if (room < 0)
-                    throw tooLarge(status, request, terms);
+                    throw tooLarge(status, request);
                 read.push(chunk);
             }
         }
@@ -2304,11 +1884,11 @@ async function exchange(request, terms) {
         return { status, headers, text: Buffer.concat(read).toString('utf8') };
     });
 }
-function tooLarge(status, { operation, url }, { answerLimit, addressFrom }) {
+function tooLarge(status, { operation, url, answerLimit, addressFrom }) {
     const limit = `${answerLimit / 1024 / 1024} MiB`;
     const message = `${operation}: ${url.host} answered with HTTP ${status} and more than ${limit}, which was not read.`;
     const hint = `Check ${addressFrom}: ${url.origin} looks like a web site.`;
-    return new errors/* ServiceError */._7({ operation, status }, message, { hint });
+    return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: true, final: true }, message, { hint });
 }
 /**
  * Sends one request, and gives its answer to `read`. It never follows a redirect, because that would send the key there.
@@ -2318,12 +1898,11 @@ function tooLarge(status, { operation, url }, { answerLimit, addressFrom }) {
  * @param read calls `touch` if the answer may take long, as long as it goes on
  * @throws {NetworkError} if no complete answer came, or what the body throws, such as a `SiteError`
  */
-async function send(request, terms, read) {
-    terms.signal.throwIfAborted();
-    const outgoing = await start(request);
+async function send(request, read) {
+    const outgoing = await (0,connect/* start */.ni)(request);
     // An error after the result is known (a reset after a complete answer) must not end the process.
     outgoing.on('error', () => { });
-    const watched = watch(outgoing, request, terms);
+    const watched = watch(outgoing, request);
     const answered = (0,external_node_events_.once)(outgoing, 'response', { signal: watched.over.signal });
     const sent = pump(request, outgoing, watched);
     // If the site changed, the connection must break: at a proper end a part could be taken for the whole site.
@@ -2334,7 +1913,7 @@ async function send(request, terms, read) {
         if ((incoming.statusCode ?? 0) >= 300)
             watched.over.abort();
         else if (!(await sent))
-            throw lost(request, terms, 'closed before everything was sent');
+            throw lost(request, 'closed before everything was sent');
         const result = await read(incoming, watched.touch);
         reusable = incoming.complete && outgoing.writableFinished;
         // An answer that nobody has read would hold its connection, and the connection this process.
@@ -2343,7 +1922,7 @@ async function send(request, terms, read) {
         return result;
     }
     catch (error) {
-        terms.signal.throwIfAborted();
+        request.signal.throwIfAborted();
         throw watched.errorOf(error);
     }
     finally {
@@ -2492,7 +2071,7 @@ function unknownLink() {
 function explained(error, { subject }) {
     if (!(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
         return error;
-    return recordRefused(subject.kind === 'live-site' ? 'the live site' : `the preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(subject)}`, error);
+    return recordRefused(subject.kind === 'live-site' ? 'the live site' : `the preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject)}`, error);
 }
 
 
@@ -2578,199 +2157,6 @@ function workflowOf({ job }) {
 
 /***/ }),
 
-/***/ 6684:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ wasRenamed),
-/* harmony export */   S: () => (/* binding */ judge)
-/* harmony export */ });
-/* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2094);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9043);
-
-
-const may = { may: true };
-/**
- * Whether a run may change a link, by what was seen right before. For a deletion, and to send once more, that the
- * preview's record names the link, or this run made it, is what brought the run here.
- */
-function judge(link, purpose, world, asker) {
-    if (asker.policy === 'unrecorded')
-        return may;
-    return asker.policy === 'preview' ? forPreview(link, purpose, world) : forLiveSite(link, purpose, world, asker);
-}
-/** A preview touches only what its own record names, and no live site has taken over; and what it makes. */
-function forPreview(link, purpose, { own, liveSites, account, wanted }) {
-    const isFirst = purpose === 'send' && !(0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .linksOf */ .hP)(own).includes(link);
-    const live = (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .productionIn */ .fp)(liveSites);
-    const site = (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerOf */ .bf)(link, liveSites);
-    if (site)
-        return no({ why: 'a live site has it', link, site, live, wasBefore: isFirst });
-    const isFree = account !== undefined && !(0,_world_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLink */ .p)(account, link);
-    if (isFirst && !isFree)
-        return no({ why: 'it was there before', link, live });
-    return purpose === 'delete' && wanted === 'yes' ? no({ why: 'still wanted', link }) : may;
-}
-/** A live site goes where its `domain` says, and respects others. Only a person deletes its link, and names it. */
-function forLiveSite(link, purpose, world, asker) {
-    const { environment, domain } = asker.target;
-    if (purpose === 'delete')
-        return link === domain ? may : no({ why: 'only a person deletes it', link });
-    const rivals = (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .rivalsOf */ .V6)(link, environment, world.own, world.liveSites);
-    const site = rivals.find((rival) => !wasRenamed(rival, world, asker));
-    return site ? no({ why: 'another live site has it', link, site }) : may;
-}
-/** Whether the other site is this one under an earlier name of its environment: the same workflow file made it. */
-function wasRenamed(rival, { own }, { run, job }) {
-    const workflow = (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowOf */ .B4)({ job });
-    if ((0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .linksOf */ .hP)(own).length > 0 || workflow === '' || (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowOf */ .B4)(rival) !== workflow)
-        return false;
-    // Another attempt of one run is the same run: a matrix may have two sites.
-    return rival.run !== '' && runIdOf(rival.run) !== runIdOf(run);
-}
-function runIdOf(run) {
-    return run.split('.')[0] ?? '';
-}
-function no(because) {
-    return { may: false, because };
-}
-
-
-/***/ }),
-
-/***/ 6172:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ isExpired),
-/* harmony export */   i: () => (/* binding */ isOlderRun)
-/* harmony export */ });
-const day = 24 * 60 * 60_000;
-/**
- * Whether nobody deployed to a pull request's preview for some days. A branch's has no comment that could say so, and may
- * be somebody's site: it never expires.
- *
- * @param now by GitHub's clock, in milliseconds since 1970
- */
-function isExpired([newest], now, days) {
-    const isOfPullRequest = newest?.task.startsWith('deploy:pr-') === true;
-    return isOfPullRequest && days !== undefined && now - newest.createdAt > days * day;
-}
-/** Whether a run began before the one that made a record's newest deployment: a re-run of an old one, or a slow one. */
-function isOlderRun(run, [newest]) {
-    if (newest === undefined || run === '' || newest.run === '')
-        return false;
-    const [id = 0, attempt = 0] = run.split('.').map(Number);
-    const [newestId = 0, newestAttempt = 0] = newest.run.split('.').map(Number);
-    return id < newestId || (id === newestId && attempt < newestAttempt);
-}
-
-
-/***/ }),
-
-/***/ 4002:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   co: () => (/* binding */ onlyForPushes),
-/* harmony export */   tu: () => (/* binding */ wordsFor),
-/* harmony export */   zU: () => (/* binding */ siteOf)
-/* harmony export */ });
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7736);
-
-const leaveOut = 'Leave "domain" out for previews: each gets its own link.';
-const giveApart = 'If they are two sites, give each its own "environment".';
-const tellers = {
-    'a live site has it': ({ link, site, live, wasBefore }, subject) => ({
-        message: `${link} belongs to ${siteOf(site)},${wasBefore ? ' and was there before this preview,' : ''} so this run left it as it is.`,
-        hint: `${leaveOut} Or choose another "domain". ${onlyForPushes(subject, live)}`,
-    }),
-    'another live site has it': ({ link, site }) => ({
-        message: `${link} belongs to ${siteOf(site)}, which was deployed there last, so this run left it as it is.`,
-        hint: 'Two live sites can not have one link. Write another link as "domain" for one of them. To hand the link over, deploy the other site to another link first.',
-    }),
-    'it was there before': ({ link, live }, subject) => ({
-        message: `${link} was there before this preview, so this run left it as it is. A preview replaces and deletes only links that it made.`,
-        hint: `${leaveOut} Or give each a name of its own, such as one with its number. ${onlyForPushes(subject, live)}`,
-    }),
-    'still wanted': ({ link }) => ({
-        message: `${link} stays: its preview is needed again.`,
-        hint: 'Nothing is left to do.',
-    }),
-    'only a person deletes it': ({ link }) => ({
-        message: `${link} is a live site's link, so this run did not delete it.`,
-        hint: `To delete it, run "mode: teardown" with "domain: ${link}".`,
-    }),
-    'this run has deployed': ({ link }) => ({
-        message: `This run has already deployed to the same environment, to ${link}. A second deploy would replace the first one, so nothing was sent.`,
-        hint: 'If they are two sites, as in a matrix, give each its own "environment". If this step was meant to try again, run the job again instead.',
-    }),
-    'another workflow deploys': ({ link, workflow }, subject) => {
-        const who = `${link}, is deployed to by another workflow file (${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(workflow)})`;
-        // For a preview it is only a warning, and its link must not become the live site's.
-        if (subject.kind !== 'live-site')
-            return { message: `The link of this preview, ${who}, and this deploy replaces its site.`, hint: giveApart };
-        return {
-            message: `The link of this environment, ${who}, and this deploy would replace its site, so nothing was sent.`,
-            hint: `${giveApart} If both deploy the same site, name its link in both. ${onlyForPushes(subject, link)}`,
-        };
-    },
-    'taken meanwhile': ({ link, site, done }) => ({
-        message: `${link} was taken over by ${siteOf(site)} while this run used it, so that site may be ${done}.`,
-        hint: `Look at https://${link} now, and run the deploy of ${siteOf(site)} again.`,
-    }),
-    'made meanwhile': ({ link }) => ({
-        message: `${link} did not exist when this run began, and somebody else has made it meanwhile. It was left as it is.`,
-        hint: 'If nobody needs it, delete it in the hosting account, and run the job again. Or choose another "domain".',
-    }),
-    'another link was answered': ({ link, asked }) => ({
-        message: `${asked}, and the service answered with ${link}, which this run did not ask for. What was there may be overwritten.`,
-        hint: `See what ${link} shows, and deploy its own site again if it must. If the link is meant, write "domain: ${link}". Perhaps the account has no room for one more link.`,
-    }),
-    'the service chose the name': ({ link, asked, fate }) => ({
-        message: `A link with the name ${asked} was asked for, and the service made ${link} instead. ${fate}`,
-        hint: 'Leave "domain" out: this service chooses the names itself.',
-    }),
-};
-/** What log, summary and comment say of a refusal. */
-function wordsFor(refusal, subject) {
-    const tell = tellers[refusal.why];
-    return tell(refusal, subject);
-}
-/** The line that names a link for pushes to the live site, and for nothing else. */
-function onlyForPushes({ kind }, link = 'my-site.tiiny.site') {
-    const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : '';
-    return `To name the link only for pushes to the live site, write:\ndomain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`;
-}
-function siteOf({ environment }) {
-    return `the live site of the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(environment)}"`;
-}
-
-
-/***/ }),
-
-/***/ 9043:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ otherNames),
-/* harmony export */   p: () => (/* binding */ hasLink)
-/* harmony export */ });
-/* harmony import */ var _text_host_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6381);
-
-/** Whether the account has a link under any of some names. */
-function hasLink({ links }, ...names) {
-    return links.flat().some((listed) => names.some((name) => (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameLink */ .d)(listed, name)));
-}
-/** The other whole names of a link's entry in the account. */
-function otherNames(account, link) {
-    const entries = account?.links.filter((names) => hasLink({ links: [names] }, link)) ?? [];
-    return entries.flat().filter((name) => name.includes('.') && name !== link);
-}
-
-
-/***/ }),
-
 /***/ 2328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2792,13 +2178,7 @@ function otherNames(account, link) {
 
 
 
-/** What to do about the codes of the system that have a cause of their own. */
-const advice = {
-    ENOENT: 'It was there a moment ago: check that nothing still writes to the directory.',
-    ELOOP: 'It became a link a moment ago: check that nothing still writes to the directory.',
-    EBUSY: 'Another program has locked it: end that program before this step.',
-};
-/** Does something with a path of the site; the empty path is its root. A `SiteError` says what the system refuses. */
+/** The empty path is the site's root. A `SiteError` says what the system refuses. */
 function attempt(path, what, action) {
     try {
         return action();
@@ -2807,12 +2187,14 @@ function attempt(path, what, action) {
         throw refusal(path, what, cause);
     }
 }
-/** The error for what can't be done; `what` follows "can't be". An error of our own says more, so it is thrown itself. */
+/** `what` follows "can't be". An error of our own says more, so it is thrown itself. */
 function refusal(path, what, cause) {
     const code = codeOf(cause);
-    const hint = path.includes('\ufffd')
-        ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
-        : (advice[code] ?? `Check its permissions, or leave it out with "exclude: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(path)}".`);
+    const other = ['ENOENT', 'ELOOP', 'EBUSY'].includes(code)
+        ? 'Check that no other program still writes to the directory.'
+        : `Check its permissions, or leave it out with "exclude: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(path)}".`;
+    const isUtf8 = !path.includes('\ufffd');
+    const hint = isUtf8 ? other : 'Its name is not in UTF-8, so it has no path on the web. Rename it.';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
 }
 /** The system's code of a call that failed, such as `EACCES`. An error of our own is thrown again. */
@@ -2843,10 +2225,7 @@ function isInside(root, real, { relative, isAbsolute, sep } = node_path__WEBPACK
     const path = relative(root, real);
     return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }
-/**
- * The real path, as the disk spells it: on Windows with long names instead of short ones (`GIT~1`), and where letter case
- * does not count, in the case of the folder's entry. So two paths that lead to the same place are equal.
- */
+/** As the disk spells it (no `GIT~1`, the entry's own case), so that two paths that lead to one place are equal. */
 function realPath(path) {
     try {
         return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
@@ -2874,7 +2253,7 @@ function realPath(path) {
 
 /** Whatever the inputs say; in lower case. */
 const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini']);
-/** Why a file or folder is left out by its name, or by that of a folder above; undefined if no name is a reason. */
+/** Why a file or folder is left out by its name, or by that of a folder above. */
 function omissionOf(path, isFolder, hiddenToo) {
     const names = path.split('/');
     if (names.some((name) => neverPublished.has(name.toLowerCase())))
@@ -2883,9 +2262,8 @@ function omissionOf(path, isFolder, hiddenToo) {
     return hiddenToo || names.every(isPublic) ? undefined : 'hidden';
 }
 /**
- * What must not be in the `filename` of a part. A control character makes the whole request malformed (RFC 9110, 5.5);
- * only the line breaks have an escape. And some servers look for `name=` in the whole header, also inside the quoted file
- * name, and take the last one. Then such a file could become a form field, for example the domain.
+ * What must not be in the `filename` of a part. Control characters make a request malformed (RFC 9110, 5.5); only line
+ * breaks have an escape. Some servers take the last `name=` of a header, also inside the quoted file name.
  */
 const unfit = [
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
@@ -2896,11 +2274,7 @@ const unfit = [
     ],
     [/\\$/u, 'ends in a backslash, which would escape the quote after it on many servers'],
 ];
-/**
- * Throws a `SiteError` for a file that can't be sent, or would replace another one that has the same name on the wire.
- *
- * @param known the paths before that could be the same as another, by their names on the wire
- */
+/** Throws for a file that can't be sent, or has the name of another one on the wire. `known` are those before. */
 function checkName(path, known) {
     for (const [pattern, why] of unfit)
         if (pattern.test(path))
@@ -2931,7 +2305,6 @@ function wireName(path) {
 /* harmony export */   DC: () => (/* binding */ hashFile),
 /* harmony export */   Us: () => (/* binding */ whileOpen),
 /* harmony export */   kT: () => (/* binding */ readInChunks),
-/* harmony export */   lR: () => (/* binding */ readFully),
 /* harmony export */   oD: () => (/* binding */ readWhole),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
@@ -2955,18 +2328,7 @@ function whileOpen(source, action) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     }
 }
-/** Reads a whole file to the start of `into`. It throws a `SiteError` if it is no longer what was collected. */
-function readWhole(file, into) {
-    if (file.content !== undefined) {
-        file.content.copy(into);
-        return;
-    }
-    (0,_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(file.path, 'read', () => whileOpen(file.source, (descriptor) => {
-        readFully(descriptor, file, into);
-        checkSame(descriptor, file);
-    }));
-}
-/** A whole file as text; undefined if it has more than `most` bytes. */
+/** The text of a file; undefined if it has more bytes than that. Throws as `readWhole` does. */
 function readText(file, most) {
     if (file.size > most)
         return undefined;
@@ -2974,16 +2336,22 @@ function readText(file, most) {
     readWhole(file, bytes);
     return bytes.toString();
 }
-/** Reads an open file to the start of `into`. It throws a `SiteError` if the file is shorter than it was. */
-function readFully(descriptor, file, into) {
-    for (let total = 0; total < file.size;) {
-        const got = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, into, total, file.size - total, null);
-        if (got === 0)
-            throw changed(file);
-        total += got;
-    }
+/** Reads a whole file to the start of `into`. It throws a `SiteError` if it is no longer what was collected. */
+function readWhole(file, into) {
+    const { path, source, content, size } = file;
+    if (content?.copy(into) !== undefined)
+        return;
+    (0,_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(path, 'read', () => whileOpen(source, (descriptor) => {
+        for (let total = 0; total < size;) {
+            const got = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, into, total, size - total, null);
+            if (got === 0)
+                throw changed(file);
+            total += got;
+        }
+        checkSame(descriptor, file);
+    }));
 }
-/** As `readWhole`, in chunks, each good until the next one is asked for: then its buffer is read into. */
+/** As `readWhole`, in chunks. Each is good until the next one is asked for. */
 async function* readInChunks(file, buffers) {
     const { path, source, content, size } = file;
     let [free, full] = buffers;
@@ -3035,17 +2403,15 @@ async function hashFile(hash, file, buffers) {
 }
 /** Throws if an open file is not the one that was found, as it was. A folder above may have become a link since then. */
 function checkSame(descriptor, file) {
-    // On Windows numbers may have more than 53 bits, but both are rounded in the same way.
     const { dev, ino, size, mtimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-    // What the action made itself has no numbers. On Windows an open file and a path may give different numbers for the same
-    // disk (libuv/libuv#4698).
-    const isFound = file.modified !== undefined;
-    const isSame = ino === file.inode && (dev === file.device || process.platform === 'win32');
-    if (isFound && !isSame)
+    const { device = dev, inode = ino, modified = mtimeMs } = file;
+    // On Windows an open file and a path may give different numbers for the same disk (libuv/libuv#4698).
+    const isSame = ino === inode && (dev === device || process.platform === 'win32');
+    if (!isSame)
         throw changed(file, 'was replaced by another file');
     if (size !== file.size)
         throw changed(file);
-    if (isFound && mtimeMs !== file.modified)
+    if (mtimeMs !== modified)
         throw changed(file, 'was written again');
 }
 function changed(file, what = 'changed its size') {
@@ -3064,16 +2430,13 @@ function changed(file, what = 'changed its size') {
 /* harmony export */   Z6: () => (/* binding */ isRepository),
 /* harmony export */   u1: () => (/* binding */ largestOf)
 /* harmony export */ });
-function bytesOf(files) {
-    return files.reduce((sum, { size }) => sum + size, 0);
-}
-/** The largest files, the largest first; those of the same size stay in their order. */
+const bytesOf = (files) => files.reduce((sum, { size }) => sum + size, 0);
 function largestOf(files, most) {
     return files.toSorted((a, b) => b.size - a.size).slice(0, most);
 }
 /** Whether the root of a repository was collected, by what was left out. */
 function isRepository(omitted) {
-    return omitted.get('never published')?.some((path) => path === '.git/' || path === '.git') ?? false;
+    return omitted.get('never published')?.some((path) => /^\.git\/?$/u.test(path)) ?? false;
 }
 
 
@@ -3140,8 +2503,13 @@ async function bestEffort(what, action) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ newestIn),
 /* harmony export */   q: () => (/* binding */ begun)
 /* harmony export */ });
+/** The newest entry of a record that tells where its site is. */
+function newestIn(own) {
+    return own.find(({ link }) => link !== undefined);
+}
 function begun(environment, target) {
     const quota = { used: undefined, limit: undefined };
     const start = performance.now();

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _site_added_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8771);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1712);
 /* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9551);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2225);
+/* harmony import */ var _collaborators_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4392);
 
 
 
@@ -30,11 +30,13 @@ async function withPictures(site, compared, work) {
     if (why !== undefined || wishes.length === 0)
         return site;
     const { takePictures } = await __webpack_require__.e(/* import() */ 382).then(__webpack_require__.bind(__webpack_require__, 6382));
+    const { picturesOf } = await __webpack_require__.e(/* import() */ 918).then(__webpack_require__.bind(__webpack_require__, 3918));
     const terms = { files: site.files, live: compared?.live, temp: context.temp, signal, tell: _view_log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .R.info };
     const { looks, notice, files } = await takePictures(wishes, terms);
     if (notice !== undefined)
         _view_log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .R.notice(notice);
     run.looks = looks;
+    run.picturesAt = (link) => picturesOf(looks, link);
     if (files.length > 0)
         _view_log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .R.info(`Added to the site: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(files.length, 'picture')} (screenshots).`);
     return (0,_site_added_files_js__WEBPACK_IMPORTED_MODULE_0__/* .withAdded */ .l)(site, files);
@@ -42,7 +44,7 @@ async function withPictures(site, compared, work) {
 /** Why a browser must not see the site, or nobody could see its pictures; undefined if both are fine. */
 function whyNone(work) {
     const { pullRequest, workflowRun } = work.context;
-    if ((0,_services_js__WEBPACK_IMPORTED_MODULE_2__/* .passwordFor */ .bE)(work) !== undefined)
+    if ((0,_collaborators_js__WEBPACK_IMPORTED_MODULE_2__/* .passwordFor */ .bE)(work) !== undefined)
         return 'the password keeps GitHub from showing them';
     if (pullRequest?.fork || workflowRun?.foreign)
         return "the pull request's code is not of this repository, and its scripts would run on this runner";

@@ -38,22 +38,20 @@ async function verify(link, files, options) {
     const sample = sampleOf(files, options.cleanPath);
     let left = sample;
     const look = async (signal) => {
-        const isPage = (file) => isHtml(file) || file.path === options.cleanPath;
-        const faults = (await Promise.all(left.map((file) => faultOf(link, file, isPage(file), signal)))).flat();
-        left = faults.map(({ file }) => file);
-        return faults;
+        const seen = await Promise.all(left.map(async (one) => ({ ...one, fault: await faultOf(link, one, signal) })));
+        left = seen.filter(({ fault }) => fault !== undefined);
+        return left;
     };
-    const faults = await lookUntil(options, look, ([first]) => first ? `Not all files are served yet: ${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(first.file.path)} ${first.fault}.` : undefined);
+    const faults = await lookUntil(options, look, ([first]) => first ? `Not all files are served yet: ${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(first.path)} ${first.fault}.` : undefined);
     if (faults.length === 0)
         return { took: performance.now() - start };
     const message = `verify: the site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s. Checked ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(sample.length, 'file')}. Wrong: ${inWords(faults)}.`;
-    const paths = faults.map(({ file }) => file.path);
-    const hint = unservedHint(paths, files, options);
+    const hint = unservedHint(faults, files, options);
     return { error: new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({ operation: 'verify', status: 200, link }, message, { hint }) };
 }
 function unservedHint(wrong, files, { asFiles, cleanPath }) {
-    const areFoldersLost = wrong.every((path) => path.includes('/')) && files.some(({ path }) => !path.includes('/'));
-    if (wrong.every((path) => path === cleanPath))
+    const areFoldersLost = wrong.every(({ path }) => path.includes('/')) && files.some(({ path }) => !path.includes('/'));
+    if (wrong.every(({ path }) => path === cleanPath))
         return `The service has "${cleanPath}.html", but the root page links to it without ".html". Let the build write folders: "trailingSlash" in SvelteKit and Next, "build.format" in Astro.`;
     if (asFiles && areFoldersLost)
         return 'The files at the root are there, those in folders are not: the service seems to drop the folders. Write "upload-as: zip".';
@@ -62,40 +60,40 @@ function unservedHint(wrong, files, { asFiles, cleanPath }) {
 /** The root page, the deepest path, the largest file, the smallest, one from the middle, and the page without ending. */
 function sampleOf(files, cleanPath) {
     const most = (measure) => files.reduce((best, file) => (measure(file) > measure(best) ? file : best));
-    const clean = files.find(({ path }) => path === `${cleanPath}.html`);
     const chosen = [
         files.find(({ path }) => path === 'index.html'),
         most(({ path }) => path.split('/').length),
         most(({ size }) => size),
         most(({ size }) => -size),
         files[Math.floor(files.length / 2)],
-        clean && { ...clean, path: cleanPath ?? '' },
     ];
-    return [...new Set(chosen)].filter((file) => file !== undefined);
+    const sample = [...new Set(chosen)].flatMap((file) => (file ? [{ path: file.path, file }] : []));
+    const clean = files.find(({ path }) => path === `${cleanPath}.html`);
+    return clean && cleanPath ? [...sample, { path: cleanPath, file: clean }] : sample;
 }
-async function faultOf(link, file, isPage, signal) {
+async function faultOf(link, { path, file }, signal) {
+    const isPage = isHtml(file);
     // Bytes that a service may add to a page.
     const added = isPage ? 10 * 1024 * 1024 : 0;
-    const [served, sent] = [(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256'), (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')];
-    const { fault } = await visitFile(link, file, signal, file.size + added, (chunk) => served.update(chunk));
-    if (fault !== undefined)
-        return [{ file, fault }];
-    if (isPage)
-        return [];
+    const served = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    const { fault } = await visitFile(link, path, signal, file.size + added, (chunk) => served.update(chunk));
+    if (fault !== undefined || isPage)
+        return fault;
+    const sent = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     try {
         const buffer = () => Buffer.allocUnsafeSlow(256 * 1024);
         for await (const chunk of (0,_site_read_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readInChunks */ .kT)(file, [buffer(), buffer()]))
             sent.update(chunk);
     }
     catch {
-        return [{ file, fault: 'has changed on disk since it was sent, so it can not be compared' }];
+        return 'has changed on disk since it was sent, so it can not be compared';
     }
-    return served.digest('hex') === sent.digest('hex') ? [] : [{ file, fault: 'comes with other bytes' }];
+    return served.digest('hex') === sent.digest('hex') ? undefined : 'comes with other bytes';
 }
 /** Says what is wrong with the first file, and names the others. */
 function inWords([first, ...others]) {
-    const also = others.map(({ file }) => (0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(file.path)).join(', ');
-    return `${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(first?.file.path ?? '')} ${first?.fault}${also && `; also wrong: ${also}`}`;
+    const also = others.map(({ path }) => (0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(path)).join(', ');
+    return `${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(first?.path ?? '')} ${first?.fault}${also && `; also wrong: ${also}`}`;
 }
 /** Looks until nothing is `missing`, or `patience` is over. Returns the last look that was not interrupted. */
 async function lookUntil({ signal, tell, patience }, look, missing) {
@@ -116,7 +114,7 @@ async function lookUntil({ signal, tell, patience }, look, missing) {
     }
 }
 /** Gets one file. Without a complete answer the status is 0; after more than `most` bytes it is 200, with a fault. */
-async function visitFile(link, { path }, signal, most, take) {
+async function visitFile(link, path, signal, most, take) {
     const escaped = path === 'index.html' ? '' : path.split('/').map(encodeURIComponent).join('/');
     let left = most;
     try {
@@ -146,7 +144,7 @@ function isHtml({ path }) {
 /* harmony export */ });
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7736);
 /* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(762);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(863);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4445);
 
 
 
@@ -162,8 +160,8 @@ const terms = {
  */
 async function visit(url, signal, take, hops = 5) {
     const headers = { accept: '*/*', 'accept-encoding': 'identity' };
-    const request = { operation: 'verify', method: 'GET', url, headers };
-    const { status, location } = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .t)(request, { ...terms, signal }, async (incoming, touch) => {
+    const request = { ...terms, operation: 'verify', method: 'GET', url, headers, signal };
+    const { status, location } = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .t)(request, async (incoming, touch) => {
         const { statusCode: status = 0, headers } = incoming;
         for await (const chunk of status === 200 ? incoming : []) {
             touch();

@@ -306,7 +306,7 @@ async function pack(files, parent, signal) {
             const source = (0,external_node_path_.join)(folder, 'site.zip');
             const writer = __addDisposableResource(env_1, new ZipWriter(source), false);
             await addFiles(files, writer, signal);
-            const file = { path: 'site.zip', source, size: writer.finish(), packed: files };
+            const file = { path: 'site.zip', source, size: writer.finish() };
             return { file, [Symbol.dispose]: remove };
         }
         catch (e_1) {

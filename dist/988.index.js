@@ -1,5 +1,5 @@
 export const id = 988;
-export const ids = [988];
+export const ids = [988,545,682];
 export const modules = {
 
 /***/ 988:
@@ -21,12 +21,12 @@ var world = __webpack_require__(9043);
 var build_target = __webpack_require__(9930);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __webpack_require__(7736);
-// EXTERNAL MODULE: ./build/view/best-effort.js
-var best_effort = __webpack_require__(3098);
 // EXTERNAL MODULE: ./build/view/log.js
 var log = __webpack_require__(9551);
 // EXTERNAL MODULE: ./build/acts/ask-github.js
 var ask_github = __webpack_require__(1234);
+// EXTERNAL MODULE: ./build/acts/collaborators.js + 13 modules
+var collaborators = __webpack_require__(4392);
 // EXTERNAL MODULE: ./build/acts/look.js + 2 modules
 var look = __webpack_require__(7674);
 // EXTERNAL MODULE: ./build/errors.js
@@ -45,13 +45,12 @@ var judge = __webpack_require__(6684);
  * what makes a link only where the service can't have made it, or the account tells.
  */
 function nextAfter(reply, at) {
+    const mayBeMade = at.kind === 'create' && reply.mayBeDone;
     switch (reply.kind) {
-        case 'taken':
-            return 'keep it';
         case 'lost':
-            return reply.final || (at.kind === 'create' && reply.mayBeDone) ? 'stop' : 'again';
+            return reply.final || mayBeMade ? 'stop' : 'again';
         case 'busy':
-            return at.kind === 'create' && (reply.mayBeDone || reply.meaning.again !== 'always') ? 'stop' : 'again';
+            return mayBeMade || (at.kind === 'create' && reply.meaning.again !== 'always') ? 'stop' : 'again';
         case 'refused':
             return afterRefusal(reply, at);
     }
@@ -61,7 +60,8 @@ function afterRefusal({ meaning, mayBeDone }, at) {
         return 'stop';
     if (at.kind !== 'update')
         return meaning.limit ? 'make room' : 'stop';
-    if (meaning.unknown === 'method and form' && !at.isSecond)
+    const isFirst = at.first === undefined;
+    if (meaning.unknown === 'method and form' && isFirst)
         return 'other method';
     // A service may take an update for a create, so that a full account refuses it too.
     const isAboutContent = meaning.otherWay === true && (meaning.limit === true || !meaning.size);
@@ -72,15 +72,13 @@ function afterRefusal({ meaning, mayBeDone }, at) {
     // A name that was refused in a POST would be refused again. A full account may get room.
     if (at.isListed === false)
         return at.isNamed && at.method === 'POST' && !meaning.limit ? 'stop' : 'make the link';
-    return at.isListed === true && isAboutContent && !at.isSecond ? 'other method' : 'stop';
+    return at.isListed === true && isAboutContent && isFirst ? 'other method' : 'stop';
 }
 
 // EXTERNAL MODULE: ./build/text/format.js
 var text_format = __webpack_require__(1712);
 // EXTERNAL MODULE: ./build/acts/remove-record.js
 var remove_record = __webpack_require__(3995);
-// EXTERNAL MODULE: ./build/acts/services.js + 14 modules
-var services = __webpack_require__(2225);
 // EXTERNAL MODULE: ./build/acts/sweep.js + 1 modules
 var sweep = __webpack_require__(9682);
 ;// CONCATENATED MODULE: ./build/acts/make-room.js
@@ -98,74 +96,71 @@ var sweep = __webpack_require__(9682);
 
 /**
  * Makes room in a full account (INTERFACE 7): the previews of the run's own environment are swept, but only those whose
- * link this account lists. Then, if the user wants it, the preview goes that was deployed to longest ago.
+ * link the account listed before. Then, if the user wants it, the preview goes that was deployed to longest ago.
  *
- * @param before the account as it was; undefined if it could not be read, and then nothing is deleted
- * @returns the links that were deleted; or how a run ends that is to be skipped
+ * @returns how a run ends that is to be skipped
  * @throws {ActionError} if no room could be made: the refusal, and what to do
  */
-async function makeRoom(refusal, before, work) {
+async function makeRoom(refusal, { account: before, link }, work) {
     const { github, run, target, inputs } = work;
     log/* log */.R.info(`${refusal.message} Looking for previews that nobody needs, to make room.`);
     const all = github ? await othersOf(work) : [];
-    // Room is made once.
+    // Room is made once, and of an account that could not be read nothing is deleted.
     const freed = before && run.freed.length === 0 ? await freeLinks(all, before, work) : [];
-    if (freed.length > 0)
-        return { freed };
+    run.freed.push(...freed);
+    if (freed.length > 0) {
+        // That took a while, and somebody else may have made the link meanwhile.
+        if (link === undefined || !(0,world/* hasLink */.p5)(await (0,look/* readAccount */.GM)(work), link))
+            return undefined;
+        throw new look/* RefusedError */.fk({ why: 'made meanwhile', link }, work);
+    }
     const account = await (0,look/* readAccountIfAny */.LA)(work);
     if (account === undefined)
         throw refusal;
     const holders = holdersIn(all, account);
-    if ((0,build_target/* isPreview */.bU)(target) && inputs.whenFull === 'skip')
-        return skippedFor(holders, work);
+    if ((0,build_target/* isPreview */.b)(target) && inputs.whenFull === 'skip')
+        return skippedFor(holders, target.subject);
     throw fullAccount(refusal, holders, work);
 }
 /** The previews beside the run's own: of its environment, or for a live site of `preview`. */
-async function othersOf(work) {
-    const { target } = work;
+async function othersOf({ target, records }) {
     const own = (0,format/* keyOf */.TN)((0,format/* recordOf */.zv)(target));
-    const environment = (0,build_target/* isPreview */.bU)(target) ? target.environment : 'preview';
-    const known = await (0,look/* previewsIn */.tH)(environment, work).catch((error) => {
+    const known = await records.previews((0,build_target/* isPreview */.b)(target) ? target.environment : 'preview').catch((error) => {
         log/* log */.R.warning((0,printable/* printable */.g$)(`No preview could be torn down to make room. ${(0,errors/* messageOf */.bD)(error)}`));
         return [];
     });
     return known.filter((each) => (0,format/* keyOf */.TN)((0,format/* recordOf */.zv)(each)) !== own);
 }
 async function freeLinks(all, listed, work) {
-    const freed = all.length > 0 ? await sweepOthers(all, listed, work) : [];
-    const isReplacing = (0,build_target/* isPreview */.bU)(work.target) && work.inputs.whenFull === 'replace-oldest';
-    return freed.length > 0 || !isReplacing ? freed : await replaceOldest(all, listed, work);
-}
-async function sweepOthers(others, listed, work) {
-    const { previews } = await (0,sweep/* sweepPreviews */.G)(others, work, listed);
+    if (all.length === 0)
+        return [];
+    const { previews } = await (0,sweep/* sweepPreviews */.G)(all, work, listed);
     for (const { subject, fault } of previews)
-        if (fault !== undefined)
-            warnOf(fault, subject);
+        warnOf(fault, subject);
     const freed = previews.flatMap(({ deleted }) => deleted);
     if (freed.length > 0)
         log/* log */.R.notice(`The account was full. ${(0,text_format/* count */.U9)(freed.length, 'link')} of closed previews made room: ${(0,text_format/* firstOf */.Ku)(freed, 10)}.`);
-    return freed;
+    const isReplacing = (0,build_target/* isPreview */.b)(work.target) && work.inputs.whenFull === 'replace-oldest';
+    return freed.length > 0 || !isReplacing ? freed : await replaceOldest(all, listed, work);
 }
 /** Tears down the pull request's preview that was deployed to longest ago, open or not. A branch's never goes. */
 async function replaceOldest(others, listed, work) {
-    const roomFor = (0,build_target/* describe */.q0)(work.target.subject);
+    const roomFor = (0,build_target/* describe */.q)(work.target.subject);
     const ofPulls = others.filter(({ subject }) => subject.kind === 'pull-request');
-    for (const oldest of ofPulls.toSorted((a, b) => latestOf(a) - latestOf(b))) {
-        const { subject, environment } = oldest;
-        const its = (0,services/* workOn */.xM)({ subject, environment, sha: '', domain: undefined }, work);
-        const own = await work.records.list((0,format/* recordOf */.zv)(its.target));
-        if (!(0,claims/* linksOf */.hP)(own).some((link) => (0,world/* hasLink */.p)(listed, link)))
+    for (const { subject, environment, own: seen } of ofPulls.toSorted((a, b) => latestIn(a.own) - latestIn(b.own))) {
+        const its = (0,collaborators/* workOn */.xM)({ subject, environment, sha: '', domain: undefined }, work);
+        const read = () => work.records.list((0,format/* recordOf */.zv)(its.target));
+        const own = await read();
+        if (!(0,claims/* linksOf */.hP)(own).some((link) => (0,world/* hasLink */.p5)(listed, link)))
             continue;
         const asked = async () => {
-            const [now] = await work.records.list((0,format/* recordOf */.zv)(its.target));
-            const isSame = (now?.createdAt ?? 0) <= latestOf(oldest);
+            const isSame = latestIn(await read()) <= latestIn(seen);
             return isSame ? { wanted: 'gone' } : { wanted: 'yes', why: 'it was deployed to meanwhile' };
         };
         const { gone, fault } = await (0,remove_record/* removeRecord */.G)(own, its, { asked, because: () => ({ roomFor }) });
-        if (fault !== undefined)
-            warnOf(fault, subject);
+        warnOf(fault, subject);
         if (gone.length > 0)
-            log/* log */.R.notice(`The account was full, so the preview of ${(0,build_target/* describe */.q0)(subject)} was deleted to make room for ${roomFor}: ${(0,text_format/* firstOf */.Ku)(gone, 10)}.`);
+            log/* log */.R.notice(`The account was full, so the preview of ${(0,build_target/* describe */.q)(subject)} was deleted to make room for ${roomFor}: ${(0,text_format/* firstOf */.Ku)(gone, 10)}.`);
         return gone;
     }
     return [];
@@ -174,40 +169,33 @@ async function replaceOldest(others, listed, work) {
 function warnOf(fault, subject) {
     if (fault instanceof look/* RefusedError */.fk && fault.refusal.why === 'taken meanwhile')
         throw fault;
-    log/* log */.R.warning((0,printable/* printable */.g$)(`${(0,build_target/* describe */.q0)(subject)}: ${(0,errors/* messageOf */.bD)(fault)}`));
+    if (fault !== undefined)
+        log/* log */.R.warning((0,printable/* printable */.g$)(`${(0,build_target/* describe */.q)(subject)}: ${(0,errors/* messageOf */.bD)(fault)}`));
 }
-function latestOf({ own }) {
-    return own[0]?.createdAt ?? 0;
+function latestIn([newest]) {
+    return newest?.createdAt ?? 0;
 }
 /** This repository's previews that hold links of the account. Others are only counted, because logs are public. */
 function holdersIn(previews, account) {
-    const holding = previews.flatMap((preview) => {
-        const links = (0,claims/* linksOf */.hP)(preview.own).filter((link) => (0,world/* hasLink */.p)(account, link));
-        return links.length > 0 ? [(0,sweep/* factsOf */.x)(preview, '', links)] : [];
-    });
+    const held = previews.map((each) => (0,sweep/* factsOf */.x)(each, '', (0,claims/* linksOf */.hP)(each.own).filter((link) => (0,world/* hasLink */.p5)(account, link))));
+    const holding = held.filter(({ links }) => links.length > 0);
     return { previews: holding, others: Math.max(0, account.links.length - holding.length) };
 }
 function fullAccount(refusal, { previews, others }, { github, target, inputs }) {
-    if (previews.length === 0) {
-        const none = github
-            ? 'None is a preview of this repository.'
-            : 'Without a token it is not known which are previews.';
-        const hint = 'Delete links that nobody needs in the hosting account, or upgrade the account.';
-        return new errors/* ActionError */.lZ(`${refusal.message} The account has ${(0,text_format/* count */.U9)(others, 'link')}. ${none}`, {
-            hint,
-            cause: refusal,
-        });
-    }
-    const shown = previews.map(({ subject, links, since = Date.now() }) => `${(0,printable/* excerpt */.Kb)(links[0] ?? '', 100)} (${(0,build_target/* describe */.q0)(subject)}, ${(0,text_format/* formatAge */.nV)(Date.now() - since)} old)`);
-    const replace = (0,build_target/* isPreview */.bU)(target) && inputs.whenFull === 'fail' ? ' write "when-full: replace-oldest",' : '';
-    return new errors/* ActionError */.lZ(`${refusal.message} These previews of this repository hold links, and none of them could make room: ${(0,text_format/* firstOf */.Ku)(shown, 20)}. The account has ${(0,text_format/* count */.U9)(others, 'other link')}.`, {
-        hint: `Close pull requests,${replace} delete links in the hosting account, or upgrade the account.`,
-        cause: refusal,
-    });
+    const shown = previews.map(({ subject, links, since = Date.now() }) => `${(0,printable/* excerpt */.Kb)(links[0] ?? '', 100)} (${(0,build_target/* describe */.q)(subject)}, ${(0,text_format/* formatAge */.nV)(Date.now() - since)} old)`);
+    const isOurs = previews.length > 0;
+    const none = github ? 'None is a preview of this repository.' : 'Without a token it is not known which are previews.';
+    const ours = `These previews of this repository hold links, and none of them could make room: ${(0,text_format/* firstOf */.Ku)(shown, 20)}. The account has ${(0,text_format/* count */.U9)(others, 'other link')}.`;
+    const replace = (0,build_target/* isPreview */.b)(target) && inputs.whenFull === 'fail' ? ' write "when-full: replace-oldest",' : '';
+    const message = isOurs ? ours : `The account has ${(0,text_format/* count */.U9)(others, 'link')}. ${none}`;
+    const hint = isOurs
+        ? `Close pull requests,${replace} delete links in the hosting account, or upgrade the account.`
+        : 'Delete links that nobody needs in the hosting account, or upgrade the account.';
+    return new errors/* ActionError */.lZ(`${refusal.message} ${message}`, { hint, cause: refusal });
 }
-function skippedFor(holders, { target }) {
+function skippedFor(holders, subject) {
     const close = holders.previews.length > 0 ? 'Close a pull request that has one, or delete' : 'Delete';
-    const reason = `The account is full, so ${(0,build_target/* describe */.q0)(target.subject)} has no preview of this commit. ${close} a link in the hosting account, and run the job again.`;
+    const reason = `The account is full, so ${(0,build_target/* describe */.q)(subject)} has no preview of this commit. ${close} a link in the hosting account, and run the job again.`;
     return { kind: 'skipped', reason, fullAccount: holders };
 }
 
@@ -219,96 +207,77 @@ function skippedFor(holders, { target }) {
 
 
 
-function firstStep({ to, account }, { hosting, target }) {
-    const isNamed = target.domain !== undefined;
-    const tried = { isSecond: false, isNamed };
-    if (to.kind === 'known')
-        return { at: { ...tried, kind: 'update', method: hosting.dialect.update }, link: to.link, account };
-    if (to.name === undefined)
-        return { at: { ...tried, kind: 'create', method: 'POST' }, link: undefined, account };
-    if (account)
-        log/* log */.R.notice(`The account has no link ${to.name}, so this run asks for it under this name. ${(0,hosting_account/* accountOf */.XP)(account, to.name)}`);
-    return { at: { ...tried, kind: 'named create', method: 'POST' }, link: to.name, account };
+function firstAttempt({ to, world }, { hosting, target }) {
+    const { link, isNew } = to;
+    const at = { link, account: world.account, isNamed: target.domain !== undefined };
+    if (!isNew)
+        return { ...at, kind: 'update', method: hosting.dialect.update };
+    if (link === undefined)
+        return { ...at, kind: 'create', method: 'POST' };
+    if (at.account)
+        log/* log */.R.notice(`The account has no link ${link}, so this run asks for it under this name. ${(0,hosting_account/* accountOf */.XP)(at.account, link)}`);
+    return { ...at, kind: 'named create', method: 'POST' };
 }
-async function withListed({ at, link = '', first }, work) {
+async function withListed(at, work) {
     const account = await (0,look/* readAccountIfAny */.LA)(work);
-    const isListed = account === undefined ? 'not known' : (0,world/* hasLink */.p)(account, link);
+    const isListed = account === undefined ? 'not known' : (0,world/* hasLink */.p5)(account, at.link ?? '');
     // It is not listed, so no attempt has updated it.
     if (isListed === false)
         work.run.fate = 'untouched';
-    return { link, account, first, at: { ...at, isListed } };
+    return { ...at, account, isListed };
 }
 /**
  * Asks the account before a name is made once more. If it lists the name now, and an attempt may have made it, it did,
  * and the site is sent as an update; else somebody else has made it.
  */
-async function withAccount(step, work) {
-    const { run, hosting } = work;
-    const { link = '', at } = step;
+async function withAccount(at, work) {
+    const { run, hosting, signal } = work;
+    const { link = '' } = at;
     const account = await (0,look/* readAccount */.GM)(work).catch((error) => {
-        throw run.fate === 'unknown' && error instanceof errors/* ActionError */.lZ ? mayExist(link, error) : error;
+        throw run.fate === 'unknown' && !signal.aborted ? mayExist(link, error) : error;
     });
-    if (!(0,world/* hasLink */.p)(account, link)) {
+    if (!(0,world/* hasLink */.p5)(account, link)) {
         run.fate = 'untouched';
-        return step;
+        return at;
     }
     if (run.fate === 'untouched')
         throw new look/* RefusedError */.fk({ why: 'made meanwhile', link }, work);
-    return { ...step, at: { ...at, kind: 'update', method: hosting.dialect.update } };
+    return { ...at, kind: 'update', method: hosting.dialect.update };
 }
-function mayExist(link, error) {
-    if (error instanceof errors/* CancelledError */.cc)
-        return error;
-    const hint = `See in the hosting account whether it is there, and delete it if nobody needs it. ${error.hint ?? ''}`;
-    return new errors/* ActionError */.lZ(`${error.message} ${link} may have been made all the same.`, {
-        hint: hint.trim(),
-        cause: error,
-    });
-}
-function otherMethod({ at, link, account }, first) {
-    const { kind, isNamed } = at;
-    const method = at.method === 'PUT' ? 'POST' : 'PUT';
-    return { link, account, first, at: { kind, method, isSecond: true, isNamed } };
+function mayExist(link, cause) {
+    const { message, hint = '' } = (0,errors/* wordsOf */.Z9)(cause);
+    const advice = `See in the hosting account whether it is there, and delete it if nobody needs it. ${hint}`;
+    return new errors/* ActionError */.lZ(`${message} ${link} may have been made all the same.`, { hint: advice.trim(), cause });
 }
 /**
  * The service no longer has the link. One that a person named is made again under its own name. A remembered one is
  * not: the site gets a new link, and a preview's record must not name the lost one any longer.
  */
-async function forLostLink(step, { facts }, work) {
+async function forLostLink(at, facts, work) {
     const { recording, asker } = work;
-    const { link = '', account } = step;
-    const { isNamed } = step.at;
-    const at = { kind: 'named create', method: 'POST', isSecond: false, isNamed };
+    const { link = '', account, isNamed } = at;
+    const isPreview = asker.policy === 'preview';
+    const anew = { account, isNamed, method: 'POST' };
+    // A preview's record forgets the lost link; a live site's shows that the deploy there failed.
+    const beginAnew = async () => {
+        await (isPreview ? recording.forget(link) : recording.fail(undefined));
+        await recording.begin({ ...facts, link: undefined, names: [] });
+    };
     if (isNamed && account) {
-        if (asker.policy === 'preview')
-            await beginAnew(link, facts, work);
-        return { link, account, at };
+        if (isPreview)
+            await beginAnew();
+        return { ...anew, kind: 'named create', link };
     }
     const known = asker.policy === 'live site' ? (0,claims/* linksOf */.hP)(recording.entries) : [];
-    const others = known.filter((each) => each !== link && account && (0,world/* hasLink */.p)(account, each));
+    const others = known.filter((each) => each !== link && account && (0,world/* hasLink */.p5)(account, each));
     const back = ` The account still has ${(0,text_format/* firstOf */.Ku)(others, 3)}, where this site was before: to go back there, write it as "domain".`;
     log/* log */.R.warning(`The service no longer has the link ${link}, so the site gets a new one.${others.length > 0 ? back : ''}`);
-    await beginAnew(link, facts, work);
-    return { link: undefined, account, at: { ...at, kind: 'create' } };
-}
-/** Begins with a draft. A preview's record forgets the lost link; a live site's shows that the deploy there failed. */
-async function beginAnew(lost, facts, { recording, asker }) {
-    if (asker.policy === 'preview')
-        await recording.forget(lost);
-    else
-        await recording.fail(undefined);
-    await recording.begin({ ...facts, link: undefined, names: [] });
-}
-/** Making room took a while, and somebody else may have made the link meanwhile. */
-async function afterRoom(step, freed, work) {
-    const { link } = step;
-    work.run.freed.push(...freed);
-    if (link !== undefined && (0,world/* hasLink */.p)(await (0,look/* readAccount */.GM)(work), link))
-        throw new look/* RefusedError */.fk({ why: 'made meanwhile', link }, work);
-    return step;
+    await beginAnew();
+    return { ...anew, kind: 'create', link: undefined };
 }
 
 ;// CONCATENATED MODULE: ./build/acts/send.js
+
 
 
 
@@ -326,54 +295,54 @@ async function afterRoom(step, freed, work) {
  * @returns what the service has taken; or how a run ends that the user wants skipped for a full account
  * @throws {ActionError} whatever kept the service from taking it
  */
-async function sendSite(order, work) {
+async function sendSite(delivery, facts, work) {
     const { hosting, run, signal } = work;
-    let step = firstStep(order, work);
+    const shipment = { files: delivery.parts, site: delivery.files, password: (0,collaborators/* passwordFor */.bE)(work) };
+    let at = firstAttempt(delivery, work);
     let another = (0,attempts/* attempts */.r)(meanings/* usualTries */.C, signal, log/* log */.R.info);
     for (;;) {
-        const { at, link } = step;
-        run.to = { link, isNew: at.kind !== 'update' };
-        const creates = at.kind !== 'update';
-        const reply = await hosting.upload(order.shipment, { method: at.method, domain: link, creates });
+        const before = at;
+        const { link, method, account } = at;
+        const isNew = at.kind !== 'update';
+        run.to = { link, isNew };
+        const reply = await hosting.upload(shipment, { method, domain: link, creates: isNew });
         if (reply.kind === 'taken') {
             run.fate = 'done';
-            return { kind: 'sent', upload: reply.value, link, isNew: creates, account: step.account };
+            return { kind: 'sent', upload: reply.value, link, isNew, account };
         }
         if (reply.mayBeDone)
             run.fate = 'unknown';
         let next = nextAfter(reply, at);
         if (next === 'ask the account') {
-            step = await withListed(step, work);
-            next = nextAfter(reply, step.at);
+            at = await withListed(at, work);
+            next = nextAfter(reply, at);
         }
-        if (next === 'again') {
-            if (!(await another(reply.error.message, reply.kind === 'busy' ? reply.after : undefined)))
-                throw await stopped(step, reply, work);
-            step = at.kind === 'named create' ? await withAccount(step, work) : step;
+        if (next === 'again' && (await another(reply.error.message, reply.kind === 'busy' ? reply.after : undefined))) {
+            if (at.kind === 'named create')
+                at = await withAccount(at, work);
         }
         else if (next === 'other method') {
-            step = otherMethod(step, reply);
-            log/* log */.R.info(`The service did not take the update of ${link} as ${at.method}, so it is sent as ${step.at.method}. ${reply.error.message}`);
+            at = { ...at, method: method === 'PUT' ? 'POST' : 'PUT', first: reply, isListed: undefined };
+            log/* log */.R.info(`The service did not take the update of ${link} as ${method}, so it is sent as ${at.method}. ${reply.error.message}`);
         }
         else if (next === 'make the link') {
-            step = await forLostLink(step, order, work);
+            at = await forLostLink(at, facts, work);
         }
         else if (next === 'make room') {
-            const room = await makeRoom(reply.error, step.account, work);
-            if ('kind' in room)
-                return room;
-            step = await afterRoom(step, room.freed, work);
+            const skipped = await makeRoom(reply.error, at, work);
+            if (skipped)
+                return skipped;
         }
-        else if (reply.kind === 'refused' && reply.error.link !== undefined && creates) {
+        else if (reply.kind === 'refused' && reply.error.link !== undefined && isNew) {
             const upload = { link: reply.error.link, status: '', quota: run.quota };
-            return { kind: 'sent', upload, link, isNew: true, account: step.account, fault: reply.error };
+            return { kind: 'sent', upload, link, isNew, account, fault: reply.error };
         }
         else {
-            throw await stopped(step, reply, work);
+            throw await stopped(at, reply, work);
         }
-        if (step.at !== at)
+        if (at !== before)
             another = (0,attempts/* attempts */.r)(meanings/* usualTries */.C, signal, log/* log */.R.info);
-        await requirePermit(step, work);
+        await requirePermit(at, work);
     }
 }
 /** Looks, and asks the rules, right before the site is sent once more. */
@@ -391,26 +360,24 @@ async function requirePermit({ link }, work) {
     throw new look/* RefusedError */.fk({ why: 'taken meanwhile', link, site: because.site, done: 'overwritten' }, work);
 }
 /** The error of a run that sends no more, with what is known of the link. */
-async function stopped(step, last, work) {
-    const { first, at, link, account } = step;
-    const reply = first && tellsMore(first, last, at.method) ? first : last;
-    const { error } = reply;
-    const isNew = at.kind !== 'update';
-    if (error instanceof errors/* CancelledError */.cc)
+async function stopped(at, last, work) {
+    const { first, link, account } = at;
+    const { error } = first && tellsMore(first, last, at) ? first : last;
+    if (work.signal.aborted)
         return error;
     const isNotMade = at.kind === 'named create' && last.kind === 'refused' && !last.mayBeDone;
     if (at.isListed === false || (isNotMade && account)) {
         const hint = `The account has no link ${link}, and the service made none of that name: check the input "domain", or leave it out to get a new link.${account ? ` ${(0,hosting_account/* accountOf */.XP)(account, link ?? '')}` : ''}`;
         return new errors/* ActionError */.lZ(error.message, { hint, cause: error });
     }
-    if (!isNew || work.run.fate !== 'unknown')
+    if (at.kind === 'update' || work.run.fate !== 'unknown')
         return error;
     const fate = (0,hosting_account/* fateOfLink */.U6)(account, await (0,look/* readAccountIfAny */.LA)(work));
     const hint = `See in the hosting account whether there is a link that nobody needs, and delete it. ${error.hint ?? ''}`;
     return new errors/* ActionError */.lZ(`${error.message} ${fate}`, { hint: hint.trim(), cause: error });
 }
 /** The answer to the method that the service knows tells more. And a PUT can't be taken for a new link. */
-function tellsMore(first, second, method) {
+function tellsMore(first, second, { method }) {
     const isUnknown = second.kind === 'refused' && second.meaning.unknown === 'method and form';
     return isUnknown || (method === 'POST' && first.kind === 'refused' && first.meaning.limit === true);
 }
@@ -430,11 +397,13 @@ function answeredWith(answer, asked, before) {
         return { is: 'unusable' };
     if (!isNew)
         return link !== undefined && names.includes(answer) ? { is: 'it', link } : { is: 'another name' };
-    if (before && (0,world/* hasLink */.p)(before, answer) && !freed.includes(answer))
+    if (before && (0,world/* hasLink */.p5)(before, answer) && !freed.includes(answer))
         return { is: 'listed before' };
     return link === undefined ? { is: 'it', link: answer } : { is: 'chosen by the service' };
 }
 
+// EXTERNAL MODULE: ./build/view/words.js + 1 modules
+var words = __webpack_require__(9292);
 // EXTERNAL MODULE: ./build/acts/remove.js
 var remove = __webpack_require__(5453);
 ;// CONCATENATED MODULE: ./build/acts/settle.js
@@ -449,81 +418,80 @@ var remove = __webpack_require__(5453);
 
 
 
+
 /**
  * Reads what the service answered, and records it at once. The link is undefined where the preview is over, and its new
  * link could not be recorded because of that.
+ *
+ * @throws {ActionError} if another link was answered, but for the update of a live site
  */
 async function settle(sent, facts, work) {
     const { run, asker, recording } = work;
     const { upload, isNew, account } = sent;
     // What is known of a link that is lost is not true of the new one.
     const names = sent.link === facts.link ? (facts.names ?? []) : [];
-    const { status } = upload;
     run.quota = upload.quota;
-    warnOfStatus(upload.link, status);
-    const asked = { link: sent.link, isNew, names, freed: run.freed };
-    const answer = answeredWith(upload.link, asked, account);
-    if (answer.is !== 'it')
-        return { ...(await settleOther(answer.is, sent, facts, work)), names };
-    const { link } = answer;
-    run.sent = { link, status, made: account !== undefined && (isNew || !(0,world/* hasLink */.p)(account, link)) };
+    warnOfStatus(upload);
+    const answer = answeredWith(upload.link, { link: sent.link, isNew, names, freed: run.freed }, account);
+    const isKept = answer.is === 'another name' && asker.policy !== 'preview';
+    const link = answer.is === 'it' ? answer.link : isKept ? sent.link : undefined;
+    if (link === undefined)
+        throw await refusalOf(answer.is, sent, facts, work);
+    run.sent = { link, status: upload.status, made: account !== undefined && (isNew || !(0,world/* hasLink */.p5)(account, link)) };
+    if (isKept)
+        await learn(link, upload.link, facts, work);
     if (sent.link === undefined && account === undefined && asker.policy !== 'unrecorded')
         log/* log */.R.warning(`The account could not be read before, so it is not certain that ${link} is a new link.`);
-    if (recording.entries[0]?.link === link)
+    if (isKept || recording.entries[0]?.link === link)
         return { link, names };
     try {
         await recording.name({ ...facts, link, names });
         return { link, names };
     }
     catch (cause) {
-        if ((0,build_target/* isPreview */.bU)(work.target) && (await (0,ask_github.stateAfter)(work)).wanted === 'gone')
+        if ((0,build_target/* isPreview */.b)(work.target) && (await (0,ask_github.stateAfter)(work)).wanted === 'gone')
             return { link: undefined, names };
-        throw notRecorded(link, cause);
+        throw notRecorded(link, cause, work);
     }
 }
-function warnOfStatus(link, status) {
+function warnOfStatus({ link, status }) {
     if (status === '' || status.toLowerCase() === 'active')
         return;
-    log/* log */.R.warning(`The service says of ${link}: "${(0,printable/* excerpt */.Kb)(status, 60)}", not "active". The link may be about to expire: see the hosting account.`);
+    log/* log */.R.warning(`The service says of ${link}: "${(0,printable/* excerpt */.Kb)(status, 60)}", not "active", so it may not stay. ${words/* whyNotActive */.eg}`);
 }
-function notRecorded(link, cause) {
-    if (!(cause instanceof errors/* ActionError */.lZ) || cause instanceof errors/* CancelledError */.cc)
+function notRecorded(link, cause, { signal }) {
+    if (signal.aborted)
         return cause;
-    const message = `GitHub did not record the link ${link}, which has the site now. ${cause.message}`;
-    const hint = `Delete ${link} in the hosting account if nobody needs it. The next run makes another one. ${cause.hint ?? ''}`;
+    const { message: why, hint: advice = '' } = (0,errors/* wordsOf */.Z9)(cause);
+    const message = `GitHub did not record the link ${link}, which has the site now. ${why}`;
+    const hint = `Delete ${link} in the hosting account if nobody needs it. The next run makes another one. ${advice}`;
     return new errors/* ActionError */.lZ(message, { hint: hint.trim(), cause });
 }
-/** The service answered with another link than was asked for. @throws {RefusedError} but for the update of a live site */
-async function settleOther(is, { upload, link: asked, account }, facts, work) {
+/** What a run fails with that was answered with a link which it must not have, after it has done what it still may. */
+async function refusalOf(is, { upload, link: asked, account }, facts, work) {
     const { run, asker, recording } = work;
     const { link, status } = upload;
-    const isLive = asker.policy === 'live site';
     if (is === 'unusable') {
         const hint = 'See in the hosting account what the service did, and tell the service about it.';
-        throw new errors/* ActionError */.lZ(`upload: the service answered with "${link}", which is no whole name of a link.`, { hint });
+        return new errors/* ActionError */.lZ(`upload: the service answered with "${link}", which is no whole name of a link.`, { hint });
     }
     if (is === 'chosen by the service' && asked !== undefined) {
         run.sent = { link, status, made: account !== undefined };
         const fate = asker.policy === 'preview' && account ? await (0,remove/* discard */.vf)(link, work) : `${link} stays.`;
-        throw new look/* RefusedError */.fk({ why: 'the service chose the name', link, asked, fate }, work);
+        return new look/* RefusedError */.fk({ why: 'the service chose the name', link, asked, fate }, work);
     }
-    if (is === 'another name' && asked !== undefined && asker.policy !== 'preview') {
-        run.sent = { link: asked, status, made: false };
-        log/* log */.R.warning(`The site was sent for ${asked}, but the service answered that it is at ${link}. If another site was there, it may be replaced.`);
-        if (isLive)
-            await learn(asked, link, facts, work);
-        return { link: asked };
-    }
-    if (is === 'listed before' && isLive)
+    if (is === 'listed before' && asker.policy === 'live site')
         await recording.name({ ...facts, link: undefined, names: [link] });
     const to = asked === undefined ? 'A new link was asked for' : `The site was sent for ${asked}`;
-    throw new look/* RefusedError */.fk({ why: 'another link was answered', link, asked: to }, work);
+    return new look/* RefusedError */.fk({ why: 'another link was answered', link, asked: to }, work);
 }
 /** Records another name of a live site's link: with the link, or alone where another listed link may be overwritten. */
 async function learn(link, name, facts, work) {
+    log/* log */.R.warning(`The site was sent for ${link}, but the service answered that it is at ${name}. If another site was there, it may be replaced.`);
+    if (work.asker.policy !== 'live site')
+        return;
     const account = await (0,look/* readAccountIfAny */.LA)(work);
-    const own = account?.links.filter((names) => (0,world/* hasLink */.p)({ links: [names] }, link)) ?? [];
-    const isOther = account === undefined || ((0,world/* hasLink */.p)(account, name) && !(0,world/* hasLink */.p)({ links: own }, name));
+    const isOther = !account || ((0,world/* hasLink */.p5)(account, name) && !(0,world/* hasLink */.p5)({ links: [(0,world/* listedNames */.cr)(account, link)] }, name));
     const named = isOther ? { link: undefined, names: [name] } : { link, names: [...(facts.names ?? []), name] };
     await work.recording.name({ ...facts, ...named });
 }
@@ -533,11 +501,11 @@ async function learn(link, name, facts, work) {
  *
  * @throws {ActionError} if it does not
  */
-async function checkLink(link, { files: parts, site: files }, cleanPath, work) {
+async function checkLink(link, { parts, files, cleanPath }, work) {
     const { inputs, signal, run } = work;
     const options = { signal, tell: log/* log */.R.info, patience: inputs.verifyTimeout };
-    if ((0,services/* passwordFor */.bE)(work) !== undefined) {
-        const { lookForPassword } = await __webpack_require__.e(/* import() */ 516).then(__webpack_require__.bind(__webpack_require__, 3516));
+    if ((0,collaborators/* passwordFor */.bE)(work) !== undefined) {
+        const { lookForPassword } = await __webpack_require__.e(/* import() */ 275).then(__webpack_require__.bind(__webpack_require__, 7275));
         if (inputs.verify)
             log/* log */.R.info('"verify" can not look behind the password, so it is only checked that the link asks for it.');
         const found = await lookForPassword(link, files, options);
@@ -584,17 +552,18 @@ var teardown = __webpack_require__(6545);
  */
 async function deliver(delivery, work) {
     const { to, world } = delivery;
-    const { recording, run, commenter, records } = work;
-    const taken = to.kind === 'new' ? to.taken?.link : undefined;
-    const over = world.own.filter(({ link }) => taken !== undefined && link === taken);
+    const { recording, run, commenter, records, target } = work;
+    const over = world.own.filter(({ link }) => to.taken !== undefined && link === to.taken.link);
     if (over.length > 0)
         await records.forget(over);
-    const facts = { ...delivery.facts, ...factsFor(to, world, work) };
+    const isProtected = (0,collaborators/* passwordFor */.bE)(work) !== undefined;
+    run.protected = (0,build_target/* isPreview */.b)(target) ? isProtected : undefined;
+    const facts = { protected: isProtected, reserved: run.reserved, ...factsFor(to, world, work) };
     // Nothing may be sent before it is recorded.
     await recording.begin(facts, world.own.filter((each) => !over.includes(each)));
     commenter.prepare();
     log/* log */.R.info(firstLine(to, work));
-    const sent = await sendSite({ ...delivery, account: world.account }, work);
+    const sent = await sendSite(delivery, facts, work);
     if (sent.kind === 'skipped') {
         await recording.withdraw();
         return sent;
@@ -604,7 +573,6 @@ async function deliver(delivery, work) {
         return await (0,teardown.tearDownLate)(sent.upload.link, work);
     if (sent.fault !== undefined)
         throw sent.fault;
-    run.newAddress = isNewAddress(link, world, work);
     const removed = await followUp(link, { ...facts, names }, delivery, work);
     if (removed)
         return removed;
@@ -615,8 +583,8 @@ async function deliver(delivery, work) {
 }
 function firstLine(to, { target, context, run }) {
     const { subject, environment } = target;
-    const what = (0,build_target/* isPreview */.bU)(target) ? (0,build_target/* describe */.q0)(subject) : environment;
-    const name = (to.kind === 'known' ? to.link : to.name) ?? 'a new link';
+    const what = (0,build_target/* isPreview */.b)(target) ? (0,build_target/* describe */.q)(subject) : environment;
+    const name = to.link ?? 'a new link';
     if (run.reserved)
         return `Reserving ${name} for ${what}.`;
     const isBranch = subject.kind === 'branch' && context.defaultBranch !== undefined;
@@ -624,30 +592,19 @@ function firstLine(to, { target, context, run }) {
     return `Deploying ${what} to ${name}.${usual}`;
 }
 /** What a known name is recorded with before anything is sent there. Any other create begins with a draft. */
-function factsFor(to, { own, account }, { asker }) {
-    const isRecorded = to.kind === 'known' || (asker.policy !== 'preview' && to.name !== undefined);
-    const link = to.kind === 'known' ? to.link : to.name;
-    if (!isRecorded || link === undefined)
+function factsFor({ link, isNew }, { own, account }, { asker }) {
+    if (link === undefined || (isNew && asker.policy === 'preview'))
         return {};
-    return { link, names: [...new Set([...(0,claims/* namesFor */.GT)(link, own), ...(0,world/* otherNames */.J)(account, link)])] };
-}
-/** Whether an earlier preview of the same pull request or branch had another link. */
-function isNewAddress(link, { own }, { target, context }) {
-    if (!(0,build_target/* isPreview */.bU)(target) || target.domain !== undefined)
-        return false;
-    // The record of a pull request that was closed is gone.
-    const before = own.find((each) => each.link !== undefined)?.link;
-    return before === undefined ? context.action === 'reopened' : before !== link;
+    return { link, names: [...new Set([...(0,claims/* namesFor */.GT)(link, own), ...(0,world/* otherNames */.J3)(account, link)])] };
 }
 /** Checks the link, then shows that it is live and looks again. Returns how the run ends if the preview is over. */
 async function followUp(link, facts, delivery, work) {
     const { run, recording, asker, signal, commenter } = work;
-    const { shipment, world, cleanPath, compared } = delivery;
-    await checkLink(link, shipment, cleanPath, work);
+    const { world, compared } = delivery;
+    await checkLink(link, delivery, work);
     const tell = async () => {
         run.compared = await compared;
-        if (!facts.reserved)
-            await commenter.write({ ...run, end: { kind: 'live' } });
+        await commenter.write({ ...run, end: { kind: 'live' } });
     };
     const isKnown = world.own.some((each) => each.link === link);
     const isLooking = asker.policy === 'preview' || (asker.policy === 'live site' && !isKnown);
@@ -656,10 +613,10 @@ async function followUp(link, facts, delivery, work) {
         recording.succeed(link, facts),
         tell(),
         isLooking ? (0,look/* lookAgain */.IK)(link, own, work) : undefined,
-        (0,build_target/* isPreview */.bU)(work.target) ? (0,ask_github.stateAfter)(work) : undefined,
+        (0,build_target/* isPreview */.b)(work.target) ? (0,ask_github.stateAfter)(work) : undefined,
     ]);
     if (recorded.status === 'rejected')
-        throw notRecorded(link, recorded.reason);
+        throw notRecorded(link, recorded.reason, work);
     if (looked.status === 'fulfilled' && looked.value)
         requireOwn(link, world, looked.value, work);
     // What is done is reported. Then the step fails.
@@ -670,7 +627,7 @@ async function followUp(link, facts, delivery, work) {
     const wish = wished.status === 'fulfilled' ? wished.value : undefined;
     if (wish?.wanted === 'gone')
         return await (0,teardown.tearDownLate)(link, work);
-    await remarkOnHead(wish?.headSha, facts, work);
+    await remarkOnHead(wish?.headSha, work);
     (0,look/* adviseOnDomain */.sz)(link, world, work);
     return undefined;
 }
@@ -681,22 +638,103 @@ async function followUp(link, facts, delivery, work) {
  */
 function requireOwn(link, before, now, work) {
     const own = (0,format/* keyOf */.TN)((0,format/* recordOf */.zv)(work.target));
-    const seen = new Set((0,build_target/* isPreview */.bU)(work.target) ? [] : before.liveSites.map(({ id }) => id));
+    const seen = new Set((0,build_target/* isPreview */.b)(work.target) ? [] : before.liveSites.map(({ id }) => id));
     const others = now.liveSites.filter((each) => !seen.has(each.id) && (0,format/* keyOf */.TN)(each) !== own);
     const site = (0,claims/* ownerOf */.bf)(link, others);
     if (site)
         throw new look/* RefusedError */.fk({ why: 'taken meanwhile', link, site, done: 'overwritten' }, work);
 }
 /** Says in the comment that the pull request has another head by now. It was on its way beside the question. */
-async function remarkOnHead(head, { reserved }, work) {
+async function remarkOnHead(head, work) {
     const { run, target, commenter } = work;
     if (!head || target.sha === '' || head === target.sha)
         return;
     const text = 'The pull request has a newer commit than this one by now.';
     run.remarks.push(text);
     log/* log */.R.notice(text);
-    if (!reserved)
-        await (0,best_effort/* bestEffort */.z)('say so', async () => commenter.write({ ...run, end: { kind: 'live' } }));
+    await commenter.write({ ...run, end: { kind: 'live' } });
+}
+
+
+/***/ }),
+
+/***/ 2756:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ rehearse),
+/* harmony export */   a: () => (/* binding */ rehearseTearDown)
+/* harmony export */ });
+/* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
+/* harmony import */ var _rules_world_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9043);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9930);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1712);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
+/* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9551);
+/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9292);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7674);
+
+
+
+
+
+
+
+
+/**
+ * Says what a deploy would do, and asks for the account and the record to see whether it could work. Nothing is written.
+ *
+ * @param why why the site would be sent in this form
+ */
+async function rehearse(to, world, why, work) {
+    const { run, records, github, inputs, target } = work;
+    const [account, mayRecord] = await Promise.all([
+        world.account ?? (0,_look_js__WEBPACK_IMPORTED_MODULE_6__/* .readAccount */ .GM)(work),
+        github ? records.mayAdd() : undefined,
+    ]);
+    run.quota = account.quota;
+    const { link } = to;
+    const isMissing = link !== undefined && !(0,_rules_world_js__WEBPACK_IMPORTED_MODULE_1__/* .hasLink */ .p5)(account, link);
+    const { fileCount = 0, bytes = 0, form, omitted = new Map() } = run.site ?? {};
+    const size = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(fileCount, 'file')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatBytes */ .z3)(bytes)}`;
+    const leftOut = [...omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(paths, 5)}`);
+    const links = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(account.links.length, 'link')} in use`;
+    const pages = `would show up to ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(inputs.screenshots, 'page')}; a dry run starts no browser`;
+    return report([
+        ['Would send', `${size}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`],
+        ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have: it would be made' : '')],
+        ['Owner of the link', to.isNew ? 'none yet' : ownerOf(work)],
+        ['Left out', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(leftOut.join('; ')) || 'nothing'],
+        ['Key', 'accepted'],
+        ['Account', `${links}; quota used: ${(0,_view_words_js__WEBPACK_IMPORTED_MODULE_5__/* .quotaWords */ .IR)(account.quota) || 'not told'}`],
+        ['Screenshots', inputs.screenshots > 0 && (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .isPreview */ .b)(target) ? pages : 'none'],
+        ['Record', recordWords(mayRecord)],
+        ['Next', mayRecord === false ? 'Add the permissions, and run this again' : 'Delete "dry-run: true", and push'],
+    ]);
+}
+function recordWords(mayRecord) {
+    if (mayRecord === undefined)
+        return 'nothing is remembered, because "github-token" is empty';
+    if (mayRecord)
+        return 'the token may record the deploy';
+    return `the token may not record the deploy, so it would stop before anything is sent. Add to the job: ${_record_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionLines */ .$r.replaceAll(/\n\s*/gu, ', ')}`;
+}
+/** What a deploy has found out about the owner of a link that is there. */
+function ownerOf({ asker, target }) {
+    if (asker.policy === 'unrecorded')
+        return 'not known without github-token';
+    if (asker.policy === 'preview')
+        return 'this preview, which made it; no live site has taken it over';
+    return target.domain === undefined ? 'this environment' : 'no other live site';
+}
+/** Says which links a teardown would delete. */
+function rehearseTearDown(links) {
+    return report([['Would delete', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(links, 10), 500)]]);
+}
+function report(findings) {
+    for (const [name, finding] of findings)
+        _view_log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .R.info(`${name}: ${finding}.`);
+    return { kind: 'skipped', reason: 'This is a dry run: nothing was changed.', findings };
 }
 
 
@@ -724,7 +762,7 @@ var permissions = __webpack_require__(7225);
 // EXTERNAL MODULE: ./build/rules/claims.js
 var claims = __webpack_require__(2094);
 // EXTERNAL MODULE: ./build/rules/wanted.js
-var wanted = __webpack_require__(6172);
+var rules_wanted = __webpack_require__(6172);
 // EXTERNAL MODULE: ./build/rules/words.js
 var words = __webpack_require__(4002);
 // EXTERNAL MODULE: ./build/rules/world.js
@@ -749,7 +787,7 @@ function sweepFailure({ previews }) {
     if (failed.length === 0)
         return undefined;
     const reasons = [...new Set(failed.map(({ stays = '' }) => stays))].map((why) => {
-        const names = failed.filter(({ stays = '' }) => stays === why).map(({ subject }) => (0,target/* describe */.q0)(subject));
+        const names = failed.filter(({ stays = '' }) => stays === why).map(({ subject }) => (0,target/* describe */.q)(subject));
         return `${(0,text_format/* firstOf */.Ku)(names, 10)}: ${why}`;
     });
     const others = previews.length > failed.length ? 'The other previews were swept. ' : '';
@@ -766,15 +804,21 @@ function sweepHint(fault) {
     return (0,errors/* wordsOf */.Z9)(fault).hint ?? 'Correct the cause and run the sweep again.';
 }
 
+// EXTERNAL MODULE: ./build/view/words.js + 1 modules
+var view_words = __webpack_require__(9292);
 // EXTERNAL MODULE: ./build/acts/ask-github.js
 var ask_github = __webpack_require__(1234);
+// EXTERNAL MODULE: ./build/acts/collaborators.js + 13 modules
+var collaborators = __webpack_require__(4392);
 // EXTERNAL MODULE: ./build/acts/look.js + 2 modules
 var look = __webpack_require__(7674);
+// EXTERNAL MODULE: ./build/acts/remove.js
+var remove = __webpack_require__(5453);
 // EXTERNAL MODULE: ./build/acts/remove-record.js
 var remove_record = __webpack_require__(3995);
-// EXTERNAL MODULE: ./build/acts/services.js + 14 modules
-var acts_services = __webpack_require__(2225);
 ;// CONCATENATED MODULE: ./build/acts/sweep.js
+
+
 
 
 
@@ -802,15 +846,15 @@ const leftToOthers = 300;
  * that nobody deployed to for some time.
  */
 async function sweep(services, run) {
-    (0,acts_services/* requireGitHub */.xx)(services, "a sweep finds the previews in the repository's deployments");
-    const previews = await (0,look/* previewsIn */.tH)(run.environment, services).catch((error) => {
+    (0,collaborators/* requireGitHub */.xx)(services, "a sweep finds the previews in the repository's deployments");
+    const previews = await services.records.previews(run.environment).catch((error) => {
         throw (0,answers/* isForbidden */.US)(error) ? (0,permissions/* recordRefused */.Gc)('previews', error) : error;
     });
     const done = await sweepPreviews(previews, services);
     const account = done.account ?? (await (0,look/* readAccountIfAny */.LA)(services));
     if (account)
         run.quota = account.quota;
-    const swept = { ...done, kind: 'swept', account };
+    const swept = { ...done, account };
     const error = sweepFailure(swept);
     return error === undefined ? swept : { kind: 'failed', act: 'sweep', error, swept };
 }
@@ -821,50 +865,50 @@ function factsOf({ subject, own }, title = '', links = (0,claims/* linksOf */.hP
 /** Tears down those of some previews that nobody needs, one after another, while the token has requests left. */
 async function sweepPreviews(all, services, listed) {
     const { signal, inputs } = services;
-    const github = (0,acts_services/* requireGitHub */.xx)(services, 'GitHub knows which previews are needed');
+    const github = (0,collaborators/* requireGitHub */.xx)(services, 'GitHub knows which previews are needed');
     const open = all.length > 0 ? await github.openPullRequests().catch(() => undefined) : undefined;
-    const how = { listed, open, days: listed ? undefined : inputs.expireAfter };
+    const how = { github, listed, open, days: listed ? undefined : inputs.expireAfter };
     const previews = [];
     let left = 0;
-    let account;
     for (const preview of all) {
         const { subject, own } = preview;
         const title = subject.kind === 'pull-request' ? open?.get(subject.number) : undefined;
-        if (title !== undefined && !(0,wanted/* isExpired */._)(own, github.now, how.days)) {
-            if (!listed)
-                previews.push(logged({ ...factsOf(preview, title), deleted: [], stays: 'it is open' }));
+        const isOpen = title !== undefined && !(0,rules_wanted/* isExpired */._)(own, github.now, how.days);
+        if (isOpen && listed)
             continue;
-        }
-        signal.throwIfAborted();
+        if (!isOpen)
+            signal.throwIfAborted();
         const tornDown = previews.filter(({ deleted }) => deleted.length > 0).length;
-        if (tornDown >= mostTornDown || (github.remaining ?? Number.POSITIVE_INFINITY) < leftToOthers) {
+        const isTooMuch = tornDown >= mostTornDown || (github.remaining ?? Number.POSITIVE_INFINITY) < leftToOthers;
+        if (!isOpen && isTooMuch) {
             left += 1;
             continue;
         }
-        const one = await sweepOne(preview, services, how);
+        const opened = { ...factsOf(preview, title), deleted: [], stays: 'it is open' };
+        const one = isOpen ? opened : await sweepOne(preview, services, how);
         if (one === undefined)
             continue;
-        previews.push(logged(one.preview));
-        account = one.account ?? account;
+        logEnd(one);
+        previews.push(one);
     }
-    return { previews, left, account };
+    return { kind: 'swept', previews, left, account: previews.findLast(({ account }) => account)?.account };
 }
-/** Says in the log what became of a preview. */
-function logged(preview) {
-    const { subject, deleted, expired, stays, links } = preview;
+function logEnd({ subject, deleted, expired, stays, links }) {
     const after = expired === undefined ? '' : `, expired after ${(0,text_format/* count */.U9)(expired, 'day')}`;
     if (deleted.length > 0)
-        log/* log */.R.info(`${(0,target/* describe */.q0)(subject)}: deleted ${deleted.join(', ')}${after}`);
+        log/* log */.R.info(`${(0,target/* describe */.q)(subject)}: deleted ${deleted.join(', ')}${after}`);
     if (stays !== undefined)
-        log/* log */.R.info([`${(0,target/* describe */.q0)(subject)}: stays, ${stays}`, ...links].join(': '));
-    return preview;
+        log/* log */.R.info([`${(0,target/* describe */.q)(subject)}: stays, ${stays}`, ...links].join(': '));
 }
-/** Tears a preview down if nobody needs it any more. The list may be minutes old, so its record is read again. */
-async function sweepOne(preview, services, { listed, days, open }) {
+/**
+ * Tears a preview down if nobody needs it any more. The list may be minutes old, so its record is read again. Undefined
+ * if the account lists none of its links.
+ */
+async function sweepOne(preview, services, how) {
     const { signal, inputs, records } = services;
-    const github = (0,acts_services/* requireGitHub */.xx)(services, 'GitHub knows which previews are needed');
+    const { github, listed, days, open } = how;
     const { subject, environment } = preview;
-    const work = (0,acts_services/* workOn */.xM)({ subject, environment, sha: '', domain: undefined }, services);
+    const work = (0,collaborators/* workOn */.xM)({ subject, environment, sha: '', domain: undefined }, services);
     let title = '';
     let expired;
     const asked = async () => {
@@ -873,43 +917,155 @@ async function sweepOne(preview, services, { listed, days, open }) {
         if (wish.wanted === 'gone')
             return { wanted: 'gone' };
         const why = subject.kind === 'branch' ? 'the branch exists' : 'it is open';
-        if (!(0,wanted/* isExpired */._)(preview.own, github.now, days))
+        if (!(0,rules_wanted/* isExpired */._)(preview.own, github.now, days))
             return { wanted: 'yes', why };
-        const isStillOld = (0,wanted/* isExpired */._)(await records.list((0,format/* recordOf */.zv)(work.target)), github.now, days);
+        const isStillOld = (0,rules_wanted/* isExpired */._)(await records.list((0,format/* recordOf */.zv)(work.target)), github.now, days);
         if (!isStillOld)
             return { wanted: 'yes', why: 'it was deployed to meanwhile' };
         expired = days;
         return { wanted: 'gone' };
     };
-    const because = () => (expired === undefined ? undefined : { days: expired });
+    let { own } = preview;
+    let end = remove/* nothing */.s6;
     try {
-        const own = await records.list((0,format/* recordOf */.zv)(work.target));
-        if (listed && !(0,claims/* linksOf */.hP)(own).some((link) => (0,world/* hasLink */.p)(listed, link)))
+        own = await records.list((0,format/* recordOf */.zv)(work.target));
+        if (listed && !(0,claims/* linksOf */.hP)(own).some((link) => (0,world/* hasLink */.p5)(listed, link)))
             return undefined;
-        const { gone, taken, wanted, fault, account } = await (0,remove_record/* removeRecord */.G)(own, work, { asked, because });
-        if (signal.aborted)
-            throw fault;
-        for (const { link, site } of taken)
-            log/* log */.R.notice(`${(0,target/* describe */.q0)(subject)}: ${link} stays: it is ${(0,words/* siteOf */.zU)(site)} now.`);
-        const [first] = taken;
-        const why = fault === undefined ? (wanted ?? (first && `it is ${(0,words/* siteOf */.zU)(first.site)} now`)) : wordsOfFault(fault);
-        const rest = (0,claims/* linksOf */.hP)(own).filter((link) => !gone.includes(link));
-        const facts = factsOf(preview, title, inputs.dryRun ? (0,claims/* linksOf */.hP)(own) : rest);
-        const isDry = inputs.dryRun && gone.length > 0;
-        const stays = isDry ? 'a dry run deletes nothing' : why;
-        return { preview: { ...facts, deleted: inputs.dryRun ? [] : gone, expired, stays, fault }, account };
+        const because = () => (expired === undefined ? undefined : { days: expired });
+        end = await (0,remove_record/* removeRecord */.G)(own, work, { asked, because });
     }
     catch (fault) {
-        if (signal.aborted)
-            throw fault;
-        return {
-            preview: { ...factsOf(preview, title), deleted: [], stays: wordsOfFault(fault), fault },
-            account: undefined,
-        };
+        end = { ...end, fault };
     }
+    const { gone, taken, wanted, fault, account } = end;
+    if (signal.aborted)
+        throw fault ?? signal.reason;
+    for (const each of taken)
+        log/* log */.R.notice(`${(0,target/* describe */.q)(subject)}: ${(0,view_words/* staysWords */.S9)(each)}`);
+    const [first] = taken;
+    const why = fault === undefined ? (wanted ?? (first && `it is ${(0,words/* siteOf */.zU)(first.site)} now`)) : (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault));
+    const isDry = inputs.dryRun && gone.length > 0;
+    const links = (0,claims/* linksOf */.hP)(own).filter((link) => inputs.dryRun || !gone.includes(link));
+    const stays = isDry ? 'a dry run deletes nothing' : why;
+    return { ...factsOf(preview, title, links), deleted: inputs.dryRun ? [] : gone, expired, stays, fault, account };
 }
-function wordsOfFault(fault) {
-    return (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault));
+
+
+/***/ }),
+
+/***/ 6545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   tearDown: () => (/* binding */ tearDown),
+/* harmony export */   tearDownLate: () => (/* binding */ tearDownLate)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
+/* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8713);
+/* harmony import */ var _record_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7406);
+/* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7225);
+/* harmony import */ var _rules_world_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9043);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9930);
+/* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9551);
+/* harmony import */ var _ask_github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1234);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2756);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7674);
+/* harmony import */ var _remove_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5453);
+/* harmony import */ var _remove_record_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3995);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Deletes the links of a preview: all that its record names. Or just the link that a person named.
+ *
+ * @param byPerson whether a person asked for it with `mode: teardown`
+ * @throws {ActionError} if nothing tells the link, nobody has it, or it could not be deleted. Its record stays then.
+ */
+async function tearDown(work, byPerson) {
+    const { target, asker, records, commenter } = work;
+    const { domain } = target;
+    commenter.prepare();
+    if (domain === undefined && asker.policy === 'unrecorded')
+        throw (0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownLink */ .Th)();
+    if (domain !== undefined && (byPerson || asker.policy !== 'preview'))
+        return await tearDownOne(domain, work);
+    const own = await records.list((0,_record_format_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(target));
+    return ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_12__/* .removeRecord */ .G)(own, work, { asked: byPerson ? undefined : askedOf(work) }), work);
+}
+function askedOf(work) {
+    const why = work.target.subject.kind === 'branch' ? 'the branch exists' : 'it is open';
+    return async () => ({ wanted: await (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_8__.wantedAfterClose)(work), why });
+}
+/** One link that a person named: of a preview one that its record names, else whoever has it. */
+async function tearDownOne(domain, work) {
+    const { target, asker, records, commenter, run } = work;
+    const isPreview = asker.policy === 'preview';
+    // A person's word is enough, also where the token may not use a live site's record.
+    const its = isPreview ? work : { ...work, asker: { ...asker, policy: 'unrecorded' } };
+    const orWarn = (error) => {
+        if (isPreview || !(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
+            throw error;
+        _view_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.warning((0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_4__/* .notEnded */ .Au)(error));
+        return [];
+    };
+    const own = await records.list((0,_record_format_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(target)).catch(orWarn);
+    const entries = own.filter(({ link }) => link === domain);
+    if (entries.length === 0) {
+        const account = await (isPreview ? (0,_look_js__WEBPACK_IMPORTED_MODULE_10__/* .readAccount */ .GM)(work) : (0,_look_js__WEBPACK_IMPORTED_MODULE_10__/* .readAccountIfAny */ .LA)(work));
+        if (account && !(0,_rules_world_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLink */ .p5)(account, domain))
+            throw noSuchLink(domain, account);
+        if (isPreview)
+            throw new _look_js__WEBPACK_IMPORTED_MODULE_10__/* .RefusedError */ .fk({ why: 'it was there before', link: domain, live: undefined }, work);
+    }
+    const removed = await (0,_remove_js__WEBPACK_IMPORTED_MODULE_11__/* .removeLink */ .vL)(domain, own, its);
+    const end = ended(removed, work);
+    if (end.kind !== 'removed')
+        return end;
+    if (removed.wasMissing && removed.account && entries.length === 0)
+        throw noSuchLink(domain, removed.account);
+    await (0,_remove_js__WEBPACK_IMPORTED_MODULE_11__/* .lookAfter */ .sR)(removed.gone, own, its);
+    await records.forget(entries).catch(orWarn);
+    await commenter.write({ ...run, end });
+    return end;
+}
+function noSuchLink(domain, account) {
+    const message = `the account has no link ${domain}, and no record names it, so nothing was deleted.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', message, { hint: `Check how it is spelled. ${(0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_2__/* .accountOf */ .XP)(account, domain)}` });
+}
+/**
+ * Tears down a preview whose pull request or branch went while this run sent it to a link. Who ended the preview may have
+ * deleted the deployment that names this link.
+ */
+async function tearDownLate(link, work) {
+    const { target, records } = work;
+    _view_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.notice(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_6__/* .describe */ .q)(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
+    const own = await records.list((0,_record_format_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(target));
+    return ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_12__/* .removeRecord */ .G)(own, work, { asked: askedOf(work), more: [link] }), work);
+}
+/** How a teardown ends. @throws whatever kept a link from being deleted */
+function ended({ gone, taken, wanted, fault }, { target, inputs }) {
+    if (fault !== undefined)
+        throw fault;
+    if (inputs.dryRun && gone.length > 0)
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_9__/* .rehearseTearDown */ .a)(gone);
+    const reason = wanted === undefined ? undefined : `The preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_6__/* .describe */ .q)(target.subject)} stays: ${wanted}.`;
+    if (reason !== undefined && gone.length === 0)
+        return { kind: 'skipped', reason, teardown: true };
+    if (reason !== undefined)
+        _view_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.notice(reason);
+    return { kind: 'removed', links: gone, kept: taken[0] };
 }
 
 

@@ -363,9 +363,8 @@ function environment() {
 function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1', ACT: act }) {
     return id && act !== 'true' ? `${id}.${attempt}` : '';
 }
-/** `<workflow file>/<job id>`: a workflow's name can be given to another file, so its file tells more. */
+/** `<workflow file>/<job id>`, the file from `owner/repo/.github/workflows/deploy.yml@refs/heads/main`. */
 function jobOf({ GITHUB_WORKFLOW_REF: path = '', GITHUB_WORKFLOW: name = '', GITHUB_JOB: job }) {
-    // As in `owner/repo/.github/workflows/deploy.yml@refs/heads/main`.
     const file = /\/([^/]+)@refs\//u.exec(path)?.[1] ?? name;
     return job ? `${file}/${job}` : '';
 }
@@ -377,19 +376,17 @@ function runUrl(variables = environment()) {
     const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com';
     return `${server}/${repository}/actions/runs/${id}${attempt === '1' ? '' : `/attempts/${attempt}`}`;
 }
-/** The commit in a workspace by git's own files, which names its branch or a commit; empty if that is not known. */
-function checkedOutIn(workspace) {
-    const read = (name) => {
-        try {
-            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, '.git', name), 'utf8').trim();
-        }
-        catch {
-            return '';
-        }
-    };
-    const head = read('HEAD');
-    const commit = head.startsWith('ref: ') ? read(head.slice('ref: '.length)) : head;
-    return /^(?:[0-9a-f]{64}|[0-9a-f]{40})$/u.test(commit) ? commit : '';
+/** The commit in a workspace, by git's own files; empty if that is not known. `HEAD` names a branch or a commit. */
+function checkedOutIn(workspace, name = 'HEAD') {
+    try {
+        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, '.git', name), 'utf8').trim();
+        if (name === 'HEAD' && text.startsWith('ref: '))
+            return checkedOutIn(workspace, text.slice('ref: '.length));
+        return /^(?:[0-9a-f]{64}|[0-9a-f]{40})$/u.test(text) ? text : '';
+    }
+    catch {
+        return '';
+    }
 }
 function namesProxy() {
     return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => environment()[name]);
@@ -459,20 +456,21 @@ class ServiceError extends ActionError {
         this.link = link;
     }
 }
-/** What to do, by what was under way. */
+/** What to do, by what was under way. A new link may have no name yet. */
 const advice = {
-    nothing: () => 'What was not sent completely has changed nothing. Run the job again, unless a newer run took its place.',
-    'a new link': (link = 'A new link') => `${link} was being made, and may exist: look in the hosting account, and delete it if nobody needs it.`,
-    'an upload': (link = 'the link') => `The upload was under way, so ${link} may hold this commit or the one before. Run the job again.`,
-    'a deletion': (link = 'the link') => `The deletion was under way, so ${link} may be gone. Run the job again, or leave it to the next sweep.`,
-    'what follows an upload': (link = 'the link') => `${link} has this commit, but what follows the upload was not finished, such as a check. Run the job again.`,
-    'the end': () => 'All that the run was for is done, so nothing is left to do.',
+    nothing: 'What was not sent completely has changed nothing. Run the job again, unless a newer run took its place.',
+    'a new link': '{link} was being made, and may exist: look in the hosting account, and delete it if nobody needs it.',
+    'an upload': 'The upload was under way, so {link} may hold this commit or the one before. Run the job again.',
+    'a deletion': 'The deletion was under way, so {link} may be gone. Run the job again, or leave it to the next sweep.',
+    'what follows an upload': '{link} has this commit, but what follows the upload was not finished, such as a check. Run the job again.',
+    'the end': 'All that the run was for is done, so nothing is left to do.',
 };
 class CancelledError extends ActionError {
     signal;
     underWay;
     constructor(signal, underWay) {
-        super(`The run was cancelled (${signal}).`, { hint: advice[underWay?.what ?? 'nothing'](underWay?.link) });
+        const { what = 'nothing', link = 'A new link' } = underWay ?? {};
+        super(`The run was cancelled (${signal}).`, { hint: advice[what].replace('{link}', link) });
         this.signal = signal;
         this.underWay = underWay;
     }
@@ -509,7 +507,7 @@ function messageOf(error) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4306);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1653);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6479);
 /* harmony import */ var _view_report_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5435);
 
 
@@ -1164,252 +1162,73 @@ function changedPagesJson(changes) {
 
 /***/ }),
 
-/***/ 3975:
+/***/ 420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FB: () => (/* binding */ findTarget),
-/* harmony export */   M: () => (/* binding */ domainIn),
-/* harmony export */   UA: () => (/* binding */ namesLiveSite)
-/* harmony export */ });
-/* harmony import */ var _text_host_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6381);
-/* harmony import */ var _input_readers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2810);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ missingField),
+  y: () => (/* binding */ readContext)
+});
 
-const domainIn = (value, input) => {
-    (0,_input_readers_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseSecret */ .Tr)(value, input, 'my-site.tiiny.site');
-    const domain = (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)(value);
-    if (domain?.includes('.'))
-        return domain;
-    const [first = '', ...path] = value.replace(/^https?:\/\//iu, '').split(/[/?#]/u);
-    const host = (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)(first);
-    let hint = 'Write the bare name of the link, as in "domain: my-site.tiiny.site". Leave "domain" out where it would be made of a branch\'s name: each branch and pull request then gets a link of its own; or use the number: "domain: pr-${{ github.event.number }}.tiiny.site".';
-    if (domain)
-        hint = `Write the name as the account lists it, such as "domain: ${domain}.tiiny.site".`;
-    // A branch's name with a suffix is no address: what is before its slash would be one link of many branches.
-    else if (host?.includes('.') && !/\.tiiny\.site$/iu.test(path.at(-1) ?? ''))
-        hint = `Write "domain: ${host}". A site is always published at the root of its link.`;
-    throw (0,_input_readers_js__WEBPACK_IMPORTED_MODULE_1__/* .wrongValue */ .NT)(input, value, 'is not a whole host name, such as my-site.tiiny.site.', hint);
-};
-/**
- * Whether all is written that makes a run on a branch the live site of an environment, such as staging. A teardown never
- * is: it deletes only what the branch's preview made.
- */
-function namesLiveSite({ mode, domain, environment }) {
-    const isNamed = environment !== undefined && environment.toLowerCase() !== 'production';
-    return (mode === 'deploy' || mode === 'reserve') && domain !== undefined && isNamed;
-}
-/** Whose site a run is for, and the name that it asks for. Without one it goes to the remembered link, else to a new one. */
-function findTarget(found, sha, words, checkedOut) {
-    const subject = found.kind === 'branch' && namesLiveSite(words) ? { kind: 'live-site' } : found;
-    const environment = words.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview');
-    const shownSha = subject.kind === 'pull-request' ? checkedOut : undefined;
-    return { subject, environment, sha, domain: words.domain, shownSha };
-}
-
-
-/***/ }),
-
-/***/ 1030:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ checkNames),
-/* harmony export */   P: () => (/* binding */ meantBy)
-/* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8540);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
-
-
-
-/** What the most used deploy actions call something, without `-` and `_`, and what does it here. */
-const elsewhere = [
-    ['publishdir folder dir path builddir dist source sourcedir localdir pagesdirectory', '"directory"'],
-    ['applocation outputlocation workingdirectory entrypoint', '"directory", relative to the repository,'],
-    ['site siteid sitename cname fqdn alias aliasdomains projectname projectid channelid', '"domain"'],
-    ['apitoken netlifyauthtoken surgetoken verceltoken deploykey firebaseserviceaccount', '"api-key"'],
-    ['azurestaticwebappsapitoken', '"api-key"'],
-    ['token', '"api-key" for the hosting account and "github-token" for GitHub'],
-    ['repotoken personaltoken', '"github-token"'],
-    ['password', '"preview-password" for visitors of previews and "api-key" for the hosting account'],
-    ['productionbranch productiondeploy', 'the event, or "mode: deploy" with "domain" and "environment",'],
-    ['environmentname deploymentenvironment githubdeploymentenvironment', '"environment"'],
-    ['enablepullrequestcomment githubcomment disablecomment', '"comment"'],
-    ['deploymessage commitmessage fullcommitmessage', '"message"'],
-    ['excludeassets', '"exclude"'],
-    ['action teardown', '"mode"'],
-    ['expires', '"expire-after" beside "mode: sweep"'],
-];
-/** The choice that a word is a misspelling of, if there is one. */
-function meantBy(word, choices) {
-    const likely = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(word, choices);
-    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word, likely) <= 2 ? likely : undefined;
-}
-/**
- * For a name that does not exist the runner writes only a warning, and the step would go on without that input: to
- * another link, unprotected, or with files that should be left out. The names are in lower case.
- *
- * @returns a warning of what is like no input: a job may set variables that only look like inputs
- * @throws {InputError} for names that are meant for an input of ours
- */
-function checkNames(given, known) {
-    const unknown = given.filter((name) => !known.includes(name));
-    const mistakes = unknown.filter((name) => whatIsRight(name, known));
-    const [first] = mistakes;
-    if (first === undefined)
-        return unknown.map((name) => `There is no input "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(name)}": it does nothing here.`);
-    const corrections = mistakes.map((name) => `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(name)}"${whatIsRight(name, known)}`);
-    const hint = 'Correct the names under "with:". Nothing was sent.';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(first, `there is no input ${corrections.join(' And no ')}`, { hint });
-}
-function whatIsRight(name, known) {
-    const likely = meantBy(name, known);
-    if (likely !== undefined)
-        return `, did you mean "${likely}"?`;
-    const bare = name.replace(/[-_]/gu, '');
-    const [, here] = elsewhere.find(([names]) => names.split(' ').includes(bare)) ?? [];
-    return here && `: here ${here} does this.`;
-}
-
-
-/***/ }),
-
-/***/ 2810:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   NT: () => (/* binding */ wrongValue),
-/* harmony export */   Po: () => (/* binding */ numberIn),
-/* harmony export */   TH: () => (/* binding */ apiKeyIn),
-/* harmony export */   Tr: () => (/* binding */ refuseSecret),
-/* harmony export */   XD: () => (/* binding */ environmentIn),
-/* harmony export */   eV: () => (/* binding */ baseUrlIn),
-/* harmony export */   gI: () => (/* binding */ given),
-/* harmony export */   gr: () => (/* binding */ booleanIn),
-/* harmony export */   r7: () => (/* binding */ textIn),
-/* harmony export */   v6: () => (/* binding */ messageIn),
-/* harmony export */   yL: () => (/* binding */ oneOf)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
-/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6758);
-/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(762);
-/* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1030);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: ./build/environment.js
+var environment = __nccwpck_require__(4306);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(1828);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __nccwpck_require__(1245);
+;// CONCATENATED MODULE: ./build/plan/context.js
 
 
 
 
 
-function wrongValue(name, value, why, hint) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(value)}" ${why}`, { hint });
-}
-/** Throws where a value that GitHub and the service show to everybody holds the key, the token or the password. */
-function refuseSecret(value, name, example) {
-    if (!(0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(value))
-        return;
-    const hint = `Write a name that everybody may read, as in "${name}: ${example}".`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, 'it contains a secret, and this name is shown to everybody.', { hint });
-}
-function given(read) {
-    return (value, name) => (value === '' ? undefined : read(value, name));
-}
-const textIn = (value) => value;
-/** What is often written in place of a key. The service would only answer that it is not valid. */
-const noKeys = [
-    [/^(?:\$?\{\{.*\}\}|secrets\.\w+|\$\w+|\$\{.*\})$/iu, 'this is the name of a secret or a variable, not its value.'],
-    [/^(["'`]).*\1$|^[a-z_]\w*=[^=]/iu, 'the key stands in quotes, or behind a name and "=".'],
-    [/[^\x21-\x7e]/u, 'the key contains a space, a line break or a character outside ASCII.'],
-];
-const apiKeyIn = (key, name) => {
-    const hint = 'Copy the key from the hosting account into the secret, as one line and without quotes, only what follows the "=", and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}".';
-    for (const [form, what] of noKeys)
-        if (form.test(key))
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, what, { hint });
-    return key;
-};
-const messageIn = (value, name) => {
-    const { length } = [...value];
-    if (length <= 10_000)
-        return value;
-    const hint = 'Write a long text elsewhere, such as into the job summary ($GITHUB_STEP_SUMMARY).';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `the text has ${length} characters, and 10,000 is the most.`, { hint });
-};
-function oneOf(...choices) {
-    return (value, name) => {
-        const choice = choices.find((each) => each === value);
-        if (choice !== undefined)
-            return choice;
-        const likely = (0,_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .meantBy */ .P)(value, choices);
-        const question = likely ? ` Did you mean "${likely}"?` : '';
-        const hint = `Write "${name}: " with one of ${choices.join(', ')}.${question}`;
-        throw wrongValue(name, value, 'is not one of the choices.', hint);
+/** @throws {ActionError} if the payload can't be read, or lacks a field that decides */
+function readContext(variables = (0,environment/* environment */.cA)()) {
+    const payload = readPayload(variables['GITHUB_EVENT_PATH']);
+    const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables;
+    const here = (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.full_name')) || repository;
+    const [owner, repo] = repository.split('/');
+    const workspace = variables['GITHUB_WORKSPACE'] || process.cwd();
+    return {
+        /** Empty outside a runner. */
+        event,
+        action: (0,json/* textOf */.b6)(payload['action']),
+        pullRequest: pullRequestOf(event, payload, here),
+        /** Whether Dependabot started the run or opened the pull request: such a run gets the secrets under Dependabot only. */
+        byDependabot: [actor, (0,json.at)(payload, 'sender.login'), (0,json.at)(payload, 'pull_request.user.login')].includes('dependabot[bot]'),
+        workflowRun: event === 'workflow_run' ? workflowRunOf(payload, here) : undefined,
+        /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`; for a `delete` event the ref that was deleted. */
+        ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
+        sha: variables['GITHUB_SHA'] ?? '',
+        /**
+         * The commit in the workspace, empty if that is not known. Undefined if GitHub's own checkout is of what the event is
+         * about: where the event is a pull request's and the checkout the base, a build may be of either.
+         */
+        checkedOut: ['pull_request_target', 'issue_comment'].includes(event) ? (0,environment/* checkedOutIn */.p4)(workspace) : undefined,
+        defaultBranch: (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.default_branch')) || undefined,
+        workspace,
+        temp: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
+        /** Undefined outside a runner. */
+        repository: owner && repo ? { owner, repo } : undefined,
+        apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
+        /** Empty outside a runner and under act, as the one below is. */
+        runUrl: (0,environment/* runUrl */.Vp)(variables),
+        run: (0,environment/* runOf */.ng)(variables),
+        job: (0,environment/* jobOf */.Zw)(variables),
     };
 }
-const booleanIn = (value, name) => {
-    if (/^(?:true|false)$/iu.test(value))
-        return value.toLowerCase() === 'true';
-    throw wrongValue(name, value, 'is neither true nor false.', `Write "${name}: true" or "${name}: false".`);
-};
-const environmentIn = (value, name) => {
-    refuseSecret(value, name, 'docs');
-    // GitHub allows 255 characters. The name also stands in an HTML comment that marks the action's own comment.
-    if (value.length <= 255 && !/[<>\p{Cc}]/u.test(value))
-        return value;
-    const hint = `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`;
-    throw wrongValue(name, value, "can't be the name of an environment.", hint);
-};
-/** A whole number. @param what the number is, for an error, and an example of one */
-function numberIn(least, most, what, example) {
-    return (value, name) => {
-        const number = Number(value);
-        if (/^(?:0|[1-9]\d*)$/u.test(value) && number >= least && number <= most)
-            return number;
-        throw wrongValue(name, value, `is not ${what}.`, `Write the number alone, as in "${name}: ${example}".`);
-    };
-}
-/** An error does not show the value: it may contain a password. */
-const baseUrlIn = (value, name) => {
-    const hint = 'Write the address of the service without "user:password@", as in "base-url: https://ext.tiiny.host".';
-    const url = (0,_text_url_js__WEBPACK_IMPORTED_MODULE_4__/* .urlOf */ .r)(value);
-    const isAddress = url !== undefined && /^https?:$/u.test(url.protocol);
-    if (!isAddress || `${url.username}${url.password}${url.search}${url.hash}` !== '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, 'it is not an https address, or has a user, a password, a query or a fragment.', {
-            hint,
-        });
-    // As `URL.hostname` writes this machine itself.
-    const isLoopback = /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/u.test(url.hostname);
-    if (url.protocol === 'http:' && !isLoopback)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, 'http would send the key in clear text: only https is allowed.', { hint });
-    url.pathname = url.pathname.replace(/(?<!\/)\/+$/u, '');
-    return url;
-};
-
-
-/***/ }),
-
-/***/ 9853:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Lw: () => (/* binding */ deletedRef),
-/* harmony export */   _n: () => (/* binding */ pullRequestOf),
-/* harmony export */   ol: () => (/* binding */ workflowRunOf),
-/* harmony export */   rD: () => (/* binding */ readPayload),
-/* harmony export */   tK: () => (/* binding */ missingField)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1245);
-
-
-
 /** The payload that the runner wrote; empty without a path. @throws {ActionError} if it is no JSON object */
 function readPayload(path) {
     if (!path)
         return {};
     try {
-        const payload = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
+        const payload = (0,json/* fieldsOf */.Pf)(JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
         if (payload === undefined)
             throw new TypeError('It is JSON, but no object.');
         return payload;
@@ -1417,47 +1236,47 @@ function readPayload(path) {
     catch (cause) {
         const what = "The event's payload (GITHUB_EVENT_PATH) can't be read as a JSON object, so it is unknown what to do.";
         const hint = 'The runner writes that file. Run the job again; if it stays broken, look at the runner.';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ(what, { hint, cause });
+        throw new errors/* ActionError */.lZ(what, { hint, cause });
     }
 }
 function pullRequestOf(event, payload, here) {
-    const issue = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(payload['issue']);
+    const issue = (0,json/* fieldsOf */.Pf)(payload['issue']);
     if (event === 'issue_comment' && issue === undefined)
         throw missingField('issue');
     // The payload of a comment only tells that the issue is a pull request, and its number.
-    const pull = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(payload['pull_request']) ?? ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(issue?.['pull_request']) && issue);
+    const pull = (0,json/* fieldsOf */.Pf)(payload['pull_request']) ?? ((0,json/* fieldsOf */.Pf)(issue?.['pull_request']) && issue);
     if (pull === undefined && !event.startsWith('pull_request'))
         return undefined;
     const number = Number(pull?.['number'] ?? payload['number']);
     if (!Number.isSafeInteger(number) || number < 1)
         throw missingField('pull_request.number');
-    const head = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(pull, 'head.repo.full_name'));
+    const head = (0,json/* textOf */.b6)((0,json.at)(pull, 'head.repo.full_name'));
     return {
         number,
         /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
-        headSha: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(pull, 'head.sha')),
+        headSha: (0,json/* textOf */.b6)((0,json.at)(pull, 'head.sha')),
         /** Whether the head is in another repository, or the payload does not tell in which. */
         fork: head === '' || head.toLowerCase() !== here.toLowerCase(),
         /** Whether it was closed when the event happened. */
-        closed: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(pull, 'state') === 'closed',
+        closed: (0,json.at)(pull, 'state') === 'closed',
     };
 }
 function workflowRunOf({ workflow_run: run, repository }, here) {
-    const headSha = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(run, 'head_sha'));
+    const headSha = (0,json/* textOf */.b6)((0,json.at)(run, 'head_sha'));
     if (headSha === '')
         throw missingField('workflow_run.head_sha');
-    const headRepository = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(run, 'head_repository.full_name')).toLowerCase();
+    const headRepository = (0,json/* textOf */.b6)((0,json.at)(run, 'head_repository.full_name')).toLowerCase();
     // A payload that a person wrote may contain no ids.
-    const id = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(repository, 'id');
-    const isSame = id === undefined || id === (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(run, 'head_repository.id');
+    const id = (0,json.at)(repository, 'id');
+    const isSame = id === undefined || id === (0,json.at)(run, 'head_repository.id');
     return {
         /** Name of the event that started it. If it is a fork's run, the fork's own workflow file has chosen the event. */
-        event: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(run, 'event')),
+        event: (0,json/* textOf */.b6)((0,json.at)(run, 'event')),
         /** `success`, `failure`, `cancelled`, …; empty if it has not ended. */
-        conclusion: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(run, 'conclusion')),
+        conclusion: (0,json/* textOf */.b6)((0,json.at)(run, 'conclusion')),
         headSha,
         /** Name of a branch or a tag; may be empty. If it is a fork's run, the fork has chosen the name. */
-        headBranch: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(run, 'head_branch')),
+        headBranch: (0,json/* textOf */.b6)((0,json.at)(run, 'head_branch')),
         /** Whether its head is in another repository, or the payload does not tell in which. */
         foreign: headRepository === '' || headRepository !== here.toLowerCase() || !isSame,
         /** In lower case; empty if the payload does not tell it. */
@@ -1466,16 +1285,16 @@ function workflowRunOf({ workflow_run: run, repository }, here) {
 }
 /** The branch or tag that was deleted. GitHub names it in the payload; `GITHUB_REF` is then the default branch. */
 function deletedRef({ ref, ref_type: type }) {
-    if ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(ref) === '')
+    if ((0,json/* textOf */.b6)(ref) === '')
         throw missingField('ref');
     if (type !== 'branch' && type !== 'tag')
         throw missingField('ref_type');
-    return `refs/${type === 'tag' ? 'tags' : 'heads'}/${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(ref)}`;
+    return `refs/${type === 'tag' ? 'tags' : 'heads'}/${(0,json/* textOf */.b6)(ref)}`;
 }
 function missingField(field) {
     const hint = 'GitHub always sends it. On your own machine, give act a file with "-e event.json": docs/try-it.md shows what is enough.';
     const what = `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ(what, { hint });
+    return new errors/* ActionError */.lZ(what, { hint });
 }
 
 
@@ -1495,12 +1314,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 var errors = __nccwpck_require__(1828);
 // EXTERNAL MODULE: ./build/target.js
 var build_target = __nccwpck_require__(9930);
-// EXTERNAL MODULE: ./build/plan/domain.js
-var plan_domain = __nccwpck_require__(3975);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(7736);
-// EXTERNAL MODULE: ./build/plan/payload.js
-var payload = __nccwpck_require__(9853);
+// EXTERNAL MODULE: ./build/plan/context.js + 1 modules
+var plan_context = __nccwpck_require__(420);
 ;// CONCATENATED MODULE: ./build/plan/subject.js
 
 
@@ -1575,10 +1392,10 @@ function subjectAfter(run, { act, inputs, context, answer }) {
     if (event === 'release')
         return { subject: production, sha };
     if (name === '')
-        throw (0,payload/* missingField */.tK)('workflow_run.head_branch');
+        throw (0,plan_context/* missingField */.t)('workflow_run.head_branch');
     const { defaultBranch } = context;
     if (defaultBranch === undefined)
-        throw (0,payload/* missingField */.tK)('repository.default_branch');
+        throw (0,plan_context/* missingField */.t)('repository.default_branch');
     // It was on the default branch, or on a tag with the same name. Both are the live site.
     if (name === defaultBranch || answer?.name === 'tag')
         return { subject: production, sha };
@@ -1606,9 +1423,23 @@ function subject_confirm(number, run, teardown, { pullRequest }) {
     if (headSha !== run.headSha)
         throw wrong('has another latest commit than the one that was built, perhaps by a newer push');
 }
+/**
+ * Whether all is written that makes a run on a branch the live site of an environment, such as staging. A teardown never
+ * is: it deletes only what the branch's preview made.
+ */
+function namesLiveSite({ mode, domain, environment }) {
+    const isNamed = environment !== undefined && environment.toLowerCase() !== 'production';
+    return (mode === 'deploy' || mode === 'reserve') && domain !== undefined && isNamed;
+}
+/** Whose site a run is for, and the name that it asks for. Without one it goes to the remembered link, else to a new one. */
+function findTarget(found, sha, inputs, checkedOut) {
+    const subject = found.kind === 'branch' && namesLiveSite(inputs) ? { kind: 'live-site' } : found;
+    const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview');
+    const shownSha = subject.kind === 'pull-request' ? checkedOut : undefined;
+    return { subject, environment, sha, domain: inputs.domain, shownSha };
+}
 
 ;// CONCATENATED MODULE: ./build/plan/skip.js
-
 
 
 /** Why a run does nothing, by its event and the key; undefined if it does something. Pure. */
@@ -1650,14 +1481,13 @@ function reasonWithoutKey(inputs, context) {
     const isOfPull = pullRequest !== undefined && event.startsWith('pull_request') && event !== 'pull_request_target';
     if (isOfPull && pullRequest.fork)
         return 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.';
-    const isOfBranch = pullRequest === undefined && previewBranchOf(context) !== undefined && !(0,plan_domain/* namesLiveSite */.UA)(inputs);
+    const isOfBranch = pullRequest === undefined && previewBranchOf(context) !== undefined && !namesLiveSite(inputs);
     if (!byDependabot || !(isOfPull || isOfBranch))
         return undefined;
     return `This ${isOfPull ? 'pull request' : 'branch'} is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.`;
 }
 
 ;// CONCATENATED MODULE: ./build/plan/plan.js
-
 
 
 
@@ -1682,8 +1512,8 @@ function makePlan(inputs, context, answer) {
     const finding = findSubject({ act, inputs, context, answer });
     if ('kind' in finding)
         return finding.kind === 'ask' ? finding : skip(finding.reason);
-    const target = (0,plan_domain/* findTarget */.FB)(finding.subject, finding.sha, inputs, context.checkedOut);
-    if (act !== 'teardown' && (0,build_target/* isPreview */.bU)(target))
+    const target = findTarget(finding.subject, finding.sha, inputs, context.checkedOut);
+    if (act !== 'teardown' && (0,build_target/* isPreview */.b)(target))
         requirePassword(inputs);
     if (act === 'reserve')
         return { kind: 'reserve', target };
@@ -1706,7 +1536,7 @@ function failedRunOf(inputs, context) {
     if (act !== 'teardown' && pullRequest.closed)
         return undefined;
     const { number, headSha } = pullRequest;
-    const target = (0,plan_domain/* findTarget */.FB)({ kind: 'pull-request', number }, headSha, inputs, checkedOut);
+    const target = findTarget({ kind: 'pull-request', number }, headSha, inputs, checkedOut);
     return { act: act === 'teardown' ? 'teardown' : 'deploy', target };
 }
 /** What `mode` means for an event: `auto` deploys, unless the pull request was closed or the branch deleted. */
@@ -1764,7 +1594,88 @@ function requirePassword({ previewPassword: password }) {
 
 /***/ }),
 
-/***/ 1653:
+/***/ 4002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   co: () => (/* binding */ onlyForPushes),
+/* harmony export */   tu: () => (/* binding */ wordsFor),
+/* harmony export */   zU: () => (/* binding */ siteOf)
+/* harmony export */ });
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
+
+const leaveOut = 'Leave "domain" out for previews: each gets its own link.';
+const giveApart = 'If they are two sites, give each its own "environment".';
+const tellers = {
+    'a live site has it': ({ link, site, live, wasBefore }, subject) => ({
+        message: `${link} belongs to ${siteOf(site)},${wasBefore ? ' and was there before this preview,' : ''} so this run left it as it is.`,
+        hint: `${leaveOut} Or choose another "domain". ${onlyForPushes(subject, live)}`,
+    }),
+    'another live site has it': ({ link, site }) => ({
+        message: `${link} belongs to ${siteOf(site)}, which was deployed there last, so this run left it as it is.`,
+        hint: 'Two live sites can not have one link. Write another link as "domain" for one of them. To hand the link over, deploy the other site to another link first.',
+    }),
+    'it was there before': ({ link, live }, subject) => ({
+        message: `${link} was there before this preview, so this run left it as it is. A preview replaces and deletes only links that it made.`,
+        hint: `${leaveOut} Or give each a name of its own, such as one with its number. ${onlyForPushes(subject, live)}`,
+    }),
+    'still wanted': ({ link }) => ({
+        message: `${link} stays: its preview is needed again.`,
+        hint: 'Nothing is left to do.',
+    }),
+    'only a person deletes it': ({ link }) => ({
+        message: `${link} is a live site's link, so this run did not delete it.`,
+        hint: `To delete it, run "mode: teardown" with "domain: ${link}".`,
+    }),
+    'this run has deployed': ({ link }) => ({
+        message: `This run has already deployed to the same environment, to ${link}. A second deploy would replace the first one, so nothing was sent.`,
+        hint: 'If they are two sites, as in a matrix, give each its own "environment". If this step was meant to try again, run the job again instead.',
+    }),
+    'another workflow deploys': ({ link, workflow }, subject) => {
+        const who = `${link}, is deployed to by another workflow file (${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(workflow)})`;
+        // For a preview it is only a warning, and its link must not become the live site's.
+        if (subject.kind !== 'live-site')
+            return { message: `The link of this preview, ${who}, and this deploy replaces its site.`, hint: giveApart };
+        return {
+            message: `The link of this environment, ${who}, and this deploy would replace its site, so nothing was sent.`,
+            hint: `${giveApart} If both deploy the same site, name its link in both. ${onlyForPushes(subject, link)}`,
+        };
+    },
+    'taken meanwhile': ({ link, site, done }) => ({
+        message: `${link} was taken over by ${siteOf(site)} while this run used it, so that site may be ${done}.`,
+        hint: `Look at https://${link} now, and run the deploy of ${siteOf(site)} again.`,
+    }),
+    'made meanwhile': ({ link }) => ({
+        message: `${link} did not exist when this run began, and somebody else has made it meanwhile. It was left as it is.`,
+        hint: 'If nobody needs it, delete it in the hosting account, and run the job again. Or choose another "domain".',
+    }),
+    'another link was answered': ({ link, asked }) => ({
+        message: `${asked}, and the service answered with ${link}, which this run did not ask for. What was there may be overwritten.`,
+        hint: `See what ${link} shows, and deploy its own site again if it must. If the link is meant, write "domain: ${link}". Perhaps the account has no room for one more link.`,
+    }),
+    'the service chose the name': ({ link, asked, fate }) => ({
+        message: `A link with the name ${asked} was asked for, and the service made ${link} instead. ${fate}`,
+        hint: 'Leave "domain" out: this service chooses the names itself.',
+    }),
+};
+/** What log, summary and comment say of a refusal. */
+function wordsFor(refusal, subject) {
+    const tell = tellers[refusal.why];
+    return tell(refusal, subject);
+}
+/** The line that names a link for pushes to the live site, and for nothing else. */
+function onlyForPushes({ kind }, link = 'my-site.tiiny.site') {
+    const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : '';
+    return `To name the link only for pushes to the live site, write:\ndomain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`;
+}
+function siteOf({ environment }) {
+    return `the live site of the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(environment)}"`;
+}
+
+
+/***/ }),
+
+/***/ 6479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1777,67 +1688,182 @@ __nccwpck_require__.d(__webpack_exports__, {
 var promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(1828);
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-// EXTERNAL MODULE: ./build/environment.js
-var environment = __nccwpck_require__(4306);
-// EXTERNAL MODULE: ./build/text/json.js
-var json = __nccwpck_require__(1245);
-// EXTERNAL MODULE: ./build/plan/payload.js
-var plan_payload = __nccwpck_require__(9853);
-;// CONCATENATED MODULE: ./build/plan/context.js
-
-
-
-
-/** @throws {ActionError} if the payload can't be read, or lacks a field that decides */
-function readContext(variables = (0,environment/* environment */.cA)()) {
-    const payload = (0,plan_payload/* readPayload */.rD)(variables['GITHUB_EVENT_PATH']);
-    const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables;
-    const here = (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.full_name')) || repository;
-    const [owner, repo] = repository.split('/');
-    const workspace = variables['GITHUB_WORKSPACE'] || process.cwd();
-    return {
-        /** Empty outside a runner. */
-        event,
-        action: (0,json/* textOf */.b6)(payload['action']),
-        pullRequest: (0,plan_payload/* pullRequestOf */._n)(event, payload, here),
-        /** Whether Dependabot started the run or opened the pull request: such a run gets the secrets under Dependabot only. */
-        byDependabot: [actor, (0,json.at)(payload, 'sender.login'), (0,json.at)(payload, 'pull_request.user.login')].includes('dependabot[bot]'),
-        workflowRun: event === 'workflow_run' ? (0,plan_payload/* workflowRunOf */.ol)(payload, here) : undefined,
-        /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`; for a `delete` event the ref that was deleted. */
-        ref: event === 'delete' ? (0,plan_payload/* deletedRef */.Lw)(payload) : (variables['GITHUB_REF'] ?? ''),
-        sha: variables['GITHUB_SHA'] ?? '',
-        /**
-         * The commit in the workspace, empty if that is not known. Undefined if GitHub's own checkout is of what the event is
-         * about: where the event is a pull request's and the checkout the base, a build may be of either.
-         */
-        checkedOut: ['pull_request_target', 'issue_comment'].includes(event) ? (0,environment/* checkedOutIn */.p4)(workspace) : undefined,
-        defaultBranch: (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.default_branch')) || undefined,
-        workspace,
-        temp: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
-        /** Undefined outside a runner. */
-        repository: owner && repo ? { owner, repo } : undefined,
-        apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-        /** Empty outside a runner and under act, as the one below is. */
-        runUrl: (0,environment/* runUrl */.Vp)(variables),
-        run: (0,environment/* runOf */.ng)(variables),
-        job: (0,environment/* jobOf */.Zw)(variables),
-    };
-}
-
+// EXTERNAL MODULE: ./build/plan/context.js + 1 modules
+var plan_context = __nccwpck_require__(420);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
 var core = __nccwpck_require__(9995);
+// EXTERNAL MODULE: ./build/environment.js
+var environment = __nccwpck_require__(4306);
 // EXTERNAL MODULE: ./build/text/secrets.js
 var secrets = __nccwpck_require__(6758);
-// EXTERNAL MODULE: ./build/plan/domain.js
-var domain = __nccwpck_require__(3975);
-// EXTERNAL MODULE: ./build/plan/input-names.js
-var input_names = __nccwpck_require__(1030);
-// EXTERNAL MODULE: ./build/plan/input-readers.js
-var input_readers = __nccwpck_require__(2810);
-;// CONCATENATED MODULE: ./build/plan/inputs.js
+// EXTERNAL MODULE: ./build/node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(8540);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(7736);
+;// CONCATENATED MODULE: ./build/plan/input-names.js
 
+
+
+/** What the most used deploy actions call something, without `-` and `_`, and what does it here. */
+const elsewhere = [
+    ['publishdir folder dir path builddir dist source sourcedir localdir pagesdirectory', '"directory"'],
+    ['applocation outputlocation workingdirectory entrypoint', '"directory", relative to the repository,'],
+    ['site siteid sitename cname fqdn alias aliasdomains projectname projectid channelid', '"domain"'],
+    ['apitoken netlifyauthtoken surgetoken verceltoken deploykey firebaseserviceaccount', '"api-key"'],
+    ['azurestaticwebappsapitoken', '"api-key"'],
+    ['token', '"api-key" for the hosting account and "github-token" for GitHub'],
+    ['repotoken personaltoken', '"github-token"'],
+    ['password', '"preview-password" for visitors of previews and "api-key" for the hosting account'],
+    ['productionbranch productiondeploy', 'the event, or "mode: deploy" with "domain" and "environment",'],
+    ['environmentname deploymentenvironment githubdeploymentenvironment', '"environment"'],
+    ['enablepullrequestcomment githubcomment disablecomment', '"comment"'],
+    ['deploymessage commitmessage fullcommitmessage', '"message"'],
+    ['excludeassets', '"exclude"'],
+    ['action teardown', '"mode"'],
+    ['expires', '"expire-after" beside "mode: sweep"'],
+];
+/** The choice that a word is a misspelling of, if there is one. */
+function meantBy(word, choices) {
+    const likely = (0,mod/* closest */.kp)(word, choices);
+    return (0,mod/* distance */.Io)(word, likely) <= 2 ? likely : undefined;
+}
+/**
+ * For a name that does not exist the runner writes only a warning, and the step would go on without that input: to
+ * another link, unprotected, or with files that should be left out. The names are in lower case.
+ *
+ * @returns a warning of what is like no input: a job may set variables that only look like inputs
+ * @throws {InputError} for names that are meant for an input of ours
+ */
+function checkNames(given, known) {
+    const unknown = given.filter((name) => !known.includes(name));
+    const mistakes = unknown.filter((name) => whatIsRight(name, known));
+    const [first] = mistakes;
+    if (first === undefined)
+        return unknown.map((name) => `There is no input "${(0,printable/* printable */.g$)(name)}": it does nothing here.`);
+    const corrections = mistakes.map((name) => `"${(0,printable/* printable */.g$)(name)}"${whatIsRight(name, known)}`);
+    const hint = 'Correct the names under "with:". Nothing was sent.';
+    throw new errors/* InputError */.dz(first, `there is no input ${corrections.join(' And no ')}`, { hint });
+}
+function whatIsRight(name, known) {
+    const likely = meantBy(name, known);
+    if (likely !== undefined)
+        return `, did you mean "${likely}"?`;
+    const bare = name.replace(/[-_]/gu, '');
+    const [, here] = elsewhere.find(([names]) => names.split(' ').includes(bare)) ?? [];
+    return here && `: here ${here} does this.`;
+}
+
+// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
+var host_name = __nccwpck_require__(6381);
+// EXTERNAL MODULE: ./build/text/url.js
+var text_url = __nccwpck_require__(762);
+;// CONCATENATED MODULE: ./build/plan/input-readers.js
+
+
+
+
+
+
+function wrongValue(name, value, why, hint) {
+    return new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" ${why}`, { hint });
+}
+/** Throws where a value that GitHub and the service show to everybody holds the key, the token or the password. */
+function refuseSecret(value, name, example) {
+    if (!(0,secrets/* holdsSecret */.hK)(value))
+        return;
+    const hint = `Write a name that everybody may read, as in "${name}: ${example}".`;
+    throw new errors/* InputError */.dz(name, 'it contains a secret, and this name is shown to everybody.', { hint });
+}
+function given(read) {
+    return (value, name) => (value === '' ? undefined : read(value, name));
+}
+const textIn = (value) => value;
+/** What is often written in place of a key. The service would only answer that it is not valid. */
+const noKeys = [
+    [/^(?:\$?\{\{.*\}\}|secrets\.\w+|\$\w+|\$\{.*\})$/iu, 'this is the name of a secret or a variable, not its value.'],
+    [/^(["'`]).*\1$|^[a-z_]\w*=[^=]/iu, 'the key stands in quotes, or behind a name and "=".'],
+    [/[^\x21-\x7e]/u, 'the key contains a space, a line break or a character outside ASCII.'],
+];
+const apiKeyIn = (key, name) => {
+    const hint = 'Copy the key from the hosting account into the secret, as one line and without quotes, only what follows the "=", and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}".';
+    for (const [form, what] of noKeys)
+        if (form.test(key))
+            throw new errors/* InputError */.dz(name, what, { hint });
+    return key;
+};
+const domainIn = (value, input) => {
+    refuseSecret(value, input, 'my-site.tiiny.site');
+    const domain = (0,host_name/* hostNameOf */.L)(value);
+    if (domain?.includes('.'))
+        return domain;
+    const [first = '', ...path] = value.replace(/^https?:\/\//iu, '').split(/[/?#]/u);
+    const host = (0,host_name/* hostNameOf */.L)(first);
+    let hint = 'Write the bare name of the link, as in "domain: my-site.tiiny.site". Leave "domain" out where it would be made of a branch\'s name: each branch and pull request then gets a link of its own; or use the number: "domain: pr-${{ github.event.number }}.tiiny.site".';
+    if (domain)
+        hint = `Write the name as the account lists it, such as "domain: ${domain}.tiiny.site".`;
+    // A branch's name with a suffix is no address: what is before its slash would be one link of many branches.
+    else if (host?.includes('.') && !/\.tiiny\.site$/iu.test(path.at(-1) ?? ''))
+        hint = `Write "domain: ${host}". A site is always published at the root of its link.`;
+    throw wrongValue(input, value, 'is not a whole host name, such as my-site.tiiny.site.', hint);
+};
+const messageIn = (value, name) => {
+    const { length } = [...value];
+    if (length <= 10_000)
+        return value;
+    const hint = 'Write a long text elsewhere, such as into the job summary ($GITHUB_STEP_SUMMARY).';
+    throw new errors/* InputError */.dz(name, `the text has ${length} characters, and 10,000 is the most.`, { hint });
+};
+function oneOf(...choices) {
+    return (value, name) => {
+        const choice = choices.find((each) => each === value);
+        if (choice !== undefined)
+            return choice;
+        const likely = meantBy(value, choices);
+        const question = likely ? ` Did you mean "${likely}"?` : '';
+        const hint = `Write "${name}: " with one of ${choices.join(', ')}.${question}`;
+        throw wrongValue(name, value, 'is not one of the choices.', hint);
+    };
+}
+const booleanIn = (value, name) => {
+    if (/^(?:true|false)$/iu.test(value))
+        return value.toLowerCase() === 'true';
+    throw wrongValue(name, value, 'is neither true nor false.', `Write "${name}: true" or "${name}: false".`);
+};
+const environmentIn = (value, name) => {
+    refuseSecret(value, name, 'docs');
+    // GitHub allows 255 characters. The name also stands in an HTML comment that marks the action's own comment.
+    if (value.length <= 255 && !/[<>\p{Cc}]/u.test(value))
+        return value;
+    const hint = `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`;
+    throw wrongValue(name, value, "can't be the name of an environment.", hint);
+};
+/** A whole number. @param what the number is, for an error, and an example of one */
+function numberIn(least, most, what, example) {
+    return (value, name) => {
+        const number = Number(value);
+        if (/^(?:0|[1-9]\d*)$/u.test(value) && number >= least && number <= most)
+            return number;
+        throw wrongValue(name, value, `is not ${what}.`, `Write the number alone, as in "${name}: ${example}".`);
+    };
+}
+/** An error does not show the value: it may contain a password. */
+const baseUrlIn = (value, name) => {
+    const hint = 'Write the address of the service without "user:password@", as in "base-url: https://ext.tiiny.host".';
+    const url = (0,text_url/* urlOf */.r)(value);
+    const isAddress = url !== undefined && /^https?:$/u.test(url.protocol);
+    if (!isAddress || `${url.username}${url.password}${url.search}${url.hash}` !== '')
+        throw new errors/* InputError */.dz(name, 'it is not an https address, or has a user, a password, a query or a fragment.', {
+            hint,
+        });
+    // As `URL.hostname` writes this machine itself.
+    const isLoopback = /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/u.test(url.hostname);
+    if (url.protocol === 'http:' && !isLoopback)
+        throw new errors/* InputError */.dz(name, 'http would send the key in clear text: only https is allowed.', { hint });
+    url.pathname = url.pathname.replace(/(?<!\/)\/+$/u, '');
+    return url;
+};
+
+;// CONCATENATED MODULE: ./build/plan/inputs.js
 
 
 
@@ -1847,10 +1873,10 @@ var input_readers = __nccwpck_require__(2810);
 function input(name, usual, read) {
     return { name, usual, read: (text = core/* getInput */.V4(name)) => read(text || usual, name) };
 }
-const seconds = input_readers/* numberIn */.Po(1, 3600, 'a number of seconds from 1 to 3600', 120);
-const days = input_readers/* numberIn */.Po(1, 3650, 'a whole number of days from 1 to 3650', 14);
-const pullRequest = input_readers/* numberIn */.Po(1, 10 ** 15, 'the number of a pull request', 7);
-const pictures = input_readers/* numberIn */.Po(0, 20, 'a whole number from 0 to 20', 6);
+const seconds = numberIn(1, 3600, 'a number of seconds from 1 to 3600', 120);
+const days = numberIn(1, 3650, 'a whole number of days from 1 to 3650', 14);
+const pullRequest = numberIn(1, 10 ** 15, 'the number of a pull request', 7);
+const pictures = numberIn(0, 20, 'a whole number from 0 to 20', 6);
 /** What switches `preview-password` off. */
 const off = 'none';
 /** Undefined where it is off; empty where its secret is missing, because the runner sets what nobody wrote to `none`. */
@@ -1860,32 +1886,32 @@ function readPassword(text = (0,environment/* environment */.cA)()['INPUT_PREVIE
 /** All inputs, in the order of `action.yml`. Each is checked by itself; `plan.ts` decides what they mean. */
 const table = {
     /** Empty if the workflow has no key. Only for some events this is allowed. */
-    apiKey: input('api-key', '', input_readers/* apiKeyIn */.TH),
-    directory: input('directory', '', input_readers/* given */.gI(input_readers/* textIn */.r7)),
-    domain: input('domain', '', input_readers/* given */.gI(domain/* domainIn */.M)),
-    mode: input('mode', 'auto', input_readers/* oneOf */.yL('auto', 'deploy', 'teardown', 'sweep', 'reserve')),
-    exclude: input('exclude', '', input_readers/* textIn */.r7),
-    includeHiddenFiles: input('include-hidden-files', 'false', input_readers/* booleanIn */.gr),
-    environment: input('environment', '', input_readers/* given */.gI(input_readers/* environmentIn */.XD)),
+    apiKey: input('api-key', '', apiKeyIn),
+    directory: input('directory', '', given(textIn)),
+    domain: input('domain', '', given(domainIn)),
+    mode: input('mode', 'auto', oneOf('auto', 'deploy', 'teardown', 'sweep', 'reserve')),
+    exclude: input('exclude', '', textIn),
+    includeHiddenFiles: input('include-hidden-files', 'false', booleanIn),
+    environment: input('environment', '', given(environmentIn)),
     /** Used only after GitHub's API has confirmed it. */
-    pullRequest: input('pull-request', '', input_readers/* given */.gI(pullRequest)),
-    comment: input('comment', 'true', input_readers/* booleanIn */.gr),
-    message: input('message', '', input_readers/* messageIn */.v6),
+    pullRequest: input('pull-request', '', given(pullRequest)),
+    comment: input('comment', 'true', booleanIn),
+    message: input('message', '', messageIn),
     /** `plan.ts` says where it must be a good one. */
     previewPassword: { name: 'preview-password', usual: off, read: readPassword },
-    whenFull: input('when-full', 'fail', input_readers/* oneOf */.yL('fail', 'skip', 'replace-oldest')),
-    githubToken: input('github-token', '', input_readers/* textIn */.r7),
-    uploadAs: input('upload-as', 'auto', input_readers/* oneOf */.yL('auto', 'files', 'zip')),
-    verify: input('verify', 'false', input_readers/* booleanIn */.gr),
+    whenFull: input('when-full', 'fail', oneOf('fail', 'skip', 'replace-oldest')),
+    githubToken: input('github-token', '', textIn),
+    uploadAs: input('upload-as', 'auto', oneOf('auto', 'files', 'zip')),
+    verify: input('verify', 'false', booleanIn),
     /** Milliseconds. */
     verifyTimeout: input('verify-timeout', '60', (value, name) => 1000 * seconds(value, name)),
-    dryRun: input('dry-run', 'false', input_readers/* booleanIn */.gr),
-    compareWith: input('compare-with', '', input_readers/* given */.gI(input_readers/* environmentIn */.XD)),
+    dryRun: input('dry-run', 'false', booleanIn),
+    compareWith: input('compare-with', '', given(environmentIn)),
     screenshots: input('screenshots', '0', pictures),
     /** Days. */
-    expireAfter: input('expire-after', '', input_readers/* given */.gI(days)),
-    noindex: input('noindex', 'false', input_readers/* booleanIn */.gr),
-    baseUrl: input('base-url', 'https://ext.tiiny.host', input_readers/* baseUrlIn */.eV),
+    expireAfter: input('expire-after', '', given(days)),
+    noindex: input('noindex', 'false', booleanIn),
+    baseUrl: input('base-url', 'https://ext.tiiny.host', baseUrlIn),
 };
 const usualInputs = Object.fromEntries(Object.values(table).map(({ name, usual }) => [name, usual]));
 /** Reads and checks all inputs, the secrets before any other, so that no later line can show them. */
@@ -1902,7 +1928,7 @@ function readInputs() {
     }
     const variables = Object.keys((0,environment/* environment */.cA)()).filter((name) => name.startsWith('INPUT_'));
     const given = variables.map((name) => name.slice('INPUT_'.length).toLowerCase());
-    const warnings = (0,input_names/* checkNames */.L)(given, Object.keys(usualInputs));
+    const warnings = checkNames(given, Object.keys(usualInputs));
     return { inputs: valuesOf(({ read }) => read()), warnings };
 }
 /** The inputs, where one that can't be used counts as empty: to tell of that error, the others are enough. */
@@ -1953,7 +1979,7 @@ async function makeOwnPlan(signal) {
         const { inputs, warnings } = readInputs();
         for (const warning of warnings)
             log/* log */.R.warning(warning);
-        const context = readContext();
+        const context = (0,plan_context/* readContext */.y)();
         return { plan: (0,plan/* makePlan */.C)(inputs, context), inputs, context };
     }
     catch (error) {
@@ -1963,7 +1989,7 @@ async function makeOwnPlan(signal) {
 }
 async function showFailure(error, signal) {
     const inputs = usableInputs();
-    const context = readContext();
+    const context = (0,plan_context/* readContext */.y)();
     if ((0,plan/* failedRunOf */.M)(inputs, context) === undefined)
         return;
     const { actOnFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(178), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 629));
@@ -1974,8 +2000,8 @@ async function connect(plan, { githubToken }, { apiUrl, repository }) {
     if (plan.kind === 'skip' || githubToken === '' || repository === undefined || !URL.canParse(apiUrl))
         return;
     const isForFew = plan.kind === 'ask' || (plan.kind !== 'sweep' && plan.target.subject.kind === 'live-site');
-    const { openEarly } = await __nccwpck_require__.e(/* import() */ 944).then(__nccwpck_require__.bind(__nccwpck_require__, 1944));
-    await openEarly(new URL(apiUrl), isForFew ? 2 : 5);
+    const { openEarly } = await __nccwpck_require__.e(/* import() */ 506).then(__nccwpck_require__.bind(__nccwpck_require__, 5506));
+    openEarly(new URL(apiUrl), isForFew ? 2 : 5);
     // While code is loaded nothing else can run, so the connections get a moment to start.
     await (0,promises_.setImmediate)();
 }
@@ -1987,19 +2013,13 @@ async function connect(plan, { githubToken }, { apiUrl, repository }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   bU: () => (/* binding */ isPreview),
-/* harmony export */   jW: () => (/* binding */ shownCommit),
-/* harmony export */   q0: () => (/* binding */ describe)
+/* harmony export */   b: () => (/* binding */ isPreview),
+/* harmony export */   q: () => (/* binding */ describe)
 /* harmony export */ });
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
 
-/** Whether it is for a pull request or a branch, and not an environment's own site. */
 function isPreview({ subject }) {
     return subject.kind !== 'live-site';
-}
-/** The commit that a comment shows for a target; empty to show none. */
-function shownCommit({ sha, shownSha = sha }) {
-    return shownSha;
 }
 function describe(subject) {
     if (subject.kind === 'pull-request')
@@ -2080,9 +2100,8 @@ const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impor
 ;// CONCATENATED MODULE: ./build/text/host-name.js
 
 /**
- * The host name in a text that a person or the service wrote, without a scheme, slashes and one dot at its end, in lower
- * case and ASCII. Undefined if the rest is none (RFC 1123, at most 253 characters). So there may be no path, port, user
- * or query, and no number at the end, because that would be an IP address (URL Standard, "ends in a number").
+ * The host name in a text, in lower case and ASCII, without a scheme, slashes and one dot at its end. Undefined if the rest
+ * is none (RFC 1123), has a path, port or user, or is an IP address (URL Standard, "ends in a number").
  */
 function hostNameOf(text) {
     // Without the lookbehind the time would be quadratic.
@@ -2158,10 +2177,7 @@ function textOf(value) {
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6758);
 
 
-/**
- * Writes a text from outside so that it can be put into Markdown prose, also into a cell of a table. GitHub then shows
- * it and does nothing else: it can't start markup, leave the cell, mention a person or refer to an issue.
- */
+/** A text from outside as Markdown prose, also in a cell of a table: no markup, no mention, no reference to an issue. */
 function escapeMarkdown(text) {
     return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text)
         .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
@@ -2201,17 +2217,11 @@ function columns(head, rows) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
     return [head, head.map(() => ':---'), ...rows].map(line).join('\n');
 }
-function oneLine(...facts) {
-    return facts.filter(Boolean).join(' · ');
-}
+const oneLine = (...facts) => facts.filter(Boolean).join(' · ');
 function anchor(link, shown = `https://${link}`) {
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsSecret */ .hK)(`${link}${shown}`) ? '***' : `[${shown}](https://${link})`;
 }
-/**
- * The short form of a commit, as a link to its page; empty if there is no commit.
- *
- * @param runUrl the page of this run, here and below. It tells where the repository is; empty outside a runner.
- */
+/** The short form of a commit, as a link; empty if there is none. The page of the run tells where the repository is. */
 function commitLink(sha, runUrl) {
     if (!/^[0-9a-f]{7,64}$/u.test(sha))
         return escapeMarkdown(sha.slice(0, 7));
@@ -2240,10 +2250,8 @@ function inRepository(shown, path, runUrl) {
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6758);
 
 /**
- * A text from outside (a file's name, the service's answer, a branch) as one line that is safe to show. Control
- * characters, invisible format characters, line separators and lone surrogates become escapes (`\n`, `\x1b`, `\u202e`).
- * So no name can start a line, colour a terminal or change the reading direction. Joiners (U+200C, U+200D) stay, because
- * emoji and several scripts need them. A text that holds a secret is `***`.
+ * A text from outside as one safe line: control and format characters, line separators and lone surrogates become escapes
+ * (`\n`, `\x1b`, `\u202e`). Joiners stay, because emoji and several scripts need them. With a secret it is `***`.
  */
 function printable(text) {
     if ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
@@ -2272,9 +2280,8 @@ function sentence(text) {
     return /[\p{STerm}…]$/u.test(text) ? text : `${text}.`;
 }
 /**
- * A text, of one or more lines, that the runner takes for plain text. No line starts with `::`, also not after white
- * space, which the runner ignores. And `##[`, the older form, which the runner obeys anywhere in a line, does not
- * occur. This is the last guard before the log, so it looks for secrets too: a line that holds one is `***`.
+ * Lines that the runner takes for plain text: none starts with `::`, after white space or not, and none holds `##[`, the
+ * older form. This is the last guard before the log, so it looks for secrets too: a line that holds one is `***`.
  */
 function escapeCommands(text) {
     return (withoutSecrets(text)
@@ -2305,10 +2312,7 @@ function withoutSecrets(text) {
 const long = 8;
 /** What finds each secret, in texts in lower case. */
 const registered = new Map();
-/**
- * Remembers a secret. From now on no text that holds it is shown: as it is, in any letter case; a key or a token also in
- * hexadecimal and in Base64, alone or within a longer text such as `user:key`.
- */
+/** From now on no text with this secret is shown; a key or token also in hexadecimal and Base64, as in `user:key`. */
 function registerSecret(secret, kind = 'key') {
     if (secret === '')
         return;
@@ -2326,17 +2330,14 @@ function holdsSecret(text) {
     const readings = [text, text.replace(escapes, meaningOf)].map((reading) => reading.toLowerCase());
     return [...registered.values()].some((pattern) => readings.some((reading) => pattern.test(reading)));
 }
-/**
- * Finds a key in files and in their names, in bytes read as Latin-1: as it is, percent-encoded, in hexadecimal, in Base64,
- * in UTF-16. Undefined for one that is empty, or so short that files would hold it by chance.
- */
+/** Finds a key in files and their names, in bytes read as Latin-1. Undefined if files would hold it by chance. */
 function keyPattern(key) {
     if (key.length < long)
         return undefined;
-    const hex = [...key].map((character) => hexOf(character).replace(/[a-f]/gu, (digit) => `[${digit}${digit.toUpperCase()}]`));
-    const escapable = [...key].map((character, index) => `(?:${anyOf([character])}|%${hex[index]})`);
-    const coded = anyOf([...base64Of(key), [...key].join('\0')]);
-    return new RegExp(`${escapable.join('')}|${hex.join('')}|${coded}`, 'u');
+    const ofBothCases = (hex) => [hex, hex.toUpperCase()];
+    const escapable = [...key].map((each) => `(?:${anyOf([each, ...ofBothCases(`%${hexOf(each)}`)])})`);
+    const utf16 = [...key].join('\0');
+    return new RegExp(`${escapable.join('')}|${anyOf([...ofBothCases(hexOf(key)), ...base64Of(key), utf16])}`, 'u');
 }
 const hexOf = (text) => Buffer.from(text).toString('hex');
 /** A short secret in Base64; of a long one the characters that are the same whatever stands around it (RFC 4648, 4). */
@@ -2361,7 +2362,7 @@ function meaningOf(escaped, unit, byte) {
     if (escaped.startsWith('%'))
         return Buffer.from(escaped.replaceAll('%', ''), 'hex').toString();
     const digits = unit ?? byte;
-    return digits === undefined ? '' : String.fromCharCode(Number.parseInt(digits, 16));
+    return digits ? String.fromCharCode(Number.parseInt(digits, 16)) : '';
 }
 
 
@@ -2735,8 +2736,8 @@ var log = __nccwpck_require__(9551);
 var changed_pages = __nccwpck_require__(2601);
 // EXTERNAL MODULE: ./build/target.js
 var build_target = __nccwpck_require__(9930);
-// EXTERNAL MODULE: ./build/view/words.js + 2 modules
-var words = __nccwpck_require__(8997);
+// EXTERNAL MODULE: ./build/view/words.js + 1 modules
+var words = __nccwpck_require__(9292);
 ;// CONCATENATED MODULE: ./build/view/outputs.js
 
 
@@ -2800,7 +2801,7 @@ function sweptIn({ end }) {
 function nothingRemoved({ target, environment }, { kept }) {
     if (kept)
         return (0,words/* staysWords */.S9)(kept);
-    const whose = target ? ` for ${(0,build_target/* describe */.q0)(target.subject)}` : '';
+    const whose = target ? ` for ${(0,build_target/* describe */.q)(target.subject)}` : '';
     const stays = target?.domain === undefined ? '' : `, and ${target.domain} stays`;
     return `No link is recorded${whose} in the environment "${(0,printable/* printable */.g$)(environment)}", so there is nothing to tear down${stays}.`;
 }
@@ -2861,7 +2862,7 @@ function titleOf(run, end) {
 }
 /** Tells the summaries of several sites in one run apart: the branch, and the environment if it is not a usual one. */
 function whereOf({ target, environment }) {
-    const branch = target?.subject.kind === 'branch' && (0,build_target/* describe */.q0)(target.subject);
+    const branch = target?.subject.kind === 'branch' && (0,build_target/* describe */.q)(target.subject);
     const unusual = !['production', 'preview'].includes(environment) && environment;
     const where = [branch, unusual].filter((each) => each !== false).map(markdown/* escapeMarkdown */.FV);
     return where.length > 0 ? ` (${where.join(', ')})` : '';
@@ -2874,7 +2875,7 @@ function bodyOf(run, end) {
 /** A table leaves out those that are not known. */
 function rowsOf(run) {
     const { end, target, environment, quota, freed } = run;
-    const whose = target && (0,build_target/* isPreview */.bU)(target) ? `, for ${(0,tables/* nameOf */.Vb)(target.subject)}` : '';
+    const whose = target && (0,build_target/* isPreview */.b)(target) ? `, for ${(0,tables/* nameOf */.Vb)(target.subject)}` : '';
     const findings = end?.kind === 'skipped' ? (end.findings ?? []) : [];
     return [
         ['Result', `${resultOf(run)}${whose}`],
@@ -3033,7 +3034,7 @@ function holdersTable({ previews, others }) {
     return [rows.length > 0 && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .columns */ .YB)(['Preview', 'Link', 'Age'], rows), rest].filter(Boolean).join('\n\n');
 }
 function nameOf(subject) {
-    return subject.kind === 'pull-request' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestLink */ .Zl)(subject.number, (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrl */ .Vp)()) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q0)(subject));
+    return subject.kind === 'pull-request' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestLink */ .Zl)(subject.number, (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrl */ .Vp)()) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q)(subject));
 }
 /** What is gone comes first. Within that: by number, the newest first, and then branches by name. */
 function byResult(a, b) {
@@ -3063,7 +3064,7 @@ function cellsOf({ subject, title, since }, links) {
 
 /***/ }),
 
-/***/ 8997:
+/***/ 9292:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3072,13 +3073,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   xt: () => (/* binding */ commitIn),
   sE: () => (/* binding */ failurePage),
   _L: () => (/* binding */ fateOf),
+  Ck: () => (/* binding */ isTaken),
   qn: () => (/* binding */ linkIn),
   W6: () => (/* binding */ livePage),
   ZT: () => (/* binding */ noted),
   IR: () => (/* binding */ quotaWords),
   cU: () => (/* binding */ readersOf),
   pG: () => (/* binding */ sizeWords),
-  S9: () => (/* binding */ staysWords)
+  S9: () => (/* binding */ staysWords),
+  eg: () => (/* binding */ whyNotActive)
 });
 
 // EXTERNAL MODULE: ./build/environment.js
@@ -3087,66 +3090,16 @@ var environment = __nccwpck_require__(4306);
 var errors = __nccwpck_require__(1828);
 // EXTERNAL MODULE: ./build/pages/changed-pages.js
 var changed_pages = __nccwpck_require__(2601);
+// EXTERNAL MODULE: ./build/rules/words.js
+var words = __nccwpck_require__(4002);
 // EXTERNAL MODULE: ./build/text/format.js
 var format = __nccwpck_require__(1712);
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __nccwpck_require__(3466);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __nccwpck_require__(7736);
-// EXTERNAL MODULE: ./build/text/secrets.js
-var secrets = __nccwpck_require__(6758);
-// EXTERNAL MODULE: ./build/text/url.js
-var url = __nccwpck_require__(762);
-;// CONCATENATED MODULE: ./build/pictures/words.js
-
-
-
-
-
-/** Pages that are not folded; and bytes of all. A comment may have 65,536 characters, and a list of pages has 20 kB. */
-const unfolded = 3;
-const mostBytes = 40_000;
-const about = 'Taken at a width of 1,280 pixels, light, with reduced motion: the part from the first to the last difference, or the top of a page. Fonts, animations and clocks make differences too, and so does what the hosting service adds to a page, such as a banner.';
-/** Pictures in Markdown, less than 40 kB; empty where there are none. Titles and paths may be a stranger's. */
-function picturesOf(looks, preview) {
-    let room = mostBytes - 1000;
-    const blocks = looks.flatMap((look) => {
-        const block = blockOf(look, preview);
-        room -= Buffer.byteLength(block);
-        return block && room > 0 ? [block] : [];
-    });
-    const same = looks.filter((look) => look.looks === 'same').length;
-    const others = blocks.slice(unfolded);
-    const parts = [
-        ...blocks.slice(0, unfolded),
-        others.length > 0 && folded(`${(0,format/* formatNumber */.ZV)(others.length)} more`, others.join('\n\n')),
-        same > 0 && `${(0,format/* formatNumber */.ZV)(same)} ${blocks.length > 0 ? 'more ' : ''}${same === 1 ? 'looks' : 'look'} the same.`,
-        blocks.length > 0 && folded('About these pictures', about),
-    ];
-    return parts.filter(Boolean).join('\n\n');
-}
-function folded(summary, text) {
-    return `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
-}
-function blockOf({ path, title, kind, after, before, noBefore }, preview) {
-    if (after === undefined || (0,secrets/* holdsSecret */.hK)(`${preview}${path}`))
-        return '';
-    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100));
-    const cell = (when, file) => {
-        const picture = `<img src="https://${preview}/${file}" alt="${name.replaceAll('"', '&quot;')}, ${when}" width="420">`;
-        return `<td valign="top"><a href="https://${preview}/${file}">${picture}</a></td>`;
-    };
-    const late = noBefore && '<td>The live site did not serve it in time.</td>';
-    const left = before === undefined ? late : cell('before', before);
-    const head = left ? '<th>Before</th><th>After</th>' : `<th>${kind === 'new' ? 'New' : 'After'}</th>`;
-    const table = `<table><tr>${head}</tr><tr>${left || ''}${cell('after', after)}</tr></table>`;
-    return `#### [${name}](https://${preview}${(0,url/* encodedPath */.y)(path)})\n\n${table}`;
-}
-
-// EXTERNAL MODULE: ./build/target.js
-var build_target = __nccwpck_require__(9930);
 // EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
 var host_name = __nccwpck_require__(6381);
+// EXTERNAL MODULE: ./build/text/secrets.js
+var secrets = __nccwpck_require__(6758);
 ;// CONCATENATED MODULE: ./build/text/message.js
 
 
@@ -3170,8 +3123,6 @@ function messageFor(message, link) {
 
 
 
-
-
 function readersOf({ protected: isProtected }) {
     if (isProtected === undefined)
         return '';
@@ -3187,8 +3138,8 @@ function quotaWords({ used, limit }) {
     const counted = `${(0,format/* formatNumber */.ZV)(used)}${limit === undefined ? '' : ` of ${(0,format/* formatNumber */.ZV)(limit)}`} as the service counts`;
     return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted;
 }
-function staysWords({ link, environment }) {
-    return `${link} stays: it is the live site of the environment "${(0,printable/* printable */.g$)(environment)}" now.`;
+function staysWords({ link, site }) {
+    return `${link} stays: it is ${(0,words/* siteOf */.zU)(site)} now.`;
 }
 /** Where the site went, or was to go; undefined for a new link that the service has not named. */
 function linkIn({ sent, to }) {
@@ -3196,7 +3147,7 @@ function linkIn({ sent, to }) {
 }
 /** Empty if there is no commit to show. */
 function commitIn({ target }) {
-    return target ? (0,markdown/* commitLink */.wn)((0,build_target/* shownCommit */.jW)(target), (0,environment/* runUrl */.Vp)()) : '';
+    return target ? (0,markdown/* commitLink */.wn)(target.shownSha ?? target.sha, (0,environment/* runUrl */.Vp)()) : '';
 }
 /** What is shown of a site that is live. */
 function livePage(run, { title, facts, warnings = [], message }) {
@@ -3204,11 +3155,10 @@ function livePage(run, { title, facts, warnings = [], message }) {
     const link = linkIn(run) ?? '';
     const about = [
         run.reserved && 'It shows a small page until the site is deployed.',
-        run.newAddress && 'This is a new address: an earlier link to this preview no longer leads here.',
         `${run.protected ? '🔒 ' : ''}${readersOf(run)}`,
         doubtOf(run.sent?.status),
     ];
-    return (0,markdown/* page */.MY)(title, facts, about.filter(Boolean).join(' '), noted([...(site?.doubts ?? []), ...remarks, ...warnings]), compared && (0,changed_pages/* changedPagesOf */.e)(compared, link), run.looks && picturesOf(run.looks, link), run.reserved ? '' : messageFor(message, link));
+    return (0,markdown/* page */.MY)(title, facts, about.filter(Boolean).join(' '), noted([...(site?.doubts ?? []), ...remarks, ...warnings]), compared && (0,changed_pages/* changedPagesOf */.e)(compared, link), run.picturesAt?.(link), run.reserved ? '' : messageFor(message, link));
 }
 function failurePage(title, error, ...more) {
     const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
@@ -3218,34 +3168,41 @@ function failurePage(title, error, ...more) {
 function noted(sentences) {
     return [...new Set(sentences)].map((each) => `⚠️ ${(0,markdown/* paragraph */.FY)(each)}`).join('\n\n');
 }
+/** As the service's users report it. */
+const whyNotActive = 'A site beyond what the plan of the account allows is reported to expire after an hour: see the hosting account.';
 /** Says what a status other than `active` means. The service's own word is shown only if it is one plain word. */
 function doubtOf(status = '') {
     if (status === '' || status === 'active')
         return '';
     const isWord = /^[a-z_-]{1,30}$/iu.test(status);
     const said = isWord ? `gives this link the status **${(0,markdown/* escapeMarkdown */.FV)(status)}**` : 'does not call this link active';
-    return `⚠️ The service ${said}, so it may not stay.`;
+    return `⚠️ The service ${said}, so it may not stay. ${whyNotActive}`;
 }
 /** What became of the commit of a run that failed, and what is still live, as Markdown; empty after a sweep. */
 function fateOf(run, { act, error }) {
-    const { target, fate, before, takenBy, deleted } = run;
+    const { target, fate, before, deleted } = run;
     if (target === undefined)
         return '';
-    const isThere = fate === 'untouched' && takenBy === undefined && before !== undefined && !deleted.includes(before);
-    const still = isThere ? `Still live: ${(0,markdown/* anchor */.Y3)(before)}` : '';
+    const link = before?.link;
+    const isThere = fate === 'untouched' && !isTaken(run) && link !== undefined && !deleted.includes(link);
+    const still = isThere ? `Still live: ${(0,markdown/* anchor */.Y3)(link)}` : '';
     if (act === 'teardown')
         return still && `${still}.`;
-    const since = run.isPlaceholder ? 'with only the placeholder of "mode: reserve"' : 'from an earlier commit';
+    const since = before?.reserved ? 'with only the placeholder of "mode: reserve"' : 'from an earlier commit';
     return [deployFate(run, error), still && `${still}, ${since}.`].filter(Boolean).join(' ');
 }
+/** Whether a live site has the link that this run was to change, or has changed. */
+function isTaken({ refusal }) {
+    return refusal !== undefined && 'site' in refusal;
+}
 function deployFate(run, error) {
-    const { fate, sent, takenBy, deleted, reserved } = run;
+    const { fate, sent, deleted, reserved } = run;
     const link = linkIn(run);
     const commit = commitIn(run) ? `Commit ${commitIn(run)}` : 'This commit';
     if (fate === 'untouched' || (link !== undefined && deleted.includes(link)))
         return `${commit} was not deployed.`;
     // A check that failed, or a live site that was sent there, too, leaves it open what the link shows.
-    const isLive = sent !== undefined && takenBy === undefined && !(error instanceof errors/* ServiceError */._7);
+    const isLive = sent !== undefined && !isTaken(run) && !(error instanceof errors/* ServiceError */._7);
     const where = link === undefined ? 'a new link, which is not known' : (0,markdown/* anchor */.Y3)(link);
     const what = `${isLive ? 'is' : 'may or may not be'} live at ${where}.`;
     return reserved ? `${commit} was not deployed. The small page that stands for it ${what}` : `${commit} ${what}`;

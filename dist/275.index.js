@@ -1,0 +1,283 @@
+export const id = 275;
+export const ids = [275,665];
+export const modules = {
+
+/***/ 7275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lookForPassword: () => (/* binding */ lookForPassword)
+/* harmony export */ });
+/* unused harmony export readLoginPage */
+/* harmony import */ var _site_file_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2328);
+/* harmony import */ var _site_read_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1154);
+/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7612);
+/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9665);
+
+
+
+
+/** How a file looks to a visitor without the password, the worst first. */
+const looks = ['open', 'unclear', 'closed'];
+/** Bytes of a page that are read at most. A larger answer is no page that asks for a password. */
+const largestPage = 1024 * 1024;
+/**
+ * Asks a link as a visitor without the password, until each file of a sample is closed, or one is open (DESIGN, "A
+ * password"). An answer may be that of the deploy before, or of storage for what is not there yet: so only a 401 and a
+ * page with a field count at once, anything else after 10 s. What is not certain in time is open.
+ */
+async function lookForPassword(link, files, options) {
+    const start = performance.now();
+    let left = passwordSample(files).map(unseen);
+    const isSettled = ({ settledAt }) => performance.now() >= settledAt;
+    const worst = await (0,_verify_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUntil */ .c)(options, async (signal) => {
+        const seen = await Promise.all(left.map((before) => visitAgain(link, before, signal)));
+        left = seen.filter((each) => !(each.look === 'closed' && isSettled(each)));
+        return left.toSorted((a, b) => looks.indexOf(a.look) - looks.indexOf(b.look))[0];
+    }, (seen) => {
+        if (seen === undefined || (seen.look === 'open' && isSettled(seen)))
+            return undefined;
+        return `No password is asked for yet: ${seen.what}.`;
+    });
+    if (worst === undefined)
+        return { closed: true, took: performance.now() - start };
+    const time = `${options.patience / 1000} s`;
+    const isOpen = worst.look === 'open' && isSettled(worst);
+    const state = isOpen ? 'is open' : `asked for no password within ${time}, so it counts as open`;
+    return { closed: false, why: `https://${link}/ ${state} to everybody. Without the password, ${worst.what}.` };
+}
+/** The root page and two others, of each kind if there is one. Large ones, because small ones may be the service's. */
+function passwordSample(files) {
+    const root = files.find(({ path }) => path === 'index.html');
+    const others = (0,_site_site_js__WEBPACK_IMPORTED_MODULE_3__/* .largestOf */ .u1)(files, files.length).filter((file) => file !== root);
+    const chosen = [root, others.find((file) => !(0,_verify_js__WEBPACK_IMPORTED_MODULE_2__/* .isHtml */ ._6)(file)), others.find(_verify_js__WEBPACK_IMPORTED_MODULE_2__/* .isHtml */ ._6), ...others];
+    return [...new Set(chosen)].filter((file) => file !== undefined).slice(0, 3);
+}
+function unseen(file) {
+    let sent;
+    try {
+        sent = readLoginPage((0,_site_read_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(file, 10 * largestPage) ?? '');
+    }
+    catch {
+        // It was changed or deleted since.
+    }
+    return { file, sent, look: 'unclear', what: '', settledAt: Number.POSITIVE_INFINITY };
+}
+async function visitAgain(link, before, signal) {
+    const { file, sent } = before;
+    const chunks = [];
+    const { status, fault } = await (0,_verify_js__WEBPACK_IMPORTED_MODULE_2__/* .visitFile */ .oq)(link, file.path, signal, largestPage, (chunk) => void chunks.push(chunk));
+    const seen = (look, what, isSure = false) => {
+        const later = look === before.look ? before.settledAt : performance.now() + 10_000;
+        return { ...before, look, what: `${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(file.path)} ${what}`, settledAt: isSure ? 0 : later };
+    };
+    if (status === 401)
+        return seen('closed', 'asks for it', true);
+    if (status === 403)
+        return seen('closed', 'comes with HTTP 403');
+    if (status !== 200)
+        return seen('unclear', fault ?? '');
+    const page = readLoginPage(fault === undefined ? Buffer.concat(chunks).toString() : '');
+    const wasPage = (0,_verify_js__WEBPACK_IMPORTED_MODULE_2__/* .isHtml */ ._6)(file) || sent?.isHtml;
+    if (sent && page.isHtml && page.hasPasswordField && !(wasPage && page.title === sent.title))
+        return seen('closed', 'comes as a page that asks for it', true);
+    if (sent && page.isHtml && !wasPage)
+        return seen('closed', 'comes as a page');
+    return seen('open', 'is served, not a page that asks for it');
+}
+/** What tells a page that asks for a password from one that was sent. The time grows with the text's length only. */
+function readLoginPage(text) {
+    const [, title = ''] = /<title\b[^<>]*>([^<]*)/iu.exec(text) ?? [];
+    return {
+        /** Not a script or a picture that has some HTML in it. */
+        isHtml: /^[\s\u{feff}]*<(?:!doctype html|html|head|body|meta|title)\b/iu.test(text),
+        title: title.trim().replace(/\s+/gu, ' ').toLowerCase(),
+        hasPasswordField: /<input\b[^<>]*(?:passw|passcode|passphrase)/iu.test(text),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _6: () => (/* binding */ isHtml),
+/* harmony export */   c: () => (/* binding */ lookUntil),
+/* harmony export */   oq: () => (/* binding */ visitFile),
+/* harmony export */   verify: () => (/* binding */ verify)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
+/* harmony import */ var _http_visit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2683);
+/* harmony import */ var _site_file_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2328);
+/* harmony import */ var _site_read_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1154);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1712);
+/* harmony import */ var _text_media_type_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6112);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7736);
+
+
+
+
+
+
+
+
+
+/**
+ * Asks a link, without the key, until it serves a sample of what was sent. Each file must come with status 200 and with
+ * the same bytes; the bytes of HTML are not compared, because services add to it.
+ */
+async function verify(link, files, options) {
+    const start = performance.now();
+    const sample = sampleOf(files, options.cleanPath);
+    let left = sample;
+    const look = async (signal) => {
+        const seen = await Promise.all(left.map(async (one) => ({ ...one, fault: await faultOf(link, one, signal) })));
+        left = seen.filter(({ fault }) => fault !== undefined);
+        return left;
+    };
+    const faults = await lookUntil(options, look, ([first]) => first ? `Not all files are served yet: ${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(first.path)} ${first.fault}.` : undefined);
+    if (faults.length === 0)
+        return { took: performance.now() - start };
+    const message = `verify: the site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s. Checked ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(sample.length, 'file')}. Wrong: ${inWords(faults)}.`;
+    const hint = unservedHint(faults, files, options);
+    return { error: new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({ operation: 'verify', status: 200, link }, message, { hint }) };
+}
+function unservedHint(wrong, files, { asFiles, cleanPath }) {
+    const areFoldersLost = wrong.every(({ path }) => path.includes('/')) && files.some(({ path }) => !path.includes('/'));
+    if (wrong.every(({ path }) => path === cleanPath))
+        return `The service has "${cleanPath}.html", but the root page links to it without ".html". Let the build write folders: "trailingSlash" in SvelteKit and Next, "build.format" in Astro.`;
+    if (asFiles && areFoldersLost)
+        return 'The files at the root are there, those in folders are not: the service seems to drop the folders. Write "upload-as: zip".';
+    return 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what happened to the upload.';
+}
+/** The root page, the deepest path, the largest file, the smallest, one from the middle, and the page without ending. */
+function sampleOf(files, cleanPath) {
+    const most = (measure) => files.reduce((best, file) => (measure(file) > measure(best) ? file : best));
+    const chosen = [
+        files.find(({ path }) => path === 'index.html'),
+        most(({ path }) => path.split('/').length),
+        most(({ size }) => size),
+        most(({ size }) => -size),
+        files[Math.floor(files.length / 2)],
+    ];
+    const sample = [...new Set(chosen)].flatMap((file) => (file ? [{ path: file.path, file }] : []));
+    const clean = files.find(({ path }) => path === `${cleanPath}.html`);
+    return clean && cleanPath ? [...sample, { path: cleanPath, file: clean }] : sample;
+}
+async function faultOf(link, { path, file }, signal) {
+    const isPage = isHtml(file);
+    // Bytes that a service may add to a page.
+    const added = isPage ? 10 * 1024 * 1024 : 0;
+    const served = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    const { fault } = await visitFile(link, path, signal, file.size + added, (chunk) => served.update(chunk));
+    if (fault !== undefined || isPage)
+        return fault;
+    const sent = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    try {
+        const buffer = () => Buffer.allocUnsafeSlow(256 * 1024);
+        for await (const chunk of (0,_site_read_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readInChunks */ .kT)(file, [buffer(), buffer()]))
+            sent.update(chunk);
+    }
+    catch {
+        return 'has changed on disk since it was sent, so it can not be compared';
+    }
+    return served.digest('hex') === sent.digest('hex') ? undefined : 'comes with other bytes';
+}
+/** Says what is wrong with the first file, and names the others. */
+function inWords([first, ...others]) {
+    const also = others.map(({ path }) => (0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(path)).join(', ');
+    return `${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(first?.path ?? '')} ${first?.fault}${also && `; also wrong: ${also}`}`;
+}
+/** Looks until nothing is `missing`, or `patience` is over. Returns the last look that was not interrupted. */
+async function lookUntil({ signal, tell, patience }, look, missing) {
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    let last;
+    for (let pause = 500;; pause = Math.min(2 * pause, 4000)) {
+        const found = await look(deadline);
+        signal.throwIfAborted();
+        const wrong = missing(found);
+        if (wrong === undefined)
+            return found;
+        if (deadline.aborted)
+            return last ?? found;
+        if (last === undefined)
+            tell(`${wrong} Checking again for up to ${patience / 1000} s.`);
+        last = found;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(pause, undefined, { signal: deadline }).catch(() => signal.throwIfAborted());
+    }
+}
+/** Gets one file. Without a complete answer the status is 0; after more than `most` bytes it is 200, with a fault. */
+async function visitFile(link, path, signal, most, take) {
+    const escaped = path === 'index.html' ? '' : path.split('/').map(encodeURIComponent).join('/');
+    let left = most;
+    try {
+        return await (0,_http_visit_js__WEBPACK_IMPORTED_MODULE_3__/* .visit */ .Y)(new URL(`https://${link}/${escaped}`), signal, (chunk) => {
+            left -= chunk.length;
+            if (left < 0)
+                throw new Error('there is more of it than was sent');
+            take(chunk);
+        });
+    }
+    catch (error) {
+        return { status: left < 0 ? 200 : 0, fault: `can't be fetched (${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .Kb)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error))})` };
+    }
+}
+function isHtml({ path }) {
+    return /^(?:text\/html|application\/xhtml\+xml)$/u.test((0,_text_media_type_js__WEBPACK_IMPORTED_MODULE_6__/* .mediaType */ .J)(path) ?? '');
+}
+
+
+/***/ }),
+
+/***/ 2683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ visit)
+/* harmony export */ });
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7736);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(762);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4445);
+
+
+
+const terms = {
+    peer: 'the hosting service',
+    addressFrom: 'the link',
+    silence: 20_000,
+    answerLimit: Number.POSITIVE_INFINITY,
+};
+/**
+ * Gets a page as a visitor would, without the key. Redirects are followed while they stay on this host and https. The
+ * signal should have a time limit: a page may come slowly, byte by byte.
+ */
+async function visit(url, signal, take, hops = 5) {
+    const headers = { accept: '*/*', 'accept-encoding': 'identity' };
+    const request = { ...terms, operation: 'verify', method: 'GET', url, headers, signal };
+    const { status, location } = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .t)(request, async (incoming, touch) => {
+        const { statusCode: status = 0, headers } = incoming;
+        for await (const chunk of status === 200 ? incoming : []) {
+            touch();
+            take(chunk);
+        }
+        return { status, location: status >= 300 && status < 400 ? headers.location : undefined };
+    });
+    if (status === 200)
+        return { status };
+    if (location === undefined || hops === 0)
+        return { status, fault: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` };
+    const next = (0,_text_url_js__WEBPACK_IMPORTED_MODULE_2__/* .urlOf */ .r)(location, url.href);
+    if (next?.host === url.host && next.protocol === 'https:')
+        return await visit(next, signal, take, hops - 1);
+    const why = 'which is not followed because it is another host or not https';
+    return { status, fault: `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(location)}, ${why}` };
+}
+
+
+/***/ })
+
+};
