@@ -1,4 +1,4 @@
-import type { Reply, Upload } from '../hosting/hosting.ts'
+import type { Reply, Upload } from '../hosting/interface.ts'
 import type { Account } from '../rules/world.ts'
 
 /** The next upload, and what is known before it. */
@@ -40,7 +40,7 @@ export function nextAfter(reply: Refused, at: Attempt): Next {
   const mayBeMade = at.kind === 'create' && reply.mayBeDone
   switch (reply.kind) {
     case 'lost':
-      return reply.final || mayBeMade ? 'stop' : 'again'
+      return !reply.again || mayBeMade ? 'stop' : 'again'
     case 'busy':
       return mayBeMade || (at.kind === 'create' && reply.meaning.again !== 'always') ? 'stop' : 'again'
     case 'refused':

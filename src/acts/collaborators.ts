@@ -1,6 +1,6 @@
 import { InputError } from '../errors.ts'
 import { GitHub } from '../github/api.ts'
-import type { Hosting } from '../hosting/hosting.ts'
+import type { Hosting } from '../hosting/interface.ts'
 import { hostingFor } from '../hosting/requests.ts'
 import type { Context } from '../plan/context.ts'
 import type { Inputs } from '../plan/inputs.ts'

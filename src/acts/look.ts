@@ -1,5 +1,5 @@
 import { ActionError } from '../errors.ts'
-import { usualTries } from '../hosting/meanings.ts'
+import { usualTries } from '../hosting/limits.ts'
 import { attempts } from '../http/attempts.ts'
 import type { EarlyLook } from '../record/records.ts'
 import { cautionsFor } from '../rules/cautions.ts'
@@ -36,9 +36,7 @@ export async function readAccount({ hosting, signal }: Pick<Services, 'hosting' 
   for (;;) {
     const reply = await hosting.profile()
     if (reply.kind === 'taken') return reply.value
-    const mayHelp = reply.kind === 'busy' || (reply.kind === 'lost' && !reply.final)
-    const after = reply.kind === 'busy' ? reply.after : undefined
-    if (!mayHelp || !(await another(reply.error.message, after))) throw reply.error
+    if (!reply.again || !(await another(reply.error.message, reply.after))) throw reply.error
   }
 }
 

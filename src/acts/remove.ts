@@ -1,6 +1,6 @@
 import { type ActionError, CancelledError, messageOf, ServiceError } from '../errors.ts'
-import type { Reply } from '../hosting/hosting.ts'
-import { usualTries } from '../hosting/meanings.ts'
+import type { Reply } from '../hosting/interface.ts'
+import { usualTries } from '../hosting/limits.ts'
 import { attempts } from '../http/attempts.ts'
 import { ownerOf } from '../rules/claims.ts'
 import { judge } from '../rules/judge.ts'
@@ -58,8 +58,7 @@ export async function removeLink(link: string, own: readonly Entry[], work: Work
       another = attempts(usualTries, signal, log.info)
       continue
     }
-    const mayHelp = reply.kind === 'busy' || (reply.kind === 'lost' && !reply.final)
-    if (mayHelp && (await another(reply.error.message, reply.kind === 'busy' ? reply.after : undefined))) continue
+    if (reply.kind !== 'taken' && reply.again && (await another(reply.error.message, reply.after))) continue
     return await afterFailure(link, errorOf(link, reply, refusal?.error), mayBeGone, work)
   }
 }

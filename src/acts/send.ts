@@ -1,7 +1,7 @@
 import { ActionError } from '../errors.ts'
 import { accountOf, fateOfLink } from '../hosting/account.ts'
-import type { Upload } from '../hosting/hosting.ts'
-import { usualTries } from '../hosting/meanings.ts'
+import type { Upload } from '../hosting/interface.ts'
+import { usualTries } from '../hosting/limits.ts'
 import { attempts } from '../http/attempts.ts'
 import type { Facts } from '../record/format.ts'
 import { judge } from '../rules/judge.ts'
@@ -50,7 +50,7 @@ export async function sendSite(delivery: steps.Delivery, facts: Facts, work: Wor
       at = await steps.withListed(at, work)
       next = nextAfter(reply, at)
     }
-    if (next === 'again' && (await another(reply.error.message, reply.kind === 'busy' ? reply.after : undefined))) {
+    if (next === 'again' && (await another(reply.error.message, reply.after))) {
       if (at.kind === 'named create') at = await steps.withAccount(at, work)
     } else if (next === 'other method') {
       at = { ...at, method: method === 'PUT' ? 'POST' : 'PUT', first: reply, isListed: undefined }

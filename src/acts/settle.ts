@@ -1,5 +1,5 @@
 import { ActionError, wordsOf } from '../errors.ts'
-import type { Upload } from '../hosting/hosting.ts'
+import type { Upload } from '../hosting/interface.ts'
 import type { Facts } from '../record/format.ts'
 import { type Answered, answeredWith } from '../rules/answered.ts'
 import { hasLink, listedNames } from '../rules/world.ts'

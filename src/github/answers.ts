@@ -1,10 +1,11 @@
 import { ActionError, NetworkError } from '../errors.ts'
 import { askedWait } from '../http/attempts.ts'
 import type { Answer } from '../http/connect.ts'
+import type { Repository } from '../target.ts'
 import { at, parseJson, textOf } from '../text/json.ts'
 import { excerpt, sentence } from '../text/printable.ts'
 import { urlOf } from '../text/url.ts'
-import { type GitHubMeaning, gitHubMeaning, knownStatus, type NoAnswer } from './meanings.ts'
+import { type GitHubMeaning, gitHubMeaning, knownStatus, type NoAnswer } from './statuses.ts'
 
 const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.'
 
@@ -89,6 +90,19 @@ function detailsIn(errors: unknown): string[] {
     const said = textOf(at(each, 'message')) || textOf(at(each, 'code'))
     return textOf(each) || [textOf(at(each, 'field')), said].filter(Boolean).join(': ')
   })
+}
+
+/** The repository's number, if GitHub leads to the same thing under it: then it was renamed. A renamed branch is another. */
+export function movedTo({ headers }: Answer, { pathname }: URL): string | undefined {
+  const [, number, thing] = /\/repositories\/(\d+)([^?]*)/u.exec(headers.location ?? '') ?? []
+  return thing === pathname.replace(/^.*?\/repos\/[^/]+\/[^/]+/u, '') ? number : undefined
+}
+
+/** @param text what GitHub says of the repository under its number */
+export function renamed(what: string, { owner, repo }: Repository, { status }: Answer, text: string): GitHubError {
+  const name = textOf(at(parseJson(text), 'full_name'))
+  const now = name ? `is ${excerpt(name)} now` : 'was renamed or moved'
+  return new GitHubError(status, `Could not ${what} on GitHub: the repository ${owner}/${repo} ${now}.`)
 }
 
 function answered(text = ''): string {

@@ -1,5 +1,5 @@
 import { ifThere } from './answers.ts'
-import { type GitHubLimits, limitsToTell, type More } from './meanings.ts'
+import { type GitHubLimits, limitsToTell, type More } from './limits.ts'
 import { commentIn, deploymentOf, type NewDeployment, type NewStatus, type Resource } from './resources.ts'
 import { Transport } from './transport.ts'
 

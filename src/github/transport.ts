@@ -1,12 +1,23 @@
 import { askedWait, attempts } from '../http/attempts.ts'
 import { jsonBody } from '../http/body.ts'
-import type { Answer, Request, ServerTerms } from '../http/connect.ts'
+import type { Answer, Request } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import type { Repository } from '../target.ts'
 import { formatDuration } from '../text/format.ts'
-import { errorOf, GitHubError, type JsonAnswer, nextPage, refused, replyOf, unusable } from './answers.ts'
-import { knownStatus, type More, usualLimits } from './meanings.ts'
+import {
+  errorOf,
+  GitHubError,
+  type JsonAnswer,
+  movedTo,
+  nextPage,
+  refused,
+  renamed,
+  replyOf,
+  unusable,
+} from './answers.ts'
+import { deadlineOf, gitHubTerms, type More, usualLimits } from './limits.ts'
 import { Resource } from './resources.ts'
+import { knownStatus } from './statuses.ts'
 
 interface Options {
   readonly token: string
@@ -22,18 +33,10 @@ type Read<T> = (entry: Resource) => T
 
 const accepted = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' }
 
-const terms: ServerTerms = {
-  peer: 'GitHub (https://www.githubstatus.com)',
-  addressFrom: 'GITHUB_API_URL, which the runner sets',
-  silence: 30_000,
-  answerLimit: 32 * 1024 * 1024,
-}
-
 /**
- * GitHub's REST API for one repository. An answer that breaks off is never used.
- *
- * `what` is asked for, in words that follow "Could not". An endpoint is written as in GitHub's documentation, but from
- * the repository on, such as `GET /deployments`; its segments are escaped. Every method throws {@link GitHubError}.
+ * GitHub's REST API for one repository. An answer that breaks off is never used. `what` is asked for, in words that
+ * follow "Could not". An endpoint is written as in GitHub's documentation, but from the repository on, such as
+ * `GET /deployments`; its segments are escaped. Every method throws {@link GitHubError}.
  */
 export abstract class Transport {
   /** How many requests the token has left in this hour, by the last answer; undefined if GitHub does not tell. */
@@ -43,17 +46,15 @@ export abstract class Transport {
   readonly #options: Options
   readonly #base: string
   /** Is aborted 8.5 s after the run's signal, when the runner is about to kill the process: until then all is recorded. */
-  readonly #later: AbortSignal
+  readonly #later = new AbortController()
   /** The answer that says that the token's requests are used up, and until when. */
   #usedUp: { readonly answer: Answer; readonly until: number } | undefined
 
   constructor(options: Options) {
     this.#options = options
     this.#base = new URL(options.apiUrl).href.replace(/\/$/u, '')
-    const later = new AbortController()
-    const { signal } = options
-    signal.addEventListener('abort', () => setTimeout(() => later.abort(signal.reason), 8500).unref())
-    this.#later = later.signal
+    const abort = () => this.#later.abort(options.signal.reason)
+    options.signal.addEventListener('abort', () => setTimeout(abort, 8500).unref())
   }
 
   /** Milliseconds since 1970, by GitHub's clock: a runner's may be wrong, and deployments have GitHub's times. */
@@ -103,11 +104,11 @@ export abstract class Transport {
   /** Sends a request, and again after errors that may be over soon, until it succeeds. */
   async #exchange(what: string, method: string, url: URL, more: More, ends = deadlineOf(more)): Promise<JsonAnswer> {
     const { afterCancel = false, idempotent = true, limits = usualLimits } = more
-    const cancelled = afterCancel ? this.#later : this.#options.signal
+    const cancelled = afterCancel ? this.#later.signal : this.#options.signal
     const signal = ends ? AbortSignal.any([cancelled, ends]) : cancelled
     const headers = { ...accepted, authorization: `Bearer ${this.#options.token}` }
     const body = more.body === undefined ? undefined : jsonBody(more.body)
-    const request = { ...terms, operation: 'GitHub', method, url, headers, body, signal }
+    const request = { ...gitHubTerms, operation: 'GitHub', method, url, headers, body, signal }
     const again = attempts(limits, signal, this.#options.tell)
     try {
       for (let times = 0; ; times += 1) {
@@ -128,7 +129,12 @@ export abstract class Transport {
     if (this.#usedUp && Date.now() < this.#usedUp.until) return refused(what, this.#usedUp.answer)
     const answer = await exchange(request)
     this.#note(answer)
-    return replyOf(what, answer)
+    const number = movedTo(answer, request.url)
+    if (number === undefined) return replyOf(what, answer)
+    // The token only goes to the API's own address.
+    const url = new URL(`${this.#base}/repositories/${number}`)
+    const { text } = await exchange({ ...request, method: 'GET', body: undefined, url })
+    return renamed(what, this.#options.repository, answer, text)
   }
 
   /** Notes what an answer says of the time and of the token's limit. GraphQL has one of its own. */
@@ -141,9 +147,4 @@ export abstract class Transport {
     // Nobody waits that long, so no other request need be refused as well.
     if (wait > usualLimits.patience) this.#usedUp = { answer, until: Date.now() + wait }
   }
-}
-
-/** Ends what has a time limit; undefined if it has none. */
-function deadlineOf({ limits: { within } = usualLimits }: More): AbortSignal | undefined {
-  return within === undefined ? undefined : AbortSignal.timeout(within)
 }

@@ -8,7 +8,7 @@ import { excerpt } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { urlOf } from '../text/url.ts'
 import { type Data, wrong } from './answers.ts'
-import type { Upload } from './hosting.ts'
+import type { Upload } from './interface.ts'
 
 /** The `data` of a successful upload (INTERFACE section 2). @throws {ServiceError} with the link, unless a secret is in it */
 export function uploadOf(answer: Data): Upload {

@@ -3,7 +3,7 @@ import type { Answer, Request } from '../http/connect.ts'
 import { type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { excerpt, sentence } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
-import { serviceMeaning } from './meanings.ts'
+import { serviceMeaning } from './statuses.ts'
 
 export type Data = ReturnType<typeof dataOf>
 type Asked = Pick<Request, 'operation' | 'url'>

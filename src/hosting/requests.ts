@@ -1,7 +1,7 @@
 import { NetworkError, ServiceError } from '../errors.ts'
 import { askedWait } from '../http/attempts.ts'
 import { jsonBody, watchedBody } from '../http/body.ts'
-import { openEarly, type Request, type ServerTerms } from '../http/connect.ts'
+import { openEarly, type Request } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import { bytesOf, largestOf, type SiteFiles } from '../site/site.ts'
 import { count, formatBytes } from '../text/format.ts'
@@ -9,9 +9,10 @@ import { excerpt } from '../text/printable.ts'
 import { profileOf, uploadOf } from './account.ts'
 import { type Data, dataOf } from './answers.ts'
 import { dialectOf } from './dialect.ts'
-import type { Hosting, Reply, Shipment } from './hosting.ts'
-import { type Meaning, serviceMeaning } from './meanings.ts'
+import type { Hosting, Reply, Shipment } from './interface.ts'
+import { serviceTerms } from './limits.ts'
 import { multipartBody, passwordSettings } from './multipart.ts'
+import { type Meaning, serviceMeaning } from './statuses.ts'
 
 export interface HostingOptions {
   readonly baseUrl: URL
@@ -21,13 +22,6 @@ export interface HostingOptions {
   readonly tell: (line: string) => void
   /** Whether a request that writes is a mistake, because this is a dry run. */
   readonly readOnly?: boolean
-}
-
-const terms: ServerTerms = {
-  peer: 'the hosting service',
-  addressFrom: 'base-url',
-  silence: 120_000,
-  answerLimit: 1024 * 1024,
 }
 
 /** The service of INTERFACE.md at any base address. */
@@ -65,7 +59,7 @@ async function askService<T>(
   if (readOnly && method !== 'GET') throw new Error(`${operation}: a dry run must not change anything.`)
   const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${operation}`)
   const body = question.body && watchedBody(question.body, tell)
-  const request = { ...terms, ...question, url, headers: { 'x-api-key': apiKey }, body, signal }
+  const request = { ...serviceTerms, ...question, url, headers: { 'x-api-key': apiKey }, body, signal }
   let after: number | undefined
   try {
     const answer = await exchange(request)
@@ -77,11 +71,12 @@ async function askService<T>(
     if (error instanceof ServiceError) {
       const meaning = serviceMeaning(error.status, error.code)
       // A limit is not over soon, whatever status it comes with.
-      const kind = meaning.again && !meaning.limit ? 'busy' : 'refused'
-      return { kind, error, meaning, mayBeDone: mayBeDone && meaning.mayBeDone === true, after }
+      const again = meaning.again !== undefined && !meaning.limit
+      const facts = { error, meaning, mayBeDone: mayBeDone && meaning.mayBeDone === true, again, after }
+      return { kind: again ? 'busy' : 'refused', ...facts }
     }
-    if (signal.aborted) return { kind: 'lost', error: signal.reason, final: true, mayBeDone }
-    if (error instanceof NetworkError) return { kind: 'lost', error, final: error.final, mayBeDone }
+    if (signal.aborted) return { kind: 'lost', error: signal.reason, again: false, mayBeDone }
+    if (error instanceof NetworkError) return { kind: 'lost', error, again: !error.final, mayBeDone }
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { ActionError, messageOf } from '../errors.ts'
 import { GitHubError, ifThere } from '../github/answers.ts'
 import type { GitHub } from '../github/api.ts'
-import { limitsToRecord, limitsToTell } from '../github/meanings.ts'
+import { limitsToRecord, limitsToTell } from '../github/limits.ts'
 import type { Deployment } from '../github/resources.ts'
 import { atMost } from '../http/concurrency.ts'
 import type { Entry } from '../rules/world.ts'

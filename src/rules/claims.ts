@@ -10,6 +10,11 @@ export function linksOf(own: readonly Entry[]): string[] {
   return [...new Set(own.flatMap(({ link }) => link ?? []))]
 }
 
+/** The newest entry of a record that tells where its site is. */
+export function newestIn(own: readonly Entry[]): Entry | undefined {
+  return own.find(({ link }) => link !== undefined)
+}
+
 /** The deploys of a record that sent a site, newest first. A reserve sends only a page that stands for one. */
 export function deploysIn(own: readonly Entry[]): (Entry & { readonly link: string })[] {
   return own.flatMap((each) => (each.link === undefined || each.reserved ? [] : [{ ...each, link: each.link }]))

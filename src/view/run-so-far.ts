@@ -140,11 +140,6 @@ export interface PreviewFacts {
   readonly since: number | undefined
 }
 
-/** The newest entry of a record that tells where its site is. */
-export function newestIn(own: readonly Entry[]): Entry | undefined {
-  return own.find(({ link }) => link !== undefined)
-}
-
 export function begun(environment: string, target?: Target): RunSoFar {
   const quota = { used: undefined, limit: undefined }
   const start = performance.now()

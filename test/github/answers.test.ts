@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { NetworkError } from '../../src/errors.ts'
 import { errorOf, GitHubError, isForbidden, nextPage, refused, replyOf } from '../../src/github/answers.ts'
-import { type GitHubMeaning, knownStatus } from '../../src/github/meanings.ts'
 import { deploymentOf, Resource } from '../../src/github/resources.ts'
+import { type GitHubMeaning, knownStatus } from '../../src/github/statuses.ts'
 import type { Answer } from '../../src/http/connect.ts'
 
 const what = 'list deployments'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GitHub } from '../../src/github/api.ts'
-import { gitHubMeanings, limitsToRecord } from '../../src/github/meanings.ts'
+import { limitsToRecord } from '../../src/github/limits.ts'
+import { gitHubMeanings } from '../../src/github/statuses.ts'
 import { DEFAULT_TOKEN, type Intercept } from '../stand-ins/github/github.ts'
 import { cut, type Fault, reset, secondaryRateLimit, status } from '../stand-ins/scenes/faults.ts'
 import { startTracked, type Tracked } from '../stand-ins/scenes/tracked.ts'
@@ -166,7 +167,7 @@ describe('a request', () => {
     ])
   })
 
-  it('is repeated as often as the table of meanings says', async () => {
+  it('is repeated as often as the table of statuses says', async () => {
     await using tracked = await startTracked()
     tracked.standIn.intercept = inTurn(...Array(9).fill(status(409)))
     const table = gitHubMeanings as Record<string, object>
@@ -204,16 +205,21 @@ it('the list of comments is read for 30 s in all, however many pages it has', as
   expect(tracked.standIn.requests).toHaveLength(3)
 })
 
-it.each([301, 307])('a repository that was renamed (%i) is an error, and nothing is asked elsewhere', async (code) => {
+it.each([301, 307])('a repository that was renamed (%i) is told by its new name', async (code) => {
   await using tracked = await startTracked()
   const { standIn, github } = tracked
-  standIn.intercept = status(code, '', { location: `${standIn.url}/repositories/7` })
-  const says = { status: code, hint: expect.stringContaining('Start a new run') }
+  standIn.intercept = (request, response, { path }) => {
+    const location = `${standIn.url}/repositories/7${path.replace(`/repos/${standIn.fullName}`, '')}`
+    const isNumber = path === '/repositories/7'
+    return (isNumber ? status(200, { full_name: 'octo-org/new' }) : status(code, '', { location }))(request, response)
+  }
+  const message = expect.stringContaining(`the repository ${standIn.fullName} is octo-org/new now.`)
+  const says = { status: code, message, hint: expect.stringContaining('Start a new run') }
   await expect(github.createDeployment(deployment)).rejects.toMatchObject(says)
   await expect(github.comments(7)).rejects.toMatchObject(says)
   // No branch or tag may count as gone.
   await expect(github.branchExists('topic')).rejects.toMatchObject(says)
-  expect(standIn.requests.every(({ path }) => path.startsWith(`/repos/${standIn.fullName}`))).toBe(true)
+  expect(standIn.requests.every(({ token }) => token === DEFAULT_TOKEN)).toBe(true)
 })
 
 describe('a dry run', () => {

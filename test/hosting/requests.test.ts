@@ -3,7 +3,7 @@ import { appendFileSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { describe, expect, it, vi } from 'vitest'
 import { CancelledError, NetworkError, SiteError } from '../../src/errors.ts'
-import type { Reply } from '../../src/hosting/hosting.ts'
+import type { Reply } from '../../src/hosting/interface.ts'
 import { hostingFor } from '../../src/hosting/requests.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { afterwards, answeredAs, cut, doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
@@ -16,7 +16,7 @@ const quota = { used: 0, limit: 10_000_000 }
 
 const seen = (reply: Reply<unknown>) => {
   const { kind, ...rest } = reply
-  return [kind === 'lost' && reply.final ? 'lost for good' : kind, 'mayBeDone' in rest && rest.mayBeDone] as const
+  return [kind === 'lost' && !reply.again ? 'lost for good' : kind, 'mayBeDone' in rest && rest.mayBeDone] as const
 }
 
 describe('one request each', () => {
@@ -70,7 +70,7 @@ describe('one request each', () => {
     expect(await met.hosting.profile()).toMatchObject({ kind: 'taken' })
     await met.service.close()
     met.hosting.prepare()
-    expect(await met.hosting.profile()).toMatchObject({ kind: 'lost', final: false, mayBeDone: false })
+    expect(await met.hosting.profile()).toMatchObject({ kind: 'lost', again: true, mayBeDone: false })
   })
 
   it('makes a link over a connection of its own, and shares one for the rest', async () => {
@@ -163,7 +163,7 @@ describe('what an upload came to', () => {
     const hosting = hostingFor({ baseUrl, apiKey: 'k', signal, tell: () => {} })
     const files = [{ path: 'a', source: '', size: 1, content: Buffer.from('a') }]
     const error = { message: expect.stringContaining('could not be reached'), mayHaveArrived: false }
-    const lost = { kind: 'lost', final: false, mayBeDone: false, error }
+    const lost = { kind: 'lost', again: true, mayBeDone: false, error }
     expect(await hosting.upload(ship(files), post)).toMatchObject(lost)
     vi.unstubAllEnvs()
     server.close()
@@ -216,7 +216,7 @@ describe('what a deletion and the profile came to', () => {
 
 describe('an upload of a run that is cancelled', () => {
   const cancelled = new CancelledError('SIGTERM')
-  const lost = (mayBeDone: boolean) => ({ kind: 'lost', error: cancelled, final: true, mayBeDone })
+  const lost = (mayBeDone: boolean) => ({ kind: 'lost', error: cancelled, again: false, mayBeDone })
 
   it('is taken if the answer still comes', async () => {
     const run = new AbortController()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Meaning, serviceMeaning } from '../../src/hosting/meanings.ts'
+import { type Meaning, serviceMeaning } from '../../src/hosting/statuses.ts'
 
 const content = { otherWay: true, mayBeGone: true }
 const method = { ...content, unknown: 'method and form' } as const

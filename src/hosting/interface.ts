@@ -2,28 +2,31 @@ import type { ActionError, ServiceError } from '../errors.ts'
 import type { Account, Quota } from '../rules/world.ts'
 import type { SiteFiles } from '../site/site.ts'
 import type { Dialect } from './dialect.ts'
-import type { Meaning } from './meanings.ts'
+import type { Meaning } from './statuses.ts'
 
-interface Refusal {
-  readonly error: ServiceError
-  readonly meaning: Meaning
+interface Failure {
+  /** Whether the service may have carried it out: all of it was sent, and no answer says otherwise. */
   readonly mayBeDone: boolean
+  /** Whether the same request may be taken later. */
+  readonly again: boolean
   /** Milliseconds that the service asks to wait. */
-  readonly after: number | undefined
+  readonly after?: number | undefined
 }
 
-/**
- * What one request came to. `mayBeDone`: the service may have carried it out, because all of it was sent, and no answer
- * says otherwise.
- */
+interface Refusal extends Failure {
+  /** With the link that the service named all the same. */
+  readonly error: ServiceError
+  readonly meaning: Meaning
+}
+
+/** What one request came to. */
 export type Reply<T> =
   | { readonly kind: 'taken'; readonly value: T }
-  /** The service said no, or what it said can't be used. The error's `link` is the one that it named all the same. */
+  /** The service said no, or what it said can't be used. */
   | ({ readonly kind: 'refused' } & Refusal)
-  /** The same request may be taken later. */
   | ({ readonly kind: 'busy' } & Refusal)
-  /** No complete answer came, or the run was cancelled. `final`: it would not come later either, or nobody waits. */
-  | { readonly kind: 'lost'; readonly error: ActionError; readonly final: boolean; readonly mayBeDone: boolean }
+  /** No complete answer came, or the run was cancelled. */
+  | ({ readonly kind: 'lost'; readonly error: ActionError } & Failure)
 
 /** The `data` of a successful upload (INTERFACE section 2). */
 export interface Upload {

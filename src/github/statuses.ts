@@ -1,4 +1,3 @@
-import type { Limits } from '../http/attempts.ts'
 import type { Answer } from '../http/connect.ts'
 
 export interface GitHubMeaning {
@@ -33,29 +32,6 @@ export const gitHubMeanings: Readonly<Record<string, GitHubMeaning>> = {
 /** @param answer a status as of `knownStatus` */
 export function gitHubMeaning(answer: number | NoAnswer): GitHubMeaning {
   return gitHubMeanings[answer] ?? gitHubMeanings[`${Math.floor(Number(answer) / 100)}xx`] ?? {}
-}
-
-/** `within` is in milliseconds, and ends whatever is under way; for a list, all of its pages. */
-export type GitHubLimits = Limits & { readonly within?: number }
-
-export const usualLimits: GitHubLimits = { attempts: 4, patience: 5 * 60_000 }
-
-/** For what only tells: a comment, a status of a link that is known. */
-export const limitsToTell: GitHubLimits = { attempts: 4, patience: 30_000, within: 30_000 }
-
-/** For the record of a new link: without it nobody would tear the link down. */
-export const limitsToRecord: GitHubLimits = { patience: 2 * 60_000 }
-
-/** How something is sent, beside its address. */
-export interface More {
-  readonly body?: unknown
-  /** Whether it is still sent for a moment after the run was cancelled: what was done must be recorded and shown. */
-  readonly afterCancel?: boolean
-  /** Whether doing it twice is the same as doing it once; true if not given. */
-  readonly idempotent?: boolean
-  /** Whether nothing can come of it, whatever its method is. */
-  readonly harmless?: boolean
-  readonly limits?: GitHubLimits | undefined
 }
 
 /** The status, but 429 for each rate limit. GitHub also answers 403 for one, which is not a missing permission. */

@@ -1,5 +1,3 @@
-import type { Limits } from '../http/attempts.ts'
-
 /** What an answer that is no success means for what comes next. Whatever is not given is false. */
 export interface Meaning {
   /** When the same request may be taken later: `always` if the service has certainly done nothing. */
@@ -62,6 +60,3 @@ export function serviceMeaning(status: number, code = ''): Meaning {
   const ofStatus = statuses[status] ?? statuses[`${Math.floor(status / 100)}xx`]
   return { ...ofStatus, ...codes.find(([pattern]) => pattern.test(code))?.[1] }
 }
-
-/** How often a request is sent, and how long is waited in all. */
-export const usualTries: Limits = { attempts: 4, patience: 5 * 60_000 }

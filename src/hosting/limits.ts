@@ -1,0 +1,13 @@
+import type { Limits } from '../http/attempts.ts'
+import type { ServerTerms } from '../http/connect.ts'
+
+/** An upload may take as long as bytes flow: only silence ends it. */
+export const serviceTerms: ServerTerms = {
+  peer: 'the hosting service',
+  addressFrom: 'base-url',
+  silence: 120_000,
+  answerLimit: 1024 * 1024,
+}
+
+/** How often a request is sent, and how long is waited in all. */
+export const usualTries: Limits = { attempts: 4, patience: 5 * 60_000 }
