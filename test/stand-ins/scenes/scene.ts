@@ -179,8 +179,10 @@ function expectTurn(turn: Turn, result: StepResult, stage: Stage): void {
   if (!turn.either) expect(result.code, stdout).toBe(red === undefined ? 0 : 1)
   if (red !== undefined) expect(errors, stdout).toHaveLength(1)
   find(errors[0] ?? '', red)
-  for (const [name, value] of Object.entries(turn.outputs ?? {}))
-    expect(outputs[name], stdout).toEqual(typeof value === 'string' ? stage.named(value) : value)
+  for (const [name, value] of Object.entries(turn.outputs ?? {})) {
+    const wanted = value instanceof RegExp ? expect.stringMatching(value) : value
+    expect(outputs[name], `${name}\n${stdout}`).toEqual(typeof wanted === 'string' ? stage.named(wanted) : wanted)
+  }
   if (turn.deleted) {
     const deleted: string[] = JSON.parse(outputs['deleted'] ?? '[]')
     expect(deleted.toSorted(), stdout).toEqual(turn.deleted.map((link) => stage.named(link)).toSorted())
