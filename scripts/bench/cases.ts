@@ -1,5 +1,5 @@
 /** What the benchmark measures, and what each case must come to. */
-import { editOne, pages } from './pages.ts'
+import { editOne, growMenus, pages } from './pages.ts'
 import type { SinkOptions } from './sink.ts'
 import { icons, manyFiles, oneFile, photos, scripts, texts } from './sites.ts'
 
@@ -88,5 +88,12 @@ export const cases: readonly Case[] = [
     edit: editOne,
     beside: 'no comparison',
     target: { ratio: 1.6 },
+  },
+  {
+    name: 'compare-with: 8,000 pages of 15 kB, one more in every menu',
+    site: pages(8000, 15_000),
+    edit: growMenus,
+    beside: 'no comparison',
+    target: { ratio: 4 },
   },
 ]

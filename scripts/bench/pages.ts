@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Of the pages' text. */
@@ -19,6 +19,14 @@ export function pages(count: number, bytes: number): (folder: string) => void {
 export function editOne(directory: string): void {
   const path = join(directory, 'page-7/index.html')
   writeFileSync(path, readFileSync(path, 'utf8').replace('<main>', '<main><p>One sentence more.</p>'))
+}
+
+/** Adds a link to the menu of each: none has the same bytes then. */
+export function growMenus(directory: string): void {
+  for (const page of readdirSync(directory)) {
+    const path = join(directory, page, 'index.html')
+    writeFileSync(path, readFileSync(path, 'utf8').replace('<nav>', '<nav><a href="/new/">New</a>'))
+  }
 }
 
 /** As a generator of documentation writes them: much markup, a long navigation, code in colours. */

@@ -20,14 +20,7 @@ const unpackers: readonly [name: string, program: string, unpack: string, list: 
   ['bsdtar, from front to back', 'bsdtar', 'cat "$0" | bsdtar -xf -', 'cat "$0" | bsdtar -tf -', /^./gmu],
 ]
 
-/** Programs of ours, for the readers of other languages: they print a digest and a path for each file. */
-const listers: readonly [name: string, program: string, list: string][] = [
-  ['Python', 'python3', 'python3 reader.py "$0"'],
-  ['Go', 'go', 'go run main.go "$0"'],
-  ['Java', 'javac', 'java Reader.java "$0"'],
-  ['Java, from front to back', 'javac', 'java Reader.java < "$0"'],
-]
-
+/** Prints a digest and a path for each file. */
 const sources = makeSite({
   'reader.py': `
 import hashlib, sys, zipfile
@@ -38,59 +31,13 @@ for entry in archive.infolist():
     assert (entry.flag_bits, entry.date_time) == (1 << 11, (1980, 1, 1, 0, 0, 0)), entry
     print(hashlib.sha256(archive.read(entry)).hexdigest(), entry.filename)
 `,
-  'main.go': `package main
-
-import ("archive/zip"; "bufio"; "crypto/sha256"; "fmt"; "io"; "os")
-
-func check(err error) { if err != nil { panic(err) } }
-
-func main() {
-	archive, err := zip.OpenReader(os.Args[1])
-	check(err)
-	out := bufio.NewWriter(os.Stdout)
-	defer out.Flush()
-	for _, file := range archive.File {
-		content, err := file.Open()
-		check(err)
-		digest := sha256.New()
-		_, err = io.Copy(digest, content)
-		check(err)
-		fmt.Fprintf(out, "%x %s\\n", digest.Sum(nil), file.Name)
-	}
-}
-`,
-  'Reader.java': `
-import java.io.*; import java.nio.charset.StandardCharsets; import java.security.*; import java.util.*; import java.util.zip.*;
-
-class Reader {
-    static PrintStream out = new PrintStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)), false, StandardCharsets.UTF_8);
-
-    static void print(String path, InputStream content) throws Exception {
-        byte[] digest = MessageDigest.getInstance("SHA-256").digest(content.readAllBytes());
-        out.println(HexFormat.of().formatHex(digest) + " " + path);
-    }
-
-    public static void main(String[] args) throws Exception {
-        if (args.length > 0) {
-            try (ZipFile archive = new ZipFile(args[0])) {
-                for (ZipEntry entry : Collections.list(archive.entries()))
-                    print(entry.getName(), new CheckedInputStream(archive.getInputStream(entry), new CRC32()));
-            }
-        } else {
-            ZipInputStream archive = new ZipInputStream(new BufferedInputStream(System.in));
-            for (ZipEntry entry; (entry = archive.getNextEntry()) != null; ) print(entry.getName(), archive);
-        }
-        out.flush();
-    }
-}
-`,
 })
 
 function run(command: string, archive: Archive | undefined, cwd: string): string {
   return execFileSync('sh', ['-c', command, archive?.file.source ?? ''], {
     cwd,
     encoding: 'utf8',
-    env: { ...process.env, LC_ALL: 'C.UTF-8', GOPROXY: 'off', GOTOOLCHAIN: 'local' },
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
     maxBuffer: 2 ** 28,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -179,17 +126,17 @@ describe.each(unpackers)('%s', (_, program, unpack, list, entry) => {
   })
 })
 
-describe.each(listers)('%s', (_, program, list) => {
+describe('Python', () => {
   const entriesOf = (archive: Archive | undefined): [path: string, digest: string][] => {
-    const lines = run(list, archive, sources.directory).split(/\r?\n/u).filter(Boolean)
+    const lines = run('python3 reader.py "$0"', archive, sources.directory).split(/\r?\n/u).filter(Boolean)
     return lines.map((line) => [line.slice(65), line.slice(0, 64)])
   }
 
-  it.runIf(has(program))('reads what was packed, byte for byte', () => {
+  it.runIf(has('python3'))('reads what was packed, byte for byte', () => {
     expect(Object.fromEntries(entriesOf(archives[0]))).toEqual(expected)
   })
 
-  it.runIf(has(program)).each(counts)('reads an archive of %i files', (count) => {
+  it.runIf(has('python3')).each(counts)('reads an archive of %i files', (count) => {
     expect(entriesOf(archives[1 + counts.indexOf(count)])).toHaveLength(count)
   })
 })
