@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7225);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
 /* harmony import */ var _view_best_effort_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3098);
-/* harmony import */ var _collaborators_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4392);
+/* harmony import */ var _collaborators_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5904);
 
 
 

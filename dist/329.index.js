@@ -430,7 +430,7 @@ function shortDigest(of) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  We: () => (/* binding */ Target),
+  M9: () => (/* binding */ LinkTarget),
   bx: () => (/* binding */ baseOf),
   pO: () => (/* binding */ movedBase)
 });
@@ -491,7 +491,7 @@ function baseAt({ href, origin, pathname }) {
 /** A path from the root, or one that may lead up. No other name begins with a dot, so it is read as it is written. */
 const plain = /^(?:\/(?=[\w-]|$)|((?:\.\.\/)*))((?:[\w-][\w.-]*\/)*(?:[\w-][\w.-]*(?:#[\w-]+)?)?)$/u;
 /** Where a link or an image leads. Most pages have the same ones, and to parse an address takes long: one is kept. */
-class Target {
+class LinkTarget {
     #written;
     #up;
     #rest;
@@ -596,7 +596,7 @@ function elementOf(name, attributes) {
         isShown: kind !== 'hidden' || attributes.has('shadowrootmode'),
         landmark: landmarkOf(name, attributes),
         texts,
-        targets: written.map((target) => new _link_targets_js__WEBPACK_IMPORTED_MODULE_0__/* .Target */ .We(target)),
+        targets: written.map((target) => new _link_targets_js__WEBPACK_IMPORTED_MODULE_0__/* .LinkTarget */ .M9(target)),
         base: name === 'base' ? attributes.get('href') : undefined,
     };
 }

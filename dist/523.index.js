@@ -17,6 +17,8 @@ var promises_ = __webpack_require__(8500);
 var dialect = __webpack_require__(1056);
 // EXTERNAL MODULE: ./build/record/format.js
 var format = __webpack_require__(7406);
+// EXTERNAL MODULE: ./build/rules/claims.js
+var claims = __webpack_require__(2094);
 // EXTERNAL MODULE: ./build/site/added-files.js
 var added_files = __webpack_require__(8771);
 // EXTERNAL MODULE: ./build/text/format.js
@@ -910,8 +912,6 @@ class Exclude {
 var build_target = __webpack_require__(9930);
 // EXTERNAL MODULE: ./build/view/log.js
 var log = __webpack_require__(9551);
-// EXTERNAL MODULE: ./build/view/run-so-far.js
-var run_so_far = __webpack_require__(4575);
 ;// CONCATENATED MODULE: ./build/view/site-report.js
 
 
@@ -1040,7 +1040,7 @@ async function deploy(directory, work) {
         // One more for the account, which is asked before a link is made.
         hosting.prepare();
         const { to, world } = await (0,look/* findDestination */.Ye)(early, work);
-        run.before = to.taken ? undefined : (0,run_so_far/* newestIn */._)(world.own);
+        run.before = to.taken ? undefined : (0,claims/* newestIn */._2)(world.own);
         (0,look/* requireOneSite */.nk)(to, world, work);
         // What compares pages is loaded only if an input asks for it.
         const pages = inputs.compareWith === undefined ? undefined : await __webpack_require__.e(/* import() */ 329).then(__webpack_require__.bind(__webpack_require__, 6329));

@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7225);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
 /* harmony import */ var _view_best_effort_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3098);
-/* harmony import */ var _collaborators_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4392);
+/* harmony import */ var _collaborators_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5904);
 
 
 
@@ -128,8 +128,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(1828);
-// EXTERNAL MODULE: ./build/hosting/meanings.js
-var meanings = __webpack_require__(3536);
+// EXTERNAL MODULE: ./build/hosting/limits.js
+var limits = __webpack_require__(5740);
 // EXTERNAL MODULE: ./build/http/attempts.js
 var attempts = __webpack_require__(3996);
 // EXTERNAL MODULE: ./build/target.js
@@ -294,8 +294,8 @@ function otherSiteIn(own, asker) {
 
 // EXTERNAL MODULE: ./build/view/log.js
 var log = __webpack_require__(9551);
-// EXTERNAL MODULE: ./build/acts/collaborators.js + 13 modules
-var collaborators = __webpack_require__(4392);
+// EXTERNAL MODULE: ./build/acts/collaborators.js + 14 modules
+var collaborators = __webpack_require__(5904);
 ;// CONCATENATED MODULE: ./build/acts/look.js
 
 
@@ -325,14 +325,12 @@ function neededAgain(link) {
 }
 /** Asks the account (INTERFACE 4.4), again if that may help. @throws {ServiceError | NetworkError | CancelledError} */
 async function readAccount({ hosting, signal }) {
-    const another = (0,attempts/* attempts */.r)(meanings/* usualTries */.C, signal, log/* log */.R.info);
+    const another = (0,attempts/* attempts */.r)(limits/* usualTries */.C, signal, log/* log */.R.info);
     for (;;) {
         const reply = await hosting.profile();
         if (reply.kind === 'taken')
             return reply.value;
-        const mayHelp = reply.kind === 'busy' || (reply.kind === 'lost' && !reply.final);
-        const after = reply.kind === 'busy' ? reply.after : undefined;
-        if (!mayHelp || !(await another(reply.error.message, after)))
+        if (!reply.again || !(await another(reply.error.message, reply.after)))
             throw reply.error;
     }
 }
@@ -498,7 +496,7 @@ async function tell(ended, { commenter, run }, { because }) {
 /* harmony export */   vf: () => (/* binding */ discard)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
-/* harmony import */ var _hosting_meanings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3536);
+/* harmony import */ var _hosting_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5740);
 /* harmony import */ var _http_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3996);
 /* harmony import */ var _rules_claims_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2094);
 /* harmony import */ var _rules_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6684);
@@ -525,7 +523,7 @@ const nothing = { gone: [], taken: [] };
 async function removeLink(link, own, work, asked) {
     const { hosting, signal, inputs } = work;
     let form = hosting.dialect.delete;
-    let another = (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .attempts */ .r)(_hosting_meanings_js__WEBPACK_IMPORTED_MODULE_1__/* .usualTries */ .C, signal, _view_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.info);
+    let another = (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .attempts */ .r)(_hosting_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .usualTries */ .C, signal, _view_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.info);
     let refusal;
     let mayBeGone = false;
     for (;;) {
@@ -543,11 +541,10 @@ async function removeLink(link, own, work, asked) {
         if (reply.kind === 'refused' && refusal === undefined && isAboutForm(reply)) {
             refusal = reply;
             form = form === 'json' ? 'form' : 'json';
-            another = (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .attempts */ .r)(_hosting_meanings_js__WEBPACK_IMPORTED_MODULE_1__/* .usualTries */ .C, signal, _view_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.info);
+            another = (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .attempts */ .r)(_hosting_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .usualTries */ .C, signal, _view_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.info);
             continue;
         }
-        const mayHelp = reply.kind === 'busy' || (reply.kind === 'lost' && !reply.final);
-        if (mayHelp && (await another(reply.error.message, reply.kind === 'busy' ? reply.after : undefined)))
+        if (reply.kind !== 'taken' && reply.again && (await another(reply.error.message, reply.after)))
             continue;
         return await afterFailure(link, errorOf(link, reply, refusal?.error), mayBeGone, work);
     }

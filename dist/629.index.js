@@ -13,10 +13,12 @@ export const modules = {
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3345);
 /* harmony import */ var _record_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7406);
 /* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7225);
+/* harmony import */ var _rules_claims_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2094);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9930);
 /* harmony import */ var _view_run_so_far_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4575);
 /* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9292);
-/* harmony import */ var _collaborators_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4392);
+/* harmony import */ var _collaborators_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5904);
+
 
 
 
@@ -84,7 +86,7 @@ async function perform(kind, work, does) {
         const isOpen = fate !== 'untouched';
         // What is still live, for the comment of a run that failed before it looked.
         if (!isOpen && before === undefined && !(0,_view_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isTaken */ .Ck)(run) && inputs.comment && (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .isPreview */ .b)(target))
-            run.before = (0,_view_run_so_far_js__WEBPACK_IMPORTED_MODULE_7__/* .newestIn */ ._)(await records.list((0,_record_format_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(target)).catch(() => []));
+            run.before = (0,_rules_claims_js__WEBPACK_IMPORTED_MODULE_8__/* .newestIn */ ._2)(await records.list((0,_record_format_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(target)).catch(() => []));
         const link = sent?.link ?? (isOpen ? to?.link : undefined);
         const left = link !== undefined && deleted.includes(link) ? undefined : link;
         await Promise.all([kind === 'deploy' && recording.fail(left), commenter.write(run)]);
@@ -127,7 +129,7 @@ function afterUpload(error, { fate, sent, to }) {
 
 /***/ }),
 
-/***/ 4392:
+/***/ 5904:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -143,8 +145,23 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(1828);
 // EXTERNAL MODULE: ./build/github/answers.js
 var answers = __webpack_require__(2912);
-// EXTERNAL MODULE: ./build/github/meanings.js
-var meanings = __webpack_require__(4323);
+;// CONCATENATED MODULE: ./build/github/limits.js
+const gitHubTerms = {
+    peer: 'GitHub (https://www.githubstatus.com)',
+    addressFrom: 'GITHUB_API_URL, which the runner sets',
+    silence: 30_000,
+    answerLimit: 32 * 1024 * 1024,
+};
+const usualLimits = { attempts: 4, patience: 5 * 60_000 };
+/** For what only tells: a comment, a status of a link that is known. */
+const limitsToTell = { attempts: 4, patience: 30_000, within: 30_000 };
+/** For the record of a new link: without it nobody would tear the link down. */
+const limitsToRecord = { patience: 2 * 60_000 };
+/** Ends what has a time limit; undefined if it has none. */
+function deadlineOf({ limits: { within } = usualLimits }) {
+    return within === undefined ? undefined : AbortSignal.timeout(within);
+}
+
 // EXTERNAL MODULE: ./build/text/json.js
 var text_json = __webpack_require__(1245);
 ;// CONCATENATED MODULE: ./build/github/resources.js
@@ -240,6 +257,8 @@ function watchedBody(body, tell) {
 
 // EXTERNAL MODULE: ./build/http/exchange.js + 1 modules
 var exchange = __webpack_require__(4445);
+// EXTERNAL MODULE: ./build/github/statuses.js
+var statuses = __webpack_require__(6405);
 ;// CONCATENATED MODULE: ./build/github/transport.js
 
 
@@ -248,18 +267,12 @@ var exchange = __webpack_require__(4445);
 
 
 
+
 const accepted = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
-const terms = {
-    peer: 'GitHub (https://www.githubstatus.com)',
-    addressFrom: 'GITHUB_API_URL, which the runner sets',
-    silence: 30_000,
-    answerLimit: 32 * 1024 * 1024,
-};
 /**
- * GitHub's REST API for one repository. An answer that breaks off is never used.
- *
- * `what` is asked for, in words that follow "Could not". An endpoint is written as in GitHub's documentation, but from
- * the repository on, such as `GET /deployments`; its segments are escaped. Every method throws {@link GitHubError}.
+ * GitHub's REST API for one repository. An answer that breaks off is never used. `what` is asked for, in words that
+ * follow "Could not". An endpoint is written as in GitHub's documentation, but from the repository on, such as
+ * `GET /deployments`; its segments are escaped. Every method throws {@link GitHubError}.
  */
 class Transport {
     /** How many requests the token has left in this hour, by the last answer; undefined if GitHub does not tell. */
@@ -269,16 +282,14 @@ class Transport {
     #options;
     #base;
     /** Is aborted 8.5 s after the run's signal, when the runner is about to kill the process: until then all is recorded. */
-    #later;
+    #later = new AbortController();
     /** The answer that says that the token's requests are used up, and until when. */
     #usedUp;
     constructor(options) {
         this.#options = options;
         this.#base = new URL(options.apiUrl).href.replace(/\/$/u, '');
-        const later = new AbortController();
-        const { signal } = options;
-        signal.addEventListener('abort', () => setTimeout(() => later.abort(signal.reason), 8500).unref());
-        this.#later = later.signal;
+        const abort = () => this.#later.abort(options.signal.reason);
+        options.signal.addEventListener('abort', () => setTimeout(abort, 8500).unref());
     }
     /** Milliseconds since 1970, by GitHub's clock: a runner's may be wrong, and deployments have GitHub's times. */
     get now() {
@@ -323,12 +334,12 @@ class Transport {
     }
     /** Sends a request, and again after errors that may be over soon, until it succeeds. */
     async #exchange(what, method, url, more, ends = deadlineOf(more)) {
-        const { afterCancel = false, idempotent = true, limits = meanings/* usualLimits */.tW } = more;
-        const cancelled = afterCancel ? this.#later : this.#options.signal;
+        const { afterCancel = false, idempotent = true, limits = usualLimits } = more;
+        const cancelled = afterCancel ? this.#later.signal : this.#options.signal;
         const signal = ends ? AbortSignal.any([cancelled, ends]) : cancelled;
         const headers = { ...accepted, authorization: `Bearer ${this.#options.token}` };
         const body = more.body === undefined ? undefined : jsonBody(more.body);
-        const request = { ...terms, operation: 'GitHub', method, url, headers, body, signal };
+        const request = { ...gitHubTerms, operation: 'GitHub', method, url, headers, body, signal };
         const again = (0,attempts/* attempts */.r)(limits, signal, this.#options.tell);
         try {
             for (let times = 0;; times += 1) {
@@ -353,7 +364,13 @@ class Transport {
             return (0,answers/* refused */.J5)(what, this.#usedUp.answer);
         const answer = await (0,exchange/* exchange */.c)(request);
         this.#note(answer);
-        return (0,answers/* replyOf */.Me)(what, answer);
+        const number = (0,answers/* movedTo */.rh)(answer, request.url);
+        if (number === undefined)
+            return (0,answers/* replyOf */.Me)(what, answer);
+        // The token only goes to the API's own address.
+        const url = new URL(`${this.#base}/repositories/${number}`);
+        const { text } = await (0,exchange/* exchange */.c)({ ...request, method: 'GET', body: undefined, url });
+        return (0,answers/* renamed */.fN)(what, this.#options.repository, answer, text);
     }
     /** Notes what an answer says of the time and of the token's limit. GraphQL has one of its own. */
     #note(answer) {
@@ -363,15 +380,11 @@ class Transport {
             return;
         if (remaining !== undefined)
             this.remaining = Number(remaining);
-        const wait = ((0,meanings/* knownStatus */.uD)(answer) === 429 && (0,attempts/* askedWait */.U)(answer)) || 0;
+        const wait = ((0,statuses/* knownStatus */.uD)(answer) === 429 && (0,attempts/* askedWait */.U)(answer)) || 0;
         // Nobody waits that long, so no other request need be refused as well.
-        if (wait > meanings/* usualLimits */.tW.patience)
+        if (wait > usualLimits.patience)
             this.#usedUp = { answer, until: Date.now() + wait };
     }
-}
-/** Ends what has a time limit; undefined if it has none. */
-function deadlineOf({ limits: { within } = meanings/* usualLimits */.tW }) {
-    return within === undefined ? undefined : AbortSignal.timeout(within);
 }
 
 ;// CONCATENATED MODULE: ./build/github/api.js
@@ -380,7 +393,7 @@ function deadlineOf({ limits: { within } = meanings/* usualLimits */.tW }) {
 
 
 /** What only tells, and after a cancellation must still be told. */
-const telling = { limits: meanings/* limitsToTell */.NP, afterCancel: true };
+const telling = { limits: limitsToTell, afterCancel: true };
 /** GitHub's API for one repository, one method for each endpoint. Every method throws {@link GitHubError}. */
 class GitHub extends Transport {
     #login;
@@ -492,8 +505,8 @@ var account = __webpack_require__(8713);
 var hosting_answers = __webpack_require__(3237);
 // EXTERNAL MODULE: ./build/hosting/dialect.js
 var dialect = __webpack_require__(1056);
-// EXTERNAL MODULE: ./build/hosting/meanings.js
-var hosting_meanings = __webpack_require__(3536);
+// EXTERNAL MODULE: ./build/hosting/limits.js
+var limits = __webpack_require__(5740);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/site/names.js
@@ -569,6 +582,8 @@ async function* encode(pieces) {
     yield chunk.subarray(0, used);
 }
 
+// EXTERNAL MODULE: ./build/hosting/statuses.js
+var hosting_statuses = __webpack_require__(3282);
 ;// CONCATENATED MODULE: ./build/hosting/requests.js
 
 
@@ -583,12 +598,7 @@ async function* encode(pieces) {
 
 
 
-const requests_terms = {
-    peer: 'the hosting service',
-    addressFrom: 'base-url',
-    silence: 120_000,
-    answerLimit: 1024 * 1024,
-};
+
 /** The service of INTERFACE.md at any base address. */
 function hostingFor(options) {
     const { baseUrl } = options;
@@ -620,7 +630,7 @@ async function askService({ baseUrl, apiKey, signal, readOnly, tell }, question,
         throw new Error(`${operation}: a dry run must not change anything.`);
     const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${operation}`);
     const body = question.body && watchedBody(question.body, tell);
-    const request = { ...requests_terms, ...question, url, headers: { 'x-api-key': apiKey }, body, signal };
+    const request = { ...limits/* serviceTerms */.f, ...question, url, headers: { 'x-api-key': apiKey }, body, signal };
     let after;
     try {
         const answer = await (0,exchange/* exchange */.c)(request);
@@ -631,15 +641,16 @@ async function askService({ baseUrl, apiKey, signal, readOnly, tell }, question,
         // The service can have used the body only if all of it was given to the connection, and not turned away.
         const mayBeDone = body?.isWhole ?? false;
         if (error instanceof errors/* ServiceError */._7) {
-            const meaning = (0,hosting_meanings/* serviceMeaning */.z)(error.status, error.code);
+            const meaning = (0,hosting_statuses/* serviceMeaning */.z)(error.status, error.code);
             // A limit is not over soon, whatever status it comes with.
-            const kind = meaning.again && !meaning.limit ? 'busy' : 'refused';
-            return { kind, error, meaning, mayBeDone: mayBeDone && meaning.mayBeDone === true, after };
+            const again = meaning.again !== undefined && !meaning.limit;
+            const facts = { error, meaning, mayBeDone: mayBeDone && meaning.mayBeDone === true, again, after };
+            return { kind: again ? 'busy' : 'refused', ...facts };
         }
         if (signal.aborted)
-            return { kind: 'lost', error: signal.reason, final: true, mayBeDone };
+            return { kind: 'lost', error: signal.reason, again: false, mayBeDone };
         if (error instanceof errors/* NetworkError */.Dr)
-            return { kind: 'lost', error, final: error.final, mayBeDone };
+            return { kind: 'lost', error, again: !error.final, mayBeDone };
         throw error;
     }
 }
@@ -737,7 +748,7 @@ class DeploymentRecords {
             transient_environment: subject.kind !== 'live-site',
             production_environment: environment.toLowerCase() === 'production',
         };
-        const made = await github.createDeployment(deployment, urgent ? { limits: meanings/* limitsToRecord */.XZ, afterCancel: true } : {});
+        const made = await github.createDeployment(deployment, urgent ? { limits: limitsToRecord, afterCancel: true } : {});
         const entry = (0,record_format/* entryFrom */.FL)(made);
         if (entry === undefined)
             throw new Error('A payload of our own could not be read.');
@@ -745,11 +756,11 @@ class DeploymentRecords {
     }
     async show({ id }, state, link) {
         const { github, runUrl: logUrl } = this.#options;
-        const made = await (0,answers/* ifThere */.y)(github.createStatus(id, { state, link, logUrl }, meanings/* limitsToTell */.NP).then(() => true));
+        const made = await (0,answers/* ifThere */.y)(github.createStatus(id, { state, link, logUrl }, limitsToTell).then(() => true));
         return made === true;
     }
     async forget(entries) {
-        const over = performance.now() + meanings/* limitsToRecord */.XZ.patience;
+        const over = performance.now() + limitsToRecord.patience;
         const left = () => ({ patience: Math.max(0, over - performance.now()) });
         const { github, runUrl: logUrl } = this.#options;
         const retire = ({ id }) => (0,answers/* ifThere */.y)(github.createStatus(id, { state: 'inactive', logUrl }, left()));
@@ -1185,6 +1196,8 @@ function requireGitHub({ github }, why) {
 /* harmony export */   US: () => (/* binding */ isForbidden),
 /* harmony export */   Zj: () => (/* binding */ nextPage),
 /* harmony export */   _P: () => (/* binding */ unusable),
+/* harmony export */   fN: () => (/* binding */ renamed),
+/* harmony export */   rh: () => (/* binding */ movedTo),
 /* harmony export */   y: () => (/* binding */ ifThere),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
@@ -1193,7 +1206,7 @@ function requireGitHub({ github }, why) {
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1245);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7736);
 /* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(762);
-/* harmony import */ var _meanings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4323);
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6405);
 
 
 
@@ -1209,7 +1222,7 @@ class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError
     /** Milliseconds that GitHub asks to wait; undefined if it does not. */
     after;
     constructor(answer, message, { hint, cause, after } = {}) {
-        const meaning = (0,_meanings_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubMeaning */ .NE)(answer);
+        const meaning = (0,_statuses_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubMeaning */ .NE)(answer);
         super(message, { hint: hint ?? meaning.hint ?? runAgain, cause });
         this.status = typeof answer === 'number' ? answer : 0;
         this.meaning = meaning;
@@ -1265,7 +1278,7 @@ function refused(what, answer) {
     const said = [(0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(json, 'message')), ...detailsIn((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(json, 'errors'))].filter(Boolean).join('; ');
     const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(`HTTP ${answer.status}${said && `, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(said, 500)}`}`);
     const more = { cause: said ? undefined : answered(answer.text), after: (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .askedWait */ .U)(answer) };
-    return new GitHubError((0,_meanings_js__WEBPACK_IMPORTED_MODULE_3__/* .knownStatus */ .uD)(answer), `Could not ${what} on GitHub: ${why}`, more);
+    return new GitHubError((0,_statuses_js__WEBPACK_IMPORTED_MODULE_3__/* .knownStatus */ .uD)(answer), `Could not ${what} on GitHub: ${why}`, more);
 }
 /** Which fields a 422 is about, and what is wrong with them. */
 function detailsIn(errors) {
@@ -1273,6 +1286,17 @@ function detailsIn(errors) {
         const said = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(each, 'message')) || (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(each, 'code'));
         return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(each) || [(0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(each, 'field')), said].filter(Boolean).join(': ');
     });
+}
+/** The repository's number, if GitHub leads to the same thing under it: then it was renamed. A renamed branch is another. */
+function movedTo({ headers }, { pathname }) {
+    const [, number, thing] = /\/repositories\/(\d+)([^?]*)/u.exec(headers.location ?? '') ?? [];
+    return thing === pathname.replace(/^.*?\/repos\/[^/]+\/[^/]+/u, '') ? number : undefined;
+}
+/** @param text what GitHub says of the repository under its number */
+function renamed(what, { owner, repo }, { status }, text) {
+    const name = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text), 'full_name'));
+    const now = name ? `is ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(name)} now` : 'was renamed or moved';
+    return new GitHubError(status, `Could not ${what} on GitHub: the repository ${owner}/${repo} ${now}.`);
 }
 function answered(text = '') {
     return `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text.trim()) || 'nothing'}`;
@@ -1290,14 +1314,11 @@ function errorOf(what, cause) {
 
 /***/ }),
 
-/***/ 4323:
+/***/ 6405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NE: () => (/* binding */ gitHubMeaning),
-/* harmony export */   NP: () => (/* binding */ limitsToTell),
-/* harmony export */   XZ: () => (/* binding */ limitsToRecord),
-/* harmony export */   tW: () => (/* binding */ usualLimits),
 /* harmony export */   uD: () => (/* binding */ knownStatus)
 /* harmony export */ });
 /* unused harmony export gitHubMeanings */
@@ -1320,11 +1341,6 @@ const gitHubMeanings = {
 function gitHubMeaning(answer) {
     return gitHubMeanings[answer] ?? gitHubMeanings[`${Math.floor(Number(answer) / 100)}xx`] ?? {};
 }
-const usualLimits = { attempts: 4, patience: 5 * 60_000 };
-/** For what only tells: a comment, a status of a link that is known. */
-const limitsToTell = { attempts: 4, patience: 30_000, within: 30_000 };
-/** For the record of a new link: without it nobody would tear the link down. */
-const limitsToRecord = { patience: 2 * 60_000 };
 /** The status, but 429 for each rate limit. GitHub also answers 403 for one, which is not a missing permission. */
 function knownStatus({ status, headers, text }) {
     const isLimit = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || /rate limit/iu.test(text);
@@ -1449,7 +1465,7 @@ function quotaOf(answer, fields, link) {
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1245);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
 /* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6758);
-/* harmony import */ var _meanings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3536);
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3282);
 
 
 
@@ -1492,7 +1508,7 @@ function redirected({ status, headers }, { operation, url }) {
 }
 /** What to do about a refusal. The code is undefined if the answer has no envelope, so that it may not be the service's. */
 function hintFor(status, code, words, { origin, pathname }) {
-    const { limit, size, hint } = (0,_meanings_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceMeaning */ .z)(status, code);
+    const { limit, size, hint } = (0,_statuses_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceMeaning */ .z)(status, code);
     if (hint && (limit || size))
         return hint;
     if (code === undefined && (status === 401 || status === 403))
@@ -1549,11 +1565,30 @@ function formFor(uploadAs, files, baseUrl) {
 
 /***/ }),
 
-/***/ 3536:
+/***/ 5740:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ usualTries),
+/* harmony export */   f: () => (/* binding */ serviceTerms)
+/* harmony export */ });
+/** An upload may take as long as bytes flow: only silence ends it. */
+const serviceTerms = {
+    peer: 'the hosting service',
+    addressFrom: 'base-url',
+    silence: 120_000,
+    answerLimit: 1024 * 1024,
+};
+/** How often a request is sent, and how long is waited in all. */
+const usualTries = { attempts: 4, patience: 5 * 60_000 };
+
+
+/***/ }),
+
+/***/ 3282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ serviceMeaning)
 /* harmony export */ });
 const forKey = { hint: 'Check that the secret behind api-key holds a valid key of the account.' };
@@ -1595,8 +1630,6 @@ function serviceMeaning(status, code = '') {
     const ofStatus = statuses[status] ?? statuses[`${Math.floor(status / 100)}xx`];
     return { ...ofStatus, ...codes.find(([pattern]) => pattern.test(code))?.[1] };
 }
-/** How often a request is sent, and how long is waited in all. */
-const usualTries = { attempts: 4, patience: 5 * 60_000 };
 
 
 /***/ }),
@@ -2085,6 +2118,7 @@ function explained(error, { subject }) {
 /* harmony export */   GT: () => (/* binding */ namesFor),
 /* harmony export */   HB: () => (/* binding */ ownClaim),
 /* harmony export */   V6: () => (/* binding */ rivalsOf),
+/* harmony export */   _2: () => (/* binding */ newestIn),
 /* harmony export */   bf: () => (/* binding */ ownerOf),
 /* harmony export */   fp: () => (/* binding */ productionIn),
 /* harmony export */   hP: () => (/* binding */ linksOf),
@@ -2098,6 +2132,10 @@ function namesIn({ link, names }) {
 /** The links that a record names, newest first. Only these permit. */
 function linksOf(own) {
     return [...new Set(own.flatMap(({ link }) => link ?? []))];
+}
+/** The newest entry of a record that tells where its site is. */
+function newestIn(own) {
+    return own.find(({ link }) => link !== undefined);
 }
 /** The deploys of a record that sent a site, newest first. A reserve sends only a page that stands for one. */
 function deploysIn(own) {
@@ -2503,13 +2541,8 @@ async function bestEffort(what, action) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ newestIn),
 /* harmony export */   q: () => (/* binding */ begun)
 /* harmony export */ });
-/** The newest entry of a record that tells where its site is. */
-function newestIn(own) {
-    return own.find(({ link }) => link !== undefined);
-}
 function begun(environment, target) {
     const quota = { used: undefined, limit: undefined };
     const start = performance.now();

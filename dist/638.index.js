@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _site_added_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8771);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1712);
 /* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9551);
-/* harmony import */ var _collaborators_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4392);
+/* harmony import */ var _collaborators_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5904);
 
 
 

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _record_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9930);
 /* harmony import */ var _ask_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1234);
-/* harmony import */ var _collaborators_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4392);
+/* harmony import */ var _collaborators_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5904);
 /* harmony import */ var _deliver_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(988);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7674);
 

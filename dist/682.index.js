@@ -70,8 +70,8 @@ function sweepHint(fault) {
 var view_words = __webpack_require__(9292);
 // EXTERNAL MODULE: ./build/acts/ask-github.js
 var ask_github = __webpack_require__(1234);
-// EXTERNAL MODULE: ./build/acts/collaborators.js + 13 modules
-var collaborators = __webpack_require__(4392);
+// EXTERNAL MODULE: ./build/acts/collaborators.js + 14 modules
+var collaborators = __webpack_require__(5904);
 // EXTERNAL MODULE: ./build/acts/look.js + 2 modules
 var look = __webpack_require__(7674);
 // EXTERNAL MODULE: ./build/acts/remove.js

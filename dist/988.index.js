@@ -25,16 +25,16 @@ var printable = __webpack_require__(7736);
 var log = __webpack_require__(9551);
 // EXTERNAL MODULE: ./build/acts/ask-github.js
 var ask_github = __webpack_require__(1234);
-// EXTERNAL MODULE: ./build/acts/collaborators.js + 13 modules
-var collaborators = __webpack_require__(4392);
+// EXTERNAL MODULE: ./build/acts/collaborators.js + 14 modules
+var collaborators = __webpack_require__(5904);
 // EXTERNAL MODULE: ./build/acts/look.js + 2 modules
 var look = __webpack_require__(7674);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(1828);
 // EXTERNAL MODULE: ./build/hosting/account.js
 var hosting_account = __webpack_require__(8713);
-// EXTERNAL MODULE: ./build/hosting/meanings.js
-var meanings = __webpack_require__(3536);
+// EXTERNAL MODULE: ./build/hosting/limits.js
+var limits = __webpack_require__(5740);
 // EXTERNAL MODULE: ./build/http/attempts.js
 var attempts = __webpack_require__(3996);
 // EXTERNAL MODULE: ./build/rules/judge.js
@@ -48,7 +48,7 @@ function nextAfter(reply, at) {
     const mayBeMade = at.kind === 'create' && reply.mayBeDone;
     switch (reply.kind) {
         case 'lost':
-            return reply.final || mayBeMade ? 'stop' : 'again';
+            return !reply.again || mayBeMade ? 'stop' : 'again';
         case 'busy':
             return mayBeMade || (at.kind === 'create' && reply.meaning.again !== 'always') ? 'stop' : 'again';
         case 'refused':
@@ -299,7 +299,7 @@ async function sendSite(delivery, facts, work) {
     const { hosting, run, signal } = work;
     const shipment = { files: delivery.parts, site: delivery.files, password: (0,collaborators/* passwordFor */.bE)(work) };
     let at = firstAttempt(delivery, work);
-    let another = (0,attempts/* attempts */.r)(meanings/* usualTries */.C, signal, log/* log */.R.info);
+    let another = (0,attempts/* attempts */.r)(limits/* usualTries */.C, signal, log/* log */.R.info);
     for (;;) {
         const before = at;
         const { link, method, account } = at;
@@ -317,7 +317,7 @@ async function sendSite(delivery, facts, work) {
             at = await withListed(at, work);
             next = nextAfter(reply, at);
         }
-        if (next === 'again' && (await another(reply.error.message, reply.kind === 'busy' ? reply.after : undefined))) {
+        if (next === 'again' && (await another(reply.error.message, reply.after))) {
             if (at.kind === 'named create')
                 at = await withAccount(at, work);
         }
@@ -341,7 +341,7 @@ async function sendSite(delivery, facts, work) {
             throw await stopped(at, reply, work);
         }
         if (at !== before)
-            another = (0,attempts/* attempts */.r)(meanings/* usualTries */.C, signal, log/* log */.R.info);
+            another = (0,attempts/* attempts */.r)(limits/* usualTries */.C, signal, log/* log */.R.info);
         await requirePermit(at, work);
     }
 }
@@ -808,8 +808,8 @@ function sweepHint(fault) {
 var view_words = __webpack_require__(9292);
 // EXTERNAL MODULE: ./build/acts/ask-github.js
 var ask_github = __webpack_require__(1234);
-// EXTERNAL MODULE: ./build/acts/collaborators.js + 13 modules
-var collaborators = __webpack_require__(4392);
+// EXTERNAL MODULE: ./build/acts/collaborators.js + 14 modules
+var collaborators = __webpack_require__(5904);
 // EXTERNAL MODULE: ./build/acts/look.js + 2 modules
 var look = __webpack_require__(7674);
 // EXTERNAL MODULE: ./build/acts/remove.js
