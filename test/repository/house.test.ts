@@ -110,7 +110,7 @@ describe('the house', () => {
   it('decides by values, and seldom by the class of an error', () => {
     expect(countOf(/\bclass \w+ extends \w*Error\b/gu)).toBeLessThanOrEqual(9)
     // At most 20 are wanted.
-    expect(countOf(/\binstanceof\b/gu)).toBeLessThanOrEqual(33)
+    expect(countOf(/\binstanceof\b/gu)).toBeLessThanOrEqual(20)
   })
 
   it('loads at its start neither what finds files, nor what sends them, nor the table of media types', () => {
