@@ -109,7 +109,6 @@ describe('the house', () => {
 
   it('decides by values, and seldom by the class of an error', () => {
     expect(countOf(/\bclass \w+ extends \w*Error\b/gu)).toBeLessThanOrEqual(9)
-    // At most 20 are wanted.
     expect(countOf(/\binstanceof\b/gu)).toBeLessThanOrEqual(20)
   })
 
