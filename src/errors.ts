@@ -79,6 +79,10 @@ export class CancelledError extends ActionError {
   }
 }
 
+export function isCancelled(error: unknown): error is CancelledError {
+  return error instanceof CancelledError
+}
+
 type NetworkFacts = Pick<NetworkError, 'operation' | 'mayHaveArrived'> & Partial<Pick<NetworkError, 'final'>>
 
 /** No complete answer came, so no status. */

@@ -1,4 +1,4 @@
-import { CancelledError } from '../errors.ts'
+import { CancelledError, isCancelled } from '../errors.ts'
 import { type FailedRun, failedRunOf, makePlan, type Plan } from '../plan/plan.ts'
 import { recordOf } from '../record/format.ts'
 import { explained } from '../record/permissions.ts'
@@ -95,7 +95,7 @@ async function endOfOver(error: unknown, kind: FailedRun['act'], work: Work): Pr
 
 /** A run that was cancelled after an upload may have arrived says what that means. */
 function afterUpload(error: unknown, { fate, sent, to }: RunSoFar): unknown {
-  if (!(error instanceof CancelledError) || error.underWay !== undefined || fate === 'untouched') return error
+  if (!isCancelled(error) || error.underWay !== undefined || fate === 'untouched') return error
   const what = to?.isNew ? 'a new link' : 'an upload'
   return new CancelledError(error.signal, {
     what: sent ? 'what follows an upload' : what,

@@ -82,7 +82,7 @@ async function followUp(link: string, facts: Facts, delivery: Delivery, work: Wo
     isLooking ? lookAgain(link, own, work) : undefined,
     isPreview(work.target) ? stateAfter(work) : undefined,
   ])
-  if (recorded.status === 'rejected') throw notRecorded(link, recorded.reason, work)
+  if (recorded.status === 'rejected') throw notRecorded(link, recorded.reason)
   if (looked.status === 'fulfilled' && looked.value) requireOwn(link, world, looked.value, work)
   // What is done is reported. Then the step fails.
   if (signal.aborted) return undefined

@@ -24,7 +24,7 @@ export async function deploy(directory: string, work: Work): Promise<Done> {
   const early = records.prepare(recordOf(target))
   work.existed()
   const found = await collect(directory, work)
-  // One more for the account, which is asked before a link is made.
+  // For the upload, and for the account, which is asked before a link is made.
   hosting.prepare()
   const { to, world } = await findDestination(early, work)
   run.before = to.taken ? undefined : newestIn(world.own)

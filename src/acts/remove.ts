@@ -1,4 +1,4 @@
-import { type ActionError, CancelledError, messageOf, ServiceError } from '../errors.ts'
+import { type ActionError, CancelledError, isCancelled, messageOf, ServiceError } from '../errors.ts'
 import type { Reply } from '../hosting/interface.ts'
 import { usualTries } from '../hosting/limits.ts'
 import { attempts } from '../http/attempts.ts'
@@ -102,7 +102,7 @@ async function afterFailure(link: string, error: ActionError, mayBeGone: boolean
   // Where it is listed, no attempt has deleted it.
   const isOpen = mayBeGone && account === undefined
   if (isOpen) work.run.fate = 'unknown'
-  if (!(isOpen && error instanceof CancelledError)) return { ...nothing, fault: error }
+  if (!(isOpen && isCancelled(error))) return { ...nothing, fault: error }
   return { ...nothing, fault: new CancelledError(error.signal, { what: 'a deletion', link }) }
 }
 

@@ -1,4 +1,4 @@
-import { ActionError, wordsOf } from '../errors.ts'
+import { ActionError, isCancelled, wordsOf } from '../errors.ts'
 import type { Upload } from '../hosting/interface.ts'
 import type { Facts } from '../record/format.ts'
 import { type Answered, answeredWith } from '../rules/answered.ts'
@@ -42,7 +42,7 @@ export async function settle(sent: Sent, facts: Facts, work: Work) {
     return { link, names }
   } catch (cause) {
     if (isPreview(work.target) && (await stateAfter(work)).wanted === 'gone') return { link: undefined, names }
-    throw notRecorded(link, cause, work)
+    throw notRecorded(link, cause)
   }
 }
 
@@ -53,8 +53,8 @@ function warnOfStatus({ link, status }: Upload): void {
   )
 }
 
-export function notRecorded(link: string, cause: unknown, { signal }: Work): unknown {
-  if (signal.aborted) return cause
+export function notRecorded(link: string, cause: unknown): unknown {
+  if (isCancelled(cause)) return cause
   const { message: why, hint: advice = '' } = wordsOf(cause)
   const message = `GitHub did not record the link ${link}, which has the site now. ${why}`
   const hint = `Delete ${link} in the hosting account if nobody needs it. The next run makes another one. ${advice}`

@@ -1,4 +1,4 @@
-import { ActionError, wordsOf } from '../errors.ts'
+import { ActionError, isCancelled, wordsOf } from '../errors.ts'
 import { accountOf } from '../hosting/account.ts'
 import type { Compared } from '../pages/list.ts'
 import type { Facts } from '../record/format.ts'
@@ -51,10 +51,10 @@ export async function withListed(at: Attempt, work: Work): Promise<Attempt> {
  * and the site is sent as an update; else somebody else has made it.
  */
 export async function withAccount(at: Attempt, work: Work): Promise<Attempt> {
-  const { run, hosting, signal } = work
+  const { run, hosting } = work
   const { link = '' } = at
   const account = await readAccount(work).catch((error: unknown) => {
-    throw run.fate === 'unknown' && !signal.aborted ? mayExist(link, error) : error
+    throw run.fate === 'unknown' && !isCancelled(error) ? mayExist(link, error) : error
   })
   if (!hasLink(account, link)) {
     run.fate = 'untouched'

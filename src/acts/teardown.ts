@@ -55,7 +55,7 @@ async function tearDownOne(domain: string, work: Work): Promise<Done> {
   }
   const removed = await removeLink(domain, own, its)
   const end = ended(removed, work)
-  if (end.kind !== 'removed') return end
+  if (end.kind !== 'removed' || work.inputs.dryRun) return end
   if (removed.wasMissing && removed.account && entries.length === 0) throw noSuchLink(domain, removed.account)
   await lookAfter(removed.gone, own, its)
   await records.forget(entries).catch(orWarn)

@@ -8,7 +8,7 @@ const telling = { limits: limitsToTell, afterCancel: true }
 
 /** GitHub's API for one repository, one method for each endpoint. Every method throws {@link GitHubError}. */
 export class GitHub extends Transport {
-  #login: Promise<Resource> | undefined
+  #login: Promise<string> | undefined
   #contents: Promise<void> | undefined
 
   /** Newest first, page by page. */
@@ -109,12 +109,15 @@ export class GitHub extends Transport {
 
   /** The login of the token's own identity, asked for only once. An app's token can ask for it only by GraphQL. */
   async login(): Promise<string> {
-    const asked = this.#login ?? this.askGraphQL('read the login of the token', '{ viewer { login } }', telling)
-    this.#login = asked
+    const ask = async () => {
+      const answer = await this.askGraphQL('read the login of the token', '{ viewer { login } }', telling)
+      return answer.in('data').in('viewer').string('login')
+    }
+    this.#login ??= ask()
     // What failed is asked again.
-    asked.catch(() => {
+    this.#login.catch(() => {
       this.#login = undefined
     })
-    return (await asked).in('data').in('viewer').string('login')
+    return await this.#login
   }
 }

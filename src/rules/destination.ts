@@ -26,7 +26,9 @@ export function questionsOf(asker: Asker, own: readonly Entry[]): Questions {
   const links = linksOf(own)
   const link = domain ?? links[0]
   if (link === undefined) return { account: true, liveSitesSince: undefined }
-  return { account: !links.includes(link), liveSitesSince: lookSince(link, asker, own) }
+  const isOwn = links.includes(link)
+  const isFirst = asker.policy === 'preview' && !isOwn
+  return { account: !isOwn, liveSitesSince: isFirst ? 0 : lookSince(link, asker, own) }
 }
 
 const hour = 60 * 60_000
@@ -37,7 +39,7 @@ export function lookSince(link: string, { policy }: Asker, own: readonly Entry[]
   if (policy === 'live site') return ownClaim(link, own)?.createdAt ?? 0
   // A live site's deploy may have begun an hour before the preview's first one, and have ended after it.
   const first = own.at(-1)
-  return first && linksOf(own).includes(link) ? first.createdAt - hour : 0
+  return first === undefined ? 0 : first.createdAt - hour
 }
 
 /** The three rules, for a deploy. Nothing was sent or recorded yet. */

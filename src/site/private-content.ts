@@ -12,8 +12,9 @@ const keyAnchor = /PRIVATE KEY|AGE-SECRET-KEY|LS0tLS/u
 /** The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, and RFC 4716. */
 const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu
 
-/** Line breaks of languages, tags, and what begins a string in Python (`b'…'`). */
-const lineBreak = /(?<!\\)\\+(?:[rnt]|u000[ad])|&#(?:10|13|x[ad]);|%0[AD]|<[^<>]{1,200}>|\b[bfru]{1,2}(?=["'])/giu
+/** Line breaks of languages, tags, what begins a string in Python (`b'…'`), and a plus that joins strings. */
+const lineBreak =
+  /(?<!\\)\\+(?:[rnt]|u000[ad])|&#(?:10|13|x[ad]);|%0[AD]|<[^<>]{1,200}>|\b[bfru]{1,2}(?=["'])|["'][ \t]*\+(?=\s)/giu
 
 /** Headers as in RFC 1421 and PGP, then Base64, in pieces that signs may separate: quotes, commas, those of a comment. */
 const body =

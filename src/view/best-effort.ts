@@ -1,4 +1,4 @@
-import { CancelledError, messageOf } from '../errors.ts'
+import { isCancelled, messageOf } from '../errors.ts'
 import { printable } from '../text/printable.ts'
 import { log } from './log.ts'
 
@@ -7,7 +7,7 @@ export async function bestEffort<T>(what: string, action: () => Promise<T>): Pro
   try {
     return await action()
   } catch (error) {
-    if (!(error instanceof CancelledError)) log.warning(printable(`Could not ${what}. ${messageOf(error)}`))
+    if (!isCancelled(error)) log.warning(printable(`Could not ${what}. ${messageOf(error)}`))
     return undefined
   }
 }

@@ -55,6 +55,8 @@ const keys: Table = [
   ['app.min.js', `a();var k=${JSON.stringify(key)};b()`],
   ['joined.js', `const k = [\n${lines.map((line) => `  '${line}',`).join('\n')}\n].join('\\n')`],
   ['added.js', `const k = ${lines.map((line) => `"${line}\\n"`).join(' +\n  ')}`],
+  ['bytes.py', `k = b'${lines.join("' +\n  b'")}'`],
+  ['plus.js', `k = '${lines.join("\\n' +\n    '")}'`],
   ['app.js.map', JSON.stringify({ version: 3, sourcesContent: [`const k = \`${key}\``] })],
   ['lines.html', `<code>${lines.map((line) => `<span class="line"><span>${line}</span></span>`).join('\n')}</code>`],
   ['notes.md', `# Notes\n\n\`\`\`\n${key}\`\`\`\n`],

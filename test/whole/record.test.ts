@@ -271,6 +271,18 @@ scenes(
       at: { before: 'upload', fault: silent, cancels: true },
       ends: true,
     },
+    'may exist, too, where an answer comes that tells nothing': {
+      run: push(),
+      red: [/cancelled/iu, /may exist/iu],
+      at: { before: 'upload', fault: status(502, 'Bad gateway'), cancels: true },
+    },
+    'is named in the error where GitHub does not record it any more': {
+      run: push(),
+      red: ['GitHub did not record', '@pull 7', /delete/iu],
+      never: 'nothing was sent',
+      at: { after: 'upload', cancels: true },
+      faults: { recordLink: status(422, { message: 'No ref found' }) },
+    },
     'and of which everything was deleted meanwhile is recorded, or named with what to do': {
       run: push(),
       red: /cancelled|@pull 7/iu,

@@ -2,10 +2,12 @@
  * `node adversarial.ts`: throws 1 MB of text that is made to take long at everything that reads text from outside, and
  * prints the name of each that came to an end. What takes the square of the time would not for minutes.
  */
+
 import { ActionError } from '../../../src/errors.ts'
 import { dataOf } from '../../../src/hosting/answers.ts'
 import { readLoginPage } from '../../../src/hosting/protection.ts'
 import { askedWait } from '../../../src/http/attempts.ts'
+import { fingerprintSite } from '../../../src/pages/fingerprint.ts'
 import { readContext } from '../../../src/plan/context.ts'
 import { checkNames } from '../../../src/plan/input-names.ts'
 import { readInputs, usualInputs } from '../../../src/plan/inputs.ts'
@@ -31,6 +33,8 @@ const text = (unit: string): string => `x${unit.repeat(2 ** 20 / unit.length)}x`
 
 const inputs = { ...setInputs({}), directory: 'x', apiKey: 'x' }
 const context = readContext({ GITHUB_EVENT_NAME: 'push' })
+
+const { signal } = new AbortController()
 
 const white = ['\n', ' ', '\u0085 \t']
 
@@ -84,6 +88,24 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   readLoginPage: [
     ['<', '<a', '<!--', '<title>', '<title ', '<input ', '<input>', 'passw', ' '],
     (text) => [text, text.slice(1)].map(readLoginPage),
+  ],
+  fingerprintSite: [
+    [
+      '<',
+      '<a',
+      '</',
+      '<!--',
+      '<a b="',
+      '<a class="[&>svg]:w-4">',
+      `<path d="${'1 2 '.repeat(200)}"/>`,
+      '<title>',
+      '<main>',
+    ],
+    (text) => {
+      const content = Buffer.from(text)
+      const files = [{ path: 'index.html', source: '', size: content.length, content }]
+      return fingerprintSite(files, { hosts: [], known: undefined, signal, tell: () => {} })
+    },
   ],
   previewOf: [['0', 'a', '\n'], (text) => previewOf(`deploy:pr-${text}`)],
   makePlan: [
