@@ -9,7 +9,7 @@ const read = (payload: unknown) => entryFrom({ ...seven, payload } as Deployment
 
 describe('a task', () => {
   it.each([
-    [{ kind: 'pull-request', number: 7 }, 'deploy:pr-7'],
+    [{ kind: 'pull-request', number: 1234 }, 'deploy:pr-1234'],
     [{ kind: 'branch', branch: 'a/b' }, 'deploy:branch-a/b'],
     [{ kind: 'branch', branch: 'pr-7\nx' }, 'deploy:branch-pr-7\nx'],
   ] as const)('of %j is %s, and the other way round', (subject, task) => {
