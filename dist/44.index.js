@@ -109,8 +109,10 @@ function markupAt(html, at) {
     const tag = tagIn(copy);
     if (tag === undefined) {
         const rest = html.slice(at);
-        const [all] = other.exec(rest) ?? [];
-        return tagIn(rest) ?? (all && { length: all.length });
+        // First the tag: what else it may be is looked for up to the end of the page.
+        const long = tagIn(rest);
+        const [all] = long ? [] : (other.exec(rest) ?? []);
+        return long ?? (all && { length: all.length });
     }
     if (known.size >= mostKnown)
         known.clear();

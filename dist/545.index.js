@@ -10,13 +10,17 @@ export const modules = {
 /* harmony export */   a: () => (/* binding */ rehearseTearDown)
 /* harmony export */ });
 /* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
-/* harmony import */ var _rules_world_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9043);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9930);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1712);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
-/* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9551);
-/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9292);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7674);
+/* harmony import */ var _rules_claims_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2094);
+/* harmony import */ var _rules_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4002);
+/* harmony import */ var _rules_world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9043);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9930);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1712);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
+/* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9551);
+/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9292);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7674);
+
+
 
 
 
@@ -33,25 +37,25 @@ export const modules = {
 async function rehearse(to, world, why, work) {
     const { run, records, github, inputs, target } = work;
     const [account, mayRecord] = await Promise.all([
-        world.account ?? (0,_look_js__WEBPACK_IMPORTED_MODULE_6__/* .readAccount */ .GM)(work),
+        world.account ?? (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .readAccount */ .GM)(work),
         github ? records.mayAdd() : undefined,
     ]);
     run.quota = account.quota;
     const { link } = to;
-    const isMissing = link !== undefined && !(0,_rules_world_js__WEBPACK_IMPORTED_MODULE_1__/* .hasLink */ .p5)(account, link);
+    const isMissing = link !== undefined && !(0,_rules_world_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLink */ .p5)(account, link);
     const { fileCount = 0, bytes = 0, form, omitted = new Map() } = run.site ?? {};
-    const size = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(fileCount, 'file')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatBytes */ .z3)(bytes)}`;
-    const leftOut = [...omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(paths, 5)}`);
-    const links = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(account.links.length, 'link')} in use`;
-    const pages = `would show up to ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(inputs.screenshots, 'page')}; a dry run starts no browser`;
+    const size = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(fileCount, 'file')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatBytes */ .z3)(bytes)}`;
+    const leftOut = [...omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .firstOf */ .Ku)(paths, 5)}`);
+    const links = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(account.links.length, 'link')} in use`;
+    const pages = `would show up to ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(inputs.screenshots, 'page')}; a dry run starts no browser`;
     return report([
         ['Would send', `${size}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`],
         ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have: it would be made' : '')],
-        ['Owner of the link', to.isNew ? 'none yet' : ownerOf(work)],
-        ['Left out', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(leftOut.join('; ')) || 'nothing'],
+        ['Owner of the link', to.isNew ? 'none yet' : ownerOf(to, world, work)],
+        ['Left out', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(leftOut.join('; ')) || 'nothing'],
         ['Key', 'accepted'],
-        ['Account', `${links}; quota used: ${(0,_view_words_js__WEBPACK_IMPORTED_MODULE_5__/* .quotaWords */ .IR)(account.quota) || 'not told'}`],
-        ['Screenshots', inputs.screenshots > 0 && (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .isPreview */ .b)(target) ? pages : 'none'],
+        ['Account', `${links}; quota used: ${(0,_view_words_js__WEBPACK_IMPORTED_MODULE_6__/* .quotaWords */ .IR)(account.quota) || 'not told'}`],
+        ['Screenshots', inputs.screenshots > 0 && (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .isPreview */ .b)(target) ? pages : ''],
         ['Record', recordWords(mayRecord)],
         ['Next', mayRecord === false ? 'Add the permissions, and run this again' : 'Delete "dry-run: true", and push'],
     ]);
@@ -64,20 +68,24 @@ function recordWords(mayRecord) {
     return `the token may not record the deploy, so it would stop before anything is sent. Add to the job: ${_record_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionLines */ .$r.replaceAll(/\n\s*/gu, ', ')}`;
 }
 /** What a deploy has found out about the owner of a link that is there. */
-function ownerOf({ asker, target }) {
+function ownerOf({ link = '' }, world, { asker, target }) {
     if (asker.policy === 'unrecorded')
         return 'not known without github-token';
     if (asker.policy === 'preview')
         return 'this preview, which made it; no live site has taken it over';
+    const [rival] = (0,_rules_claims_js__WEBPACK_IMPORTED_MODULE_9__/* .rivalsOf */ .V6)(link, target.environment, world.own, world.liveSites);
+    if (rival)
+        return `${(0,_rules_words_js__WEBPACK_IMPORTED_MODULE_1__/* .siteOf */ .zU)(rival)}, and it would be taken over`;
     return target.domain === undefined ? 'this environment' : 'no other live site';
 }
 /** Says which links a teardown would delete. */
 function rehearseTearDown(links) {
-    return report([['Would delete', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(links, 10), 500)]]);
+    return report([['Would delete', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .firstOf */ .Ku)(links, 10), 500)]]);
 }
-function report(findings) {
+function report(rows) {
+    const findings = rows.filter(([, finding]) => finding !== '');
     for (const [name, finding] of findings)
-        _view_log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .R.info(`${name}: ${finding}.`);
+        _view_log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .R.info(`${name}: ${finding}.`);
     return { kind: 'skipped', reason: 'This is a dry run: nothing was changed.', findings };
 }
 
@@ -158,11 +166,11 @@ async function tearDownOne(domain, work) {
         if (account && !(0,_rules_world_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLink */ .p5)(account, domain))
             throw noSuchLink(domain, account);
         if (isPreview)
-            throw new _look_js__WEBPACK_IMPORTED_MODULE_10__/* .RefusedError */ .fk({ why: 'it was there before', link: domain, live: undefined }, work);
+            throw notOfPreview(domain);
     }
     const removed = await (0,_remove_js__WEBPACK_IMPORTED_MODULE_11__/* .removeLink */ .vL)(domain, own, its);
     const end = ended(removed, work);
-    if (end.kind !== 'removed')
+    if (end.kind !== 'removed' || work.inputs.dryRun)
         return end;
     if (removed.wasMissing && removed.account && entries.length === 0)
         throw noSuchLink(domain, removed.account);
@@ -170,6 +178,10 @@ async function tearDownOne(domain, work) {
     await records.forget(entries).catch(orWarn);
     await commenter.write({ ...run, end });
     return end;
+}
+function notOfPreview(domain) {
+    const hint = 'To delete it all the same, run "mode: teardown" on the default branch.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', `${domain} is no link of this preview, so nothing was deleted.`, { hint });
 }
 function noSuchLink(domain, account) {
     const message = `the account has no link ${domain}, and no record names it, so nothing was deleted.`;

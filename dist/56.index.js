@@ -218,7 +218,8 @@ function ofRename({ link }, world, asker) {
         return undefined;
     return {
         level: 'notice',
-        text: `${link} was ${(0,words/* siteOf */.zU)(rival)} so far. This run takes it over, because the same workflow file deployed it: the environment seems to have another name now.`,
+        isRemark: true,
+        text: `${link} was ${(0,words/* siteOf */.zU)(rival)} so far. This run takes it over, because the same job deployed it: the environment seems to have another name now. If they are two sites, give this one another "domain", and run the deploy of the other one again.`,
     };
 }
 /** A live site that gets another link leaves the one before. One link may have several names. */
@@ -245,7 +246,9 @@ function questionsOf(asker, own) {
     const link = domain ?? links[0];
     if (link === undefined)
         return { account: true, liveSitesSince: undefined };
-    return { account: !links.includes(link), liveSitesSince: lookSince(link, asker, own) };
+    const isOwn = links.includes(link);
+    const isFirst = asker.policy === 'preview' && !isOwn;
+    return { account: !isOwn, liveSitesSince: isFirst ? 0 : lookSince(link, asker, own) };
 }
 const hour = 60 * 60_000;
 /** Since when live sites' deployments tell who has a link, in milliseconds since 1970; undefined if nobody is asked. */
@@ -256,7 +259,7 @@ function lookSince(link, { policy }, own) {
         return (0,claims/* ownClaim */.HB)(link, own)?.createdAt ?? 0;
     // A live site's deploy may have begun an hour before the preview's first one, and have ended after it.
     const first = own.at(-1);
-    return first && (0,claims/* linksOf */.hP)(own).includes(link) ? first.createdAt - hour : 0;
+    return first === undefined ? 0 : first.createdAt - hour;
 }
 /** The three rules, for a deploy. Nothing was sent or recorded yet. */
 function destinationOf(asker, world) {
@@ -584,7 +587,7 @@ async function afterFailure(link, error, mayBeGone, work) {
     const isOpen = mayBeGone && account === undefined;
     if (isOpen)
         work.run.fate = 'unknown';
-    if (!(isOpen && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc))
+    if (!(isOpen && (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isCancelled */ .mm)(error)))
         return { ...nothing, fault: error };
     return { ...nothing, fault: new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(error.signal, { what: 'a deletion', link }) };
 }
@@ -656,12 +659,14 @@ const may = { may: true };
 function judge(link, purpose, world, asker) {
     if (asker.policy === 'unrecorded')
         return may;
-    return asker.policy === 'preview' ? forPreview(link, purpose, world) : forLiveSite(link, purpose, world, asker);
+    return asker.policy === 'preview' ? forPreview(link, purpose, world, asker) : forLiveSite(link, purpose, world, asker);
 }
 /** A preview touches only what its own record names, and no live site has taken over; and what it makes. */
-function forPreview(link, purpose, { own, liveSites, account, wanted }) {
+function forPreview(link, purpose, world, { target }) {
+    const { own, liveSites, account, wanted } = world;
     const isFirst = purpose === 'send' && !(0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .linksOf */ .hP)(own).includes(link);
-    const live = (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .productionIn */ .fp)(liveSites);
+    // Of a repository with several sites it is not known which one a preview of another environment belongs to.
+    const live = target.environment === 'preview' ? (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .productionIn */ .fp)(liveSites) : undefined;
     const site = (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerOf */ .bf)(link, liveSites);
     if (site)
         return no({ why: 'a live site has it', link, site, live, wasBefore: isFirst });
@@ -679,10 +684,9 @@ function forLiveSite(link, purpose, world, asker) {
     const site = rivals.find((rival) => !wasRenamed(rival, world, asker));
     return site ? no({ why: 'another live site has it', link, site }) : may;
 }
-/** Whether the other site is this one under an earlier name of its environment: the same workflow file made it. */
+/** Whether the other site is this one under an earlier name of its environment: the same job of one file made it. */
 function wasRenamed(rival, { own }, { run, job }) {
-    const workflow = (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowOf */ .B4)({ job });
-    if ((0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .linksOf */ .hP)(own).length > 0 || workflow === '' || (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowOf */ .B4)(rival) !== workflow)
+    if ((0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .linksOf */ .hP)(own).length > 0 || job === '' || rival.job !== job)
         return false;
     // Another attempt of one run is the same run: a matrix may have two sites.
     return rival.run !== '' && runIdOf(rival.run) !== runIdOf(run);

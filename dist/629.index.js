@@ -36,7 +36,7 @@ async function act(plan, given) {
             return { ...(0,_view_run_so_far_js__WEBPACK_IMPORTED_MODULE_7__/* .begun */ .q)(plan.environment), end: { kind: 'skipped', reason, teardown } };
         }
         case 'deploy': {
-            const { deploy } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(988), __webpack_require__.e(523)]).then(__webpack_require__.bind(__webpack_require__, 6523));
+            const { deploy } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(988), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 8575));
             return await perform('deploy', (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(plan.target, services), (work) => deploy(plan.directory, work));
         }
         case 'reserve': {
@@ -79,7 +79,7 @@ async function perform(kind, work, does) {
             await commenter.write(run);
     }
     catch (cause) {
-        run.end = { kind: 'failed', act: kind, error: (0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .explained */ .to)(afterUpload(cause, run), target) };
+        run.end = { kind: 'failed', act: kind, error: (0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .explained */ .to)(afterUpload(cause, run), target, run.deleted) };
         if (inputs.dryRun)
             return run;
         const { fate, sent, to, before, deleted } = run;
@@ -117,7 +117,7 @@ async function endOfOver(error, kind, work) {
 }
 /** A run that was cancelled after an upload may have arrived says what that means. */
 function afterUpload(error, { fate, sent, to }) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc) || error.underWay !== undefined || fate === 'untouched')
+    if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isCancelled */ .mm)(error) || error.underWay !== undefined || fate === 'untouched')
         return error;
     const what = to?.isNew ? 'a new link' : 'an upload';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(error.signal, {
@@ -483,13 +483,16 @@ class GitHub extends Transport {
     }
     /** The login of the token's own identity, asked for only once. An app's token can ask for it only by GraphQL. */
     async login() {
-        const asked = this.#login ?? this.askGraphQL('read the login of the token', '{ viewer { login } }', telling);
-        this.#login = asked;
+        const ask = async () => {
+            const answer = await this.askGraphQL('read the login of the token', '{ viewer { login } }', telling);
+            return answer.in('data').in('viewer').string('login');
+        };
+        this.#login ??= ask();
         // What failed is asked again.
-        asked.catch(() => {
+        this.#login.catch(() => {
             this.#login = undefined;
         });
-        return (await asked).in('data').in('viewer').string('login');
+        return await this.#login;
     }
 }
 
@@ -2082,9 +2085,10 @@ const permissionLines = `permissions:
   deployments: write
   pull-requests: write`;
 /** The error for a run that needs the record, but may not read or write it. `what` is, for example, `the live site`. */
-function recordRefused(what, cause) {
+function recordRefused(what, cause, mayDoWithout = true) {
     const message = `the token may not use the repository's deployments, where the link of ${what} is remembered, so nothing was sent.`;
-    const hint = `Add the lines below to the job. Or write "github-token: ''" where nothing is to be remembered: then each deploy without "domain" makes a new link, and a teardown needs "domain".\n${permissionLines}`;
+    const without = ` Or write "github-token: ''" where nothing is to be remembered: then each deploy without "domain" makes a new link, and a teardown needs "domain".`;
+    const hint = `Add the lines below to the job.${mayDoWithout ? without : ''}\n${permissionLines}`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', `${message} ${cause.message}`, { hint, cause });
 }
 function notCommented({ message }) {
@@ -2101,9 +2105,12 @@ function unknownLink() {
     });
 }
 /** An error of a deploy or teardown. If the token may not use the record, it says how it may. */
-function explained(error, { subject }) {
+function explained(error, { subject }, deleted = []) {
     if (!(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
         return error;
+    const [link] = deleted;
+    if (link !== undefined)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', `${link} is gone. ${notEnded(error)}`, { cause: error });
     return recordRefused(subject.kind === 'live-site' ? 'the live site' : `the preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject)}`, error);
 }
 
@@ -2528,7 +2535,7 @@ async function bestEffort(what, action) {
         return await action();
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc))
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isCancelled */ .mm)(error))
             _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .R.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(`Could not ${what}. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`));
         return undefined;
     }

@@ -110,7 +110,7 @@ const leftToOthers = 300;
 async function sweep(services, run) {
     (0,collaborators/* requireGitHub */.xx)(services, "a sweep finds the previews in the repository's deployments");
     const previews = await services.records.previews(run.environment).catch((error) => {
-        throw (0,answers/* isForbidden */.US)(error) ? (0,permissions/* recordRefused */.Gc)('previews', error) : error;
+        throw (0,answers/* isForbidden */.US)(error) ? (0,permissions/* recordRefused */.Gc)('previews', error, false) : error;
     });
     const done = await sweepPreviews(previews, services);
     const account = done.account ?? (await (0,look/* readAccountIfAny */.LA)(services));
@@ -153,7 +153,8 @@ async function sweepPreviews(all, services, listed) {
         logEnd(one);
         previews.push(one);
     }
-    return { kind: 'swept', previews, left, account: previews.findLast(({ account }) => account)?.account };
+    const { account } = previews.findLast((each) => each.account) ?? {};
+    return { kind: 'swept', previews, left, account, isDry: inputs.dryRun };
 }
 function logEnd({ subject, deleted, expired, stays, links }) {
     const after = expired === undefined ? '' : `, expired after ${(0,text_format/* count */.U9)(expired, 'day')}`;

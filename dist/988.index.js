@@ -122,10 +122,14 @@ async function makeRoom(refusal, { account: before, link }, work) {
         return skippedFor(holders, target.subject);
     throw fullAccount(refusal, holders, work);
 }
-/** The previews beside the run's own: of its environment, or for a live site of `preview`. */
+/** The environment whose previews may go. */
+function roomIn(target) {
+    return (0,build_target/* isPreview */.b)(target) ? target.environment : 'preview';
+}
+/** The previews beside the run's own. */
 async function othersOf({ target, records }) {
     const own = (0,format/* keyOf */.TN)((0,format/* recordOf */.zv)(target));
-    const known = await records.previews((0,build_target/* isPreview */.b)(target) ? target.environment : 'preview').catch((error) => {
+    const known = await records.previews(roomIn(target)).catch((error) => {
         log/* log */.R.warning((0,printable/* printable */.g$)(`No preview could be torn down to make room. ${(0,errors/* messageOf */.bD)(error)}`));
         return [];
     });
@@ -184,7 +188,8 @@ function holdersIn(previews, account) {
 function fullAccount(refusal, { previews, others }, { github, target, inputs }) {
     const shown = previews.map(({ subject, links, since = Date.now() }) => `${(0,printable/* excerpt */.Kb)(links[0] ?? '', 100)} (${(0,build_target/* describe */.q)(subject)}, ${(0,text_format/* formatAge */.nV)(Date.now() - since)} old)`);
     const isOurs = previews.length > 0;
-    const none = github ? 'None is a preview of this repository.' : 'Without a token it is not known which are previews.';
+    const searched = `None is a preview of the environment "${(0,printable/* printable */.g$)(roomIn(target))}".`;
+    const none = github ? searched : 'Without a token it is not known which are previews.';
     const ours = `These previews of this repository hold links, and none of them could make room: ${(0,text_format/* firstOf */.Ku)(shown, 20)}. The account has ${(0,text_format/* count */.U9)(others, 'other link')}.`;
     const replace = (0,build_target/* isPreview */.b)(target) && inputs.whenFull === 'fail' ? ' write "when-full: replace-oldest",' : '';
     const message = isOurs ? ours : `The account has ${(0,text_format/* count */.U9)(others, 'link')}. ${none}`;
@@ -231,10 +236,10 @@ async function withListed(at, work) {
  * and the site is sent as an update; else somebody else has made it.
  */
 async function withAccount(at, work) {
-    const { run, hosting, signal } = work;
+    const { run, hosting } = work;
     const { link = '' } = at;
     const account = await (0,look/* readAccount */.GM)(work).catch((error) => {
-        throw run.fate === 'unknown' && !signal.aborted ? mayExist(link, error) : error;
+        throw run.fate === 'unknown' && !(0,errors/* isCancelled */.mm)(error) ? mayExist(link, error) : error;
     });
     if (!(0,world/* hasLink */.p5)(account, link)) {
         run.fate = 'untouched';
@@ -363,7 +368,7 @@ async function requirePermit({ link }, work) {
 async function stopped(at, last, work) {
     const { first, link, account } = at;
     const { error } = first && tellsMore(first, last, at) ? first : last;
-    if (work.signal.aborted)
+    if ((0,errors/* isCancelled */.mm)(error))
         return error;
     const isNotMade = at.kind === 'named create' && last.kind === 'refused' && !last.mayBeDone;
     if (at.isListed === false || (isNotMade && account)) {
@@ -451,7 +456,7 @@ async function settle(sent, facts, work) {
     catch (cause) {
         if ((0,build_target/* isPreview */.b)(work.target) && (await (0,ask_github.stateAfter)(work)).wanted === 'gone')
             return { link: undefined, names };
-        throw notRecorded(link, cause, work);
+        throw notRecorded(link, cause);
     }
 }
 function warnOfStatus({ link, status }) {
@@ -459,8 +464,8 @@ function warnOfStatus({ link, status }) {
         return;
     log/* log */.R.warning(`The service says of ${link}: "${(0,printable/* excerpt */.Kb)(status, 60)}", not "active", so it may not stay. ${words/* whyNotActive */.eg}`);
 }
-function notRecorded(link, cause, { signal }) {
-    if (signal.aborted)
+function notRecorded(link, cause) {
+    if ((0,errors/* isCancelled */.mm)(cause))
         return cause;
     const { message: why, hint: advice = '' } = (0,errors/* wordsOf */.Z9)(cause);
     const message = `GitHub did not record the link ${link}, which has the site now. ${why}`;
@@ -616,7 +621,7 @@ async function followUp(link, facts, delivery, work) {
         (0,build_target/* isPreview */.b)(work.target) ? (0,ask_github.stateAfter)(work) : undefined,
     ]);
     if (recorded.status === 'rejected')
-        throw notRecorded(link, recorded.reason, work);
+        throw notRecorded(link, recorded.reason);
     if (looked.status === 'fulfilled' && looked.value)
         requireOwn(link, world, looked.value, work);
     // What is done is reported. Then the step fails.
@@ -666,13 +671,17 @@ async function remarkOnHead(head, work) {
 /* harmony export */   a: () => (/* binding */ rehearseTearDown)
 /* harmony export */ });
 /* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
-/* harmony import */ var _rules_world_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9043);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9930);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1712);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
-/* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9551);
-/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9292);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7674);
+/* harmony import */ var _rules_claims_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2094);
+/* harmony import */ var _rules_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4002);
+/* harmony import */ var _rules_world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9043);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9930);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1712);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
+/* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9551);
+/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9292);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7674);
+
+
 
 
 
@@ -689,25 +698,25 @@ async function remarkOnHead(head, work) {
 async function rehearse(to, world, why, work) {
     const { run, records, github, inputs, target } = work;
     const [account, mayRecord] = await Promise.all([
-        world.account ?? (0,_look_js__WEBPACK_IMPORTED_MODULE_6__/* .readAccount */ .GM)(work),
+        world.account ?? (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .readAccount */ .GM)(work),
         github ? records.mayAdd() : undefined,
     ]);
     run.quota = account.quota;
     const { link } = to;
-    const isMissing = link !== undefined && !(0,_rules_world_js__WEBPACK_IMPORTED_MODULE_1__/* .hasLink */ .p5)(account, link);
+    const isMissing = link !== undefined && !(0,_rules_world_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLink */ .p5)(account, link);
     const { fileCount = 0, bytes = 0, form, omitted = new Map() } = run.site ?? {};
-    const size = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(fileCount, 'file')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatBytes */ .z3)(bytes)}`;
-    const leftOut = [...omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(paths, 5)}`);
-    const links = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(account.links.length, 'link')} in use`;
-    const pages = `would show up to ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(inputs.screenshots, 'page')}; a dry run starts no browser`;
+    const size = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(fileCount, 'file')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatBytes */ .z3)(bytes)}`;
+    const leftOut = [...omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .firstOf */ .Ku)(paths, 5)}`);
+    const links = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(account.links.length, 'link')} in use`;
+    const pages = `would show up to ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(inputs.screenshots, 'page')}; a dry run starts no browser`;
     return report([
         ['Would send', `${size}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`],
         ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have: it would be made' : '')],
-        ['Owner of the link', to.isNew ? 'none yet' : ownerOf(work)],
-        ['Left out', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(leftOut.join('; ')) || 'nothing'],
+        ['Owner of the link', to.isNew ? 'none yet' : ownerOf(to, world, work)],
+        ['Left out', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(leftOut.join('; ')) || 'nothing'],
         ['Key', 'accepted'],
-        ['Account', `${links}; quota used: ${(0,_view_words_js__WEBPACK_IMPORTED_MODULE_5__/* .quotaWords */ .IR)(account.quota) || 'not told'}`],
-        ['Screenshots', inputs.screenshots > 0 && (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .isPreview */ .b)(target) ? pages : 'none'],
+        ['Account', `${links}; quota used: ${(0,_view_words_js__WEBPACK_IMPORTED_MODULE_6__/* .quotaWords */ .IR)(account.quota) || 'not told'}`],
+        ['Screenshots', inputs.screenshots > 0 && (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .isPreview */ .b)(target) ? pages : ''],
         ['Record', recordWords(mayRecord)],
         ['Next', mayRecord === false ? 'Add the permissions, and run this again' : 'Delete "dry-run: true", and push'],
     ]);
@@ -720,20 +729,24 @@ function recordWords(mayRecord) {
     return `the token may not record the deploy, so it would stop before anything is sent. Add to the job: ${_record_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionLines */ .$r.replaceAll(/\n\s*/gu, ', ')}`;
 }
 /** What a deploy has found out about the owner of a link that is there. */
-function ownerOf({ asker, target }) {
+function ownerOf({ link = '' }, world, { asker, target }) {
     if (asker.policy === 'unrecorded')
         return 'not known without github-token';
     if (asker.policy === 'preview')
         return 'this preview, which made it; no live site has taken it over';
+    const [rival] = (0,_rules_claims_js__WEBPACK_IMPORTED_MODULE_9__/* .rivalsOf */ .V6)(link, target.environment, world.own, world.liveSites);
+    if (rival)
+        return `${(0,_rules_words_js__WEBPACK_IMPORTED_MODULE_1__/* .siteOf */ .zU)(rival)}, and it would be taken over`;
     return target.domain === undefined ? 'this environment' : 'no other live site';
 }
 /** Says which links a teardown would delete. */
 function rehearseTearDown(links) {
-    return report([['Would delete', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(links, 10), 500)]]);
+    return report([['Would delete', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .firstOf */ .Ku)(links, 10), 500)]]);
 }
-function report(findings) {
+function report(rows) {
+    const findings = rows.filter(([, finding]) => finding !== '');
     for (const [name, finding] of findings)
-        _view_log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .R.info(`${name}: ${finding}.`);
+        _view_log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .R.info(`${name}: ${finding}.`);
     return { kind: 'skipped', reason: 'This is a dry run: nothing was changed.', findings };
 }
 
@@ -848,7 +861,7 @@ const leftToOthers = 300;
 async function sweep(services, run) {
     (0,collaborators/* requireGitHub */.xx)(services, "a sweep finds the previews in the repository's deployments");
     const previews = await services.records.previews(run.environment).catch((error) => {
-        throw (0,answers/* isForbidden */.US)(error) ? (0,permissions/* recordRefused */.Gc)('previews', error) : error;
+        throw (0,answers/* isForbidden */.US)(error) ? (0,permissions/* recordRefused */.Gc)('previews', error, false) : error;
     });
     const done = await sweepPreviews(previews, services);
     const account = done.account ?? (await (0,look/* readAccountIfAny */.LA)(services));
@@ -891,7 +904,8 @@ async function sweepPreviews(all, services, listed) {
         logEnd(one);
         previews.push(one);
     }
-    return { kind: 'swept', previews, left, account: previews.findLast(({ account }) => account)?.account };
+    const { account } = previews.findLast((each) => each.account) ?? {};
+    return { kind: 'swept', previews, left, account, isDry: inputs.dryRun };
 }
 function logEnd({ subject, deleted, expired, stays, links }) {
     const after = expired === undefined ? '' : `, expired after ${(0,text_format/* count */.U9)(expired, 'day')}`;
@@ -1027,11 +1041,11 @@ async function tearDownOne(domain, work) {
         if (account && !(0,_rules_world_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLink */ .p5)(account, domain))
             throw noSuchLink(domain, account);
         if (isPreview)
-            throw new _look_js__WEBPACK_IMPORTED_MODULE_10__/* .RefusedError */ .fk({ why: 'it was there before', link: domain, live: undefined }, work);
+            throw notOfPreview(domain);
     }
     const removed = await (0,_remove_js__WEBPACK_IMPORTED_MODULE_11__/* .removeLink */ .vL)(domain, own, its);
     const end = ended(removed, work);
-    if (end.kind !== 'removed')
+    if (end.kind !== 'removed' || work.inputs.dryRun)
         return end;
     if (removed.wasMissing && removed.account && entries.length === 0)
         throw noSuchLink(domain, removed.account);
@@ -1039,6 +1053,10 @@ async function tearDownOne(domain, work) {
     await records.forget(entries).catch(orWarn);
     await commenter.write({ ...run, end });
     return end;
+}
+function notOfPreview(domain) {
+    const hint = 'To delete it all the same, run "mode: teardown" on the default branch.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', `${domain} is no link of this preview, so nothing was deleted.`, { hint });
 }
 function noSuchLink(domain, account) {
     const message = `the account has no link ${domain}, and no record names it, so nothing was deleted.`;

@@ -413,6 +413,7 @@ function requireNode(version) {
 /* harmony export */   cc: () => (/* binding */ CancelledError),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   lZ: () => (/* binding */ ActionError),
+/* harmony export */   mm: () => (/* binding */ isCancelled),
 /* harmony export */   wt: () => (/* binding */ SiteError)
 /* harmony export */ });
 /** Log, summary and comment show the same message and hint of it. */
@@ -474,6 +475,9 @@ class CancelledError extends ActionError {
         this.signal = signal;
         this.underWay = underWay;
     }
+}
+function isCancelled(error) {
+    return error instanceof CancelledError;
 }
 /** No complete answer came, so no status. */
 class NetworkError extends ActionError {
@@ -1604,12 +1608,15 @@ function requirePassword({ previewPassword: password }) {
 /* harmony export */ });
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
 
-const leaveOut = 'Leave "domain" out for previews: each gets its own link.';
+function leaveOut({ kind }) {
+    const branch = 'Or make this branch a live site: write "mode: deploy", "domain" and an "environment" but production. ';
+    return `${kind === 'branch' ? branch : ''}Leave "domain" out for previews: each gets its own link.`;
+}
 const giveApart = 'If they are two sites, give each its own "environment".';
 const tellers = {
     'a live site has it': ({ link, site, live, wasBefore }, subject) => ({
         message: `${link} belongs to ${siteOf(site)},${wasBefore ? ' and was there before this preview,' : ''} so this run left it as it is.`,
-        hint: `${leaveOut} Or choose another "domain". ${onlyForPushes(subject, live)}`,
+        hint: `${leaveOut(subject)} Or choose another "domain". ${onlyForPushes(subject, live)}`,
     }),
     'another live site has it': ({ link, site }) => ({
         message: `${link} belongs to ${siteOf(site)}, which was deployed there last, so this run left it as it is.`,
@@ -1617,7 +1624,7 @@ const tellers = {
     }),
     'it was there before': ({ link, live }, subject) => ({
         message: `${link} was there before this preview, so this run left it as it is. A preview replaces and deletes only links that it made.`,
-        hint: `${leaveOut} Or give each a name of its own, such as one with its number. ${onlyForPushes(subject, live)}`,
+        hint: `${leaveOut(subject)} Or give each a name of its own, such as one with its number. ${onlyForPushes(subject, live)}`,
     }),
     'still wanted': ({ link }) => ({
         message: `${link} stays: its preview is needed again.`,
@@ -2789,9 +2796,15 @@ function skipReason(run) {
         return (0,printable/* printable */.g$)(end.reason);
     if (end?.kind === 'removed')
         return end.links.length > 0 ? undefined : nothingRemoved(run, end);
-    if (sweptIn(run) === undefined || deletedBy(run).length > 0)
+    const swept = sweptIn(run);
+    if (swept === undefined || deletedBy(run).length > 0)
         return undefined;
-    return end?.kind === 'failed' ? 'No preview was deleted.' : 'No closed preview was found.';
+    if (end?.kind === 'failed')
+        return 'No preview was deleted.';
+    const { previews, left, isDry } = swept;
+    if (previews.length + left === 0)
+        return `No preview is recorded in the environment "${(0,printable/* printable */.g$)(run.environment)}".`;
+    return isDry ? 'This is a dry run: nothing was deleted.' : 'No closed preview was found.';
 }
 function sweptIn({ end }) {
     if (end?.kind === 'swept')

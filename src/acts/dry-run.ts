@@ -1,5 +1,7 @@
 import { permissionLines } from '../record/permissions.ts'
+import { rivalsOf } from '../rules/claims.ts'
 import type { Destination } from '../rules/destination.ts'
+import { siteOf } from '../rules/words.ts'
 import { hasLink, type World } from '../rules/world.ts'
 import { isPreview } from '../target.ts'
 import { count, firstOf, formatBytes } from '../text/format.ts'
@@ -32,11 +34,11 @@ export async function rehearse(to: Destination, world: World, why: string, work:
   return report([
     ['Would send', `${size}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`],
     ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have: it would be made' : '')],
-    ['Owner of the link', to.isNew ? 'none yet' : ownerOf(work)],
+    ['Owner of the link', to.isNew ? 'none yet' : ownerOf(to, world, work)],
     ['Left out', printable(leftOut.join('; ')) || 'nothing'],
     ['Key', 'accepted'],
     ['Account', `${links}; quota used: ${quotaWords(account.quota) || 'not told'}`],
-    ['Screenshots', inputs.screenshots > 0 && isPreview(target) ? pages : 'none'],
+    ['Screenshots', inputs.screenshots > 0 && isPreview(target) ? pages : ''],
     ['Record', recordWords(mayRecord)],
     ['Next', mayRecord === false ? 'Add the permissions, and run this again' : 'Delete "dry-run: true", and push'],
   ])
@@ -49,9 +51,11 @@ function recordWords(mayRecord: boolean | undefined): string {
 }
 
 /** What a deploy has found out about the owner of a link that is there. */
-function ownerOf({ asker, target }: Work): string {
+function ownerOf({ link = '' }: Destination, world: World, { asker, target }: Work): string {
   if (asker.policy === 'unrecorded') return 'not known without github-token'
   if (asker.policy === 'preview') return 'this preview, which made it; no live site has taken it over'
+  const [rival] = rivalsOf(link, target.environment, world.own, world.liveSites)
+  if (rival) return `${siteOf(rival)}, and it would be taken over`
   return target.domain === undefined ? 'this environment' : 'no other live site'
 }
 
@@ -60,7 +64,8 @@ export function rehearseTearDown(links: readonly string[]): Done {
   return report([['Would delete', excerpt(firstOf(links, 10), 500)]])
 }
 
-function report(findings: NonNullable<Skipped['findings']>): Done {
+function report(rows: NonNullable<Skipped['findings']>): Done {
+  const findings = rows.filter(([, finding]) => finding !== '')
   for (const [name, finding] of findings) log.info(`${name}: ${finding}.`)
   return { kind: 'skipped', reason: 'This is a dry run: nothing was changed.', findings }
 }

@@ -3,7 +3,7 @@ import { keyOf, recordOf } from '../record/format.ts'
 import type { Preview } from '../record/records.ts'
 import { linksOf } from '../rules/claims.ts'
 import { type Account, hasLink } from '../rules/world.ts'
-import { describe, isPreview, type Subject } from '../target.ts'
+import { describe, isPreview, type Subject, type Target } from '../target.ts'
 import { count, firstOf, formatAge } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { log } from '../view/log.ts'
@@ -40,10 +40,15 @@ export async function makeRoom(refusal: ActionError, { account: before, link }: 
   throw fullAccount(refusal, holders, work)
 }
 
-/** The previews beside the run's own: of its environment, or for a live site of `preview`. */
+/** The environment whose previews may go. */
+function roomIn(target: Target): string {
+  return isPreview(target) ? target.environment : 'preview'
+}
+
+/** The previews beside the run's own. */
 async function othersOf({ target, records }: Work): Promise<readonly Preview[]> {
   const own = keyOf(recordOf(target))
-  const known = await records.previews(isPreview(target) ? target.environment : 'preview').catch((error: unknown) => {
+  const known = await records.previews(roomIn(target)).catch((error: unknown) => {
     log.warning(printable(`No preview could be torn down to make room. ${messageOf(error)}`))
     return []
   })
@@ -116,7 +121,8 @@ function fullAccount(refusal: ActionError, { previews, others }: Holders, { gith
       `${excerpt(links[0] ?? '', 100)} (${describe(subject)}, ${formatAge(Date.now() - since)} old)`,
   )
   const isOurs = previews.length > 0
-  const none = github ? 'None is a preview of this repository.' : 'Without a token it is not known which are previews.'
+  const searched = `None is a preview of the environment "${printable(roomIn(target))}".`
+  const none = github ? searched : 'Without a token it is not known which are previews.'
   const ours = `These previews of this repository hold links, and none of them could make room: ${firstOf(shown, 20)}. The account has ${count(others, 'other link')}.`
   const replace = isPreview(target) && inputs.whenFull === 'fail' ? ' write "when-full: replace-oldest",' : ''
   const message = isOurs ? ours : `The account has ${count(others, 'link')}. ${none}`

@@ -35,7 +35,7 @@ const leftToOthers = 300
 export async function sweep(services: Services, run: RunSoFar): Promise<Done | Failed> {
   requireGitHub(services, "a sweep finds the previews in the repository's deployments")
   const previews = await services.records.previews(run.environment).catch((error: unknown) => {
-    throw isForbidden(error) ? recordRefused('previews', error) : error
+    throw isForbidden(error) ? recordRefused('previews', error, false) : error
   })
   const done = await sweepPreviews(previews, services)
   const account = done.account ?? (await readAccountIfAny(services))
@@ -86,7 +86,8 @@ export async function sweepPreviews(all: readonly Preview[], services: Services,
     logEnd(one)
     previews.push(one)
   }
-  return { kind: 'swept', previews, left, account: previews.findLast(({ account }) => account)?.account }
+  const { account } = previews.findLast((each) => each.account) ?? {}
+  return { kind: 'swept', previews, left, account, isDry: inputs.dryRun }
 }
 
 function logEnd({ subject, deleted, expired, stays, links }: SweptPreview): void {

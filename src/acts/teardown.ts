@@ -10,7 +10,7 @@ import type { Done } from '../view/run-so-far.ts'
 import { wantedAfterClose } from './ask-github.ts'
 import type { Work } from './collaborators.ts'
 import { rehearseTearDown } from './dry-run.ts'
-import { RefusedError, readAccount, readAccountIfAny } from './look.ts'
+import { readAccount, readAccountIfAny } from './look.ts'
 import { type AskWanted, type Ended, lookAfter, removeLink } from './remove.ts'
 import { removeRecord } from './remove-record.ts'
 
@@ -51,7 +51,7 @@ async function tearDownOne(domain: string, work: Work): Promise<Done> {
   if (entries.length === 0) {
     const account = await (isPreview ? readAccount(work) : readAccountIfAny(work))
     if (account && !hasLink(account, domain)) throw noSuchLink(domain, account)
-    if (isPreview) throw new RefusedError({ why: 'it was there before', link: domain, live: undefined }, work)
+    if (isPreview) throw notOfPreview(domain)
   }
   const removed = await removeLink(domain, own, its)
   const end = ended(removed, work)
@@ -61,6 +61,11 @@ async function tearDownOne(domain: string, work: Work): Promise<Done> {
   await records.forget(entries).catch(orWarn)
   await commenter.write({ ...run, end })
   return end
+}
+
+function notOfPreview(domain: string): InputError {
+  const hint = 'To delete it all the same, run "mode: teardown" on the default branch.'
+  return new InputError('domain', `${domain} is no link of this preview, so nothing was deleted.`, { hint })
 }
 
 function noSuchLink(domain: string, account: Account): InputError {

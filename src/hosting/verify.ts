@@ -4,6 +4,7 @@ import { messageOf, ServiceError } from '../errors.ts'
 import { type Take, visit } from '../http/visit.ts'
 import { quote } from '../site/file-access.ts'
 import { readInChunks } from '../site/read-file.ts'
+import { folderSettings } from '../site/root-page.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { count } from '../text/format.ts'
 import { mediaType } from '../text/media-type.ts'
@@ -47,7 +48,7 @@ export async function verify(link: string, files: SiteFiles, options: VerifyOpti
 function unservedHint(wrong: readonly Probe[], files: SiteFiles, { asFiles, cleanPath }: VerifyOptions): string {
   const areFoldersLost = wrong.every(({ path }) => path.includes('/')) && files.some(({ path }) => !path.includes('/'))
   if (wrong.every(({ path }) => path === cleanPath))
-    return `The service has "${cleanPath}.html", but the root page links to it without ".html". Let the build write folders: "trailingSlash" in SvelteKit and Next, "build.format" in Astro.`
+    return `The service has "${cleanPath}.html", but the root page links to it without ".html". Let the build write folders: ${folderSettings}.`
   if (asFiles && areFoldersLost)
     return 'The files at the root are there, those in folders are not: the service seems to drop the folders. Write "upload-as: zip".'
   return 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what happened to the upload.'

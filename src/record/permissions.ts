@@ -9,9 +9,10 @@ export const permissionLines = `permissions:
   pull-requests: write`
 
 /** The error for a run that needs the record, but may not read or write it. `what` is, for example, `the live site`. */
-export function recordRefused(what: string, cause: GitHubError): InputError {
+export function recordRefused(what: string, cause: GitHubError, mayDoWithout = true): InputError {
   const message = `the token may not use the repository's deployments, where the link of ${what} is remembered, so nothing was sent.`
-  const hint = `Add the lines below to the job. Or write "github-token: ''" where nothing is to be remembered: then each deploy without "domain" makes a new link, and a teardown needs "domain".\n${permissionLines}`
+  const without = ` Or write "github-token: ''" where nothing is to be remembered: then each deploy without "domain" makes a new link, and a teardown needs "domain".`
+  const hint = `Add the lines below to the job.${mayDoWithout ? without : ''}\n${permissionLines}`
   return new InputError('github-token', `${message} ${cause.message}`, { hint, cause })
 }
 
@@ -37,7 +38,13 @@ export function unknownLink(): InputError {
 }
 
 /** An error of a deploy or teardown. If the token may not use the record, it says how it may. */
-export function explained(error: unknown, { subject }: Pick<Target, 'subject'>): unknown {
+export function explained(
+  error: unknown,
+  { subject }: Pick<Target, 'subject'>,
+  deleted: readonly string[] = [],
+): unknown {
   if (!isForbidden(error)) return error
+  const [link] = deleted
+  if (link !== undefined) return new InputError('github-token', `${link} is gone. ${notEnded(error)}`, { cause: error })
   return recordRefused(subject.kind === 'live-site' ? 'the live site' : `the preview of ${describe(subject)}`, error)
 }

@@ -80,7 +80,8 @@ function ofRename({ link }: Destination, world: World, asker: Asker): Caution | 
   if (rival === undefined || !wasRenamed(rival, world, asker)) return undefined
   return {
     level: 'notice',
-    text: `${link} was ${siteOf(rival)} so far. This run takes it over, because the same workflow file deployed it: the environment seems to have another name now.`,
+    isRemark: true,
+    text: `${link} was ${siteOf(rival)} so far. This run takes it over, because the same job deployed it: the environment seems to have another name now. If they are two sites, give this one another "domain", and run the deploy of the other one again.`,
   }
 }
 

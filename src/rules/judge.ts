@@ -1,4 +1,4 @@
-import { linksOf, ownerOf, productionIn, rivalsOf, workflowOf } from './claims.ts'
+import { linksOf, ownerOf, productionIn, rivalsOf } from './claims.ts'
 import type { Asker } from './policy.ts'
 import type { Refusal } from './words.ts'
 import { type Entry, hasLink, type World } from './world.ts'
@@ -16,13 +16,15 @@ const may: Verdict = { may: true }
  */
 export function judge(link: string, purpose: Purpose, world: World, asker: Asker): Verdict {
   if (asker.policy === 'unrecorded') return may
-  return asker.policy === 'preview' ? forPreview(link, purpose, world) : forLiveSite(link, purpose, world, asker)
+  return asker.policy === 'preview' ? forPreview(link, purpose, world, asker) : forLiveSite(link, purpose, world, asker)
 }
 
 /** A preview touches only what its own record names, and no live site has taken over; and what it makes. */
-function forPreview(link: string, purpose: Purpose, { own, liveSites, account, wanted }: World): Verdict {
+function forPreview(link: string, purpose: Purpose, world: World, { target }: Asker): Verdict {
+  const { own, liveSites, account, wanted } = world
   const isFirst = purpose === 'send' && !linksOf(own).includes(link)
-  const live = productionIn(liveSites)
+  // Of a repository with several sites it is not known which one a preview of another environment belongs to.
+  const live = target.environment === 'preview' ? productionIn(liveSites) : undefined
   const site = ownerOf(link, liveSites)
   if (site) return no({ why: 'a live site has it', link, site, live, wasBefore: isFirst })
   const isFree = account !== undefined && !hasLink(account, link)
@@ -39,10 +41,9 @@ function forLiveSite(link: string, purpose: Purpose, world: World, asker: Asker)
   return site ? no({ why: 'another live site has it', link, site }) : may
 }
 
-/** Whether the other site is this one under an earlier name of its environment: the same workflow file made it. */
+/** Whether the other site is this one under an earlier name of its environment: the same job of one file made it. */
 export function wasRenamed(rival: Entry, { own }: Pick<World, 'own'>, { run, job }: Asker): boolean {
-  const workflow = workflowOf({ job })
-  if (linksOf(own).length > 0 || workflow === '' || workflowOf(rival) !== workflow) return false
+  if (linksOf(own).length > 0 || job === '' || rival.job !== job) return false
   // Another attempt of one run is the same run: a matrix may have two sites.
   return rival.run !== '' && runIdOf(rival.run) !== runIdOf(run)
 }

@@ -37,7 +37,10 @@ export interface Words {
   readonly hint: string
 }
 
-const leaveOut = 'Leave "domain" out for previews: each gets its own link.'
+function leaveOut({ kind }: Subject): string {
+  const branch = 'Or make this branch a live site: write "mode: deploy", "domain" and an "environment" but production. '
+  return `${kind === 'branch' ? branch : ''}Leave "domain" out for previews: each gets its own link.`
+}
 
 const giveApart = 'If they are two sites, give each its own "environment".'
 
@@ -46,7 +49,7 @@ type Teller<Why> = (refusal: Extract<Refusal, { why: Why }>, subject: Subject) =
 const tellers: { readonly [Why in Refusal['why']]: Teller<Why> } = {
   'a live site has it': ({ link, site, live, wasBefore }, subject) => ({
     message: `${link} belongs to ${siteOf(site)},${wasBefore ? ' and was there before this preview,' : ''} so this run left it as it is.`,
-    hint: `${leaveOut} Or choose another "domain". ${onlyForPushes(subject, live)}`,
+    hint: `${leaveOut(subject)} Or choose another "domain". ${onlyForPushes(subject, live)}`,
   }),
   'another live site has it': ({ link, site }) => ({
     message: `${link} belongs to ${siteOf(site)}, which was deployed there last, so this run left it as it is.`,
@@ -54,7 +57,7 @@ const tellers: { readonly [Why in Refusal['why']]: Teller<Why> } = {
   }),
   'it was there before': ({ link, live }, subject) => ({
     message: `${link} was there before this preview, so this run left it as it is. A preview replaces and deletes only links that it made.`,
-    hint: `${leaveOut} Or give each a name of its own, such as one with its number. ${onlyForPushes(subject, live)}`,
+    hint: `${leaveOut(subject)} Or give each a name of its own, such as one with its number. ${onlyForPushes(subject, live)}`,
   }),
   'still wanted': ({ link }) => ({
     message: `${link} stays: its preview is needed again.`,

@@ -9,10 +9,10 @@ import { isRepository, type Omitted, type RootPage, type SiteFiles } from './sit
 
 /** Generators, and what each calls the path that its site is served from. */
 const basePathSettings =
-  '"base" in Vite, Astro and VitePress, "basePath" in Next.js, "baseURL" in Hugo, "baseUrl" in Docusaurus, "baseurl" in Jekyll, "pathPrefix" in Eleventy and Gatsby, "paths.base" in SvelteKit, "--base-href" of Angular'
+  '"base" in Vite, Astro and VitePress, "basePath" in Next.js, "baseURL" in Hugo, "baseUrl" in Docusaurus, "app.baseURL" in Nuxt, "baseurl" in Jekyll, "pathPrefix" in Eleventy and Gatsby, "paths.base" in SvelteKit, "--base-href" of Angular'
 
 /** What makes each generator write `about/index.html`. */
-const folderSettings =
+export const folderSettings =
   '"trailingSlash" is "always" in SvelteKit, true in Next.js and Docusaurus, "nitro.prerender.autoSubfolderIndex" is true in Nuxt, "build.format" is "directory" in Astro, "permalink" is "pretty" in Jekyll, or "cleanUrls" is false in VitePress'
 
 /** Throws if the files are no site but what it is built from, or only contain one. */
@@ -54,7 +54,7 @@ function withoutRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder)
     throw noSite(named, `has no index.html at its root, and all of its files are in ${excerpt(`${only}/`)}`, built)
   const alike = homes.find((path) => !path.includes('/'))
   const but = alike && `but ${printable(alike)}, which a link does not show: rename it.`
-  const why = `There is no index.html at the root of the directory, ${but ?? 'so the link itself may show nothing.'}`
+  const why = `There is no index.html at the root of the directory, ${but ?? 'so the link itself may show nothing. Write the folder that the build makes, with its root page, as "directory".'}`
   return built ? `${why} Did you mean "directory: ${excerpt(built)}"?` : why
 }
 

@@ -52,8 +52,12 @@ export function skipReason(run: RunSoFar): string | undefined {
   const { end } = run
   if (end?.kind === 'skipped') return printable(end.reason)
   if (end?.kind === 'removed') return end.links.length > 0 ? undefined : nothingRemoved(run, end)
-  if (sweptIn(run) === undefined || deletedBy(run).length > 0) return undefined
-  return end?.kind === 'failed' ? 'No preview was deleted.' : 'No closed preview was found.'
+  const swept = sweptIn(run)
+  if (swept === undefined || deletedBy(run).length > 0) return undefined
+  if (end?.kind === 'failed') return 'No preview was deleted.'
+  const { previews, left, isDry } = swept
+  if (previews.length + left === 0) return `No preview is recorded in the environment "${printable(run.environment)}".`
+  return isDry ? 'This is a dry run: nothing was deleted.' : 'No closed preview was found.'
 }
 
 function sweptIn({ end }: RunSoFar): Swept | undefined {

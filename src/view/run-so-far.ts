@@ -116,6 +116,8 @@ export interface Swept {
   readonly previews: readonly SweptPreview[]
   readonly left: number
   readonly account: Account | undefined
+  /** Whether it only looked. */
+  readonly isDry?: boolean
 }
 
 /** A preview that a sweep looked at, each once. `links` are those that are still there. */

@@ -36,7 +36,8 @@ const closed = entry(50, site, { protected: true })
 const renamed = { own: [], claim: 'docs, by this workflow' }
 const moved = { own: [entry(9, other)], account: 'listed' }
 const firstBranch = 'warning: topic is not the default branch, so this is a preview, which goes when the branch goes.'
-const takesOver = 'notice: site.tiiny.test was the live site of the environment "docs" so far. This run takes it over'
+const takesOver =
+  'notice and remark: site.tiiny.test was the live site of the environment "docs" so far. This run takes it over'
 
 describe('what somebody should know', () => {
   it.each<[string, Asker, Scene, string]>([

@@ -32,8 +32,8 @@ describe('rivals of a live site', () => {
 describe('a live site whose environment has another name now', () => {
   const old = (more: Partial<Entry> = {}) => entry(20, site, { environment: 'old', ...more })
   it.each<[string, Entry[], Entry[], string]>([
-    ['was deployed by this workflow file', [], [old()], 'may'],
-    ['was deployed by another job of it', [], [old({ job: 'site.yml/x' })], 'may'],
+    ['was deployed by this job', [], [old()], 'may'],
+    ['was deployed by another job of it', [], [old({ job: 'site.yml/x' })], 'rival'],
     ['was deployed by another file', [], [old({ job: 'x.yml/deploy' })], 'rival'],
     ['was deployed in this run', [], [old({ run: '300.1' })], 'rival'],
     ['was deployed in another attempt of this run', [], [old({ run: '300.2' })], 'rival'],

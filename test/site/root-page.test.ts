@@ -33,9 +33,9 @@ describe('a directory without index.html at its root', () => {
 
   it.each([
     [['out/a/index.html', 'out/b.txt'], 'Did you mean "directory: out/a"?'],
-    [['out/about/index.html', 'out/contact.html'], 'the link itself may show nothing.'],
+    [['out/about/index.html', 'out/contact.html'], 'with its root page, as "directory".'],
     [['out/about/index.html', 'out/contact.html', 'out/dist/index.html'], 'Did you mean "directory: out/dist"?'],
-    [['out/a/b.pdf', 'out/a/c.pdf'], 'the link itself may show nothing.'],
+    [['out/a/b.pdf', 'out/a/c.pdf'], 'with its root page, as "directory".'],
     [['out/index.htm'], 'but index.htm, which a link does not show: rename it.'],
     [['out/INDEX.html', 'out/a/index.html'], 'but INDEX.html, which a link does not show: rename it.'],
   ])('is published with a warning: %j: %s', async (paths, end) => {

@@ -61,6 +61,10 @@ scenes(
     live: {},
   })),
   {
+    'before a dry run of its deletion': {
+      runs: [push(7, named), production(named), push(7, { ...named, mode: 'teardown', 'dry-run': 'true' })],
+      live: { [named.domain]: 'production' },
+    },
     "in the instant before a person's deletion": {
       runs: [push(7, named)],
       run: push(7, { ...named, mode: 'teardown' }),
