@@ -131,9 +131,9 @@ async function openBrowser(program, more, temp, signal) {
         await Promise.race([ended.catch(() => { }), (0,external_node_timers_promises_.setTimeout)(3000)]);
         await (0,promises_.rm)(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => { });
     };
-    /** Does something in a tab of its own, which then is closed, even if its page does not answer any more. */
-    const inTab = async (work) => {
-        const { targetId } = await command('Target.createTarget', { url: 'about:blank' });
+    /** Does something in a tab of its own, which is drawn if it must be seen, and which then is closed, even if its page does not answer any more. */
+    const inTab = async (work, isSeen = true) => {
+        const { targetId } = await command('Target.createTarget', { url: 'about:blank', background: !isSeen });
         const { sessionId } = await command('Target.attachToTarget', { targetId, flatten: true });
         const late = (0,external_node_timers_promises_.setTimeout)(patience, undefined, { ref: false }).then(() => {
             throw new Error(`it takes more than ${patience / 1000} s`);
@@ -376,6 +376,8 @@ async function serve(answer) {
         const [address = ''] = request.url?.split('?') ?? [];
         const type = (0,media_type/* mediaType */.J)(address.replace(/\/$/u, '/index.html')) ?? 'application/octet-stream';
         response.setHeader('content-type', type);
+        // Pages share most of what they ask for, and the live site is far away.
+        response.setHeader('cache-control', 'max-age=600');
         const answered = answer(address, response).then(() => response.end());
         answered.catch(() => response.destroy());
     });
@@ -493,9 +495,8 @@ async function takePictures(wishes, { files, live, temp, signal, tell }) {
             const after = __addDisposableResource(env_1, await serve(siteOf(files)), false);
             const before = __addDisposableResource(env_1, live === undefined ? undefined : await serve(siteAt(live)), false);
             const browser = __addDisposableResource(env_1, await findBrowser(temp, over, tell), true);
-            for (const wish of wishes) {
-                const older = wish.kind === 'new' ? undefined : before?.origin;
-                const { shown, ...seen } = await lookAt(wish.path, after.origin, older, browser).catch((error) => {
+            const keep = async (wish, seen) => {
+                const { shown, ...facts } = await seen.catch((error) => {
                     over.throwIfAborted();
                     tell((0,printable/* printable */.g$)(`No screenshot of ${wish.path}: ${(0,errors/* messageOf */.bD)(error)}.`));
                     return { shown: [] };
@@ -505,8 +506,19 @@ async function takePictures(wishes, { files, live, temp, signal, tell }) {
                     pictures.set(path, content);
                     return path;
                 });
-                looks.push({ ...wish, ...seen, after: paths[0], before: paths[1] });
+                looks.push({ ...wish, ...facts, after: paths[0], before: paths[1] });
+            };
+            let kept = Promise.resolve();
+            for (const wish of wishes) {
+                const older = wish.kind === 'new' ? undefined : before?.origin;
+                // Two pictures are compared while those of the next page are taken.
+                const taken = photographs(wish.path, after.origin, older, browser);
+                await Promise.allSettled([taken, kept]);
+                await kept;
+                kept = keep(wish, compared(taken, older !== undefined, browser));
+                kept.catch(() => { });
             }
+            await kept;
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -525,15 +537,19 @@ async function takePictures(wishes, { files, live, temp, signal, tell }) {
     }
     return { looks, notice, files: [...pictures].map(([path, content]) => ({ path, content, why: 'screenshots' })) };
 }
-/** `shown`: what is to be seen of the page after and before, as WebP, as far as there is such a picture. */
-async function lookAt(path, after, before, { inTab }) {
+/** A page after and before, as PNG in Base64; only after if the live site did not serve it in time. */
+async function photographs(path, after, before, { inTab }) {
     const shot = (origin) => inTab((tab) => photograph(tab, new URL((0,url/* encodedPath */.y)(path), origin)));
     const { png } = await shot(after);
     const older = before === undefined ? undefined : await shot(before).catch(() => undefined);
-    const pngs = older?.isComplete ? [png, older.png] : [png];
-    const shown = await inTab((tab) => differenceOf(tab, pngs));
+    return older?.isComplete ? [png, older.png] : [png];
+}
+/** `shown`: what is to be seen of the page after and before, as WebP, as far as there is such a picture. */
+async function compared(taken, hadBefore, { inTab }) {
+    const pngs = await taken;
+    const shown = await inTab((tab) => differenceOf(tab, pngs), false);
     if (pngs.length === 1)
-        return { shown, noBefore: before !== undefined };
+        return { shown, noBefore: hadBefore };
     return { shown, looks: shown.length > 0 ? 'different' : 'same' };
 }
 /** Starts the runner's browser with its sandbox, or, where that can't start, without it. */

@@ -57,9 +57,12 @@ export async function openBrowser(program: string, more: readonly string[], temp
     await Promise.race([ended.catch(() => {}), wait(3000)])
     await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => {})
   }
-  /** Does something in a tab of its own, which then is closed, even if its page does not answer any more. */
-  const inTab = async <T>(work: (tab: Tab) => Promise<T>): Promise<T> => {
-    const { targetId } = await command('Target.createTarget', { url: 'about:blank' })
+  /**
+   * Does something in a tab of its own, which then is closed, even if its page does not answer any more. Only what must
+   * be seen is drawn.
+   */
+  const inTab = async <T>(work: (tab: Tab) => Promise<T>, isSeen = true): Promise<T> => {
+    const { targetId } = await command('Target.createTarget', { url: 'about:blank', background: !isSeen })
     const { sessionId } = await command('Target.attachToTarget', { targetId, flatten: true })
     const late = wait(patience, undefined, { ref: false }).then(() => {
       throw new Error(`it takes more than ${patience / 1000} s`)

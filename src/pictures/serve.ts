@@ -17,6 +17,8 @@ export async function serve(answer: Answer) {
     const [address = ''] = request.url?.split('?') ?? []
     const type = mediaType(address.replace(/\/$/u, '/index.html')) ?? 'application/octet-stream'
     response.setHeader('content-type', type)
+    // Pages share most of what they ask for, and the live site is far away.
+    response.setHeader('cache-control', 'max-age=600')
     const answered = answer(address, response).then(() => response.end())
     answered.catch(() => response.destroy())
   })

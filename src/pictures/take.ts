@@ -54,9 +54,8 @@ export async function takePictures(wishes: readonly Wish[], { files, live, temp,
     using after = await serve(siteOf(files))
     using before = live === undefined ? undefined : await serve(siteAt(live))
     await using browser = await findBrowser(temp, over, tell)
-    for (const wish of wishes) {
-      const older = wish.kind === 'new' ? undefined : before?.origin
-      const { shown, ...seen } = await lookAt(wish.path, after.origin, older, browser).catch((error: unknown) => {
+    const keep = async (wish: Wish, seen: ReturnType<typeof compared>): Promise<void> => {
+      const { shown, ...facts } = await seen.catch((error: unknown) => {
         over.throwIfAborted()
         tell(printable(`No screenshot of ${wish.path}: ${messageOf(error)}.`))
         return { shown: [] }
@@ -66,8 +65,19 @@ export async function takePictures(wishes: readonly Wish[], { files, live, temp,
         pictures.set(path, content)
         return path
       })
-      looks.push({ ...wish, ...seen, after: paths[0], before: paths[1] })
+      looks.push({ ...wish, ...facts, after: paths[0], before: paths[1] })
     }
+    let kept = Promise.resolve()
+    for (const wish of wishes) {
+      const older = wish.kind === 'new' ? undefined : before?.origin
+      // Two pictures are compared while those of the next page are taken.
+      const taken = photographs(wish.path, after.origin, older, browser)
+      await Promise.allSettled([taken, kept])
+      await kept
+      kept = keep(wish, compared(taken, older !== undefined, browser))
+      kept.catch(() => {})
+    }
+    await kept
   } catch (error) {
     signal.throwIfAborted()
     const some = `only ${looks.length} of ${wishes.length} pages were looked at within ${patience / 1000} s`
@@ -76,14 +86,19 @@ export async function takePictures(wishes: readonly Wish[], { files, live, temp,
   return { looks, notice, files: [...pictures].map(([path, content]) => ({ path, content, why: 'screenshots' })) }
 }
 
-/** `shown`: what is to be seen of the page after and before, as WebP, as far as there is such a picture. */
-async function lookAt(path: string, after: string, before: string | undefined, { inTab }: Browser) {
+/** A page after and before, as PNG in Base64; only after if the live site did not serve it in time. */
+async function photographs(path: string, after: string, before: string | undefined, { inTab }: Browser) {
   const shot = (origin: string) => inTab((tab) => photograph(tab, new URL(encodedPath(path), origin)))
   const { png } = await shot(after)
   const older = before === undefined ? undefined : await shot(before).catch(() => undefined)
-  const pngs = older?.isComplete ? [png, older.png] : [png]
-  const shown = await inTab((tab) => differenceOf(tab, pngs))
-  if (pngs.length === 1) return { shown, noBefore: before !== undefined }
+  return older?.isComplete ? [png, older.png] : [png]
+}
+
+/** `shown`: what is to be seen of the page after and before, as WebP, as far as there is such a picture. */
+async function compared(taken: Promise<string[]>, hadBefore: boolean, { inTab }: Browser) {
+  const pngs = await taken
+  const shown = await inTab((tab) => differenceOf(tab, pngs), false)
+  if (pngs.length === 1) return { shown, noBefore: hadBefore }
   return { shown, looks: shown.length > 0 ? 'different' : 'same' } as const
 }
 
