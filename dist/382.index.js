@@ -131,7 +131,10 @@ async function openBrowser(program, more, temp, signal) {
         await Promise.race([ended.catch(() => { }), (0,external_node_timers_promises_.setTimeout)(3000)]);
         await (0,promises_.rm)(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => { });
     };
-    /** Does something in a tab of its own, which is drawn if it must be seen, and which then is closed, even if its page does not answer any more. */
+    /**
+     * Does something in a tab of its own, which then is closed, even if its page does not answer any more. Only what must
+     * be seen is drawn.
+     */
     const inTab = async (work, isSeen = true) => {
         const { targetId } = await command('Target.createTarget', { url: 'about:blank', background: !isSeen });
         const { sessionId } = await command('Target.attachToTarget', { targetId, flatten: true });
