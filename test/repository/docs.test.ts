@@ -89,8 +89,10 @@ describe('what readers meet', () => {
     expect(text).toContain('To permit, one exact name; to refuse, any name ever seen.')
   })
 
-  it.each(['README.md', 'docs/recipes.md'])('is one sentence of these in %s', (path) => {
-    expect(wordsOf(path)).toMatch(/\ba preview changes and deletes only what it made\b/iu)
+  it.each(['README.md', 'docs/recipes.md'])('is the same in three sentences of %s', (path) => {
+    expect(wordsOf(path)).toMatch(
+      /a preview changes and deletes only what its own record names, and a record names only what its preview made.*? The record is what the payloads of GitHub's deployments say.*? One exact name of it permits; any name that was ever seen is enough to refuse\./iu,
+    )
   })
 
   it.each(['README.md', 'docs/details.md', 'docs/recipes.md'])('says in %s where a domain belongs', (path) => {
