@@ -47,6 +47,8 @@ export function readMarkup(html: string, to: Listener): void {
 
 /** Tags by their text. Most pages of a site have the same ones, and nothing takes longer than to read them. */
 const known = new Map<string, Markup>()
+/** Those that were read once: a text of its own, as in an `alt`, is seldom read twice. */
+const seen = new Set<string>()
 const mostKnown = 10_000
 const longestKnown = 500
 
@@ -68,7 +70,9 @@ function markupAt(html: string, at: number): Markup | undefined {
     return tagIn(rest) ?? (all && { length: all.length })
   }
   if (known.size >= mostKnown) known.clear()
-  known.set(copy, tag)
+  if (seen.size >= mostKnown) seen.clear()
+  if (seen.delete(copy)) known.set(copy, tag)
+  else seen.add(copy)
   return tag
 }
 
