@@ -35,7 +35,7 @@ function baseAt({ href, origin, pathname }: URL): Base {
 const plain = /^(?:\/(?=[\w-]|$)|((?:\.\.\/)*))((?:[\w-][\w.-]*\/)*(?:[\w-][\w.-]*(?:#[\w-]+)?)?)$/u
 
 /** Where a link or an image leads. Most pages have the same ones, and to parse an address takes long: one is kept. */
-export class Target {
+export class LinkTarget {
   readonly #written: string
   readonly #up: number
   readonly #rest: string | undefined

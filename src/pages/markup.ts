@@ -64,16 +64,19 @@ function markupAt(html: string, at: number): Markup | undefined {
   // A part of a text keeps the whole text in memory. Its copy does not.
   const copy = written.length <= longestKnown ? Buffer.from(written).toString() : ''
   const tag = tagIn(copy)
-  if (tag === undefined) {
-    const rest = html.slice(at)
-    const [all] = other.exec(rest) ?? []
-    return tagIn(rest) ?? (all && { length: all.length })
-  }
+  if (tag === undefined) return longMarkupIn(html.slice(at))
   if (known.size >= mostKnown) known.clear()
   if (seen.size >= mostKnown) seen.clear()
   if (seen.delete(copy)) known.set(copy, tag)
   else seen.add(copy)
   return tag
+}
+
+function longMarkupIn(rest: string): Markup | undefined {
+  const tag = tagIn(rest)
+  if (tag) return tag
+  const length = other.exec(rest)?.[0].length
+  return length === undefined ? undefined : { length }
 }
 
 /** A comment, a declaration, or what counts as one. If its end, or that of a tag, is missing, it is the rest of the page. */

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities'
 import { excerpt } from '../text/printable.ts'
 import { withoutDates } from './dates.ts'
-import { RegionText, shortDigest } from './digest.ts'
+import { shortDigest, Text } from './digest.ts'
 import { type Base, baseOf, movedBase } from './link-targets.ts'
 import { readMarkup } from './markup.ts'
 import { Regions } from './regions.ts'
@@ -31,10 +31,10 @@ export function readPage(html: string, path: string, hosts: readonly string[]): 
 class PageReader {
   readonly #hosts: readonly string[]
   readonly #texts = {
-    main: new RegionText(),
-    frame: new RegionText(),
-    article: new RegionText(),
-    other: new RegionText(),
+    main: new Text(),
+    frame: new Text(),
+    article: new Text(),
+    other: new Text(),
   }
   readonly #regions = new Regions()
   #base: Base

@@ -1,5 +1,5 @@
 /** What of a page a reader notices, element by element. Whoever changes this raises the version. */
-import { Target } from './link-targets.ts'
+import { LinkTarget } from './link-targets.ts'
 
 /** The version of lists. It goes up with their form, and with what is read of a page: parts found otherwise differ. */
 export const version = 1
@@ -50,7 +50,7 @@ export function elementOf(name: string, attributes: Attributes) {
     isShown: kind !== 'hidden' || attributes.has('shadowrootmode'),
     landmark: landmarkOf(name, attributes),
     texts,
-    targets: written.map((target) => new Target(target)),
+    targets: written.map((target) => new LinkTarget(target)),
     base: name === 'base' ? attributes.get('href') : undefined,
   }
 }
