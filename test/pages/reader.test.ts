@@ -107,7 +107,7 @@ describe('a fingerprint is another one', () => {
 })
 
 describe('parts that lists keep', () => {
-  it('are found as they always were, or the number in list.ts goes up', () => {
+  it('are found as they always were, or the version in what-counts.ts goes up', () => {
     const main =
       '<main><h1>One</h1><p>of <time>today</time>, Nov 22, 2026: <a href="../x/?a">x</a><nav>Next</nav></main>'
     expect(of(page(`<nav>Menu</nav>${main}<footer>© 2026</footer>`))).toBe(
@@ -263,10 +263,14 @@ describe('a page', () => {
     ...[' </', ' <![CDATA[', ' <a\tb=">', ' <a\tb="\'>', ' <a\t">', '<!  >', '<a\tb=" >', '</a  "'],
     ...['<p  alt=a', '<p  ', '<img src="data:, &amp', '<pre>Nov  ', `${base} <a href="x">x</a>`],
     `${base} <img srcset="${'a,'.repeat(5000)}">`,
-  ])('of one thing, %.20j, takes a time that is proportional to its length', (things) => {
-    const [start, thing] = [things.slice(0, things.indexOf(' ')), things.slice(things.indexOf(' ') + 1)]
-    read(start + thing.repeat(1_000_000 / thing.length))
-  }, 10_000)
+  ])(
+    'of one thing, %.20j, takes a time that is proportional to its length',
+    (things) => {
+      const [start, thing] = [things.slice(0, things.indexOf(' ')), things.slice(things.indexOf(' ') + 1)]
+      read(start + thing.repeat(1_000_000 / thing.length))
+    },
+    10_000,
+  )
 
   it('has one base: the first one', () => {
     const page = (base: string): string => of(`${base}<a href="x">x</a>`)
