@@ -106,7 +106,9 @@ function parsePageList(text) {
 /** The differences between a published list and this site. */
 function compareSites(published, own) {
     const changes = [];
-    let [unchanged, dated, framed] = [0, 0, 0];
+    let unchanged = 0;
+    let dated = 0;
+    let framed = 0;
     for (const [path, { fingerprint, title }] of own.pages) {
         const before = published.pages.get(path)?.fingerprint.split('.');
         const [, hard, soft, frame] = fingerprint.split('.');
@@ -123,12 +125,8 @@ function compareSites(published, own) {
     for (const path of published.pages.keys())
         if (!own.pages.has(path))
             changes.push({ path, title: (0,printable/* printable */.g$)(path), change: 'removed' });
-    const keyOf = ({ change, path }) => change + path;
-    return {
-        changes: changes.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
-        ...{ unchanged, dated, framed },
-        otherFilesDiffer: published.otherFiles !== own.otherFiles,
-    };
+    changes.sort((a, b) => (a.change + a.path < b.change + b.path ? -1 : 1));
+    return { changes, unchanged, dated, framed, otherFilesDiffer: published.otherFiles !== own.otherFiles };
 }
 
 ;// CONCATENATED MODULE: ./build/pages/fingerprint.js
@@ -373,13 +371,13 @@ async function visit(url, signal, take, hops = 5) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ RegionText),
+/* harmony export */   E: () => (/* binding */ Text),
 /* harmony export */   V: () => (/* binding */ shortDigest)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 
 /** The text of a region: hard with all of it, soft without dates. Soft is kept only from where it differs. */
-class RegionText {
+class Text {
     #hard = new Digest();
     #soft;
     add(hard, soft) {

@@ -92,6 +92,8 @@ function readMarkup(html, to) {
 }
 /** Tags by their text. Most pages of a site have the same ones, and nothing takes longer than to read them. */
 const known = new Map();
+/** Those that were read once: a text of its own, as in an `alt`, is seldom read twice. */
+const seen = new Set();
 const mostKnown = 10_000;
 const longestKnown = 500;
 /** What makes a `<` markup: one of these behind it. */
@@ -107,17 +109,24 @@ function markupAt(html, at) {
     // A part of a text keeps the whole text in memory. Its copy does not.
     const copy = written.length <= longestKnown ? Buffer.from(written).toString() : '';
     const tag = tagIn(copy);
-    if (tag === undefined) {
-        const rest = html.slice(at);
-        // First the tag: what else it may be is looked for up to the end of the page.
-        const long = tagIn(rest);
-        const [all] = long ? [] : (other.exec(rest) ?? []);
-        return long ?? (all && { length: all.length });
-    }
+    if (tag === undefined)
+        return longMarkupIn(html.slice(at));
     if (known.size >= mostKnown)
         known.clear();
-    known.set(copy, tag);
+    if (seen.size >= mostKnown)
+        seen.clear();
+    if (seen.delete(copy))
+        known.set(copy, tag);
+    else
+        seen.add(copy);
     return tag;
+}
+function longMarkupIn(rest) {
+    const tag = tagIn(rest);
+    if (tag)
+        return tag;
+    const length = other.exec(rest)?.[0].length;
+    return length === undefined ? undefined : { length };
 }
 /** A comment, a declaration, or what counts as one. If its end, or that of a tag, is missing, it is the rest of the page. */
 const other = /^<(?:!---?>|!--[\s\S]*?(?:--!?>|$)|!\[CDATA\[[\s\S]*?(?:\]\]>|$)|\/?[A-Za-z][\s\S]*|(?:[!?]|\/(?!$))[^>]*>?)/u;
@@ -232,7 +241,7 @@ class Regions {
 /**
  * Reads what a reader can notice of one page: title, text, alternative texts, labels, and the targets of links, images
  * and forms. All else does not count, nor does content for readers without scripts. If this finds another thing in the
- * same page than before, the number in `list.ts` goes up: lists keep the parts of pages that did not change.
+ * same page than before, the version in `what-counts.ts` goes up: lists keep the parts of pages that did not change.
  *
  * @param path where a visitor finds it, see `pagePathOf`
  */
@@ -243,12 +252,7 @@ function readPage(html, path, hosts) {
 }
 class PageReader {
     #hosts;
-    #texts = {
-        main: new digest/* RegionText */.E(),
-        frame: new digest/* RegionText */.E(),
-        article: new digest/* RegionText */.E(),
-        other: new digest/* RegionText */.E(),
-    };
+    #texts = { main: new digest/* Text */.E(), frame: new digest/* Text */.E(), article: new digest/* Text */.E(), other: new digest/* Text */.E() };
     #regions = new Regions();
     #base;
     #hasBase = false;

@@ -1,7 +1,7 @@
 import { createHash, type Hash, hash } from 'node:crypto'
 
 /** The text of a region: hard with all of it, soft without dates. Soft is kept only from where it differs. */
-export class RegionText {
+export class Text {
   readonly #hard = new Digest()
   #soft: Digest | undefined
 

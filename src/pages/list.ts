@@ -113,7 +113,9 @@ export function parsePageList(text: string): SitePages | string {
 /** The differences between a published list and this site. */
 export function compareSites(published: SitePages, own: SitePages): Omit<Compared, 'environment' | 'live'> {
   const changes: PageChange[] = []
-  let [unchanged, dated, framed] = [0, 0, 0]
+  let unchanged = 0
+  let dated = 0
+  let framed = 0
   for (const [path, { fingerprint, title }] of own.pages) {
     const before = published.pages.get(path)?.fingerprint.split('.')
     const [, hard, soft, frame] = fingerprint.split('.')
@@ -127,10 +129,6 @@ export function compareSites(published: SitePages, own: SitePages): Omit<Compare
   }
   for (const path of published.pages.keys())
     if (!own.pages.has(path)) changes.push({ path, title: printable(path), change: 'removed' })
-  const keyOf = ({ change, path }: PageChange): string => change + path
-  return {
-    changes: changes.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
-    ...{ unchanged, dated, framed },
-    otherFilesDiffer: published.otherFiles !== own.otherFiles,
-  }
+  changes.sort((a, b) => (a.change + a.path < b.change + b.path ? -1 : 1))
+  return { changes, unchanged, dated, framed, otherFilesDiffer: published.otherFiles !== own.otherFiles }
 }

@@ -47,6 +47,8 @@ export function readMarkup(html: string, to: Listener): void {
 
 /** Tags by their text. Most pages of a site have the same ones, and nothing takes longer than to read them. */
 const known = new Map<string, Markup>()
+/** Those that were read once: a text of its own, as in an `alt`, is seldom read twice. */
+const seen = new Set<string>()
 const mostKnown = 10_000
 const longestKnown = 500
 
@@ -62,16 +64,19 @@ function markupAt(html: string, at: number): Markup | undefined {
   // A part of a text keeps the whole text in memory. Its copy does not.
   const copy = written.length <= longestKnown ? Buffer.from(written).toString() : ''
   const tag = tagIn(copy)
-  if (tag === undefined) {
-    const rest = html.slice(at)
-    // First the tag: what else it may be is looked for up to the end of the page.
-    const long = tagIn(rest)
-    const [all] = long ? [] : (other.exec(rest) ?? [])
-    return long ?? (all && { length: all.length })
-  }
+  if (tag === undefined) return longMarkupIn(html.slice(at))
   if (known.size >= mostKnown) known.clear()
-  known.set(copy, tag)
+  if (seen.size >= mostKnown) seen.clear()
+  if (seen.delete(copy)) known.set(copy, tag)
+  else seen.add(copy)
   return tag
+}
+
+function longMarkupIn(rest: string): Markup | undefined {
+  const tag = tagIn(rest)
+  if (tag) return tag
+  const length = other.exec(rest)?.[0].length
+  return length === undefined ? undefined : { length }
 }
 
 /** A comment, a declaration, or what counts as one. If its end, or that of a tag, is missing, it is the rest of the page. */

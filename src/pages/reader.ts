@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities'
 import { excerpt } from '../text/printable.ts'
 import { withoutDates } from './dates.ts'
-import { RegionText, shortDigest } from './digest.ts'
+import { shortDigest, Text } from './digest.ts'
 import { type Base, baseOf, movedBase } from './link-targets.ts'
 import { readMarkup } from './markup.ts'
 import { Regions } from './regions.ts'
@@ -18,7 +18,7 @@ export interface Reading {
 /**
  * Reads what a reader can notice of one page: title, text, alternative texts, labels, and the targets of links, images
  * and forms. All else does not count, nor does content for readers without scripts. If this finds another thing in the
- * same page than before, the number in `list.ts` goes up: lists keep the parts of pages that did not change.
+ * same page than before, the version in `what-counts.ts` goes up: lists keep the parts of pages that did not change.
  *
  * @param path where a visitor finds it, see `pagePathOf`
  */
@@ -30,12 +30,7 @@ export function readPage(html: string, path: string, hosts: readonly string[]): 
 
 class PageReader {
   readonly #hosts: readonly string[]
-  readonly #texts = {
-    main: new RegionText(),
-    frame: new RegionText(),
-    article: new RegionText(),
-    other: new RegionText(),
-  }
+  readonly #texts = { main: new Text(), frame: new Text(), article: new Text(), other: new Text() }
   readonly #regions = new Regions()
   #base: Base
   #hasBase = false

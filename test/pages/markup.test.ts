@@ -4,6 +4,7 @@ import { Tokenizer } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { baseOf } from '../../src/pages/link-targets.ts'
 import { readMarkup } from '../../src/pages/markup.ts'
+import { readPage } from '../../src/pages/reader.ts'
 import { type Element, elementOf } from '../../src/pages/what-counts.ts'
 
 /** What is told of HTML, with all text between two elements in one piece. */
@@ -107,7 +108,7 @@ describe('markup', () => {
     expect(read(html)).toEqual(events)
   })
 
-  it('is split into tags and text as by a tokenizer, however broken', () => {
+  it('is split into tags and text as by a tokenizer, and gives a page its parts, however broken', () => {
     const broken = fc.array(
       fc.oneof({ arbitrary: fc.constantFrom(...pieces), weight: 9 }, fc.string({ maxLength: 4 })),
       {
@@ -119,6 +120,7 @@ describe('markup', () => {
         // Within a tag without an end the tokenizer takes the last character of the page for text.
         const html = `${parts.join('')}>`
         expect(read(html)).toEqual(tokenized(html))
+        expect(readPage(parts.join(''), '/', []).parts).toMatch(/^[\w-]{16}(?:\.[\w-]{16}){2}$/u)
         expect(read(html)).toEqual(tokenized(html))
       }),
       { numRuns: 2000 },

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Reading, readPage } from '../../src/pages/reader.ts'
 
@@ -108,7 +107,7 @@ describe('a fingerprint is another one', () => {
 })
 
 describe('parts that lists keep', () => {
-  it('are found as they always were, or the number in list.ts goes up', () => {
+  it('are found as they always were, or the version in what-counts.ts goes up', () => {
     const main =
       '<main><h1>One</h1><p>of <time>today</time>, Nov 22, 2026: <a href="../x/?a">x</a><nav>Next</nav></main>'
     expect(of(page(`<nav>Menu</nav>${main}<footer>© 2026</footer>`))).toBe(
@@ -244,42 +243,7 @@ describe('a title', () => {
   })
 })
 
-/** Pieces of markup, broken in every way. */
-const broken = fc
-  .array(
-    fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 4 }),
-      fc.constantFrom(
-        ...'< > </ /> <! <!-- --> <![CDATA[ ]]> <? & &amp &am p; &#x110000; " = a \' 😀 \0 \u0001 \ud800'.split(' '),
-        ...'<p> </p> <b <title> </title <script> </script> <svg> </svg> <svg/> <style/> <math> <pre> </pre>'.split(' '),
-        ...'<template> </template> <noscript> <textarea> <plaintext> <iframe> src= href="//[ href=javascript:'.split(
-          ' ',
-        ),
-        ...[
-          ' ',
-          '\n',
-          '\r\n',
-          '<base href="',
-          '<img alt="',
-          'srcset="a 1x,b"',
-          '<meta http-equiv=refresh content="url=',
-        ],
-      ),
-    ),
-    { maxLength: 30 },
-  )
-  .map((parts) => parts.join(''))
-
 describe('a page', () => {
-  it('may be broken in any way', () => {
-    fc.assert(
-      fc.property(broken, (html) => {
-        expect(read(html).parts).toMatch(/^[\w-]{16}(?:\.[\w-]{16}){2}$/u)
-      }),
-      { numRuns: 1000 },
-    )
-  })
-
   const base = `<base href="/${'b'.repeat(1990)}/">`
   it.each([
     ...[
@@ -296,12 +260,17 @@ describe('a page', () => {
       ' <template>',
     ],
     ...[' <b class="b">', ' <nav><main>x</nav>', ' <article><header>', '<pre> <pre>', '<!-- x', '<script> <x', '< x'],
+    ...[' </', ' <![CDATA[', ' <a\tb=">', ' <a\tb="\'>', ' <a\t">', '<!  >', '<a\tb=" >', '</a  "'],
     ...['<p  alt=a', '<p  ', '<img src="data:, &amp', '<pre>Nov  ', `${base} <a href="x">x</a>`],
     `${base} <img srcset="${'a,'.repeat(5000)}">`,
-  ])('of one thing, %.20j, takes a time that is proportional to its length', (things) => {
-    const [start, thing] = [things.slice(0, things.indexOf(' ')), things.slice(things.indexOf(' ') + 1)]
-    read(start + thing.repeat(500_000 / thing.length))
-  })
+  ])(
+    'of one thing, %.20j, takes a time that is proportional to its length',
+    (things) => {
+      const [start, thing] = [things.slice(0, things.indexOf(' ')), things.slice(things.indexOf(' ') + 1)]
+      read(start + thing.repeat(1_000_000 / thing.length))
+    },
+    10_000,
+  )
 
   it('has one base: the first one', () => {
     const page = (base: string): string => of(`${base}<a href="x">x</a>`)
