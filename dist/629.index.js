@@ -36,7 +36,7 @@ async function act(plan, given) {
             return { ...(0,_view_run_so_far_js__WEBPACK_IMPORTED_MODULE_7__/* .begun */ .q)(plan.environment), end: { kind: 'skipped', reason, teardown } };
         }
         case 'deploy': {
-            const { deploy } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(988), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 8575));
+            const { deploy } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(988), __webpack_require__.e(523)]).then(__webpack_require__.bind(__webpack_require__, 6523));
             return await perform('deploy', (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(plan.target, services), (work) => deploy(plan.directory, work));
         }
         case 'reserve': {

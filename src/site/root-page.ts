@@ -3,17 +3,10 @@ import type { InputError } from '../errors.ts'
 import { firstOf } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './directory.ts'
+import { basePathSettings, folderSettings } from './generators.ts'
 import { localPathsIn } from './local-paths.ts'
 import { readText } from './read-file.ts'
 import { isRepository, type Omitted, type RootPage, type SiteFiles } from './site.ts'
-
-/** Generators, and what each calls the path that its site is served from. */
-const basePathSettings =
-  '"base" in Vite, Astro and VitePress, "basePath" in Next.js, "baseURL" in Hugo, "baseUrl" in Docusaurus, "app.baseURL" in Nuxt, "baseurl" in Jekyll, "pathPrefix" in Eleventy and Gatsby, "paths.base" in SvelteKit, "--base-href" of Angular'
-
-/** What makes each generator write `about/index.html`. */
-export const folderSettings =
-  '"trailingSlash" is "always" in SvelteKit, true in Next.js and Docusaurus, "nitro.prerender.autoSubfolderIndex" is true in Nuxt, "build.format" is "directory" in Astro, "permalink" is "pretty" in Jekyll, or "cleanUrls" is false in VitePress'
 
 /** Throws if the files are no site but what it is built from, or only contain one. */
 export async function lookAtRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder): Promise<RootPage> {
