@@ -84,7 +84,8 @@ export function setScene(step: Step): Scene {
     },
     written() {
       const [output, summary] = ['output', 'summary'].map((name) => readFileSync(file(name), 'utf8'))
-      return { outputs: parseOutputs(lines(output ?? '')), summary: summary ?? '' }
+      // Windows' Node may run beside this one.
+      return { outputs: parseOutputs((output ?? '').replaceAll('\r\n', '\n')), summary: summary ?? '' }
     },
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   }
