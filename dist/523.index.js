@@ -259,7 +259,7 @@ const wideStart = /^(?:\xff\xfe|\xfe\xff|[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/u;
 function secretIn(bytes, key, isMap = false) {
     const latin1 = bytes.toString('latin1');
     const text = wideStart.test(latin1) ? latin1.replaceAll('\0', '') : latin1;
-    if (key?.test(text))
+    if (key?.(text))
         return { what: "the account's API key", kind: 'key' };
     if (keyStart.test(text) || (keyAnchor.test(text) && holdsKey(text)))
         return { what: 'a private key', kind: 'key' };
@@ -781,14 +781,14 @@ async function collectSite(directory, workspace, options) {
     const named = { directory, workspace };
     const walk = new Walk(options, realRoot(named));
     const { omitted, leaks } = walk;
-    const key = (0,text_secrets/* keyPattern */._H)(apiKey);
+    const key = (0,text_secrets/* keyFinder */.U9)(apiKey);
     const { files, secrets } = await inspect(walk.files(), key, signal);
     const rootPage = files.length > 0 ? await lookAtRootPage(files, omitted, named) : { doubts: [] };
     const doubts = { dump: [], map: [], token: [] };
     for (const file of files) {
         const { path, source } = file;
         const { kind, what = '' } = secrets.get(file) ?? {};
-        if (key?.test(path))
+        if (key?.(path))
             leaks.push({ path, reason: "the account's API key in its name" });
         else if (exclude.names(path))
             continue;

@@ -2311,7 +2311,7 @@ function withoutSecrets(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _H: () => (/* binding */ keyPattern),
+/* harmony export */   U9: () => (/* binding */ keyFinder),
 /* harmony export */   cl: () => (/* binding */ registerSecret),
 /* harmony export */   hK: () => (/* binding */ holdsSecret)
 /* harmony export */ });
@@ -2338,13 +2338,15 @@ function holdsSecret(text) {
     return [...registered.values()].some((pattern) => readings.some((reading) => pattern.test(reading)));
 }
 /** Finds a key in files and their names, in bytes read as Latin-1. Undefined if files would hold it by chance. */
-function keyPattern(key) {
+function keyFinder(key) {
     if (key.length < long)
         return undefined;
-    const ofBothCases = (hex) => [hex, hex.toUpperCase()];
-    const escapable = [...key].map((each) => `(?:${anyOf([each, ...ofBothCases(`%${hexOf(each)}`)])})`);
-    const utf16 = [...key].join('\0');
-    return new RegExp(`${escapable.join('')}|${anyOf([...ofBothCases(hexOf(key)), ...base64Of(key), utf16])}`, 'u');
+    const hex = hexOf(key);
+    const spellings = [...new Set([key, hex, hex.toUpperCase(), ...base64Of(key), [...key].join('\0')])];
+    // A plain search for each is several times quicker than one pattern for all.
+    const isIn = (text) => spellings.some((spelling) => text.includes(spelling));
+    const ofByte = (_, byte) => String.fromCharCode(Number.parseInt(byte, 16));
+    return (text) => isIn(text) || (text.includes('%') && text.replace(/%([0-9a-f]{2})/giu, ofByte).includes(key));
 }
 const hexOf = (text) => Buffer.from(text).toString('hex');
 /** A short secret in Base64; of a long one the characters that are the same whatever stands around it (RFC 4648, 4). */

@@ -1,6 +1,6 @@
 import type { InputError } from '../errors.ts'
 import { formatNumber } from '../text/format.ts'
-import { keyPattern } from '../text/secrets.ts'
+import { keyFinder } from '../text/secrets.ts'
 import { builtFolder, type NamedFolder, realRoot, wrongFolder } from './directory.ts'
 import { inspect } from './inspect.ts'
 import { leakError } from './leak-error.ts'
@@ -26,14 +26,14 @@ export async function collectSite(directory: string, workspace: string, options:
   const named = { directory, workspace }
   const walk = new Walk(options, realRoot(named))
   const { omitted, leaks } = walk
-  const key = keyPattern(apiKey)
+  const key = keyFinder(apiKey)
   const { files, secrets } = await inspect(walk.files(), key, signal)
   const rootPage = files.length > 0 ? await lookAtRootPage(files, omitted, named) : { doubts: [] }
   const doubts: Record<Doubt, string[]> = { dump: [], map: [], token: [] }
   for (const file of files) {
     const { path, source } = file
     const { kind, what = '' } = secrets.get(file) ?? {}
-    if (key?.test(path)) leaks.push({ path, reason: "the account's API key in its name" })
+    if (key?.(path)) leaks.push({ path, reason: "the account's API key in its name" })
     else if (exclude.names(path)) continue
     else if (kind === 'map') doubts.map.push(path)
     else if (kind === 'token' && isProse(path) && isProse(source)) doubts.token.push(path)

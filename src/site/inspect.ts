@@ -1,5 +1,6 @@
 import { fstatSync, readSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
+import type { KeyFinder } from '../text/secrets.ts'
 import { attempt } from './file-access.ts'
 import { type Secret, secretIn } from './private-content.ts'
 import { isBinary } from './private-names.ts'
@@ -17,7 +18,7 @@ const seam = 16 * 1024
 export type Place = Pick<SiteFile, 'path' | 'source'>
 
 /** Notes what each file is, and the worst that is in it. */
-export async function inspect(places: Iterable<Place>, key: RegExp | undefined, signal?: AbortSignal) {
+export async function inspect(places: Iterable<Place>, key: KeyFinder, signal?: AbortSignal) {
   const files: SiteFile[] = []
   const secrets = new Map<SiteFile, Secret>()
   const buffer = Buffer.allocUnsafeSlow(seam + atOnce)
@@ -41,7 +42,7 @@ export async function inspect(places: Iterable<Place>, key: RegExp | undefined, 
 }
 
 /** The worst in the pieces of an open file, each of which begins with the end of the one before. */
-function secretInOpen(descriptor: number, { path, source, size }: SiteFile, buffer: Buffer, key: RegExp | undefined) {
+function secretInOpen(descriptor: number, { path, source, size }: SiteFile, buffer: Buffer, key: KeyFinder) {
   if (size > small && isBinary(path) && isBinary(source)) return undefined
   let worst: Secret | undefined
   let again = 0

@@ -1,3 +1,4 @@
+import type { KeyFinder } from '../text/secrets.ts'
 import { liveTokenIn } from './live-tokens.ts'
 
 /** In words; never the secret itself. A key must not be published; a token or the sources in a map perhaps must not. */
@@ -33,10 +34,10 @@ const keyStart = /^PuTTY-User|^0(?:[\x00-\x7f]|\x81.|\x82..)\x02\x01(?:\x00[\x02
 const wideStart = /^(?:\xff\xfe|\xfe\xff|[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/u
 
 /** The worst that a file, or a large part of it, contains. The time is proportional to the length. */
-export function secretIn(bytes: Buffer, key: RegExp | undefined, isMap = false): Secret | undefined {
+export function secretIn(bytes: Buffer, key: KeyFinder, isMap = false): Secret | undefined {
   const latin1 = bytes.toString('latin1')
   const text = wideStart.test(latin1) ? latin1.replaceAll('\0', '') : latin1
-  if (key?.test(text)) return { what: "the account's API key", kind: 'key' }
+  if (key?.(text)) return { what: "the account's API key", kind: 'key' }
   if (keyStart.test(text) || (keyAnchor.test(text) && holdsKey(text))) return { what: 'a private key', kind: 'key' }
   const issuer = liveTokenIn(text)
   if (issuer !== undefined) return { what: `a live token (${issuer})`, kind: 'token' }

@@ -22,7 +22,7 @@ import { hostNameOf, isSameLink } from '../../../src/text/host-name.ts'
 import { escapeMarkdown, paragraph } from '../../../src/text/markdown.ts'
 import { messageFor } from '../../../src/text/message.ts'
 import { escapeCommands, excerpt, printable } from '../../../src/text/printable.ts'
-import { holdsSecret, keyPattern, registerSecret } from '../../../src/text/secrets.ts'
+import { holdsSecret, keyFinder, registerSecret } from '../../../src/text/secrets.ts'
 import { commentOf } from '../../../src/view/comment.ts'
 import { summaryOf } from '../../../src/view/summary.ts'
 import { failed } from '../../view/runs.ts'
@@ -52,7 +52,7 @@ const secretParts = [
 /** Escapes, which the search for a secret undoes first. */
 const escapes = ['\\', '%25', '%2525', '%', '\\u0061', '\\u', 'sought-afte']
 registerSecret('sought-after')
-const key = keyPattern('sought-after')
+const key = keyFinder('sought-after')
 
 /** What reads text from outside, and what it looks for, over and over. */
 const readers: Readonly<Record<string, readonly [units: readonly string[], read: (text: string) => unknown]>> = {
