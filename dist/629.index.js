@@ -2109,8 +2109,11 @@ function explained(error, { subject }, deleted = []) {
     if (!(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
         return error;
     const [link] = deleted;
-    if (link !== undefined)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', `${link} is gone. ${notEnded(error)}`, { cause: error });
+    if (link !== undefined) {
+        const message = `${link} is gone, but its deployments stay on GitHub, because the token may not change them.`;
+        const hint = `Add the lines below to the job, and run it again.\n${permissionLines}`;
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', `${message} ${error.message}`, { hint, cause: error });
+    }
     return recordRefused(subject.kind === 'live-site' ? 'the live site' : `the preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject)}`, error);
 }
 

@@ -368,8 +368,6 @@ async function requirePermit({ link }, work) {
 async function stopped(at, last, work) {
     const { first, link, account } = at;
     const { error } = first && tellsMore(first, last, at) ? first : last;
-    if ((0,errors/* isCancelled */.mm)(error))
-        return error;
     const isNotMade = at.kind === 'named create' && last.kind === 'refused' && !last.mayBeDone;
     if (at.isListed === false || (isNotMade && account)) {
         const hint = `The account has no link ${link}, and the service made none of that name: check the input "domain", or leave it out to get a new link.${account ? ` ${(0,hosting_account/* accountOf */.XP)(account, link ?? '')}` : ''}`;

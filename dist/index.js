@@ -1609,8 +1609,8 @@ function requirePassword({ previewPassword: password }) {
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
 
 function leaveOut({ kind }) {
-    const branch = 'Or make this branch a live site: write "mode: deploy", "domain" and an "environment" but production. ';
-    return `${kind === 'branch' ? branch : ''}Leave "domain" out for previews: each gets its own link.`;
+    const branch = ' Or make this branch a live site: write "mode: deploy", "domain" and an "environment" but production.';
+    return `Leave "domain" out for previews: each gets its own link.${kind === 'branch' ? branch : ''}`;
 }
 const giveApart = 'If they are two sites, give each its own "environment".';
 const tellers = {

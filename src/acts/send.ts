@@ -1,4 +1,4 @@
-import { ActionError, isCancelled } from '../errors.ts'
+import { ActionError } from '../errors.ts'
 import { accountOf, fateOfLink } from '../hosting/account.ts'
 import type { Upload } from '../hosting/interface.ts'
 import { usualTries } from '../hosting/limits.ts'
@@ -89,7 +89,6 @@ async function requirePermit({ link }: Attempt, work: Work): Promise<void> {
 async function stopped(at: Attempt, last: Refused, work: Work): Promise<ActionError> {
   const { first, link, account } = at
   const { error } = first && tellsMore(first, last, at) ? first : last
-  if (isCancelled(error)) return error
   const isNotMade = at.kind === 'named create' && last.kind === 'refused' && !last.mayBeDone
   if (at.isListed === false || (isNotMade && account)) {
     const hint = `The account has no link ${link}, and the service made none of that name: check the input "domain", or leave it out to get a new link.${account ? ` ${accountOf(account, link ?? '')}` : ''}`

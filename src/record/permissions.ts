@@ -45,6 +45,10 @@ export function explained(
 ): unknown {
   if (!isForbidden(error)) return error
   const [link] = deleted
-  if (link !== undefined) return new InputError('github-token', `${link} is gone. ${notEnded(error)}`, { cause: error })
+  if (link !== undefined) {
+    const message = `${link} is gone, but its deployments stay on GitHub, because the token may not change them.`
+    const hint = `Add the lines below to the job, and run it again.\n${permissionLines}`
+    return new InputError('github-token', `${message} ${error.message}`, { hint, cause: error })
+  }
   return recordRefused(subject.kind === 'live-site' ? 'the live site' : `the preview of ${describe(subject)}`, error)
 }

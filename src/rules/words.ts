@@ -38,8 +38,8 @@ export interface Words {
 }
 
 function leaveOut({ kind }: Subject): string {
-  const branch = 'Or make this branch a live site: write "mode: deploy", "domain" and an "environment" but production. '
-  return `${kind === 'branch' ? branch : ''}Leave "domain" out for previews: each gets its own link.`
+  const branch = ' Or make this branch a live site: write "mode: deploy", "domain" and an "environment" but production.'
+  return `Leave "domain" out for previews: each gets its own link.${kind === 'branch' ? branch : ''}`
 }
 
 const giveApart = 'If they are two sites, give each its own "environment".'

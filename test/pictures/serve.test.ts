@@ -30,6 +30,8 @@ describe('the site that is about to be sent', () => {
     using server = await serve(siteOf(filesOf({ ...contents, '404.html': 'Not here' })))
     const response = await fetch(`${server.origin}${path}`)
     expect([response.status, response.headers.get('content-type')]).toEqual([status, type])
+    // A browser asks once for what pages share.
+    expect(response.headers.get('cache-control')).toBe('max-age=600')
     expect(await response.text()).toBe(text)
   })
 

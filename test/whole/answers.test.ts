@@ -166,7 +166,7 @@ scenes('an error of the service', {
 scenes('the status of a link', {
   'is a warning that quotes it, unless it is active': {
     run: push(),
-    warns: '"expiring"',
+    warns: ['"expiring"', 'is reported to expire after an hour'],
     outputs: { status: 'expiring' },
     faults: { upload: answeredAs(200, (text) => text.replace('active', 'expiring')) },
   },

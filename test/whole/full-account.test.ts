@@ -59,6 +59,11 @@ scenes(
       runs: [{ run: push(), red: [a, '#1', b, '#2', /2 other/u], comment: /\w/u, never: /theirs|secret/u }],
       states: { 'pr-7': ['failure'] },
     },
+    'of previews that another environment has says where it looked': {
+      linkLimit: 1,
+      given: [preview(a, { number: 1 })],
+      runs: [{ run: push(7, { environment: 'docs' }), red: 'None is a preview of the environment "docs".' }],
+    },
     'of 50 previews names 20': {
       linkLimit: 51,
       given: Array.from({ length: 51 }, (_, index) => preview(`p-${index + 1}.test`, { number: index + 1 })),

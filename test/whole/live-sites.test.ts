@@ -109,6 +109,24 @@ scenes('live sites respect each other', {
     live: { 'a.test': 'live' },
     isLimit: true,
   },
+  'a dry run says which live site would be taken over': {
+    given: [liveSite('a.test')],
+    run: production({ environment: 'live', domain: 'a.test', 'dry-run': 'true' }),
+    says: 'the live site of the environment "production", and it would be taken over',
+    live: { 'a.test': 'production' },
+  },
+  'a preview is told the link of production, but not where it may belong to another site': {
+    given: [liveSite('a.test')],
+    runs: [
+      { run: push(7, { domain: 'a.test' }), refused: "'a.test' || ''" },
+      { run: push(7, { domain: 'a.test', environment: 'docs-preview' }), refused: "'my-site.tiiny.site' || ''" },
+    ],
+  },
+  'a branch is told how to be a live site': {
+    given: [liveSite('a.test')],
+    run: branchPush('topic', { domain: 'a.test' }),
+    refused: ['make this branch a live site', '"mode: deploy"'],
+  },
   'two that begin at the same moment: one of them is red': {
     run: staging(www.domain),
     red: /production/u,

@@ -276,6 +276,15 @@ scenes(
       red: [/cancelled/iu, /may exist/iu],
       at: { before: 'upload', fault: status(502, 'Bad gateway'), cancels: true },
     },
+    'may exist, too, while the account is asked whether it was made': {
+      run: push(7, named),
+      red: [/cancelled/iu, /may exist/iu, named.domain],
+      never: 'has changed nothing',
+      at: [
+        { before: 'upload', fault: status(500) },
+        { before: 'profile', nth: 2, fault: silent, cancels: true },
+      ],
+    },
     'is named in the error where GitHub does not record it any more': {
       run: push(),
       red: ['GitHub did not record', '@pull 7', /delete/iu],

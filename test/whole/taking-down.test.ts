@@ -38,6 +38,34 @@ const two = (state: 'open' | 'closed' = 'closed'): Pick<Scene, 'links' | 'given'
   links: { [c]: 'before' },
   given: [preview(a, { state }), publishes(b, 'pull 7'), recorded({ ...seven, link: b })],
 })
+scenes('what a teardown does not do is said', {
+  "to a link that is not this preview's": {
+    given: [preview(a), liveSite(b)],
+    run: push(7, { ...told, domain: b }),
+    refused: [b, 'is no link of this preview', 'on the default branch'],
+    live: { [a]: 'pull 7', [b]: 'production' },
+  },
+  'in an environment without previews': {
+    given: [closed(a, 7)],
+    run: sweep({ environment: 'previews' }),
+    outputs: { 'skip-reason': 'No preview is recorded in the environment "previews".' },
+    live: { [a]: 'pull 7' },
+  },
+  'in a dry run': {
+    given: [closed(a, 7)],
+    run: sweep({ 'dry-run': 'true' }),
+    outputs: { 'skip-reason': 'This is a dry run: nothing was deleted.' },
+    live: { [a]: 'pull 7' },
+  },
+  'with a token that may only read': {
+    given: [preview(a)],
+    run: close(),
+    red: [a, 'is gone, but its deployments stay', 'deployments: write'],
+    never: 'nothing was sent',
+    at: { after: 'delete', happens: ({ github }) => Object.assign(github, { permissions: { deployments: 'read' } }) },
+  },
+})
+
 const ends: Readonly<Record<string, Run>> = { 'a close': close(), 'a sweep': sweep() }
 
 scenes(
