@@ -87,7 +87,7 @@ async function endOfOver(error: unknown, kind: FailedRun['act'], work: Work): Pr
   const mayBeOver = kind === 'deploy' && isPreview(target) && isLeft
   if (!mayBeOver || run.refusal || signal.aborted) throw error
   const [{ stateAfter }, { tearDownLate }] = await Promise.all([import('./ask-github.ts'), import('./teardown.ts')])
-  if ((await stateAfter(work)).wanted === 'yes') throw error
+  if ((await stateAfter(work)).needed !== undefined) throw error
   return await tearDownLate(link, work).catch((fault: unknown) => {
     throw run.refusal ? fault : error
   })

@@ -43,15 +43,16 @@ function hidden(input: string, what: string): (error: unknown) => never {
 
 /** What GitHub says of the pull request or branch of a preview. */
 export interface PreviewState {
-  readonly wanted: 'yes' | 'gone'
+  /** Why the preview is still needed; undefined if it is not. */
+  readonly needed: string | undefined
   /** The pull request's title and head; empty for a branch, and where it is hidden. */
   readonly title: string
   readonly headSha: string
 }
 
-const gone: PreviewState = { wanted: 'gone', title: '', headSha: '' }
+const gone: PreviewState = { needed: undefined, title: '', headSha: '' }
 
-const stays: PreviewState = { ...gone, wanted: 'yes' }
+const stays: PreviewState = { ...gone, needed: 'it is not known whether it is over' }
 
 /**
  * Asks whether a preview is still needed. A live site always is. A pull request's 404 is an error: none is ever deleted.
@@ -60,20 +61,21 @@ const stays: PreviewState = { ...gone, wanted: 'yes' }
  */
 export async function askState(subject: Subject, github: GitHub, seesPulls = false): Promise<PreviewState> {
   if (subject.kind === 'live-site') return stays
-  if (subject.kind === 'branch') return (await github.branchExists(subject.branch)) ? stays : gone
+  if (subject.kind === 'branch')
+    return (await github.branchExists(subject.branch)) ? { ...gone, needed: 'the branch exists' } : gone
   const asked = github.pullRequest(subject.number)
   const pull = await (seesPulls ? ifThere(asked) : asked)
-  return pull ? { ...pull, wanted: pull.open ? 'yes' : 'gone' } : gone
+  return pull ? { ...pull, needed: pull.open ? 'it is open' : undefined } : gone
 }
 
 /** For the event of a close, or of a branch's deletion. What the token may not see is as the event says. */
-export async function wantedAfterClose({ github, target }: Work): Promise<'yes' | 'gone'> {
+export async function needAfterClose({ github, target }: Work): Promise<string | undefined> {
   const asked = requireGitHub({ github }, 'GitHub knows whether a preview is still needed')
   try {
-    return (await askState(target.subject, asked)).wanted
+    return (await askState(target.subject, asked)).needed
   } catch (error) {
     if (!isForbidden(error)) throw error
-    return 'gone'
+    return undefined
   }
 }
 

@@ -76,7 +76,7 @@ async function followUp(link: string, facts: Facts, delivery: Delivery, work: Wo
   const isKnown = world.own.some((each) => each.link === link)
   const isLooking = asker.policy === 'preview' || (asker.policy === 'live site' && !isKnown)
   const own = recording.entries
-  const [recorded, , looked, wished] = await Promise.allSettled([
+  const [recorded, , looked, asked] = await Promise.allSettled([
     recording.succeed(link, facts),
     tell(),
     isLooking ? lookAgain(link, own, work) : undefined,
@@ -87,9 +87,9 @@ async function followUp(link: string, facts: Facts, delivery: Delivery, work: Wo
   // What is done is reported. Then the step fails.
   if (signal.aborted) return undefined
   if (looked.status === 'rejected') throw looked.reason
-  const wish = wished.status === 'fulfilled' ? wished.value : undefined
-  if (wish?.wanted === 'gone') return await tearDownLate(link, work)
-  await remarkOnHead(wish?.headSha, work)
+  const state = asked.status === 'fulfilled' ? asked.value : undefined
+  if (state && state.needed === undefined) return await tearDownLate(link, work)
+  await remarkOnHead(state?.headSha, work)
   adviseOnDomain(link, world, work)
   return undefined
 }

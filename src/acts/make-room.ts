@@ -77,11 +77,8 @@ async function replaceOldest(others: readonly Preview[], listed: Account, work: 
     const read = () => work.records.list(recordOf(its.target))
     const own = await read()
     if (!linksOf(own).some((link) => hasLink(listed, link))) continue
-    const asked = async () => {
-      const isSame = latestIn(await read()) <= latestIn(seen)
-      return isSame ? { wanted: 'gone' as const } : { wanted: 'yes' as const, why: 'it was deployed to meanwhile' }
-    }
-    const { gone, fault } = await removeRecord(own, its, { asked, because: () => ({ roomFor }) })
+    const askNeed = async () => (latestIn(await read()) > latestIn(seen) ? 'it was deployed to meanwhile' : undefined)
+    const { gone, fault } = await removeRecord(own, its, { askNeed, because: () => ({ roomFor }) })
     warnOf(fault, subject)
     if (gone.length > 0)
       log.notice(

@@ -4,11 +4,11 @@ import type { Entry } from '../rules/world.ts'
 import type { Removal } from '../view/run-so-far.ts'
 import type { Work } from './collaborators.ts'
 import { neededAgain } from './look.ts'
-import { type AskWanted, type Ended, lookAfter, nothing, removeLink } from './remove.ts'
+import { type AskNeed, type Ended, lookAfter, nothing, removeLink } from './remove.ts'
 
 interface How {
   /** Left out if a person has said that the preview must go. */
-  readonly asked?: AskWanted | undefined
+  readonly askNeed?: AskNeed | undefined
   /** Links that the record need not name any more. */
   readonly more?: readonly string[]
   /** Is shown, if the preview is not just over. */
@@ -24,12 +24,12 @@ interface How {
  */
 export async function removeRecord(own: readonly Entry[], work: Work, how: How): Promise<Ended> {
   const { records, target, inputs } = work
-  const { asked, more = [] } = how
+  const { askNeed, more = [] } = how
   const links = [...new Set([...more, ...linksOf(own)])]
   // Drafts go too, but not those of a preview that is needed.
-  const wish = links.length === 0 && own.length > 0 ? await asked?.() : undefined
-  if (wish?.wanted === 'yes') return { ...nothing, wanted: wish.why }
-  const removed = await removeLinks(links, own, work, asked)
+  const needed = links.length === 0 && own.length > 0 ? await askNeed?.() : undefined
+  if (needed !== undefined) return { ...nothing, needed }
+  const removed = await removeLinks(links, own, work, askNeed)
   if (inputs.dryRun) return removed
   if (own.length + links.length === 0) {
     // A comment may be there all the same, of a deploy that failed.
@@ -40,7 +40,7 @@ export async function removeRecord(own: readonly Entry[], work: Work, how: How):
   const now = await records.list(recordOf(target)).catch((fault: unknown) => ({ fault }))
   if ('fault' in now) return merged(removed, { ...nothing, ...now })
   const late = now.filter(({ id }) => !own.some((each) => each.id === id))
-  const all = isWhole(removed) ? merged(removed, await removeLinks(linksOf(late), now, work, asked)) : removed
+  const all = isWhole(removed) ? merged(removed, await removeLinks(linksOf(late), now, work, askNeed)) : removed
   const over = [...all.gone, ...all.taken.map(({ link }) => link)]
   const entries = isWhole(all) ? now : now.filter(({ link }) => link !== undefined && over.includes(link))
   const ends = await Promise.allSettled([
@@ -50,21 +50,21 @@ export async function removeRecord(own: readonly Entry[], work: Work, how: How):
   ])
   const later: unknown = ends.find((each) => each.status === 'rejected')?.reason
   // A push right before a deletion can't be seen by the look before it: then the preview is needed, and gone.
-  const lost = all.wanted === undefined ? undefined : late.find(({ link = '' }) => removed.gone.includes(link))
+  const lost = all.needed === undefined ? undefined : late.find(({ link = '' }) => removed.gone.includes(link))
   return { ...all, fault: all.fault ?? later ?? (lost && neededAgain(lost.link ?? '')) }
 }
 
-function isWhole({ fault, wanted }: Ended): boolean {
-  return fault === undefined && wanted === undefined
+function isWhole({ fault, needed }: Ended): boolean {
+  return fault === undefined && needed === undefined
 }
 
-async function removeLinks(links: readonly string[], own: readonly Entry[], work: Work, asked?: AskWanted) {
+async function removeLinks(links: readonly string[], own: readonly Entry[], work: Work, askNeed?: AskNeed) {
   let removed = nothing
   for (const link of links) {
     // What can't be read owns the link, so it stays; the others go on.
-    const one = await removeLink(link, own, work, asked).catch((fault: unknown): Ended => ({ ...nothing, fault }))
+    const one = await removeLink(link, own, work, askNeed).catch((fault: unknown): Ended => ({ ...nothing, fault }))
     removed = merged(removed, one)
-    if (removed.wanted !== undefined) break
+    if (removed.needed !== undefined) break
   }
   return removed
 }
@@ -73,7 +73,7 @@ function merged(a: Ended, b: Ended): Ended {
   return {
     gone: [...new Set([...a.gone, ...b.gone])],
     taken: [...a.taken, ...b.taken],
-    wanted: b.wanted ?? a.wanted,
+    needed: b.needed ?? a.needed,
     fault: a.fault ?? b.fault,
     account: b.account ?? a.account,
   }

@@ -11,8 +11,8 @@ import type { Taken } from '../view/run-so-far.ts'
 import type { Work } from './collaborators.ts'
 import { lookAgain, neededAgain, RefusedError, readAccountIfAny } from './look.ts'
 
-/** Asks right before each deletion whether the preview is still needed, by anybody; and why, in words. */
-export type AskWanted = () => Promise<{ readonly wanted: 'yes' | 'gone'; readonly why?: string }>
+/** Asks right before each deletion why the preview is still needed, by anybody; undefined if it is not. */
+export type AskNeed = () => Promise<string | undefined>
 
 /** What became of links that were to be deleted. */
 export interface Ended {
@@ -21,7 +21,7 @@ export interface Ended {
   /** Those that a live site has now, so that they stay. */
   readonly taken: readonly Taken[]
   /** Why the preview is still needed, so that nothing more was deleted. */
-  readonly wanted?: string | undefined
+  readonly needed?: string | undefined
   /** What kept the first link from being deleted, or went wrong after the last one. */
   readonly fault?: unknown
   /** After the last deletion. */
@@ -36,16 +36,16 @@ export const nothing: Ended = { gone: [], taken: [] }
  * Deletes a link: look, judge, delete, and look at the account if the service did not say that it is gone. The proof is
  * asked anew before each request. A dry run only finds out whether it may be deleted.
  *
- * @param asked left out if a person has said that the link must go, or this run has made it
+ * @param askNeed left out if a person has said that the link must go, or this run has made it
  */
-export async function removeLink(link: string, own: readonly Entry[], work: Work, asked?: AskWanted): Promise<Ended> {
+export async function removeLink(link: string, own: readonly Entry[], work: Work, askNeed?: AskNeed): Promise<Ended> {
   const { hosting, signal, inputs } = work
   let form = hosting.dialect.delete
   let another = attempts(usualTries, signal, log.info)
   let refusal: Extract<Reply<Account>, { kind: 'refused' }> | undefined
   let mayBeGone = false
   for (;;) {
-    const stays = await whyItStays(link, own, mayBeGone, work, asked)
+    const stays = await whyItStays(link, own, mayBeGone, work, askNeed)
     if (stays) return stays
     if (inputs.dryRun) return { ...nothing, gone: [link] }
     if (!mayBeGone && refusal === undefined) log.info(`Tearing down ${link}.`)
@@ -72,14 +72,14 @@ async function whyItStays(
   own: readonly Entry[],
   mayBeGone: boolean,
   work: Work,
-  asked?: AskWanted,
+  askNeed?: AskNeed,
 ): Promise<Ended | undefined> {
-  const [wish, world] = await Promise.all([asked?.(), lookAgain(link, own, work)])
-  const verdict = judge(link, 'delete', { ...world, wanted: wish?.wanted }, work.asker)
+  const [needed, world] = await Promise.all([askNeed?.(), lookAgain(link, own, work)])
+  const verdict = judge(link, 'delete', { ...world, isNeeded: needed !== undefined }, work.asker)
   if (verdict.may) return undefined
   const site = 'site' in verdict.because ? verdict.because.site : undefined
   if (!mayBeGone && site) return { ...nothing, taken: [{ link, site }] }
-  if (!mayBeGone) return { ...nothing, wanted: wish?.why ?? 'it is needed again' }
+  if (!mayBeGone) return { ...nothing, needed: needed ?? 'it is not to be deleted' }
   work.run.fate = 'unknown'
   const fault = site ? new RefusedError({ why: 'taken meanwhile', link, site, done: 'deleted' }, work) : undefined
   return { ...nothing, fault: fault ?? neededAgain(link) }
@@ -137,12 +137,11 @@ export async function discard(link: string, work: Work): Promise<string> {
     if (run.refusal) throw error
     log.warning(printable(messageOf(error)))
   }
-  const { gone: deleted, taken, wanted, fault } = await removeLink(link, own, work)
+  const { gone: deleted, taken, fault } = await removeLink(link, own, work)
   if (run.refusal) throw fault
   await lookAfter(deleted, own, work).catch(orWarn)
   if (deleted.length + taken.length > 0) await recording.forget(link).catch(orWarn)
   if (deleted.length > 0) return `${link} was deleted again.`
   if (taken.length > 0) return `${link} stays: a live site has it now.`
-  const why = wanted ?? printable(messageOf(fault))
-  return `${link} could not be deleted: ${why} If nobody needs it, delete it in the hosting account.`
+  return `${link} could not be deleted: ${printable(messageOf(fault))} If nobody needs it, delete it in the hosting account.`
 }

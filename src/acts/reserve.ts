@@ -36,7 +36,7 @@ export async function reserve(work: Work): Promise<Done> {
   if (domain !== undefined) return skipped(`"domain" names the link, so https://${domain} needs no reserving.`, domain)
   const early = records.prepare(recordOf(target))
   work.existed()
-  if (isPreview(target) && (await askState(subject, github)).wanted === 'gone')
+  if (isPreview(target) && (await askState(subject, github)).needed === undefined)
     return skipped(`${describe(subject)} is closed or gone, so it gets no preview.`)
   const { to, world } = await findDestination(early, work)
   if (to.link !== undefined && !to.isNew)

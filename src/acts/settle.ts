@@ -41,7 +41,7 @@ export async function settle(sent: Sent, facts: Facts, work: Work) {
     await recording.name({ ...facts, link, names })
     return { link, names }
   } catch (cause) {
-    if (isPreview(work.target) && (await stateAfter(work)).wanted === 'gone') return { link: undefined, names }
+    if (isPreview(work.target) && (await stateAfter(work)).needed === undefined) return { link: undefined, names }
     throw notRecorded(link, cause)
   }
 }

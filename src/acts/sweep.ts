@@ -18,7 +18,7 @@ import { staysWords } from '../view/words.ts'
 import { askState } from './ask-github.ts'
 import { requireGitHub, type Services, workOn } from './collaborators.ts'
 import { readAccountIfAny } from './look.ts'
-import { type AskWanted, type Ended, nothing } from './remove.ts'
+import { type AskNeed, type Ended, nothing } from './remove.ts'
 import { removeRecord } from './remove-record.ts'
 
 /** Previews that are torn down in one run at most. */
@@ -107,16 +107,13 @@ async function sweepOne(preview: Preview, services: Services, how: How): Promise
   const work = workOn({ subject, environment, sha: '', domain: undefined }, services)
   let title = ''
   let expired: number | undefined
-  const asked: AskWanted = async () => {
-    const wish = await askState(subject, github, open !== undefined)
-    title = wish.title
-    if (wish.wanted === 'gone') return { wanted: 'gone' }
-    const why = subject.kind === 'branch' ? 'the branch exists' : 'it is open'
-    if (!isExpired(preview.own, github.now, days)) return { wanted: 'yes', why }
-    const isStillOld = isExpired(await records.list(recordOf(work.target)), github.now, days)
-    if (!isStillOld) return { wanted: 'yes', why: 'it was deployed to meanwhile' }
+  const askNeed: AskNeed = async () => {
+    const state = await askState(subject, github, open !== undefined)
+    title = state.title
+    if (state.needed === undefined || !isExpired(preview.own, github.now, days)) return state.needed
+    if (!isExpired(await records.list(recordOf(work.target)), github.now, days)) return 'it was deployed to meanwhile'
     expired = days
-    return { wanted: 'gone' }
+    return undefined
   }
   let { own } = preview
   let end: Ended = nothing
@@ -124,16 +121,16 @@ async function sweepOne(preview: Preview, services: Services, how: How): Promise
     own = await records.list(recordOf(work.target))
     if (listed && !linksOf(own).some((link) => hasLink(listed, link))) return undefined
     const because = () => (expired === undefined ? undefined : { days: expired })
-    end = await removeRecord(own, work, { asked, because })
+    end = await removeRecord(own, work, { askNeed, because })
   } catch (fault) {
     end = { ...end, fault }
   }
-  const { gone, taken, wanted, fault, account } = end
+  const { gone, taken, needed, fault, account } = end
   if (signal.aborted) throw fault ?? signal.reason
   for (const each of taken) log.notice(`${describe(subject)}: ${staysWords(each)}`)
   const [first] = taken
   const why =
-    fault === undefined ? (wanted ?? (first && `it is ${siteOf(first.site)} now`)) : printable(messageOf(fault))
+    fault === undefined ? (needed ?? (first && `it is ${siteOf(first.site)} now`)) : printable(messageOf(fault))
   const isDry = inputs.dryRun && gone.length > 0
   const links = linksOf(own).filter((link) => inputs.dryRun || !gone.includes(link))
   const stays = isDry ? 'a dry run deletes nothing' : why

@@ -7,11 +7,11 @@ import { type Account, type Entry, hasLink } from '../rules/world.ts'
 import { describe } from '../target.ts'
 import { log } from '../view/log.ts'
 import type { Done } from '../view/run-so-far.ts'
-import { wantedAfterClose } from './ask-github.ts'
+import { needAfterClose } from './ask-github.ts'
 import type { Work } from './collaborators.ts'
 import { rehearseTearDown } from './dry-run.ts'
 import { readAccount, readAccountIfAny } from './look.ts'
-import { type AskWanted, type Ended, lookAfter, removeLink } from './remove.ts'
+import { type Ended, lookAfter, removeLink } from './remove.ts'
 import { removeRecord } from './remove-record.ts'
 
 /**
@@ -27,12 +27,7 @@ export async function tearDown(work: Work, byPerson: boolean): Promise<Done> {
   if (domain === undefined && asker.policy === 'unrecorded') throw unknownLink()
   if (domain !== undefined && (byPerson || asker.policy !== 'preview')) return await tearDownOne(domain, work)
   const own = await records.list(recordOf(target))
-  return ended(await removeRecord(own, work, { asked: byPerson ? undefined : askedOf(work) }), work)
-}
-
-function askedOf(work: Work): AskWanted {
-  const why = work.target.subject.kind === 'branch' ? 'the branch exists' : 'it is open'
-  return async () => ({ wanted: await wantedAfterClose(work), why })
+  return ended(await removeRecord(own, work, { askNeed: byPerson ? undefined : () => needAfterClose(work) }), work)
 }
 
 /** One link that a person named: of a preview one that its record names, else whoever has it. */
@@ -81,14 +76,14 @@ export async function tearDownLate(link: string, work: Work): Promise<Done> {
   const { target, records } = work
   log.notice(`${describe(target.subject)} was closed meanwhile, so its preview is torn down at once.`)
   const own = await records.list(recordOf(target))
-  return ended(await removeRecord(own, work, { asked: askedOf(work), more: [link] }), work)
+  return ended(await removeRecord(own, work, { askNeed: () => needAfterClose(work), more: [link] }), work)
 }
 
 /** How a teardown ends. @throws whatever kept a link from being deleted */
-function ended({ gone, taken, wanted, fault }: Ended, { target, inputs }: Work): Done {
+function ended({ gone, taken, needed, fault }: Ended, { target, inputs }: Work): Done {
   if (fault !== undefined) throw fault
   if (inputs.dryRun && gone.length > 0) return rehearseTearDown(gone)
-  const reason = wanted === undefined ? undefined : `The preview of ${describe(target.subject)} stays: ${wanted}.`
+  const reason = needed === undefined ? undefined : `The preview of ${describe(target.subject)} stays: ${needed}.`
   if (reason !== undefined && gone.length === 0) return { kind: 'skipped', reason, teardown: true }
   if (reason !== undefined) log.notice(reason)
   return { kind: 'removed', links: gone, kept: taken[0] }

@@ -21,7 +21,7 @@ export function judge(link: string, purpose: Purpose, world: World, asker: Asker
 
 /** A preview touches only what its own record names, and no live site has taken over; and what it makes. */
 function forPreview(link: string, purpose: Purpose, world: World, { target }: Asker): Verdict {
-  const { own, liveSites, account, wanted } = world
+  const { own, liveSites, account, isNeeded } = world
   const isFirst = purpose === 'send' && !linksOf(own).includes(link)
   // Of a repository with several sites it is not known which one a preview of another environment belongs to.
   const live = target.environment === 'preview' ? productionIn(liveSites) : undefined
@@ -29,7 +29,7 @@ function forPreview(link: string, purpose: Purpose, world: World, { target }: As
   if (site) return no({ why: 'a live site has it', link, site, live, wasBefore: isFirst })
   const isFree = account !== undefined && !hasLink(account, link)
   if (isFirst && !isFree) return no({ why: 'it was there before', link, live })
-  return purpose === 'delete' && wanted === 'yes' ? no({ why: 'still wanted', link }) : may
+  return purpose === 'delete' && isNeeded ? no({ why: 'still wanted', link }) : may
 }
 
 /** A live site goes where its `domain` says, and respects others. Only a person deletes its link, and names it. */

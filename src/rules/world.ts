@@ -43,8 +43,8 @@ export interface World {
   readonly liveSites: readonly Entry[]
   /** Undefined if it was not asked for, or can't be read. */
   readonly account?: Account | undefined
-  /** Whether the pull request is open, or the branch there. Undefined if it was not asked for. */
-  readonly wanted?: 'yes' | 'gone' | undefined
+  /** Whether the pull request is open, or the branch there. Left out if it was not asked for. */
+  readonly isNeeded?: boolean
 }
 
 /** Whether the account has a link under any of some names. */

@@ -13,13 +13,13 @@ interface Case {
 
 const kinds = Object.keys(subjects) as (keyof typeof subjects)[]
 
-/** Each asker in each world: 6,300 cases. */
+/** Each asker in each world: 4,200 cases. */
 const all: readonly Case[] = kinds
   .flatMap((of) => [true, false].flatMap((token) => [site, undefined].map((domain) => askerFor(of, domain, token))))
   .flatMap((asker) => Object.values(asker.policy === 'unrecorded' ? [[]] : records).map((own) => ({ asker, own })))
   .flatMap((each) => Object.values(claims).map((liveSites) => ({ ...each, liveSites })))
   .flatMap((each) => Object.values(accounts).map((account) => ({ ...each, account })))
-  .flatMap((each) => ([undefined, 'yes', 'gone'] as const).map((wanted) => ({ ...each, wanted })))
+  .flatMap((each) => [true, false].map((isNeeded) => ({ ...each, isNeeded })))
   .map(({ asker, ...world }) => ({ asker, world }))
 
 const previews = all.filter(({ asker }) => asker.policy === 'preview')
@@ -52,7 +52,7 @@ const isOwned: About = ({ world }) => world.liveSites.some(names)
 const isOwn: About = ({ world }) => world.own.some(({ link }) => link === site)
 const isNamedAndOwned: About = (each) => isOwned(each) && domainOf(each) !== undefined
 const isFree: About = ({ world }) => world.account === accounts['not listed']
-const isWanted: About = ({ world }) => world.wanted === 'yes'
+const isWanted: About = ({ world }) => world.isNeeded === true
 const isDocs: About = ({ world }) => world.liveSites.some((each) => names(each) && /^docs$/iu.test(each.environment))
 const domainOf = ({ asker }: Case) => asker.target.domain
 const isDeletedByName = (each: Case) => (link: string) => may(each, 'delete', link) === (domainOf(each) === link)
