@@ -77,12 +77,15 @@ async function whyItStays(
   const [needed, world] = await Promise.all([askNeed?.(), lookAgain(link, own, work)])
   const verdict = judge(link, 'delete', { ...world, isNeeded: needed !== undefined }, work.asker)
   if (verdict.may) return undefined
-  const site = 'site' in verdict.because ? verdict.because.site : undefined
-  if (!mayBeGone && site) return { ...nothing, taken: [{ link, site }] }
-  if (!mayBeGone) return { ...nothing, needed: needed ?? 'it is not to be deleted' }
-  work.run.fate = 'unknown'
-  const fault = site ? new RefusedError({ why: 'taken meanwhile', link, site, done: 'deleted' }, work) : undefined
-  return { ...nothing, fault: fault ?? neededAgain(link) }
+  const { because } = verdict
+  if (mayBeGone) {
+    work.run.fate = 'unknown'
+    if (!('site' in because)) return { ...nothing, fault: neededAgain(link) }
+    const { site } = because
+    return { ...nothing, fault: new RefusedError({ why: 'taken meanwhile', link, site, done: 'deleted' }, work) }
+  }
+  if ('site' in because) return { ...nothing, taken: [{ link, site: because.site }] }
+  return needed === undefined ? { ...nothing, fault: new RefusedError(because, work) } : { ...nothing, needed }
 }
 
 /** The first form's answer tells more if the service does not know the second one. */

@@ -45,6 +45,13 @@ scenes('what a teardown does not do is said', {
     refused: [b, 'is no link of this preview', 'on the default branch'],
     live: { [a]: 'pull 7', [b]: 'production' },
   },
+  'to a "domain" that the record of a closed preview does not name': {
+    given: [preview(a), liveSite(b)],
+    run: close(7, { domain: b }),
+    notes: `${b} was left as it is: the record of this preview does not name it.`,
+    outputs: { deleted: JSON.stringify([a]) },
+    live: { [b]: 'production' },
+  },
   'in an environment without previews': {
     given: [closed(a, 7)],
     run: sweep({ environment: 'previews' }),
