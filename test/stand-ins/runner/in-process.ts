@@ -84,8 +84,15 @@ let isPatched = false
 function patchProcess(): void {
   if (isPatched) return
   isPatched = true
-  const { env } = process
-  Object.defineProperty(process, 'env', { get: () => processes.getStore()?.env ?? env })
+  let { env } = process
+  Object.defineProperty(process, 'env', {
+    get: () => processes.getStore()?.env ?? env,
+    // Other tests may share the process, and give it variables of their own.
+    set: (its) => {
+      env = its
+    },
+    configurable: true,
+  })
   const write = process.stdout.write.bind(process.stdout)
   process.stdout.write = ((...all: Parameters<typeof write>) => {
     const own = processes.getStore()
@@ -94,7 +101,7 @@ function patchProcess(): void {
     return true
   }) as typeof write
   // The toolkit looks up the summary's file once in a process.
-  const filePath = { get: () => processes.getStore()?.env['GITHUB_STEP_SUMMARY'], set: () => {} }
+  const filePath = { get: () => process.env['GITHUB_STEP_SUMMARY'], set: () => {}, configurable: true }
   Object.defineProperty(core.summary, '_filePath', filePath)
   channel('http.client.request.created').subscribe((message) => {
     const own = processes.getStore()
