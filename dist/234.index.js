@@ -9,8 +9,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ask: () => (/* binding */ ask),
 /* harmony export */   askState: () => (/* binding */ askState),
-/* harmony export */   stateAfter: () => (/* binding */ stateAfter),
-/* harmony export */   wantedAfterClose: () => (/* binding */ wantedAfterClose)
+/* harmony export */   needAfterClose: () => (/* binding */ needAfterClose),
+/* harmony export */   stateAfter: () => (/* binding */ stateAfter)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
 /* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
@@ -58,8 +58,8 @@ function hidden(input, what) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, `${message} ${error.message}`, { hint, cause: error });
     };
 }
-const gone = { wanted: 'gone', title: '', headSha: '' };
-const stays = { ...gone, wanted: 'yes' };
+const gone = { needed: undefined, title: '', headSha: '' };
+const stays = { ...gone, needed: 'it is not known whether it is over' };
 /**
  * Asks whether a preview is still needed. A live site always is. A pull request's 404 is an error: none is ever deleted.
  *
@@ -69,21 +69,21 @@ async function askState(subject, github, seesPulls = false) {
     if (subject.kind === 'live-site')
         return stays;
     if (subject.kind === 'branch')
-        return (await github.branchExists(subject.branch)) ? stays : gone;
+        return (await github.branchExists(subject.branch)) ? { ...gone, needed: 'the branch exists' } : gone;
     const asked = github.pullRequest(subject.number);
     const pull = await (seesPulls ? (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .ifThere */ .y)(asked) : asked);
-    return pull ? { ...pull, wanted: pull.open ? 'yes' : 'gone' } : gone;
+    return pull ? { ...pull, needed: pull.open ? 'it is open' : undefined } : gone;
 }
 /** For the event of a close, or of a branch's deletion. What the token may not see is as the event says. */
-async function wantedAfterClose({ github, target }) {
+async function needAfterClose({ github, target }) {
     const asked = (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)({ github }, 'GitHub knows whether a preview is still needed');
     try {
-        return (await askState(target.subject, asked)).wanted;
+        return (await askState(target.subject, asked)).needed;
     }
     catch (error) {
         if (!(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
             throw error;
-        return 'gone';
+        return undefined;
     }
 }
 /**

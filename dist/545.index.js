@@ -141,11 +141,7 @@ async function tearDown(work, byPerson) {
     if (domain !== undefined && (byPerson || asker.policy !== 'preview'))
         return await tearDownOne(domain, work);
     const own = await records.list((0,_record_format_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(target));
-    return ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_12__/* .removeRecord */ .G)(own, work, { asked: byPerson ? undefined : askedOf(work) }), work);
-}
-function askedOf(work) {
-    const why = work.target.subject.kind === 'branch' ? 'the branch exists' : 'it is open';
-    return async () => ({ wanted: await (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_8__.wantedAfterClose)(work), why });
+    return ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_12__/* .removeRecord */ .G)(own, work, { askNeed: byPerson ? undefined : () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_8__.needAfterClose)(work) }), work);
 }
 /** One link that a person named: of a preview one that its record names, else whoever has it. */
 async function tearDownOne(domain, work) {
@@ -195,15 +191,15 @@ async function tearDownLate(link, work) {
     const { target, records } = work;
     _view_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.notice(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_6__/* .describe */ .q)(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
     const own = await records.list((0,_record_format_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(target));
-    return ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_12__/* .removeRecord */ .G)(own, work, { asked: askedOf(work), more: [link] }), work);
+    return ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_12__/* .removeRecord */ .G)(own, work, { askNeed: () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_8__.needAfterClose)(work), more: [link] }), work);
 }
 /** How a teardown ends. @throws whatever kept a link from being deleted */
-function ended({ gone, taken, wanted, fault }, { target, inputs }) {
+function ended({ gone, taken, needed, fault }, { target, inputs }) {
     if (fault !== undefined)
         throw fault;
     if (inputs.dryRun && gone.length > 0)
         return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_9__/* .rehearseTearDown */ .a)(gone);
-    const reason = wanted === undefined ? undefined : `The preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_6__/* .describe */ .q)(target.subject)} stays: ${wanted}.`;
+    const reason = needed === undefined ? undefined : `The preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_6__/* .describe */ .q)(target.subject)} stays: ${needed}.`;
     if (reason !== undefined && gone.length === 0)
         return { kind: 'skipped', reason, teardown: true };
     if (reason !== undefined)

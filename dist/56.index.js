@@ -9,8 +9,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ask: () => (/* binding */ ask),
 /* harmony export */   askState: () => (/* binding */ askState),
-/* harmony export */   stateAfter: () => (/* binding */ stateAfter),
-/* harmony export */   wantedAfterClose: () => (/* binding */ wantedAfterClose)
+/* harmony export */   needAfterClose: () => (/* binding */ needAfterClose),
+/* harmony export */   stateAfter: () => (/* binding */ stateAfter)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
 /* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
@@ -58,8 +58,8 @@ function hidden(input, what) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, `${message} ${error.message}`, { hint, cause: error });
     };
 }
-const gone = { wanted: 'gone', title: '', headSha: '' };
-const stays = { ...gone, wanted: 'yes' };
+const gone = { needed: undefined, title: '', headSha: '' };
+const stays = { ...gone, needed: 'it is not known whether it is over' };
 /**
  * Asks whether a preview is still needed. A live site always is. A pull request's 404 is an error: none is ever deleted.
  *
@@ -69,21 +69,21 @@ async function askState(subject, github, seesPulls = false) {
     if (subject.kind === 'live-site')
         return stays;
     if (subject.kind === 'branch')
-        return (await github.branchExists(subject.branch)) ? stays : gone;
+        return (await github.branchExists(subject.branch)) ? { ...gone, needed: 'the branch exists' } : gone;
     const asked = github.pullRequest(subject.number);
     const pull = await (seesPulls ? (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .ifThere */ .y)(asked) : asked);
-    return pull ? { ...pull, wanted: pull.open ? 'yes' : 'gone' } : gone;
+    return pull ? { ...pull, needed: pull.open ? 'it is open' : undefined } : gone;
 }
 /** For the event of a close, or of a branch's deletion. What the token may not see is as the event says. */
-async function wantedAfterClose({ github, target }) {
+async function needAfterClose({ github, target }) {
     const asked = (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)({ github }, 'GitHub knows whether a preview is still needed');
     try {
-        return (await askState(target.subject, asked)).wanted;
+        return (await askState(target.subject, asked)).needed;
     }
     catch (error) {
         if (!(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
             throw error;
-        return 'gone';
+        return undefined;
     }
 }
 /**
@@ -423,13 +423,13 @@ function adviseOnDomain(link, { own }, { asker, target }) {
  */
 async function removeRecord(own, work, how) {
     const { records, target, inputs } = work;
-    const { asked, more = [] } = how;
+    const { askNeed, more = [] } = how;
     const links = [...new Set([...more, ...(0,_rules_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(own)])];
     // Drafts go too, but not those of a preview that is needed.
-    const wish = links.length === 0 && own.length > 0 ? await asked?.() : undefined;
-    if (wish?.wanted === 'yes')
-        return { ..._remove_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6, wanted: wish.why };
-    const removed = await removeLinks(links, own, work, asked);
+    const needed = links.length === 0 && own.length > 0 ? await askNeed?.() : undefined;
+    if (needed !== undefined)
+        return { ..._remove_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6, needed };
+    const removed = await removeLinks(links, own, work, askNeed);
     if (inputs.dryRun)
         return removed;
     if (own.length + links.length === 0) {
@@ -442,7 +442,7 @@ async function removeRecord(own, work, how) {
     if ('fault' in now)
         return merged(removed, { ..._remove_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6, ...now });
     const late = now.filter(({ id }) => !own.some((each) => each.id === id));
-    const all = isWhole(removed) ? merged(removed, await removeLinks((0,_rules_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(late), now, work, asked)) : removed;
+    const all = isWhole(removed) ? merged(removed, await removeLinks((0,_rules_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(late), now, work, askNeed)) : removed;
     const over = [...all.gone, ...all.taken.map(({ link }) => link)];
     const entries = isWhole(all) ? now : now.filter(({ link }) => link !== undefined && over.includes(link));
     const ends = await Promise.allSettled([
@@ -452,19 +452,19 @@ async function removeRecord(own, work, how) {
     ]);
     const later = ends.find((each) => each.status === 'rejected')?.reason;
     // A push right before a deletion can't be seen by the look before it: then the preview is needed, and gone.
-    const lost = all.wanted === undefined ? undefined : late.find(({ link = '' }) => removed.gone.includes(link));
+    const lost = all.needed === undefined ? undefined : late.find(({ link = '' }) => removed.gone.includes(link));
     return { ...all, fault: all.fault ?? later ?? (lost && (0,_look_js__WEBPACK_IMPORTED_MODULE_1__/* .neededAgain */ .gt)(lost.link ?? '')) };
 }
-function isWhole({ fault, wanted }) {
-    return fault === undefined && wanted === undefined;
+function isWhole({ fault, needed }) {
+    return fault === undefined && needed === undefined;
 }
-async function removeLinks(links, own, work, asked) {
+async function removeLinks(links, own, work, askNeed) {
     let removed = _remove_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6;
     for (const link of links) {
         // What can't be read owns the link, so it stays; the others go on.
-        const one = await (0,_remove_js__WEBPACK_IMPORTED_MODULE_2__/* .removeLink */ .vL)(link, own, work, asked).catch((fault) => ({ ..._remove_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6, fault }));
+        const one = await (0,_remove_js__WEBPACK_IMPORTED_MODULE_2__/* .removeLink */ .vL)(link, own, work, askNeed).catch((fault) => ({ ..._remove_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6, fault }));
         removed = merged(removed, one);
-        if (removed.wanted !== undefined)
+        if (removed.needed !== undefined)
             break;
     }
     return removed;
@@ -473,7 +473,7 @@ function merged(a, b) {
     return {
         gone: [...new Set([...a.gone, ...b.gone])],
         taken: [...a.taken, ...b.taken],
-        wanted: b.wanted ?? a.wanted,
+        needed: b.needed ?? a.needed,
         fault: a.fault ?? b.fault,
         account: b.account ?? a.account,
     };
@@ -521,16 +521,16 @@ const nothing = { gone: [], taken: [] };
  * Deletes a link: look, judge, delete, and look at the account if the service did not say that it is gone. The proof is
  * asked anew before each request. A dry run only finds out whether it may be deleted.
  *
- * @param asked left out if a person has said that the link must go, or this run has made it
+ * @param askNeed left out if a person has said that the link must go, or this run has made it
  */
-async function removeLink(link, own, work, asked) {
+async function removeLink(link, own, work, askNeed) {
     const { hosting, signal, inputs } = work;
     let form = hosting.dialect.delete;
     let another = (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .attempts */ .r)(_hosting_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .usualTries */ .C, signal, _view_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.info);
     let refusal;
     let mayBeGone = false;
     for (;;) {
-        const stays = await whyItStays(link, own, mayBeGone, work, asked);
+        const stays = await whyItStays(link, own, mayBeGone, work, askNeed);
         if (stays)
             return stays;
         if (inputs.dryRun)
@@ -555,19 +555,22 @@ async function removeLink(link, own, work, asked) {
 function isAboutForm({ meaning }) {
     return meaning.unknown !== undefined || (meaning.otherWay === true && !meaning.size);
 }
-async function whyItStays(link, own, mayBeGone, work, asked) {
-    const [wish, world] = await Promise.all([asked?.(), (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAgain */ .IK)(link, own, work)]);
-    const verdict = (0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judge */ .S)(link, 'delete', { ...world, wanted: wish?.wanted }, work.asker);
+async function whyItStays(link, own, mayBeGone, work, askNeed) {
+    const [needed, world] = await Promise.all([askNeed?.(), (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAgain */ .IK)(link, own, work)]);
+    const verdict = (0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judge */ .S)(link, 'delete', { ...world, isNeeded: needed !== undefined }, work.asker);
     if (verdict.may)
         return undefined;
-    const site = 'site' in verdict.because ? verdict.because.site : undefined;
-    if (!mayBeGone && site)
-        return { ...nothing, taken: [{ link, site }] };
-    if (!mayBeGone)
-        return { ...nothing, wanted: wish?.why ?? 'it is needed again' };
-    work.run.fate = 'unknown';
-    const fault = site ? new _look_js__WEBPACK_IMPORTED_MODULE_7__/* .RefusedError */ .fk({ why: 'taken meanwhile', link, site, done: 'deleted' }, work) : undefined;
-    return { ...nothing, fault: fault ?? (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .neededAgain */ .gt)(link) };
+    const { because } = verdict;
+    if (mayBeGone) {
+        work.run.fate = 'unknown';
+        if (!('site' in because))
+            return { ...nothing, fault: (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .neededAgain */ .gt)(link) };
+        const { site } = because;
+        return { ...nothing, fault: new _look_js__WEBPACK_IMPORTED_MODULE_7__/* .RefusedError */ .fk({ why: 'taken meanwhile', link, site, done: 'deleted' }, work) };
+    }
+    if ('site' in because)
+        return { ...nothing, taken: [{ link, site: because.site }] };
+    return needed === undefined ? { ...nothing, fault: new _look_js__WEBPACK_IMPORTED_MODULE_7__/* .RefusedError */ .fk(because, work) } : { ...nothing, needed };
 }
 /** The first form's answer tells more if the service does not know the second one. */
 function errorOf(link, reply, first) {
@@ -623,7 +626,7 @@ async function discard(link, work) {
             throw error;
         _view_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)));
     };
-    const { gone: deleted, taken, wanted, fault } = await removeLink(link, own, work);
+    const { gone: deleted, taken, fault } = await removeLink(link, own, work);
     if (run.refusal)
         throw fault;
     await lookAfter(deleted, own, work).catch(orWarn);
@@ -633,8 +636,7 @@ async function discard(link, work) {
         return `${link} was deleted again.`;
     if (taken.length > 0)
         return `${link} stays: a live site has it now.`;
-    const why = wanted ?? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(fault));
-    return `${link} could not be deleted: ${why} If nobody needs it, delete it in the hosting account.`;
+    return `${link} could not be deleted: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(fault))} If nobody needs it, delete it in the hosting account.`;
 }
 
 
@@ -663,7 +665,7 @@ function judge(link, purpose, world, asker) {
 }
 /** A preview touches only what its own record names, and no live site has taken over; and what it makes. */
 function forPreview(link, purpose, world, { target }) {
-    const { own, liveSites, account, wanted } = world;
+    const { own, liveSites, account, isNeeded } = world;
     const isFirst = purpose === 'send' && !(0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .linksOf */ .hP)(own).includes(link);
     // Of a repository with several sites it is not known which one a preview of another environment belongs to.
     const live = target.environment === 'preview' ? (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .productionIn */ .fp)(liveSites) : undefined;
@@ -673,7 +675,7 @@ function forPreview(link, purpose, world, { target }) {
     const isFree = account !== undefined && !(0,_world_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLink */ .p5)(account, link);
     if (isFirst && !isFree)
         return no({ why: 'it was there before', link, live });
-    return purpose === 'delete' && wanted === 'yes' ? no({ why: 'still wanted', link }) : may;
+    return purpose === 'delete' && isNeeded ? no({ why: 'still wanted', link }) : may;
 }
 /** A live site goes where its `domain` says, and respects others. Only a person deletes its link, and names it. */
 function forLiveSite(link, purpose, world, asker) {

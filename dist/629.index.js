@@ -109,7 +109,7 @@ async function endOfOver(error, kind, work) {
     if (!mayBeOver || run.refusal || signal.aborted)
         throw error;
     const [{ stateAfter }, { tearDownLate }] = await Promise.all([__webpack_require__.e(/* import() */ 234).then(__webpack_require__.bind(__webpack_require__, 1234)), Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(545)]).then(__webpack_require__.bind(__webpack_require__, 6545))]);
-    if ((await stateAfter(work)).wanted === 'yes')
+    if ((await stateAfter(work)).needed !== undefined)
         throw error;
     return await tearDownLate(link, work).catch((fault) => {
         throw run.refusal ? fault : error;

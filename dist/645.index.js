@@ -50,7 +50,7 @@ async function reserve(work) {
         return skipped(`"domain" names the link, so https://${domain} needs no reserving.`, domain);
     const early = records.prepare((0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(target));
     work.existed();
-    if ((0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .isPreview */ .b)(target) && (await (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_2__.askState)(subject, github)).wanted === 'gone')
+    if ((0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .isPreview */ .b)(target) && (await (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_2__.askState)(subject, github)).needed === undefined)
         return skipped(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q)(subject)} is closed or gone, so it gets no preview.`);
     const { to, world } = await (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .findDestination */ .Ye)(early, work);
     if (to.link !== undefined && !to.isNew)

@@ -24,7 +24,7 @@ var permissions = __webpack_require__(7225);
 // EXTERNAL MODULE: ./build/rules/claims.js
 var claims = __webpack_require__(2094);
 // EXTERNAL MODULE: ./build/rules/wanted.js
-var rules_wanted = __webpack_require__(6172);
+var wanted = __webpack_require__(6172);
 // EXTERNAL MODULE: ./build/rules/words.js
 var words = __webpack_require__(4002);
 // EXTERNAL MODULE: ./build/rules/world.js
@@ -135,7 +135,7 @@ async function sweepPreviews(all, services, listed) {
     for (const preview of all) {
         const { subject, own } = preview;
         const title = subject.kind === 'pull-request' ? open?.get(subject.number) : undefined;
-        const isOpen = title !== undefined && !(0,rules_wanted/* isExpired */._)(own, github.now, how.days);
+        const isOpen = title !== undefined && !(0,wanted/* isExpired */._)(own, github.now, how.days);
         if (isOpen && listed)
             continue;
         if (!isOpen)
@@ -174,19 +174,15 @@ async function sweepOne(preview, services, how) {
     const work = (0,collaborators/* workOn */.xM)({ subject, environment, sha: '', domain: undefined }, services);
     let title = '';
     let expired;
-    const asked = async () => {
-        const wish = await (0,ask_github.askState)(subject, github, open !== undefined);
-        title = wish.title;
-        if (wish.wanted === 'gone')
-            return { wanted: 'gone' };
-        const why = subject.kind === 'branch' ? 'the branch exists' : 'it is open';
-        if (!(0,rules_wanted/* isExpired */._)(preview.own, github.now, days))
-            return { wanted: 'yes', why };
-        const isStillOld = (0,rules_wanted/* isExpired */._)(await records.list((0,format/* recordOf */.zv)(work.target)), github.now, days);
-        if (!isStillOld)
-            return { wanted: 'yes', why: 'it was deployed to meanwhile' };
+    const askNeed = async () => {
+        const state = await (0,ask_github.askState)(subject, github, open !== undefined);
+        title = state.title;
+        if (state.needed === undefined || !(0,wanted/* isExpired */._)(preview.own, github.now, days))
+            return state.needed;
+        if (!(0,wanted/* isExpired */._)(await records.list((0,format/* recordOf */.zv)(work.target)), github.now, days))
+            return 'it was deployed to meanwhile';
         expired = days;
-        return { wanted: 'gone' };
+        return undefined;
     };
     let { own } = preview;
     let end = remove/* nothing */.s6;
@@ -195,18 +191,18 @@ async function sweepOne(preview, services, how) {
         if (listed && !(0,claims/* linksOf */.hP)(own).some((link) => (0,world/* hasLink */.p5)(listed, link)))
             return undefined;
         const because = () => (expired === undefined ? undefined : { days: expired });
-        end = await (0,remove_record/* removeRecord */.G)(own, work, { asked, because });
+        end = await (0,remove_record/* removeRecord */.G)(own, work, { askNeed, because });
     }
     catch (fault) {
         end = { ...end, fault };
     }
-    const { gone, taken, wanted, fault, account } = end;
+    const { gone, taken, needed, fault, account } = end;
     if (signal.aborted)
         throw fault ?? signal.reason;
     for (const each of taken)
         log/* log */.R.notice(`${(0,target/* describe */.q)(subject)}: ${(0,view_words/* staysWords */.S9)(each)}`);
     const [first] = taken;
-    const why = fault === undefined ? (wanted ?? (first && `it is ${(0,words/* siteOf */.zU)(first.site)} now`)) : (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault));
+    const why = fault === undefined ? (needed ?? (first && `it is ${(0,words/* siteOf */.zU)(first.site)} now`)) : (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault));
     const isDry = inputs.dryRun && gone.length > 0;
     const links = (0,claims/* linksOf */.hP)(own).filter((link) => inputs.dryRun || !gone.includes(link));
     const stays = isDry ? 'a dry run deletes nothing' : why;

@@ -157,11 +157,8 @@ async function replaceOldest(others, listed, work) {
         const own = await read();
         if (!(0,claims/* linksOf */.hP)(own).some((link) => (0,world/* hasLink */.p5)(listed, link)))
             continue;
-        const asked = async () => {
-            const isSame = latestIn(await read()) <= latestIn(seen);
-            return isSame ? { wanted: 'gone' } : { wanted: 'yes', why: 'it was deployed to meanwhile' };
-        };
-        const { gone, fault } = await (0,remove_record/* removeRecord */.G)(own, its, { asked, because: () => ({ roomFor }) });
+        const askNeed = async () => (latestIn(await read()) > latestIn(seen) ? 'it was deployed to meanwhile' : undefined);
+        const { gone, fault } = await (0,remove_record/* removeRecord */.G)(own, its, { askNeed, because: () => ({ roomFor }) });
         warnOf(fault, subject);
         if (gone.length > 0)
             log/* log */.R.notice(`The account was full, so the preview of ${(0,build_target/* describe */.q)(subject)} was deleted to make room for ${roomFor}: ${(0,text_format/* firstOf */.Ku)(gone, 10)}.`);
@@ -452,7 +449,7 @@ async function settle(sent, facts, work) {
         return { link, names };
     }
     catch (cause) {
-        if ((0,build_target/* isPreview */.b)(work.target) && (await (0,ask_github.stateAfter)(work)).wanted === 'gone')
+        if ((0,build_target/* isPreview */.b)(work.target) && (await (0,ask_github.stateAfter)(work)).needed === undefined)
             return { link: undefined, names };
         throw notRecorded(link, cause);
     }
@@ -612,7 +609,7 @@ async function followUp(link, facts, delivery, work) {
     const isKnown = world.own.some((each) => each.link === link);
     const isLooking = asker.policy === 'preview' || (asker.policy === 'live site' && !isKnown);
     const own = recording.entries;
-    const [recorded, , looked, wished] = await Promise.allSettled([
+    const [recorded, , looked, asked] = await Promise.allSettled([
         recording.succeed(link, facts),
         tell(),
         isLooking ? (0,look/* lookAgain */.IK)(link, own, work) : undefined,
@@ -627,10 +624,10 @@ async function followUp(link, facts, delivery, work) {
         return undefined;
     if (looked.status === 'rejected')
         throw looked.reason;
-    const wish = wished.status === 'fulfilled' ? wished.value : undefined;
-    if (wish?.wanted === 'gone')
+    const state = asked.status === 'fulfilled' ? asked.value : undefined;
+    if (state && state.needed === undefined)
         return await (0,teardown.tearDownLate)(link, work);
-    await remarkOnHead(wish?.headSha, work);
+    await remarkOnHead(state?.headSha, work);
     (0,look/* adviseOnDomain */.sz)(link, world, work);
     return undefined;
 }
@@ -773,7 +770,7 @@ var permissions = __webpack_require__(7225);
 // EXTERNAL MODULE: ./build/rules/claims.js
 var claims = __webpack_require__(2094);
 // EXTERNAL MODULE: ./build/rules/wanted.js
-var rules_wanted = __webpack_require__(6172);
+var wanted = __webpack_require__(6172);
 // EXTERNAL MODULE: ./build/rules/words.js
 var words = __webpack_require__(4002);
 // EXTERNAL MODULE: ./build/rules/world.js
@@ -884,7 +881,7 @@ async function sweepPreviews(all, services, listed) {
     for (const preview of all) {
         const { subject, own } = preview;
         const title = subject.kind === 'pull-request' ? open?.get(subject.number) : undefined;
-        const isOpen = title !== undefined && !(0,rules_wanted/* isExpired */._)(own, github.now, how.days);
+        const isOpen = title !== undefined && !(0,wanted/* isExpired */._)(own, github.now, how.days);
         if (isOpen && listed)
             continue;
         if (!isOpen)
@@ -923,19 +920,15 @@ async function sweepOne(preview, services, how) {
     const work = (0,collaborators/* workOn */.xM)({ subject, environment, sha: '', domain: undefined }, services);
     let title = '';
     let expired;
-    const asked = async () => {
-        const wish = await (0,ask_github.askState)(subject, github, open !== undefined);
-        title = wish.title;
-        if (wish.wanted === 'gone')
-            return { wanted: 'gone' };
-        const why = subject.kind === 'branch' ? 'the branch exists' : 'it is open';
-        if (!(0,rules_wanted/* isExpired */._)(preview.own, github.now, days))
-            return { wanted: 'yes', why };
-        const isStillOld = (0,rules_wanted/* isExpired */._)(await records.list((0,format/* recordOf */.zv)(work.target)), github.now, days);
-        if (!isStillOld)
-            return { wanted: 'yes', why: 'it was deployed to meanwhile' };
+    const askNeed = async () => {
+        const state = await (0,ask_github.askState)(subject, github, open !== undefined);
+        title = state.title;
+        if (state.needed === undefined || !(0,wanted/* isExpired */._)(preview.own, github.now, days))
+            return state.needed;
+        if (!(0,wanted/* isExpired */._)(await records.list((0,format/* recordOf */.zv)(work.target)), github.now, days))
+            return 'it was deployed to meanwhile';
         expired = days;
-        return { wanted: 'gone' };
+        return undefined;
     };
     let { own } = preview;
     let end = remove/* nothing */.s6;
@@ -944,18 +937,18 @@ async function sweepOne(preview, services, how) {
         if (listed && !(0,claims/* linksOf */.hP)(own).some((link) => (0,world/* hasLink */.p5)(listed, link)))
             return undefined;
         const because = () => (expired === undefined ? undefined : { days: expired });
-        end = await (0,remove_record/* removeRecord */.G)(own, work, { asked, because });
+        end = await (0,remove_record/* removeRecord */.G)(own, work, { askNeed, because });
     }
     catch (fault) {
         end = { ...end, fault };
     }
-    const { gone, taken, wanted, fault, account } = end;
+    const { gone, taken, needed, fault, account } = end;
     if (signal.aborted)
         throw fault ?? signal.reason;
     for (const each of taken)
         log/* log */.R.notice(`${(0,target/* describe */.q)(subject)}: ${(0,view_words/* staysWords */.S9)(each)}`);
     const [first] = taken;
-    const why = fault === undefined ? (wanted ?? (first && `it is ${(0,words/* siteOf */.zU)(first.site)} now`)) : (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault));
+    const why = fault === undefined ? (needed ?? (first && `it is ${(0,words/* siteOf */.zU)(first.site)} now`)) : (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault));
     const isDry = inputs.dryRun && gone.length > 0;
     const links = (0,claims/* linksOf */.hP)(own).filter((link) => inputs.dryRun || !gone.includes(link));
     const stays = isDry ? 'a dry run deletes nothing' : why;
@@ -1014,11 +1007,7 @@ async function tearDown(work, byPerson) {
     if (domain !== undefined && (byPerson || asker.policy !== 'preview'))
         return await tearDownOne(domain, work);
     const own = await records.list((0,_record_format_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(target));
-    return ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_12__/* .removeRecord */ .G)(own, work, { asked: byPerson ? undefined : askedOf(work) }), work);
-}
-function askedOf(work) {
-    const why = work.target.subject.kind === 'branch' ? 'the branch exists' : 'it is open';
-    return async () => ({ wanted: await (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_8__.wantedAfterClose)(work), why });
+    return ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_12__/* .removeRecord */ .G)(own, work, { askNeed: byPerson ? undefined : () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_8__.needAfterClose)(work) }), work);
 }
 /** One link that a person named: of a preview one that its record names, else whoever has it. */
 async function tearDownOne(domain, work) {
@@ -1068,15 +1057,15 @@ async function tearDownLate(link, work) {
     const { target, records } = work;
     _view_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.notice(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_6__/* .describe */ .q)(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
     const own = await records.list((0,_record_format_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(target));
-    return ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_12__/* .removeRecord */ .G)(own, work, { asked: askedOf(work), more: [link] }), work);
+    return ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_12__/* .removeRecord */ .G)(own, work, { askNeed: () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_8__.needAfterClose)(work), more: [link] }), work);
 }
 /** How a teardown ends. @throws whatever kept a link from being deleted */
-function ended({ gone, taken, wanted, fault }, { target, inputs }) {
+function ended({ gone, taken, needed, fault }, { target, inputs }) {
     if (fault !== undefined)
         throw fault;
     if (inputs.dryRun && gone.length > 0)
         return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_9__/* .rehearseTearDown */ .a)(gone);
-    const reason = wanted === undefined ? undefined : `The preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_6__/* .describe */ .q)(target.subject)} stays: ${wanted}.`;
+    const reason = needed === undefined ? undefined : `The preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_6__/* .describe */ .q)(target.subject)} stays: ${needed}.`;
     if (reason !== undefined && gone.length === 0)
         return { kind: 'skipped', reason, teardown: true };
     if (reason !== undefined)

