@@ -34,7 +34,6 @@ export function servicesFor({ inputs, context, signal }: Run): Services {
   return { inputs, context, signal, hosting, github, records }
 }
 
-/** What an act for one target works with. */
 export interface Work extends Services {
   readonly target: Target
   readonly asker: Asker

@@ -56,7 +56,6 @@ async function collect(directory: string, { inputs, context, signal }: Work): Pr
   return site
 }
 
-/** The site with the files that inputs ask for. */
 function withOwn(site: Site, list: AddedFile | undefined, { inputs, target }: Work): Site {
   const robots = inputs.noindex && isPreview(target) ? robotsFile : undefined
   const added = [robots, list].filter((each) => each !== undefined)
@@ -72,7 +71,6 @@ async function pictured(site: Site, compared: Promise<Compared | undefined> | un
   return await withPictures(site, await compared, work)
 }
 
-/** Packs the site into one archive, and says in the log how long that took. */
 async function packSite(site: Site, { context, signal }: Work): Promise<Archive> {
   const start = performance.now()
   const { pack } = await import('../archive/pack.ts')

@@ -50,7 +50,6 @@ function recordWords(mayRecord: boolean | undefined): string {
   return `the token may not record the deploy, so it would stop before anything is sent. Add to the job: ${permissionLines.replaceAll(/\n\s*/gu, ', ')}`
 }
 
-/** What a deploy has found out about the owner of a link that is there. */
 function ownerOf({ link = '' }: Destination, world: World, { asker, target }: Work): string {
   if (asker.policy === 'unrecorded') return 'not known without github-token'
   if (asker.policy === 'preview') return 'this preview, which made it; no live site has taken it over'
@@ -59,7 +58,6 @@ function ownerOf({ link = '' }: Destination, world: World, { asker, target }: Wo
   return target.domain === undefined ? 'this environment' : 'no other live site'
 }
 
-/** Says which links a teardown would delete. */
 export function rehearseTearDown(links: readonly string[]): Done {
   return report([['Would delete', excerpt(firstOf(links, 10), 500)]])
 }

@@ -40,12 +40,10 @@ export async function makeRoom(refusal: ActionError, { account: before, link }: 
   throw fullAccount(refusal, holders, work)
 }
 
-/** The environment whose previews may go. */
 function roomIn(target: Target): string {
   return isPreview(target) ? target.environment : 'preview'
 }
 
-/** The previews beside the run's own. */
 async function othersOf({ target, records }: Work): Promise<readonly Preview[]> {
   const own = keyOf(recordOf(target))
   const known = await records.previews(roomIn(target)).catch((error: unknown) => {

@@ -28,7 +28,6 @@ export class Recording {
     return this.#made.at(-1)?.id || undefined
   }
 
-  /** The record as this run knows it, newest first. */
   get entries(): readonly Entry[] {
     return [...this.#made.toReversed(), ...this.#before]
   }

@@ -14,7 +14,6 @@ import { lookAgain, neededAgain, RefusedError, readAccountIfAny } from './look.t
 /** Asks right before each deletion why the preview is still needed, by anybody; undefined if it is not. */
 export type AskNeed = () => Promise<string | undefined>
 
-/** What became of links that were to be deleted. */
 export interface Ended {
   /** Those that are gone; in a dry run those that would be. */
   readonly gone: readonly string[]

@@ -13,7 +13,6 @@ import { lookAgain, RefusedError, readAccountIfAny } from './look.ts'
 import { makeRoom } from './make-room.ts'
 import * as steps from './steps.ts'
 
-/** What the service has taken, and where it was sent. */
 export interface Sent extends Pick<Attempt, 'link' | 'account'> {
   readonly kind: 'sent'
   readonly upload: Upload
@@ -73,7 +72,6 @@ export async function sendSite(delivery: steps.Delivery, facts: Facts, work: Wor
   }
 }
 
-/** Looks, and asks the rules, right before the site is sent once more. */
 async function requirePermit({ link }: Attempt, work: Work): Promise<void> {
   const { run, recording, asker } = work
   if (link === undefined || asker.policy === 'unrecorded') return
@@ -85,7 +83,6 @@ async function requirePermit({ link }: Attempt, work: Work): Promise<void> {
   throw new RefusedError({ why: 'taken meanwhile', link, site: because.site, done: 'overwritten' }, work)
 }
 
-/** The error of a run that sends no more, with what is known of the link. */
 async function stopped(at: Attempt, last: Refused, work: Work): Promise<ActionError> {
   const { first, link, account } = at
   const { error } = first && tellsMore(first, last, at) ? first : last

@@ -12,13 +12,11 @@ import type { Attempt } from './after-upload.ts'
 import type { Work } from './collaborators.ts'
 import { RefusedError, readAccount, readAccountIfAny } from './look.ts'
 
-/** What is sent, where it goes, and what follows. */
 export interface Delivery {
   /** Either the site's files, or one archive of them. */
   readonly parts: SiteFiles
   readonly files: SiteFiles
   readonly to: Destination
-  /** What was seen before. */
   readonly world: World
   /** A path without an ending that the root page links to, such as `/about`, which `verify` asks for. */
   readonly cleanPath?: string | undefined

@@ -45,12 +45,10 @@ export async function sweep(services: Services, run: RunSoFar): Promise<Done | F
   return error === undefined ? swept : { kind: 'failed', act: 'sweep', error, swept }
 }
 
-/** What a preview's row in a table says of it. */
 export function factsOf({ subject, own }: Preview, title = '', links = linksOf(own)): PreviewFacts {
   return { subject, title, links, since: own.at(-1)?.createdAt }
 }
 
-/** What decides about each preview of a sweep. */
 interface How {
   readonly github: GitHub
   /** If given, only previews with a link that this account lists; how old they are does not matter then. */

@@ -32,7 +32,6 @@ export function keyOf({ environment, task }: RecordName): string {
   return JSON.stringify([environment.toLowerCase(), task])
 }
 
-/** What a deploy leaves in the payload of its deployment. */
 export interface Facts {
   /** Undefined for a draft, and where only other names are known. */
   readonly link?: string | undefined

@@ -22,7 +22,6 @@ export function notCommented({ message }: GitHubError): string {
   return `${what} ${message}\nWrite "comment: false", or add to the job in the workflow:\n${permissionLines}`
 }
 
-/** The warning for a person's teardown that the token may not record. */
 export function notEnded({ message }: GitHubError): string {
   return `The link's deployments stay on GitHub, because the token may not use them. ${message}\nAdd to the job in the workflow:\n${permissionLines}`
 }

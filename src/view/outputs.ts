@@ -27,7 +27,6 @@ export function outputsOf(run: RunSoFar): Readonly<Record<string, string>> {
   }
 }
 
-/** What changed, and how the pages look of which pictures were taken. */
 function changesIn(run: RunSoFar | undefined): readonly PageChange[] {
   return (run?.compared?.changes ?? []).map((change) => {
     const seen = run?.looks?.find(({ path }) => path === change.path)?.looks

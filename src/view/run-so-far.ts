@@ -15,7 +15,6 @@ export interface RunSoFar {
   readonly target: Target | undefined
   /** Of `performance.now()`. */
   readonly start: number
-  /** What is sent. */
   site?: SiteFacts
   /** Where it goes. The link is undefined for a new one whose name the service chooses. */
   to?: { readonly link: string | undefined; readonly isNew: boolean }
@@ -116,7 +115,6 @@ export interface Swept {
   readonly previews: readonly SweptPreview[]
   readonly left: number
   readonly account: Account | undefined
-  /** Whether it only looked. */
   readonly isDry?: boolean
 }
 

@@ -57,7 +57,6 @@ interface Around {
   readonly message: string
 }
 
-/** What is shown of a site that is live. */
 export function livePage(run: RunSoFar, { title, facts, warnings = [], message }: Around): string {
   const { site, remarks, compared } = run
   const link = linkIn(run) ?? ''
