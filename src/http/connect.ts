@@ -90,18 +90,14 @@ const unused = new Map<string, { readonly sockets: Socket[]; readonly until: num
 export function openEarly({ protocol, hostname, port }: URL, count: number): void {
   if (namesProxy()) return
   const isTls = protocol === 'https:'
-  const open: (options: net.TcpNetConnectOpts & tls.ConnectionOptions) => Socket = isTls ? tls.connect : net.connect
   const host = hostname.replace(/^\[|\]$/gu, '')
   const address = { host, port: Number(port) || (isTls ? 443 : 80) }
-  const name = net.isIP(host) === 0 && { servername: host }
-  const options = { ...address, ...name, ALPNProtocols: ['http/1.1'], rejectUnauthorized: true }
+  const servername = net.isIP(host) === 0 ? host : undefined
+  const options = { ...address, servername, ALPNProtocols: ['http/1.1'], rejectUnauthorized: true }
+  const sockets = Array.from({ length: count }, () => (isTls ? tls.connect(options) : net.connect(options)))
   // A connection must not end the process by an error, and must not keep it running.
-  const openOne = () =>
-    open(options)
-      .on('error', () => {})
-      .unref()
-  const until = performance.now() + trustedFor
-  unused.set(placeOf(protocol, address), { sockets: Array.from({ length: count }, openOne), until })
+  for (const socket of sockets) socket.on('error', () => {}).unref()
+  unused.set(placeOf(protocol, address), { sockets, until: performance.now() + trustedFor })
 }
 
 export function takeEarly(protocol: string, address: ClientRequestArgs): Socket | undefined {

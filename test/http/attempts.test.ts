@@ -86,11 +86,11 @@ describe('what a server asks to wait', () => {
     [{ 'retry-after': '5x' }, undefined],
     [{ 'retry-after': 'x5' }, undefined],
     [{ 'retry-after': 'Thu, 01 Jan 1970 00:00:03 GMT' }, 2000],
-    [{ 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 0],
+    [{ 'retry-after': 'Thu, 01 Jan 1970 00:00:01 GMT' }, 0],
     [reset, 6000],
     [{ ...reset, 'retry-after': '5' }, 5000],
     [{ ...reset, 'retry-after': 'soon' }, 6000],
-    [{ ...reset, 'x-ratelimit-reset': '0' }, 0],
+    [{ ...reset, 'x-ratelimit-reset': '1' }, 0],
     [{ ...reset, 'x-ratelimit-reset': 'soon' }, undefined],
     [{ ...reset, 'x-ratelimit-remaining': '1' }, undefined],
   ])('(%j) is %s ms', (headers, milliseconds) => {
