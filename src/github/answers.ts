@@ -26,11 +26,6 @@ export class GitHubError extends ActionError {
     this.meaning = meaning
     this.after = after
   }
-
-  /** Whether GitHub may have done what was asked, although there was an error. */
-  get mayBeDone(): boolean {
-    return this.meaning.mayBeDone === true
-  }
 }
 
 export function isForbidden(error: unknown): error is GitHubError {
@@ -57,7 +52,7 @@ export function nextPage(what: string, { headers }: Answer, origin: string): URL
   const links = String(headers['link'] ?? '').split(',')
   const next = links.find((link) => /;\s*rel="?next"?\s*(?:;|$)/iu.test(link))
   if (next === undefined) return undefined
-  const address = /<([^>]*)>/u.exec(next)?.[1] ?? ''
+  const [, address = ''] = /<([^>]*)>/u.exec(next) ?? []
   const url = urlOf(address)
   if (url?.origin === origin) return url
   throw unusable(what, 'continues at another host, which is not allowed', address)

@@ -109,11 +109,8 @@ export class GitHub extends Transport {
 
   /** The login of the token's own identity, asked for only once. An app's token can ask for it only by GraphQL. */
   async login(): Promise<string> {
-    const ask = async () => {
-      const answer = await this.askGraphQL('read the login of the token', '{ viewer { login } }', telling)
-      return answer.in('data').in('viewer').string('login')
-    }
-    this.#login ??= ask()
+    const loginIn = (answer: Resource) => answer.in('data').in('viewer').string('login')
+    this.#login ??= this.askGraphQL('read the login of the token', '{ viewer { login } }', telling).then(loginIn)
     // What failed is asked again.
     this.#login.catch(() => {
       this.#login = undefined

@@ -5,6 +5,7 @@ export interface GitHubMeaning {
   readonly again?: 'always' | 'if idempotent'
   /** How often it is sent again at most. If not given, the limits alone decide. */
   readonly times?: number
+  /** Whether GitHub may have done what was asked, although there was an error. */
   readonly mayBeDone?: true
   readonly mayLackPermission?: true
   readonly hint?: string

@@ -32,7 +32,10 @@ describe('an error of GitHub', () => {
     const error = new GitHubError(answer, 'x')
     expect(error.status).toBe(status)
     expect(error.meaning.again).toBe(again)
-    expect([error.mayBeDone, isForbidden(error)]).toEqual([is === 'may be done', is === 'is forbidden'])
+    expect([error.meaning.mayBeDone ?? false, isForbidden(error)]).toEqual([
+      is === 'may be done',
+      is === 'is forbidden',
+    ])
   })
 })
 
@@ -111,7 +114,9 @@ describe('an answer that is a success', () => {
     const message = `Could not list deployments on GitHub: the answer ${why}`
     const hint = expect.stringContaining('Run the job again')
     // What was asked for may have been done.
-    expect(action).toThrow(expect.objectContaining({ message, hint, cause: `The answer: ${content}`, mayBeDone: true }))
+    expect(action).toThrow(
+      expect.objectContaining({ message, hint, cause: `The answer: ${content}`, meaning: { mayBeDone: true } }),
+    )
   })
 
   it('gives fields of their type', () => {
@@ -129,7 +134,11 @@ describe('an answer that is a success', () => {
   it('is lost if it is not JSON, so it may have been done', () => {
     const text = `<html>${'x'.repeat(200)}`
     const message = 'Could not list deployments on GitHub: the answer (HTTP 201) is not JSON.'
-    const lost = { message, cause: `The answer: ${text.slice(0, 200)}…`, mayBeDone: true }
+    const lost = {
+      message,
+      cause: `The answer: ${text.slice(0, 200)}…`,
+      meaning: { again: 'if idempotent', mayBeDone: true },
+    }
     expect(replyOf(what, answer(201, text))).toMatchObject(lost)
   })
 })
@@ -149,7 +158,8 @@ describe('what was thrown', () => {
   ])('becomes an error of GitHub if no answer can be used (%#)', (cause, again, mayBeDone) => {
     const message = `Could not list deployments on GitHub: ${cause.message}`
     const error = errorOf(what, cause)
-    expect(error).toMatchObject({ status: 0, message, hint: 'what to do', cause, mayBeDone })
+    expect(error).toMatchObject({ status: 0, message, hint: 'what to do', cause })
+    expect(error.meaning.mayBeDone ?? false).toBe(mayBeDone)
     expect(error.meaning.again).toBe(again)
   })
 })
