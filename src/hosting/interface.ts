@@ -4,7 +4,17 @@ import type { SiteFiles } from '../site/site.ts'
 import type { Dialect } from './dialect.ts'
 import type { Meaning } from './statuses.ts'
 
-interface Failure {
+/** What one request came to. */
+export type Reply<T> =
+  | { readonly kind: 'taken'; readonly value: T }
+  /** The service said no, or what it said can't be used. The error has the link that it named all the same. */
+  | Failed<'refused', { readonly error: ServiceError; readonly meaning: Meaning }>
+  | Failed<'busy', { readonly error: ServiceError; readonly meaning: Meaning }>
+  /** No complete answer came, or the run was cancelled. */
+  | Failed<'lost', { readonly error: ActionError }>
+
+type Failed<Kind, Why> = Why & {
+  readonly kind: Kind
   /** Whether the service may have carried it out: all of it was sent, and no answer says otherwise. */
   readonly mayBeDone: boolean
   /** Whether the same request may be taken later. */
@@ -12,21 +22,6 @@ interface Failure {
   /** Milliseconds that the service asks to wait. */
   readonly after?: number | undefined
 }
-
-interface Refusal extends Failure {
-  /** With the link that the service named all the same. */
-  readonly error: ServiceError
-  readonly meaning: Meaning
-}
-
-/** What one request came to. */
-export type Reply<T> =
-  | { readonly kind: 'taken'; readonly value: T }
-  /** The service said no, or what it said can't be used. */
-  | ({ readonly kind: 'refused' } & Refusal)
-  | ({ readonly kind: 'busy' } & Refusal)
-  /** No complete answer came, or the run was cancelled. */
-  | ({ readonly kind: 'lost'; readonly error: ActionError } & Failure)
 
 /** The `data` of a successful upload (INTERFACE section 2). */
 export interface Upload {

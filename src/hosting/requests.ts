@@ -11,7 +11,7 @@ import { type Data, dataOf } from './answers.ts'
 import { dialectOf } from './dialect.ts'
 import type { Hosting, Reply, Shipment } from './interface.ts'
 import { serviceTerms } from './limits.ts'
-import { multipartBody, passwordSettings } from './multipart.ts'
+import { multipartBody } from './multipart.ts'
 import { type Meaning, serviceMeaning } from './statuses.ts'
 
 export interface HostingOptions {
@@ -33,7 +33,8 @@ export function hostingFor(options: HostingOptions): Hosting {
     profile: async () => await askService(options, { operation: 'profile', method: 'GET' }, profileOf),
     async upload(shipment, { method, domain, creates }) {
       const { files, password } = shipment
-      const body = multipartBody(domain, files, password === undefined ? undefined : passwordSettings(password))
+      const settings = password === undefined ? undefined : JSON.stringify({ passwordProtected: true, password })
+      const body = multipartBody(domain, files, settings)
       const reply = await askService(options, { operation: 'upload', method, body, creates }, uploadOf)
       return reply.kind === 'refused' ? { ...reply, error: withAdvice(reply.error, reply.meaning, shipment) } : reply
     },

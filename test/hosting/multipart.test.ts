@@ -2,7 +2,7 @@ import { appendFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SiteError } from '../../src/errors.ts'
-import { chunkSize, multipartBody, passwordSettings } from '../../src/hosting/multipart.ts'
+import { chunkSize, multipartBody } from '../../src/hosting/multipart.ts'
 import { watchedBody } from '../../src/http/body.ts'
 import type { SiteFile } from '../../src/site/site.ts'
 import { bytesOf, makeSite, type TemporarySite } from '../stand-ins/scenes/world.ts'
@@ -41,11 +41,7 @@ describe('multipartBody', () => {
   })
 
   it.each<[string | undefined, string | undefined, string[]]>([
-    [
-      'my.site',
-      passwordSettings('„"\n'),
-      ['domain: my.site', 'siteSettings: {"passwordProtected":true,"password":"„\\"\\n"}'],
-    ],
+    ['my.site', '{"password":"„"}', ['domain: my.site', 'siteSettings: {"password":"„"}']],
     [undefined, '{}', ['siteSettings: {}']],
     ['my.site', undefined, ['domain: my.site']],
   ])('has the fields %s and %s before the files', async (domain, settings, fields) => {
