@@ -106,7 +106,7 @@ it('what was done before a cancellation is still recorded and told, and nothing 
   controller.abort(new Error('cancelled'))
   await github.createStatus(id, { state: 'success' })
   await github.createComment(7, 'x')
-  await github.createDeployment(deployment, { afterCancel: true })
+  await github.createDeployment(deployment, limitsToRecord)
   expect(tracked.standIn.stateOf(id)).toBe('success')
   expect(tracked.standIn.deployments).toHaveLength(2)
   await expect(github.createDeployment(deployment)).rejects.toThrow('cancelled')
@@ -188,7 +188,7 @@ describe('a request', () => {
   ])('that records a new link is tried for two minutes, but not where GitHub refuses: %s', async (_, fault, least) => {
     await using tracked = await startTracked()
     tracked.standIn.intercept = inTurn(...Array(99).fill(fault))
-    await expect(tracked.github.createDeployment(deployment, { limits: limitsToRecord })).rejects.toThrow('GitHub')
+    await expect(tracked.github.createDeployment(deployment, limitsToRecord)).rejects.toThrow('GitHub')
     const { length } = tracked.standIn.requests
     expect(length).toBeGreaterThanOrEqual(least)
     expect(length > 1).toBe(least > 1)
