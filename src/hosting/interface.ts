@@ -23,7 +23,6 @@ type Failed<Kind, Why> = Why & {
   readonly after?: number | undefined
 }
 
-/** The `data` of a successful upload (INTERFACE section 2). */
 export interface Upload {
   /** A host name, or a single label, which is the first label of one. */
   readonly link: string
@@ -31,13 +30,11 @@ export interface Upload {
   readonly quota: Quota
 }
 
-/** What is sent. */
 export interface Shipment {
   /** The parts: the files themselves, or one archive of them. */
   readonly files: SiteFiles
   /** The site's files, of which an error may name the largest. */
   readonly site: SiteFiles
-  /** The password that visitors need; undefined for none. */
   readonly password?: string | undefined
 }
 
@@ -49,19 +46,14 @@ export interface UploadTo {
   readonly creates: boolean
 }
 
-/**
- * A hosting service: one request for each method, never repeated. Another host is another object like this one.
- *
- * @throws {SiteError} if a file of the site can't be read, or changed: then nothing can have been taken
- */
+/** A hosting service: one request for each method, never repeated. Another host is another object like this one. */
 export interface Hosting {
   readonly dialect: Dialect
   /** Opens connections for requests that will follow. A fault shows when one is needed. */
   prepare(): void
-  /** INTERFACE 4.4 */
   profile(): Promise<Reply<Account>>
-  /** INTERFACE 4.1 */
+  /** @throws {SiteError} if a file of the site can't be read, or changed: then nothing can have been taken */
   upload(shipment: Shipment, to: UploadTo): Promise<Reply<Upload>>
-  /** INTERFACE 4.3. The account after it may list the link still. */
+  /** The account after it may list the link still. */
   delete(link: string, form: 'json' | 'form'): Promise<Reply<Account>>
 }

@@ -46,11 +46,7 @@ export function hostingFor(options: HostingOptions): Hosting {
   }
 }
 
-/**
- * Sends one request (INTERFACE sections 4 and 5). The operation is also the end of its path.
- *
- * @throws what its body throws, such as a `SiteError`
- */
+/** Sends one request (INTERFACE sections 4 and 5). @throws what its body throws, such as a `SiteError` */
 async function askService<T>(
   { baseUrl, apiKey, signal, readOnly, tell }: HostingOptions,
   question: Pick<Request, 'operation' | 'method' | 'body' | 'creates'>,

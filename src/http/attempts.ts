@@ -10,9 +10,8 @@ export interface Limits {
 }
 
 /**
- * Waits and counts between attempts that failed for a reason that may be over soon. Each call asks for one attempt more:
- * `why` is a sentence for the log, `after` the milliseconds that the server asks to wait. It waits with exponential
- * back-off and jitter, then gives true; false at once if nothing is left. @throws the signal's reason
+ * Waits and counts between attempts. Each call asks for one more: `why` is a sentence for the log, `after` the milliseconds
+ * that the server asks to wait. It is true after the wait, and false at once if none is left. @throws the signal's reason
  */
 export function attempts({ attempts: most, patience }: Limits, signal: AbortSignal, tell: (line: string) => void) {
   const start = performance.now()

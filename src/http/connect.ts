@@ -22,10 +22,7 @@ export interface Request extends ServerTerms {
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Body | undefined
-  /**
-   * Whether it makes something that only its answer names. It gets a connection that no request has used: the server may
-   * just be closing another, and nobody knows then whether it arrived.
-   */
+  /** Whether only its answer names what it makes. It gets a new connection: the server may just be closing a used one. */
   readonly creates?: boolean
   /** Ends the exchange, but not at once where all of a body was sent. */
   readonly signal: AbortSignal
@@ -75,8 +72,7 @@ function makeAgent(protocol: string): http.Agent {
 async function proxyAgent(url: URL): Promise<https.Agent | undefined> {
   if (!namesProxy()) return undefined
   const { HttpClient } = await import('@actions/http-client')
-  // The client itself is not used, because its sendStream takes a source that failed for a complete one. All that it
-  // knows of proxies is in the agent. The agent's own options decide about certificates.
+  // The client's sendStream takes a source that failed for a complete one, so only its agent is used.
   const agent = new HttpClient(userAgent).getAgent(url.href) as https.Agent
   agent.options = { ...agent.options, rejectUnauthorized: true }
   return agent
