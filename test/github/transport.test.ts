@@ -113,21 +113,6 @@ it('what was done before a cancellation is still recorded and told, and nothing 
   await expect(github.pullRequest(7)).rejects.toThrow('cancelled')
 })
 
-it('a deployment tells when it was made, and is deleted only if it is not active', async () => {
-  await using tracked = await startTracked()
-  const { github } = tracked
-  // GitHub deletes a repository's only one in any state.
-  await github.createDeployment(deployment)
-  const { id, createdAt } = await github.createDeployment(deployment)
-  expect((await Array.fromAsync(github.deployments())).flat()[0]).toMatchObject({ id, createdAt })
-  await github.createStatus(id, { state: 'success' })
-  await expect(github.deleteDeployment(id)).rejects.toMatchObject({ status: 422 })
-  await github.createStatus(id, { state: 'inactive' })
-  await github.deleteDeployment(id)
-  await github.deleteDeployment(id)
-  await expect(github.createStatus(id, { state: 'failure' })).rejects.toMatchObject({ status: 404 })
-})
-
 describe('a request', () => {
   const hour = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': soon() }
 
@@ -179,21 +164,6 @@ describe('a request', () => {
     }
     expect(tracked.standIn.requests).toHaveLength(3)
   })
-
-  it.each([
-    ['500', status(500), 6],
-    ['a lost connection', reset, 6],
-    ['403', status(403), 1],
-    ['422', status(422), 1],
-  ])('that records a new link is tried for two minutes, but not where GitHub refuses: %s', async (_, fault, least) => {
-    await using tracked = await startTracked()
-    tracked.standIn.intercept = inTurn(...Array(99).fill(fault))
-    await expect(tracked.github.createDeployment(deployment, limitsToRecord)).rejects.toThrow('GitHub')
-    const { length } = tracked.standIn.requests
-    expect(length).toBeGreaterThanOrEqual(least)
-    expect(length > 1).toBe(least > 1)
-    expect(tracked.waited()).toBeLessThanOrEqual(2 * 60_000)
-  })
 })
 
 it('the list of comments is read for 30 s in all, however many pages it has', async () => {
@@ -229,15 +199,12 @@ describe('a dry run', () => {
     { permission: 'none', hidden: true, may: false },
   ] as const)('asks whether the token may record, with "$permission": $may', async ({ permission, hidden, may }) => {
     await using tracked = await startTracked({ permissions: { deployments: permission }, hideForbidden: hidden })
-    expect(await clientOf(tracked, { readOnly: true }).mayRecord()).toBe(may)
+    const github = clientOf(tracked, { readOnly: true })
+    expect(await github.mayRecord()).toBe(may)
     expect(tracked.standIn.deployments).toEqual([])
     expect(tracked.writes()).toEqual([{ request: 'POST /deployments', body: {} }])
-  })
-
-  it('can not tell where GitHub does not', async () => {
-    await using tracked = await startTracked()
     tracked.standIn.intercept = status(401)
-    await expect(clientOf(tracked, { readOnly: true }).mayRecord()).rejects.toMatchObject({ status: 401 })
+    await expect(github.mayRecord()).rejects.toMatchObject({ status: 401 })
   })
 
   it('writes nothing', async () => {
