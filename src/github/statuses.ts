@@ -30,7 +30,6 @@ export const gitHubMeanings: Readonly<Record<string, GitHubMeaning>> = {
   501: { mayBeDone: true },
 }
 
-/** @param answer a status as of `knownStatus` */
 export function gitHubMeaning(answer: number | NoAnswer): GitHubMeaning {
   return gitHubMeanings[answer] ?? gitHubMeanings[`${Math.floor(Number(answer) / 100)}xx`] ?? {}
 }

@@ -18,7 +18,6 @@ export interface HostingOptions {
   readonly baseUrl: URL
   readonly apiKey: string
   readonly signal: AbortSignal
-  /** Gets lines for the progress of a long upload. */
   readonly tell: (line: string) => void
   /** Whether a request that writes is a mistake, because this is a dry run. */
   readonly readOnly?: boolean

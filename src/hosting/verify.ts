@@ -10,10 +10,9 @@ import { count } from '../text/format.ts'
 import { mediaType } from '../text/media-type.ts'
 import { excerpt } from '../text/printable.ts'
 
-/** What a visitor got for a path. */
+/** What a visitor got for a path, and the file that was sent for it. */
 export interface Seen {
   readonly path: string
-  /** The file that was sent for it. */
   readonly file: SiteFile
   /** In words that follow the path; undefined if nothing is wrong, so that it is not asked for again. */
   readonly fault?: string | undefined
@@ -45,8 +44,8 @@ export async function verify(link: string, files: SiteFiles, options: VerifyOpti
   const also = others.map(({ path }) => quote(path)).join(', ')
   const wrong = `${quote(first.path)} ${first.fault}${also && `; also wrong: ${also}`}`
   const message = `verify: the site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s. Checked ${count(sample.length, 'file')}. Wrong: ${wrong}.`
-  const more = { hint: unservedHint(faults, files, options) }
-  return { error: new ServiceError({ operation: 'verify', status: 200, link }, message, more) }
+  const hint = unservedHint(faults, files, options)
+  return { error: new ServiceError({ operation: 'verify', status: 200, link }, message, { hint }) }
 }
 
 function unservedHint(wrong: readonly Seen[], files: SiteFiles, { asFiles, cleanPath }: VerifyOptions): string {

@@ -5,6 +5,8 @@ import { at, textOf } from '../text/json.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Request } from './connect.ts'
 
+const unreached = /^E(?:CONNREFUSED|HOSTUNREACH|NETUNREACH|ACCES|PERM)$/u
+
 /** Codes of the system, Node and OpenSSL after which the server has certainly got nothing: what it is, what to do. */
 const faults: readonly (readonly [codes: RegExp, what: string, advice: string])[] = [
   [
@@ -13,11 +15,7 @@ const faults: readonly (readonly [codes: RegExp, what: string, advice: string])[
     'Nothing was sent. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.',
   ],
   [/^(?:ENOTFOUND|EAI_AGAIN)$/u, 'has no address: its name was not found', 'Does the runner reach the internet?'],
-  [
-    /^E(?:CONNREFUSED|HOSTUNREACH|NETUNREACH|ACCES|PERM)$/u,
-    'could not be reached',
-    'Is the server up? Is a proxy needed?',
-  ],
+  [unreached, 'could not be reached', 'Is the server up? Is a proxy needed?'],
 ]
 
 /** What an exchange threw, as a {@link NetworkError} if the connection is at fault. */

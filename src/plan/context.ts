@@ -38,7 +38,7 @@ export function readContext(variables: Environment = environment()) {
     /** Undefined outside a runner. */
     repository: owner && repo ? { owner, repo } : undefined,
     apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-    /** Empty outside a runner and under act, as the one below is. */
+    /** Empty outside a runner and under act, as `run` is. */
     runUrl: runUrl(variables),
     run: runOf(variables),
     job: jobOf(variables),
@@ -71,7 +71,7 @@ function pullRequestOf(event: string, payload: Fields, here: string) {
     number,
     /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
     headSha: textOf(at(pull, 'head.sha')),
-    /** Whether the head is in another repository, or the payload does not tell in which. */
+    /** In another repository, or the payload does not tell in which. */
     fork: head === '' || head.toLowerCase() !== here.toLowerCase(),
     closed: at(pull, 'state') === 'closed',
   }

@@ -29,7 +29,7 @@ type Situation = Readonly<{ act: ResolvedMode; inputs: Inputs; context: Context;
 
 const production: Subject = { kind: 'live-site' }
 
-/** Events whose runs are on this repository's own code. They are started by people who may push, or by a schedule. */
+/** Events whose runs are on this repository's own code: people who may push start them, or a schedule. */
 const trusted = ['push', 'release', 'workflow_dispatch', 'repository_dispatch', 'schedule']
 
 /** The branch that a run is on; undefined on the default branch, and elsewhere. */
