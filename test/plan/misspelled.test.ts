@@ -41,23 +41,17 @@ describe('a name that is no input', () => {
     }
   })
 
+  it('is named together with all others', () => {
+    const says = 'there is no input "excludes", did you mean "exclude"? And no "domian", did you mean "domain"?'
+    expect(() => check('excludes', 'domian')).toThrow(`excludes: ${says}`)
+  })
+
   it('is a warning where it is like no input, and none where it is one', () => {
     expect(check()).toEqual([])
     expect(check('node-version', 'retries\n::x')).toEqual([
       'There is no input "node-version": it does nothing here.',
       'There is no input "retries\\n::x": it does nothing here.',
     ])
-  })
-
-  it('stops the step before anything is sent, and is the first error of all', async () => {
-    await using world = await makeWorldInProcess()
-    const inputs = { excludes: '', domian: '', directory: '', mode: 'x' }
-    const { stdout, code, summary } = await world.step({ inputs })
-    expect(code).toBe(1)
-    const says = 'there is no input "excludes", did you mean "exclude"? And no "domian", did you mean "domain"?'
-    expect(stdout).toContain(`::error::excludes: ${says}`)
-    expect(summary).toContain('there is no input')
-    expect([world.hosting.requests, world.github.requests]).toEqual([[], []])
   })
 
   it('stops nothing if it is like no input', async () => {

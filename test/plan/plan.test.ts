@@ -82,8 +82,10 @@ describe('makePlan', () => {
     ['delete', { ref: 'a/b', ref_type: 'branch' }, onMain, 'teardown', branch],
   ])('%s (%#) decides by event and ref', (events, payload, ref, kind, target) => {
     for (const event of events.split(' ')) {
-      const made = plan(event, payload ?? otherEvent(event), {}, { GITHUB_REF: ref })
-      expect(made, event).toMatchObject({ kind, target })
+      const made = (given = {}) => plan(event, payload ?? otherEvent(event), given, { GITHUB_REF: ref })
+      expect(made(), event).toMatchObject({ kind, target })
+      const reserved = made({ mode: 'reserve', directory: undefined, githubToken: 't' })
+      expect(reserved, event).toMatchObject(kind === 'deploy' ? { kind: 'reserve', target } : { kind: 'skip' })
     }
   })
 
@@ -543,26 +545,9 @@ describe("a branch with a live site of its environment's own", () => {
   })
 })
 
-describe('a reserve', () => {
-  const given = { mode: 'reserve', directory: undefined, githubToken: 't' } as const
-  it.each([
-    ['push', main, onMain, production],
-    ['push', main, onTopic, branch],
-    ['pull_request', pull('opened'), onPull, preview],
-    ['pull_request_target', pull('labeled'), onMain, preview],
-  ])('%s (%#) is for what a deploy would be for, and needs no directory', (event, payload, ref, target) => {
-    expect(plan(event, payload, given, { GITHUB_REF: ref })).toMatchObject({ kind: 'reserve', target })
-  })
-
-  it.each([
-    ['pull_request', pull('closed')],
-    ['pull_request_target', pull('closed')],
-    ['delete', deleteEvent({ ref: 'a/b' })],
-  ])('%s (%#) is skipped, and tells no pull request of a mistake', (event, payload) => {
-    expect(plan(event, payload, given)).toMatchObject({ kind: 'skip', environment: 'preview', teardown: false })
-    using scene = setScene({ event, payload })
-    expect(failedRunOf({ ...inputs, ...given }, readContext(scene.env))).toBeUndefined()
-  })
+it('a reserve tells no closed pull request of a mistake', () => {
+  using scene = setScene({ event: 'pull_request', payload: pull('closed') })
+  expect(failedRunOf({ ...inputs, mode: 'reserve' }, readContext(scene.env))).toBeUndefined()
 })
 
 describe('the commit that is shown', () => {
