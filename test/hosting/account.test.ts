@@ -87,6 +87,7 @@ describe('an upload', () => {
   ])('%j is an error about %s, which carries the link %s', (data, field, link) => {
     const error = thrownBy(() => uploadOf(upload(data)))
     expect(error.message).toContain(field)
+    expect(error.message.includes('. The files may be live at a.example in spite of this.')).toBe(link !== undefined)
     // The files may be live there, so the run must know the link.
     expect(error.link).toBe(link)
   })

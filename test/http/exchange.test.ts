@@ -215,13 +215,11 @@ describe('exchange', () => {
     expect(await exchange(get(server.url))).toMatchObject({ status })
   })
 
-  it.each([
-    ['http://127.0.0.1:1/', 'could not be reached', 'Is the server up? Is a proxy needed?'],
-    ['http://name.invalid/', 'has no address', 'Does the runner reach the internet?'],
-  ])('says of %s that it %s', async (address, says, hint) => {
-    const end = exchange(get(new URL(address)))
-    await expect(end).rejects.toThrow(says)
-    await expect(end).rejects.toMatchObject({ mayHaveArrived: false, hint: `Check the test. ${hint}` })
+  it('says of a name that is not found what to look at', async () => {
+    const end = exchange(get(new URL('http://name.invalid/')))
+    const hint = 'Check the test. Does the runner reach the internet?'
+    await expect(end).rejects.toMatchObject({ mayHaveArrived: false, hint })
+    await expect(end).rejects.toThrow('has no address')
   })
 })
 
