@@ -13,11 +13,7 @@ const inTurn = (...faults: readonly Fault[]): Intercept => {
 }
 
 /** The client of a run of its own. */
-function clientOf(
-  { standIn }: Tracked,
-  more: { signal?: AbortSignal; readOnly?: boolean; told?: string[] } = {},
-): GitHub {
-  const { signal = new AbortController().signal, readOnly = false, told = [] } = more
+function clientOf({ standIn }: Tracked, { signal = new AbortController().signal, readOnly = false, told = [''] } = {}) {
   const [owner = '', repo = ''] = standIn.fullName.split('/')
   const options = { token: DEFAULT_TOKEN, repository: { owner, repo }, apiUrl: standIn.url, signal, readOnly }
   return new GitHub({ ...options, tell: (line) => void told.push(line) })

@@ -31,24 +31,18 @@ describe('readContext', () => {
       RUNNER_TEMP: '/temp',
     }
     const payload = pushEvent({ ref: 'refs/heads/main', sha: head.sha, defaultBranch: 'trunk' })
-    expect(context('push', payload, env)).toEqual({
+    const texts = {
       event: 'push',
       action: '',
-      pullRequest: undefined,
-      byDependabot: false,
-      workflowRun: undefined,
       ref: 'refs/heads/main',
-      sha: '5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e',
-      checkedOut: undefined,
+      sha: '5ca1ab1e'.repeat(5),
       defaultBranch: 'trunk',
-      workspace: '/work',
-      temp: '/temp',
-      repository: { owner: 'octo-org', repo: 'octo-repo' },
-      apiUrl: 'https://github.example.com/api/v3',
-      runUrl: `https://github.example.com/${DEFAULT_REPOSITORY}/actions/runs/42/attempts/3`,
-      run: '42.3',
-      job: 'deploy.yml/site',
-    })
+    }
+    const places = { workspace: '/work', temp: '/temp', repository: { owner: 'octo-org', repo: 'octo-repo' } }
+    const page = `https://github.example.com/${DEFAULT_REPOSITORY}/actions/runs/42/attempts/3`
+    const ofRun = { apiUrl: 'https://github.example.com/api/v3', runUrl: page, run: '42.3', job: 'deploy.yml/site' }
+    const none = { pullRequest: undefined, byDependabot: false, workflowRun: undefined, checkedOut: undefined }
+    expect(context('push', payload, env)).toEqual({ ...texts, ...places, ...ofRun, ...none })
   })
 
   it('works without a runner', () => {

@@ -77,11 +77,6 @@ describe('readInputs', () => {
     }
   })
 
-  it('advises nobody to write the first part of an address', () => {
-    withInput('domain', 'https://feature/login')
-    expect(readInputs).toThrow(expect.objectContaining({ hint: expect.not.stringContaining('domain: feature') }))
-  })
-
   it.each(['api-key', 'github-token', 'preview-password'])('hides %s, also with the white space around it', (name) => {
     withInput(name, ' an-old-secret-of-mine\t')
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)

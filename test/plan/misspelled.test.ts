@@ -23,16 +23,10 @@ describe('a name that is no input', () => {
     ['publish-dir publish_dir publishDir folder dir path build_dir source source-dir dist pagesDirectory', 'directory'],
     ['output_location app_location working-directory workingDirectory entryPoint local-dir', 'directory'],
     ['site cname fqdn alias alias-domains projectName channelId', 'domain'],
-    ['api_token apiToken surge_token vercel-token firebaseServiceAccount deploy_key', 'api-key'],
-    ['azure_static_web_apps_api_token token', 'api-key'],
+    ['api_token apiToken surge_token vercel-token firebaseServiceAccount deploy_key token', 'api-key'],
     ['repo_token repoToken personal_token token', 'github-token'],
-    ['password', 'preview-password'],
     ['production-branch production_branch production-deploy', 'mode: deploy'],
-    ['environmentName deployment_environment github-deployment-environment', 'environment'],
     ['enable-pull-request-comment github-comment disableComment', 'comment'],
-    ['deploy-message commit_message commit-message full_commit_message', 'message'],
-    ['exclude_assets', 'exclude'],
-    ['action teardown', 'mode'],
     ['expires', 'expire-after'],
   ])('%s: other actions call so what %s does here', (names, ours) => {
     for (const name of names.toLowerCase().split(' ')) {
