@@ -37,7 +37,6 @@ describe('an answer that refuses', () => {
   it.each([
     ['its message', answer(500, '{"message":"Oh no\\n::x"}'), 'HTTP 500, Oh no\\n::x.', 'githubstatus.com'],
     ['no message', answer(502, ' {"a":1} '), 'HTTP 502.', 'Run the job again', 'The answer: {"a":1}'],
-    ['a message that is no text', answer(500, '{"message":7}'), 'HTTP 500.', 'again', 'The answer: {"message":7}'],
     ['a text that is no JSON', answer(500, ' <html> '), 'HTTP 500.', 'Run the job again', 'The answer: <html>'],
     ['nothing', answer(404, '\n'), 'HTTP 404.', 'Run the job again', 'The answer: nothing'],
     ['a list', answer(422, '["message"]'), 'HTTP 422.', 'Run the job again', 'The answer: ["message"]'],
@@ -76,14 +75,12 @@ describe('an answer that refuses', () => {
   })
 
   it.each([
-    [answer(403), false],
     [answer(403, 'Resource not accessible'), false],
     [answer(403, '', { 'retry-after': '60' }), true],
     [answer(403, '', { 'x-ratelimit-remaining': '0' }), true],
     [answer(403, '', { 'x-ratelimit-remaining': '10' }), false],
     [answer(403, 'You have exceeded a secondary Rate Limit.'), true],
     [answer(401, 'rate limit', { 'retry-after': '60' }), false],
-    [answer(200, 'rate limit'), false],
   ])('(%j) is a rate limit: %s', (given, limit) => {
     expect(knownStatus(given)).toBe(limit ? 429 : given.status)
   })
@@ -160,7 +157,6 @@ describe('the page after one', () => {
   it.each([
     [`<${next}>; rel="next"`],
     [`<${next}>; rel=next`],
-    [`<${next}>;rel="next"`],
     [`<${next}>;  rel="Next" ; title="x"`],
     [`<${origin}/x?page=1>; rel="prev", <${next}>; rel="next", <${origin}/x?page=9>; rel="last"`],
     [[`<${origin}/x?page=1>; rel="prev"`, `<${next}>; rel="next"`]],
@@ -178,7 +174,6 @@ describe('the page after one', () => {
   it.each([
     '<https://api.example.evil/x>; rel="next"',
     '<http://api.example/x>; rel="next"',
-    '<https://api.example:8443/x>; rel="next"',
     '</x?page=2>; rel="next"',
     '<>; rel="next"',
     '; rel="next"',

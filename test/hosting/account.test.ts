@@ -19,7 +19,6 @@ const thrownBy = (action: () => unknown): ServiceError => {
 describe('the links of an account', () => {
   it.each([
     ['a text', 'A.example', ['a.example']],
-    ['a text with a scheme', 'https://a.example/', ['a.example']],
     ['a first label', 'my-site', ['my-site']],
     ['an address with a path', 'https://a.example/x?y', ['a.example']],
     ['a name with a path', 'a.example/x', ['a.example']],

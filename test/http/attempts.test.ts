@@ -31,9 +31,7 @@ async function play(limits: Limits, after: readonly (number | undefined)[] = Arr
 }
 
 describe('attempts', () => {
-  it.each<
-    [name: string, most: number, patience: number, expected: number[], after?: number[] | undefined, random?: number]
-  >([
+  it.each<[string, most: number, patience: number, waits: number[], after?: number[] | undefined, random?: number]>([
     ['longer each time', 4, 1e9, [1000, 2000, 4000]],
     ['half of it at random, 30 s at most', 8, 1e9, [500, 1000, 2000, 4000, 8000, 15_000, 15_000], undefined, 0],
     ['as long as the server asks, but never shorter', 4, 1e9, [7000, 2000], [7000, 0]],
@@ -64,14 +62,6 @@ describe('attempts', () => {
     vi.spyOn(performance, 'now').mockImplementation(() => (now += step))
     await play(limits)
     expect(waits).toEqual([1000, 2000])
-  })
-
-  it('end with the reason of a run that is cancelled', async () => {
-    setWait(wait)
-    const controller = new AbortController()
-    const reason = new Error('cancelled')
-    const again = attempts({ patience: 1e9 }, controller.signal, () => controller.abort(reason))
-    await expect(again('Lost.', 100_000)).rejects.toBe(reason)
   })
 })
 

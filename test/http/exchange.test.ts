@@ -48,17 +48,9 @@ const post = (url: URL, ...chunks: readonly Uint8Array[]): Request =>
   })
 
 describe('exchange', () => {
-  it('gives status, headers and text', async () => {
-    using server = await listen((request, response) => {
-      response.writeHead(418, { 'x-seen': String(request.headers['x-api-key']) })
-      request.pipe(response)
-    })
-    const answer = await exchange(post(server.url, Buffer.from('ab'), Buffer.from('ç')))
-    expect(answer).toMatchObject({ status: 418, text: 'abç', headers: { 'x-seen': 'k' } })
-  })
-
   it('lets a body use its memory again, and holds no more than a chunk of it for a slow reader', async () => {
-    const [hash, sent] = [createHash('sha256'), createHash('sha256')]
+    const hash = createHash('sha256')
+    const sent = createHash('sha256')
     let received = 0
     using server = await listen((request, response) => {
       request.on('data', (chunk: Buffer) => {
@@ -203,16 +195,9 @@ describe('exchange', () => {
     await expect(exchange(post(server.url, ...chunks))).rejects.toThrow(NetworkError)
   })
 
-  it('refuses more than 1 MiB, where the status does not say enough', async () => {
-    let status = 200
-    using server = await listen((_, response) => response.writeHead(status).end(Buffer.alloc(2 ** 20 + 1)))
-    await expect(exchange(get(server.url))).rejects.toMatchObject({
-      name: 'NetworkError',
-      mayHaveArrived: true,
-      final: true,
-    })
-    status = 404
-    expect(await exchange(get(server.url))).toMatchObject({ status })
+  it('needs no more than 1 MiB of a refusal: its status says enough', async () => {
+    using server = await listen((_, response) => response.writeHead(404).end(Buffer.alloc(2 ** 20 + 1)))
+    expect(await exchange(get(server.url))).toMatchObject({ status: 404 })
   })
 
   it('says of a name that is not found what to look at', async () => {

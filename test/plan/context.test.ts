@@ -57,7 +57,6 @@ describe('readContext', () => {
     const env = { GITHUB_RUN_ID: '42', GITHUB_WORKFLOW: 'Site', GITHUB_JOB: 'build' }
     expect(readContext(env)).toMatchObject({ run: '42.1', job: 'Site/build' })
     expect(readContext({ ...env, GITHUB_WORKFLOW_REF: 'x' })).toMatchObject({ job: 'Site/build' })
-    // act gives every run this number, so two runs would look like one.
     expect(readContext({ ...env, ACT: 'true' })).toMatchObject({ run: '', runUrl: '', job: 'Site/build' })
   })
 

@@ -36,7 +36,6 @@ describe('words that GitHub would make a link of', () => {
     ['https://a.example', 'https&#58;//a.example'],
     ['www.a.example', 'www&#46;a.example'],
     // These refer to nothing.
-    ['GH-x', 'GH-x'],
     ['aGH-1', 'aGH-1'],
     ['# 7', '# 7'],
   ])('are shown as they are, and are none: %s', (text, markdown) => {
