@@ -26,7 +26,7 @@ export function faultIn(request: Request, outgoing: ClientRequest, error: unknow
   const why = excerpt(messageOf(error) || code)
   // Until its proxy is connected, a request has no socket.
   const socket = outgoing.socket as (TLSSocket & { readonly secureConnecting?: boolean }) | null
-  const isConnected = socket !== null && !socket.secureConnecting
+  const isConnected = socket ? !socket.secureConnecting : false
   const fault = faults.find(([codes]) => codes.test(code)) ?? (isConnected ? undefined : faults.at(-1))
   if (fault === undefined) return lost(request, why, error)
   const [, what, advice] = fault
