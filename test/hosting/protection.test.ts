@@ -98,7 +98,7 @@ describe('a link is open', () => {
     ['something large comes', 'app.js', { intercept: at(/js$/u, page(login.repeat(20_000))), passwords: 'page' }],
     ['a page comes that asks for nothing', 'index.html', { intercept: at(/\/$|html$/u, soon) }],
     ['a page asks that has the title of the one that was sent', 'index.html', { intercept: at(/./u, page(sameTitle)) }],
-    ['one file is, and another is missing', 'index.html', { intercept: at(/js$/u, status(404)) }],
+    ['one file is, and the root page is missing', 'app.js', { intercept: at(/\/$/u, status(404)) }],
     ['it is for long, and closed later', 'index.html', { intercept: at(/./u, looks(...many(served), page(login))) }],
     ['it only looked as if it was not', 'index.html', { intercept: at(/./u, looks(status(403), served)) }],
   ])('if %s', async (_, file, options) => {
