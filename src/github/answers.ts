@@ -26,11 +26,6 @@ export class GitHubError extends ActionError {
     this.meaning = meaning
     this.after = after
   }
-
-  /** Whether GitHub may have done what was asked, although there was an error. */
-  get mayBeDone(): boolean {
-    return this.meaning.mayBeDone === true
-  }
 }
 
 export function isForbidden(error: unknown): error is GitHubError {
@@ -57,7 +52,7 @@ export function nextPage(what: string, { headers }: Answer, origin: string): URL
   const links = String(headers['link'] ?? '').split(',')
   const next = links.find((link) => /;\s*rel="?next"?\s*(?:;|$)/iu.test(link))
   if (next === undefined) return undefined
-  const address = /<([^>]*)>/u.exec(next)?.[1] ?? ''
+  const [, address = ''] = /<([^>]*)>/u.exec(next) ?? []
   const url = urlOf(address)
   if (url?.origin === origin) return url
   throw unusable(what, 'continues at another host, which is not allowed', address)
@@ -92,16 +87,16 @@ function detailsIn(errors: unknown): string[] {
   })
 }
 
-/** The repository's number, if GitHub leads to the same thing under it: then it was renamed. A renamed branch is another. */
+/** The repository's number, if GitHub leads to the same thing under it: it was renamed. A renamed branch is another thing. */
 export function movedTo({ headers }: Answer, { pathname }: URL): string | undefined {
   const [, number, thing] = /\/repositories\/(\d+)([^?]*)/u.exec(headers.location ?? '') ?? []
   return thing === pathname.replace(/^.*?\/repos\/[^/]+\/[^/]+/u, '') ? number : undefined
 }
 
-/** @param text what GitHub says of the repository under its number */
-export function renamed(what: string, { owner, repo }: Repository, { status }: Answer, text: string): GitHubError {
-  const name = textOf(at(parseJson(text), 'full_name'))
-  const now = name ? `is ${excerpt(name)} now` : 'was renamed or moved'
+/** @param there what GitHub says of the repository under its number */
+export function renamed(what: string, { status }: Answer, { owner, repo }: Repository, there: Answer): GitHubError {
+  const name = excerpt(textOf(at(parseJson(there.text), 'full_name')))
+  const now = name ? `is ${name} now` : 'was renamed or moved'
   return new GitHubError(status, `Could not ${what} on GitHub: the repository ${owner}/${repo} ${now}.`)
 }
 

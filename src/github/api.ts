@@ -1,10 +1,9 @@
 import { ifThere } from './answers.ts'
-import { type GitHubLimits, limitsToTell, type More } from './limits.ts'
+import { type GitHubLimits, limitsToTell, usualLimits } from './limits.ts'
 import { commentIn, deploymentOf, type NewDeployment, type NewStatus, type Resource } from './resources.ts'
 import { Transport } from './transport.ts'
 
-/** What only tells, and after a cancellation must still be told. */
-const telling = { limits: limitsToTell, afterCancel: true }
+const telling = { limits: limitsToTell }
 
 /** GitHub's API for one repository, one method for each endpoint. Every method throws {@link GitHubError}. */
 export class GitHub extends Transport {
@@ -16,9 +15,9 @@ export class GitHub extends Transport {
     return this.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf)
   }
 
-  async createDeployment(deployment: NewDeployment, more: Pick<More, 'limits' | 'afterCancel'> = {}) {
+  async createDeployment(deployment: NewDeployment, limits?: GitHubLimits) {
     const body = { ...deployment, auto_merge: false, required_contexts: [] }
-    const made = await this.ask('create a deployment', 'POST /deployments', { ...more, body })
+    const made = await this.ask('create a deployment', 'POST /deployments', { body, limits })
     // Only looks begin at this time, an hour earlier.
     return { ...deployment, id: made.number('id'), createdAt: Date.parse(made.text('created_at')) || Date.now() }
   }
@@ -31,9 +30,9 @@ export class GitHub extends Transport {
   }
 
   /** Leaves all other deployments as they are. A 404: the deployment was deleted, or the token may not write statuses. */
-  async createStatus(id: number, { state, link, logUrl }: NewStatus, limits?: GitHubLimits): Promise<void> {
+  async createStatus(id: number, { state, link, logUrl }: NewStatus, limits = usualLimits): Promise<void> {
     const urls = { environment_url: link && `https://${link}`, log_url: logUrl || undefined }
-    const more = { body: { state, ...urls, auto_inactive: false }, afterCancel: true, limits }
+    const more = { body: { state, ...urls, auto_inactive: false }, limits: { ...limits, afterCancel: true } }
     const made = await this.ask('create a deployment status', `POST /deployments/${id}/statuses`, more)
     // An answer without the new status may mean that there is none. So its id must be in the answer.
     made.number('id')
@@ -65,7 +64,7 @@ export class GitHub extends Transport {
   }
 
   async comments(number: number) {
-    return await this.list('list comments', `/issues/${number}/comments`, commentIn, telling)
+    return await this.list('list comments', `/issues/${number}/comments`, commentIn, limitsToTell)
   }
 
   async createComment(number: number, body: string): Promise<void> {
@@ -109,11 +108,9 @@ export class GitHub extends Transport {
 
   /** The login of the token's own identity, asked for only once. An app's token can ask for it only by GraphQL. */
   async login(): Promise<string> {
-    const ask = async () => {
-      const answer = await this.askGraphQL('read the login of the token', '{ viewer { login } }', telling)
-      return answer.in('data').in('viewer').string('login')
-    }
-    this.#login ??= ask()
+    const more = { ...telling, body: { query: '{ viewer { login } }' }, harmless: true }
+    const loginIn = (answer: Resource) => answer.in('data').in('viewer').string('login')
+    this.#login ??= this.ask('read the login of the token', 'POST /graphql', more).then(loginIn)
     // What failed is asked again.
     this.#login.catch(() => {
       this.#login = undefined

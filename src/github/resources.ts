@@ -1,12 +1,11 @@
 import { type Fields, fieldsOf, textOf } from '../text/json.ts'
 import { unusable } from './answers.ts'
 
-/** An object in a successful answer. What GitHub did not say is never guessed: it is a {@link GitHubError}. */
+/** An object in a successful answer to `what`. What GitHub did not say is never guessed: it is a {@link GitHubError}. */
 export class Resource {
   readonly what: string
   readonly fields: Fields | undefined
 
-  /** @param what was asked for, in words that follow "Could not", here and below */
   constructor(what: string, json: unknown) {
     this.what = what
     this.fields = fieldsOf(json)
@@ -30,7 +29,6 @@ export class Resource {
     return new Resource(this.what, this.fields?.[name])
   }
 
-  /** @param why follows "the answer" */
   fail(why: string): never {
     throw unusable(this.what, why, this.fields)
   }

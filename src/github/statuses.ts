@@ -5,6 +5,7 @@ export interface GitHubMeaning {
   readonly again?: 'always' | 'if idempotent'
   /** How often it is sent again at most. If not given, the limits alone decide. */
   readonly times?: number
+  /** Whether GitHub may have done what was asked, although there was an error. */
   readonly mayBeDone?: true
   readonly mayLackPermission?: true
   readonly hint?: string
@@ -29,7 +30,6 @@ export const gitHubMeanings: Readonly<Record<string, GitHubMeaning>> = {
   501: { mayBeDone: true },
 }
 
-/** @param answer a status as of `knownStatus` */
 export function gitHubMeaning(answer: number | NoAnswer): GitHubMeaning {
   return gitHubMeanings[answer] ?? gitHubMeanings[`${Math.floor(Number(answer) / 100)}xx`] ?? {}
 }

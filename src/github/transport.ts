@@ -4,18 +4,8 @@ import type { Answer, Request } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import type { Repository } from '../target.ts'
 import { formatDuration } from '../text/format.ts'
-import {
-  errorOf,
-  GitHubError,
-  type JsonAnswer,
-  movedTo,
-  nextPage,
-  refused,
-  renamed,
-  replyOf,
-  unusable,
-} from './answers.ts'
-import { deadlineOf, gitHubTerms, type More, usualLimits } from './limits.ts'
+import * as answers from './answers.ts'
+import { type GitHubLimits, gitHubTerms, usualLimits } from './limits.ts'
 import { Resource } from './resources.ts'
 import { knownStatus } from './statuses.ts'
 
@@ -29,14 +19,22 @@ interface Options {
   readonly readOnly?: boolean
 }
 
-type Read<T> = (entry: Resource) => T
+/** How something is sent, beside its address. */
+interface More {
+  readonly body?: unknown
+  readonly limits?: GitHubLimits | undefined
+  /** Whether doing it twice is the same as doing it once; true if not given. */
+  readonly idempotent?: boolean
+  /** Whether nothing can come of it, whatever its method is. */
+  readonly harmless?: boolean
+}
 
 const accepted = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' }
 
 /**
  * GitHub's REST API for one repository. An answer that breaks off is never used. `what` is asked for, in words that
  * follow "Could not". An endpoint is written as in GitHub's documentation, but from the repository on, such as
- * `GET /deployments`; its segments are escaped. Every method throws {@link GitHubError}.
+ * `GET /deployments`, or `POST /graphql`; its segments are escaped. Every method throws {@link GitHubError}.
  */
 export abstract class Transport {
   /** How many requests the token has left in this hour, by the last answer; undefined if GitHub does not tell. */
@@ -69,42 +67,38 @@ export abstract class Transport {
     return new Resource(what, (await this.#exchange(what, method, this.#urlOf(path), more)).json)
   }
 
-  /** Sends a GraphQL query. Its address is beside that of REST; on GitHub Enterprise Server it is one folder up. */
-  protected async askGraphQL(what: string, query: string, more: More): Promise<Resource> {
-    const url = new URL(`${this.#base.replace(/\/v3$/u, '')}/graphql`)
-    return new Resource(what, (await this.#exchange(what, 'POST', url, { ...more, body: { query } })).json)
-  }
-
-  protected async *pages<T>(what: string, path: string, read: Read<T>, more: More = {}): AsyncGenerator<T[]> {
-    const ends = deadlineOf(more)
+  protected async *pages<T>(what: string, path: string, read: (entry: Resource) => T, limits?: GitHubLimits) {
+    const ends = deadlineOf(limits)
     let next: URL | undefined = this.#urlOf(path)
     next.searchParams.set('per_page', '100')
     for (let page = 1; next !== undefined; page += 1) {
-      const reply: JsonAnswer = await this.#exchange(what, 'GET', next, more, ends)
+      const reply: answers.JsonAnswer = await this.#exchange(what, 'GET', next, { limits }, ends)
       const { json } = reply
-      if (!Array.isArray(json)) throw unusable(what, 'is not a list', json)
+      if (!Array.isArray(json)) throw answers.unusable(what, 'is not a list', json)
       // A page may name itself as the next one.
-      if (page === 1000) throw unusable(what, 'never ends', json)
+      if (page === 1000) throw answers.unusable(what, 'never ends', json)
       yield json.map((entry) => read(new Resource(what, entry)))
-      next = nextPage(what, reply, new URL(this.#base).origin)
+      next = answers.nextPage(what, reply, new URL(this.#base).origin)
     }
   }
 
-  protected async list<T>(what: string, path: string, read: Read<T>, more?: More): Promise<T[]> {
+  protected async list<T>(what: string, path: string, read: (entry: Resource) => T, limits?: GitHubLimits) {
     const entries: T[] = []
-    for await (const page of this.pages(what, path, read, more)) entries.push(...page)
+    for await (const page of this.pages(what, path, read, limits)) entries.push(...page)
     return entries
   }
 
   #urlOf(path: string): URL {
     const { owner, repo } = this.#options.repository
+    // It is beside the address of REST; on GitHub Enterprise Server one folder up.
+    if (path === '/graphql') return new URL(`${this.#base.replace(/\/v3$/u, '')}/graphql`)
     return new URL(`${this.#base}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}${path}`)
   }
 
   /** Sends a request, and again after errors that may be over soon, until it succeeds. */
-  async #exchange(what: string, method: string, url: URL, more: More, ends = deadlineOf(more)): Promise<JsonAnswer> {
-    const { afterCancel = false, idempotent = true, limits = usualLimits } = more
-    const cancelled = afterCancel ? this.#later.signal : this.#options.signal
+  async #exchange(what: string, method: string, url: URL, more: More, ends = deadlineOf(more.limits)) {
+    const { idempotent = true, limits = usualLimits } = more
+    const cancelled = limits.afterCancel ? this.#later.signal : this.#options.signal
     const signal = ends ? AbortSignal.any([cancelled, ends]) : cancelled
     const headers = { ...accepted, authorization: `Bearer ${this.#options.token}` }
     const body = more.body === undefined ? undefined : jsonBody(more.body)
@@ -112,7 +106,7 @@ export abstract class Transport {
     const again = attempts(limits, signal, this.#options.tell)
     try {
       for (let times = 0; ; times += 1) {
-        const end = await this.#send(what, request).catch((thrown: unknown) => errorOf(what, thrown))
+        const end = await this.#send(what, request).catch((thrown: unknown) => answers.errorOf(what, thrown))
         if ('json' in end) return end
         const { again: when, times: most } = end.meaning
         const mayRepeat = when === 'always' || (when === 'if idempotent' && idempotent)
@@ -121,20 +115,20 @@ export abstract class Transport {
     } catch (error) {
       cancelled.throwIfAborted()
       if (!ends?.aborted) throw error
-      throw new GitHubError('lost', `Could not ${what} on GitHub within ${formatDuration(limits.within ?? 0)}.`)
+      throw new answers.GitHubError('lost', `Could not ${what} on GitHub within ${formatDuration(limits.within ?? 0)}.`)
     }
   }
 
-  async #send(what: string, request: Request): Promise<JsonAnswer | GitHubError> {
-    if (this.#usedUp && Date.now() < this.#usedUp.until) return refused(what, this.#usedUp.answer)
+  async #send(what: string, request: Request): Promise<answers.JsonAnswer | answers.GitHubError> {
+    if (this.#usedUp && Date.now() < this.#usedUp.until) return answers.refused(what, this.#usedUp.answer)
     const answer = await exchange(request)
     this.#note(answer)
-    const number = movedTo(answer, request.url)
-    if (number === undefined) return replyOf(what, answer)
+    const number = answers.movedTo(answer, request.url)
+    if (number === undefined) return answers.replyOf(what, answer)
     // The token only goes to the API's own address.
     const url = new URL(`${this.#base}/repositories/${number}`)
-    const { text } = await exchange({ ...request, method: 'GET', body: undefined, url })
-    return renamed(what, this.#options.repository, answer, text)
+    const there = await exchange({ ...request, method: 'GET', body: undefined, url })
+    return answers.renamed(what, answer, this.#options.repository, there)
   }
 
   /** Notes what an answer says of the time and of the token's limit. GraphQL has one of its own. */
@@ -147,4 +141,9 @@ export abstract class Transport {
     // Nobody waits that long, so no other request need be refused as well.
     if (wait > usualLimits.patience) this.#usedUp = { answer, until: Date.now() + wait }
   }
+}
+
+/** Ends what has a time limit; undefined if it has none. */
+function deadlineOf({ within }: GitHubLimits = usualLimits): AbortSignal | undefined {
+  return within === undefined ? undefined : AbortSignal.timeout(within)
 }

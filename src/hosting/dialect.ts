@@ -1,6 +1,5 @@
 import type { SiteFiles } from '../site/site.ts'
 
-/** How a site is sent: one part for each file, or one archive of all files. */
 type Form = 'files' | 'zip'
 
 /** Where services that use this interface differ: what they want for an update, a site with folders and a deletion. */

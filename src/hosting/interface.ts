@@ -4,7 +4,17 @@ import type { SiteFiles } from '../site/site.ts'
 import type { Dialect } from './dialect.ts'
 import type { Meaning } from './statuses.ts'
 
-interface Failure {
+/** What one request came to. */
+export type Reply<T> =
+  | { readonly kind: 'taken'; readonly value: T }
+  /** The service said no, or what it said can't be used. The error has the link that it named all the same. */
+  | Failed<'refused', { readonly error: ServiceError; readonly meaning: Meaning }>
+  | Failed<'busy', { readonly error: ServiceError; readonly meaning: Meaning }>
+  /** No complete answer came, or the run was cancelled. */
+  | Failed<'lost', { readonly error: ActionError }>
+
+type Failed<Kind, Why> = Why & {
+  readonly kind: Kind
   /** Whether the service may have carried it out: all of it was sent, and no answer says otherwise. */
   readonly mayBeDone: boolean
   /** Whether the same request may be taken later. */
@@ -13,22 +23,6 @@ interface Failure {
   readonly after?: number | undefined
 }
 
-interface Refusal extends Failure {
-  /** With the link that the service named all the same. */
-  readonly error: ServiceError
-  readonly meaning: Meaning
-}
-
-/** What one request came to. */
-export type Reply<T> =
-  | { readonly kind: 'taken'; readonly value: T }
-  /** The service said no, or what it said can't be used. */
-  | ({ readonly kind: 'refused' } & Refusal)
-  | ({ readonly kind: 'busy' } & Refusal)
-  /** No complete answer came, or the run was cancelled. */
-  | ({ readonly kind: 'lost'; readonly error: ActionError } & Failure)
-
-/** The `data` of a successful upload (INTERFACE section 2). */
 export interface Upload {
   /** A host name, or a single label, which is the first label of one. */
   readonly link: string
@@ -36,13 +30,11 @@ export interface Upload {
   readonly quota: Quota
 }
 
-/** What is sent. */
 export interface Shipment {
   /** The parts: the files themselves, or one archive of them. */
   readonly files: SiteFiles
   /** The site's files, of which an error may name the largest. */
   readonly site: SiteFiles
-  /** The password that visitors need; undefined for none. */
   readonly password?: string | undefined
 }
 
@@ -54,19 +46,14 @@ export interface UploadTo {
   readonly creates: boolean
 }
 
-/**
- * A hosting service: one request for each method, never repeated. Another host is another object like this one.
- *
- * @throws {SiteError} if a file of the site can't be read, or changed: then nothing can have been taken
- */
+/** A hosting service: one request for each method, never repeated. Another host is another object like this one. */
 export interface Hosting {
   readonly dialect: Dialect
   /** Opens connections for requests that will follow. A fault shows when one is needed. */
   prepare(): void
-  /** INTERFACE 4.4 */
   profile(): Promise<Reply<Account>>
-  /** INTERFACE 4.1 */
+  /** @throws {SiteError} if a file of the site can't be read, or changed: then nothing can have been taken */
   upload(shipment: Shipment, to: UploadTo): Promise<Reply<Upload>>
-  /** INTERFACE 4.3. The account after it may list the link still. */
+  /** The account after it may list the link still. */
   delete(link: string, form: 'json' | 'form'): Promise<Reply<Account>>
 }

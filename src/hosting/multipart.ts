@@ -36,10 +36,6 @@ export function multipartBody(domain: string | undefined, files: SiteFiles, sett
   return { contentType: `multipart/form-data; boundary=${boundary}`, length, stream: () => encode(pieces()) }
 }
 
-export function passwordSettings(password: string): string {
-  return JSON.stringify({ passwordProtected: true, password })
-}
-
 /** What stands before a file, and the file. */
 type Piece = Readonly<{ text: string; file?: SiteFile }>
 

@@ -1,22 +1,20 @@
 import { quote } from '../site/file-access.ts'
 import { readText } from '../site/read-file.ts'
 import { largestOf, type SiteFile, type SiteFiles } from '../site/site.ts'
-import { isHtml, type LookOptions, lookUntil, visitFile } from './verify.ts'
+import { isHtml, type LookOptions, lookUntilRight, type Seen, visitFile } from './verify.ts'
 
 /** `took` in milliseconds, `why` in sentences. */
 export type PasswordLook =
   | { readonly closed: true; readonly took: number }
   | { readonly closed: false; readonly why: string }
 
-/** How a file looks to a visitor without the password, the worst first. */
+/** How a file looks to a visitor without the password. The worst is told first. */
 const looks = ['open', 'unclear', 'closed'] as const
 
-interface Seen {
-  readonly file: SiteFile
+interface SeenPage extends Seen {
   /** The file as it was sent; undefined if it can't be read any more. Then no page can be told from it. */
   readonly sent: PageRead | undefined
   readonly look: (typeof looks)[number]
-  readonly what: string
   /** When it is certain, as of `performance.now()`. */
   readonly settledAt: number
 }
@@ -31,25 +29,15 @@ const largestPage = 1024 * 1024
  */
 export async function lookForPassword(link: string, files: SiteFiles, options: LookOptions): Promise<PasswordLook> {
   const start = performance.now()
-  let left = passwordSample(files).map(unseen)
-  const isSettled = ({ settledAt }: Seen): boolean => performance.now() >= settledAt
-  const worst = await lookUntil(
-    options,
-    async (signal) => {
-      const seen = await Promise.all(left.map((before) => visitAgain(link, before, signal)))
-      left = seen.filter((each) => !(each.look === 'closed' && isSettled(each)))
-      return left.toSorted((a, b) => looks.indexOf(a.look) - looks.indexOf(b.look))[0]
-    },
-    (seen) => {
-      if (seen === undefined || (seen.look === 'open' && isSettled(seen))) return undefined
-      return `No password is asked for yet: ${seen.what}.`
-    },
-  )
+  const look = (before: SeenPage, signal: AbortSignal): Promise<SeenPage> => visitAgain(link, before, signal)
+  const sample = passwordSample(files).map(unseen)
+  const [worst] = await lookUntilRight('No password is asked for yet', sample, look, options)
   if (worst === undefined) return { closed: true, took: performance.now() - start }
+  const isOpen = worst.look === 'open' && performance.now() >= worst.settledAt
   const time = `${options.patience / 1000} s`
-  const isOpen = worst.look === 'open' && isSettled(worst)
   const state = isOpen ? 'is open' : `asked for no password within ${time}, so it counts as open`
-  return { closed: false, why: `https://${link}/ ${state} to everybody. Without the password, ${worst.what}.` }
+  const what = `${quote(worst.path)} ${worst.fault}`
+  return { closed: false, why: `https://${link}/ ${state} to everybody. Without the password, ${what}.` }
 }
 
 /** The root page and two others, of each kind if there is one. Large ones, because small ones may be the service's. */
@@ -60,23 +48,26 @@ function passwordSample(files: SiteFiles): SiteFile[] {
   return [...new Set(chosen)].filter((file) => file !== undefined).slice(0, 3)
 }
 
-function unseen(file: SiteFile): Seen {
+function unseen(file: SiteFile): SeenPage {
   let sent: PageRead | undefined
   try {
     sent = readLoginPage(readText(file, 10 * largestPage) ?? '')
   } catch {
     // It was changed or deleted since.
   }
-  return { file, sent, look: 'unclear', what: '', settledAt: Number.POSITIVE_INFINITY }
+  return { path: file.path, file, rank: 0, sent, look: 'unclear', settledAt: Number.POSITIVE_INFINITY }
 }
 
-async function visitAgain(link: string, before: Seen, signal: AbortSignal): Promise<Seen> {
-  const { file, sent } = before
+async function visitAgain(link: string, before: SeenPage, signal: AbortSignal): Promise<SeenPage> {
+  const { path, file, sent } = before
   const chunks: Buffer[] = []
-  const { status, fault } = await visitFile(link, file.path, signal, largestPage, (chunk) => void chunks.push(chunk))
-  const seen = (look: Seen['look'], what: string, isSure = false): Seen => {
+  const { status, fault } = await visitFile(link, path, signal, largestPage, (chunk) => void chunks.push(chunk))
+  const seen = (look: SeenPage['look'], what: string, isSure = false): SeenPage => {
     const later = look === before.look ? before.settledAt : performance.now() + 10_000
-    return { ...before, look, what: `${quote(file.path)} ${what}`, settledAt: isSure ? 0 : later }
+    const settledAt = isSure ? 0 : later
+    const isSettled = performance.now() >= settledAt
+    const rank = look === 'open' && isSettled ? -1 : looks.indexOf(look)
+    return { ...before, look, settledAt, rank, fault: look === 'closed' && isSettled ? undefined : what }
   }
   if (status === 401) return seen('closed', 'asks for it', true)
   if (status === 403) return seen('closed', 'comes with HTTP 403')

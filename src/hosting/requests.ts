@@ -11,14 +11,13 @@ import { type Data, dataOf } from './answers.ts'
 import { dialectOf } from './dialect.ts'
 import type { Hosting, Reply, Shipment } from './interface.ts'
 import { serviceTerms } from './limits.ts'
-import { multipartBody, passwordSettings } from './multipart.ts'
+import { multipartBody } from './multipart.ts'
 import { type Meaning, serviceMeaning } from './statuses.ts'
 
 export interface HostingOptions {
   readonly baseUrl: URL
   readonly apiKey: string
   readonly signal: AbortSignal
-  /** Gets lines for the progress of a long upload. */
   readonly tell: (line: string) => void
   /** Whether a request that writes is a mistake, because this is a dry run. */
   readonly readOnly?: boolean
@@ -33,7 +32,8 @@ export function hostingFor(options: HostingOptions): Hosting {
     profile: async () => await askService(options, { operation: 'profile', method: 'GET' }, profileOf),
     async upload(shipment, { method, domain, creates }) {
       const { files, password } = shipment
-      const body = multipartBody(domain, files, password === undefined ? undefined : passwordSettings(password))
+      const settings = password === undefined ? undefined : JSON.stringify({ passwordProtected: true, password })
+      const body = multipartBody(domain, files, settings)
       const reply = await askService(options, { operation: 'upload', method, body, creates }, uploadOf)
       return reply.kind === 'refused' ? { ...reply, error: withAdvice(reply.error, reply.meaning, shipment) } : reply
     },
@@ -45,11 +45,7 @@ export function hostingFor(options: HostingOptions): Hosting {
   }
 }
 
-/**
- * Sends one request (INTERFACE sections 4 and 5). The operation is also the end of its path.
- *
- * @throws what its body throws, such as a `SiteError`
- */
+/** Sends one request (INTERFACE sections 4 and 5). @throws what its body throws, such as a `SiteError` */
 async function askService<T>(
   { baseUrl, apiKey, signal, readOnly, tell }: HostingOptions,
   question: Pick<Request, 'operation' | 'method' | 'body' | 'creates'>,

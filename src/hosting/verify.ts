@@ -10,8 +10,18 @@ import { count } from '../text/format.ts'
 import { mediaType } from '../text/media-type.ts'
 import { excerpt } from '../text/printable.ts'
 
-/** A path of the sample, the file that was sent for it, and what is wrong, in words that follow the path. */
-type Probe = Readonly<{ path: string; file: SiteFile; fault?: string | undefined }>
+/** What a visitor got for a path, and the file that was sent for it. */
+export interface Seen {
+  readonly path: string
+  readonly file: SiteFile
+  /** In words that follow the path; undefined if nothing is wrong, so that it is not asked for again. */
+  readonly fault?: string | undefined
+  /** Faults are in this order; after one below 0 there is no other look. */
+  readonly rank: number
+}
+
+/** `took` in milliseconds. The error has the link. */
+export type Verified = { readonly took: number } | { readonly error: ServiceError }
 
 interface VerifyOptions extends LookOptions {
   /** Whether the site was sent as single files, whose folders the service may have dropped. */
@@ -20,9 +30,6 @@ interface VerifyOptions extends LookOptions {
   readonly cleanPath?: string | undefined
 }
 
-/** `took` in milliseconds. The error has the link. */
-export type Verified = { readonly took: number } | { readonly error: ServiceError }
-
 /**
  * Asks a link, without the key, until it serves a sample of what was sent. Each file must come with status 200 and with
  * the same bytes; the bytes of HTML are not compared, because services add to it.
@@ -30,22 +37,18 @@ export type Verified = { readonly took: number } | { readonly error: ServiceErro
 export async function verify(link: string, files: SiteFiles, options: VerifyOptions): Promise<Verified> {
   const start = performance.now()
   const sample = sampleOf(files, options.cleanPath)
-  let left = sample
-  const look = async (signal: AbortSignal): Promise<Probe[]> => {
-    const seen = await Promise.all(left.map(async (one) => ({ ...one, fault: await faultOf(link, one, signal) })))
-    left = seen.filter(({ fault }) => fault !== undefined)
-    return left
-  }
-  const faults = await lookUntil(options, look, ([first]) =>
-    first ? `Not all files are served yet: ${quote(first.path)} ${first.fault}.` : undefined,
-  )
-  if (faults.length === 0) return { took: performance.now() - start }
-  const message = `verify: the site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s. Checked ${count(sample.length, 'file')}. Wrong: ${inWords(faults)}.`
+  const look = async (one: Seen, signal: AbortSignal) => ({ ...one, fault: await faultOf(link, one, signal) })
+  const faults = await lookUntilRight('Not all files are served yet', sample, look, options)
+  const [first, ...others] = faults
+  if (first === undefined) return { took: performance.now() - start }
+  const also = others.map(({ path }) => quote(path)).join(', ')
+  const wrong = `${quote(first.path)} ${first.fault}${also && `; also wrong: ${also}`}`
+  const message = `verify: the site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s. Checked ${count(sample.length, 'file')}. Wrong: ${wrong}.`
   const hint = unservedHint(faults, files, options)
   return { error: new ServiceError({ operation: 'verify', status: 200, link }, message, { hint }) }
 }
 
-function unservedHint(wrong: readonly Probe[], files: SiteFiles, { asFiles, cleanPath }: VerifyOptions): string {
+function unservedHint(wrong: readonly Seen[], files: SiteFiles, { asFiles, cleanPath }: VerifyOptions): string {
   const areFoldersLost = wrong.every(({ path }) => path.includes('/')) && files.some(({ path }) => !path.includes('/'))
   if (wrong.every(({ path }) => path === cleanPath))
     return `The service has "${cleanPath}.html", but the root page links to it without ".html". Let the build write folders: ${folderSettings}.`
@@ -55,7 +58,7 @@ function unservedHint(wrong: readonly Probe[], files: SiteFiles, { asFiles, clea
 }
 
 /** The root page, the deepest path, the largest file, the smallest, one from the middle, and the page without ending. */
-function sampleOf(files: SiteFiles, cleanPath: string | undefined): Probe[] {
+function sampleOf(files: SiteFiles, cleanPath: string | undefined): Seen[] {
   const most = (measure: (file: SiteFile) => number): SiteFile =>
     files.reduce((best, file) => (measure(file) > measure(best) ? file : best))
   const chosen = [
@@ -65,12 +68,12 @@ function sampleOf(files: SiteFiles, cleanPath: string | undefined): Probe[] {
     most(({ size }) => -size),
     files[Math.floor(files.length / 2)],
   ]
-  const sample = [...new Set(chosen)].flatMap((file) => (file ? [{ path: file.path, file }] : []))
+  const sample = [...new Set(chosen)].flatMap((file) => (file ? [{ path: file.path, file, rank: 0 }] : []))
   const clean = files.find(({ path }) => path === `${cleanPath}.html`)
-  return clean && cleanPath ? [...sample, { path: cleanPath, file: clean }] : sample
+  return clean && cleanPath ? [...sample, { path: cleanPath, file: clean, rank: 0 }] : sample
 }
 
-async function faultOf(link: string, { path, file }: Probe, signal: AbortSignal): Promise<string | undefined> {
+async function faultOf(link: string, { path, file }: Seen, signal: AbortSignal): Promise<string | undefined> {
   const isPage = isHtml(file)
   // Bytes that a service may add to a page.
   const added = isPage ? 10 * 1024 * 1024 : 0
@@ -79,18 +82,12 @@ async function faultOf(link: string, { path, file }: Probe, signal: AbortSignal)
   if (fault !== undefined || isPage) return fault
   const sent = createHash('sha256')
   try {
-    const buffer = (): Buffer => Buffer.allocUnsafeSlow(256 * 1024)
-    for await (const chunk of readInChunks(file, [buffer(), buffer()])) sent.update(chunk)
+    const buffers = [Buffer.allocUnsafeSlow(2 ** 18), Buffer.allocUnsafeSlow(2 ** 18)] as const
+    for await (const chunk of readInChunks(file, buffers)) sent.update(chunk)
   } catch {
     return 'has changed on disk since it was sent, so it can not be compared'
   }
   return served.digest('hex') === sent.digest('hex') ? undefined : 'comes with other bytes'
-}
-
-/** Says what is wrong with the first file, and names the others. */
-function inWords([first, ...others]: readonly Probe[]): string {
-  const also = others.map(({ path }) => quote(path)).join(', ')
-  return `${quote(first?.path ?? '')} ${first?.fault}${also && `; also wrong: ${also}`}`
 }
 
 export interface LookOptions {
@@ -101,22 +98,25 @@ export interface LookOptions {
   readonly patience: number
 }
 
-/** Looks until nothing is `missing`, or `patience` is over. Returns the last look that was not interrupted. */
-export async function lookUntil<T>(
+/** Looks until nothing is wrong, or `patience` is over. Returns what was wrong when a look was last not interrupted. */
+export async function lookUntilRight<T extends Seen>(
+  notYet: string,
+  sample: readonly T[],
+  look: (one: T, signal: AbortSignal) => Promise<T>,
   { signal, tell, patience }: LookOptions,
-  look: (signal: AbortSignal) => Promise<T>,
-  missing: (found: T) => string | undefined,
-): Promise<T> {
+): Promise<readonly T[]> {
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)])
-  let last: T | undefined
+  let last: readonly T[] | undefined
   for (let pause = 500; ; pause = Math.min(2 * pause, 4000)) {
-    const found = await look(deadline)
+    const seen = await Promise.all((last ?? sample).map((one) => look(one, deadline)))
     signal.throwIfAborted()
-    const wrong = missing(found)
-    if (wrong === undefined) return found
-    if (deadline.aborted) return last ?? found
-    if (last === undefined) tell(`${wrong} Checking again for up to ${patience / 1000} s.`)
-    last = found
+    const left = seen.filter(({ fault }) => fault !== undefined).toSorted((a, b) => a.rank - b.rank)
+    const [first] = left
+    if (first === undefined || first.rank < 0) return left
+    if (deadline.aborted) return last ?? left
+    if (last === undefined)
+      tell(`${notYet}: ${quote(first.path)} ${first.fault}. Checking again for up to ${patience / 1000} s.`)
+    last = left
     await setTimeout(pause, undefined, { signal: deadline }).catch(() => signal.throwIfAborted())
   }
 }

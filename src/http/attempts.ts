@@ -10,19 +10,14 @@ export interface Limits {
 }
 
 /**
- * Waits and counts between attempts that failed for a reason that may be over soon. Each call asks for one attempt more:
- * `why` is a sentence for the log, `after` the milliseconds that the server asks to wait. It waits with exponential
- * back-off and jitter, then gives true; false at once if nothing is left. @throws the signal's reason
+ * Waits and counts between attempts. Each call asks for one more: `why` is a sentence for the log, `after` the milliseconds
+ * that the server asks to wait. It is true after the wait, and false at once if none is left. @throws the signal's reason
  */
-export function attempts(
-  { attempts: most, patience }: Limits,
-  signal: AbortSignal,
-  tell: (line: string) => void,
-): (why: string, after?: number) => Promise<boolean> {
+export function attempts({ attempts: most, patience }: Limits, signal: AbortSignal, tell: (line: string) => void) {
   const start = performance.now()
   let waited = 0
   let made = 0
-  return async (why, after = 0) => {
+  return async (why: string, after = 0): Promise<boolean> => {
     made += 1
     // Half of it is random, so that runs which failed at the same time do not all come back at the same time.
     const pause = Math.min(30_000, 1000 * 2 ** (made - 1)) * (0.5 + Math.random() / 2)
@@ -46,9 +41,7 @@ export function attempts(
 export function askedWait({ headers }: Answer, now = Date.now()): number | undefined {
   const after = headers['retry-after']?.trim() ?? ''
   if (/^\d+$/u.test(after)) return Number(after) * 1000
-  const isUsedUp = headers['x-ratelimit-remaining'] === '0'
-  const reset = isUsedUp ? 1000 * Number(headers['x-ratelimit-reset']) : Number.NaN
-  const date = Date.parse(after)
-  const time = Number.isNaN(date) ? reset : date
-  return Number.isNaN(time) ? undefined : Math.max(0, time - now)
+  const reset = headers['x-ratelimit-remaining'] === '0' ? Number(headers['x-ratelimit-reset']) : 0
+  const time = Date.parse(after) || 1000 * reset
+  return time ? Math.max(0, time - now) : undefined
 }

@@ -22,10 +22,7 @@ export interface Request extends ServerTerms {
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Body | undefined
-  /**
-   * Whether it makes something that only its answer names. It gets a connection that no request has used: the server may
-   * just be closing another, and nobody knows then whether it arrived.
-   */
+  /** Whether only its answer names what it makes. It gets a new connection: the server may just be closing a used one. */
   readonly creates?: boolean
   /** Ends the exchange, but not at once where all of a body was sent. */
   readonly signal: AbortSignal
@@ -75,8 +72,7 @@ function makeAgent(protocol: string): http.Agent {
 async function proxyAgent(url: URL): Promise<https.Agent | undefined> {
   if (!namesProxy()) return undefined
   const { HttpClient } = await import('@actions/http-client')
-  // The client itself is not used, because its sendStream takes a source that failed for a complete one. All that it
-  // knows of proxies is in the agent. The agent's own options decide about certificates.
+  // The client's sendStream takes a source that failed for a complete one, so only its agent is used.
   const agent = new HttpClient(userAgent).getAgent(url.href) as https.Agent
   agent.options = { ...agent.options, rejectUnauthorized: true }
   return agent
@@ -90,18 +86,14 @@ const unused = new Map<string, { readonly sockets: Socket[]; readonly until: num
 export function openEarly({ protocol, hostname, port }: URL, count: number): void {
   if (namesProxy()) return
   const isTls = protocol === 'https:'
-  const open: (options: net.TcpNetConnectOpts & tls.ConnectionOptions) => Socket = isTls ? tls.connect : net.connect
   const host = hostname.replace(/^\[|\]$/gu, '')
   const address = { host, port: Number(port) || (isTls ? 443 : 80) }
-  const name = net.isIP(host) === 0 && { servername: host }
-  const options = { ...address, ...name, ALPNProtocols: ['http/1.1'], rejectUnauthorized: true }
+  const servername = net.isIP(host) === 0 ? host : undefined
+  const options = { ...address, servername, ALPNProtocols: ['http/1.1'], rejectUnauthorized: true }
+  const sockets = Array.from({ length: count }, () => (isTls ? tls.connect(options) : net.connect(options)))
   // A connection must not end the process by an error, and must not keep it running.
-  const openOne = () =>
-    open(options)
-      .on('error', () => {})
-      .unref()
-  const until = performance.now() + trustedFor
-  unused.set(placeOf(protocol, address), { sockets: Array.from({ length: count }, openOne), until })
+  for (const socket of sockets) socket.on('error', () => {}).unref()
+  unused.set(placeOf(protocol, address), { sockets, until: performance.now() + trustedFor })
 }
 
 export function takeEarly(protocol: string, address: ClientRequestArgs): Socket | undefined {

@@ -1,8 +1,13 @@
 import { once } from 'node:events'
 import type { ClientRequest, IncomingMessage } from 'node:http'
-import { NetworkError } from '../errors.ts'
 import { type Answer, type Request, start } from './connect.ts'
-import { lost, type Watch, watch } from './watchdog.ts'
+import { faultIn, lost, tooLarge } from './faults.ts'
+
+/**
+ * Milliseconds that a cancelled run waits for the answer to a body that was sent: without it nobody would know what was
+ * done. The runner sends SIGINT, 7.5 s later SIGTERM, and kills the process 2.5 s after that.
+ */
+const lastWait = 5000
 
 /** Sends one request to an API and reads the whole answer. Throws as `send`, and for too long an answer. */
 export async function exchange(request: Request): Promise<Answer> {
@@ -24,13 +29,6 @@ export async function exchange(request: Request): Promise<Answer> {
   })
 }
 
-function tooLarge(status: number, { operation, url, answerLimit, addressFrom }: Request): NetworkError {
-  const limit = `${answerLimit / 1024 / 1024} MiB`
-  const message = `${operation}: ${url.host} answered with HTTP ${status} and more than ${limit}, which was not read.`
-  const hint = `Check ${addressFrom}: ${url.origin} looks like a web site.`
-  return new NetworkError({ operation, mayHaveArrived: true, final: true }, message, { hint })
-}
-
 /**
  * Sends one request, and gives its answer to `read`. It never follows a redirect, because that would send the key there.
  * A refusal may arrive while the body is still being sent. Then it is the answer, and what the server does to the
@@ -44,39 +42,65 @@ export async function send<T>(
   read: (incoming: IncomingMessage, touch: () => void) => Promise<T>,
 ): Promise<T> {
   const outgoing = await start(request)
-  // An error after the result is known (a reset after a complete answer) must not end the process.
-  outgoing.on('error', () => {})
-  const watched = watch(outgoing, request)
-  const answered = once(outgoing, 'response', { signal: watched.over.signal })
-  const sent = pump(request, outgoing, watched)
+  const { over, touch, errorOf, end } = watch(outgoing, request)
+  const answered = once(outgoing, 'response', { signal: over.signal })
+  const sent = pump(request, outgoing, over.signal, touch)
   // If the site changed, the connection must break: at a proper end a part could be taken for the whole site.
   sent.catch((error: Error) => outgoing.destroy(error))
   let reusable = false
   try {
     const [incoming] = (await answered) as [IncomingMessage]
-    if ((incoming.statusCode ?? 0) >= 300) watched.over.abort()
+    if ((incoming.statusCode ?? 0) >= 300) over.abort()
     else if (!(await sent)) throw lost(request, 'closed before everything was sent')
-    const result = await read(incoming, watched.touch)
+    const result = await read(incoming, touch)
     reusable = incoming.complete && outgoing.writableFinished
     // An answer that nobody has read would hold its connection, and the connection this process.
     if (reusable) incoming.resume()
     return result
   } catch (error) {
     request.signal.throwIfAborted()
-    throw watched.errorOf(error)
+    throw errorOf(error)
   } finally {
-    watched.end()
+    end()
     if (!reusable) outgoing.destroy()
   }
 }
 
+/** Ends an exchange that does not go on or was cancelled, and knows why. */
+function watch(outgoing: ClientRequest, request: Request) {
+  const { signal, silence, url, body } = request
+  /** Aborted if nothing more need be sent. A request that waits for a proxy's connection sends no event at its end. */
+  const over = new AbortController()
+  // An error after the result is known (a reset after a complete answer) must not end the process.
+  outgoing.on('error', () => {}).once('close', () => over.abort())
+  const stop = (): void => {
+    outgoing.destroy()
+    over.abort()
+  }
+  let givenUp: Error | undefined
+  const timer = setTimeout(() => {
+    const why = `no complete answer came from ${url.host} for ${Math.round(silence / 1000)} s`
+    givenUp = Object.assign(new Error(why), { code: 'ETIMEDOUT' })
+    stop()
+  }, silence)
+  const cancel = () => (outgoing.writableEnded && body ? setTimeout(stop, lastWait).unref() : stop())
+  signal.addEventListener('abort', cancel)
+  const end = (): void => {
+    over.abort()
+    clearTimeout(timer)
+    signal.removeEventListener('abort', cancel)
+  }
+  const errorOf = (error: unknown): unknown => faultIn(request, outgoing, givenUp ?? error)
+  return { over, touch: (): void => void timer.refresh(), errorOf, end }
+}
+
 /** Sends the body as fast as the connection takes it. It is false if the rest is of no use before the end. */
-async function pump({ body }: Request, outgoing: ClientRequest, { over, touch }: Watch): Promise<boolean> {
+async function pump({ body }: Request, outgoing: ClientRequest, over: AbortSignal, touch: () => void) {
   for await (const chunk of body?.stream() ?? []) {
-    if (over.signal.aborted) return false
+    if (over.aborted) return false
     // The chunk's memory is used again as soon as it is taken.
     const unsent = await new Promise<unknown>((taken) => {
-      over.signal.onabort = taken
+      over.onabort = taken
       outgoing.write(chunk, taken)
     })
     if (unsent) return false

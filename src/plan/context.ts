@@ -6,14 +6,14 @@ import { at, type Fields, fieldsOf, textOf } from '../text/json.ts'
 
 export type WorkflowRun = Readonly<ReturnType<typeof workflowRunOf>>
 
-/** What the runner tells about this run, in environment variables and in the event's payload. */
 export type Context = Readonly<ReturnType<typeof readContext>>
 
-/** @throws {ActionError} if the payload can't be read, or lacks a field that decides */
+/** What the runner tells about this run. @throws {ActionError} if the payload can't be read, or lacks a field that decides */
 export function readContext(variables: Environment = environment()) {
   const payload = readPayload(variables['GITHUB_EVENT_PATH'])
   const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables
   const here = textOf(at(payload, 'repository.full_name')) || repository
+  const people = [actor, at(payload, 'sender.login'), at(payload, 'pull_request.user.login')]
   const [owner, repo] = repository.split('/')
   const workspace = variables['GITHUB_WORKSPACE'] || process.cwd()
   return {
@@ -22,9 +22,7 @@ export function readContext(variables: Environment = environment()) {
     action: textOf(payload['action']),
     pullRequest: pullRequestOf(event, payload, here),
     /** Whether Dependabot started the run or opened the pull request: such a run gets the secrets under Dependabot only. */
-    byDependabot: [actor, at(payload, 'sender.login'), at(payload, 'pull_request.user.login')].includes(
-      'dependabot[bot]',
-    ),
+    byDependabot: people.includes('dependabot[bot]'),
     workflowRun: event === 'workflow_run' ? workflowRunOf(payload, here) : undefined,
     /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`; for a `delete` event the ref that was deleted. */
     ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
@@ -40,20 +38,19 @@ export function readContext(variables: Environment = environment()) {
     /** Undefined outside a runner. */
     repository: owner && repo ? { owner, repo } : undefined,
     apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-    /** Empty outside a runner and under act, as the one below is. */
+    /** Empty outside a runner and under act, as `run` is. */
     runUrl: runUrl(variables),
     run: runOf(variables),
     job: jobOf(variables),
   }
 }
 
-/** The payload that the runner wrote; empty without a path. @throws {ActionError} if it is no JSON object */
 function readPayload(path: string | undefined): Fields {
   if (!path) return {}
   try {
     const payload = fieldsOf(JSON.parse(readFileSync(path, 'utf8')))
-    if (payload === undefined) throw new TypeError('It is JSON, but no object.')
-    return payload
+    if (payload) return payload
+    throw new TypeError('It is JSON, but no object.')
   } catch (cause) {
     const what = "The event's payload (GITHUB_EVENT_PATH) can't be read as a JSON object, so it is unknown what to do."
     const hint = 'The runner writes that file. Run the job again; if it stays broken, look at the runner.'
@@ -63,27 +60,25 @@ function readPayload(path: string | undefined): Fields {
 
 function pullRequestOf(event: string, payload: Fields, here: string) {
   const issue = fieldsOf(payload['issue'])
-  if (event === 'issue_comment' && issue === undefined) throw missingField('issue')
+  if (event === 'issue_comment' && issue === undefined) missing('issue')
   // The payload of a comment only tells that the issue is a pull request, and its number.
   const pull = fieldsOf(payload['pull_request']) ?? (fieldsOf(issue?.['pull_request']) && issue)
   if (pull === undefined && !event.startsWith('pull_request')) return undefined
   const number = Number(pull?.['number'] ?? payload['number'])
-  if (!Number.isSafeInteger(number) || number < 1) throw missingField('pull_request.number')
+  if (!Number.isSafeInteger(number) || number < 1) missing('pull_request.number')
   const head = textOf(at(pull, 'head.repo.full_name'))
   return {
     number,
     /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
     headSha: textOf(at(pull, 'head.sha')),
-    /** Whether the head is in another repository, or the payload does not tell in which. */
+    /** In another repository, or the payload does not tell in which. */
     fork: head === '' || head.toLowerCase() !== here.toLowerCase(),
-    /** Whether it was closed when the event happened. */
     closed: at(pull, 'state') === 'closed',
   }
 }
 
 function workflowRunOf({ workflow_run: run, repository }: Fields, here: string) {
-  const headSha = textOf(at(run, 'head_sha'))
-  if (headSha === '') throw missingField('workflow_run.head_sha')
+  const headSha = textOf(at(run, 'head_sha')) || missing('workflow_run.head_sha')
   const headRepository = textOf(at(run, 'head_repository.full_name')).toLowerCase()
   // A payload that a person wrote may contain no ids.
   const id = at(repository, 'id')
@@ -105,14 +100,14 @@ function workflowRunOf({ workflow_run: run, repository }: Fields, here: string) 
 
 /** The branch or tag that was deleted. GitHub names it in the payload; `GITHUB_REF` is then the default branch. */
 function deletedRef({ ref, ref_type: type }: Fields): string {
-  if (textOf(ref) === '') throw missingField('ref')
-  if (type !== 'branch' && type !== 'tag') throw missingField('ref_type')
-  return `refs/${type === 'tag' ? 'tags' : 'heads'}/${textOf(ref)}`
+  const name = textOf(ref) || missing('ref')
+  if (type !== 'branch' && type !== 'tag') missing('ref_type')
+  return `refs/${type === 'tag' ? 'tags' : 'heads'}/${name}`
 }
 
-export function missingField(field: string): ActionError {
+export function missing(field: string): never {
   const hint =
     'GitHub always sends it. On your own machine, give act a file with "-e event.json": docs/try-it.md shows what is enough.'
   const what = `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`
-  return new ActionError(what, { hint })
+  throw new ActionError(what, { hint })
 }

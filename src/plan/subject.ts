@@ -1,7 +1,7 @@
 import { ActionError, InputError } from '../errors.ts'
 import type { Subject, Target } from '../target.ts'
 import { excerpt, printable } from '../text/printable.ts'
-import { type Context, missingField, type WorkflowRun } from './context.ts'
+import { type Context, missing, type WorkflowRun } from './context.ts'
 import type { Inputs } from './inputs.ts'
 
 /** What a run does, once its event has decided what `auto` means. */
@@ -29,14 +29,13 @@ type Situation = Readonly<{ act: ResolvedMode; inputs: Inputs; context: Context;
 
 const production: Subject = { kind: 'live-site' }
 
-/** Events whose runs are on this repository's own code. They are started by people who may push, or by a schedule. */
+/** Events whose runs are on this repository's own code: people who may push start them, or a schedule. */
 const trusted = ['push', 'release', 'workflow_dispatch', 'repository_dispatch', 'schedule']
 
 /** The branch that a run is on; undefined on the default branch, and elsewhere. */
 export function previewBranchOf({ event, ref, defaultBranch }: Context): string | undefined {
   const [, name] = /^refs\/heads\/(.+)$/su.exec(ref) ?? []
-  // The payload of a schedule does not name the default branch, but such a run is always on it. A deleted branch may be
-  // any branch.
+  // The payload of a schedule does not name the default branch, but such a run is always on it; a deletion may be of any.
   const usual = defaultBranch ?? (event === 'delete' ? undefined : name)
   return name === usual ? undefined : name
 }
@@ -79,7 +78,7 @@ function closed(number: number): Finding {
  * comes from GitHub.
  */
 function subjectAfter(run: WorkflowRun, { act, inputs, context, answer }: Situation): Finding {
-  const { event, headSha: sha, headBranch: name } = run
+  const { event, headSha: sha, headBranch } = run
   const number = inputs.pullRequest
   if (number !== undefined) {
     if (answer === undefined) return { kind: 'ask', question: { about: 'pull request', number, fromInput: true } }
@@ -94,11 +93,10 @@ function subjectAfter(run: WorkflowRun, { act, inputs, context, answer }: Situat
     throw new InputError('pull-request', message, { hint })
   }
   if (event === 'release') return { subject: production, sha }
-  if (name === '') throw missingField('workflow_run.head_branch')
-  const { defaultBranch } = context
-  if (defaultBranch === undefined) throw missingField('repository.default_branch')
+  const name = headBranch || missing('workflow_run.head_branch')
+  const usual = context.defaultBranch ?? missing('repository.default_branch')
   // It was on the default branch, or on a tag with the same name. Both are the live site.
-  if (name === defaultBranch || answer?.name === 'tag') return { subject: production, sha }
+  if (name === usual || answer?.name === 'tag') return { subject: production, sha }
   if (answer?.name === undefined) return { kind: 'ask', question: { about: 'name', name } }
   if (answer.name === 'branch') return { subject: { kind: 'branch', branch: name }, sha }
   const reason = `The run before this one was on ${printable(name)}, which is neither a branch nor a tag any more.`

@@ -85,7 +85,7 @@ export class DeploymentRecords implements Records {
       transient_environment: subject.kind !== 'live-site',
       production_environment: environment.toLowerCase() === 'production',
     }
-    const made = await github.createDeployment(deployment, urgent ? { limits: limitsToRecord, afterCancel: true } : {})
+    const made = await github.createDeployment(deployment, urgent ? limitsToRecord : undefined)
     const entry = entryFrom(made)
     if (entry === undefined) throw new Error('A payload of our own could not be read.')
     return entry

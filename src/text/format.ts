@@ -1,13 +1,8 @@
 /** A number of bytes as a person reads it: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */
 export function formatBytes(bytes: number): string {
-  const units = ['B', 'kB', 'MB', 'GB', 'TB']
-  let value = bytes
-  let unit = 0
-  while (value >= 999.5 && unit < units.length - 1) {
-    value /= 1000
-    unit += 1
-  }
-  return `${unit === 0 ? value : value.toPrecision(3)} ${units[unit]}`
+  if (bytes < 1000) return `${bytes} B`
+  const power = [1, 2, 3].find((each) => bytes < 999.5 * 1000 ** each) ?? 4
+  return `${(bytes / 1000 ** power).toPrecision(3)} ${['kB', 'MB', 'GB', 'TB'][power - 1]}`
 }
 
 /** Milliseconds as a person reads them: `0.3 s`, `12.0 s`, `3 min 5 s`. */

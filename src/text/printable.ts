@@ -37,12 +37,9 @@ export function sentence(text: string): string {
  * older form. This is the last guard before the log, so it looks for secrets too: a line that holds one is `***`.
  */
 export function escapeCommands(text: string): string {
-  return (
-    withoutSecrets(text)
-      // It does not match line breaks: otherwise the search would go from each of many empty lines to the last one.
-      .replace(/^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gmu, '$1\\x3a')
-      .replaceAll('##[', '##\\x5b')
-  )
+  // It does not match line breaks: otherwise the search would go from each of many empty lines to the last one.
+  const newer = /^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gmu
+  return withoutSecrets(text).replace(newer, '$1\\x3a').replaceAll('##[', '##\\x5b')
 }
 
 function withoutSecrets(text: string): string {

@@ -10,7 +10,7 @@ export function registerSecret(secret: string, kind: 'key' | 'password' = 'key')
   const withoutBackslashes = secret.replaceAll('\\', '')
   const asItIs = withoutBackslashes.length < Math.min(long, secret.length) ? [secret] : [secret, withoutBackslashes]
   const spellings = kind === 'key' ? [...asItIs, hexOf(secret), ...base64Of(secret)] : asItIs
-  const pattern = anyOf(spellings.map((spelling) => spelling.toLowerCase()))
+  const pattern = spellings.map((each) => each.toLowerCase().replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')).join('|')
   const bounded = secret.length < long ? `(?<![a-z0-9])(?:${pattern})(?![a-z0-9])` : pattern
   registered.set(`${kind} ${secret}`, new RegExp(bounded, 'u'))
 }
@@ -48,11 +48,6 @@ function base64Of(secret: string): string[] {
     return base64.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6))
   })
   return coded.flatMap((base64) => [base64, base64.replaceAll('+', '-').replaceAll('/', '_')])
-}
-
-/** A pattern that matches any of these texts. */
-function anyOf(texts: readonly string[]): string {
-  return [...new Set(texts)].map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')).join('|')
 }
 
 /** JSON in JSON has more than one backslash, so they don't count. */

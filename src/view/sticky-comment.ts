@@ -102,7 +102,7 @@ async function keep(thread: Thread, text: string, asked: Asked, onlyReplaces: bo
       return
     } catch (error) {
       // Somebody may have deleted it in the same moment. And if an answer was lost, this run may have written it.
-      const again = error instanceof GitHubError && (own === undefined ? error.mayBeDone : error.status === 404)
+      const again = error instanceof GitHubError && (own === undefined ? error.meaning.mayBeDone : error.status === 404)
       if (!again || attempt === 4) throw error
       known = ownIn(await github.comments(number))
     }

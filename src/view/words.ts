@@ -5,8 +5,7 @@ import { changedPagesOf } from '../pages/changed-pages.ts'
 import { siteOf } from '../rules/words.ts'
 import type { Quota } from '../rules/world.ts'
 import { count, formatBytes, formatNumber } from '../text/format.ts'
-import { advice, anchor, commitLink, escapeMarkdown, page, paragraph } from '../text/markdown.ts'
-import { messageFor } from '../text/message.ts'
+import { advice, anchor, commitLink, escapeMarkdown, messageFor, page, paragraph } from '../text/markdown.ts'
 import type { Failed, Removed, RunSoFar, SiteFacts, Taken } from './run-so-far.ts'
 
 export function readersOf({ protected: isProtected }: RunSoFar): string {

@@ -13,11 +13,7 @@ const inTurn = (...faults: readonly Fault[]): Intercept => {
 }
 
 /** The client of a run of its own. */
-function clientOf(
-  { standIn }: Tracked,
-  more: { signal?: AbortSignal; readOnly?: boolean; told?: string[] } = {},
-): GitHub {
-  const { signal = new AbortController().signal, readOnly = false, told = [] } = more
+function clientOf({ standIn }: Tracked, { signal = new AbortController().signal, readOnly = false, told = [''] } = {}) {
   const [owner = '', repo = ''] = standIn.fullName.split('/')
   const options = { token: DEFAULT_TOKEN, repository: { owner, repo }, apiUrl: standIn.url, signal, readOnly }
   return new GitHub({ ...options, tell: (line) => void told.push(line) })
@@ -106,26 +102,11 @@ it('what was done before a cancellation is still recorded and told, and nothing 
   controller.abort(new Error('cancelled'))
   await github.createStatus(id, { state: 'success' })
   await github.createComment(7, 'x')
-  await github.createDeployment(deployment, { afterCancel: true })
+  await github.createDeployment(deployment, limitsToRecord)
   expect(tracked.standIn.stateOf(id)).toBe('success')
   expect(tracked.standIn.deployments).toHaveLength(2)
   await expect(github.createDeployment(deployment)).rejects.toThrow('cancelled')
   await expect(github.pullRequest(7)).rejects.toThrow('cancelled')
-})
-
-it('a deployment tells when it was made, and is deleted only if it is not active', async () => {
-  await using tracked = await startTracked()
-  const { github } = tracked
-  // GitHub deletes a repository's only one in any state.
-  await github.createDeployment(deployment)
-  const { id, createdAt } = await github.createDeployment(deployment)
-  expect((await Array.fromAsync(github.deployments())).flat()[0]).toMatchObject({ id, createdAt })
-  await github.createStatus(id, { state: 'success' })
-  await expect(github.deleteDeployment(id)).rejects.toMatchObject({ status: 422 })
-  await github.createStatus(id, { state: 'inactive' })
-  await github.deleteDeployment(id)
-  await github.deleteDeployment(id)
-  await expect(github.createStatus(id, { state: 'failure' })).rejects.toMatchObject({ status: 404 })
 })
 
 describe('a request', () => {
@@ -151,20 +132,8 @@ describe('a request', () => {
       await expect(ask(clientOf(tracked, { told }))).rejects.toThrow(/^Could not .* on GitHub: /u)
       expect(tracked.standIn.requests).toHaveLength(times[index] ?? 0)
       expect(told).toHaveLength((times[index] ?? 0) - 1)
+      for (const line of told) expect(line).toMatch(/^Could not .* Trying again in .* \(attempt [234] of 4\)\.$/u)
     }
-  })
-
-  it('says in the log what it met', async () => {
-    await using tracked = await startTracked()
-    tracked.standIn.intercept = inTurn(status(502, { message: 'Oh no' }), reset)
-    const told: string[] = []
-    await clientOf(tracked, { told }).pullRequest(7)
-    expect(told).toEqual([
-      expect.stringMatching(
-        /^Could not read .* on GitHub: HTTP 502, Oh no\. Trying again in .* \(attempt 2 of 4\)\.$/u,
-      ),
-      expect.stringMatching(/^Could not read .* was lost .* Trying again in .* \(attempt 3 of 4\)\.$/u),
-    ])
   })
 
   it('is repeated as often as the table of statuses says', async () => {
@@ -178,21 +147,6 @@ describe('a request', () => {
       delete table['409']
     }
     expect(tracked.standIn.requests).toHaveLength(3)
-  })
-
-  it.each([
-    ['500', status(500), 6],
-    ['a lost connection', reset, 6],
-    ['403', status(403), 1],
-    ['422', status(422), 1],
-  ])('that records a new link is tried for two minutes, but not where GitHub refuses: %s', async (_, fault, least) => {
-    await using tracked = await startTracked()
-    tracked.standIn.intercept = inTurn(...Array(99).fill(fault))
-    await expect(tracked.github.createDeployment(deployment, { limits: limitsToRecord })).rejects.toThrow('GitHub')
-    const { length } = tracked.standIn.requests
-    expect(length).toBeGreaterThanOrEqual(least)
-    expect(length > 1).toBe(least > 1)
-    expect(tracked.waited()).toBeLessThanOrEqual(2 * 60_000)
   })
 })
 
@@ -229,15 +183,12 @@ describe('a dry run', () => {
     { permission: 'none', hidden: true, may: false },
   ] as const)('asks whether the token may record, with "$permission": $may', async ({ permission, hidden, may }) => {
     await using tracked = await startTracked({ permissions: { deployments: permission }, hideForbidden: hidden })
-    expect(await clientOf(tracked, { readOnly: true }).mayRecord()).toBe(may)
+    const github = clientOf(tracked, { readOnly: true })
+    expect(await github.mayRecord()).toBe(may)
     expect(tracked.standIn.deployments).toEqual([])
     expect(tracked.writes()).toEqual([{ request: 'POST /deployments', body: {} }])
-  })
-
-  it('can not tell where GitHub does not', async () => {
-    await using tracked = await startTracked()
     tracked.standIn.intercept = status(401)
-    await expect(clientOf(tracked, { readOnly: true }).mayRecord()).rejects.toMatchObject({ status: 401 })
+    await expect(github.mayRecord()).rejects.toMatchObject({ status: 401 })
   })
 
   it('writes nothing', async () => {

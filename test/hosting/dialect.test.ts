@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest'
-import { dialectOf, formFor } from '../../src/hosting/dialect.ts'
+import { formFor } from '../../src/hosting/dialect.ts'
 
 const live = new URL('https://ext.tiiny.host')
 const other = new URL('http://127.0.0.1:8080/base')
 const flat = ['index.html', 'a.css']
 const deep = ['index.html', 'guide/index.html']
-
-it('the live service has a dialect, every other one is taken at its word', () => {
-  expect(dialectOf(live)).toEqual({ update: 'PUT', folders: 'zip', delete: 'form' })
-  expect(dialectOf(other)).toEqual({ update: 'POST', folders: 'files', delete: 'json' })
-})
 
 it.each([
   { as: 'auto', paths: flat, url: live, form: 'files', why: 'a site without folders needs no archive' },

@@ -41,22 +41,6 @@ describe('one request each', () => {
     expect(met.told).toEqual([])
   })
 
-  it('updates by PUT, deletes by a form, and sends a password with the site', async () => {
-    await using met = await meet({ ...account([link]), passwords: '401' })
-    const shipment = { ...ship(met.files), password: 'open, please' }
-    expect(await met.hosting.upload(shipment, { ...update, method: 'PUT' })).toMatchObject({ kind: 'taken' })
-    expect(await met.hosting.delete(link, 'form')).toMatchObject({ kind: 'taken', value: { links: [] } })
-    expect(met.asked()).toEqual(['PUT /v1/upload', 'DELETE /v1/delete'])
-    const settings = '{"passwordProtected":true,"password":"open, please"}'
-    expect(met.service.requests.map(({ fields }) => fields)).toEqual([
-      [
-        { name: 'domain', value: link },
-        { name: 'siteSettings', value: settings },
-      ],
-      [{ name: 'domain', value: link }],
-    ])
-  })
-
   it('goes to the path of the base address, by the dialect of its host', async () => {
     await using met = await meet({}, { base: '/base/' })
     expect(await met.hosting.profile()).toMatchObject({ kind: 'refused', error: { status: 404 } })
@@ -214,46 +198,20 @@ describe('what a deletion and the profile came to', () => {
   })
 })
 
-describe('an upload of a run that is cancelled', () => {
+it('an upload that is cancelled was not done if it was not sent whole, or not sent', async () => {
   const cancelled = new CancelledError('SIGTERM')
-  const lost = (mayBeDone: boolean) => ({ kind: 'lost', error: cancelled, again: false, mayBeDone })
-
-  it('is taken if the answer still comes', async () => {
-    const run = new AbortController()
-    const intercept = afterwards((_, __, end, answer) => {
-      run.abort(cancelled)
-      setTimeout(() => end(answer), 50)
-    })
-    await using met = await meet({ ...account([link]), intercept }, run)
-    expect(await met.hosting.upload(ship(met.files), update)).toMatchObject({ kind: 'taken', value: { link } })
-  })
-
-  it('may have been done if not', async () => {
-    const run = new AbortController()
-    const intercept: Fault = (request) => {
-      request.resume().on('end', () => {
-        run.abort(cancelled)
-        setTimeout(() => request.socket.destroy(), 50)
-      })
-      return true
-    }
-    await using met = await meet({ ...account([link]), intercept }, run)
-    expect(await met.hosting.upload(ship(met.files), update)).toEqual(lost(true))
-  })
-
-  it('was not done if it was not sent whole, or not sent', async () => {
-    const run = new AbortController()
-    const intercept: Fault = () => {
-      run.abort(cancelled)
-      return true
-    }
-    await using met = await meet({ ...account([link]), intercept }, run)
-    writeFileSync(`${met.directory}/large.bin`, Buffer.alloc(64 * 1024 * 1024))
-    expect(await met.hosting.upload(ship([met.fileOf('large.bin')]), update)).toEqual(lost(false))
-    expect(await met.hosting.upload(ship(met.files), update)).toEqual(lost(false))
-    expect(await met.hosting.profile()).toEqual(lost(false))
-    expect(met.asked()).toHaveLength(1)
-  })
+  const lost = { kind: 'lost', error: cancelled, again: false, mayBeDone: false }
+  const run = new AbortController()
+  const intercept: Fault = () => {
+    run.abort(cancelled)
+    return true
+  }
+  await using met = await meet({ ...account([link]), intercept }, run)
+  writeFileSync(`${met.directory}/large.bin`, Buffer.alloc(64 * 1024 * 1024))
+  expect(await met.hosting.upload(ship([met.fileOf('large.bin')]), update)).toEqual(lost)
+  expect(await met.hosting.upload(ship(met.files), update)).toEqual(lost)
+  expect(await met.hosting.profile()).toEqual(lost)
+  expect(met.asked()).toHaveLength(1)
 })
 
 describe('the advice of a refused upload', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { advice, escapeMarkdown, oneLine, page, paragraph, table } from '../../src/text/markdown.ts'
+import { advice, escapeMarkdown, messageFor, oneLine, page, paragraph, table } from '../../src/text/markdown.ts'
 import { registerSecret } from '../../src/text/secrets.ts'
 
 describe('a paragraph', () => {
@@ -36,7 +36,6 @@ describe('words that GitHub would make a link of', () => {
     ['https://a.example', 'https&#58;//a.example'],
     ['www.a.example', 'www&#46;a.example'],
     // These refer to nothing.
-    ['GH-x', 'GH-x'],
     ['aGH-1', 'aGH-1'],
     ['# 7', '# 7'],
   ])('are shown as they are, and are none: %s', (text, markdown) => {
@@ -56,4 +55,24 @@ it.each([
   ['of advice', advice(undefined), ''],
 ])('what has nothing to say is left out: %s', (_, markdown, expected) => {
   expect(markdown).toBe(expected)
+})
+
+describe('messageFor', () => {
+  it.each([
+    ['', ''],
+    ['**Accounts**\n\n| a | b |', '**Accounts**\n\n| a | b |'],
+    ['[{link}]({url}/x?u={url}) $& {URL} {}', '[a.example](https://a.example/x?u=https://a.example) $& {URL} {}'],
+  ])('%j becomes %j', (message, shown) => {
+    expect(messageFor(message, 'a.example')).toBe(shown)
+  })
+
+  const wrong = ['', 'a.example/x', 'A.example', 'https://a.example', 'a.example)](', '{url}']
+  it.each(wrong)('is empty for the link "%s"', (link) => expect(messageFor('at {url}', link)).toBe(''))
+
+  it('shows nothing of a text with a secret, also one that only the link makes', () => {
+    registerSecret('hidden.example')
+    expect(messageFor('the word is Hidden.Example', 'a.example')).toBe('***')
+    expect(messageFor('hidden.{link}', 'example')).toBe('***')
+    expect(messageFor('at {url}', 'hidden.example')).toBe('***')
+  })
 })

@@ -17,7 +17,6 @@ describe('a media type', () => {
   it.each([
     ['A/B.HTML', 'text/html'],
     ['app.min.js', 'text/javascript'],
-    ['favicon.ico', 'image/vnd.microsoft.icon'],
     ['a.css/LICENSE', undefined],
     ['.html', undefined],
     ['x.', undefined],

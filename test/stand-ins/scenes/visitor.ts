@@ -1,6 +1,5 @@
 /** A hosted site, and what is asked of it as a visitor, for tests of the looks at a link. Waits take no time. */
 import { vi } from 'vitest'
-import { passwordSettings } from '../../../src/hosting/multipart.ts'
 import type { SiteFile } from '../../../src/site/site.ts'
 import { DEFAULT_KEY, type HostingOptions, type Intercept, startHosting } from '../hosting/hosting.ts'
 import { skipWaits } from '../runner/clock.ts'
@@ -16,7 +15,7 @@ export async function visit(files: Readonly<Record<string, string>>, options: Ho
   const hosting = await startHosting({ proxy: true, ...options })
   for (const [name, value] of Object.entries(hosting.env)) vi.stubEnv(name, value)
   const form = new FormData()
-  form.append('siteSettings', passwordSettings('open, please'))
+  form.append('siteSettings', JSON.stringify({ passwordProtected: true, password: 'open, please' }))
   for (const [path, text] of Object.entries(files)) form.append('files', new Blob([text], { type: typeOf(path) }), path)
   await fetch(`${hosting.url}/v1/upload`, { method: 'POST', headers: { 'x-api-key': DEFAULT_KEY }, body: form })
   hosting.requests.length = 0
