@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import nodeTls from 'node:tls'
 import { vi } from 'vitest'
+import { takePictures } from '../../src/acts/pictures.ts'
 import { openBrowser } from '../../src/pictures/browser.ts'
 import { browserPaths } from '../../src/pictures/find.ts'
 import { siteOf } from '../../src/pictures/serve.ts'
-import { takePictures, type Wish } from '../../src/pictures/take.ts'
 import type { SiteFile } from '../../src/site/site.ts'
-import { at } from '../../src/text/json.ts'
+import type { Wish } from '../../src/view/pictures.ts'
 import { startProxy } from '../stand-ins/runner/proxy.ts'
 import { tls } from '../stand-ins/runner/tls.ts'
 
@@ -102,15 +102,12 @@ export async function pixelsOf(temp: string, pictures: readonly Buffer[], type =
     return { width, height, first: data[0] * 256 + data[1], text }
   }`
   await using browser = await openBrowser(program ?? '', ['--no-sandbox'], temp, new AbortController().signal)
+  const inWindow = browser.openWindow()
   const seen = []
   for (const picture of pictures) {
     const expression = `(${script})('${picture.toString('base64')}')`
-    const answer = await browser.inTab(({ send }) => {
-      return send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
-    })
-    const { text, ...shape } = at(answer, 'result.value') as Record<'width' | 'height' | 'first', number> & {
-      text: string
-    }
+    const answer = await inWindow(({ evaluate }) => evaluate(expression))
+    const { text, ...shape } = answer as Record<'width' | 'height' | 'first', number> & { text: string }
     seen.push({ ...shape, bytes: Buffer.from(text, 'latin1') })
   }
   return seen
