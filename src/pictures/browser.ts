@@ -24,7 +24,7 @@ const places = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCA
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>
 export type Tab = Awaited<ReturnType<typeof openTab>>
-type Connection = ReturnType<typeof connect>
+type Connection = ReturnType<typeof drive>
 
 /**
  * Starts a browser that is driven over a pipe, so that no port is open. It ends with the signal, and with this process.
@@ -42,7 +42,7 @@ export async function openBrowser(program: string, more: readonly string[], temp
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
   })
-  const connection = connect(child)
+  const connection = drive(child)
   const kill = () => killAll(child)
   signal.addEventListener('abort', kill)
   const end = async () => {
@@ -118,7 +118,7 @@ async function openTab({ command, events }: Connection) {
 }
 
 /** The DevTools protocol: each message is JSON with a NUL behind it. `ended` is rejected at the browser's end. */
-function connect(child: ChildProcess) {
+function drive(child: ChildProcess) {
   const [, , errors, input, output] = child.stdio as unknown as [null, null, Readable, Writable, Readable]
   const events = new EventEmitter()
   const said = text(errors)
