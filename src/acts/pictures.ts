@@ -1,10 +1,26 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { environment } from '../environment.ts'
+import { messageOf } from '../errors.ts'
 import type { Compared } from '../pages/list.ts'
-import type { Wish } from '../pictures/take.ts'
+import { type Browser, openBrowser, type Tab } from '../pictures/browser.ts'
+import { differenceOf } from '../pictures/difference.ts'
+import { browserPaths } from '../pictures/find.ts'
+import { photograph } from '../pictures/page.ts'
+import { serve, siteAt, siteOf } from '../pictures/serve.ts'
 import { withAdded } from '../site/added-files.ts'
-import type { Site } from '../site/site.ts'
+import type { Site, SiteFiles } from '../site/site.ts'
 import { count } from '../text/format.ts'
+import { excerpt, printable } from '../text/printable.ts'
+import { encodedPath } from '../text/url.ts'
 import { log } from '../view/log.ts'
+import { type Look, picturesOf, type Wish } from '../view/pictures.ts'
 import { passwordFor, type Work } from './collaborators.ts'
+
+const folder = '.well-known/static-deploy/'
+
+/** Milliseconds for everything. */
+const patience = 60_000
 
 /**
  * A preview's site with pictures of what it changes, which go out with it. Nothing of this fails a deploy.
@@ -17,8 +33,6 @@ export async function withPictures(site: Site, compared: Compared | undefined, w
   const why = whyNone(work)
   if (why !== undefined) log.notice(`There are no screenshots: ${why}.`)
   if (why !== undefined || wishes.length === 0) return site
-  const { takePictures } = await import('../pictures/take.ts')
-  const { picturesOf } = await import('../pictures/words.ts')
   const terms = { files: site.files, live: compared?.live, temp: context.temp, signal, tell: log.info }
   const { looks, notice, files } = await takePictures(wishes, terms)
   if (notice !== undefined) log.notice(notice)
@@ -48,4 +62,81 @@ function wishesFor({ files }: Site, compared: Compared | undefined): Wish[] {
   if (shown.length > 0) return shown
   const isPlain = compared === undefined || (changes.length === 0 && compared.otherFilesDiffer)
   return hasRoot && isPlain ? [root] : []
+}
+
+interface Terms {
+  /** The site that is about to be sent. Nobody else may have written it: it is opened without a sandbox if need be. */
+  readonly files: SiteFiles
+  /** The link of the live site that it is compared with. */
+  readonly live: string | undefined
+  readonly temp: string
+  readonly signal: AbortSignal
+  readonly tell: (line: string) => void
+}
+
+/**
+ * Takes pictures of pages. `notice` says why there are none, or not all.
+ *
+ * @throws the reason of `signal` if that is aborted, and nothing else
+ */
+export async function takePictures(wishes: readonly Wish[], { files, live, temp, signal, tell }: Terms) {
+  const looks: Look[] = []
+  const pictures = new Map<string, Buffer>()
+  const over = AbortSignal.any([signal, AbortSignal.timeout(patience)])
+  let notice: string | undefined
+  try {
+    if (files.some(({ path }) => `${path}/`.startsWith(folder) || folder.startsWith(`${path}/`)))
+      throw new Error(`the site has files of its own at ${folder}, which stay as they are`)
+    using after = await serve(siteOf(files))
+    using before = live === undefined ? undefined : await serve(siteAt(live))
+    await using browser = await findBrowser(temp, over, tell)
+    const look = looking(browser, after.origin, before?.origin)
+    const seen = wishes.map(async (wish): Promise<Look> => {
+      const { shown, ...facts } = await look(wish).catch((error: unknown) => {
+        over.throwIfAborted()
+        tell(printable(`No screenshot of ${wish.path}: ${messageOf(error)}.`))
+        return { shown: [] }
+      })
+      for (const content of shown) pictures.set(pathOf(content), content)
+      const [newer, older] = shown.map(pathOf)
+      return { ...wish, ...facts, after: newer, before: older }
+    })
+    for (const each of await Promise.allSettled(seen)) if (each.status === 'fulfilled') looks.push(each.value)
+    over.throwIfAborted()
+  } catch (error) {
+    signal.throwIfAborted()
+    const some = `only ${looks.length} of ${wishes.length} pages were looked at within ${patience / 1000} s`
+    notice = `Screenshots: ${over.aborted ? some : excerpt(messageOf(error))}.`
+  }
+  return { looks, notice, files: [...pictures].map(([path, content]) => ({ path, content, why: 'screenshots' })) }
+}
+
+/** Another content is another path, because GitHub's image proxy keeps what it has seen. */
+const pathOf = (content: Buffer) => `${folder}${createHash('sha256').update(content).digest('hex').slice(0, 32)}.webp`
+
+/** One window takes pages as they are now and one as they were, while another one compares. */
+function looking({ openWindow }: Browser, after: string, before: string | undefined) {
+  const [inNew, inOld, inEmpty] = [openWindow(), openWindow(), openWindow()]
+  return async ({ path, kind }: Wish) => {
+    const shot = (origin: string) => (tab: Tab) => photograph(tab, new URL(encodedPath(path), origin))
+    const hadBefore = before !== undefined && kind !== 'new'
+    const older = hadBefore ? inOld(shot(before)).catch(() => undefined) : undefined
+    const { png } = await inNew(shot(after))
+    const was = await older
+    if (!was?.isComplete) return { shown: await inEmpty((tab) => differenceOf(tab, [png])), noBefore: hadBefore }
+    const shown = await inEmpty((tab) => differenceOf(tab, [png, was.png]))
+    return { shown, looks: shown.length > 0 ? 'different' : 'same' } as const
+  }
+}
+
+/** Starts the runner's browser with its sandbox, or, where that can't start, without it. */
+async function findBrowser(temp: string, over: AbortSignal, tell: Terms['tell']): Promise<Browser> {
+  const program = browserPaths(process.platform, environment()).find((path) => existsSync(path))
+  if (program === undefined) throw new Error('there is no Chrome or Chromium; install one, or set CHROME_PATH')
+  return await openBrowser(program, [], temp, over).catch(async (error: Error) => {
+    if (!/sandbox|namespace/iu.test(error.message)) throw new Error(`${program} does not start: ${error.message}`)
+    const why = `the sandbox of ${program} can't start here, as root or in this container`
+    tell(printable(`Screenshots: ${why}. They show this repository's own site, so they are taken without it.`))
+    return await openBrowser(program, ['--no-sandbox'], temp, over)
+  })
 }

@@ -10,9 +10,10 @@ import { at, type Fields, fieldsOf, parseJson } from '../text/json.ts'
 
 const flags = [
   ...['--headless=new', '--remote-debugging-pipe', '--no-startup-window', '--no-first-run', '--use-mock-keychain'],
-  // The browser itself asks nobody for anything. A page opens no window and gets no graphics card.
+  // The browser itself asks nobody for anything. A page opens no window, gets no graphics card, and is gone when it was left.
   ...['--disable-background-networking', '--disable-component-update', '--disable-extensions', '--disable-breakpad'],
   ...['--block-new-web-contents', '--disable-gpu', '--disable-3d-apis', '--disable-dev-shm-usage', '--mute-audio'],
+  ...['--disable-back-forward-cache', '--disable-backgrounding-occluded-windows'],
   // The same pixels on every machine.
   ...['--force-prefers-reduced-motion', '--blink-settings=preferredColorScheme=1', '--hide-scrollbars'],
   ...['--force-color-profile=srgb', '--font-render-hinting=none', '--disable-lcd-text'],
@@ -21,16 +22,9 @@ const flags = [
 /** Variables that name a place to write to: here it is the profile. */
 const places = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA']
 
-/** Milliseconds for what is done in a tab. */
-const patience = 10_000
-
-export interface Tab {
-  /** @throws if the browser refuses the command, or has ended */
-  send(method: string, params?: Fields): Promise<Fields>
-  onEvent(listener: (event: { readonly method: string; readonly params: Fields }) => void): void
-}
-
 export type Browser = Awaited<ReturnType<typeof openBrowser>>
+export type Tab = Awaited<ReturnType<typeof openTab>>
+type Connection = ReturnType<typeof drive>
 
 /**
  * Starts a browser that is driven over a pipe, so that no port is open. It ends with the signal, and with this process.
@@ -44,39 +38,23 @@ export async function openBrowser(program: string, more: readonly string[], temp
     cwd: home,
     // No key, no token. On Windows Node adds what every program needs there, such as SYSTEMROOT.
     env: { PATH: environment()['PATH'], ...Object.fromEntries(places.map((name) => [name, home])) },
-    // It leads a group of processes, which is ended as a whole.
+    // It leads a group, which ends as a whole.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
   })
-  const { command, events, ended } = drive(child)
-  const kill = (): void => killAll(child)
+  const connection = drive(child)
+  const kill = () => killAll(child)
   signal.addEventListener('abort', kill)
-  const end = async (): Promise<void> => {
+  const end = async () => {
     signal.removeEventListener('abort', kill)
     kill()
-    await Promise.race([ended.catch(() => {}), wait(3000)])
+    await Promise.race([connection.ended.catch(() => {}), wait(3000, undefined, { ref: false })])
     await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => {})
-  }
-  /**
-   * Does something in a tab of its own, which then is closed, even if its page does not answer any more. Only what must
-   * be seen is drawn.
-   */
-  const inTab = async <T>(work: (tab: Tab) => Promise<T>, isSeen = true): Promise<T> => {
-    const { targetId } = await command('Target.createTarget', { url: 'about:blank', background: !isSeen })
-    const { sessionId } = await command('Target.attachToTarget', { targetId, flatten: true })
-    const late = wait(patience, undefined, { ref: false }).then(() => {
-      throw new Error(`it takes more than ${patience / 1000} s`)
-    })
-    const done = work({
-      send: (method, params = {}) => command(method, params, sessionId),
-      onEvent: (listener) => events.on(`${sessionId}`, listener),
-    })
-    return await Promise.race([done, late]).finally(() => command('Target.closeTarget', { targetId }))
   }
   try {
     signal.throwIfAborted()
-    await command('Browser.setDownloadBehavior', { behavior: 'deny' })
-    return { inTab, [Symbol.asyncDispose]: end }
+    await connection.command('Browser.getVersion', {})
+    return { openWindow: () => openWindow(connection), [Symbol.asyncDispose]: end }
   } catch (error) {
     await end()
     throw error
@@ -91,6 +69,51 @@ function killAll({ pid }: ChildProcess): void {
     else if (pid !== undefined) process.kill(-pid, 'SIGKILL')
   } catch {
     // It has ended.
+  }
+}
+
+/** A window, which does one thing after another, in one tab as long as that answers: a new one takes longer than a page. */
+function openWindow(connection: Connection) {
+  let queue: Promise<unknown> = Promise.resolve()
+  let ready: Tab | undefined
+  const run = async <T>(work: (tab: Tab) => Promise<T>): Promise<T> => {
+    const tab = ready ?? (await openTab(connection))
+    ready = undefined
+    const late = wait(10_000, undefined, { ref: false }).then(() => {
+      throw new Error('it takes more than 10 s')
+    })
+    try {
+      return await Promise.race([work(tab), late])
+    } finally {
+      // A page that can't be left spends its own time, not that of the next.
+      const left = tab.send('Page.navigate', { url: 'about:blank' }).then(() => tab.evaluate('0'))
+      await Promise.race([left, late]).then(() => {
+        ready = tab
+      }, tab.close)
+    }
+  }
+  return <T>(work: (tab: Tab) => Promise<T>): Promise<T> => {
+    const done = queue.then(() => run(work))
+    queue = done.catch(() => {})
+    return done
+  }
+}
+
+/** A tab that is drawn, in a window of its own and with cookies of its own. `frame` is that of the page itself. */
+async function openTab({ command, events }: Connection) {
+  const context = await command('Target.createBrowserContext', {})
+  await command('Browser.setDownloadBehavior', { behavior: 'deny', ...context })
+  const { targetId } = await command('Target.createTarget', { url: 'about:blank', ...context })
+  const { sessionId } = await command('Target.attachToTarget', { targetId, flatten: true })
+  const send = (method: string, params: Fields = {}) => command(method, params, sessionId)
+  return {
+    frame: targetId,
+    send,
+    evaluate: async (expression: string) =>
+      at(await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }), 'result.value'),
+    onEvent: (listener: (event: { readonly method: string; readonly params: Fields }) => void) =>
+      void events.removeAllListeners(`${sessionId}`).on(`${sessionId}`, listener),
+    close: () => command('Target.disposeBrowserContext', context),
   }
 }
 
@@ -114,6 +137,7 @@ function drive(child: ChildProcess) {
     throw new Error(lines.find((line) => /sandbox|namespace|FATAL/iu.test(line)) ?? lines.at(-1) ?? 'it says nothing')
   })
   ended.catch(() => {})
+  /** @throws if the browser refuses the command, or has ended */
   const command = async (method: string, params: Fields, sessionId?: unknown): Promise<Fields> => {
     last += 1
     const answered = once(events, `${last}`)

@@ -1,4 +1,4 @@
-import { at, textOf } from '../text/json.ts'
+import { textOf } from '../text/json.ts'
 import type { Tab } from './browser.ts'
 import { mostRows, width } from './page.ts'
 
@@ -13,15 +13,13 @@ const compare = `async (...pictures) => {
     context.drawImage(bitmap, 0, 0)
     return context.getImageData(0, 0, ${width}, bitmap.height)
   }))
-  const [a, b] = images.map(({ data }) => new Uint32Array(data.buffer))
+  const [a, b = []] = images.map(({ data }) => new Uint32Array(data.buffer))
+  const most = Math.min(a.length, b.length)
   let first = 0
+  while (first < most && a[first] === b[first]) first += 1
+  if (first === a.length && first === b.length) return first < ${width * mostRows} ? [] : undefined
   let last = 0
-  if (b) {
-    const most = Math.min(a.length, b.length)
-    while (first < most && a[first] === b[first]) first += 1
-    if (first === a.length && first === b.length) return first < ${width * mostRows} ? [] : undefined
-    while (last < most - first && a[a.length - 1 - last] === b[b.length - 1 - last]) last += 1
-  }
+  while (last < most - first && a[a.length - 1 - last] === b[b.length - 1 - last]) last += 1
   return Promise.all(images.map(async (image) => {
     const top = Math.max(0, Math.floor(first / ${width}) - 80)
     const end = Math.min(image.height, image.height - Math.floor(last / ${width}) + 80)
@@ -34,10 +32,8 @@ const compare = `async (...pictures) => {
 }`
 
 /** WebP of what is to be seen: of one picture its top, of two what differs. Nothing if those look the same. */
-export async function differenceOf({ send }: Tab, pictures: readonly string[]): Promise<Buffer[]> {
-  const expression = `(${compare})(...${JSON.stringify(pictures)})`
-  const answer = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
-  const found = at(answer, 'result.value')
+export async function differenceOf({ evaluate }: Tab, pictures: readonly string[]): Promise<Buffer[]> {
+  const found = await evaluate(`(${compare})(...${JSON.stringify(pictures)})`)
   if (!Array.isArray(found)) throw new Error('it looks the same as far down as a browser draws it')
   return found.map((picture) => Buffer.from(textOf(picture), 'latin1'))
 }

@@ -40,9 +40,8 @@ const settle = `(async () => {
  *
  * @throws if the page can't be shown, in words that follow its path
  */
-export async function photograph({ send, onEvent }: Tab, url: URL) {
+export async function photograph({ frame, send, evaluate, onEvent }: Tab, url: URL) {
   const end = performance.now() + patience
-  const frame = at(await send('Page.getFrameTree'), 'frameTree.frame.id')
   const open = new Map<unknown, string>()
   const loaded = new Set<unknown>()
   let last = 0
@@ -67,15 +66,18 @@ export async function photograph({ send, onEvent }: Tab, url: URL) {
   await send('Emulation.setDeviceMetricsOverride', { width, height: 800, deviceScaleFactor: 1, mobile: false })
   const { errorText, loaderId } = await send('Page.navigate', { url: url.href })
   if (errorText) throw new Error(`${errorText}`)
-  const quiet = async (): Promise<void> => {
-    const isQuiet = (): boolean => loaded.has(loaderId) && open.size === 0 && performance.now() > last + pause
+  const quiet = async () => {
+    const isQuiet = () => loaded.has(loaderId) && open.size === 0 && performance.now() > last + pause
     while (!isQuiet() && performance.now() < end) await wait(20)
   }
   await quiet()
-  const where = at(await send('Runtime.evaluate', { expression: settle, awaitPromise: true }), 'result.value')
+  const where = await evaluate(settle)
   if (where !== `${url.origin} 200`) throw new Error(`it came as "${where}"`)
   await quiet()
   const isComplete = !isLost && ![...open.values()].some(isOwn)
+  // Painted anew, because Chrome now and then leaves out what is sticky.
+  await send('Emulation.setDefaultBackgroundColorOverride', { color: { r: 255, g: 255, b: 255, a: 1 } })
+  await evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
   const height = Number(at(await send('Page.getLayoutMetrics'), 'cssContentSize.height'))
   const clip = { x: 0, y: 0, width, height: Math.min(height, mostRows), scale: 1 }
   const { data } = await send('Page.captureScreenshot', { clip, captureBeyondViewport: true, optimizeForSpeed: true })

@@ -5,9 +5,6 @@ import { readInChunks } from '../site/read-file.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { mediaType } from '../text/media-type.ts'
 
-/** Milliseconds for one file of the live site. */
-const patience = 10_000
-
 /** Answers a request for an address, which begins with a slash. */
 type Answer = (address: string, response: ServerResponse) => Promise<void>
 
@@ -44,7 +41,7 @@ export function siteOf(files: SiteFiles): Answer {
 export function siteAt(link: string): Answer {
   return async (address, response) => {
     const url = new URL(`https://${link}${address}`)
-    const { status, fault } = await visit(url, AbortSignal.timeout(patience), (chunk) => response.write(chunk))
+    const { status, fault } = await visit(url, AbortSignal.timeout(10_000), (chunk) => response.write(chunk))
     if (status === 404) response.writeHead(404)
     else if (fault !== undefined) throw new Error(fault)
   }

@@ -1,9 +1,9 @@
 import type { Compared } from '../pages/list.ts'
-import type { Look } from '../pictures/take.ts'
 import type { Refusal } from '../rules/words.ts'
 import type { Account, Entry, Quota } from '../rules/world.ts'
 import type { Site } from '../site/site.ts'
 import type { Subject, Target } from '../target.ts'
+import type { Look } from './pictures.ts'
 
 /**
  * What a run has done so far. It grows, and nothing is taken back: comment, summary, log and outputs are views of it.

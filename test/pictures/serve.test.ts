@@ -41,16 +41,13 @@ describe('the site that is about to be sent', () => {
     writeFileSync(source, 'p {}')
     const { ino: inode, dev: device, mtimeMs: modified, size } = statSync(source)
     using server = await serve(siteOf([{ path: 'a.css', source, size, inode, device, modified }]))
+    // This machine alone reaches it.
+    expect(server.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/u)
     expect((await fetch(`${server.origin}/404.html`)).status).toBe(404)
     expect(await (await fetch(`${server.origin}/a.css`)).text()).toBe('p {}')
     writeFileSync(source, 'p { color: red }')
     await expect(fetch(`${server.origin}/a.css`).then((response) => response.text())).rejects.toThrow()
     await expect(fetch(`${server.origin}/%ff`)).rejects.toThrow()
     rmSync(folder, { recursive: true })
-  })
-
-  it('is served to this machine alone', async () => {
-    using server = await serve(siteOf([]))
-    expect(server.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/u)
   })
 })

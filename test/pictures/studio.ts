@@ -1,5 +1,5 @@
 /** What the tests with a real browser need: a site, a live one, and a look at what the browser leaves. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -7,20 +7,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import nodeTls from 'node:tls'
 import { vi } from 'vitest'
+import { takePictures } from '../../src/acts/pictures.ts'
 import { openBrowser } from '../../src/pictures/browser.ts'
 import { browserPaths } from '../../src/pictures/find.ts'
 import { siteOf } from '../../src/pictures/serve.ts'
-import { takePictures, type Wish } from '../../src/pictures/take.ts'
 import type { SiteFile } from '../../src/site/site.ts'
-import { at } from '../../src/text/json.ts'
+import type { Wish } from '../../src/view/pictures.ts'
 import { startProxy } from '../stand-ins/runner/proxy.ts'
 import { tls } from '../stand-ins/runner/tls.ts'
 
 export const program = browserPaths(process.platform, process.env).find((path) => existsSync(path))
 if (program === undefined) console.log('SKIPPED: there is no Chrome or Chromium, so no page was looked at.')
-
-/** The live site's. */
-export const link = 'live.tiiny.test'
 
 /** Contents by path. What has no ending is a page, so it is in a folder of its name. */
 export type Contents = Readonly<Record<string, string>>
@@ -47,10 +44,10 @@ export function ruled(body: string, down = 0): string {
 export async function openStage(live?: Contents | RequestListener) {
   nodeTls.setDefaultCACertificates([...nodeTls.getCACertificates('default'), tls.cert])
   const temp = mkdtempSync(join(tmpdir(), 'pictures-'))
-  const asked: { readonly path: string; readonly headers: NodeJS.Dict<string | string[]> }[] = []
+  const asked: unknown[] = []
   const answer = typeof live === 'function' ? live : serving(live ?? {})
   const server = createServer(tls, (request, response) => {
-    asked.push({ path: request.url ?? '', headers: request.headers })
+    asked.push({ path: request.url, headers: request.headers })
     answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -62,10 +59,9 @@ export async function openStage(live?: Contents | RequestListener) {
     asked,
     lines,
     async take(contents: Contents, wishes: readonly Wish[], more: Partial<Parameters<typeof takePictures>[1]> = {}) {
-      const { signal } = new AbortController()
-      const tell = (line: string): void => void lines.push(line)
-      const terms = { live: live && link, temp, signal, tell, ...more }
-      return await takePictures(wishes, { files: filesOf(contents), ...terms })
+      const terms = { live: live && 'live.tiiny.test', temp, signal: new AbortController().signal }
+      const tell = (line: string) => void lines.push(line)
+      return await takePictures(wishes, { files: filesOf(contents), ...terms, tell, ...more })
     },
     async [Symbol.asyncDispose]() {
       server.close().closeAllConnections()
@@ -81,7 +77,7 @@ export function wish(path: string, kind: Wish['kind'] = 'changed'): Wish {
 }
 
 /** Serves a site as the action's own server does. */
-export function serving(contents: Contents): RequestListener {
+function serving(contents: Contents): RequestListener {
   const answer = siteOf(filesOf(contents))
   return (request, response) => {
     response.setHeader('content-type', 'text/html')
@@ -90,7 +86,7 @@ export function serving(contents: Contents): RequestListener {
 }
 
 /** Pictures, read by a browser: their size, the number of the row that each begins with, and all pixels as bytes. */
-export async function pixelsOf(temp: string, pictures: readonly Buffer[], type = 'image/webp') {
+export async function pixelsOf(temp: string, pictures: readonly Readonly<{ content: Buffer }>[], type = 'image/webp') {
   const script = `async (picture) => {
     const bitmap = await createImageBitmap(await (await fetch('data:${type};base64,' + picture)).blob())
     const { width, height } = bitmap
@@ -102,30 +98,21 @@ export async function pixelsOf(temp: string, pictures: readonly Buffer[], type =
     return { width, height, first: data[0] * 256 + data[1], text }
   }`
   await using browser = await openBrowser(program ?? '', ['--no-sandbox'], temp, new AbortController().signal)
+  const inWindow = browser.openWindow()
   const seen = []
-  for (const picture of pictures) {
-    const expression = `(${script})('${picture.toString('base64')}')`
-    const answer = await browser.inTab(({ send }) => {
-      return send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
-    })
-    const { text, ...shape } = at(answer, 'result.value') as Record<'width' | 'height' | 'first', number> & {
-      text: string
-    }
+  for (const { content } of pictures) {
+    const answer = await inWindow(({ evaluate }) => evaluate(`(${script})('${content.toString('base64')}')`))
+    const { text, ...shape } = answer as Record<'width' | 'height' | 'first', number> & { text: string }
     seen.push({ ...shape, bytes: Buffer.from(text, 'latin1') })
   }
   return seen
 }
 
-/** `pixelsOf` the pictures that were taken, in their order. */
-export async function seenIn(temp: string, { files }: Awaited<ReturnType<typeof takePictures>>) {
-  const contents = files.map(({ content }) => content)
-  return await pixelsOf(temp, contents)
-}
-
-/** What a process tells in `/proc`; empty if it is gone. */
+/** What `/proc` tells of a process; of an open file where it leads. Empty if it is gone. */
 export function readProcess(pid: number | string, file: string): string {
+  const path = `/proc/${pid}/${file}`
   try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+    return file.startsWith('fd/') ? readlinkSync(path) : readFileSync(path, 'utf8')
   } catch {
     return ''
   }

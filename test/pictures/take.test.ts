@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serve, siteOf } from '../../src/pictures/serve.ts'
-import { filesOf, openStage, pixelsOf, processesOf, program, readProcess, ruled, seenIn, wish } from './studio.ts'
+import { filesOf, openStage, pixelsOf, processesOf, program, readProcess, ruled, wish } from './studio.ts'
 
 /** The time for everything is these milliseconds. */
 function limitTo(milliseconds: number): void {
@@ -41,6 +41,7 @@ const renderersOf = (temp: string): string[] =>
 describe.skipIf(program === undefined)('pictures', () => {
   it('show what differs, with 80 rows around it', async () => {
     const twice = (colour: string): string => ruled(block(500, colour) + block(900, colour))
+    const visits = '<script>document.body.append(document.cookie); document.cookie = "seen=yes"</script>'
     /** Each page before and after; the first row and the height of its pictures, after and before. */
     const rows: Readonly<Record<string, readonly [string, string, ...(readonly [number, number])[]]>> = {
       'a-paragraph': [ruled(block(1553, 'red')), ruled(block(1553, 'blue')), [1473, 200], [1473, 200]],
@@ -48,17 +49,16 @@ describe.skipIf(program === undefined)('pictures', () => {
       'only-moved-down': [ruled(''), ruled('', 50), [920, 210], [920, 160]],
       'top-to-end': [ruled(block(0, 'red', 2900)), ruled(block(0, 'blue', 2900)), [0, 1600], [0, 1600]],
       nothing: [ruled('Text'), `${ruled('Text')}<!-- another build -->`],
+      'a-first-visit': [ruled(visits), ruled(visits)],
     }
     const names = Object.keys(rows)
     const contents = (index: 0 | 1) => Object.fromEntries(names.map((name) => [name, rows[name]?.[index] ?? '']))
     await using stage = await openStage(contents(0))
-    const taken = await stage.take(
-      contents(1),
-      names.map((name) => wish(`/${name}/`)),
-    )
+    const wishes = names.map((name) => wish(`/${name}/`))
+    const taken = await stage.take(contents(1), wishes)
     expect([taken.notice, taken.looks.map(({ path }) => path)]).toEqual([undefined, names.map((name) => `/${name}/`)])
     for (const { path } of taken.files) expect(path).toMatch(/^\.well-known\/static-deploy\/[0-9a-f]{32}\.webp$/u)
-    const seen = await seenIn(stage.temp, taken)
+    const seen = await pixelsOf(stage.temp, taken.files)
     for (const { path, looks, after, before } of taken.looks) {
       const [, , ...expected] = rows[path.slice(1, -1)] ?? []
       const shown = [after, before].flatMap((file) => seen[taken.files.findIndex((each) => each.path === file)] ?? [])
@@ -83,8 +83,8 @@ describe.skipIf(program === undefined)('pictures', () => {
     const more = ['--force-color-profile=srgb', '--font-render-hinting=none', `--user-data-dir=${stage.temp}/p`]
     const size = '--window-size=1280,1200'
     await promisify(execFile)(program ?? '', [...flags, ...more, size, `--screenshot=${shot}`, `${own.origin}/guide/`])
-    const [ours] = await seenIn(stage.temp, taken)
-    const [theirs] = await pixelsOf(stage.temp, [readFileSync(shot)], 'image/png')
+    const [ours] = await pixelsOf(stage.temp, taken.files)
+    const [theirs] = await pixelsOf(stage.temp, [{ content: readFileSync(shot) }], 'image/png')
     // The picture of a window has rows that belong to the window.
     const rows = 1000 * 1280 * 4
     expect(ours?.height).toBeGreaterThan(1000)
@@ -99,7 +99,7 @@ describe.skipIf(program === undefined)('pictures', () => {
     const expected = wishes.map((each, index) => ({ ...each, after: taken.files[index]?.path, noBefore: false }))
     expect(taken.looks).toEqual(expected)
     const tops = { first: 0, height: 1600 }
-    expect(await seenIn(stage.temp, taken)).toMatchObject([tops, tops])
+    expect(await pixelsOf(stage.temp, taken.files)).toMatchObject([tops, tops])
     expect(stage.asked).toEqual([])
   })
 
@@ -111,12 +111,10 @@ describe.skipIf(program === undefined)('pictures', () => {
     const guide = page(`${lazy}<script>${script}</script>`)
     await using stage = await openStage({ 'a.svg': image('teal'), 'a.txt': 'Live', guide })
     const taken = await stage.take({ 'a.svg': image('olive'), 'a.txt': 'New', guide }, [wish('/guide/')])
-    const seen = await seenIn(stage.temp, taken)
+    const seen = await pixelsOf(stage.temp, taken.files)
     const colours = [Buffer.of(128, 128, 0, 255), Buffer.of(0, 128, 128, 255)]
-    expect(seen.map(({ bytes }) => colours.map((colour) => bytes.includes(colour)))).toEqual([
-      [true, false],
-      [false, true],
-    ])
+    const found = seen.flatMap(({ bytes }) => colours.map((colour) => bytes.includes(colour)))
+    expect(found).toEqual([true, false, false, true])
   })
 
   it('have a "before" of what the live site served in time, whatever others serve', async () => {
@@ -126,10 +124,7 @@ describe.skipIf(program === undefined)('pictures', () => {
     const other = `http://localhost:${port}`
     const gone: RequestListener = (_, response) => void response.writeHead(404).end()
     const broken: RequestListener = (_, response) => void response.writeHead(503).end()
-    const says =
-      (body: string): RequestListener =>
-      (_, response) =>
-        void response.end(`${body}Before`)
+    const says = (body: string) => (_: unknown, response: ServerResponse) => void response.end(`${body}Before`)
     const live: Readonly<Record<string, readonly [hasBefore: boolean, RequestListener]>> = {
       '/not-there/': [false, gone],
       '/out-of-order/': [false, broken],
@@ -142,25 +137,24 @@ describe.skipIf(program === undefined)('pictures', () => {
       '/with-a-frame/': [true, says(`<iframe src="${other}/frame"></iframe>`)],
       '/with-others/': [true, says(`<img src="${other}/a.png">`)],
     }
-    const assets = { '/503.css': broken, '/404.css': gone, '/a.js': says(''), '/never.png': () => {} }
-    const answers: Readonly<Record<string, RequestListener>> = {
-      ...Object.fromEntries(Object.entries(live).map(([path, [, answer]]) => [path, answer])),
-      ...assets,
+    const assets: typeof live = {
+      '/503.css': [false, broken],
+      '/404.css': [false, gone],
+      '/a.js': [false, says('')],
+      '/never.png': [false, () => {}],
     }
-    await using stage = await openStage((request, response) => answers[request.url ?? '']?.(request, response))
+    const answers = { ...live, ...assets }
+    await using stage = await openStage((request, response) => answers[request.url ?? '']?.[1](request, response))
     const paths = Object.keys(live)
     const contents = Object.fromEntries(paths.map((path) => [path.slice(1, -1), page('After')]))
-    const wishes = paths.map((path) => wish(path))
-    const { looks, notice } = await stage.take(contents, wishes)
+    const { looks, notice } = await stage.take(
+      contents,
+      paths.map((path) => wish(path)),
+    )
     silent.close().closeAllConnections()
     expect(notice).toBeUndefined()
-    const seen = looks.map(({ path, after, before, noBefore }) => [
-      path,
-      after !== undefined,
-      before !== undefined,
-      noBefore,
-    ])
-    expect(seen).toEqual(Object.entries(live).map(([path, [has]]) => [path, true, has, has ? undefined : true]))
+    const seen = looks.map(({ path, after, before, noBefore }) => [path, [after, before].map(Boolean), noBefore])
+    expect(seen).toEqual(paths.map((path) => [path, [true, live[path]?.[0]], live[path]?.[0] ? undefined : true]))
   })
 
   it('are taken of hostile pages, and of those after them', async () => {
@@ -217,25 +211,22 @@ describe.skipIf(program === undefined)('pictures', () => {
     expect(looks.map(({ after }) => after !== undefined)).toEqual([false, true])
   })
 
-  describe('of a run that is cancelled', () => {
-    it.skipIf(!isLinux)('end, and leave no process and no folder', async () => {
-      await using stage = await openStage()
-      const controller = new AbortController()
-      const { signal } = controller
-      const taking = stage.take({ guide: endless }, [wish('/guide/', 'new')], { signal })
-      await vi.waitUntil(() => renderersOf(stage.temp).length > 0, 20_000)
-      controller.abort(new Error('The run was cancelled.'))
-      await expect(taking).rejects.toThrow('The run was cancelled.')
-      expect(processesOf(stage.temp)).toEqual([])
-      expect(readdirSync(stage.temp)).toEqual([])
-    })
+  it.skipIf(!isLinux)('of a run that is cancelled end, and leave no process and no folder', async () => {
+    await using stage = await openStage()
+    const controller = new AbortController()
+    const taking = stage.take({ guide: endless }, [wish('/guide/', 'new')], { signal: controller.signal })
+    await vi.waitUntil(() => renderersOf(stage.temp).length > 0, 20_000)
+    controller.abort(new Error('The run was cancelled.'))
+    await expect(taking).rejects.toThrow('The run was cancelled.')
+    expect(processesOf(stage.temp)).toEqual([])
+    expect(readdirSync(stage.temp)).toEqual([])
+  })
 
-    it('are not begun', async () => {
-      await using stage = await openStage()
-      const signal = AbortSignal.abort(new Error('The run was cancelled.'))
-      await expect(stage.take({ guide: 'a' }, [wish('/guide/')], { signal })).rejects.toThrow('cancelled')
-      expect(readdirSync(stage.temp)).toEqual([])
-    })
+  it('are not begun where the run is cancelled before', async () => {
+    await using stage = await openStage()
+    const signal = AbortSignal.abort(new Error('The run was cancelled.'))
+    await expect(stage.take({ guide: 'a' }, [wish('/guide/')], { signal })).rejects.toThrow('cancelled')
+    expect(readdirSync(stage.temp)).toEqual([])
   })
 
   it('end after their time, and what is there is shown', async () => {
@@ -258,45 +249,28 @@ describe.skipIf(program === undefined)('pictures', () => {
     const processes = processesOf(stage.temp)
     // The others write their names over what they have been given.
     const main = processes.find((pid) => /--remote-debugging-pipe(?!.*--type=)/su.test(readProcess(pid, 'cmdline')))
-    const variables = readProcess(main ?? '', 'environ')
-      .split('\0')
-      .filter(Boolean)
+    const variables = readProcess(main ?? '', 'environ').match(/[^\0]+/gu) ?? []
     const own = /^(?:PATH|HOME|TMPDIR|TEMP|TMP|USERPROFILE|APPDATA|LOCALAPPDATA)=/u
     expect(variables.filter((each) => own.test(each))).toHaveLength(8)
     // The rest is what its own start script adds.
     expect(variables.filter((each) => !own.test(each) && !/^(?:CHROM|GOOGLE_|PWD=|OLDPWD=|_=)/u.test(each))).toEqual([])
     expect(processes.map((pid) => readProcess(pid, 'environ')).join()).not.toContain('of-the-runner')
-    const listening = ['tcp', 'tcp6'].flatMap((kind) => {
-      const rows = readProcess('self', `net/${kind}`)
-        .split('\n')
-        .map((row) => row.trim().split(/\s+/u))
-      return rows.filter(([, , , state]) => state === '0A').map((row) => `socket:[${row[9]}]`)
-    })
-    const open = processes.flatMap((pid) => {
-      return readdirSync(`/proc/${pid}/fd`).flatMap((fd) => {
-        try {
-          return readlinkSync(`/proc/${pid}/fd/${fd}`)
-        } catch {
-          return []
-        }
-      })
-    })
+    const rows = ['tcp', 'tcp6'].flatMap((kind) => readProcess('self', `net/${kind}`).split('\n'))
+    const cells = rows.map((row) => row.trim().split(/\s+/u))
+    const listening = cells.filter(([, , , state]) => state === '0A').map((row) => `socket:[${row[9]}]`)
+    const open = processes.flatMap((pid) => readdirSync(`/proc/${pid}/fd`).map((fd) => readProcess(pid, `fd/${fd}`)))
     expect(open.filter((each) => each.startsWith('socket:')).length).toBeGreaterThan(0)
     expect(open.filter((each) => listening.includes(each))).toEqual([])
     await taking
   })
 
-  it.skipIf(process.getuid?.() !== 0)(
-    'are taken without a sandbox where that can not start, and the log says it',
-    async () => {
-      await using stage = await openStage()
-      const taken = await stage.take({ guide: 'a' }, [wish('/guide/', 'new')])
-      expect(taken).toMatchObject({ notice: undefined, files: [{ why: 'screenshots' }] })
-      expect(stage.lines).toEqual([
-        expect.stringMatching(/the sandbox of \S+ can't start here.* so they are taken without it\./u),
-      ])
-    },
-  )
+  it.skipIf(process.getuid?.() !== 0)('are taken without a sandbox where none can start, and say so', async () => {
+    await using stage = await openStage()
+    const taken = await stage.take({ guide: 'a' }, [wish('/guide/', 'new')])
+    expect(taken).toMatchObject({ notice: undefined, files: [{ why: 'screenshots' }] })
+    const line = /the sandbox of \S+ can't start here.* so they are taken without it\./u
+    expect(stage.lines).toEqual([expect.stringMatching(line)])
+  })
 })
 
 describe('without pictures a notice says why', () => {
@@ -313,17 +287,14 @@ describe('without pictures a notice says why', () => {
     expect(readdirSync(stage.temp)).toEqual([])
   })
 
-  it.each(['.well-known/static-deploy/a.webp', '.well-known/static-deploy', '.well-known'])(
-    'where the site has %s, which stays',
-    async (path) => {
-      await using stage = await openStage()
-      const content = Buffer.from('a')
-      const files = [{ path, source: '', size: 1, content }]
-      const { notice, ...nothing } = await stage.take({}, [wish('/')], { files })
-      expect(nothing).toEqual({ files: [], looks: [] })
-      expect(notice).toContain('the site has files of its own at .well-known/static-deploy/')
-    },
-  )
+  const taken = ['.well-known/static-deploy/a.webp', '.well-known/static-deploy', '.well-known']
+  it.each(taken)('where the site has %s, which stays', async (path) => {
+    await using stage = await openStage()
+    const files = [{ path, source: '', size: 1, content: Buffer.from('a') }]
+    const { notice, ...nothing } = await stage.take({}, [wish('/')], { files })
+    expect(nothing).toEqual({ files: [], looks: [] })
+    expect(notice).toContain('the site has files of its own at .well-known/static-deploy/')
+  })
 
   it.skipIf(process.platform === 'win32')('where a browser never says that it is there', async () => {
     await using stage = await openStage()

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Look } from '../../src/pictures/take.ts'
-import { picturesOf } from '../../src/pictures/words.ts'
+import { type Look, picturesOf } from '../../src/view/pictures.ts'
 
 const file = (name: string): string => `.well-known/static-deploy/${name.padEnd(32, '0')}.webp`
 const preview = 'pr-7.tiiny.site'

@@ -3,23 +3,33 @@ import { escapeMarkdown } from '../text/markdown.ts'
 import { excerpt } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { encodedPath } from '../text/url.ts'
-import type { Look } from './take.ts'
+
+/** A page, under the path that a visitor uses. */
+export type Wish = Readonly<{ path: string; title: string; kind: 'changed' | 'new' | 'root' }>
+
+/** What was seen of it: paths of pictures in the site, and whether the live site did not serve it in time. */
+export interface Look extends Wish {
+  readonly after?: string | undefined
+  readonly before?: string | undefined
+  readonly noBefore?: boolean
+  /** Undefined if it was not seen both before and after. */
+  readonly looks?: 'different' | 'same'
+}
 
 /** Pages that are not folded; and bytes of all. A comment may have 65,536 characters, and a list of pages has 20 kB. */
 const unfolded = 3
-const mostBytes = 40_000
+const mostBytes = 39_000
 
 const about =
   'Taken at a width of 1,280 pixels, light, with reduced motion: the part from the first to the last difference, or the top of a page. Fonts, animations and clocks make differences too, and so does what the hosting service adds to a page, such as a banner.'
 
 /** Pictures in Markdown, less than 40 kB; empty where there are none. Titles and paths may be a stranger's. */
 export function picturesOf(looks: readonly Look[], preview: string): string {
-  let room = mostBytes - 1000
-  const blocks = looks.flatMap((look) => {
+  const blocks: string[] = []
+  for (const look of looks) {
     const block = blockOf(look, preview)
-    room -= Buffer.byteLength(block)
-    return block && room > 0 ? [block] : []
-  })
+    if (block && Buffer.byteLength(blocks.join('\n\n') + block) < mostBytes) blocks.push(block)
+  }
   const same = looks.filter((look) => look.looks === 'same').length
   const others = blocks.slice(unfolded)
   const parts = [
@@ -31,9 +41,7 @@ export function picturesOf(looks: readonly Look[], preview: string): string {
   return parts.filter(Boolean).join('\n\n')
 }
 
-function folded(summary: string, text: string): string {
-  return `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`
-}
+const folded = (summary: string, text: string) => `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`
 
 function blockOf({ path, title, kind, after, before, noBefore }: Look, preview: string): string {
   if (after === undefined || holdsSecret(`${preview}${path}`)) return ''
@@ -42,9 +50,8 @@ function blockOf({ path, title, kind, after, before, noBefore }: Look, preview: 
     const picture = `<img src="https://${preview}/${file}" alt="${name.replaceAll('"', '&quot;')}, ${when}" width="420">`
     return `<td valign="top"><a href="https://${preview}/${file}">${picture}</a></td>`
   }
-  const late = noBefore && '<td>The live site did not serve it in time.</td>'
-  const left = before === undefined ? late : cell('before', before)
+  const left = before ? cell('before', before) : noBefore ? '<td>The live site did not serve it in time.</td>' : ''
   const head = left ? '<th>Before</th><th>After</th>' : `<th>${kind === 'new' ? 'New' : 'After'}</th>`
-  const table = `<table><tr>${head}</tr><tr>${left || ''}${cell('after', after)}</tr></table>`
+  const table = `<table><tr>${head}</tr><tr>${left}${cell('after', after)}</tr></table>`
   return `#### [${name}](https://${preview}${encodedPath(path)})\n\n${table}`
 }
