@@ -19,32 +19,34 @@ const chunkSize = 512 * 1024
 export async function addFiles(files: SiteFiles, writer: ZipWriter, signal: AbortSignal): Promise<void> {
   for (let start = 0; start < files.length; start += mostFiles) {
     // If nothing below waits for a thread, no other code would run, not even that for a signal of the system.
-    await setImmediate(undefined, { signal })
-    const prepared = files.slice(start, start + mostFiles).map((file) => prepare(file, writer, signal))
-    for (const add of await Promise.all(prepared)) await add()
+    await setImmediate()
+    signal.throwIfAborted()
+    const some = files.slice(start, start + mostFiles)
+    const packed = await Promise.all(some.map((file) => (file.size > chunkSize ? file : packSmall(file))))
+    for (const each of packed) {
+      if ('entry' in each) {
+        writer.begin(each.entry)
+        writer.append(each.content)
+      } else await addLarge(each, writer, signal)
+    }
     writer.flush()
   }
 }
 
-/** Deflates a file, if it is not large. Its turn to be added comes later, by the function that this gives. */
-async function prepare(file: SiteFile, writer: ZipWriter, signal: AbortSignal): Promise<() => Promise<void> | void> {
+/** Only what takes a thread has to be waited for: with a promise for each, many tiny files take longer. */
+function packSmall(file: SiteFile) {
   const { path, size } = file
-  if (size > chunkSize) return () => addLarge(file, writer, signal)
   const whole = Buffer.allocUnsafe(size)
   readWhole(file, whole)
-  const deflated = compressed.test(path) ? whole : await deflate(whole)
-  const isDeflated = !isHardlySmaller(deflated.length, size)
-  const content = isDeflated ? deflated : whole
-  return () => {
-    writer.begin({ path, size, crc32: crc32(whole), packedSize: content.length, isDeflated })
-    writer.append(content)
+  const packedAs = (deflated: Buffer) => {
+    const isDeflated = !isHardlySmaller(deflated.length, size)
+    const content = isDeflated ? deflated : whole
+    return { entry: { path, size, crc32: crc32(whole), packedSize: content.length, isDeflated }, content }
   }
-}
-
-async function deflate(content: Buffer): Promise<Buffer> {
-  if (content.length > 4096) return await deflateOnThread(content)
+  if (compressed.test(path)) return packedAs(whole)
+  if (size > 4096) return deflateOnThread(whole).then(packedAs)
   // To wake a thread takes longer, and so does a larger state of zlib.
-  return deflateRawSync(content, { windowBits: 12, memLevel: 5, chunkSize: 1024 })
+  return packedAs(deflateRawSync(whole, { windowBits: 12, memLevel: 5, chunkSize: 1024 }))
 }
 
 /** Adds a large file in chunks: all of them deflated, or none. */

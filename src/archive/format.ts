@@ -79,13 +79,15 @@ function partsOf({ path, size, packedSize, crc32, isDeflated }: ZipEntry, large:
   return { widths: '2222244422', values: [...facts, name.length, extra.length], name, extra }
 }
 
+/** The longest record has 56 bytes. To count first takes longer than to copy. */
+const room = Buffer.alloc(64)
+
 /** Numbers one after another, the lowest byte first; `widths` has a digit for each: its bytes. */
 function record(widths: string, ...values: readonly number[]): Buffer {
-  const bytes = Buffer.alloc([...widths].reduce((sum, width) => sum + Number(width), 0))
   let at = 0
   for (const [index, value] of values.entries()) {
     const width = Number(widths[index])
-    at = width === 8 ? bytes.writeBigUInt64LE(BigInt(value), at) : bytes.writeUIntLE(value, at, width)
+    at = width === 8 ? room.writeBigUInt64LE(BigInt(value), at) : room.writeUIntLE(value, at, width)
   }
-  return bytes
+  return Buffer.from(room.subarray(0, at))
 }

@@ -29,9 +29,9 @@ export async function inspect(places: Iterable<Place>, key: KeyFinder, signal?: 
     signal?.throwIfAborted()
     attempt(place.path, 'read', () =>
       whileOpen(place.source, (descriptor) => {
-        const { dev: device, ino: inode, mtimeMs: modified, ...stats } = fstatSync(descriptor)
+        const stats = fstatSync(descriptor)
         size = stats.size
-        const file = { ...place, size, device, inode, modified }
+        const file = { ...place, size, device: stats.dev, inode: stats.ino, modified: stats.mtimeMs }
         files.push(file)
         const secret = secretInOpen(descriptor, file, buffer, key)
         if (secret) secrets.set(file, secret)

@@ -2,16 +2,15 @@ import { SiteError } from '../errors.ts'
 import { quote } from './file-access.ts'
 import type { Omission } from './site.ts'
 
-/** Whatever the inputs say; in lower case. */
-const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini'])
+/** Whatever the inputs say. */
+const neverPublished = /(?:^|\/)(?:\.git|\.ds_store|thumbs\.db|desktop\.ini)(?:\/|$)/iu
+
+const hidden = /(?:^|\/)\.(?!well-known\/)/u
 
 /** Why a file or folder is left out by its name, or by that of a folder above. */
 export function omissionOf(path: string, isFolder: boolean, hiddenToo: boolean): Omission | undefined {
-  const names = path.split('/')
-  if (names.some((name) => neverPublished.has(name.toLowerCase()))) return 'never published'
-  const isPublic = (name: string, index: number): boolean =>
-    !name.startsWith('.') || (name === '.well-known' && (isFolder || index < names.length - 1))
-  return hiddenToo || names.every(isPublic) ? undefined : 'hidden'
+  if (neverPublished.test(path)) return 'never published'
+  return !hiddenToo && hidden.test(isFolder ? `${path}/` : path) ? 'hidden' : undefined
 }
 
 /**

@@ -123,9 +123,10 @@ export class Walk {
   #file(entry: Entry, isFile: boolean): Entry | undefined {
     const { path, real } = entry
     // Opening a device or a pipe could do something, so they are not opened.
-    const hint = `It can't be published. Leave it out with "exclude: ${printable(path)}".`
     if (!isFile)
-      throw new SiteError(path, `${quote(path)} is not a regular file but a socket, pipe or device.`, { hint })
+      throw new SiteError(path, `${quote(path)} is not a regular file but a socket, pipe or device.`, {
+        hint: `It can't be published. Leave it out with "exclude: ${printable(path)}".`,
+      })
     checkName(path, this.#onWire)
     const looksPrivate = attempt(path, 'read', () => isPrivateFile([path, real], this.#onDisk(real)))
     return (entry.isPrivate || looksPrivate) && !this.#choice.exclude.names(path) ? this.#leak(entry) : entry
