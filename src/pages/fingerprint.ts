@@ -13,8 +13,7 @@ const pageLimit = 32 * 1024 * 1024
 /** Milliseconds between two lines about the progress, and before the first one. */
 const interval = 5000
 
-/** How the pages of a site are read. */
-export interface ReadingTerms {
+interface ReadingTerms {
   /** Names of the site itself. Links to them count as links within it: a build may know its own address. */
   readonly hosts: readonly string[]
   /** Those of a published list. A page with the bytes of its own is not parsed: that costs most. */
@@ -27,12 +26,9 @@ export interface ReadingTerms {
  * Fingerprints all pages of a site, with one digest of the other files. Only this function loads the parser.
  *
  * @throws {SiteError} if a file is no longer what it was when the site was collected
- * @throws the reason of `signal` if that is aborted
  */
-export async function fingerprintSite(
-  files: SiteFiles,
-  { hosts, known, signal, tell }: ReadingTerms,
-): Promise<SitePages> {
+export async function fingerprintSite(files: SiteFiles, terms: ReadingTerms): Promise<SitePages> {
+  const { hosts, known, signal, tell } = terms
   const { readPage } = await import('./reader.ts')
   const buffers = [Buffer.allocUnsafeSlow(pageLimit), Buffer.allocUnsafeSlow(pageLimit)] as const
   const others = createHash('sha256')
@@ -46,8 +42,8 @@ export async function fingerprintSite(
     return { title: isText ? title : '', fingerprint: `${bytes}.${parts}` }
   }
   const pages = new Map<string, Page>()
-  let [done, told] = [0, performance.now()]
-  for (const file of files) {
+  let told = performance.now()
+  for (const [index, file] of files.entries()) {
     // Other code, such as that for a signal of the system, gets a turn.
     await setImmediate()
     signal.throwIfAborted()
@@ -56,10 +52,9 @@ export async function fingerprintSite(
     // A file that fits is in the first buffer then.
     await hashFile(hash, file, buffers)
     if (path !== undefined) pages.set(path, pageOf(path, shortDigest(hash), file.size))
-    done += 1
     if (performance.now() - told < interval) continue
     told = performance.now()
-    tell(`Read for "compare-with": ${formatNumber(done)} of ${formatNumber(files.length)} files.`)
+    tell(`Read for "compare-with": ${formatNumber(index + 1)} of ${formatNumber(files.length)} files.`)
   }
   return { pages, otherFiles: shortDigest(others) }
 }

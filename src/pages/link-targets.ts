@@ -6,16 +6,10 @@ import { withoutHash } from './asset-names.ts'
 /** The address of the site while its pages are read. No real page has it (RFC 6761, section 6.4). */
 const home = 'http://site.invalid'
 
-/** From where links lead: the address of their page, or the one that it names. */
-export interface Base {
-  readonly href: string
-  /** What a link to the base itself comes to. */
-  readonly own: string
-  /** Its folder and those above it; none if it is not within the site. */
-  readonly folders: readonly string[]
-}
+export type Base = ReturnType<typeof baseOf>
 
-export function baseOf(path: string): Base {
+/** From where the links of a page lead, unless it names another base. */
+export function baseOf(path: string) {
   return baseAt(new URL(home + encodedPath(path)))
 }
 
@@ -25,7 +19,8 @@ export function movedBase(base: Base, address: string): Base {
   return url === undefined || url.href.length > 2000 ? base : baseAt(url)
 }
 
-function baseAt({ href, origin, pathname }: URL): Base {
+/** `own` is what a link to the base itself comes to, `folders` are its folder and those above; none outside of the site. */
+function baseAt({ href, origin, pathname }: URL) {
   const names = origin === home ? pathname.split('/') : []
   const folders = names.slice(1).map((_, up) => `${names.slice(0, -1 - up).join('/')}/`)
   return { href, own: addressOf('', href, []), folders }
@@ -34,36 +29,23 @@ function baseAt({ href, origin, pathname }: URL): Base {
 /** A path from the root, or one that may lead up. No other name begins with a dot, so it is read as it is written. */
 const plain = /^(?:\/(?=[\w-]|$)|((?:\.\.\/)*))((?:[\w-][\w.-]*\/)*(?:[\w-][\w.-]*(?:#[\w-]+)?)?)$/u
 
-/** Where a link or an image leads. Most pages have the same ones, and to parse an address takes long: one is kept. */
-export class LinkTarget {
-  readonly #written: string
-  readonly #up: number
-  readonly #rest: string | undefined
-  readonly #isFragment: boolean
-  #folder: string | undefined
-  #address = ''
-
-  constructor(written: string) {
-    this.#written = written
-    const [, up, rest] = plain.exec(written) ?? []
-    this.#up = up === undefined ? Number.POSITIVE_INFINITY : up.length / 3
-    this.#rest = rest
-    this.#isFragment = /^#[\w-]+$/u.test(written)
-  }
-
-  /**
-   * @param hosts the names of the site itself. A link to one of them is the same as a link without a host.
-   * @returns equal texts for two that lead to the same place; empty for a script, which is no target
-   */
-  addressFrom({ href, own, folders }: Base, hosts: readonly string[]): string {
-    const folder = folders[Math.min(this.#up, folders.length - 1)]
-    if (folder !== undefined && this.#isFragment) return own + this.#written
-    if (folder === undefined || this.#rest === undefined) return addressOf(this.#written, href, hosts)
-    if (folder !== this.#folder) {
-      this.#folder = folder
-      this.#address = addressOf(home + folder + this.#rest, home, hosts)
-    }
-    return this.#address
+/**
+ * What tells where a link or an image leads, for a page's base and the names of the site itself: equal texts for the same
+ * place; empty for a script, which is no target. Most pages have the same links, and to parse an address takes long: one is kept.
+ */
+export function linkTarget(written: string) {
+  const [, up, rest] = plain.exec(written) ?? []
+  const most = up === undefined ? Number.POSITIVE_INFINITY : up.length / 3
+  const isFragment = /^#[\w-]+$/u.test(written)
+  let known: string | undefined
+  let address = ''
+  return ({ href, own, folders }: Base, hosts: readonly string[]): string => {
+    const folder = folders[Math.min(most, folders.length - 1)]
+    if (folder !== undefined && isFragment) return own + written
+    if (folder === undefined || rest === undefined) return addressOf(written, href, hosts)
+    if (folder !== known) address = addressOf(home + folder + rest, home, hosts)
+    known = folder
+    return address
   }
 }
 

@@ -4,7 +4,7 @@ import { mediaType } from '../text/media-type.ts'
 import { printable } from '../text/printable.ts'
 import { version } from './what-counts.ts'
 
-/** The path of a site's list of pages. The action adds no other file than this one and a preview's `robots.txt`. */
+/** The path of a site's list of pages. */
 export const listFile = '.well-known/static-deploy.json'
 
 /** Bytes of a list that are read at most. */
@@ -14,13 +14,11 @@ export const listLimit = 5 * 1024 * 1024
 const fingerprintForm = /^[\w-]{16}(?:\.[\w-]{16}){3}$/u
 
 export interface Page {
-  /** See `Reading`; empty also if the page was not parsed, or is not UTF-8. */
+  /** Empty also if the page was not parsed, or is not UTF-8. */
   readonly title: string
-  /** The digest of the file's bytes, a dot, and the parts of `Reading`. */
   readonly fingerprint: string
 }
 
-/** What a list is made of. */
 export interface SitePages {
   /** By path. */
   readonly pages: ReadonlyMap<string, Page>
@@ -28,7 +26,6 @@ export interface SitePages {
   readonly otherFiles: string
 }
 
-/** What changed for one page. */
 export interface PageChange {
   readonly path: string
   /** As it is shown, in one printable line. If there is no title, it is the path. */
@@ -40,7 +37,6 @@ export interface PageChange {
 
 /** How a preview differs from a live site. */
 export interface Compared {
-  /** The live site's. */
   readonly environment: string
   /** The live site's link. */
   readonly live: string
@@ -50,16 +46,12 @@ export interface Compared {
   readonly unchanged: number
   readonly dated: number
   readonly framed: number
-  /** Whether files that are no pages differ. */
   readonly otherFilesDiffer: boolean
 }
 
 /**
- * The path where a visitor finds a page, in readable form, not as it stands in a URL: `guide/index.html` becomes
- * `/guide/`, `a.html` stays `/a.html`. A page is a file that is sent as `text/html`. `404.html` is one too, because
- * visitors see it. Servers know `index.html` only in lower case.
- *
- * @returns undefined if the file is not a page, or its path may not be in a list
+ * The path where a visitor finds a page, in readable form: `guide/index.html` becomes `/guide/`, `a.html` stays `/a.html`.
+ * Servers know `index.html` only in lower case. Undefined if the file is not a page, or its path may not be in a list.
  */
 export function pagePathOf(file: string): string | undefined {
   const path = `/${file}`.replace(/\/index\.html$/u, '/')
@@ -78,7 +70,7 @@ export function fitsList(files: SiteFiles): boolean {
   return Buffer.byteLength(JSON.stringify(paths)) + (paths.length + 1) * (4 * 17 - 1 + 3) <= listLimit
 }
 
-/** The content of `listFile`, with the pages sorted by path. */
+/** The content of `listFile`. */
 export function composePageList({ pages, otherFiles }: SitePages): string {
   const entries = [...pages].map(([path, { fingerprint }]) => [path, fingerprint] as const)
   const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -86,10 +78,8 @@ export function composePageList({ pages, otherFiles }: SitePages): string {
 }
 
 /**
- * Reads a list. A stranger may have written it, so if one entry is wrong, the whole list is refused: if only that entry
- * were left out, its page would be shown as new.
- *
- * @returns the list, or what is wrong with it, in words that follow its address
+ * The list, or what is wrong with it, in words that follow its address. A stranger may have written it. If one entry is
+ * wrong, the whole list is refused: if only that entry were left out, its page would be shown as new.
  */
 export function parsePageList(text: string): SitePages | string {
   const json = parseJson(text)
@@ -98,19 +88,18 @@ export function parsePageList(text: string): SitePages | string {
   if (file === undefined || !('static-deploy' in file)) return 'is not a list of pages'
   if (file['static-deploy'] !== version) return 'was written by another version of this action'
   const otherFiles = file['other-files']
-  const pages = fieldsOf(file['pages'])
-  if (pages === undefined || typeof otherFiles !== 'string') return 'is not a list of pages'
-  const list = new Map<string, Page>()
-  for (const [path, fingerprint] of Object.entries(pages)) {
+  const fingerprints = fieldsOf(file['pages'])
+  if (fingerprints === undefined || typeof otherFiles !== 'string') return 'is not a list of pages'
+  const pages = new Map<string, Page>()
+  for (const [path, fingerprint] of Object.entries(fingerprints)) {
     if (!isPagePath(path)) return 'contains a path that can not be a page'
     if (typeof fingerprint !== 'string' || !fingerprintForm.test(fingerprint))
       return 'has a page without a fingerprint of this form'
-    list.set(path, { title: '', fingerprint })
+    pages.set(path, { title: '', fingerprint })
   }
-  return { pages: list, otherFiles }
+  return { pages, otherFiles }
 }
 
-/** The differences between a published list and this site. */
 export function compareSites(published: SitePages, own: SitePages): Omit<Compared, 'environment' | 'live'> {
   const changes: PageChange[] = []
   let unchanged = 0

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { baseOf, LinkTarget, movedBase } from '../../src/pages/link-targets.ts'
+import { baseOf, linkTarget, movedBase } from '../../src/pages/link-targets.ts'
 
 const of = (target: string, page = '/guide/', hosts: readonly string[] = []): string =>
-  new LinkTarget(target).addressFrom(baseOf(page), hosts)
+  linkTarget(target)(baseOf(page), hosts)
 
 describe('targets', () => {
   it.each<[string, string]>([
@@ -56,7 +56,7 @@ describe('targets', () => {
 
   it('follow the base of the page that they are in', () => {
     const from = (target: string, page: string, base: string): string =>
-      new LinkTarget(target).addressFrom(movedBase(baseOf(page), base), ['live.example'])
+      linkTarget(target)(movedBase(baseOf(page), base), ['live.example'])
     expect(from('/posts/', '/', 'https://other.example/')).toBe('https://other.example/posts/')
     expect(from('../posts/', '/', 'https://live.example/a/')).toBe('/posts/')
     expect(from('posts/', '/a/', '../b/')).toBe('/b/posts/')
@@ -69,12 +69,12 @@ describe('targets', () => {
   it.each(['../x/', '/x/', 'x', '#x', './', '..', '../../../x', 'a/../x', '//x', 'x#y', 'logo-3fa9c1d2.png'])(
     '%j is read from each page as if there had been no other',
     (written) => {
-      const target = new LinkTarget(written)
+      const target = linkTarget(written)
       for (const page of ['/', '/a/', '/b/', '/b/c.html', '/b/c/d/', '/b/index.html', '/ä b/', '/b//c/', '/b/']) {
         const { pathname, hash } = new URL(written, new URL(page, 'http://site.invalid'))
         const expected =
           written === '//x' ? 'http://x/' : pathname.replace(/\/index\.html$/u, '/').replace('3fa9c1d2', '')
-        expect(target.addressFrom(baseOf(page), [])).toBe(expected + hash)
+        expect(target(baseOf(page), [])).toBe(expected + hash)
       }
     },
   )

@@ -17,7 +17,7 @@ class Told {
   }
 
   opened(element: Element | undefined): void {
-    const targets = element?.targets.map((target) => target.addressFrom(baseOf('/a/'), []))
+    const targets = element?.targets.map((target) => target(baseOf('/a/'), []))
     if (element) this.events.push({ ...element, targets })
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Reading, readPage } from '../../src/pages/reader.ts'
+import { readPage } from '../../src/pages/reader.ts'
 
-const read = (html: string): Reading => readPage(html, '/guide/', [])
+const read = (html: string) => readPage(html, '/guide/', [])
 
 const page = (body: string, head = ''): string =>
   `<!DOCTYPE html><html><head><title>A title</title>${head}</head><body>${body}</body></html>`
