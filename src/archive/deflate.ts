@@ -22,12 +22,9 @@ export async function addFiles(files: SiteFiles, writer: ZipWriter, signal: Abor
     await setImmediate()
     signal.throwIfAborted()
     const some = files.slice(start, start + mostFiles)
-    const packed = await Promise.all(some.map((file) => (file.size > chunkSize ? file : packSmall(file))))
-    for (const each of packed) {
-      if ('entry' in each) {
-        writer.begin(each.entry)
-        writer.append(each.content)
-      } else await addLarge(each, writer, signal)
+    for (const each of await Promise.all(some.map((file) => (file.size > chunkSize ? file : packSmall(file))))) {
+      if ('entry' in each) writer.begin(each.entry, each.content)
+      else await addLarge(each, writer, signal)
     }
     writer.flush()
   }

@@ -13,9 +13,8 @@ export interface Archive extends Disposable {
 }
 
 /**
- * Packs a site into `site.zip`, with the same paths, in their order; as zip64 beyond 65,535 files or 4 GiB.
+ * Packs a site into `site.zip` in the runner's temporary folder, with the same paths, in their order.
  *
- * @param parent where to put it: the runner's temporary folder
  * @throws {SiteError} for a name that would be unzipped to another one, and for a file that changed after it was found
  * @throws {InputError} if it can't be written to the folder
  */
@@ -48,7 +47,7 @@ function checkNames(files: SiteFiles): void {
   throw new SiteError(path, `The name "${excerpt(path, 300)}" would be unzipped to another place.`, { hint })
 }
 
-/** What deletes a folder. If the process ends early, because something hangs after a cancellation, it is called too. */
+/** What deletes a folder, also if the process ends early, because something hangs after a cancellation. */
 function removalOf(folder: string): () => void {
   const remove = (): void => {
     try {

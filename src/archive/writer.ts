@@ -13,11 +13,12 @@ export class ZipWriter implements Disposable {
     this.#descriptor = openSync(target, 'wx')
   }
 
-  /** Appends a file's header; its content comes next. If `entry` changes, the header is written again, after a flush. */
-  begin(entry: ZipEntry): () => void {
+  /** Appends a file's header and content, or the start of it. If `entry` changes, the header is written again, after a flush. */
+  begin(entry: ZipEntry, content?: Buffer): () => void {
     const offset = this.#size
     this.#begun.push({ entry, offset })
     this.append(localHeader(entry))
+    if (content) this.append(content)
     return () => this.#write(localHeader(entry), offset)
   }
 
@@ -26,7 +27,7 @@ export class ZipWriter implements Disposable {
     this.#size += bytes.length
   }
 
-  /** Writes what was appended, all at once: a write costs far more than a copy. */
+  /** All at once: a write costs far more than a copy. */
   flush(): void {
     const bytes = Buffer.concat(this.#pending)
     this.#write(bytes, this.#size - bytes.length)
@@ -48,8 +49,7 @@ export class ZipWriter implements Disposable {
 
   #write(bytes: Buffer, position: number): void {
     // A disk that is nearly full takes a part of the bytes, and refuses the rest.
-    for (let done = 0; done < bytes.length; ) {
+    for (let done = 0; done < bytes.length; )
       done += writeSync(this.#descriptor, bytes, done, bytes.length - done, position + done)
-    }
   }
 }

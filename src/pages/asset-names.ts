@@ -20,7 +20,7 @@ export function withoutHash(name: string): string {
   )
 }
 
-/** At least 8 hexadecimal digits between separators. At least one of them is a letter. */
+/** At least 8 digits between separators. At least one of them is a letter. */
 const hexadecimal = /(?<=.[-._~])(?=[0-9]*[a-f])[0-9a-f]{8,64}(?=$|[-._~])/gu
 
 /** A hash in the Base64 of URLs, and after it what Astro adds for an image's size and format. */

@@ -35,19 +35,8 @@ export interface PageChange {
   readonly looks?: 'different' | 'same'
 }
 
-/** How a preview differs from a live site. */
-export interface Compared {
-  readonly environment: string
-  /** The live site's link. */
-  readonly live: string
-  /** The changed, then the new ones, each by path, and last the removed ones, which a stranger's list alone makes. */
-  readonly changes: readonly PageChange[]
-  /** How many pages are in both and are no changes; and how many of those differ in a date, or in their frame. */
-  readonly unchanged: number
-  readonly dated: number
-  readonly framed: number
-  readonly otherFilesDiffer: boolean
-}
+/** How a preview differs from a live site, whose environment and link these are. */
+export type Compared = ReturnType<typeof compareSites> & { readonly environment: string; readonly live: string }
 
 /**
  * The path where a visitor finds a page, in readable form: `guide/index.html` becomes `/guide/`, `a.html` stays `/a.html`.
@@ -100,7 +89,11 @@ export function parsePageList(text: string): SitePages | string {
   return { pages, otherFiles }
 }
 
-export function compareSites(published: SitePages, own: SitePages): Omit<Compared, 'environment' | 'live'> {
+/**
+ * `changes` are the changed, then the new ones, each by path, and last the removed ones, which a stranger's list alone makes;
+ * `unchanged` pages are in both, and of those `dated` differ in a date, `framed` in their frame.
+ */
+export function compareSites(published: SitePages, own: SitePages) {
   const changes: PageChange[] = []
   let unchanged = 0
   let dated = 0

@@ -10,7 +10,7 @@ import { bytesOf, type Doubt, type Omitted, type Site } from './site.ts'
 import { type Choice, Walk } from './walk.ts'
 
 interface CollectOptions extends Choice {
-  /** The account's key, which no file may contain; empty if there is none. */
+  /** No file may contain it. */
   readonly apiKey?: string
   readonly signal?: AbortSignal
 }

@@ -4,7 +4,7 @@ import { excerpt } from '../text/printable.ts'
 import { folded, literalPattern, partsOf, pathIn } from './patterns.ts'
 import type { Omitted } from './site.ts'
 
-/** The folder that glob takes for the root of patterns which start with `/`: on Windows that of the current drive. */
+/** What glob takes for the root of patterns: on Windows that of the current drive. */
 const root = resolve('/')
 
 /** What a globber has inside. Its version is locked, and a test compares it with the public `glob()`. */
@@ -24,7 +24,7 @@ type Pattern = Readonly<{ line: string; matcher: Matcher }>
  * after another, and would follow a link before anybody could see that it leads outside.
  */
 export class Exclude {
-  /** The lines as the user wrote them, also comments, but without empty ones and white space around. */
+  /** As the user wrote them, also comments, but without empty ones and white space around. */
   readonly lines: readonly string[]
   readonly #patterns: readonly Pattern[]
   /** What lines with `!` say. */

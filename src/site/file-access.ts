@@ -15,11 +15,9 @@ export function attempt<T>(path: string, what: string, action: () => T): T {
 /** `what` follows "can't be". An error of our own says more, so it is thrown itself. */
 export function refusal(path: string, what: string, cause: unknown): SiteError {
   const code = codeOf(cause)
-  const other = ['ENOENT', 'ELOOP', 'EBUSY'].includes(code)
-    ? 'Check that no other program still writes to the directory.'
-    : `Check its permissions, or leave it out with "exclude: ${printable(path)}".`
-  const isUtf8 = !path.includes('\ufffd')
-  const hint = isUtf8 ? other : 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
+  let hint = `Check its permissions, or leave it out with "exclude: ${printable(path)}".`
+  if (['ENOENT', 'ELOOP', 'EBUSY'].includes(code)) hint = 'Check that no other program still writes to the directory.'
+  if (path.includes('\ufffd')) hint = 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
   return new SiteError(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause })
 }
 
@@ -38,12 +36,12 @@ export function isFolder(path: string): boolean {
   }
 }
 
-/** A path for a message: printable, in quotes, at most 300 characters. */
+/** For a message: printable, in quotes, at most 300 characters. */
 export function quote(path: string): string {
   return `"${excerpt(path, 300)}"`
 }
 
-/** Turns a path on disk into a path of the site: relative to its root, with `/`. */
+/** From a path on disk to one of the site. */
 export function sitePath(root: string, real: string, { relative, sep }: PlatformPath = nodePath): string {
   return relative(root, real).replaceAll(sep, '/')
 }
@@ -55,11 +53,4 @@ export function isInside(root: string, real: string, { relative, isAbsolute, sep
 }
 
 /** As the disk spells it (no `GIT~1`, the entry's own case), so that two paths that lead to one place are equal. */
-export function realPath(path: string): string {
-  try {
-    return realpathSync.native(path)
-  } catch {
-    // Some drives of Windows (in memory, on other machines) can't tell it that way.
-    return realpathSync(path)
-  }
-}
+export const realPath = (path: string): string => realpathSync.native(path)

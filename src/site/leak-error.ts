@@ -21,16 +21,16 @@ const named = 5
 /** One error for all leaks, with the whole input `exclude` that leaves them out. A built folder is more likely the site. */
 export function leakError(leaks: readonly Leak[], exclude: readonly string[], built = ''): SiteError {
   const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  const links = sorted.filter(({ link }) => link !== undefined)
+  const links = sorted.flatMap(({ link }) => link ?? [])
   const secrets = sorted.filter(({ link }) => link === undefined)
   const paths = secrets.map(({ path }) => excerpt(path, 300))
   const reasons = byReason(secrets).map(([reason, { length }], _, all) =>
     all.length === 1 ? reason : `${reason} (${formatNumber(length)})`,
   )
-  const looks = `Something in the directory looks private: ${firstOf(paths, named)}. The reason: ${reasons.join(', ')}.`
   const message = words(
-    paths.length > 0 && looks,
-    ...links.slice(0, named).map(({ link = '' }) => link),
+    paths.length > 0 && `Something in the directory looks private: ${firstOf(paths, named)}.`,
+    paths.length > 0 && `The reason: ${reasons.join(', ')}.`,
+    ...links.slice(0, named),
     links.length > named && `There are ${formatNumber(links.length - named)} more such links.`,
     'Nothing was sent.',
   )
@@ -51,7 +51,7 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[], bu
     onPurpose,
   )
   const block = ['exclude: |', ...exclude.map(printable), ...lines].join('\n  ')
-  const targets = links.flatMap(({ path, target }) => (target ? `${excerpt(path)} -> ${excerpt(target)}` : []))
+  const targets = sorted.flatMap(({ path, target }) => (target ? `${excerpt(path)} -> ${excerpt(target)}` : []))
   const cause = targets.length > 0 ? new Error(firstOf(targets, named)) : undefined
   return new SiteError(sorted[0]?.path ?? '', message, { hint: `${hint}\n${block}`, cause })
 }

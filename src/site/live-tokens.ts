@@ -8,15 +8,11 @@
 type Format = readonly [issuer: string, rule: string, anchor: string, after: string]
 
 const { raw } = String
+/** The public half of a key stands in addresses that were signed for everybody to use. */
+const unsigned = '(?<!(?:[Cc]redential|AWS[Aa]ccess[Kk]ey[Ii]d)(?:=|%3D))'
 const formats: readonly Format[] = [
   ['Anthropic', 'anthropic-api-key', 'sk-ant-', raw`[a-z]+\d+-([\w-]{80,200})`],
-  // Not the public half of a key in an address that was signed for everybody to use.
-  [
-    'AWS',
-    'aws-access-token',
-    '(?<!(?:[Cc]redential|AWS[Aa]ccess[Kk]ey[Ii]d)(?:=|%3D))A[KS]I',
-    'A([A-Z0-9]{16})(?![A-Za-z0-9+/])',
-  ],
+  ['AWS', 'aws-access-token', `${unsigned}A[KS]I`, 'A([A-Z0-9]{16})(?![A-Za-z0-9+/])'],
   ['Databricks', 'databricks-api-token', 'dap', raw`i([a-f0-9]{32})(?!\w)`],
   ['DigitalOcean', 'digitalocean-pat', 'do[opr]_v1_', '([a-f0-9]{64})'],
   ['Discord', 'th.discordwebhook', raw`discord(?:app)?\.com/`, raw`api/webhooks/\d{17,20}/([\w-]{60,80})`],

@@ -7,7 +7,7 @@ export interface SiteFile {
   readonly content?: Buffer
   /** Bytes. */
   readonly size: number
-  /** The disk, its number on it (0 if the disk has none), and when it was last written (ms); not if the action made it. */
+  /** The disk, its number on it (0 if the disk has none), and when it was last written (ms), if it is there. */
   readonly device?: number
   readonly inode?: number
   readonly modified?: number
@@ -17,7 +17,6 @@ export type SiteFiles = readonly SiteFile[]
 
 export type Omission = 'hidden' | 'exclude' | 'never published' | 'link back into a folder above'
 
-/** Dumps of databases, source maps with sources, pages with live tokens. */
 export type Doubt = 'dump' | 'map' | 'token'
 
 export interface RootPage {
@@ -36,7 +35,7 @@ export interface Site {
   readonly bytes: number
   /** Paths that were left out, by reason. A folder that was left out as a whole is one path with `/` at its end. */
   readonly omitted: Omitted
-  /** Paths to look at, by the reason. No `!` pattern names them. */
+  /** Dumps of databases, source maps with sources, pages with live tokens. No `!` pattern names them. */
   readonly doubts: Readonly<Record<Doubt, readonly string[]>>
   /** The lines of `exclude` that matched nothing, as the user wrote them. */
   readonly unmatched: readonly string[]

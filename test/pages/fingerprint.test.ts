@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SiteError } from '../../src/errors.ts'
 import { fingerprintSite } from '../../src/pages/fingerprint.ts'
 import type { Page, SitePages } from '../../src/pages/list.ts'
@@ -10,7 +10,7 @@ import type { SiteFile } from '../../src/site/site.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
 const { signal } = new AbortController()
-const terms = { hosts: [], signal, tell: () => {} }
+const terms = { hosts: [], signal }
 
 async function filesOf(directory: string): Promise<readonly SiteFile[]> {
   const exclude = await Exclude.parse('')
@@ -77,16 +77,6 @@ describe('the pages of a site', () => {
     // The same bytes elsewhere may lead elsewhere.
     expect(c).toMatchObject({ title: 'T' })
     expect(partsOf(c)).toBe(partsOf(first[0]))
-  })
-
-  it('tell how far it is, every five seconds', async () => {
-    const clock = vi.spyOn(performance, 'now')
-    let now = 0
-    clock.mockImplementation(() => (now += 2000))
-    const lines: string[] = []
-    const files = Object.fromEntries(Array.from({ length: 7 }, (_, index) => [`${index}.html`, 'a']))
-    await fingerprintOf(files, { tell: (line) => lines.push(line) }).finally(() => clock.mockRestore())
-    expect(lines).toEqual(['Read for "compare-with": 3 of 7 files.', 'Read for "compare-with": 6 of 7 files.'])
   })
 
   it('that are no UTF-8 are read byte by byte, and have no title', async () => {
