@@ -4,8 +4,7 @@ import { InputError, SiteError } from '../errors.ts'
 import { codeOf } from '../site/file-access.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { excerpt } from '../text/printable.ts'
-import { addFiles } from './deflate.ts'
-import { ZipWriter } from './writer.ts'
+import { addFiles, ZipWriter } from './writer.ts'
 
 /** A site as one file. Disposing of it deletes the file. */
 export interface Archive extends Disposable {

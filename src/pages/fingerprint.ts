@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { readInChunks, readWhole } from '../site/read-file.ts'
 import type { SiteFiles } from '../site/site.ts'
-import { shortDigest } from './digest.ts'
-import { type Page, pagePathOf, type SitePages } from './list.ts'
+import { type Page, pagePathOf, type SitePages, shortDigest } from './list.ts'
 
 /** Bytes. Of a larger page only the bytes count. */
 const pageLimit = 32 * 1024 * 1024

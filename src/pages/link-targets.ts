@@ -1,9 +1,8 @@
 import { isSameLink } from '../text/host-name.ts'
 import { mediaType } from '../text/media-type.ts'
 import { encodedPath, urlOf } from '../text/url.ts'
-import { withoutHash } from './asset-names.ts'
 
-/** The address of the site while its pages are read. No real page has it (RFC 6761, section 6.4). */
+/** The site while its pages are read. No real page is there (RFC 6761, section 6.4). */
 const home = 'http://site.invalid'
 
 export type Base = ReturnType<typeof baseOf>
@@ -30,8 +29,8 @@ function baseAt({ href, origin, pathname }: URL) {
 const plain = /^(?:\/(?=[\w-]|$)|((?:\.\.\/)*))((?:[\w-][\w.-]*\/)*(?:[\w-][\w.-]*(?:#[\w-]+)?)?)$/u
 
 /**
- * What tells where a link or an image leads, for a page's base and the names of the site itself: equal texts for the same
- * place; empty for a script, which is no target. Most pages have the same links, and to parse an address takes long: one is kept.
+ * Tells where a link or an image leads from a base, on a site with these names: the same place is the same text; empty for a
+ * script. Most pages have the same links, and to parse an address takes long: one is kept.
  */
 export function linkTarget(written: string) {
   const [, up, rest] = plain.exec(written) ?? []
@@ -65,4 +64,38 @@ function addressOf(written: string, base: string, hosts: readonly string[]): str
   const type = mediaType(name)
   if (type !== undefined && type !== 'text/html') return pathname.slice(0, start) + withoutHash(name) + hash
   return pathname.replace(/\/index\.html$/u, '/') + search + hash
+}
+
+/**
+ * `logo.3fa9c1d2.png`, `logo-DwX3k_9a.png` (Vite, Rollup), `logo-IKNTMN2E.png` (esbuild) or `logo.DwX3k_9a_Z1kq2Mn.webp`
+ * (Astro) without the hash. It rather misses one than removes something else. A hash follows other text, and does not look like a
+ * word, a number, a date or a size: `report-20241001.pdf`, `photo-1280x720.jpg` and `Annual-Report24.pdf` do not change.
+ */
+export function withoutHash(name: string): string {
+  const [, stem = name, rest = ''] = /^(.+?)((?:\.min)?\.[^.]*)$/su.exec(name) ?? []
+  return (
+    stem
+      .replace(hexadecimal, '')
+      .replace(hashAndOptions, (all, hash: string, options: string) =>
+        switches(hash) >= 1 && switches(options) >= 1 ? '' : all,
+      )
+      // A hash is likelier after a dot than after a dash, because a dash also stands between words.
+      .replace(hashAtEnd, (all, separator: string, hash: string) =>
+        switches(hash) >= (separator === '.' ? 1 : 2) ? separator : all,
+      ) + rest
+  )
+}
+
+/** At least 8 digits between separators. At least one of them is a letter. */
+const hexadecimal = /(?<=.[-._~])(?=[0-9]*[a-f])[0-9a-f]{8,64}(?=$|[-._~])/gu
+
+/** A hash in the Base64 of URLs, and after it what Astro adds for an image's size and format. */
+const hashAndOptions = /(?<=.\.)([\w-]{8})_([A-Za-z0-9]{4,8})$/u
+
+const hashAtEnd = /(?<=.)([-._~])([\w-]{8})$/u
+
+/** How often case, or letters and digits, change inside a text. A number at its start or end does not count. */
+function switches(text: string): number {
+  const inner = text.replace(/[-_]/gu, '').replace(/^\d+|\d+$/gu, '')
+  return inner.match(/[a-z](?=[A-Z0-9])|[0-9](?=[A-Za-z])|[A-Z](?=[0-9])|[A-Z](?=[A-Z][a-z])/gu)?.length ?? 0
 }

@@ -1,3 +1,4 @@
+import { type Hash, hash } from 'node:crypto'
 import type { SiteFiles } from '../site/site.ts'
 import { fieldsOf, parseJson } from '../text/json.ts'
 import { mediaType } from '../text/media-type.ts'
@@ -9,6 +10,11 @@ export const listFile = '.well-known/static-deploy.json'
 
 /** Bytes of a list that are read at most. */
 export const listLimit = 5 * 1024 * 1024
+
+/** The first 96 bits of a hash, in base64url: 16 characters. */
+export function shortDigest(of: Hash | string): string {
+  return (typeof of === 'string' ? hash('sha256', of, 'base64url') : of.digest('base64url')).slice(0, 16)
+}
 
 /** Four short digests: the bytes, the content hard and soft, the frame. */
 const fingerprintForm = /^[\w-]{16}(?:\.[\w-]{16}){3}$/u
@@ -35,7 +41,7 @@ export interface PageChange {
   readonly looks?: 'different' | 'same'
 }
 
-/** How a preview differs from a live site, whose environment and link these are. */
+/** How a preview differs from a live site. */
 export type Compared = ReturnType<typeof compareSites> & { readonly environment: string; readonly live: string }
 
 /**

@@ -1,8 +1,8 @@
 import { decodeHTML } from 'entities'
 import { excerpt } from '../text/printable.ts'
 import { withoutDates } from './dates.ts'
-import { shortDigest, Text } from './digest.ts'
 import { type Base, baseOf, movedBase } from './link-targets.ts'
+import { shortDigest } from './list.ts'
 import { readMarkup } from './markup.ts'
 import { Regions } from './regions.ts'
 import type { Element } from './what-counts.ts'
@@ -18,6 +18,23 @@ export function readPage(html: string, path: string, hosts: readonly string[]) {
   const page = new PageReader(path, hosts)
   readMarkup(html.replaceAll('\r', ''), page)
   return page.end()
+}
+
+/** The text of a region: hard with all of it, soft without dates. Soft is kept only from where it differs. */
+class Text {
+  #hard = ''
+  #soft: string | undefined
+
+  add(hard: string, soft: string): void {
+    if (soft !== hard) this.#soft ??= this.#hard
+    this.#hard += `${hard} `
+    if (soft !== '' && this.#soft !== undefined) this.#soft += `${soft} `
+  }
+
+  end() {
+    const hard = shortDigest(this.#hard)
+    return { hard, soft: this.#soft === undefined ? hard : shortDigest(this.#soft) }
+  }
 }
 
 class PageReader {

@@ -42,16 +42,10 @@ export function elementOf(name: string, attributes: Attributes) {
   const texts = isNoticed ? textsOf(name, attributes) : []
   const written = isNoticed ? targetsOf(attributes) : redirectOf(name, attributes)
   if (kind === 'word' && texts.length + written.length === 0) return undefined
-  return {
-    name,
-    kind,
-    // A template that declares a shadow root is shown.
-    isShown: kind !== 'hidden' || attributes.has('shadowrootmode'),
-    landmark: landmarkOf(name, attributes),
-    texts,
-    targets: written.map(linkTarget),
-    base: name === 'base' ? attributes.get('href') : undefined,
-  }
+  // A template that declares a shadow root is shown.
+  const isShown = kind !== 'hidden' || attributes.has('shadowrootmode')
+  const base = name === 'base' ? attributes.get('href') : undefined
+  return { name, kind, isShown, landmark: landmarkOf(name, attributes), texts, targets: written.map(linkTarget), base }
 }
 
 /** By its role, else by the ids that links to skip the menu lead to, else by its name. */

@@ -1,7 +1,8 @@
-import { realpathSync, statSync } from 'node:fs'
-import nodePath, { type PlatformPath } from 'node:path'
+import { readlinkSync, realpathSync, statSync } from 'node:fs'
+import nodePath, { isAbsolute, type PlatformPath } from 'node:path'
 import { ActionError, SiteError } from '../errors.ts'
 import { excerpt, printable } from '../text/printable.ts'
+import type { Leak } from './leak-error.ts'
 
 /** The empty path is the site's root. A `SiteError` says what the system refuses. */
 export function attempt<T>(path: string, what: string, action: () => T): T {
@@ -54,3 +55,20 @@ export function isInside(root: string, real: string, { relative, isAbsolute, sep
 
 /** As the disk spells it (no `GIT~1`, the entry's own case), so that two paths that lead to one place are equal. */
 export const realPath = (path: string): string => realpathSync.native(path)
+
+/** The real path of what a link leads to, relative to the site's real root; or why the link can't be followed. */
+export function targetOf(path: string, link: string, root: string): string | Leak {
+  let why = 'is outside the directory'
+  try {
+    const real = realPath(link)
+    if (isInside(root, real)) return sitePath(root, real)
+  } catch (cause) {
+    const code = codeOf(cause)
+    why = { ELOOP: 'leads in a circle', ENOENT: 'does not exist' }[code] ?? `can't be opened: ${code}`
+  }
+  // Windows has links that only the system itself can read.
+  const target = attempt(path, 'read', () => readlinkSync(link))
+  const isOnRunner = isAbsolute(target)
+  const words = `The link ${quote(path)} points at ${isOnRunner ? 'an absolute path' : excerpt(target)}, which ${why}.`
+  return { path, reason: `a link whose target ${why}`, link: words, target: isOnRunner ? target : undefined }
+}

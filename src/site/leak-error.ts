@@ -3,7 +3,6 @@ import { firstOf, formatNumber } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { literalPattern } from './patterns.ts'
 
-/** Something in a directory that must not be published. */
 export interface Leak {
   /** A folder's ends in `/`. */
   readonly path: string
@@ -64,7 +63,7 @@ function byReason(leaks: readonly Leak[]) {
   return [...reasons].map((reason) => [reason, leaks.filter((leak) => leak.reason === reason)] as const)
 }
 
-/** The patterns; where reasons differ, below a comment that says the reason. If they are too many, what is at the root. */
+/** Patterns, below a comment where reasons differ. If they are too many, what is at the root. */
 function linesFor(leaks: readonly Leak[]) {
   const lines = byReason(leaks).flatMap(([reason, group], _, { length }) => {
     const patterns = group.map(({ path }) => literalPattern(path))

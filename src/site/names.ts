@@ -45,3 +45,11 @@ function unfitError(path: string, why: string): SiteError {
 export function wireName(path: string): string {
   return path.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }
+
+/** Throws for a folder if the walk is too deep, or entered too many through links: links to links make many out of a few. */
+export function checkFanOut(path: string, folders: number): void {
+  if (path.length <= 4096 && folders <= 50_000) return
+  const where = `more than 50,000 folders through links, or ever deeper, the last one is ${quote(path)}`
+  const hint = 'Links to folders that contain links multiply. Leave some out with "exclude", or replace them by copies.'
+  throw new SiteError(path, `The site leads into ${where}.`, { hint })
+}

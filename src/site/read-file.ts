@@ -6,7 +6,7 @@ import type { SiteFile } from './site.ts'
 
 const readAsync = promisify(read)
 
-/** Opening must not wait for the other end of a pipe, nor follow a link that came after the site was collected. */
+/** To open must not wait for the other end of a pipe, nor follow a link that came after the site was collected. */
 const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0)
 
 export function whileOpen<T>(source: string, action: (descriptor: number) => T): T {

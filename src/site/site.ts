@@ -1,13 +1,11 @@
 export interface SiteFile {
   /** Relative to the site's root, with `/` on every platform. */
   readonly path: string
-  /** Its real path, also if `path` is a link; empty if it is not on disk. */
+  /** Its real path, also if `path` is a link; empty if the action made it. */
   readonly source: string
-  /** If the action added it to the site. */
   readonly content?: Buffer
-  /** Bytes. */
   readonly size: number
-  /** The disk, its number on it (0 if the disk has none), and when it was last written (ms), if it is there. */
+  /** The disk, its number on it (0 if the disk has none), and when it was last written (ms). */
   readonly device?: number
   readonly inode?: number
   readonly modified?: number
@@ -30,18 +28,18 @@ export interface RootPage {
 export interface Site {
   /** Sorted by path (UTF-16 code units), so that the same site always makes the same request. */
   readonly files: SiteFiles
-  /** The files as the build wrote them, if others were added since. */
+  /** As the build wrote them, if others were added since. */
   readonly built?: SiteFiles
   readonly bytes: number
-  /** Paths that were left out, by reason. A folder that was left out as a whole is one path with `/` at its end. */
   readonly omitted: Omitted
   /** Dumps of databases, source maps with sources, pages with live tokens. No `!` pattern names them. */
   readonly doubts: Readonly<Record<Doubt, readonly string[]>>
-  /** The lines of `exclude` that matched nothing, as the user wrote them. */
+  /** The lines of `exclude` that matched nothing. */
   readonly unmatched: readonly string[]
   readonly rootPage: RootPage
 }
 
+/** A folder that was left out as a whole is one path with `/` at its end. */
 export type Omitted = ReadonlyMap<Omission, readonly string[]>
 
 export const bytesOf = (files: SiteFiles): number => files.reduce((sum, { size }) => sum + size, 0)
@@ -50,7 +48,7 @@ export function largestOf(files: SiteFiles, most: number): SiteFile[] {
   return files.toSorted((a, b) => b.size - a.size).slice(0, most)
 }
 
-/** Whether the root of a repository was collected, by what was left out. */
+/** Whether the root of a repository was collected. */
 export function isRepository(omitted: Omitted): boolean {
   return omitted.get('never published')?.some((path) => /^\.git\/?$/u.test(path)) ?? false
 }

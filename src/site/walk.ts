@@ -3,23 +3,23 @@ import { posix, sep } from 'node:path'
 import { SiteError } from '../errors.ts'
 import { printable } from '../text/printable.ts'
 import type { Exclude } from './exclude.ts'
-import { attempt, isFolder, quote } from './file-access.ts'
-import type { Place } from './inspect.ts'
+import { attempt, isFolder, quote, targetOf } from './file-access.ts'
 import type { Leak } from './leak-error.ts'
-import { checkName, omissionOf } from './names.ts'
+import { checkFanOut, checkName, omissionOf } from './names.ts'
 import { isPrivateFile, isPrivateFileName, isPrivateFolder } from './private-names.ts'
-import type { Omission } from './site.ts'
-import { checkFanOut, targetOf } from './symbolic-links.ts'
+import type { Omission, SiteFile } from './site.ts'
 
 export interface Choice {
   readonly exclude: Exclude
   readonly includeHiddenFiles: boolean
 }
 
-/** A file, folder or link that the walk meets. Paths are relative to the site's root. */
+export type Place = Pick<SiteFile, 'path' | 'source'>
+
+/** Paths are relative to the site's root. */
 interface Entry {
   readonly path: string
-  /** Its real path, another one than `path` behind a link; that of a link itself until it is followed. */
+  /** Another one than `path` behind a link; that of a link itself until it is followed. */
   readonly real: string
   readonly isFolder: boolean
   /** Patterns count for its real path too: no `!` pattern names the last link on the way. */
@@ -36,13 +36,13 @@ export class Walk {
   /** What looks private and no `!` pattern names, and links that lead outside. */
   readonly leaks: Leak[] = []
   readonly #choice: Choice
+  /** Its real path. */
   readonly #root: string
   readonly #onWire = new Map<string, string>()
   /** The real paths of the folders that the walk is in. */
   readonly #open: string[] = []
   #linkedFolders = 0
 
-  /** @param root the real path of the site */
   constructor(choice: Choice, root: string) {
     this.#choice = choice
     this.#root = root
@@ -72,7 +72,7 @@ export class Walk {
     this.#open.pop()
   }
 
-  /** Returns a file to publish or a folder to enter, as do those below; undefined for what is left out. */
+  /** A file to publish or a folder to enter, as below; undefined for what is left out. */
   #visit(dirent: Dirent, entry: Entry): Entry | undefined {
     const { path } = entry
     const isReal = dirent.isDirectory()
@@ -123,10 +123,10 @@ export class Walk {
   #file(entry: Entry, isFile: boolean): Entry | undefined {
     const { path, real } = entry
     // Opening a device or a pipe could do something, so they are not opened.
-    if (!isFile)
-      throw new SiteError(path, `${quote(path)} is not a regular file but a socket, pipe or device.`, {
-        hint: `It can't be published. Leave it out with "exclude: ${printable(path)}".`,
-      })
+    if (!isFile) {
+      const hint = `It can't be published. Leave it out with "exclude: ${printable(path)}".`
+      throw new SiteError(path, `${quote(path)} is not a regular file but a socket, pipe or device.`, { hint })
+    }
     checkName(path, this.#onWire)
     const looksPrivate = attempt(path, 'read', () => isPrivateFile([path, real], this.#onDisk(real)))
     return (entry.isPrivate || looksPrivate) && !this.#choice.exclude.names(path) ? this.#leak(entry) : entry

@@ -90,9 +90,11 @@ describe('an archive', () => {
     using temporary = makeSite({})
     const files = await filesOf(site.directory)
     using expected = await pack(files, temporary.directory, signal)
-    const write = fs.writeSync as (to: number, bytes: Buffer, start: number, length: number, at: number) => number
-    using _ = replaced('writeSync', ((to: number, bytes: Buffer, start: number, length: number, at: number) =>
-      write(to, bytes, start, Math.min(length, 7), at)) as typeof fs.writeSync)
+    const write = fs.writeSync as (to: number, bytes: Buffer, start: number, length?: number, at?: number) => number
+    // A header that is written again takes no room.
+    const inParts: typeof write = (to, bytes, start, length = bytes.length, at) =>
+      write(to, bytes, start, at === undefined ? Math.min(length, 7) : length, at)
+    using _ = replaced('writeSync', inParts as typeof fs.writeSync)
     using archive = await pack(files, temporary.directory, signal)
     expect(digestOf(archive.file.source)).toBe(digestOf(expected.file.source))
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutHash } from '../../src/pages/asset-names.ts'
+import { withoutHash } from '../../src/pages/link-targets.ts'
 
 /** Names that builds write, each with the same one after a change of its content. */
 const hashed: readonly (readonly [string, string])[] = [
