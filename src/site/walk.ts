@@ -14,8 +14,6 @@ export interface Choice {
   readonly includeHiddenFiles: boolean
 }
 
-export type Place = Pick<SiteFile, 'path' | 'source'>
-
 /** Paths are relative to the site's root. */
 interface Entry {
   readonly path: string
@@ -49,7 +47,7 @@ export class Walk {
   }
 
   /** The files to publish, sorted by path (UTF-16 code units); once. Throws for the first one that can't be. */
-  *files(folder = top): Generator<Place> {
+  *files(folder = top): Generator<Pick<SiteFile, 'path' | 'source'>> {
     const { path, real } = folder
     const prefix = path && `${path}/`
     if (path !== real) this.#linkedFolders += 1
