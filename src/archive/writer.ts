@@ -20,14 +20,13 @@ const chunkSize = 512 * 1024
 export async function addFiles(files: SiteFiles, writer: ZipWriter, signal: AbortSignal): Promise<void> {
   for (let start = 0; start < files.length; start += mostFiles) {
     // If nothing below waits for a thread, no other code would run, not even that for a signal of the system.
-    await setImmediate()
+    if (start % 256 === 0) await setImmediate()
     signal.throwIfAborted()
     const some = files.slice(start, start + mostFiles)
     for (const each of await Promise.all(some.map((file) => (file.size > chunkSize ? file : packSmall(file))))) {
       if ('entry' in each) writer.begin(each.entry, each.content)
       else await addLarge(each, writer, signal)
     }
-    writer.flush()
   }
 }
 
@@ -75,6 +74,7 @@ export class ZipWriter implements Disposable {
   readonly #descriptor: number
   readonly #begun: { readonly entry: ZipEntry; readonly offset: number }[] = []
   #pending: Buffer[] = []
+  #pendingSize = 0
   #size = 0
 
   /** At `target` nothing may exist yet. */
@@ -93,7 +93,9 @@ export class ZipWriter implements Disposable {
 
   append(bytes: Buffer): void {
     this.#pending.push(bytes)
+    this.#pendingSize += bytes.length
     this.#size += bytes.length
+    if (this.#pendingSize >= chunkSize) this.flush()
   }
 
   /** All at once: a write costs far more than a copy. */
@@ -101,6 +103,7 @@ export class ZipWriter implements Disposable {
     // A disk that is nearly full takes a part of the bytes, and refuses the rest: this goes on until it does.
     writeFileSync(this.#descriptor, Buffer.concat(this.#pending))
     this.#pending = []
+    this.#pendingSize = 0
   }
 
   /** Writes the central directory, and returns the size of the archive, which is complete then. */

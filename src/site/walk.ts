@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs'
-import { posix, sep } from 'node:path'
+import { sep } from 'node:path'
 import { SiteError } from '../errors.ts'
 import { printable } from '../text/printable.ts'
 import type { Exclude } from './exclude.ts'
@@ -50,11 +50,12 @@ export class Walk {
   *files(folder = top): Generator<Pick<SiteFile, 'path' | 'source'>> {
     const { path, real } = folder
     const prefix = path && `${path}/`
+    const realPrefix = real && `${real}/`
     if (path !== real) this.#linkedFolders += 1
     checkFanOut(prefix, this.#linkedFolders)
     const dirents = attempt(prefix, 'listed', () => readdirSync(this.#onDisk(real), { withFileTypes: true }))
     const listed = dirents.map((dirent) => {
-      const onDisk = posix.join(real, dirent.name)
+      const onDisk = realPrefix + dirent.name
       const isToEnter = dirent.isDirectory() || (dirent.isSymbolicLink() && isFolder(this.#onDisk(onDisk)))
       const entry: Entry = { ...folder, path: prefix + dirent.name, real: onDisk, isFolder: isToEnter }
       // The paths of a folder's files have a slash after its name, so the slash counts for the order too.
