@@ -7,9 +7,7 @@ import { excerpt } from '../text/printable.ts'
 import { addFiles, ZipWriter } from './writer.ts'
 
 /** A site as one file. Disposing of it deletes the file. */
-export interface Archive extends Disposable {
-  readonly file: SiteFile
-}
+export type Archive = Disposable & { readonly file: SiteFile }
 
 /**
  * Packs a site into `site.zip` in the runner's temporary folder, with the same paths, in their order.

@@ -77,7 +77,6 @@ export class ZipWriter implements Disposable {
   #pendingSize = 0
   #size = 0
 
-  /** At `target` nothing may exist yet. */
   constructor(target: string) {
     this.#descriptor = openSync(target, 'wx')
   }
@@ -106,7 +105,6 @@ export class ZipWriter implements Disposable {
     this.#pendingSize = 0
   }
 
-  /** Writes the central directory, and returns the size of the archive, which is complete then. */
   finish(): number {
     const start = this.#size
     for (const { entry, offset } of this.#begun) this.append(directoryHeader(entry, offset))

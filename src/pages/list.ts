@@ -5,7 +5,6 @@ import { mediaType } from '../text/media-type.ts'
 import { printable } from '../text/printable.ts'
 import { version } from './what-counts.ts'
 
-/** The path of a site's list of pages. */
 export const listFile = '.well-known/static-deploy.json'
 
 /** Bytes of a list that are read at most. */
@@ -26,7 +25,6 @@ export interface Page {
 }
 
 export interface SitePages {
-  /** By path. */
   readonly pages: ReadonlyMap<string, Page>
   /** Covers the paths and the bytes of all files that are no pages. */
   readonly otherFiles: string
@@ -41,7 +39,6 @@ export interface PageChange {
   readonly looks?: 'different' | 'same'
 }
 
-/** How a preview differs from a live site. */
 export type Compared = ReturnType<typeof compareSites> & { readonly environment: string; readonly live: string }
 
 /**
@@ -58,14 +55,12 @@ export function isPagePath(text: string): boolean {
   return text.length <= 2000 && /^\/(?!\/)/u.test(text) && !/[\p{Cc}\p{Cs}\u2028\u2029]|\/\.\.?(?:\/|$)/u.test(text)
 }
 
-/** Whether the list of these files' pages is small enough to be read. */
 export function fitsList(files: SiteFiles): boolean {
   const paths = files.flatMap(({ path }) => pagePathOf(path) ?? [])
   // Each has a fingerprint with two quotes and a colon; what is around all needs no more than one.
   return Buffer.byteLength(JSON.stringify(paths)) + (paths.length + 1) * (4 * 17 - 1 + 3) <= listLimit
 }
 
-/** The content of `listFile`. */
 export function composePageList({ pages, otherFiles }: SitePages): string {
   const entries = [...pages].map(([path, { fingerprint }]) => [path, fingerprint] as const)
   const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))

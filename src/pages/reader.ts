@@ -11,8 +11,6 @@ import type { Element } from './what-counts.ts'
  * Reads what a reader can notice of one page: title, text, alternative texts, labels, and the targets of links, images
  * and forms. All else does not count, nor does content for readers without scripts. If this finds another thing in the
  * same page than before, the version in `what-counts.ts` goes up: lists keep the parts of pages that did not change.
- *
- * @param path where a visitor finds it, see `pagePathOf`
  */
 export function readPage(html: string, path: string, hosts: readonly string[]) {
   const page = new PageReader(path, hosts)

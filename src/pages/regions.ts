@@ -37,7 +37,6 @@ export class Regions {
   /** The main part, else the articles, else all that is no frame. */
   content: 'main' | 'article' | 'other' = 'other'
 
-  /** Where text stands now. */
   get current() {
     if (this.#frame.isOpen) return 'frame'
     if (this.#main.isOpen) return 'main'

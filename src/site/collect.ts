@@ -14,7 +14,6 @@ import { bytesOf, type Doubt, type Omitted, type Site, type SiteFile } from './s
 import { type Choice, Walk } from './walk.ts'
 
 interface CollectOptions extends Choice {
-  /** No file may contain it. */
   readonly apiKey?: string
   readonly signal?: AbortSignal
 }

@@ -4,7 +4,6 @@ import { InputError } from '../errors.ts'
 import { codeOf, isFolder, isInside, quote, realPath, sitePath } from './file-access.ts'
 import { isPrivateFolder } from './private-names.ts'
 
-/** Where generators usually write to. */
 const usual = [
   ...['dist', 'build', 'out', 'public', '_site', 'site', 'www', '.output/public', '.vitepress/dist', 'target/site'],
   ...['docs/.vitepress/dist', '_build/html', 'docs/_build/html', 'docs/build/html'],

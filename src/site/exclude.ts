@@ -12,7 +12,6 @@ interface Matcher {
   readonly negate: boolean
   /** A bit set: 1 for a folder and 2 for a file. */
   match(path: string): number
-  /** Whether something below a folder could match. */
   partialMatch(path: string): boolean
 }
 

@@ -28,7 +28,6 @@ export function codeOf(cause: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason'
 }
 
-/** Whether a path is a folder, or a link that ends at one. */
 export function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory()
@@ -37,12 +36,10 @@ export function isFolder(path: string): boolean {
   }
 }
 
-/** For a message: printable, in quotes, at most 300 characters. */
 export function quote(path: string): string {
   return `"${excerpt(path, 300)}"`
 }
 
-/** From a path on disk to one of the site. */
 export function sitePath(root: string, real: string, { relative, sep }: PlatformPath = nodePath): string {
   return relative(root, real).replaceAll(sep, '/')
 }

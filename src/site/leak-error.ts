@@ -14,7 +14,6 @@ export interface Leak {
 
 /** Characters of the lines: a comment has room for 65,536. Beyond that, lines for what is at the root. */
 const most = { characters: 12_000, roots: 120 }
-/** Paths and links that the message names. */
 const named = 5
 
 /** One error for all leaks, with the whole input `exclude` that leaves them out. A built folder is more likely the site. */

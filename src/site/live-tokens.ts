@@ -60,7 +60,6 @@ const example =
 /** Rows of characters that no service gives out. */
 const row = /(.)\1{5}|01234567|12345678|abcdefgh|ABCDEFGH|AbC123/u
 
-/** Who issued the first live token in a text. */
 export function liveTokenIn(text: string): string | undefined {
   // For a small file that has none, to begin with all matches takes longer than the search.
   if (text.search(live) < 0) return undefined

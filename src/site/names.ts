@@ -2,12 +2,10 @@ import { SiteError } from '../errors.ts'
 import { quote } from './file-access.ts'
 import type { Omission } from './site.ts'
 
-/** Whatever the inputs say. */
 const neverPublished = /(?:^|\/)(?:\.git|\.ds_store|thumbs\.db|desktop\.ini)(?:\/|$)/iu
 
 const hidden = /(?:^|\/)\.(?!well-known\/)/u
 
-/** Why a file or folder is left out by its name, or by that of a folder above. */
 export function omissionOf(path: string, isFolder: boolean, hiddenToo: boolean): Omission | undefined {
   if (neverPublished.test(path)) return 'never published'
   return !hiddenToo && hidden.test(isFolder ? `${path}/` : path) ? 'hidden' : undefined
@@ -37,9 +35,8 @@ export function checkName(path: string, known: Map<string, string>): void {
   known.set(name, path)
 }
 
-function unfitError(path: string, why: string): SiteError {
-  return new SiteError(path, `The name ${quote(path)} ${why}.`, { hint: 'Rename it, or leave it out with "exclude".' })
-}
+const unfitError = (path: string, why: string): SiteError =>
+  new SiteError(path, `The name ${quote(path)} ${why}.`, { hint: 'Rename it, or leave it out with "exclude".' })
 
 /** A path as the `filename` of a part: escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). */
 export function wireName(path: string): string {

@@ -18,7 +18,6 @@ export function whileOpen<T>(source: string, action: (descriptor: number) => T):
   }
 }
 
-/** Undefined if it has more bytes than that. */
 export function readText(file: SiteFile, most: number): string | undefined {
   if (file.size > most) return undefined
   const bytes = Buffer.allocUnsafe(file.size)

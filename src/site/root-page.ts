@@ -31,7 +31,6 @@ function noSite(named: NamedFolder, why: string, built = ''): InputError {
   return wrongFolder(named, why, `Write ${built ? `"directory: ${excerpt(built)}"` : other}. Nothing was sent.`)
 }
 
-/** Why the link itself may show nothing. */
 function withoutRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder): string {
   const paths = files.map(({ path }) => path)
   const pages = paths.filter((path) => /\.html?$/iu.test(path))
@@ -58,7 +57,6 @@ function folderOf(paths: readonly string[]): string {
   return folder === '.' ? '' : folder
 }
 
-/** The warning for scripts and styles that are not in the site, if there are any. */
 function missingAssets(asked: readonly string[], there: ReadonlySet<string>): string[] {
   const paths = [...new Set(asked)].filter((path) => !there.has(path))
   if (paths.length === 0) return []
@@ -100,7 +98,6 @@ async function localPathsIn(html: string) {
   return { scripts, styles, links }
 }
 
-/** The path of the local file that an address leads to, or nothing. */
 function pathOf(address: string, base: string): string[] {
   try {
     const { origin, pathname } = new URL(address, new URL(base, site))

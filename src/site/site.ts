@@ -28,13 +28,11 @@ export interface RootPage {
 export interface Site {
   /** Sorted by path (UTF-16 code units), so that the same site always makes the same request. */
   readonly files: SiteFiles
-  /** As the build wrote them, if others were added since. */
   readonly built?: SiteFiles
   readonly bytes: number
   readonly omitted: Omitted
   /** Dumps of databases, source maps with sources, pages with live tokens. No `!` pattern names them. */
   readonly doubts: Readonly<Record<Doubt, readonly string[]>>
-  /** The lines of `exclude` that matched nothing. */
   readonly unmatched: readonly string[]
   readonly rootPage: RootPage
 }
@@ -48,7 +46,6 @@ export function largestOf(files: SiteFiles, most: number): SiteFile[] {
   return files.toSorted((a, b) => b.size - a.size).slice(0, most)
 }
 
-/** Whether the root of a repository was collected. */
 export function isRepository(omitted: Omitted): boolean {
   return omitted.get('never published')?.some((path) => /^\.git\/?$/u.test(path)) ?? false
 }

@@ -28,13 +28,11 @@ interface Entry {
 
 const top: Entry = { path: '', real: '', isFolder: true, isBound: false, isPrivate: false }
 
-/** One walk through a site. It finds the files to publish, and notes what is left out. */
 export class Walk {
   readonly omitted = new Map<Omission, string[]>()
   /** What looks private and no `!` pattern names, and links that lead outside. */
   readonly leaks: Leak[] = []
   readonly #choice: Choice
-  /** Its real path. */
   readonly #root: string
   readonly #onWire = new Map<string, string>()
   /** The real paths of the folders that the walk is in. */
