@@ -27,6 +27,7 @@ export async function addFiles(files: SiteFiles, writer: ZipWriter, signal: Abor
       if ('entry' in each) writer.begin(each.entry, each.content)
       else await addLarge(each, writer, signal)
     }
+    writer.flush()
   }
 }
 
@@ -74,7 +75,6 @@ export class ZipWriter implements Disposable {
   readonly #descriptor: number
   readonly #begun: { readonly entry: ZipEntry; readonly offset: number }[] = []
   #pending: Buffer[] = []
-  #pendingSize = 0
   #size = 0
 
   constructor(target: string) {
@@ -92,9 +92,7 @@ export class ZipWriter implements Disposable {
 
   append(bytes: Buffer): void {
     this.#pending.push(bytes)
-    this.#pendingSize += bytes.length
     this.#size += bytes.length
-    if (this.#pendingSize >= chunkSize) this.flush()
   }
 
   /** All at once: a write costs far more than a copy. */
@@ -102,7 +100,6 @@ export class ZipWriter implements Disposable {
     // A disk that is nearly full takes a part of the bytes, and refuses the rest: this goes on until it does.
     writeFileSync(this.#descriptor, Buffer.concat(this.#pending))
     this.#pending = []
-    this.#pendingSize = 0
   }
 
   finish(): number {
