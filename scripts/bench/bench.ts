@@ -130,7 +130,7 @@ async function upload({ name, site, sink: sinkOptions = {}, target = {}, ...how 
 
 /** What the link serves as its list: that of the site before an edit, or none. */
 async function liveSite(directory: string, edit: Case['edit']): Promise<Hosting & AsyncDisposable> {
-  const terms = { hosts: ['bench.tiiny.test'], signal: new AbortController().signal, tell: () => {} }
+  const terms = { hosts: ['bench.tiiny.test'], signal: new AbortController().signal }
   const collect = async () =>
     (await collectSite(directory, '/', { exclude: await Exclude.parse(''), includeHiddenFiles: false })).files
   const list = edit && composePageList(await fingerprintSite(await collect(), terms))

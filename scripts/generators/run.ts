@@ -153,7 +153,7 @@ async function buildMenu(site: MenuSite, program: string, sources: Sources): Pro
 
 async function fingerprintOf(directory: string): Promise<SitePages> {
   const { files } = await collectSite(directory, '/', { exclude: await Exclude.parse(''), includeHiddenFiles: false })
-  return await fingerprintSite(files, { hosts: [], signal: new AbortController().signal, tell: () => {} })
+  return await fingerprintSite(files, { hosts: [], signal: new AbortController().signal })
 }
 
 /** Builds it, and tells in which folder its pages are. */

@@ -31,7 +31,7 @@ export async function pageListFor(site: Site, link: string | undefined, work: Wo
   if (typeof before === 'string') log.info(`The list of pages is made anew, because ${before}.`)
   const known = typeof before === 'object' ? before.pages : undefined
   const hosts = link === undefined ? [] : [link]
-  const content = composePageList(await fingerprintSite(site.files, { hosts, known, signal, tell: log.info }))
+  const content = composePageList(await fingerprintSite(site.files, { hosts, known, signal }))
   return { path: listFile, content, why: 'compare-with' }
 }
 
@@ -67,8 +67,7 @@ async function changesOf(site: Site, link: string | undefined, environment: stri
     return undefined
   }
   const hosts = link === undefined ? [live] : [link, live]
-  const options = { hosts, known: published.pages, signal, tell: log.info }
-  const own = await fingerprintSite(site.built ?? site.files, options)
+  const own = await fingerprintSite(site.built ?? site.files, { hosts, known: published.pages, signal })
   return { ...compareSites(published, own), environment, live }
 }
 

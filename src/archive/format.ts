@@ -17,21 +17,11 @@ const max32 = 0xffff_ffff
 /** From this size on a file's sizes are in a zip64 record: a content may grow when it is deflated, by less than 1 %. */
 const largeSize = 0xff00_0000
 
-/** Version 2.0 knows folders and deflate, 4.5 zip64 (4.4.3.2). */
-const usualVersion = 20
+/** Version 4.5 of the format knows zip64 (4.4.3.2). */
 const zip64Version = 45
 
 /** Version 6.3 of the format, and Unix, so that file modes are kept (4.4.2). */
 const madeBy = (3 << 8) | 63
-
-/** Bit 11: names are in UTF-8 (4.4.4, appendix D). Bit 3 is never set, because the sizes stand before the content. */
-const flags = 1 << 11
-
-/** 1980-01-01, the format's first day; the time is 0 (4.4.6). It has no time zone: the bytes are the same everywhere. */
-const date = (1 << 5) | 1
-
-/** A regular file with the mode 0644, in the upper half (4.4.15). */
-const attributes = 0o100644 * 2 ** 16
 
 /** The local header (4.3.7), which stands before the file's content. Its length depends only on the path and the size. */
 export function localHeader(entry: ZipEntry): Buffer {
@@ -43,8 +33,8 @@ export function localHeader(entry: ZipEntry): Buffer {
 export function directoryHeader(entry: ZipEntry, offset: number): Buffer {
   const large = [...largeSizes(entry), ...(offset < max32 ? [] : [offset])]
   const { widths, values, name, extra } = partsOf(entry, large)
-  // No comment, the first disk, no internal attributes.
-  const rest = [0, 0, 0, attributes, Math.min(offset, max32)]
+  // No comment, the first disk, no internal attributes; a regular file with the mode 0644, in the upper half (4.4.15).
+  const rest = [0, 0, 0, 0o100644 * 2 ** 16, Math.min(offset, max32)]
   return Buffer.concat([record(`42${widths}22244`, 0x02014b50, madeBy, ...values, ...rest), name, extra])
 }
 
@@ -71,21 +61,26 @@ function largeSizes({ size, packedSize }: ZipEntry): readonly number[] {
 /** What both headers have: facts, name, and the zip64 extra field (4.5.3) if there are numbers for it. */
 function partsOf({ path, size, packedSize, crc32, isDeflated }: ZipEntry, large: readonly number[]) {
   const name = Buffer.from(path)
-  const isLarge = large.length > 0
-  const extra = isLarge ? record(`22${'8'.repeat(large.length)}`, 1, 8 * large.length, ...large) : Buffer.alloc(0)
+  const extra = record(large.length > 0 ? `22${'8'.repeat(large.length)}` : '', 1, 8 * large.length, ...large)
+  // 2.0 knows folders and deflate. Bit 11: names are in UTF-8 (4.4.4, appendix D). Bit 3 is never set: sizes stand before.
+  const version = large.length > 0 ? zip64Version : 20
+  const flags = 1 << 11
+  // 0 stored, 8 deflated (4.4.5). The format's first day, without a time zone: the bytes are the same everywhere (4.4.6).
+  const facts = [version, flags, isDeflated ? 8 : 0, 0, (1 << 5) | 1, crc32]
   const sizes = size < largeSize ? [packedSize, size] : [max32, max32]
-  // 0 stored, 8 deflated (4.4.5).
-  const facts = [isLarge ? zip64Version : usualVersion, flags, isDeflated ? 8 : 0, 0, date, crc32, ...sizes]
-  return { widths: '2222244422', values: [...facts, name.length, extra.length], name, extra }
+  return { widths: '2222244422', values: [...facts, ...sizes, name.length, extra.length], name, extra }
 }
+
+/** The longest record has 56 bytes. To count first takes longer than to copy. */
+const room = Buffer.alloc(64)
 
 /** Numbers one after another, the lowest byte first; `widths` has a digit for each: its bytes. */
 function record(widths: string, ...values: readonly number[]): Buffer {
-  const bytes = Buffer.alloc([...widths].reduce((sum, width) => sum + Number(width), 0))
   let at = 0
-  for (const [index, value] of values.entries()) {
+  for (let index = 0; index < widths.length; index += 1) {
     const width = Number(widths[index])
-    at = width === 8 ? bytes.writeBigUInt64LE(BigInt(value), at) : bytes.writeUIntLE(value, at, width)
+    const value = values[index] ?? 0
+    at = width === 8 ? room.writeBigUInt64LE(BigInt(value), at) : room.writeUIntLE(value, at, width)
   }
-  return bytes
+  return Buffer.from(room.subarray(0, at))
 }

@@ -4,18 +4,14 @@ import { InputError, SiteError } from '../errors.ts'
 import { codeOf } from '../site/file-access.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { excerpt } from '../text/printable.ts'
-import { addFiles } from './deflate.ts'
-import { ZipWriter } from './writer.ts'
+import { addFiles, ZipWriter } from './writer.ts'
 
 /** A site as one file. Disposing of it deletes the file. */
-export interface Archive extends Disposable {
-  readonly file: SiteFile
-}
+export type Archive = Disposable & { readonly file: SiteFile }
 
 /**
- * Packs a site into `site.zip`, with the same paths, in their order; as zip64 beyond 65,535 files or 4 GiB.
+ * Packs a site into `site.zip` in the runner's temporary folder, with the same paths, in their order.
  *
- * @param parent where to put it: the runner's temporary folder
  * @throws {SiteError} for a name that would be unzipped to another one, and for a file that changed after it was found
  * @throws {InputError} if it can't be written to the folder
  */
@@ -48,7 +44,7 @@ function checkNames(files: SiteFiles): void {
   throw new SiteError(path, `The name "${excerpt(path, 300)}" would be unzipped to another place.`, { hint })
 }
 
-/** What deletes a folder. If the process ends early, because something hangs after a cancellation, it is called too. */
+/** What deletes a folder, also if the process ends early, because something hangs after a cancellation. */
 function removalOf(folder: string): () => void {
   const remove = (): void => {
     try {

@@ -23,18 +23,18 @@ export function changedPagesOf(compared: Compared, preview: string): string {
   const name = escapeMarkdown(excerpt(compared.environment, 100))
   if (changes.length === 0) return sameContentOf(compared, name)
   const number = (kind: PageChange['change']): number => changes.filter(({ change }) => change === kind).length
-  const [changed, added, removed] = [number('changed'), number('new'), number('removed')]
+  const changed = number('changed')
   const isNearlyAll = changed >= many && changed >= 4 * unchanged
-  const share = unchanged === 0 ? 'All' : `${formatNumber(changed)} of`
+  const all = `${unchanged === 0 ? 'All' : `${formatNumber(changed)} of`} ${count(changed + unchanged, 'page')}`
   const some = changed > 0 ? count(changed, 'page') : 'No page'
+  const others = (['new', 'removed'] as const).filter((kind) => number(kind) > 0)
   const counts = [
-    `${isNearlyAll ? `${share} ${count(changed + unchanged, 'page')}` : some} changed`,
-    added > 0 && `${formatNumber(added)} new`,
-    removed > 0 && `${formatNumber(removed)} removed`,
+    `${isNearlyAll ? all : some} changed`,
+    ...others.map((kind) => `${formatNumber(number(kind))} ${kind}`),
   ]
   const why = ' The changed ones are not listed: the build may put something into every page, such as a version.'
   const parts = [
-    `**${counts.filter(Boolean).join(', ')}** compared with ${name}.${isNearlyAll ? why : ''}`,
+    `**${counts.join(', ')}** compared with ${name}.${isNearlyAll ? why : ''}`,
     ...listOf(isNearlyAll ? changes.slice(changed) : changes, preview, live),
     dated > 0 && `${formatNumber(dated)} more ${dated === 1 ? 'differs' : 'differ'} only in a date.`,
     framed > 0 && `The menu, header or footer differs on ${formatNumber(framed)} more.`,
@@ -44,30 +44,25 @@ export function changedPagesOf(compared: Compared, preview: string): string {
 
 /** What is said where no page is listed. It says no more than what was compared. */
 function sameContentOf({ dated, framed, otherFilesDiffer }: Compared, name: string): string {
-  const others = otherFilesDiffer ? 'other files (scripts, styles, …)' : ''
-  if (dated === 0 && framed === 0) {
-    return others
+  const others = 'other files (scripts, styles, …)'
+  if (dated === 0 && framed === 0)
+    return otherFilesDiffer
       ? `Compared with ${name}: No page's text, links or pictures differ; ${others} do.`
       : `No page differs from ${name} in what a reader can notice, and no other file differs.`
-  }
   const parts = [
     dated > 0 && `${count(dated, 'page')} ${dated === 1 ? 'differs' : 'differ'} only in a date`,
     framed > 0 && `the menu, header or footer differs on ${count(framed, 'page')}`,
-    others && `${others} differ too`,
+    otherFilesDiffer && `${others} differ too`,
   ]
   return `Compared with ${name}, ${parts.filter(Boolean).join('; ')}.`
 }
 
 /** The first entries as a list, and the others as a second list that can be unfolded. */
 function listOf(changes: readonly PageChange[], preview: string, live: string): string[] {
-  let room = listSize
-  const lines: string[] = []
-  for (const change of changes) {
-    const line = entryOf(change, change.change === 'removed' ? live : preview)
-    room -= Buffer.byteLength(line) + 1
-    if (room < 0) break
-    lines.push(line)
-  }
+  // No entry has fewer than 20 bytes.
+  const first = changes.slice(0, listSize / 20)
+  const entries = first.map((change) => entryOf(change, change.change === 'removed' ? live : preview))
+  const lines = fitting(entries, listSize, (line) => Buffer.byteLength(line))
   const left = changes.length - lines.length
   if (left > 0) lines.push(`- and ${formatNumber(left)} more`)
   if (lines.length <= shown) return [lines.join('\n')]
@@ -94,15 +89,16 @@ function shownText(text: string): string {
   return rightToLeft.test(text) ? `&#8296;${escaped}&#8297;` : escaped
 }
 
-/** Characters of the output `changed-pages`. GitHub takes 1 MB for all outputs of a job, at two bytes a character. */
-const outputLimit = 200_000
-
-/** The output `changed-pages`: as many changes as there is room for. */
+/** The output `changed-pages`, of so many characters. GitHub takes 1 MB for all outputs of a job, at two bytes a character. */
 export function changedPagesJson(changes: readonly PageChange[]): string {
-  let room = outputLimit
-  const kept = changes.filter((change) => {
-    room -= JSON.stringify(change).length + 1
-    return room > 0
+  return JSON.stringify(fitting(changes, 200_000, (change) => JSON.stringify(change).length))
+}
+
+/** As many of the first as there is room for, with one unit between them. */
+function fitting<T>(all: readonly T[], room: number, sizeOf: (each: T) => number): T[] {
+  let left = room
+  return all.filter((each) => {
+    left -= sizeOf(each) + 1
+    return left >= 0
   })
-  return JSON.stringify(kept)
 }

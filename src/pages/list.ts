@@ -1,34 +1,35 @@
+import { type Hash, hash } from 'node:crypto'
 import type { SiteFiles } from '../site/site.ts'
 import { fieldsOf, parseJson } from '../text/json.ts'
 import { mediaType } from '../text/media-type.ts'
 import { printable } from '../text/printable.ts'
 import { version } from './what-counts.ts'
 
-/** The path of a site's list of pages. The action adds no other file than this one and a preview's `robots.txt`. */
 export const listFile = '.well-known/static-deploy.json'
 
 /** Bytes of a list that are read at most. */
 export const listLimit = 5 * 1024 * 1024
 
+/** The first 96 bits of a hash, in base64url: 16 characters. */
+export function shortDigest(of: Hash | string): string {
+  return (typeof of === 'string' ? hash('sha256', of, 'base64url') : of.digest('base64url')).slice(0, 16)
+}
+
 /** Four short digests: the bytes, the content hard and soft, the frame. */
 const fingerprintForm = /^[\w-]{16}(?:\.[\w-]{16}){3}$/u
 
 export interface Page {
-  /** See `Reading`; empty also if the page was not parsed, or is not UTF-8. */
+  /** Empty also if the page was not parsed, or is not UTF-8. */
   readonly title: string
-  /** The digest of the file's bytes, a dot, and the parts of `Reading`. */
   readonly fingerprint: string
 }
 
-/** What a list is made of. */
 export interface SitePages {
-  /** By path. */
   readonly pages: ReadonlyMap<string, Page>
   /** Covers the paths and the bytes of all files that are no pages. */
   readonly otherFiles: string
 }
 
-/** What changed for one page. */
 export interface PageChange {
   readonly path: string
   /** As it is shown, in one printable line. If there is no title, it is the path. */
@@ -38,28 +39,11 @@ export interface PageChange {
   readonly looks?: 'different' | 'same'
 }
 
-/** How a preview differs from a live site. */
-export interface Compared {
-  /** The live site's. */
-  readonly environment: string
-  /** The live site's link. */
-  readonly live: string
-  /** The changed, then the new ones, each by path, and last the removed ones, which a stranger's list alone makes. */
-  readonly changes: readonly PageChange[]
-  /** How many pages are in both and are no changes; and how many of those differ in a date, or in their frame. */
-  readonly unchanged: number
-  readonly dated: number
-  readonly framed: number
-  /** Whether files that are no pages differ. */
-  readonly otherFilesDiffer: boolean
-}
+export type Compared = ReturnType<typeof compareSites> & { readonly environment: string; readonly live: string }
 
 /**
- * The path where a visitor finds a page, in readable form, not as it stands in a URL: `guide/index.html` becomes
- * `/guide/`, `a.html` stays `/a.html`. A page is a file that is sent as `text/html`. `404.html` is one too, because
- * visitors see it. Servers know `index.html` only in lower case.
- *
- * @returns undefined if the file is not a page, or its path may not be in a list
+ * The path where a visitor finds a page, in readable form: `guide/index.html` becomes `/guide/`, `a.html` stays `/a.html`.
+ * Servers know `index.html` only in lower case. Undefined if the file is not a page, or its path may not be in a list.
  */
 export function pagePathOf(file: string): string | undefined {
   const path = `/${file}`.replace(/\/index\.html$/u, '/')
@@ -71,14 +55,12 @@ export function isPagePath(text: string): boolean {
   return text.length <= 2000 && /^\/(?!\/)/u.test(text) && !/[\p{Cc}\p{Cs}\u2028\u2029]|\/\.\.?(?:\/|$)/u.test(text)
 }
 
-/** Whether the list of these files' pages is small enough to be read. */
 export function fitsList(files: SiteFiles): boolean {
   const paths = files.flatMap(({ path }) => pagePathOf(path) ?? [])
   // Each has a fingerprint with two quotes and a colon; what is around all needs no more than one.
   return Buffer.byteLength(JSON.stringify(paths)) + (paths.length + 1) * (4 * 17 - 1 + 3) <= listLimit
 }
 
-/** The content of `listFile`, with the pages sorted by path. */
 export function composePageList({ pages, otherFiles }: SitePages): string {
   const entries = [...pages].map(([path, { fingerprint }]) => [path, fingerprint] as const)
   const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -86,10 +68,8 @@ export function composePageList({ pages, otherFiles }: SitePages): string {
 }
 
 /**
- * Reads a list. A stranger may have written it, so if one entry is wrong, the whole list is refused: if only that entry
- * were left out, its page would be shown as new.
- *
- * @returns the list, or what is wrong with it, in words that follow its address
+ * The list, or what is wrong with it, in words that follow its address. A stranger may have written it. If one entry is
+ * wrong, the whole list is refused: if only that entry were left out, its page would be shown as new.
  */
 export function parsePageList(text: string): SitePages | string {
   const json = parseJson(text)
@@ -98,20 +78,23 @@ export function parsePageList(text: string): SitePages | string {
   if (file === undefined || !('static-deploy' in file)) return 'is not a list of pages'
   if (file['static-deploy'] !== version) return 'was written by another version of this action'
   const otherFiles = file['other-files']
-  const pages = fieldsOf(file['pages'])
-  if (pages === undefined || typeof otherFiles !== 'string') return 'is not a list of pages'
-  const list = new Map<string, Page>()
-  for (const [path, fingerprint] of Object.entries(pages)) {
+  const fingerprints = fieldsOf(file['pages'])
+  if (fingerprints === undefined || typeof otherFiles !== 'string') return 'is not a list of pages'
+  const pages = new Map<string, Page>()
+  for (const [path, fingerprint] of Object.entries(fingerprints)) {
     if (!isPagePath(path)) return 'contains a path that can not be a page'
     if (typeof fingerprint !== 'string' || !fingerprintForm.test(fingerprint))
       return 'has a page without a fingerprint of this form'
-    list.set(path, { title: '', fingerprint })
+    pages.set(path, { title: '', fingerprint })
   }
-  return { pages: list, otherFiles }
+  return { pages, otherFiles }
 }
 
-/** The differences between a published list and this site. */
-export function compareSites(published: SitePages, own: SitePages): Omit<Compared, 'environment' | 'live'> {
+/**
+ * `changes` are the changed, then the new ones, each by path, and last the removed ones, which a stranger's list alone makes;
+ * `unchanged` pages are in both, and of those `dated` differ in a date, `framed` in their frame.
+ */
+export function compareSites(published: SitePages, own: SitePages) {
   const changes: PageChange[] = []
   let unchanged = 0
   let dated = 0

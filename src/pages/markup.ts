@@ -1,7 +1,6 @@
 import { decodeHTMLAttribute } from 'entities'
 import { type Element, elementOf } from './what-counts.ts'
 
-/** What is told of HTML while it is read. */
 interface Listener {
   /** @param written with entities as they are */
   text(written: string): void

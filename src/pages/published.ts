@@ -7,12 +7,8 @@ import { listFile, listLimit, parsePageList, type SitePages } from './list.ts'
 const patience = 10_000
 
 /**
- * Asks a link for the list of its pages, as a visitor would, without the key. Nothing that the other side does makes
- * the run fail.
- *
- * @param link a host name, as a record names it
- * @returns the list, or why there is none, without a full stop
- * @throws the reason of `signal` if that is aborted, and nothing else
+ * Asks a link for the list of its pages, as a visitor would, without the key: the list, or why there is none, without a full
+ * stop. It throws the reason of `signal` if that is aborted, and nothing else.
  */
 export async function publishedPages(link: string, signal: AbortSignal): Promise<SitePages | string> {
   const deadline = AbortSignal.timeout(patience)
@@ -29,7 +25,6 @@ export async function publishedPages(link: string, signal: AbortSignal): Promise
   } catch (error) {
     signal.throwIfAborted()
     if (deadline.aborted) return `${url} was not complete within ${patience / 1000} s`
-    // The sentence around it says what was done, and has the full stop.
     return `${url} can't be fetched (${excerpt(messageOf(error).replace(/^verify: |\.$/gu, ''))})`
   }
   const list = parsePageList(Buffer.concat(chunks).toString())

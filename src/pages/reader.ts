@@ -1,31 +1,38 @@
 import { decodeHTML } from 'entities'
 import { excerpt } from '../text/printable.ts'
 import { withoutDates } from './dates.ts'
-import { shortDigest, Text } from './digest.ts'
 import { type Base, baseOf, movedBase } from './link-targets.ts'
+import { shortDigest } from './list.ts'
 import { readMarkup } from './markup.ts'
 import { Regions } from './regions.ts'
 import type { Element } from './what-counts.ts'
-
-/** What a reader can notice of a page. */
-export interface Reading {
-  /** Of its first `<title>`: one printable line, cut after 100 characters; empty if there is none. */
-  readonly title: string
-  /** Digests of 16 characters with dots between: the content, hard and soft, and the frame. */
-  readonly parts: string
-}
 
 /**
  * Reads what a reader can notice of one page: title, text, alternative texts, labels, and the targets of links, images
  * and forms. All else does not count, nor does content for readers without scripts. If this finds another thing in the
  * same page than before, the version in `what-counts.ts` goes up: lists keep the parts of pages that did not change.
- *
- * @param path where a visitor finds it, see `pagePathOf`
  */
-export function readPage(html: string, path: string, hosts: readonly string[]): Reading {
-  const page = new PageReader(baseOf(path), hosts)
+export function readPage(html: string, path: string, hosts: readonly string[]) {
+  const page = new PageReader(path, hosts)
   readMarkup(html.replaceAll('\r', ''), page)
   return page.end()
+}
+
+/** The text of a region: hard with all of it, soft without dates. Soft is kept only from where it differs. */
+class Text {
+  #hard = ''
+  #soft: string | undefined
+
+  add(hard: string, soft: string): void {
+    if (soft !== hard) this.#soft ??= this.#hard
+    this.#hard += `${hard} `
+    if (soft !== '' && this.#soft !== undefined) this.#soft += `${soft} `
+  }
+
+  end() {
+    const hard = shortDigest(this.#hard)
+    return { hard, soft: this.#soft === undefined ? hard : shortDigest(this.#soft) }
+  }
 }
 
 class PageReader {
@@ -42,12 +49,16 @@ class PageReader {
   #preformatted = 0
   #hidden = 0
 
-  constructor(base: Base, hosts: readonly string[]) {
-    this.#base = base
+  constructor(path: string, hosts: readonly string[]) {
+    this.#base = baseOf(path)
     this.#hosts = hosts
   }
 
-  end(): Reading {
+  /**
+   * `title` is that of the first `<title>`, in one printable line of at most 100 characters, or empty; `parts` are digests of
+   * 16 characters with dots between: the content, hard and soft, and the frame.
+   */
+  end() {
     this.#endRun()
     const { [this.#regions.content]: content, ...around } = this.#texts
     const title = inOneLine(this.#title ?? '')
@@ -57,10 +68,7 @@ class PageReader {
     // Invisible characters, such as soft hyphens, would be shown as escapes.
     const shown = excerpt(title.replace(/(?![\u200c\u200d])\p{Cf}/gu, ''), 100)
     // A part of a text keeps the whole text in memory. Its copy does not.
-    return {
-      title: Buffer.from(shown).toString(),
-      parts: parts.map((part) => shortDigest(part)).join('.'),
-    }
+    return { title: Buffer.from(shown).toString(), parts: parts.map(shortDigest).join('.') }
   }
 
   text(written: string): void {
@@ -100,10 +108,10 @@ class PageReader {
     if (this.#run === '') return
     const text = this.#preformatted > 0 ? this.#run : inOneLine(this.#run)
     this.#run = ''
-    if (text !== '') this.#add(text, withoutDates(text))
+    if (text !== '') this.#add(text)
   }
 
-  #add(hard: string, soft: string): void {
+  #add(hard: string, soft = withoutDates(hard)): void {
     this.#texts[this.#regions.current].add(hard, this.#inTime ? '' : soft)
   }
 
@@ -115,11 +123,10 @@ class PageReader {
     }
     if (texts.length + targets.length > 0) this.#endRun()
     // No text contains this character, because HTML does not allow it.
-    for (const text of texts) this.#add(`\u0001${text}`, `\u0001${withoutDates(text)}`)
+    for (const text of texts) this.#add(`\u0001${text}`)
     for (const target of targets) {
-      const address = target.addressFrom(this.#base, this.#hosts)
-      const noticed = `\u0001${address}`
-      if (address !== '') this.#add(noticed, noticed)
+      const address = target(this.#base, this.#hosts)
+      if (address !== '') this.#add(`\u0001${address}`, `\u0001${address}`)
     }
   }
 }

@@ -34,11 +34,10 @@ export class Regions {
   readonly #frame = new Outermost()
   readonly #section = new Outermost()
   readonly #article = new Outermost()
-  /** What is the page's content: its main part, else its articles, else all that is no frame. */
+  /** The main part, else the articles, else all that is no frame. */
   content: 'main' | 'article' | 'other' = 'other'
 
-  /** Where text stands now. */
-  get current(): 'main' | 'frame' | 'article' | 'other' {
+  get current() {
     if (this.#frame.isOpen) return 'frame'
     if (this.#main.isOpen) return 'main'
     return this.#article.isOpen ? 'article' : 'other'

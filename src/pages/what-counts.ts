@@ -1,5 +1,5 @@
 /** What of a page a reader notices, element by element. Whoever changes this raises the version. */
-import { LinkTarget } from './link-targets.ts'
+import { linkTarget } from './link-targets.ts'
 
 /** The version of lists. It goes up with their form, and with what is read of a page: parts found otherwise differ. */
 export const version = 1
@@ -30,10 +30,9 @@ const kinds = tableOf({
 const labels = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'label', 'value']
 const targets = ['href', 'xlink:href', 'src', 'poster', 'data', 'action', 'formaction']
 
-/** Of an element, by names in lower case. Those without a value are left out. */
+/** By names in lower case. Those without a value are left out. */
 type Attributes = ReadonlyMap<string, string>
 
-/** What its tag tells of an element. */
 export type Element = NonNullable<ReturnType<typeof elementOf>>
 
 /** Undefined if the element changes nothing of the text, and has none of its own. */
@@ -43,16 +42,10 @@ export function elementOf(name: string, attributes: Attributes) {
   const texts = isNoticed ? textsOf(name, attributes) : []
   const written = isNoticed ? targetsOf(attributes) : redirectOf(name, attributes)
   if (kind === 'word' && texts.length + written.length === 0) return undefined
-  return {
-    name,
-    kind,
-    // A template that declares a shadow root is shown.
-    isShown: kind !== 'hidden' || attributes.has('shadowrootmode'),
-    landmark: landmarkOf(name, attributes),
-    texts,
-    targets: written.map((target) => new LinkTarget(target)),
-    base: name === 'base' ? attributes.get('href') : undefined,
-  }
+  // A template that declares a shadow root is shown.
+  const isShown = kind !== 'hidden' || attributes.has('shadowrootmode')
+  const base = name === 'base' ? attributes.get('href') : undefined
+  return { name, kind, isShown, landmark: landmarkOf(name, attributes), texts, targets: written.map(linkTarget), base }
 }
 
 /** By its role, else by the ids that links to skip the menu lead to, else by its name. */

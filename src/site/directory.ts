@@ -4,7 +4,6 @@ import { InputError } from '../errors.ts'
 import { codeOf, isFolder, isInside, quote, realPath, sitePath } from './file-access.ts'
 import { isPrivateFolder } from './private-names.ts'
 
-/** Where generators usually write to, as inputs name it. */
 const usual = [
   ...['dist', 'build', 'out', 'public', '_site', 'site', 'www', '.output/public', '.vitepress/dist', 'target/site'],
   ...['docs/.vitepress/dist', '_build/html', 'docs/_build/html', 'docs/build/html'],
@@ -30,19 +29,19 @@ export function realRoot(named: NamedFolder): string {
     if (code === 'ENOENT') throw wrongFolder(named, 'does not exist', missingHint(workspace), cause)
     throw wrongFolder(named, `can't be opened: ${code}`, 'Check its permissions.', cause)
   }
-  const refuse = (why: string): InputError =>
-    wrongFolder(named, why, 'Write the folder that the build writes, as in "directory: dist".')
   // The path that the user wrote is checked too: also a link with the name ".git" can't be a site.
   if ([path, real].some((each) => /(?:^|[/\\])\.git(?:[/\\]|$)/iu.test(each)))
-    throw refuse('is a .git folder or is inside one, and that is never published')
-  if (isPrivateFolder(real)) throw refuse('looks private')
+    throw wrongFolder(named, 'is a .git folder or is inside one, and that is never published')
+  if (isPrivateFolder(real)) throw wrongFolder(named, 'looks private')
   const checkout = existsSync(workspace) ? realPath(workspace) : workspace
   if (real !== checkout && isInside(real, checkout))
-    throw refuse('is a folder above the workspace, so the whole checkout would be published')
+    throw wrongFolder(named, 'is a folder above the workspace, so the whole checkout would be published')
   return real
 }
 
-export function wrongFolder(named: NamedFolder, why: string, hint: string, cause?: unknown): InputError {
+const usualHint = 'Write the folder that the build writes, as in "directory: dist".'
+
+export function wrongFolder(named: NamedFolder, why: string, hint = usualHint, cause?: unknown): InputError {
   return new InputError('directory', `${quote(shown(named))} ${why}.`, { hint, cause })
 }
 

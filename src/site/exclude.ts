@@ -4,7 +4,7 @@ import { excerpt } from '../text/printable.ts'
 import { folded, literalPattern, partsOf, pathIn } from './patterns.ts'
 import type { Omitted } from './site.ts'
 
-/** The folder that glob takes for the root of patterns which start with `/`: on Windows that of the current drive. */
+/** What glob takes for the root of patterns: on Windows that of the current drive. */
 const root = resolve('/')
 
 /** What a globber has inside. Its version is locked, and a test compares it with the public `glob()`. */
@@ -12,7 +12,6 @@ interface Matcher {
   readonly negate: boolean
   /** A bit set: 1 for a folder and 2 for a file. */
   match(path: string): number
-  /** Whether something below a folder could match. */
   partialMatch(path: string): boolean
 }
 
@@ -24,10 +23,9 @@ type Pattern = Readonly<{ line: string; matcher: Matcher }>
  * after another, and would follow a link before anybody could see that it leads outside.
  */
 export class Exclude {
-  /** The lines as the user wrote them, also comments, but without empty ones and white space around. */
+  /** As the user wrote them, also comments, but without empty ones and white space around. */
   readonly lines: readonly string[]
   readonly #patterns: readonly Pattern[]
-  /** What lines with `!` say. */
   readonly #named: ReadonlySet<string>
   readonly #matched = new Set<Matcher>()
   readonly #folders = new Map<string, number>()
@@ -49,21 +47,21 @@ export class Exclude {
     if (written.length === 0) return new Exclude(lines, [])
     // Most sites exclude nothing, and should not wait for it.
     const glob = await import('@actions/glob')
-    const patterns: Pattern[] = []
+    const all: Pattern[] = []
     for (const line of written) {
       const { negation, pattern } = partsOf(line)
       try {
         // No path is longer, and the matcher needs quadratic time.
         if (line.length > 4096) throw new RangeError('It has more than 4096 characters.')
         const globber: object = await glob.create(`${negation}/${pattern.normalize()}`)
-        for (const matcher of (globber as { readonly patterns: readonly Matcher[] }).patterns)
-          patterns.push({ line, matcher })
+        const { patterns } = globber as { readonly patterns: readonly Matcher[] }
+        all.push(...patterns.map((matcher) => ({ line, matcher })))
       } catch (cause) {
         const hint = 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".'
         throw new InputError('exclude', `the pattern "${excerpt(line)}" can't be used.`, { hint, cause })
       }
     }
-    return new Exclude(lines, patterns)
+    return new Exclude(lines, all)
   }
 
   /** The lines that matched nothing, but none that leads into a folder that was left out: nobody looked there. */
@@ -71,13 +69,11 @@ export class Exclude {
     // Any pattern may mean what is in a folder that patterns left out; in others only one that names the folder.
     const folders = omitted.get('exclude')?.filter((path) => path.endsWith('/')) ?? []
     const others = [...omitted.values()].flat().map((path) => folded(path).replace(/\/?$/u, '/'))
-    const unmatched = this.#patterns.filter(
-      ({ line, matcher }) =>
-        !this.#matched.has(matcher) &&
-        !folders.some((path) => matcher.partialMatch(root + folded(path))) &&
-        !others.some((path) => pathIn(line).startsWith(path)),
-    )
-    return [...new Set(unmatched.map(({ line }) => line))]
+    const lines = this.#patterns.flatMap(({ line, matcher }) => {
+      if (this.#matched.has(matcher) || others.some((path) => pathIn(line).startsWith(path))) return []
+      return folders.some((path) => matcher.partialMatch(root + folded(path))) ? [] : line
+    })
+    return [...new Set(lines)]
   }
 
   /** As in `@actions/glob`, the last pattern that matches a path or a folder above decides. */
@@ -96,10 +92,9 @@ export class Exclude {
     if (known !== undefined) return known
     const end = path.lastIndexOf('/')
     let last = end < 0 ? -1 : this.#lastMatch(path.slice(0, end), true)
-    const composed = root + path.normalize()
-    for (const [index, pattern] of this.#patterns.entries()) {
-      if ((pattern.matcher.match(composed) & (isFolder ? 1 : 2)) === 0) continue
-      this.#matched.add(pattern.matcher)
+    for (const [index, { matcher }] of this.#patterns.entries()) {
+      if ((matcher.match(root + path.normalize()) & (isFolder ? 1 : 2)) === 0) continue
+      this.#matched.add(matcher)
       last = Math.max(last, index)
     }
     if (isFolder) this.#folders.set(path, last)

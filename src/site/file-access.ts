@@ -1,7 +1,8 @@
-import { realpathSync, statSync } from 'node:fs'
-import nodePath, { type PlatformPath } from 'node:path'
+import { readlinkSync, realpathSync, statSync } from 'node:fs'
+import nodePath, { isAbsolute, type PlatformPath } from 'node:path'
 import { ActionError, SiteError } from '../errors.ts'
 import { excerpt, printable } from '../text/printable.ts'
+import type { Leak } from './leak-error.ts'
 
 /** The empty path is the site's root. A `SiteError` says what the system refuses. */
 export function attempt<T>(path: string, what: string, action: () => T): T {
@@ -15,11 +16,9 @@ export function attempt<T>(path: string, what: string, action: () => T): T {
 /** `what` follows "can't be". An error of our own says more, so it is thrown itself. */
 export function refusal(path: string, what: string, cause: unknown): SiteError {
   const code = codeOf(cause)
-  const other = ['ENOENT', 'ELOOP', 'EBUSY'].includes(code)
-    ? 'Check that no other program still writes to the directory.'
-    : `Check its permissions, or leave it out with "exclude: ${printable(path)}".`
-  const isUtf8 = !path.includes('\ufffd')
-  const hint = isUtf8 ? other : 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
+  let hint = `Check its permissions, or leave it out with "exclude: ${printable(path)}".`
+  if (['ENOENT', 'ELOOP', 'EBUSY'].includes(code)) hint = 'Check that no other program still writes to the directory.'
+  if (path.includes('\ufffd')) hint = 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
   return new SiteError(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause })
 }
 
@@ -29,7 +28,6 @@ export function codeOf(cause: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason'
 }
 
-/** Whether a path is a folder, or a link that ends at one. */
 export function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory()
@@ -38,12 +36,10 @@ export function isFolder(path: string): boolean {
   }
 }
 
-/** A path for a message: printable, in quotes, at most 300 characters. */
 export function quote(path: string): string {
   return `"${excerpt(path, 300)}"`
 }
 
-/** Turns a path on disk into a path of the site: relative to its root, with `/`. */
 export function sitePath(root: string, real: string, { relative, sep }: PlatformPath = nodePath): string {
   return relative(root, real).replaceAll(sep, '/')
 }
@@ -55,11 +51,21 @@ export function isInside(root: string, real: string, { relative, isAbsolute, sep
 }
 
 /** As the disk spells it (no `GIT~1`, the entry's own case), so that two paths that lead to one place are equal. */
-export function realPath(path: string): string {
+export const realPath = (path: string): string => realpathSync.native(path)
+
+/** The real path of what a link leads to, relative to the site's real root; or why the link can't be followed. */
+export function targetOf(path: string, link: string, root: string): string | Leak {
+  let why = 'is outside the directory'
   try {
-    return realpathSync.native(path)
-  } catch {
-    // Some drives of Windows (in memory, on other machines) can't tell it that way.
-    return realpathSync(path)
+    const real = realPath(link)
+    if (isInside(root, real)) return sitePath(root, real)
+  } catch (cause) {
+    const code = codeOf(cause)
+    why = { ELOOP: 'leads in a circle', ENOENT: 'does not exist' }[code] ?? `can't be opened: ${code}`
   }
+  // Windows has links that only the system itself can read.
+  const target = attempt(path, 'read', () => readlinkSync(link))
+  const isOnRunner = isAbsolute(target)
+  const words = `The link ${quote(path)} points at ${isOnRunner ? 'an absolute path' : excerpt(target)}, which ${why}.`
+  return { path, reason: `a link whose target ${why}`, link: words, target: isOnRunner ? target : undefined }
 }

@@ -3,7 +3,6 @@ import { firstOf, formatNumber } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { literalPattern } from './patterns.ts'
 
-/** Something in a directory that must not be published. */
 export interface Leak {
   /** A folder's ends in `/`. */
   readonly path: string
@@ -15,22 +14,21 @@ export interface Leak {
 
 /** Characters of the lines: a comment has room for 65,536. Beyond that, lines for what is at the root. */
 const most = { characters: 12_000, roots: 120 }
-/** Paths and links that the message names. */
 const named = 5
 
 /** One error for all leaks, with the whole input `exclude` that leaves them out. A built folder is more likely the site. */
 export function leakError(leaks: readonly Leak[], exclude: readonly string[], built = ''): SiteError {
   const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  const links = sorted.filter(({ link }) => link !== undefined)
+  const links = sorted.flatMap(({ link }) => link ?? [])
   const secrets = sorted.filter(({ link }) => link === undefined)
   const paths = secrets.map(({ path }) => excerpt(path, 300))
   const reasons = byReason(secrets).map(([reason, { length }], _, all) =>
     all.length === 1 ? reason : `${reason} (${formatNumber(length)})`,
   )
-  const looks = `Something in the directory looks private: ${firstOf(paths, named)}. The reason: ${reasons.join(', ')}.`
   const message = words(
-    paths.length > 0 && looks,
-    ...links.slice(0, named).map(({ link = '' }) => link),
+    paths.length > 0 && `Something in the directory looks private: ${firstOf(paths, named)}.`,
+    paths.length > 0 && `The reason: ${reasons.join(', ')}.`,
+    ...links.slice(0, named),
     links.length > named && `There are ${formatNumber(links.length - named)} more such links.`,
     'Nothing was sent.',
   )
@@ -51,7 +49,7 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[], bu
     onPurpose,
   )
   const block = ['exclude: |', ...exclude.map(printable), ...lines].join('\n  ')
-  const targets = links.flatMap(({ path, target }) => (target ? `${excerpt(path)} -> ${excerpt(target)}` : []))
+  const targets = sorted.flatMap(({ path, target }) => (target ? `${excerpt(path)} -> ${excerpt(target)}` : []))
   const cause = targets.length > 0 ? new Error(firstOf(targets, named)) : undefined
   return new SiteError(sorted[0]?.path ?? '', message, { hint: `${hint}\n${block}`, cause })
 }
@@ -64,7 +62,7 @@ function byReason(leaks: readonly Leak[]) {
   return [...reasons].map((reason) => [reason, leaks.filter((leak) => leak.reason === reason)] as const)
 }
 
-/** The patterns; where reasons differ, below a comment that says the reason. If they are too many, what is at the root. */
+/** Patterns, below a comment where reasons differ. If they are too many, what is at the root. */
 function linesFor(leaks: readonly Leak[]) {
   const lines = byReason(leaks).flatMap(([reason, group], _, { length }) => {
     const patterns = group.map(({ path }) => literalPattern(path))

@@ -2,16 +2,13 @@ import { SiteError } from '../errors.ts'
 import { quote } from './file-access.ts'
 import type { Omission } from './site.ts'
 
-/** Whatever the inputs say; in lower case. */
-const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini'])
+const neverPublished = /(?:^|\/)(?:\.git|\.ds_store|thumbs\.db|desktop\.ini)(?:\/|$)/iu
 
-/** Why a file or folder is left out by its name, or by that of a folder above. */
+const hidden = /(?:^|\/)\.(?!well-known\/)/u
+
 export function omissionOf(path: string, isFolder: boolean, hiddenToo: boolean): Omission | undefined {
-  const names = path.split('/')
-  if (names.some((name) => neverPublished.has(name.toLowerCase()))) return 'never published'
-  const isPublic = (name: string, index: number): boolean =>
-    !name.startsWith('.') || (name === '.well-known' && (isFolder || index < names.length - 1))
-  return hiddenToo || names.every(isPublic) ? undefined : 'hidden'
+  if (neverPublished.test(path)) return 'never published'
+  return !hiddenToo && hidden.test(isFolder ? `${path}/` : path) ? 'hidden' : undefined
 }
 
 /**
@@ -38,11 +35,18 @@ export function checkName(path: string, known: Map<string, string>): void {
   known.set(name, path)
 }
 
-function unfitError(path: string, why: string): SiteError {
-  return new SiteError(path, `The name ${quote(path)} ${why}.`, { hint: 'Rename it, or leave it out with "exclude".' })
-}
+const unfitError = (path: string, why: string): SiteError =>
+  new SiteError(path, `The name ${quote(path)} ${why}.`, { hint: 'Rename it, or leave it out with "exclude".' })
 
 /** A path as the `filename` of a part: escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). */
 export function wireName(path: string): string {
   return path.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+/** Throws for a folder if the walk is too deep, or entered too many through links: links to links make many out of a few. */
+export function checkFanOut(path: string, folders: number): void {
+  if (path.length <= 4096 && folders <= 50_000) return
+  const where = `more than 50,000 folders through links, or ever deeper, the last one is ${quote(path)}`
+  const hint = 'Links to folders that contain links multiply. Leave some out with "exclude", or replace them by copies.'
+  throw new SiteError(path, `The site leads into ${where}.`, { hint })
 }

@@ -37,7 +37,7 @@ export function folded(path: string): string {
   return isWindows ? composed.replaceAll('\\', '/').toLowerCase() : composed
 }
 
-/** The warning for a line of `exclude` that matched nothing: where patterns start, and what the user probably meant. */
+/** For a line that matched nothing: where patterns start, and what the user probably meant. */
 export function unmatchedWarning(line: string, directory: string): string {
   const start = 'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.'
   return `exclude: the pattern "${line}" matches nothing. ${start} ${suggestionFor(line, directory)}`
@@ -53,16 +53,13 @@ function suggestionFor(line: string, directory: string): string {
   // A backslash in front of a letter has no other meaning than that of Windows.
   if (/\\[\p{L}\d._-]|,|\{[^{}]*\}/u.test(pattern))
     return 'Write one pattern in each line, and "/" between folders: commas and braces have no meaning of their own.'
-  const isPath = pattern.slice(0, -1).includes('/')
-  return isPath
-    ? 'If nothing of that name is in the site, you can delete the line.'
-    : `Did you mean "${negation}**/${pattern}"?`
+  if (!pattern.slice(0, -1).includes('/')) return `Did you mean "${negation}**/${pattern}"?`
+  return 'If nothing of that name is in the site, you can delete the line.'
 }
 
 /** The rest of a pattern that starts with the directory's path, or with the end of it. */
 function insideOf(pattern: string, directory: string): string | undefined {
   const names = directory.split(/[/\\]/u).filter((name) => name !== '' && name !== '.')
-  const starts = names.map((_, index) => `${names.slice(index).join('/')}/`)
-  const start = starts.find((each) => `${pattern}/`.startsWith(each))
-  return start === undefined ? undefined : pattern.slice(start.length)
+  const start = names.map((_, at) => `${names.slice(at).join('/')}/`).find((each) => `${pattern}/`.startsWith(each))
+  return start && pattern.slice(start.length)
 }

@@ -1,4 +1,3 @@
-import type { Hash } from 'node:crypto'
 import { closeSync, constants, fstatSync, openSync, read, readSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { SiteError } from '../errors.ts'
@@ -7,7 +6,7 @@ import type { SiteFile } from './site.ts'
 
 const readAsync = promisify(read)
 
-/** Opening must not wait for the other end of a pipe, nor follow a link that came after the site was collected. */
+/** To open must not wait for the other end of a pipe, nor follow a link that came after the site was collected. */
 const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0)
 
 export function whileOpen<T>(source: string, action: (descriptor: number) => T): T {
@@ -19,7 +18,6 @@ export function whileOpen<T>(source: string, action: (descriptor: number) => T):
   }
 }
 
-/** The text of a file; undefined if it has more bytes than that. Throws as `readWhole` does. */
 export function readText(file: SiteFile, most: number): string | undefined {
   if (file.size > most) return undefined
   const bytes = Buffer.allocUnsafe(file.size)
@@ -27,7 +25,7 @@ export function readText(file: SiteFile, most: number): string | undefined {
   return bytes.toString()
 }
 
-/** Reads a whole file to the start of `into`. It throws a `SiteError` if it is no longer what was collected. */
+/** Reads to the start of `into`. Throws a `SiteError` if the file is no longer what was collected. */
 export function readWhole(file: SiteFile, into: Buffer): void {
   const { path, source, content, size } = file
   if (content?.copy(into) !== undefined) return
@@ -77,17 +75,7 @@ export async function* readInChunks(file: SiteFile, buffers: readonly [Buffer, B
   }
 }
 
-export async function hashFile(hash: Hash, file: SiteFile, buffers: readonly [Buffer, Buffer]): Promise<void> {
-  hash.update(`${Buffer.byteLength(file.path)}:${file.path}:${file.size}:`)
-  if (file.size < buffers[0].length) {
-    readWhole(file, buffers[0])
-    hash.update(buffers[0].subarray(0, file.size))
-  } else {
-    for await (const chunk of readInChunks(file, buffers)) hash.update(chunk)
-  }
-}
-
-/** Throws if an open file is not the one that was found, as it was. A folder above may have become a link since then. */
+/** Throws if an open file is not the one that was found. A folder above may have become a link since then. */
 function checkSame(descriptor: number, file: SiteFile): void {
   const { dev, ino, size, mtimeMs } = fstatSync(descriptor)
   const { device = dev, inode = ino, modified = mtimeMs } = file

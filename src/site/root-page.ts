@@ -4,7 +4,6 @@ import { firstOf } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './directory.ts'
 import { basePathSettings, folderSettings } from './generators.ts'
-import { localPathsIn } from './local-paths.ts'
 import { readText } from './read-file.ts'
 import { isRepository, type Omitted, type RootPage, type SiteFiles } from './site.ts'
 
@@ -27,12 +26,11 @@ export async function lookAtRootPage(files: SiteFiles, omitted: Omitted, named: 
   return bare === undefined ? { doubts } : { doubts, pathWithoutEnding: bare, notice: noticeOf(bare) }
 }
 
-function noSite(named: NamedFolder, why: string, built: string | undefined): InputError {
+function noSite(named: NamedFolder, why: string, built = ''): InputError {
   const other = 'the folder that the build writes, and let the build run before this step'
   return wrongFolder(named, why, `Write ${built ? `"directory: ${excerpt(built)}"` : other}. Nothing was sent.`)
 }
 
-/** Why the link itself may show nothing. */
 function withoutRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder): string {
   const paths = files.map(({ path }) => path)
   const pages = paths.filter((path) => /\.html?$/iu.test(path))
@@ -59,7 +57,6 @@ function folderOf(paths: readonly string[]): string {
   return folder === '.' ? '' : folder
 }
 
-/** The warning for scripts and styles that are not in the site, if there are any. */
 function missingAssets(asked: readonly string[], there: ReadonlySet<string>): string[] {
   const paths = [...new Set(asked)].filter((path) => !there.has(path))
   if (paths.length === 0) return []
@@ -67,13 +64,46 @@ function missingAssets(asked: readonly string[], there: ReadonlySet<string>): st
   const missing = `index.html asks for scripts or styles that are not in the site: ${firstOf(shown, 5)}.`
   const moved = paths.find((path) => path.includes('/') && there.has(path.slice(path.indexOf('/') + 1)))
   if (moved === undefined) return [`${missing} The page will be shown without them.`]
-  const basePath = excerpt(`/${moved.split('/', 1)}/`)
-  return [
-    `${missing} They are there without ${basePath}: the site was built for that base path, but a link is served from the root, so the page will be shown without scripts and styles. Build it for "/" (${basePathSettings}).`,
-  ]
+  const why = `They are there without ${excerpt(`/${moved.split('/', 1)}/`)}: the site was built for that base path, but a link is served from the root, so the page will be shown without scripts and styles. Build it for "/" (${basePathSettings}).`
+  return [`${missing} ${why}`]
 }
 
 function noticeOf(path: string): string {
   const shown = excerpt(path, 100)
   return `index.html links to /${shown}, and the site has ${shown}.html. Not every host finds a page without its ending, so such a link may lead nowhere, for example when its page is loaded again. Let the build write ${shown}/index.html: ${folderSettings}.`
+}
+
+/** Only tells local addresses from others. */
+const site = 'https://static-deploy.invalid/'
+
+/** The scripts that a browser would run, the styles and the links of a page at the root, if they are in the site itself. */
+async function localPathsIn(html: string) {
+  const scripts: string[] = []
+  const styles: string[] = []
+  const links: string[] = []
+  // Most of the time that this takes is for loading the parser.
+  if (!/<(?:script|link|a)\s/iu.test(html)) return { scripts, styles, links }
+  const { Parser } = await import('htmlparser2')
+  let base = ''
+  const parser = new Parser({
+    onopentag(name, { href = '', src = '', rel = '', type = '' }) {
+      if (name === 'base') base ||= href
+      else if (name === 'a') links.push(...pathOf(href, base))
+      else if (name === 'script' && /^(?:module|\w+\/javascript)?$/iu.test(type)) scripts.push(...pathOf(src, base))
+      else if (name === 'link' && /(?:^|\s)(?:stylesheet|modulepreload)(?:\s|$)/iu.test(rel))
+        styles.push(...pathOf(href, base))
+    },
+  })
+  parser.end(html)
+  return { scripts, styles, links }
+}
+
+function pathOf(address: string, base: string): string[] {
+  try {
+    const { origin, pathname } = new URL(address, new URL(base, site))
+    const path = decodeURIComponent(pathname.slice(1))
+    return address !== '' && `${origin}/` === site && path !== '' ? [path] : []
+  } catch {
+    return []
+  }
 }

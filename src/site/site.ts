@@ -1,13 +1,11 @@
 export interface SiteFile {
   /** Relative to the site's root, with `/` on every platform. */
   readonly path: string
-  /** Its real path, also if `path` is a link; empty if it is not on disk. */
+  /** Its real path, also if `path` is a link; empty if the action made it. */
   readonly source: string
-  /** If the action added it to the site. */
   readonly content?: Buffer
-  /** Bytes. */
   readonly size: number
-  /** The disk, its number on it (0 if the disk has none), and when it was last written (ms); not if the action made it. */
+  /** The disk, its number on it (0 if the disk has none), and when it was last written (ms). */
   readonly device?: number
   readonly inode?: number
   readonly modified?: number
@@ -17,7 +15,6 @@ export type SiteFiles = readonly SiteFile[]
 
 export type Omission = 'hidden' | 'exclude' | 'never published' | 'link back into a folder above'
 
-/** Dumps of databases, source maps with sources, pages with live tokens. */
 export type Doubt = 'dump' | 'map' | 'token'
 
 export interface RootPage {
@@ -31,18 +28,16 @@ export interface RootPage {
 export interface Site {
   /** Sorted by path (UTF-16 code units), so that the same site always makes the same request. */
   readonly files: SiteFiles
-  /** The files as the build wrote them, if others were added since. */
   readonly built?: SiteFiles
   readonly bytes: number
-  /** Paths that were left out, by reason. A folder that was left out as a whole is one path with `/` at its end. */
   readonly omitted: Omitted
-  /** Paths to look at, by the reason. No `!` pattern names them. */
+  /** Dumps of databases, source maps with sources, pages with live tokens. No `!` pattern names them. */
   readonly doubts: Readonly<Record<Doubt, readonly string[]>>
-  /** The lines of `exclude` that matched nothing, as the user wrote them. */
   readonly unmatched: readonly string[]
   readonly rootPage: RootPage
 }
 
+/** A folder that was left out as a whole is one path with `/` at its end. */
 export type Omitted = ReadonlyMap<Omission, readonly string[]>
 
 export const bytesOf = (files: SiteFiles): number => files.reduce((sum, { size }) => sum + size, 0)
@@ -51,7 +46,6 @@ export function largestOf(files: SiteFiles, most: number): SiteFile[] {
   return files.toSorted((a, b) => b.size - a.size).slice(0, most)
 }
 
-/** Whether the root of a repository was collected, by what was left out. */
 export function isRepository(omitted: Omitted): boolean {
   return omitted.get('never published')?.some((path) => /^\.git\/?$/u.test(path)) ?? false
 }

@@ -1,25 +1,23 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs'
-import { posix, sep } from 'node:path'
+import { sep } from 'node:path'
 import { SiteError } from '../errors.ts'
 import { printable } from '../text/printable.ts'
 import type { Exclude } from './exclude.ts'
-import { attempt, isFolder, quote } from './file-access.ts'
-import type { Place } from './inspect.ts'
+import { attempt, isFolder, quote, targetOf } from './file-access.ts'
 import type { Leak } from './leak-error.ts'
-import { checkName, omissionOf } from './names.ts'
+import { checkFanOut, checkName, omissionOf } from './names.ts'
 import { isPrivateFile, isPrivateFileName, isPrivateFolder } from './private-names.ts'
-import type { Omission } from './site.ts'
-import { checkFanOut, targetOf } from './symbolic-links.ts'
+import type { Omission, SiteFile } from './site.ts'
 
 export interface Choice {
   readonly exclude: Exclude
   readonly includeHiddenFiles: boolean
 }
 
-/** A file, folder or link that the walk meets. Paths are relative to the site's root. */
+/** Paths are relative to the site's root. */
 interface Entry {
   readonly path: string
-  /** Its real path, another one than `path` behind a link; that of a link itself until it is followed. */
+  /** Another one than `path` behind a link; that of a link itself until it is followed. */
   readonly real: string
   readonly isFolder: boolean
   /** Patterns count for its real path too: no `!` pattern names the last link on the way. */
@@ -30,7 +28,6 @@ interface Entry {
 
 const top: Entry = { path: '', real: '', isFolder: true, isBound: false, isPrivate: false }
 
-/** One walk through a site. It finds the files to publish, and notes what is left out. */
 export class Walk {
   readonly omitted = new Map<Omission, string[]>()
   /** What looks private and no `!` pattern names, and links that lead outside. */
@@ -42,21 +39,21 @@ export class Walk {
   readonly #open: string[] = []
   #linkedFolders = 0
 
-  /** @param root the real path of the site */
   constructor(choice: Choice, root: string) {
     this.#choice = choice
     this.#root = root
   }
 
   /** The files to publish, sorted by path (UTF-16 code units); once. Throws for the first one that can't be. */
-  *files(folder = top): Generator<Place> {
+  *files(folder = top): Generator<Pick<SiteFile, 'path' | 'source'>> {
     const { path, real } = folder
     const prefix = path && `${path}/`
+    const realPrefix = real && `${real}/`
     if (path !== real) this.#linkedFolders += 1
     checkFanOut(prefix, this.#linkedFolders)
     const dirents = attempt(prefix, 'listed', () => readdirSync(this.#onDisk(real), { withFileTypes: true }))
     const listed = dirents.map((dirent) => {
-      const onDisk = posix.join(real, dirent.name)
+      const onDisk = realPrefix + dirent.name
       const isToEnter = dirent.isDirectory() || (dirent.isSymbolicLink() && isFolder(this.#onDisk(onDisk)))
       const entry: Entry = { ...folder, path: prefix + dirent.name, real: onDisk, isFolder: isToEnter }
       // The paths of a folder's files have a slash after its name, so the slash counts for the order too.
@@ -72,7 +69,7 @@ export class Walk {
     this.#open.pop()
   }
 
-  /** Returns a file to publish or a folder to enter, as do those below; undefined for what is left out. */
+  /** A file to publish or a folder to enter, as below; undefined for what is left out. */
   #visit(dirent: Dirent, entry: Entry): Entry | undefined {
     const { path } = entry
     const isReal = dirent.isDirectory()
@@ -123,9 +120,10 @@ export class Walk {
   #file(entry: Entry, isFile: boolean): Entry | undefined {
     const { path, real } = entry
     // Opening a device or a pipe could do something, so they are not opened.
-    const hint = `It can't be published. Leave it out with "exclude: ${printable(path)}".`
-    if (!isFile)
+    if (!isFile) {
+      const hint = `It can't be published. Leave it out with "exclude: ${printable(path)}".`
       throw new SiteError(path, `${quote(path)} is not a regular file but a socket, pipe or device.`, { hint })
+    }
     checkName(path, this.#onWire)
     const looksPrivate = attempt(path, 'read', () => isPrivateFile([path, real], this.#onDisk(real)))
     return (entry.isPrivate || looksPrivate) && !this.#choice.exclude.names(path) ? this.#leak(entry) : entry

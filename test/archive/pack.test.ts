@@ -1,57 +1,28 @@
 import { spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import fs, { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import fs, { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
-import fc from 'fast-check'
-import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { pack } from '../../src/archive/pack.ts'
 import { SiteError } from '../../src/errors.ts'
-import { collectSite } from '../../src/site/collect.ts'
-import { Exclude } from '../../src/site/exclude.ts'
-import type { SiteFile } from '../../src/site/site.ts'
+import type { SiteFiles } from '../../src/site/site.ts'
 import { DEFAULT_KEY, startHosting } from '../stand-ins/hosting/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { onWindows } from '../stand-ins/runner/platform.ts'
 import { root, runAction, setScene } from '../stand-ins/runner/runner.ts'
+import { collect } from '../stand-ins/scenes/collected.ts'
 import { baseInputs, makeSite } from '../stand-ins/scenes/world.ts'
 
 const signal = new AbortController().signal
 
-async function filesOf(directory: string): Promise<readonly SiteFile[]> {
-  const exclude = await Exclude.parse('')
-  return [...(await collectSite(directory, '/', { exclude, includeHiddenFiles: false })).files]
-}
+const filesOf = async (directory: string): Promise<SiteFiles> => (await collect(directory)).files
 
 const digestOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex')
 
 describe('an archive', () => {
   const texts: Record<string, string> = {}
   for (let index = 0; index < 300; index += 1) texts[`many/${index}.txt`] = `${index} and ${index ** 2} `.repeat(index)
-
-  it('holds what any site was', async () => {
-    const size = fc.oneof(fc.nat(2000), fc.nat(30_000))
-    const file = fc.oneof(
-      size.chain((length) => fc.uint8Array({ minLength: length, maxLength: length })),
-      fc.tuple(size, fc.string({ minLength: 1 })).map(([length, text]) => Buffer.alloc(length, text)),
-    )
-    const path = fc.stringMatching(/^[\w ä日😀-]{1,12}(?:\.html|\.png)?$/u)
-    await fc.assert(
-      fc.asyncProperty(fc.array(file, { minLength: 1, maxLength: 30 }), path, async (all, name) => {
-        using site = makeSite({})
-        const files = all.map((content, index): SiteFile => {
-          const source = join(site.directory, `${index}`)
-          writeFileSync(source, content)
-          return { path: `${index}/${name}`, source, size: content.length }
-        })
-        using archive = await pack(files, site.directory, signal)
-        const unzipped = Object.entries(unzipSync(readFileSync(archive.file.source)))
-        expect(unzipped).toEqual(files.map((each, index) => [each.path, new Uint8Array(all[index] ?? [])]))
-      }),
-      { numRuns: 100 },
-    )
-  })
 
   it('has exactly these bytes, if zlib does not write them', async () => {
     using site = makeSite({
@@ -98,11 +69,7 @@ describe('an archive', () => {
   ])('leaves nothing where the run is cancelled before %s are packed', async (_, size, count) => {
     using site = makeSite({ 'a.txt': Buffer.alloc(size, 'a') })
     using temporary = makeSite({})
-    const files = Array.from({ length: count }, () => ({
-      source: join(site.directory, 'a.txt'),
-      size,
-      path: 'a.txt',
-    }))
+    const files = Array.from({ length: count }, () => ({ source: join(site.directory, 'a.txt'), size, path: 'a.txt' }))
     const reason = new Error('cancelled')
     const controller = new AbortController()
     const packing = pack(files, temporary.directory, controller.signal)
@@ -123,9 +90,11 @@ describe('an archive', () => {
     using temporary = makeSite({})
     const files = await filesOf(site.directory)
     using expected = await pack(files, temporary.directory, signal)
-    const write = fs.writeSync as (to: number, bytes: Buffer, start: number, length: number, at: number) => number
-    using _ = replaced('writeSync', ((to: number, bytes: Buffer, start: number, length: number, at: number) =>
-      write(to, bytes, start, Math.min(length, 7), at)) as typeof fs.writeSync)
+    const write = fs.writeSync as (to: number, bytes: Buffer, start: number, length?: number, at?: number) => number
+    // A header that is written again takes no room.
+    const inParts: typeof write = (to, bytes, start, length = bytes.length, at) =>
+      write(to, bytes, start, at === undefined ? Math.min(length, 7) : length, at)
+    using _ = replaced('writeSync', inParts as typeof fs.writeSync)
     using archive = await pack(files, temporary.directory, signal)
     expect(digestOf(archive.file.source)).toBe(digestOf(expected.file.source))
   })
@@ -212,22 +181,17 @@ describe('upload-as: zip', () => {
   })
 
   // Windows ends a process at a signal, at once.
-  const ends: [after: string, code: number, status?: number | 'cancelled'][] = [
-    ['a success', 0],
-    ['a refusal', 1, 401],
-    ['a cancelled run', 1, 'cancelled'],
-  ]
-  it.each(onWindows ? ends.slice(0, 2) : ends)(
-    'leaves nothing in the temporary folder after %s',
-    async (_, code, status) => {
+  it.each(onWindows ? [200, 401] : [200, 401, 0])(
+    'leaves nothing after HTTP %i, or a cancelled run',
+    async (status) => {
       using temporary = makeSite({})
       using site = makeSite()
       let child: { kill(signal: 'SIGINT'): boolean } | undefined
       await using hosting = await startHosting({
         intercept(request, response) {
-          if (status === undefined) return false
+          if (status === 200) return false
           request.resume()
-          if (status === 'cancelled') child?.kill('SIGINT')
+          if (status === 0) child?.kill('SIGINT')
           else response.writeHead(status).end()
           return true
         },
@@ -236,21 +200,10 @@ describe('upload-as: zip', () => {
         child = process
       }
       const env = { RUNNER_TEMP: temporary.directory }
-      expect(await runAction({ inputs: inputsFor(hosting, site), env, started })).toMatchObject({ code })
-      expect(readdirSync(temporary.directory)).toEqual([])
+      const { code } = await runAction({ inputs: inputsFor(hosting, site), env, started })
+      expect([code, readdirSync(temporary.directory)]).toEqual([status === 200 ? 0 : 1, []])
     },
   )
-
-  it('keeps all the rules for what is published', async () => {
-    using site = makeSite({ 'index.html': 'x', '.env': 'SECRET=1', '.git/config': 'x', 'a.map': 'x' })
-    await using hosting = await startHosting({ unpackArchives: true })
-    const inputs = { ...inputsFor(hosting, site), exclude: '*.map' }
-    expect((await runAction({ inputs: { ...inputs, 'include-hidden-files': 'true' } })).code).toBe(1)
-    expect(hosting.requests).toEqual([])
-    const { outputs } = await runAction({ inputs })
-    const link = hosting.account().links.get(outputs['link'] ?? '')
-    expect([...(link?.files.keys() ?? [])]).toEqual(['index.html'])
-  })
 
   it.each([100, 128, 1000])('is what a service is told to need that takes %i parts', async (partLimit) => {
     const many = Array.from({ length: partLimit }, (_, index) => [`many/${index}.txt`, `${index}`])

@@ -18,18 +18,16 @@ const unpackers: readonly [name: string, program: string, unpack: string, list: 
   ['bsdtar', 'bsdtar', 'bsdtar -xf "$0"', 'bsdtar -tf "$0"', /^./gmu],
   // Of a pipe, since what is a file could be read from its end.
   ['bsdtar, from front to back', 'bsdtar', 'cat "$0" | bsdtar -xf -', 'cat "$0" | bsdtar -tf -', /^./gmu],
+  ['Python', 'python3', 'python3 -m zipfile -e "$0" .', 'python3 reader.py "$0"', /^./gmu],
 ]
 
-/** Prints a digest and a path for each file. */
 const sources = makeSite({
   'reader.py': `
-import hashlib, sys, zipfile
-archive = zipfile.ZipFile(sys.argv[1])
-sys.stdout.reconfigure(encoding='utf-8')
-for entry in archive.infolist():
+import sys, zipfile
+for entry in zipfile.ZipFile(sys.argv[1]).infolist():
     assert (entry.create_system, entry.external_attr) == (3, 0o100644 << 16), entry
     assert (entry.flag_bits, entry.date_time) == (1 << 11, (1980, 1, 1, 0, 0, 0)), entry
-    print(hashlib.sha256(archive.read(entry)).hexdigest(), entry.filename)
+    print(ascii(entry.filename))
 `,
 })
 
@@ -123,20 +121,5 @@ describe.each(unpackers)('%s', (_, program, unpack, list, entry) => {
   it.runIf(has(program)).each(counts)('reads an archive of %i files', (count) => {
     const lines = run(list, archives[1 + counts.indexOf(count)], sources.directory)
     expect(lines.match(entry)).toHaveLength(count)
-  })
-})
-
-describe('Python', () => {
-  const entriesOf = (archive: Archive | undefined): [path: string, digest: string][] => {
-    const lines = run('python3 reader.py "$0"', archive, sources.directory).split(/\r?\n/u).filter(Boolean)
-    return lines.map((line) => [line.slice(65), line.slice(0, 64)])
-  }
-
-  it.runIf(has('python3'))('reads what was packed, byte for byte', () => {
-    expect(Object.fromEntries(entriesOf(archives[0]))).toEqual(expected)
-  })
-
-  it.runIf(has('python3')).each(counts)('reads an archive of %i files', (count) => {
-    expect(entriesOf(archives[1 + counts.indexOf(count)])).toHaveLength(count)
   })
 })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { describe, expect, it } from 'vitest'
@@ -16,33 +15,24 @@ const of = (compared: Partial<Compared>): string => changedPagesOf({ ...same, ..
 const rendered = (markdown: string): string =>
   micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true })
 
-const change = (path: string, title: string, kind: PageChange['change'] = 'changed'): PageChange => ({
-  path,
-  title,
-  change: kind,
-})
+const change = (path: string, title: string, kind: PageChange['change'] = 'changed'): PageChange => {
+  return { path, title, change: kind }
+}
 const pages = (count: number, kind?: PageChange['change']): PageChange[] =>
   Array.from({ length: count }, (_, index) => change(`/page-${index}/`, `Page ${index}`, kind))
 
 describe('what changed', () => {
+  const others = 'other files (scripts, styles, …)'
   it.each<[Partial<Compared>, string]>([
     [{}, 'No page differs from production in what a reader can notice, and no other file differs.'],
-    [
-      { otherFilesDiffer: true },
-      "Compared with production: No page's text, links or pictures differ; other files (scripts, styles, …) do.",
-    ],
-    [{ dated: 1 }, 'Compared with production, 1 page differs only in a date.'],
-    [
-      { dated: 29, otherFilesDiffer: true },
-      'Compared with production, 29 pages differ only in a date; other files (scripts, styles, …) differ too.',
-    ],
-    [{ framed: 1 }, 'Compared with production, the menu, header or footer differs on 1 page.'],
-    [
-      { dated: 2, framed: 18 },
-      'Compared with production, 2 pages differ only in a date; the menu, header or footer differs on 18 pages.',
-    ],
+    [{ otherFilesDiffer: true }, `: No page's text, links or pictures differ; ${others} do.`],
+    [{ dated: 1 }, ', 1 page differs only in a date.'],
+    [{ dated: 29, otherFilesDiffer: true }, `, 29 pages differ only in a date; ${others} differ too.`],
+    [{ framed: 1 }, ', the menu, header or footer differs on 1 page.'],
+    [{ dated: 2, framed: 18 }, ', 2 pages differ only in a date; the menu, header or footer differs on 18 pages.'],
   ])('is one sentence if no page is to be listed: %j', (comparison, sentence) => {
-    expect(of({ unchanged: 3, ...comparison })).toBe(sentence)
+    const start = /^[:,]/u.test(sentence) ? 'Compared with production' : ''
+    expect(of({ unchanged: 3, ...comparison })).toBe(start + sentence)
   })
 
   it('counts the pages that differ only in a date, or in their frame, in lines of their own', () => {
@@ -51,22 +41,9 @@ describe('what changed', () => {
     expect(text).toMatch(/\n\n29 more differ only in a date\.\n\nThe menu, header or footer differs on 1 more\.$/u)
   })
 
-  it('is one page, linked to the preview, with its path behind', () => {
-    expect(of({ changes: [change('/guide/install/', 'Install guide')], unchanged: 3 })).toBe(
-      [
-        '**1 page changed** compared with production.',
-        '- [Install guide](https://preview.tiiny.test/guide/install/) <code>/guide/install/</code>',
-      ].join('\n\n'),
-    )
-  })
-
   it('is each kind, the changed ones first, and what was removed where it still is', () => {
-    const changes = [
-      change('/c d/', 'C'),
-      change('/e/', '/e/'),
-      change('/b/', 'Hello', 'new'),
-      change('/a/', '/a/', 'removed'),
-    ]
+    const others = [change('/b/', 'Hello', 'new'), change('/a/', '/a/', 'removed')]
+    const changes = [change('/c d/', 'C'), change('/e/', '/e/'), ...others]
     expect(of({ changes, unchanged: 1 })).toBe(`**2 pages changed, 1 new, 1 removed** compared with production.
 
 - [C](https://preview.tiiny.test/c%20d/) <code>/c d/</code>
@@ -102,6 +79,7 @@ describe('what changed', () => {
     expect(text).toContain('the build may put something into every page')
     expect(rendered(text).match(/<li>/gu)).toHaveLength(2)
     expect(of({ changes: pages(30), unchanged: 0 })).not.toContain('- ')
+    expect(of({ changes: pages(30, 'new'), unchanged: 0 })).toContain('[Page 19]')
   })
 
   it.each([
@@ -112,16 +90,10 @@ describe('what changed', () => {
     'says so instead of a list where nearly all of many changed: %i beside %i, of which %i have another date',
     (changed, unchanged, dated, isNearlyAll) => {
       const text = of({ changes: pages(changed), unchanged, dated })
-      expect(text.includes(`**${changed} of 12 pages changed** compared with production. The changed ones`)).toBe(
-        isNearlyAll,
-      )
+      expect(text.includes(`**${changed} of 12 pages changed** compared with production. The`)).toBe(isNearlyAll)
       expect(text.includes('[Page 8]')).toBe(!isNearlyAll)
     },
   )
-
-  it('lists all that are new, however many', () => {
-    expect(of({ changes: pages(30, 'new'), unchanged: 0 })).toContain('[Page 19]')
-  })
 
   it('has less than 20 kB, however many and long', () => {
     for (const title of ['x', 'x'.repeat(100), '😀'.repeat(100), '&'.repeat(100)]) {
@@ -173,32 +145,6 @@ describe('what changed', () => {
     expect(html.match(/<[^>]*>/gu)?.filter((tag) => !allowed.test(tag))).toEqual([])
     expect(html.match(/<li>/gu)).toHaveLength(3)
     expect(html).not.toMatch(/@(?!\u200b)|#(?!\u200b)\d|\u202e/u)
-  })
-
-  it('defuses whatever there is', () => {
-    const hostile = fc
-      .array(
-        fc.oneof(
-          fc.string({ unit: 'binary', maxLength: 6 }),
-          fc.constantFrom(
-            ...'< > </a> <details> </details> <!-- --> [ ] ( ) ]( ![ ` `` | * ** _ ~~ \\ & &lt; @user #1'.split(' '),
-            ...'https://x.example www.x.example a@b.example " \' % %0A ? /.. \u202e \ud800 😀'.split(' '),
-            ...['\n', '\n\n', '\u2028'],
-          ),
-        ),
-        { maxLength: 8 },
-      )
-      .map((parts) => parts.join(''))
-    fc.assert(
-      fc.property(hostile, hostile, hostile, (path, title, environment) => {
-        const changes = [change(`/${path.toWellFormed()}`, title || 'x'), change('/z', 'Last')]
-        const html = rendered(changedPagesOf({ ...same, changes, environment }, 'preview.tiiny.test'))
-        expect(html.match(/<[^>]*>/gu)?.filter((tag) => !allowed.test(tag))).toEqual([])
-        expect(html.match(/<li>/gu)).toHaveLength(2)
-        expect(html).toContain('<li><a href="https://preview.tiiny.test/z">Last</a> <code>/z</code></li>')
-      }),
-      { numRuns: 200 },
-    )
   })
 })
 

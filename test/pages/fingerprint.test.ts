@@ -1,21 +1,17 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SiteError } from '../../src/errors.ts'
 import { fingerprintSite } from '../../src/pages/fingerprint.ts'
 import type { Page, SitePages } from '../../src/pages/list.ts'
-import { collectSite } from '../../src/site/collect.ts'
-import { Exclude } from '../../src/site/exclude.ts'
-import type { SiteFile } from '../../src/site/site.ts'
+import type { SiteFiles } from '../../src/site/site.ts'
+import { collect } from '../stand-ins/scenes/collected.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
 const { signal } = new AbortController()
-const terms = { hosts: [], signal, tell: () => {} }
+const terms = { hosts: [], signal }
 
-async function filesOf(directory: string): Promise<readonly SiteFile[]> {
-  const exclude = await Exclude.parse('')
-  return [...(await collectSite(directory, '/', { exclude, includeHiddenFiles: false })).files]
-}
+const filesOf = async (directory: string): Promise<SiteFiles> => (await collect(directory)).files
 
 async function fingerprintOf(
   files: Readonly<Record<string, string | Buffer>>,
@@ -79,23 +75,10 @@ describe('the pages of a site', () => {
     expect(partsOf(c)).toBe(partsOf(first[0]))
   })
 
-  it('tell how far it is, every five seconds', async () => {
-    const clock = vi.spyOn(performance, 'now')
-    let now = 0
-    clock.mockImplementation(() => (now += 2000))
-    const lines: string[] = []
-    const files = Object.fromEntries(Array.from({ length: 7 }, (_, index) => [`${index}.html`, 'a']))
-    await fingerprintOf(files, { tell: (line) => lines.push(line) }).finally(() => clock.mockRestore())
-    expect(lines).toEqual(['Read for "compare-with": 3 of 7 files.', 'Read for "compare-with": 6 of 7 files.'])
-  })
-
   it('that are no UTF-8 are read byte by byte, and have no title', async () => {
     const page = (text: string): Buffer => Buffer.from(`<title>Stra\xdfe</title><p>${text}`, 'latin1')
-    const [a, b, c] = await pagesOf({
-      'a.html': page('M\xfcnchen'),
-      'b.html': page('M\xfcnchen '),
-      'c.html': page('M\xe4nchen'),
-    })
+    const texts = { 'a.html': page('M\xfcnchen'), 'b.html': page('M\xfcnchen '), 'c.html': page('M\xe4nchen') }
+    const [a, b, c] = await pagesOf(texts)
     expect(partsOf(a)).toBe(partsOf(b))
     expect(partsOf(a)).not.toBe(partsOf(c))
     expect(a?.title).toBe('')

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Reading, readPage } from '../../src/pages/reader.ts'
+import { readPage } from '../../src/pages/reader.ts'
 
-const read = (html: string): Reading => readPage(html, '/guide/', [])
+const read = (html: string) => readPage(html, '/guide/', [])
 
-const page = (body: string, head = ''): string =>
-  `<!DOCTYPE html><html><head><title>A title</title>${head}</head><body>${body}</body></html>`
+const page = (body: string): string =>
+  `<!DOCTYPE html><html><head><title>A title</title></head><body>${body}</body></html>`
 const of = (html: string): string => read(html).parts
 
 describe('a fingerprint is the same', () => {
@@ -32,28 +32,18 @@ describe('a fingerprint is the same', () => {
     ['hidden values', '<input type="hidden" value="1">a', '<input type="hidden" value="2">a'],
     ['what a tick stands for', '<input type="checkbox" value="1">a', '<input type="checkbox" value="2">a'],
     ['hashes in names', '<img src="/a.3fa9c1d2.png">', '<img src="/a.0a1b2c3d.png">'],
-    [
-      'versions of assets',
-      '<video poster="/a.png?v=1" src="b.mp4?v=1">',
-      '<video poster="/a.png?v=2" src="b.mp4?v=2">',
-    ],
+    ['versions of assets', '<video poster=/a.png?v=1 src=b.mp4?v=1>', '<video poster=/a.png?v=2 src=b.mp4?v=2>'],
     ['widths of sources', '<img srcset="/a.png 1x, /b.png 2x">', '<img srcset="/a.png 300w,\n/b.png 600w">'],
     ['how a target is written', '<a href="../posts/">a</a>', '<a href="/posts/index.html">a</a>'],
     ['what a link does for scripts', '<a href="javascript:a()">a</a>', '<a href="javascript:b()">a</a>'],
     ['a style sheet in a picture', '<svg><style>a</style><path/></svg>', '<svg><style>b<c</style><path/></svg>'],
+    ['stamps in meta tags', '<meta name="build" content="1">a', '<meta name="build" content="2">a'],
+    ['descriptions', '<meta name="description" content="a">a', 'a'],
+    ['style sheets', '<link rel="stylesheet" href="/a.css" title="a">a', '<link rel="stylesheet" href="/b.css">a'],
+    ['icons and preloads', '<link rel="icon" href="/a"><link rel="modulepreload" href="/b">a', 'a'],
     ['an empty style in a picture', '<svg><style/><path/></svg><p>a</p>', '<svg><path/></svg><p>a</p>'],
   ])('whatever there is of %s', (_, a, b) => {
     expect(of(page(a))).toBe(of(page(b)))
-  })
-
-  it.each<[string, string, string]>([
-    ['stamps in meta tags', '<meta name="build" content="1">', '<meta name="build" content="2">'],
-    ['descriptions', '<meta name="description" content="a">', ''],
-    ['style sheets', '<link rel="stylesheet" href="/a.css" title="a">', '<link rel="stylesheet" href="/b.css">'],
-    ['icons and preloads', '<link rel="icon" href="/a"><link rel="modulepreload" href="/b">', ''],
-    ['scripts', '<script>__VP_HASH_MAP__=JSON.parse("{}")</script>', '<script type=module src=/a.js></script>'],
-  ])('whatever there is of %s in its head', (_, a, b) => {
-    expect(of(page('a', a))).toBe(of(page('a', b)))
   })
 })
 
@@ -84,19 +74,15 @@ describe('a fingerprint is another one', () => {
     ['the title of a picture', '<svg><title>a</title></svg>', '<svg><title>b</title></svg>'],
     ['a symbol of a picture', '<svg><use xlink:href="#a"/></svg>', '<svg><use xlink:href="#b"/></svg>'],
     [
-      'text after a declared shadow',
-      '<template shadowrootmode="open">a</template>',
-      '<template shadowrootmode="open">b</template>',
+      'text in a declared shadow',
+      '<template shadowrootmode=open>a</template>',
+      '<template shadowrootmode=open>b</template>',
     ],
     ['a text that reads like a label', '<img alt="a">', 'alt=a'],
     ['an entity that is cut', '&lt', '&l t'],
     ['text behind an unclosed picture', '<svg><p>a', '<svg><p>b'],
   ])('after a change of %s', (_, a, b) => {
     expect(of(page(a))).not.toBe(of(page(b)))
-  })
-
-  it('after a change of its title', () => {
-    expect(of('<title>a</title>')).not.toBe(of('<title>b</title>'))
   })
 
   it('where it leads to another page at once', () => {
@@ -110,9 +96,8 @@ describe('parts that lists keep', () => {
   it('are found as they always were, or the version in what-counts.ts goes up', () => {
     const main =
       '<main><h1>One</h1><p>of <time>today</time>, Nov 22, 2026: <a href="../x/?a">x</a><nav>Next</nav></main>'
-    expect(of(page(`<nav>Menu</nav>${main}<footer>© 2026</footer>`))).toBe(
-      '7EWbZn_wYciZbBmc.eNv2HZZjapMyrvAg.JYYjR1xvaJr-M4JG',
-    )
+    const parts = '7EWbZn_wYciZbBmc.eNv2HZZjapMyrvAg.JYYjR1xvaJr-M4JG'
+    expect(of(page(`<nav>Menu</nav>${main}<footer>© 2026</footer>`))).toBe(parts)
   })
 })
 
@@ -136,26 +121,18 @@ describe('what differs', () => {
     ['an article', content, (word) => whole('a', `<article>${word}</article>`)],
     ['what is beside an article', 'frame', (word) => whole('a', `<div>${word}</div><article>a</article>`)],
     [
-      'what is beside an article, in an element with the id main',
+      'what is beside an article in #main',
       content,
-      (word) => whole('a', `<div id="main"><div>${word}</div><article>a</article></div>`),
+      (word) => page(`<div id=main><p>${word}<article>a</article></div>`),
     ],
     ["an article's header", content, (word) => whole('a', `<article><header>${word}</header></article>`)],
     ["an article's footer", content, (word) => whole('a', `<main><article><footer>${word}</footer></article></main>`)],
-    [
-      "a section's header",
-      content,
-      (word) => whole('a', `<section><section></section><header>${word}</header></section>`),
-    ],
+    ["a section's header", content, (word) => page(`<section><section></section><header>${word}</header></section>`)],
     ['a note', content, (word) => whole('a', `<main><aside>${word}</aside></main>`)],
     ["a main part's header", content, (word) => whole('a', `<main><header>${word}</header></main>`)],
     ['a main part in a menu that was forgotten', content, (word) => page(`<nav>a<main>${word}</main>`)],
     ['what comes after a menu', content, (word) => page(`<nav><nav>a</nav></nav><p>${word}`)],
-    [
-      'what comes after a menu with blocks of its name',
-      content,
-      (word) => page(`<div role="navigation"><div>a</div></div><p>${word}`),
-    ],
+    ['what comes after a menu with its blocks', content, (word) => page(`<p role=navigation><p>a</p></p><p>${word}`)],
     ['a menu', 'frame', (word) => whole(word, '<main>a</main>')],
     ['a menu without a main part', 'frame', (word) => whole(word, 'a')],
     ['a menu by its role', 'frame', (word) => page(`<div role="navigation"><div>a</div>${word}</div><main>a</main>`)],
@@ -169,11 +146,7 @@ describe('what differs', () => {
     ['an aside', 'frame', (word) => page(`<aside>${word}</aside>a`)],
     ['a footer', 'frame', (word) => page(`a<footer>${word}</footer>`)],
     ["a main part's footer", 'frame', (word) => page(`<main>a<footer>${word}</footer></main>`)],
-    [
-      "a main part's footer in a section around it",
-      'frame',
-      (word) => page(`<section><main>a<footer>${word}</footer></main></section>`),
-    ],
+    ["a main part's footer in a section", 'frame', (word) => page(`<section><main>a<footer>${word}</footer></main>`)],
     ['what is beside a main part', 'frame', (word) => page(`<div>${word}</div><main>a</main>`)],
     ['what comes after a main part', 'frame', (word) => page(`<main>a<nav>b</main><div>${word}</div>`)],
     ['an article beside a main part', 'frame', (word) => page(`<article>${word}</article><main>a</main>`)],
@@ -181,17 +154,12 @@ describe('what differs', () => {
     expect(differing(of('one'), of('other'))).toBe(parts)
   })
 
-  it('is the hard half where only a date in the title does', () => {
-    expect(differing('<title>As of 2026-11-22</title>', '<title>As of 2026-11-23</title>')).toBe('hard')
-  })
-
-  it('is nothing where only a date in the frame does', () => {
-    const built = (date: string): string => page(`<main>a</main><footer>Built on ${date}</footer>`)
-    expect(differing(built('2026-11-22'), built('2026-11-23'))).toBe('')
-  })
-
-  it('is the content where a text moves out of it', () => {
-    expect(differing(page('<main>a<nav>b</nav></main>'), page('<main>ab</main>'))).toBe('hard,soft,frame')
+  it.each([
+    ['the hard half where only a date in the title does', '<title>On 2026-11-22', '<title>On 2026-11-23', 'hard'],
+    ['nothing where only a date in the frame does', 'a<footer>On 2026-11-22', 'a<footer>On 2026-11-23', ''],
+    ['all where a text moves', '<main>a<nav>b</nav></main>', '<main>ab</main>', 'hard,soft,frame'],
+  ])('is %s', (_, a, b, parts) => {
+    expect(differing(a, b)).toBe(parts)
   })
 })
 
@@ -246,20 +214,17 @@ describe('a title', () => {
 describe('a page', () => {
   const base = `<base href="/${'b'.repeat(1990)}/">`
   it.each([
+    ...[' word', ' x', ' <', ' &', ' &amp', ' 12:34 (A', ' Nov 22, 2026', ' </b>', ' <time>', ' <title>'],
     ...[
-      ' word',
-      ' x',
-      ' <',
-      ' &',
-      ' &amp',
-      ' 12:34 (A',
-      ' Nov 22, 2026',
-      ' </b>',
-      ' <time>',
-      ' <title>',
       ' <template>',
+      ' <b class="b">',
+      ' <nav><main>x</nav>',
+      ' <article><header>',
+      '<pre> <pre>',
+      '<!-- x',
+      '<script> <x',
+      '< x',
     ],
-    ...[' <b class="b">', ' <nav><main>x</nav>', ' <article><header>', '<pre> <pre>', '<!-- x', '<script> <x', '< x'],
     ...[' </', ' <![CDATA[', ' <a\tb=">', ' <a\tb="\'>', ' <a\t">', '<!  >', '<a\tb=" >', '</a  "'],
     ...['<p  alt=a', '<p  ', '<img src="data:, &amp', '<pre>Nov  ', `${base} <a href="x">x</a>`],
     `${base} <img srcset="${'a,'.repeat(5000)}">`,

@@ -2,43 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { withAdded } from '../../src/site/added-files.ts'
-import { readInChunks, readWhole } from '../../src/site/read-file.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { makeSite, type World } from '../stand-ins/scenes/world.ts'
 
-describe('an added file', () => {
-  const empty = {
-    omitted: new Map(),
-    doubts: { dump: [], map: [], token: [] },
-    unmatched: [],
-    rootPage: { doubts: [] },
-  }
-  const none = { files: [], bytes: 0, ...empty }
-
-  it.each(['', 'ä', 'x'.repeat(10), 'y'.repeat(25)])(
-    'is read from memory, whole and in chunks: %j',
-    async (content) => {
-      const { files, bytes } = withAdded(none, [{ path: 'a.txt', content, why: 'noindex' }])
-      const [file] = files
-      if (!file) throw new Error('Nothing was added.')
-      expect(bytes).toBe(Buffer.byteLength(content))
-      const whole = Buffer.alloc(file.size + 1)
-      readWhole(file, whole)
-      expect(String(whole.subarray(0, file.size))).toBe(content)
-      const chunks = await Array.fromAsync(readInChunks(file, [Buffer.alloc(10), Buffer.alloc(10)]))
-      expect(String(Buffer.concat(chunks))).toBe(content)
-      expect(chunks.every(({ length }) => length <= 10)).toBe(true)
-    },
-  )
-
-  it('takes the place of another one, in the order of paths', () => {
-    const files = ['a.txt', 'c.txt'].map((path) => ({ path, source: path, size: 1 }))
-    const added = ['c.txt', 'b.txt'].map((path) => ({ path, content: '22', why: 'noindex' }))
-    const site = withAdded({ ...none, files, bytes: 2 }, added)
-    expect(site.files.map(({ path, size }) => `${path} ${size}`)).toEqual(['a.txt 1', 'b.txt 2', 'c.txt 2'])
-    expect(site.bytes).toBe(5)
-  })
+it('an added file takes the place of another one, in the order of paths', () => {
+  const files = ['a.txt', 'c.txt'].map((path) => ({ path, source: path, size: 1 }))
+  const added = ['c.txt', 'b.txt'].map((path) => ({ path, content: 'ü', why: 'noindex' }))
+  const doubts = { dump: [], map: [], token: [] }
+  const before = { files, bytes: 2, omitted: new Map(), doubts, unmatched: [], rootPage: { doubts: [] } }
+  const site = withAdded(before, added)
+  expect(site.files.map(({ path, size }) => `${path} ${size}`)).toEqual(['a.txt 1', 'b.txt 2', 'c.txt 2'])
+  expect(site.bytes).toBe(5)
 })
 
 describe('noindex', () => {

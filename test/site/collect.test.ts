@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { InputError, SiteError } from '../../src/errors.ts'
 import { canBePath, onWindows, tellsCase } from '../stand-ins/runner/platform.ts'
 import { collect, leakIn, pathsOf } from '../stand-ins/scenes/collected.ts'
+import { random } from '../stand-ins/scenes/secrets.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
 describe('collectSite', () => {
@@ -51,8 +52,7 @@ describe('collectSite', () => {
   })
 
   it('matches patterns as the public glob() does', async () => {
-    const names = ['a.txt', 'b/a.txt', 'b/c/d.md', 'b/[x].md', 'e f/ü.txt', 'b.d/x']
-    using site = makeSite(Object.fromEntries(names.map((name) => [name, ''])))
+    using site = makeSite({ 'a.txt': '', 'b/a.txt': '', 'b/c/d.md': '', 'b/[x].md': '', 'e f/ü.txt': '', 'b.d/x': '' })
     const all = pathsOf(await collect(site.directory))
     const simple = '*.txt **/*.txt b b/ b/** ** * ?.txt [ab].* **/ü* b/[[]x].md b.d {a,b}.txt'.split(' ')
     for (const patterns of [...simple, 'b/c/**\n!b/c/d.md', '**\n!b\nb/c', ...(tellsCase ? ['A.TXT'] : [])]) {
@@ -159,4 +159,27 @@ it.each([
   await expect(collect(site.directory)).rejects.toThrow('when it is sent')
   using alone = makeSite({ 'index.html': 'x', [one]: '1', 'a%2522b': '2' })
   expect((await collect(alone.directory)).files).toHaveLength(3)
+})
+
+describe('the look into files', () => {
+  it.each([64 * 1024 - 8, 1024 * 1024 - 16, 3 * 1024 * 1024])(
+    'finds a key after %i bytes, and in the file that it is in',
+    async (before) => {
+      const key = random(32, '0123456789abcdef', 'seam')
+      using site = makeSite({ 'a.txt': 'x', 'b.txt': `${'x'.repeat(before)}${key}`, 'c.txt': 'x' })
+      await expect(collect(site.directory, { apiKey: key })).rejects.toThrow(/private: b\.txt\./u)
+    },
+  )
+
+  it('does not look for an API key of fewer than eight characters, which would be there by chance', async () => {
+    using site = makeSite({ 'index.html': 'the key is 1234567, or is it 12345678?' })
+    expect((await collect(site.directory, { apiKey: '1234567' })).files).toHaveLength(1)
+    await expect(collect(site.directory, { apiKey: '12345678' })).rejects.toThrow("the account's API key")
+  })
+
+  it('ends where it is told to', async () => {
+    using site = makeSite({ 'index.html': 'x' })
+    const reason = new Error('enough')
+    await expect(collect(site.directory, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+  })
 })

@@ -22,6 +22,7 @@ const rows: readonly Row[] = [
   ['Docker', word, 'dckr_pat_A{27}'],
   ['Docker', word, 'dckr_oat_A{32}'],
   ...['p', 'o', 'u', 's', 'r'].map((kind): Row => ['GitHub', base62, `gh${kind}_A{36}`]),
+  ...['%0A', '\\n', '\\u000a', '__--'].map((before): Row => ['GitHub', base62, `${before}ghp_A{36}`]),
   ['GitHub', word, 'ghs_A{200}.A{180}.A{90}'],
   ['GitHub', `${base62}_`, 'github_pat_A{82}'],
   ['GitLab', word, 'glpat-A{20}'],
@@ -63,7 +64,7 @@ describe('a live token is found, whatever of its alphabet is in it', () => {
 })
 
 const harmless = `
-  pk.${random(60)}.${random(22)} https://${random(32, hex)}@o1.ingest.sentry.io/1 sb_publishable_${random(31, word)}
+  pk.${random(60)}.${random(22)} https://${random(32, hex)}@o1.ingest.sentry.io/1 sb_publishable_${random(31, word)} xghp_${random(36)}
   ${['sk_test_', 'pk_live_', 'pk_test_', 'AIza', '6L', 'whatever_'].map((prefix) => prefix + random(36)).join(' ')}
   ${random(64, hex)} sha512-${random(86)}== eyJ${random(33)}.eyJ${random(120)}.${random(43)} 12:30:AA AKIA1234
   ${['AKIA', 'sk_live_', 'ghp_', 'github_pat_', 'glpat-', 'npm_', 'hf_', 'xoxb-'].map((each) => each + 'x'.repeat(36)).join(' ')}

@@ -1,5 +1,3 @@
-import { renameSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { DEFAULT_KEY, startHosting } from '../stand-ins/hosting/hosting.ts'
 import { runInProcess } from '../stand-ins/runner/in-process.ts'
@@ -41,22 +39,4 @@ it('the log warns of what everybody will be able to read, and does not show it',
     expect.stringContaining('::notice::index.html links to /guide, and the site has guide.html.'),
   ])
   expect(stdout + summary).not.toContain(live)
-})
-
-it('a folder that becomes a link while the site is sent ends the upload', async () => {
-  using site = makeSite({ 'a.bin': Buffer.alloc(64 * 1024 * 1024), 'index.html': 'x', 'z/page.html': 'page' })
-  using outside = makeSite({ 'page.html': 'evil' })
-  await using hosting = await startHosting({
-    intercept: ({ url }) => {
-      if (url !== '/v1/upload') return false
-      // The rest of the large file is not yet sent, because nobody has read its start.
-      renameSync(join(site.directory, 'z'), join(outside.directory, 'z'))
-      symlinkSync(outside.directory, join(site.directory, 'z'))
-      return false
-    },
-  })
-  const { code, stdout } = await deploy(hosting, site.directory)
-  expect(code).toBe(1)
-  expect(stdout).toContain('"z/page.html" was replaced by another file')
-  expect([...hosting.account(DEFAULT_KEY).links.keys()]).toEqual([])
 })

@@ -114,7 +114,9 @@ function fan(levels: number): TemporarySite {
   return site
 }
 
-it('links that fan out end with an error that names one of them', async () => {
+it('links that fan out are followed while they are few, and then end with an error that names one of them', async () => {
+  using few = fan(8)
+  expect((await collect(few.directory)).files.length).toBe(2 ** 9 - 1)
   using site = fan(40)
   await expect(collect(site.directory)).rejects.toMatchObject({
     path: expect.stringMatching(/^level0\/a\/a/u),
@@ -123,12 +125,7 @@ it('links that fan out end with an error that names one of them', async () => {
   })
 })
 
-it('links that fan out are followed while they are few', async () => {
-  using site = fan(8)
-  expect((await collect(site.directory)).files.length).toBe(2 ** 9 - 1)
-})
-
-it.each([...['.git', '.git/hooks', 'x/.GIT', 'public', 'hooks', 'y/.git', 'x.git', '.ssh']])(
+it.each(['.git', '.git/hooks', 'x/.GIT', 'public', 'hooks', 'y/.git', 'x.git', '.ssh'])(
   'a directory is refused: %s',
   async (name) => {
     const own = { '.git/config': 'x', '.git/hooks/a': 'x', 'x/.GIT/config': 'x', '.ssh/config': 'x', 'y/a': 'x' }

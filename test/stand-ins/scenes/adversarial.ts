@@ -103,7 +103,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
     (text) => {
       const content = Buffer.from(text)
       const files = [{ path: 'index.html', source: '', size: content.length, content }]
-      return fingerprintSite(files, { hosts: [], known: undefined, signal, tell: () => {} })
+      return fingerprintSite(files, { hosts: [], known: undefined, signal })
     },
   ],
   previewOf: [['0', 'a', '\n'], (text) => previewOf(`deploy:pr-${text}`)],
