@@ -17,7 +17,7 @@ export const modules = {
 
 
 
-/** How a file looks to a visitor without the password, the worst first. */
+/** How a file looks to a visitor without the password. The worst is told first. */
 const looks = ['open', 'unclear', 'closed'];
 /** Bytes of a page that are read at most. A larger answer is no page that asks for a password. */
 const largestPage = 1024 * 1024;
@@ -28,23 +28,16 @@ const largestPage = 1024 * 1024;
  */
 async function lookForPassword(link, files, options) {
     const start = performance.now();
-    let left = passwordSample(files).map(unseen);
-    const isSettled = ({ settledAt }) => performance.now() >= settledAt;
-    const worst = await (0,_verify_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUntil */ .c)(options, async (signal) => {
-        const seen = await Promise.all(left.map((before) => visitAgain(link, before, signal)));
-        left = seen.filter((each) => !(each.look === 'closed' && isSettled(each)));
-        return left.toSorted((a, b) => looks.indexOf(a.look) - looks.indexOf(b.look))[0];
-    }, (seen) => {
-        if (seen === undefined || (seen.look === 'open' && isSettled(seen)))
-            return undefined;
-        return `No password is asked for yet: ${seen.what}.`;
-    });
+    const look = (before, signal) => visitAgain(link, before, signal);
+    const sample = passwordSample(files).map(unseen);
+    const [worst] = await (0,_verify_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUntilRight */ .Os)('No password is asked for yet', sample, look, options);
     if (worst === undefined)
         return { closed: true, took: performance.now() - start };
+    const isOpen = worst.look === 'open' && performance.now() >= worst.settledAt;
     const time = `${options.patience / 1000} s`;
-    const isOpen = worst.look === 'open' && isSettled(worst);
     const state = isOpen ? 'is open' : `asked for no password within ${time}, so it counts as open`;
-    return { closed: false, why: `https://${link}/ ${state} to everybody. Without the password, ${worst.what}.` };
+    const what = `${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(worst.path)} ${worst.fault}`;
+    return { closed: false, why: `https://${link}/ ${state} to everybody. Without the password, ${what}.` };
 }
 /** The root page and two others, of each kind if there is one. Large ones, because small ones may be the service's. */
 function passwordSample(files) {
@@ -61,15 +54,18 @@ function unseen(file) {
     catch {
         // It was changed or deleted since.
     }
-    return { file, sent, look: 'unclear', what: '', settledAt: Number.POSITIVE_INFINITY };
+    return { path: file.path, file, rank: 0, sent, look: 'unclear', settledAt: Number.POSITIVE_INFINITY };
 }
 async function visitAgain(link, before, signal) {
-    const { file, sent } = before;
+    const { path, file, sent } = before;
     const chunks = [];
-    const { status, fault } = await (0,_verify_js__WEBPACK_IMPORTED_MODULE_2__/* .visitFile */ .oq)(link, file.path, signal, largestPage, (chunk) => void chunks.push(chunk));
+    const { status, fault } = await (0,_verify_js__WEBPACK_IMPORTED_MODULE_2__/* .visitFile */ .oq)(link, path, signal, largestPage, (chunk) => void chunks.push(chunk));
     const seen = (look, what, isSure = false) => {
         const later = look === before.look ? before.settledAt : performance.now() + 10_000;
-        return { ...before, look, what: `${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(file.path)} ${what}`, settledAt: isSure ? 0 : later };
+        const settledAt = isSure ? 0 : later;
+        const isSettled = performance.now() >= settledAt;
+        const rank = look === 'open' && isSettled ? -1 : looks.indexOf(look);
+        return { ...before, look, settledAt, rank, fault: look === 'closed' && isSettled ? undefined : what };
     };
     if (status === 401)
         return seen('closed', 'asks for it', true);
@@ -103,8 +99,8 @@ function readLoginPage(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Os: () => (/* binding */ lookUntilRight),
 /* harmony export */   _6: () => (/* binding */ isHtml),
-/* harmony export */   c: () => (/* binding */ lookUntil),
 /* harmony export */   oq: () => (/* binding */ visitFile),
 /* harmony export */   verify: () => (/* binding */ verify)
 /* harmony export */ });
@@ -135,16 +131,14 @@ function readLoginPage(text) {
 async function verify(link, files, options) {
     const start = performance.now();
     const sample = sampleOf(files, options.cleanPath);
-    let left = sample;
-    const look = async (signal) => {
-        const seen = await Promise.all(left.map(async (one) => ({ ...one, fault: await faultOf(link, one, signal) })));
-        left = seen.filter(({ fault }) => fault !== undefined);
-        return left;
-    };
-    const faults = await lookUntil(options, look, ([first]) => first ? `Not all files are served yet: ${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(first.path)} ${first.fault}.` : undefined);
-    if (faults.length === 0)
+    const look = async (one, signal) => ({ ...one, fault: await faultOf(link, one, signal) });
+    const faults = await lookUntilRight('Not all files are served yet', sample, look, options);
+    const [first, ...others] = faults;
+    if (first === undefined)
         return { took: performance.now() - start };
-    const message = `verify: the site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s. Checked ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(sample.length, 'file')}. Wrong: ${inWords(faults)}.`;
+    const also = others.map(({ path }) => (0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(path)).join(', ');
+    const wrong = `${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(first.path)} ${first.fault}${also && `; also wrong: ${also}`}`;
+    const message = `verify: the site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s. Checked ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(sample.length, 'file')}. Wrong: ${wrong}.`;
     const hint = unservedHint(faults, files, options);
     return { error: new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({ operation: 'verify', status: 200, link }, message, { hint }) };
 }
@@ -166,9 +160,9 @@ function sampleOf(files, cleanPath) {
         most(({ size }) => -size),
         files[Math.floor(files.length / 2)],
     ];
-    const sample = [...new Set(chosen)].flatMap((file) => (file ? [{ path: file.path, file }] : []));
+    const sample = [...new Set(chosen)].flatMap((file) => (file ? [{ path: file.path, file, rank: 0 }] : []));
     const clean = files.find(({ path }) => path === `${cleanPath}.html`);
-    return clean && cleanPath ? [...sample, { path: cleanPath, file: clean }] : sample;
+    return clean && cleanPath ? [...sample, { path: cleanPath, file: clean, rank: 0 }] : sample;
 }
 async function faultOf(link, { path, file }, signal) {
     const isPage = isHtml(file);
@@ -180,8 +174,8 @@ async function faultOf(link, { path, file }, signal) {
         return fault;
     const sent = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     try {
-        const buffer = () => Buffer.allocUnsafeSlow(256 * 1024);
-        for await (const chunk of (0,_site_read_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readInChunks */ .kT)(file, [buffer(), buffer()]))
+        const buffers = [Buffer.allocUnsafeSlow(2 ** 18), Buffer.allocUnsafeSlow(2 ** 18)];
+        for await (const chunk of (0,_site_read_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readInChunks */ .kT)(file, buffers))
             sent.update(chunk);
     }
     catch {
@@ -189,26 +183,22 @@ async function faultOf(link, { path, file }, signal) {
     }
     return served.digest('hex') === sent.digest('hex') ? undefined : 'comes with other bytes';
 }
-/** Says what is wrong with the first file, and names the others. */
-function inWords([first, ...others]) {
-    const also = others.map(({ path }) => (0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(path)).join(', ');
-    return `${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(first?.path ?? '')} ${first?.fault}${also && `; also wrong: ${also}`}`;
-}
-/** Looks until nothing is `missing`, or `patience` is over. Returns the last look that was not interrupted. */
-async function lookUntil({ signal, tell, patience }, look, missing) {
+/** Looks until nothing is wrong, or `patience` is over. Returns what was wrong when a look was last not interrupted. */
+async function lookUntilRight(notYet, sample, look, { signal, tell, patience }) {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
     let last;
     for (let pause = 500;; pause = Math.min(2 * pause, 4000)) {
-        const found = await look(deadline);
+        const seen = await Promise.all((last ?? sample).map((one) => look(one, deadline)));
         signal.throwIfAborted();
-        const wrong = missing(found);
-        if (wrong === undefined)
-            return found;
+        const left = seen.filter(({ fault }) => fault !== undefined).toSorted((a, b) => a.rank - b.rank);
+        const [first] = left;
+        if (first === undefined || first.rank < 0)
+            return left;
         if (deadline.aborted)
-            return last ?? found;
+            return last ?? left;
         if (last === undefined)
-            tell(`${wrong} Checking again for up to ${patience / 1000} s.`);
-        last = found;
+            tell(`${notYet}: ${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(first.path)} ${first.fault}. Checking again for up to ${patience / 1000} s.`);
+        last = left;
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(pause, undefined, { signal: deadline }).catch(() => signal.throwIfAborted());
     }
 }
@@ -243,7 +233,7 @@ function isHtml({ path }) {
 /* harmony export */ });
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7736);
 /* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(762);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4445);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4247);
 
 
 

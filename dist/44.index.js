@@ -51,10 +51,10 @@ function withoutDates(text) {
     return /\d/u.test(text) && mark.test(text) ? text.replace(date, '') : text;
 }
 
-// EXTERNAL MODULE: ./build/pages/digest.js
-var digest = __webpack_require__(798);
-// EXTERNAL MODULE: ./build/pages/link-targets.js + 1 modules
-var link_targets = __webpack_require__(493);
+// EXTERNAL MODULE: ./build/pages/link-targets.js
+var link_targets = __webpack_require__(5917);
+// EXTERNAL MODULE: ./build/pages/list.js
+var list = __webpack_require__(5162);
 // EXTERNAL MODULE: ./build/pages/what-counts.js
 var what_counts = __webpack_require__(8853);
 ;// CONCATENATED MODULE: ./build/pages/markup.js
@@ -197,9 +197,8 @@ class Regions {
     #frame = new Outermost();
     #section = new Outermost();
     #article = new Outermost();
-    /** What is the page's content: its main part, else its articles, else all that is no frame. */
+    /** The main part, else the articles, else all that is no frame. */
     content = 'other';
-    /** Where text stands now. */
     get current() {
         if (this.#frame.isOpen)
             return 'frame';
@@ -242,17 +241,31 @@ class Regions {
  * Reads what a reader can notice of one page: title, text, alternative texts, labels, and the targets of links, images
  * and forms. All else does not count, nor does content for readers without scripts. If this finds another thing in the
  * same page than before, the version in `what-counts.ts` goes up: lists keep the parts of pages that did not change.
- *
- * @param path where a visitor finds it, see `pagePathOf`
  */
 function readPage(html, path, hosts) {
-    const page = new PageReader((0,link_targets/* baseOf */.bx)(path), hosts);
+    const page = new PageReader(path, hosts);
     readMarkup(html.replaceAll('\r', ''), page);
     return page.end();
 }
+/** The text of a region: hard with all of it, soft without dates. Soft is kept only from where it differs. */
+class Text {
+    #hard = '';
+    #soft;
+    add(hard, soft) {
+        if (soft !== hard)
+            this.#soft ??= this.#hard;
+        this.#hard += `${hard} `;
+        if (soft !== '' && this.#soft !== undefined)
+            this.#soft += `${soft} `;
+    }
+    end() {
+        const hard = (0,list/* shortDigest */.VK)(this.#hard);
+        return { hard, soft: this.#soft === undefined ? hard : (0,list/* shortDigest */.VK)(this.#soft) };
+    }
+}
 class PageReader {
     #hosts;
-    #texts = { main: new digest/* Text */.E(), frame: new digest/* Text */.E(), article: new digest/* Text */.E(), other: new digest/* Text */.E() };
+    #texts = { main: new Text(), frame: new Text(), article: new Text(), other: new Text() };
     #regions = new Regions();
     #base;
     #hasBase = false;
@@ -263,10 +276,14 @@ class PageReader {
     /** How many open elements there are that show white space as it is, and that hide their content. */
     #preformatted = 0;
     #hidden = 0;
-    constructor(base, hosts) {
-        this.#base = base;
+    constructor(path, hosts) {
+        this.#base = (0,link_targets/* baseOf */.bx)(path);
         this.#hosts = hosts;
     }
+    /**
+     * `title` is that of the first `<title>`, in one printable line of at most 100 characters, or empty; `parts` are digests of
+     * 16 characters with dots between: the content, hard and soft, and the frame.
+     */
     end() {
         this.#endRun();
         const { [this.#regions.content]: content, ...around } = this.#texts;
@@ -277,10 +294,7 @@ class PageReader {
         // Invisible characters, such as soft hyphens, would be shown as escapes.
         const shown = (0,printable/* excerpt */.Kb)(title.replace(/(?![\u200c\u200d])\p{Cf}/gu, ''), 100);
         // A part of a text keeps the whole text in memory. Its copy does not.
-        return {
-            title: Buffer.from(shown).toString(),
-            parts: parts.map((part) => (0,digest/* shortDigest */.V)(part)).join('.'),
-        };
+        return { title: Buffer.from(shown).toString(), parts: parts.map(list/* shortDigest */.VK).join('.') };
     }
     text(written) {
         if (this.#hidden === 0)
@@ -325,9 +339,9 @@ class PageReader {
         const text = this.#preformatted > 0 ? this.#run : inOneLine(this.#run);
         this.#run = '';
         if (text !== '')
-            this.#add(text, withoutDates(text));
+            this.#add(text);
     }
-    #add(hard, soft) {
+    #add(hard, soft = withoutDates(hard)) {
         this.#texts[this.#regions.current].add(hard, this.#inTime ? '' : soft);
     }
     #notice({ texts, targets, base }) {
@@ -340,12 +354,11 @@ class PageReader {
             this.#endRun();
         // No text contains this character, because HTML does not allow it.
         for (const text of texts)
-            this.#add(`\u0001${text}`, `\u0001${withoutDates(text)}`);
+            this.#add(`\u0001${text}`);
         for (const target of targets) {
-            const address = target.addressFrom(this.#base, this.#hosts);
-            const noticed = `\u0001${address}`;
+            const address = target(this.#base, this.#hosts);
             if (address !== '')
-                this.#add(noticed, noticed);
+                this.#add(`\u0001${address}`, `\u0001${address}`);
         }
     }
 }

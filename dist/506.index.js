@@ -56,8 +56,7 @@ async function proxyAgent(url) {
     if (!(0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .namesProxy */ .pk)())
         return undefined;
     const { HttpClient } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 2142));
-    // The client itself is not used, because its sendStream takes a source that failed for a complete one. All that it
-    // knows of proxies is in the agent. The agent's own options decide about certificates.
+    // The client's sendStream takes a source that failed for a complete one, so only its agent is used.
     const agent = new HttpClient(userAgent).getAgent(url.href);
     agent.options = { ...agent.options, rejectUnauthorized: true };
     return agent;
@@ -70,17 +69,15 @@ function openEarly({ protocol, hostname, port }, count) {
     if ((0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .namesProxy */ .pk)())
         return;
     const isTls = protocol === 'https:';
-    const open = isTls ? node_tls__WEBPACK_IMPORTED_MODULE_3__.connect : node_net__WEBPACK_IMPORTED_MODULE_2__.connect;
     const host = hostname.replace(/^\[|\]$/gu, '');
     const address = { host, port: Number(port) || (isTls ? 443 : 80) };
-    const name = node_net__WEBPACK_IMPORTED_MODULE_2__.isIP(host) === 0 && { servername: host };
-    const options = { ...address, ...name, ALPNProtocols: ['http/1.1'], rejectUnauthorized: true };
+    const servername = node_net__WEBPACK_IMPORTED_MODULE_2__.isIP(host) === 0 ? host : undefined;
+    const options = { ...address, servername, ALPNProtocols: ['http/1.1'], rejectUnauthorized: true };
+    const sockets = Array.from({ length: count }, () => (isTls ? node_tls__WEBPACK_IMPORTED_MODULE_3__.connect(options) : node_net__WEBPACK_IMPORTED_MODULE_2__.connect(options)));
     // A connection must not end the process by an error, and must not keep it running.
-    const openOne = () => open(options)
-        .on('error', () => { })
-        .unref();
-    const until = performance.now() + trustedFor;
-    unused.set(placeOf(protocol, address), { sockets: Array.from({ length: count }, openOne), until });
+    for (const socket of sockets)
+        socket.on('error', () => { }).unref();
+    unused.set(placeOf(protocol, address), { sockets, until: performance.now() + trustedFor });
 }
 function takeEarly(protocol, address) {
     const { sockets, until } = unused.get(placeOf(protocol, address)) ?? { sockets: [], until: 0 };

@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1712);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
 /* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9551);
-/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9292);
+/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9748);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7674);
 
 
@@ -67,7 +67,6 @@ function recordWords(mayRecord) {
         return 'the token may record the deploy';
     return `the token may not record the deploy, so it would stop before anything is sent. Add to the job: ${_record_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionLines */ .$r.replaceAll(/\n\s*/gu, ', ')}`;
 }
-/** What a deploy has found out about the owner of a link that is there. */
 function ownerOf({ link = '' }, world, { asker, target }) {
     if (asker.policy === 'unrecorded')
         return 'not known without github-token';
@@ -78,7 +77,6 @@ function ownerOf({ link = '' }, world, { asker, target }) {
         return `${(0,_rules_words_js__WEBPACK_IMPORTED_MODULE_1__/* .siteOf */ .zU)(rival)}, and it would be taken over`;
     return target.domain === undefined ? 'this environment' : 'no other live site';
 }
-/** Says which links a teardown would delete. */
 function rehearseTearDown(links) {
     return report([['Would delete', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .firstOf */ .Ku)(links, 10), 500)]]);
 }

@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _rules_claims_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2094);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9930);
 /* harmony import */ var _view_run_so_far_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4575);
-/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9292);
+/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9748);
 /* harmony import */ var _collaborators_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5904);
 
 
@@ -36,7 +36,7 @@ async function act(plan, given) {
             return { ...(0,_view_run_so_far_js__WEBPACK_IMPORTED_MODULE_7__/* .begun */ .q)(plan.environment), end: { kind: 'skipped', reason, teardown } };
         }
         case 'deploy': {
-            const { deploy } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(988), __webpack_require__.e(523)]).then(__webpack_require__.bind(__webpack_require__, 6523));
+            const { deploy } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(988), __webpack_require__.e(744)]).then(__webpack_require__.bind(__webpack_require__, 9744));
             return await perform('deploy', (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(plan.target, services), (work) => deploy(plan.directory, work));
         }
         case 'reserve': {
@@ -154,24 +154,19 @@ const gitHubTerms = {
 };
 const usualLimits = { attempts: 4, patience: 5 * 60_000 };
 /** For what only tells: a comment, a status of a link that is known. */
-const limitsToTell = { attempts: 4, patience: 30_000, within: 30_000 };
+const limitsToTell = { attempts: 4, patience: 30_000, within: 30_000, afterCancel: true };
 /** For the record of a new link: without it nobody would tear the link down. */
-const limitsToRecord = { patience: 2 * 60_000 };
-/** Ends what has a time limit; undefined if it has none. */
-function deadlineOf({ limits: { within } = usualLimits }) {
-    return within === undefined ? undefined : AbortSignal.timeout(within);
-}
+const limitsToRecord = { patience: 2 * 60_000, afterCancel: true };
 
 // EXTERNAL MODULE: ./build/text/json.js
 var text_json = __webpack_require__(1245);
 ;// CONCATENATED MODULE: ./build/github/resources.js
 
 
-/** An object in a successful answer. What GitHub did not say is never guessed: it is a {@link GitHubError}. */
+/** An object in a successful answer to `what`. What GitHub did not say is never guessed: it is a {@link GitHubError}. */
 class Resource {
     what;
     fields;
-    /** @param what was asked for, in words that follow "Could not", here and below */
     constructor(what, json) {
         this.what = what;
         this.fields = (0,text_json/* fieldsOf */.Pf)(json);
@@ -190,7 +185,6 @@ class Resource {
     in(name) {
         return new Resource(this.what, this.fields?.[name]);
     }
-    /** @param why follows "the answer" */
     fail(why) {
         throw (0,answers/* unusable */._P)(this.what, why, this.fields);
     }
@@ -256,7 +250,7 @@ function watchedBody(body, tell) {
 }
 
 // EXTERNAL MODULE: ./build/http/exchange.js + 1 modules
-var exchange = __webpack_require__(4445);
+var exchange = __webpack_require__(4247);
 // EXTERNAL MODULE: ./build/github/statuses.js
 var statuses = __webpack_require__(6405);
 ;// CONCATENATED MODULE: ./build/github/transport.js
@@ -272,7 +266,7 @@ const accepted = { accept: 'application/vnd.github+json', 'x-github-api-version'
 /**
  * GitHub's REST API for one repository. An answer that breaks off is never used. `what` is asked for, in words that
  * follow "Could not". An endpoint is written as in GitHub's documentation, but from the repository on, such as
- * `GET /deployments`; its segments are escaped. Every method throws {@link GitHubError}.
+ * `GET /deployments`, or `POST /graphql`; its segments are escaped. Every method throws {@link GitHubError}.
  */
 class Transport {
     /** How many requests the token has left in this hour, by the last answer; undefined if GitHub does not tell. */
@@ -301,41 +295,39 @@ class Transport {
             throw new Error(`Could not ${what} on GitHub: a dry run must not change anything.`);
         return new Resource(what, (await this.#exchange(what, method, this.#urlOf(path), more)).json);
     }
-    /** Sends a GraphQL query. Its address is beside that of REST; on GitHub Enterprise Server it is one folder up. */
-    async askGraphQL(what, query, more) {
-        const url = new URL(`${this.#base.replace(/\/v3$/u, '')}/graphql`);
-        return new Resource(what, (await this.#exchange(what, 'POST', url, { ...more, body: { query } })).json);
-    }
-    async *pages(what, path, read, more = {}) {
-        const ends = deadlineOf(more);
+    async *pages(what, path, read, limits) {
+        const ends = deadlineOf(limits);
         let next = this.#urlOf(path);
         next.searchParams.set('per_page', '100');
         for (let page = 1; next !== undefined; page += 1) {
-            const reply = await this.#exchange(what, 'GET', next, more, ends);
+            const reply = await this.#exchange(what, 'GET', next, { limits }, ends);
             const { json } = reply;
             if (!Array.isArray(json))
-                throw (0,answers/* unusable */._P)(what, 'is not a list', json);
+                throw answers/* unusable */._P(what, 'is not a list', json);
             // A page may name itself as the next one.
             if (page === 1000)
-                throw (0,answers/* unusable */._P)(what, 'never ends', json);
+                throw answers/* unusable */._P(what, 'never ends', json);
             yield json.map((entry) => read(new Resource(what, entry)));
-            next = (0,answers/* nextPage */.Zj)(what, reply, new URL(this.#base).origin);
+            next = answers/* nextPage */.Zj(what, reply, new URL(this.#base).origin);
         }
     }
-    async list(what, path, read, more) {
+    async list(what, path, read, limits) {
         const entries = [];
-        for await (const page of this.pages(what, path, read, more))
+        for await (const page of this.pages(what, path, read, limits))
             entries.push(...page);
         return entries;
     }
     #urlOf(path) {
         const { owner, repo } = this.#options.repository;
+        // It is beside the address of REST; on GitHub Enterprise Server one folder up.
+        if (path === '/graphql')
+            return new URL(`${this.#base.replace(/\/v3$/u, '')}/graphql`);
         return new URL(`${this.#base}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}${path}`);
     }
     /** Sends a request, and again after errors that may be over soon, until it succeeds. */
-    async #exchange(what, method, url, more, ends = deadlineOf(more)) {
-        const { afterCancel = false, idempotent = true, limits = usualLimits } = more;
-        const cancelled = afterCancel ? this.#later.signal : this.#options.signal;
+    async #exchange(what, method, url, more, ends = deadlineOf(more.limits)) {
+        const { idempotent = true, limits = usualLimits } = more;
+        const cancelled = limits.afterCancel ? this.#later.signal : this.#options.signal;
         const signal = ends ? AbortSignal.any([cancelled, ends]) : cancelled;
         const headers = { ...accepted, authorization: `Bearer ${this.#options.token}` };
         const body = more.body === undefined ? undefined : jsonBody(more.body);
@@ -343,7 +335,7 @@ class Transport {
         const again = (0,attempts/* attempts */.r)(limits, signal, this.#options.tell);
         try {
             for (let times = 0;; times += 1) {
-                const end = await this.#send(what, request).catch((thrown) => (0,answers/* errorOf */.Mz)(what, thrown));
+                const end = await this.#send(what, request).catch((thrown) => answers/* errorOf */.Mz(what, thrown));
                 if ('json' in end)
                     return end;
                 const { again: when, times: most } = end.meaning;
@@ -361,16 +353,16 @@ class Transport {
     }
     async #send(what, request) {
         if (this.#usedUp && Date.now() < this.#usedUp.until)
-            return (0,answers/* refused */.J5)(what, this.#usedUp.answer);
+            return answers/* refused */.J5(what, this.#usedUp.answer);
         const answer = await (0,exchange/* exchange */.c)(request);
         this.#note(answer);
-        const number = (0,answers/* movedTo */.rh)(answer, request.url);
+        const number = answers/* movedTo */.rh(answer, request.url);
         if (number === undefined)
-            return (0,answers/* replyOf */.Me)(what, answer);
+            return answers/* replyOf */.Me(what, answer);
         // The token only goes to the API's own address.
         const url = new URL(`${this.#base}/repositories/${number}`);
-        const { text } = await (0,exchange/* exchange */.c)({ ...request, method: 'GET', body: undefined, url });
-        return (0,answers/* renamed */.fN)(what, this.#options.repository, answer, text);
+        const there = await (0,exchange/* exchange */.c)({ ...request, method: 'GET', body: undefined, url });
+        return answers/* renamed */.fN(what, answer, this.#options.repository, there);
     }
     /** Notes what an answer says of the time and of the token's limit. GraphQL has one of its own. */
     #note(answer) {
@@ -386,14 +378,17 @@ class Transport {
             this.#usedUp = { answer, until: Date.now() + wait };
     }
 }
+/** Ends what has a time limit; undefined if it has none. */
+function deadlineOf({ within } = usualLimits) {
+    return within === undefined ? undefined : AbortSignal.timeout(within);
+}
 
 ;// CONCATENATED MODULE: ./build/github/api.js
 
 
 
 
-/** What only tells, and after a cancellation must still be told. */
-const telling = { limits: limitsToTell, afterCancel: true };
+const telling = { limits: limitsToTell };
 /** GitHub's API for one repository, one method for each endpoint. Every method throws {@link GitHubError}. */
 class GitHub extends Transport {
     #login;
@@ -402,9 +397,9 @@ class GitHub extends Transport {
     deployments(filter = {}) {
         return this.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf);
     }
-    async createDeployment(deployment, more = {}) {
+    async createDeployment(deployment, limits) {
         const body = { ...deployment, auto_merge: false, required_contexts: [] };
-        const made = await this.ask('create a deployment', 'POST /deployments', { ...more, body });
+        const made = await this.ask('create a deployment', 'POST /deployments', { body, limits });
         // Only looks begin at this time, an hour earlier.
         return { ...deployment, id: made.number('id'), createdAt: Date.parse(made.text('created_at')) || Date.now() };
     }
@@ -415,9 +410,9 @@ class GitHub extends Transport {
         return (await (0,answers/* ifThere */.y)(may, [403, 404])) ?? false;
     }
     /** Leaves all other deployments as they are. A 404: the deployment was deleted, or the token may not write statuses. */
-    async createStatus(id, { state, link, logUrl }, limits) {
+    async createStatus(id, { state, link, logUrl }, limits = usualLimits) {
         const urls = { environment_url: link && `https://${link}`, log_url: logUrl || undefined };
-        const more = { body: { state, ...urls, auto_inactive: false }, afterCancel: true, limits };
+        const more = { body: { state, ...urls, auto_inactive: false }, limits: { ...limits, afterCancel: true } };
         const made = await this.ask('create a deployment status', `POST /deployments/${id}/statuses`, more);
         // An answer without the new status may mean that there is none. So its id must be in the answer.
         made.number('id');
@@ -446,7 +441,7 @@ class GitHub extends Transport {
         return new Map(await this.list('list pull requests', '/pulls?state=open', entryOf));
     }
     async comments(number) {
-        return await this.list('list comments', `/issues/${number}/comments`, commentIn, telling);
+        return await this.list('list comments', `/issues/${number}/comments`, commentIn, limitsToTell);
     }
     async createComment(number, body) {
         const more = { ...telling, body: { body }, idempotent: false };
@@ -483,11 +478,9 @@ class GitHub extends Transport {
     }
     /** The login of the token's own identity, asked for only once. An app's token can ask for it only by GraphQL. */
     async login() {
-        const ask = async () => {
-            const answer = await this.askGraphQL('read the login of the token', '{ viewer { login } }', telling);
-            return answer.in('data').in('viewer').string('login');
-        };
-        this.#login ??= ask();
+        const more = { ...telling, body: { query: '{ viewer { login } }' }, harmless: true };
+        const loginIn = (answer) => answer.in('data').in('viewer').string('login');
+        this.#login ??= this.ask('read the login of the token', 'POST /graphql', more).then(loginIn);
         // What failed is asked again.
         this.#login.catch(() => {
             this.#login = undefined;
@@ -552,9 +545,6 @@ function multipartBody(domain, files, settings) {
         length += sizeOf(piece);
     return { contentType: `multipart/form-data; boundary=${boundary}`, length, stream: () => encode(pieces()) };
 }
-function passwordSettings(password) {
-    return JSON.stringify({ passwordProtected: true, password });
-}
 function sizeOf({ text, file }) {
     return Buffer.byteLength(text) + (file?.size ?? 0);
 }
@@ -611,7 +601,8 @@ function hostingFor(options) {
         profile: async () => await askService(options, { operation: 'profile', method: 'GET' }, account/* profileOf */.dp),
         async upload(shipment, { method, domain, creates }) {
             const { files, password } = shipment;
-            const body = multipartBody(domain, files, password === undefined ? undefined : passwordSettings(password));
+            const settings = password === undefined ? undefined : JSON.stringify({ passwordProtected: true, password });
+            const body = multipartBody(domain, files, settings);
             const reply = await askService(options, { operation: 'upload', method, body, creates }, account/* uploadOf */.n$);
             return reply.kind === 'refused' ? { ...reply, error: withAdvice(reply.error, reply.meaning, shipment) } : reply;
         },
@@ -622,11 +613,7 @@ function hostingFor(options) {
         },
     };
 }
-/**
- * Sends one request (INTERFACE sections 4 and 5). The operation is also the end of its path.
- *
- * @throws what its body throws, such as a `SiteError`
- */
+/** Sends one request (INTERFACE sections 4 and 5). @throws what its body throws, such as a `SiteError` */
 async function askService({ baseUrl, apiKey, signal, readOnly, tell }, question, read) {
     const { operation, method } = question;
     if (readOnly && method !== 'GET')
@@ -751,7 +738,7 @@ class DeploymentRecords {
             transient_environment: subject.kind !== 'live-site',
             production_environment: environment.toLowerCase() === 'production',
         };
-        const made = await github.createDeployment(deployment, urgent ? { limits: limitsToRecord, afterCancel: true } : {});
+        const made = await github.createDeployment(deployment, urgent ? limitsToRecord : undefined);
         const entry = (0,record_format/* entryFrom */.FL)(made);
         if (entry === undefined)
             throw new Error('A payload of our own could not be read.');
@@ -857,8 +844,8 @@ var build_environment = __webpack_require__(4306);
 var markdown = __webpack_require__(3466);
 // EXTERNAL MODULE: ./build/view/tables.js
 var tables = __webpack_require__(4188);
-// EXTERNAL MODULE: ./build/view/words.js + 1 modules
-var words = __webpack_require__(9292);
+// EXTERNAL MODULE: ./build/view/words.js
+var words = __webpack_require__(9748);
 ;// CONCATENATED MODULE: ./build/view/comment.js
 
 
@@ -1001,7 +988,7 @@ async function keep(thread, text, asked, onlyReplaces, limit) {
         }
         catch (error) {
             // Somebody may have deleted it in the same moment. And if an answer was lost, this run may have written it.
-            const again = error instanceof answers/* GitHubError */.y_ && (own === undefined ? error.mayBeDone : error.status === 404);
+            const again = error instanceof answers/* GitHubError */.y_ && (own === undefined ? error.meaning.mayBeDone : error.status === 404);
             if (!again || attempt === 4)
                 throw error;
             known = ownIn(await github.comments(number));
@@ -1052,7 +1039,6 @@ class Recording {
     get id() {
         return this.#made.at(-1)?.id || undefined;
     }
-    /** The record as this run knows it, newest first. */
     get entries() {
         return [...this.#made.toReversed(), ...this.#before];
     }
@@ -1231,10 +1217,6 @@ class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError
         this.meaning = meaning;
         this.after = after;
     }
-    /** Whether GitHub may have done what was asked, although there was an error. */
-    get mayBeDone() {
-        return this.meaning.mayBeDone === true;
-    }
 }
 function isForbidden(error) {
     return error instanceof GitHubError && error.meaning.mayLackPermission === true;
@@ -1259,7 +1241,7 @@ function nextPage(what, { headers }, origin) {
     const next = links.find((link) => /;\s*rel="?next"?\s*(?:;|$)/iu.test(link));
     if (next === undefined)
         return undefined;
-    const address = /<([^>]*)>/u.exec(next)?.[1] ?? '';
+    const [, address = ''] = /<([^>]*)>/u.exec(next) ?? [];
     const url = (0,_text_url_js__WEBPACK_IMPORTED_MODULE_4__/* .urlOf */ .r)(address);
     if (url?.origin === origin)
         return url;
@@ -1290,15 +1272,15 @@ function detailsIn(errors) {
         return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(each) || [(0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(each, 'field')), said].filter(Boolean).join(': ');
     });
 }
-/** The repository's number, if GitHub leads to the same thing under it: then it was renamed. A renamed branch is another. */
+/** The repository's number, if GitHub leads to the same thing under it: it was renamed. A renamed branch is another thing. */
 function movedTo({ headers }, { pathname }) {
     const [, number, thing] = /\/repositories\/(\d+)([^?]*)/u.exec(headers.location ?? '') ?? [];
     return thing === pathname.replace(/^.*?\/repos\/[^/]+\/[^/]+/u, '') ? number : undefined;
 }
-/** @param text what GitHub says of the repository under its number */
-function renamed(what, { owner, repo }, { status }, text) {
-    const name = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text), 'full_name'));
-    const now = name ? `is ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(name)} now` : 'was renamed or moved';
+/** @param there what GitHub says of the repository under its number */
+function renamed(what, { status }, { owner, repo }, there) {
+    const name = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(there.text), 'full_name')));
+    const now = name ? `is ${name} now` : 'was renamed or moved';
     return new GitHubError(status, `Could not ${what} on GitHub: the repository ${owner}/${repo} ${now}.`);
 }
 function answered(text = '') {
@@ -1340,7 +1322,6 @@ const gitHubMeanings = {
     '5xx': { again: 'if idempotent', mayBeDone: true },
     501: { mayBeDone: true },
 };
-/** @param answer a status as of `knownStatus` */
 function gitHubMeaning(answer) {
     return gitHubMeanings[answer] ?? gitHubMeanings[`${Math.floor(Number(answer) / 100)}xx`] ?? {};
 }
@@ -1649,9 +1630,8 @@ function serviceMeaning(status, code = '') {
 
 
 /**
- * Waits and counts between attempts that failed for a reason that may be over soon. Each call asks for one attempt more:
- * `why` is a sentence for the log, `after` the milliseconds that the server asks to wait. It waits with exponential
- * back-off and jitter, then gives true; false at once if nothing is left. @throws the signal's reason
+ * Waits and counts between attempts. Each call asks for one more: `why` is a sentence for the log, `after` the milliseconds
+ * that the server asks to wait. It is true after the wait, and false at once if none is left. @throws the signal's reason
  */
 function attempts({ attempts: most, patience }, signal, tell) {
     const start = performance.now();
@@ -1682,11 +1662,9 @@ function askedWait({ headers }, now = Date.now()) {
     const after = headers['retry-after']?.trim() ?? '';
     if (/^\d+$/u.test(after))
         return Number(after) * 1000;
-    const isUsedUp = headers['x-ratelimit-remaining'] === '0';
-    const reset = isUsedUp ? 1000 * Number(headers['x-ratelimit-reset']) : Number.NaN;
-    const date = Date.parse(after);
-    const time = Number.isNaN(date) ? reset : date;
-    return Number.isNaN(time) ? undefined : Math.max(0, time - now);
+    const reset = headers['x-ratelimit-remaining'] === '0' ? Number(headers['x-ratelimit-reset']) : 0;
+    const time = Date.parse(after) || 1000 * reset;
+    return time ? Math.max(0, time - now) : undefined;
 }
 
 
@@ -1746,8 +1724,7 @@ async function proxyAgent(url) {
     if (!(0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .namesProxy */ .pk)())
         return undefined;
     const { HttpClient } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 2142));
-    // The client itself is not used, because its sendStream takes a source that failed for a complete one. All that it
-    // knows of proxies is in the agent. The agent's own options decide about certificates.
+    // The client's sendStream takes a source that failed for a complete one, so only its agent is used.
     const agent = new HttpClient(userAgent).getAgent(url.href);
     agent.options = { ...agent.options, rejectUnauthorized: true };
     return agent;
@@ -1760,17 +1737,15 @@ function openEarly({ protocol, hostname, port }, count) {
     if ((0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .namesProxy */ .pk)())
         return;
     const isTls = protocol === 'https:';
-    const open = isTls ? node_tls__WEBPACK_IMPORTED_MODULE_3__.connect : node_net__WEBPACK_IMPORTED_MODULE_2__.connect;
     const host = hostname.replace(/^\[|\]$/gu, '');
     const address = { host, port: Number(port) || (isTls ? 443 : 80) };
-    const name = node_net__WEBPACK_IMPORTED_MODULE_2__.isIP(host) === 0 && { servername: host };
-    const options = { ...address, ...name, ALPNProtocols: ['http/1.1'], rejectUnauthorized: true };
+    const servername = node_net__WEBPACK_IMPORTED_MODULE_2__.isIP(host) === 0 ? host : undefined;
+    const options = { ...address, servername, ALPNProtocols: ['http/1.1'], rejectUnauthorized: true };
+    const sockets = Array.from({ length: count }, () => (isTls ? node_tls__WEBPACK_IMPORTED_MODULE_3__.connect(options) : node_net__WEBPACK_IMPORTED_MODULE_2__.connect(options)));
     // A connection must not end the process by an error, and must not keep it running.
-    const openOne = () => open(options)
-        .on('error', () => { })
-        .unref();
-    const until = performance.now() + trustedFor;
-    unused.set(placeOf(protocol, address), { sockets: Array.from({ length: count }, openOne), until });
+    for (const socket of sockets)
+        socket.on('error', () => { }).unref();
+    unused.set(placeOf(protocol, address), { sockets, until: performance.now() + trustedFor });
 }
 function takeEarly(protocol, address) {
     const { sockets, until } = unused.get(placeOf(protocol, address)) ?? { sockets: [], until: 0 };
@@ -1789,7 +1764,7 @@ function placeOf(protocol, { host, port }) {
 
 /***/ }),
 
-/***/ 4445:
+/***/ 4247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1801,61 +1776,19 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(8474);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(1828);
 // EXTERNAL MODULE: ./build/http/connect.js
 var connect = __webpack_require__(5506);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(1828);
 // EXTERNAL MODULE: ./build/text/json.js
 var json = __webpack_require__(1245);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __webpack_require__(7736);
-;// CONCATENATED MODULE: ./build/http/watchdog.js
+;// CONCATENATED MODULE: ./build/http/faults.js
 
 
 
-/**
- * Milliseconds that a cancelled run waits for the answer to a body that was sent: without it nobody would know what was
- * done. The runner sends SIGINT, 7.5 s later SIGTERM, and kills the process 2.5 s after that.
- */
-const lastWait = 5000;
-/** Ends an exchange that does not go on or was cancelled, and knows how far it has come. */
-function watch(outgoing, request) {
-    const { signal, silence } = request;
-    /** Aborted if nothing more need be sent. A request that waits for a proxy's connection sends no event at its end. */
-    const over = new AbortController();
-    let givenUp;
-    const stop = () => {
-        outgoing.destroy();
-        over.abort();
-    };
-    const timer = setTimeout(() => {
-        const why = `no complete answer came from ${request.url.host} for ${Math.round(silence / 1000)} s`;
-        givenUp = Object.assign(new Error(why), { code: 'ETIMEDOUT' });
-        stop();
-    }, silence);
-    const abort = () => {
-        if (outgoing.writableEnded && request.body !== undefined)
-            setTimeout(stop, lastWait).unref();
-        else
-            stop();
-    };
-    signal.addEventListener('abort', abort);
-    outgoing.once('close', () => over.abort());
-    return {
-        over,
-        touch: () => void timer.refresh(),
-        errorOf(error) {
-            // Until its proxy is connected, a request has no socket.
-            const socket = outgoing.socket;
-            return classify(givenUp ?? error, Boolean(socket) && !socket.secureConnecting, request);
-        },
-        end() {
-            over.abort();
-            clearTimeout(timer);
-            signal.removeEventListener('abort', abort);
-        },
-    };
-}
+const unreached = /^E(?:CONNREFUSED|HOSTUNREACH|NETUNREACH|ACCES|PERM)$/u;
 /** Codes of the system, Node and OpenSSL after which the server has certainly got nothing: what it is, what to do. */
 const faults = [
     [
@@ -1864,20 +1797,19 @@ const faults = [
         'Nothing was sent. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.',
     ],
     [/^(?:ENOTFOUND|EAI_AGAIN)$/u, 'has no address: its name was not found', 'Does the runner reach the internet?'],
-    [
-        /^E(?:CONNREFUSED|HOSTUNREACH|NETUNREACH|ACCES|PERM)$/u,
-        'could not be reached',
-        'Is the server up? Is a proxy needed?',
-    ],
+    [unreached, 'could not be reached', 'Is the server up? Is a proxy needed?'],
 ];
 /** What an exchange threw, as a {@link NetworkError} if the connection is at fault. */
-function classify(error, isConnected, request) {
+function faultIn(request, outgoing, error) {
     const code = (0,json/* textOf */.b6)((0,json.at)(error, 'code'));
     if (code === 'ABORT_ERR')
         return lost(request, 'closed without an answer');
     if (code === '')
         return error;
     const why = (0,printable/* excerpt */.Kb)((0,errors/* messageOf */.bD)(error) || code);
+    // Until its proxy is connected, a request has no socket.
+    const socket = outgoing.socket;
+    const isConnected = socket ? !socket.secureConnecting : false;
     const fault = faults.find(([codes]) => codes.test(code)) ?? (isConnected ? undefined : faults.at(-1));
     if (fault === undefined)
         return lost(request, why, error);
@@ -1892,12 +1824,22 @@ function lost({ operation, url, peer }, why, cause) {
     const hint = `Run the job again; if it stays like that, ask ${peer} whether it has a problem.`;
     return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: true }, message, { hint, cause });
 }
+function tooLarge(status, { operation, url, answerLimit, addressFrom }) {
+    const limit = `${answerLimit / 1024 / 1024} MiB`;
+    const message = `${operation}: ${url.host} answered with HTTP ${status} and more than ${limit}, which was not read.`;
+    const hint = `Check ${addressFrom}: ${url.origin} looks like a web site.`;
+    return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: true, final: true }, message, { hint });
+}
 
 ;// CONCATENATED MODULE: ./build/http/exchange.js
 
 
 
-
+/**
+ * Milliseconds that a cancelled run waits for the answer to a body that was sent: without it nobody would know what was
+ * done. The runner sends SIGINT, 7.5 s later SIGTERM, and kills the process 2.5 s after that.
+ */
+const lastWait = 5000;
 /** Sends one request to an API and reads the whole answer. Throws as `send`, and for too long an answer. */
 async function exchange(request) {
     return await send(request, async (incoming) => {
@@ -1920,12 +1862,6 @@ async function exchange(request) {
         return { status, headers, text: Buffer.concat(read).toString('utf8') };
     });
 }
-function tooLarge(status, { operation, url, answerLimit, addressFrom }) {
-    const limit = `${answerLimit / 1024 / 1024} MiB`;
-    const message = `${operation}: ${url.host} answered with HTTP ${status} and more than ${limit}, which was not read.`;
-    const hint = `Check ${addressFrom}: ${url.origin} looks like a web site.`;
-    return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: true, final: true }, message, { hint });
-}
 /**
  * Sends one request, and gives its answer to `read`. It never follows a redirect, because that would send the key there.
  * A refusal may arrive while the body is still being sent. Then it is the answer, and what the server does to the
@@ -1936,21 +1872,19 @@ function tooLarge(status, { operation, url, answerLimit, addressFrom }) {
  */
 async function send(request, read) {
     const outgoing = await (0,connect/* start */.ni)(request);
-    // An error after the result is known (a reset after a complete answer) must not end the process.
-    outgoing.on('error', () => { });
-    const watched = watch(outgoing, request);
-    const answered = (0,external_node_events_.once)(outgoing, 'response', { signal: watched.over.signal });
-    const sent = pump(request, outgoing, watched);
+    const { over, touch, errorOf, end } = watch(outgoing, request);
+    const answered = (0,external_node_events_.once)(outgoing, 'response', { signal: over.signal });
+    const sent = pump(request, outgoing, over.signal, touch);
     // If the site changed, the connection must break: at a proper end a part could be taken for the whole site.
     sent.catch((error) => outgoing.destroy(error));
     let reusable = false;
     try {
         const [incoming] = (await answered);
         if ((incoming.statusCode ?? 0) >= 300)
-            watched.over.abort();
+            over.abort();
         else if (!(await sent))
             throw lost(request, 'closed before everything was sent');
-        const result = await read(incoming, watched.touch);
+        const result = await read(incoming, touch);
         reusable = incoming.complete && outgoing.writableFinished;
         // An answer that nobody has read would hold its connection, and the connection this process.
         if (reusable)
@@ -1959,22 +1893,49 @@ async function send(request, read) {
     }
     catch (error) {
         request.signal.throwIfAborted();
-        throw watched.errorOf(error);
+        throw errorOf(error);
     }
     finally {
-        watched.end();
+        end();
         if (!reusable)
             outgoing.destroy();
     }
 }
+/** Ends an exchange that does not go on or was cancelled, and knows why. */
+function watch(outgoing, request) {
+    const { signal, silence, url, body } = request;
+    /** Aborted if nothing more need be sent. A request that waits for a proxy's connection sends no event at its end. */
+    const over = new AbortController();
+    // An error after the result is known (a reset after a complete answer) must not end the process.
+    outgoing.on('error', () => { }).once('close', () => over.abort());
+    const stop = () => {
+        outgoing.destroy();
+        over.abort();
+    };
+    let givenUp;
+    const timer = setTimeout(() => {
+        const why = `no complete answer came from ${url.host} for ${Math.round(silence / 1000)} s`;
+        givenUp = Object.assign(new Error(why), { code: 'ETIMEDOUT' });
+        stop();
+    }, silence);
+    const cancel = () => (outgoing.writableEnded && body ? setTimeout(stop, lastWait).unref() : stop());
+    signal.addEventListener('abort', cancel);
+    const end = () => {
+        over.abort();
+        clearTimeout(timer);
+        signal.removeEventListener('abort', cancel);
+    };
+    const errorOf = (error) => faultIn(request, outgoing, givenUp ?? error);
+    return { over, touch: () => void timer.refresh(), errorOf, end };
+}
 /** Sends the body as fast as the connection takes it. It is false if the rest is of no use before the end. */
-async function pump({ body }, outgoing, { over, touch }) {
+async function pump({ body }, outgoing, over, touch) {
     for await (const chunk of body?.stream() ?? []) {
-        if (over.signal.aborted)
+        if (over.aborted)
             return false;
         // The chunk's memory is used again as soon as it is taken.
         const unsent = await new Promise((taken) => {
-            over.signal.onabort = taken;
+            over.onabort = taken;
             outgoing.write(chunk, taken);
         });
         if (unsent)
@@ -2095,7 +2056,6 @@ function notCommented({ message }) {
     const what = 'The pull request gets no comment, because the token may not write one. An older one still shows what was so before this run.';
     return `${what} ${message}\nWrite "comment: false", or add to the job in the workflow:\n${permissionLines}`;
 }
-/** The warning for a person's teardown that the token may not record. */
 function notEnded({ message }) {
     return `The link's deployments stay on GitHub, because the token may not use them. ${message}\nAdd to the job in the workflow:\n${permissionLines}`;
 }
@@ -2210,6 +2170,7 @@ function workflowOf({ job }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   $r: () => (/* binding */ targetOf),
 /* harmony export */   CD: () => (/* binding */ attempt),
 /* harmony export */   FK: () => (/* binding */ isInside),
 /* harmony export */   Ye: () => (/* binding */ realPath),
@@ -2238,11 +2199,11 @@ function attempt(path, what, action) {
 /** `what` follows "can't be". An error of our own says more, so it is thrown itself. */
 function refusal(path, what, cause) {
     const code = codeOf(cause);
-    const other = ['ENOENT', 'ELOOP', 'EBUSY'].includes(code)
-        ? 'Check that no other program still writes to the directory.'
-        : `Check its permissions, or leave it out with "exclude: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(path)}".`;
-    const isUtf8 = !path.includes('\ufffd');
-    const hint = isUtf8 ? other : 'Its name is not in UTF-8, so it has no path on the web. Rename it.';
+    let hint = `Check its permissions, or leave it out with "exclude: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(path)}".`;
+    if (['ENOENT', 'ELOOP', 'EBUSY'].includes(code))
+        hint = 'Check that no other program still writes to the directory.';
+    if (path.includes('\ufffd'))
+        hint = 'Its name is not in UTF-8, so it has no path on the web. Rename it.';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
 }
 /** The system's code of a call that failed, such as `EACCES`. An error of our own is thrown again. */
@@ -2251,7 +2212,6 @@ function codeOf(cause) {
         throw cause;
     return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
 }
-/** Whether a path is a folder, or a link that ends at one. */
 function isFolder(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
@@ -2260,11 +2220,9 @@ function isFolder(path) {
         return false;
     }
 }
-/** A path for a message: printable, in quotes, at most 300 characters. */
 function quote(path) {
     return `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(path, 300)}"`;
 }
-/** Turns a path on disk into a path of the site: relative to its root, with `/`. */
 function sitePath(root, real, { relative, sep } = node_path__WEBPACK_IMPORTED_MODULE_1__) {
     return relative(root, real).replaceAll(sep, '/');
 }
@@ -2274,14 +2232,24 @@ function isInside(root, real, { relative, isAbsolute, sep } = node_path__WEBPACK
     return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }
 /** As the disk spells it (no `GIT~1`, the entry's own case), so that two paths that lead to one place are equal. */
-function realPath(path) {
+const realPath = (path) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+/** The real path of what a link leads to, relative to the site's real root; or why the link can't be followed. */
+function targetOf(path, link, root) {
+    let why = 'is outside the directory';
     try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+        const real = realPath(link);
+        if (isInside(root, real))
+            return sitePath(root, real);
     }
-    catch {
-        // Some drives of Windows (in memory, on other machines) can't tell it that way.
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    catch (cause) {
+        const code = codeOf(cause);
+        why = { ELOOP: 'leads in a circle', ENOENT: 'does not exist' }[code] ?? `can't be opened: ${code}`;
     }
+    // Windows has links that only the system itself can read.
+    const target = attempt(path, 'read', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(link));
+    const isOnRunner = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(target);
+    const words = `The link ${quote(path)} points at ${isOnRunner ? 'an absolute path' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(target)}, which ${why}.`;
+    return { path, reason: `a link whose target ${why}`, link: words, target: isOnRunner ? target : undefined };
 }
 
 
@@ -2293,21 +2261,19 @@ function realPath(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I3: () => (/* binding */ checkName),
 /* harmony export */   Lv: () => (/* binding */ omissionOf),
-/* harmony export */   R5: () => (/* binding */ wireName)
+/* harmony export */   R5: () => (/* binding */ wireName),
+/* harmony export */   mm: () => (/* binding */ checkFanOut)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
 /* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2328);
 
 
-/** Whatever the inputs say; in lower case. */
-const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini']);
-/** Why a file or folder is left out by its name, or by that of a folder above. */
+const neverPublished = /(?:^|\/)(?:\.git|\.ds_store|thumbs\.db|desktop\.ini)(?:\/|$)/iu;
+const hidden = /(?:^|\/)\.(?!well-known\/)/u;
 function omissionOf(path, isFolder, hiddenToo) {
-    const names = path.split('/');
-    if (names.some((name) => neverPublished.has(name.toLowerCase())))
+    if (neverPublished.test(path))
         return 'never published';
-    const isPublic = (name, index) => !name.startsWith('.') || (name === '.well-known' && (isFolder || index < names.length - 1));
-    return hiddenToo || names.every(isPublic) ? undefined : 'hidden';
+    return !hiddenToo && hidden.test(isFolder ? `${path}/` : path) ? 'hidden' : undefined;
 }
 /**
  * What must not be in the `filename` of a part. Control characters make a request malformed (RFC 9110, 5.5); only line
@@ -2335,12 +2301,18 @@ function checkName(path, known) {
         throw unfitError(path, `is the same as ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(other)} when it is sent`);
     known.set(name, path);
 }
-function unfitError(path, why) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteError */ .wt(path, `The name ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} ${why}.`, { hint: 'Rename it, or leave it out with "exclude".' });
-}
+const unfitError = (path, why) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteError */ .wt(path, `The name ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} ${why}.`, { hint: 'Rename it, or leave it out with "exclude".' });
 /** A path as the `filename` of a part: escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). */
 function wireName(path) {
     return path.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+/** Throws for a folder if the walk is too deep, or entered too many through links: links to links make many out of a few. */
+function checkFanOut(path, folders) {
+    if (path.length <= 4096 && folders <= 50_000)
+        return;
+    const where = `more than 50,000 folders through links, or ever deeper, the last one is ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)}`;
+    const hint = 'Links to folders that contain links multiply. Leave some out with "exclude", or replace them by copies.';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteError */ .wt(path, `The site leads into ${where}.`, { hint });
 }
 
 
@@ -2350,7 +2322,6 @@ function wireName(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DC: () => (/* binding */ hashFile),
 /* harmony export */   Us: () => (/* binding */ whileOpen),
 /* harmony export */   kT: () => (/* binding */ readInChunks),
 /* harmony export */   oD: () => (/* binding */ readWhole),
@@ -2365,7 +2336,7 @@ function wireName(path) {
 
 
 const readAsync = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.read);
-/** Opening must not wait for the other end of a pipe, nor follow a link that came after the site was collected. */
+/** To open must not wait for the other end of a pipe, nor follow a link that came after the site was collected. */
 const openFlags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
 function whileOpen(source, action) {
     const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, openFlags);
@@ -2376,7 +2347,6 @@ function whileOpen(source, action) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     }
 }
-/** The text of a file; undefined if it has more bytes than that. Throws as `readWhole` does. */
 function readText(file, most) {
     if (file.size > most)
         return undefined;
@@ -2384,7 +2354,7 @@ function readText(file, most) {
     readWhole(file, bytes);
     return bytes.toString();
 }
-/** Reads a whole file to the start of `into`. It throws a `SiteError` if it is no longer what was collected. */
+/** Reads to the start of `into`. Throws a `SiteError` if the file is no longer what was collected. */
 function readWhole(file, into) {
     const { path, source, content, size } = file;
     if (content?.copy(into) !== undefined)
@@ -2438,18 +2408,7 @@ async function* readInChunks(file, buffers) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     }
 }
-async function hashFile(hash, file, buffers) {
-    hash.update(`${Buffer.byteLength(file.path)}:${file.path}:${file.size}:`);
-    if (file.size < buffers[0].length) {
-        readWhole(file, buffers[0]);
-        hash.update(buffers[0].subarray(0, file.size));
-    }
-    else {
-        for await (const chunk of readInChunks(file, buffers))
-            hash.update(chunk);
-    }
-}
-/** Throws if an open file is not the one that was found, as it was. A folder above may have become a link since then. */
+/** Throws if an open file is not the one that was found. A folder above may have become a link since then. */
 function checkSame(descriptor, file) {
     const { dev, ino, size, mtimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
     const { device = dev, inode = ino, modified = mtimeMs } = file;
@@ -2482,7 +2441,6 @@ const bytesOf = (files) => files.reduce((sum, { size }) => sum + size, 0);
 function largestOf(files, most) {
     return files.toSorted((a, b) => b.size - a.size).slice(0, most);
 }
-/** Whether the root of a repository was collected, by what was left out. */
 function isRepository(omitted) {
     return omitted.get('never published')?.some((path) => /^\.git\/?$/u.test(path)) ?? false;
 }

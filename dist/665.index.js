@@ -6,8 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Os: () => (/* binding */ lookUntilRight),
 /* harmony export */   _6: () => (/* binding */ isHtml),
-/* harmony export */   c: () => (/* binding */ lookUntil),
 /* harmony export */   oq: () => (/* binding */ visitFile),
 /* harmony export */   verify: () => (/* binding */ verify)
 /* harmony export */ });
@@ -38,16 +38,14 @@ export const modules = {
 async function verify(link, files, options) {
     const start = performance.now();
     const sample = sampleOf(files, options.cleanPath);
-    let left = sample;
-    const look = async (signal) => {
-        const seen = await Promise.all(left.map(async (one) => ({ ...one, fault: await faultOf(link, one, signal) })));
-        left = seen.filter(({ fault }) => fault !== undefined);
-        return left;
-    };
-    const faults = await lookUntil(options, look, ([first]) => first ? `Not all files are served yet: ${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(first.path)} ${first.fault}.` : undefined);
-    if (faults.length === 0)
+    const look = async (one, signal) => ({ ...one, fault: await faultOf(link, one, signal) });
+    const faults = await lookUntilRight('Not all files are served yet', sample, look, options);
+    const [first, ...others] = faults;
+    if (first === undefined)
         return { took: performance.now() - start };
-    const message = `verify: the site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s. Checked ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(sample.length, 'file')}. Wrong: ${inWords(faults)}.`;
+    const also = others.map(({ path }) => (0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(path)).join(', ');
+    const wrong = `${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(first.path)} ${first.fault}${also && `; also wrong: ${also}`}`;
+    const message = `verify: the site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s. Checked ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(sample.length, 'file')}. Wrong: ${wrong}.`;
     const hint = unservedHint(faults, files, options);
     return { error: new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({ operation: 'verify', status: 200, link }, message, { hint }) };
 }
@@ -69,9 +67,9 @@ function sampleOf(files, cleanPath) {
         most(({ size }) => -size),
         files[Math.floor(files.length / 2)],
     ];
-    const sample = [...new Set(chosen)].flatMap((file) => (file ? [{ path: file.path, file }] : []));
+    const sample = [...new Set(chosen)].flatMap((file) => (file ? [{ path: file.path, file, rank: 0 }] : []));
     const clean = files.find(({ path }) => path === `${cleanPath}.html`);
-    return clean && cleanPath ? [...sample, { path: cleanPath, file: clean }] : sample;
+    return clean && cleanPath ? [...sample, { path: cleanPath, file: clean, rank: 0 }] : sample;
 }
 async function faultOf(link, { path, file }, signal) {
     const isPage = isHtml(file);
@@ -83,8 +81,8 @@ async function faultOf(link, { path, file }, signal) {
         return fault;
     const sent = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     try {
-        const buffer = () => Buffer.allocUnsafeSlow(256 * 1024);
-        for await (const chunk of (0,_site_read_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readInChunks */ .kT)(file, [buffer(), buffer()]))
+        const buffers = [Buffer.allocUnsafeSlow(2 ** 18), Buffer.allocUnsafeSlow(2 ** 18)];
+        for await (const chunk of (0,_site_read_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readInChunks */ .kT)(file, buffers))
             sent.update(chunk);
     }
     catch {
@@ -92,26 +90,22 @@ async function faultOf(link, { path, file }, signal) {
     }
     return served.digest('hex') === sent.digest('hex') ? undefined : 'comes with other bytes';
 }
-/** Says what is wrong with the first file, and names the others. */
-function inWords([first, ...others]) {
-    const also = others.map(({ path }) => (0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(path)).join(', ');
-    return `${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(first?.path ?? '')} ${first?.fault}${also && `; also wrong: ${also}`}`;
-}
-/** Looks until nothing is `missing`, or `patience` is over. Returns the last look that was not interrupted. */
-async function lookUntil({ signal, tell, patience }, look, missing) {
+/** Looks until nothing is wrong, or `patience` is over. Returns what was wrong when a look was last not interrupted. */
+async function lookUntilRight(notYet, sample, look, { signal, tell, patience }) {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
     let last;
     for (let pause = 500;; pause = Math.min(2 * pause, 4000)) {
-        const found = await look(deadline);
+        const seen = await Promise.all((last ?? sample).map((one) => look(one, deadline)));
         signal.throwIfAborted();
-        const wrong = missing(found);
-        if (wrong === undefined)
-            return found;
+        const left = seen.filter(({ fault }) => fault !== undefined).toSorted((a, b) => a.rank - b.rank);
+        const [first] = left;
+        if (first === undefined || first.rank < 0)
+            return left;
         if (deadline.aborted)
-            return last ?? found;
+            return last ?? left;
         if (last === undefined)
-            tell(`${wrong} Checking again for up to ${patience / 1000} s.`);
-        last = found;
+            tell(`${notYet}: ${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(first.path)} ${first.fault}. Checking again for up to ${patience / 1000} s.`);
+        last = left;
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(pause, undefined, { signal: deadline }).catch(() => signal.throwIfAborted());
     }
 }
@@ -146,7 +140,7 @@ function isHtml({ path }) {
 /* harmony export */ });
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7736);
 /* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(762);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4445);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4247);
 
 
 

@@ -66,8 +66,8 @@ function sweepHint(fault) {
     return (0,errors/* wordsOf */.Z9)(fault).hint ?? 'Correct the cause and run the sweep again.';
 }
 
-// EXTERNAL MODULE: ./build/view/words.js + 1 modules
-var view_words = __webpack_require__(9292);
+// EXTERNAL MODULE: ./build/view/words.js
+var view_words = __webpack_require__(9748);
 // EXTERNAL MODULE: ./build/acts/ask-github.js
 var ask_github = __webpack_require__(1234);
 // EXTERNAL MODULE: ./build/acts/collaborators.js + 14 modules
@@ -120,7 +120,6 @@ async function sweep(services, run) {
     const error = sweepFailure(swept);
     return error === undefined ? swept : { kind: 'failed', act: 'sweep', error, swept };
 }
-/** What a preview's row in a table says of it. */
 function factsOf({ subject, own }, title = '', links = (0,claims/* linksOf */.hP)(own)) {
     return { subject, title, links, since: own.at(-1)?.createdAt };
 }

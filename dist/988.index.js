@@ -122,11 +122,9 @@ async function makeRoom(refusal, { account: before, link }, work) {
         return skippedFor(holders, target.subject);
     throw fullAccount(refusal, holders, work);
 }
-/** The environment whose previews may go. */
 function roomIn(target) {
     return (0,build_target/* isPreview */.b)(target) ? target.environment : 'preview';
 }
-/** The previews beside the run's own. */
 async function othersOf({ target, records }) {
     const own = (0,format/* keyOf */.TN)((0,format/* recordOf */.zv)(target));
     const known = await records.previews(roomIn(target)).catch((error) => {
@@ -347,7 +345,6 @@ async function sendSite(delivery, facts, work) {
         await requirePermit(at, work);
     }
 }
-/** Looks, and asks the rules, right before the site is sent once more. */
 async function requirePermit({ link }, work) {
     const { run, recording, asker } = work;
     if (link === undefined || asker.policy === 'unrecorded')
@@ -361,7 +358,6 @@ async function requirePermit({ link }, work) {
         throw new look/* RefusedError */.fk(because, work);
     throw new look/* RefusedError */.fk({ why: 'taken meanwhile', link, site: because.site, done: 'overwritten' }, work);
 }
-/** The error of a run that sends no more, with what is known of the link. */
 async function stopped(at, last, work) {
     const { first, link, account } = at;
     const { error } = first && tellsMore(first, last, at) ? first : last;
@@ -402,8 +398,8 @@ function answeredWith(answer, asked, before) {
     return link === undefined ? { is: 'it', link: answer } : { is: 'chosen by the service' };
 }
 
-// EXTERNAL MODULE: ./build/view/words.js + 1 modules
-var words = __webpack_require__(9292);
+// EXTERNAL MODULE: ./build/view/words.js
+var words = __webpack_require__(9748);
 // EXTERNAL MODULE: ./build/acts/remove.js
 var remove = __webpack_require__(5453);
 ;// CONCATENATED MODULE: ./build/acts/settle.js
@@ -673,7 +669,7 @@ async function remarkOnHead(head, work) {
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1712);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
 /* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9551);
-/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9292);
+/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9748);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7674);
 
 
@@ -723,7 +719,6 @@ function recordWords(mayRecord) {
         return 'the token may record the deploy';
     return `the token may not record the deploy, so it would stop before anything is sent. Add to the job: ${_record_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionLines */ .$r.replaceAll(/\n\s*/gu, ', ')}`;
 }
-/** What a deploy has found out about the owner of a link that is there. */
 function ownerOf({ link = '' }, world, { asker, target }) {
     if (asker.policy === 'unrecorded')
         return 'not known without github-token';
@@ -734,7 +729,6 @@ function ownerOf({ link = '' }, world, { asker, target }) {
         return `${(0,_rules_words_js__WEBPACK_IMPORTED_MODULE_1__/* .siteOf */ .zU)(rival)}, and it would be taken over`;
     return target.domain === undefined ? 'this environment' : 'no other live site';
 }
-/** Says which links a teardown would delete. */
 function rehearseTearDown(links) {
     return report([['Would delete', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .firstOf */ .Ku)(links, 10), 500)]]);
 }
@@ -812,8 +806,8 @@ function sweepHint(fault) {
     return (0,errors/* wordsOf */.Z9)(fault).hint ?? 'Correct the cause and run the sweep again.';
 }
 
-// EXTERNAL MODULE: ./build/view/words.js + 1 modules
-var view_words = __webpack_require__(9292);
+// EXTERNAL MODULE: ./build/view/words.js
+var view_words = __webpack_require__(9748);
 // EXTERNAL MODULE: ./build/acts/ask-github.js
 var ask_github = __webpack_require__(1234);
 // EXTERNAL MODULE: ./build/acts/collaborators.js + 14 modules
@@ -866,7 +860,6 @@ async function sweep(services, run) {
     const error = sweepFailure(swept);
     return error === undefined ? swept : { kind: 'failed', act: 'sweep', error, swept };
 }
-/** What a preview's row in a table says of it. */
 function factsOf({ subject, own }, title = '', links = (0,claims/* linksOf */.hP)(own)) {
     return { subject, title, links, since: own.at(-1)?.createdAt };
 }

@@ -1083,18 +1083,18 @@ function changedPagesOf(compared, preview) {
     if (changes.length === 0)
         return sameContentOf(compared, name);
     const number = (kind) => changes.filter(({ change }) => change === kind).length;
-    const [changed, added, removed] = [number('changed'), number('new'), number('removed')];
+    const changed = number('changed');
     const isNearlyAll = changed >= many && changed >= 4 * unchanged;
-    const share = unchanged === 0 ? 'All' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(changed)} of`;
+    const all = `${unchanged === 0 ? 'All' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(changed)} of`} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(changed + unchanged, 'page')}`;
     const some = changed > 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(changed, 'page') : 'No page';
+    const others = ['new', 'removed'].filter((kind) => number(kind) > 0);
     const counts = [
-        `${isNearlyAll ? `${share} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(changed + unchanged, 'page')}` : some} changed`,
-        added > 0 && `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(added)} new`,
-        removed > 0 && `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(removed)} removed`,
+        `${isNearlyAll ? all : some} changed`,
+        ...others.map((kind) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(number(kind))} ${kind}`),
     ];
     const why = ' The changed ones are not listed: the build may put something into every page, such as a version.';
     const parts = [
-        `**${counts.filter(Boolean).join(', ')}** compared with ${name}.${isNearlyAll ? why : ''}`,
+        `**${counts.join(', ')}** compared with ${name}.${isNearlyAll ? why : ''}`,
         ...listOf(isNearlyAll ? changes.slice(changed) : changes, preview, live),
         dated > 0 && `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(dated)} more ${dated === 1 ? 'differs' : 'differ'} only in a date.`,
         framed > 0 && `The menu, header or footer differs on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(framed)} more.`,
@@ -1103,30 +1103,24 @@ function changedPagesOf(compared, preview) {
 }
 /** What is said where no page is listed. It says no more than what was compared. */
 function sameContentOf({ dated, framed, otherFilesDiffer }, name) {
-    const others = otherFilesDiffer ? 'other files (scripts, styles, …)' : '';
-    if (dated === 0 && framed === 0) {
-        return others
+    const others = 'other files (scripts, styles, …)';
+    if (dated === 0 && framed === 0)
+        return otherFilesDiffer
             ? `Compared with ${name}: No page's text, links or pictures differ; ${others} do.`
             : `No page differs from ${name} in what a reader can notice, and no other file differs.`;
-    }
     const parts = [
         dated > 0 && `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(dated, 'page')} ${dated === 1 ? 'differs' : 'differ'} only in a date`,
         framed > 0 && `the menu, header or footer differs on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(framed, 'page')}`,
-        others && `${others} differ too`,
+        otherFilesDiffer && `${others} differ too`,
     ];
     return `Compared with ${name}, ${parts.filter(Boolean).join('; ')}.`;
 }
 /** The first entries as a list, and the others as a second list that can be unfolded. */
 function listOf(changes, preview, live) {
-    let room = listSize;
-    const lines = [];
-    for (const change of changes) {
-        const line = entryOf(change, change.change === 'removed' ? live : preview);
-        room -= Buffer.byteLength(line) + 1;
-        if (room < 0)
-            break;
-        lines.push(line);
-    }
+    // No entry has fewer than 20 bytes.
+    const first = changes.slice(0, listSize / 20);
+    const entries = first.map((change) => entryOf(change, change.change === 'removed' ? live : preview));
+    const lines = fitting(entries, listSize, (line) => Buffer.byteLength(line));
     const left = changes.length - lines.length;
     if (left > 0)
         lines.push(`- and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(left)} more`);
@@ -1151,16 +1145,17 @@ function shownText(text) {
     const escaped = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(text, 100));
     return rightToLeft.test(text) ? `&#8296;${escaped}&#8297;` : escaped;
 }
-/** Characters of the output `changed-pages`. GitHub takes 1 MB for all outputs of a job, at two bytes a character. */
-const outputLimit = 200_000;
-/** The output `changed-pages`: as many changes as there is room for. */
+/** The output `changed-pages`, of so many characters. GitHub takes 1 MB for all outputs of a job, at two bytes a character. */
 function changedPagesJson(changes) {
-    let room = outputLimit;
-    const kept = changes.filter((change) => {
-        room -= JSON.stringify(change).length + 1;
-        return room > 0;
+    return JSON.stringify(fitting(changes, 200_000, (change) => JSON.stringify(change).length));
+}
+/** As many of the first as there is room for, with one unit between them. */
+function fitting(all, room, sizeOf) {
+    let left = room;
+    return all.filter((each) => {
+        left -= sizeOf(each) + 1;
+        return left >= 0;
     });
-    return JSON.stringify(kept);
 }
 
 
@@ -1172,7 +1167,7 @@ function changedPagesJson(changes) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ missingField),
+  L: () => (/* binding */ missing),
   y: () => (/* binding */ readContext)
 });
 
@@ -1192,11 +1187,12 @@ var json = __nccwpck_require__(1245);
 
 
 
-/** @throws {ActionError} if the payload can't be read, or lacks a field that decides */
+/** What the runner tells about this run. @throws {ActionError} if the payload can't be read, or lacks a field that decides */
 function readContext(variables = (0,environment/* environment */.cA)()) {
     const payload = readPayload(variables['GITHUB_EVENT_PATH']);
     const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables;
     const here = (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.full_name')) || repository;
+    const people = [actor, (0,json.at)(payload, 'sender.login'), (0,json.at)(payload, 'pull_request.user.login')];
     const [owner, repo] = repository.split('/');
     const workspace = variables['GITHUB_WORKSPACE'] || process.cwd();
     return {
@@ -1205,7 +1201,7 @@ function readContext(variables = (0,environment/* environment */.cA)()) {
         action: (0,json/* textOf */.b6)(payload['action']),
         pullRequest: pullRequestOf(event, payload, here),
         /** Whether Dependabot started the run or opened the pull request: such a run gets the secrets under Dependabot only. */
-        byDependabot: [actor, (0,json.at)(payload, 'sender.login'), (0,json.at)(payload, 'pull_request.user.login')].includes('dependabot[bot]'),
+        byDependabot: people.includes('dependabot[bot]'),
         workflowRun: event === 'workflow_run' ? workflowRunOf(payload, here) : undefined,
         /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`; for a `delete` event the ref that was deleted. */
         ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
@@ -1221,21 +1217,20 @@ function readContext(variables = (0,environment/* environment */.cA)()) {
         /** Undefined outside a runner. */
         repository: owner && repo ? { owner, repo } : undefined,
         apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-        /** Empty outside a runner and under act, as the one below is. */
+        /** Empty outside a runner and under act, as `run` is. */
         runUrl: (0,environment/* runUrl */.Vp)(variables),
         run: (0,environment/* runOf */.ng)(variables),
         job: (0,environment/* jobOf */.Zw)(variables),
     };
 }
-/** The payload that the runner wrote; empty without a path. @throws {ActionError} if it is no JSON object */
 function readPayload(path) {
     if (!path)
         return {};
     try {
         const payload = (0,json/* fieldsOf */.Pf)(JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
-        if (payload === undefined)
-            throw new TypeError('It is JSON, but no object.');
-        return payload;
+        if (payload)
+            return payload;
+        throw new TypeError('It is JSON, but no object.');
     }
     catch (cause) {
         const what = "The event's payload (GITHUB_EVENT_PATH) can't be read as a JSON object, so it is unknown what to do.";
@@ -1246,29 +1241,26 @@ function readPayload(path) {
 function pullRequestOf(event, payload, here) {
     const issue = (0,json/* fieldsOf */.Pf)(payload['issue']);
     if (event === 'issue_comment' && issue === undefined)
-        throw missingField('issue');
+        missing('issue');
     // The payload of a comment only tells that the issue is a pull request, and its number.
     const pull = (0,json/* fieldsOf */.Pf)(payload['pull_request']) ?? ((0,json/* fieldsOf */.Pf)(issue?.['pull_request']) && issue);
     if (pull === undefined && !event.startsWith('pull_request'))
         return undefined;
     const number = Number(pull?.['number'] ?? payload['number']);
     if (!Number.isSafeInteger(number) || number < 1)
-        throw missingField('pull_request.number');
+        missing('pull_request.number');
     const head = (0,json/* textOf */.b6)((0,json.at)(pull, 'head.repo.full_name'));
     return {
         number,
         /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
         headSha: (0,json/* textOf */.b6)((0,json.at)(pull, 'head.sha')),
-        /** Whether the head is in another repository, or the payload does not tell in which. */
+        /** In another repository, or the payload does not tell in which. */
         fork: head === '' || head.toLowerCase() !== here.toLowerCase(),
-        /** Whether it was closed when the event happened. */
         closed: (0,json.at)(pull, 'state') === 'closed',
     };
 }
 function workflowRunOf({ workflow_run: run, repository }, here) {
-    const headSha = (0,json/* textOf */.b6)((0,json.at)(run, 'head_sha'));
-    if (headSha === '')
-        throw missingField('workflow_run.head_sha');
+    const headSha = (0,json/* textOf */.b6)((0,json.at)(run, 'head_sha')) || missing('workflow_run.head_sha');
     const headRepository = (0,json/* textOf */.b6)((0,json.at)(run, 'head_repository.full_name')).toLowerCase();
     // A payload that a person wrote may contain no ids.
     const id = (0,json.at)(repository, 'id');
@@ -1289,16 +1281,15 @@ function workflowRunOf({ workflow_run: run, repository }, here) {
 }
 /** The branch or tag that was deleted. GitHub names it in the payload; `GITHUB_REF` is then the default branch. */
 function deletedRef({ ref, ref_type: type }) {
-    if ((0,json/* textOf */.b6)(ref) === '')
-        throw missingField('ref');
+    const name = (0,json/* textOf */.b6)(ref) || missing('ref');
     if (type !== 'branch' && type !== 'tag')
-        throw missingField('ref_type');
-    return `refs/${type === 'tag' ? 'tags' : 'heads'}/${(0,json/* textOf */.b6)(ref)}`;
+        missing('ref_type');
+    return `refs/${type === 'tag' ? 'tags' : 'heads'}/${name}`;
 }
-function missingField(field) {
+function missing(field) {
     const hint = 'GitHub always sends it. On your own machine, give act a file with "-e event.json": docs/try-it.md shows what is enough.';
     const what = `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`;
-    return new errors/* ActionError */.lZ(what, { hint });
+    throw new errors/* ActionError */.lZ(what, { hint });
 }
 
 
@@ -1327,13 +1318,12 @@ var plan_context = __nccwpck_require__(420);
 
 
 const production = { kind: 'live-site' };
-/** Events whose runs are on this repository's own code. They are started by people who may push, or by a schedule. */
+/** Events whose runs are on this repository's own code: people who may push start them, or a schedule. */
 const trusted = ['push', 'release', 'workflow_dispatch', 'repository_dispatch', 'schedule'];
 /** The branch that a run is on; undefined on the default branch, and elsewhere. */
 function previewBranchOf({ event, ref, defaultBranch }) {
     const [, name] = /^refs\/heads\/(.+)$/su.exec(ref) ?? [];
-    // The payload of a schedule does not name the default branch, but such a run is always on it. A deleted branch may be
-    // any branch.
+    // The payload of a schedule does not name the default branch, but such a run is always on it; a deletion may be of any.
     const usual = defaultBranch ?? (event === 'delete' ? undefined : name);
     return name === usual ? undefined : name;
 }
@@ -1377,7 +1367,7 @@ function subject_closed(number) {
  * comes from GitHub.
  */
 function subjectAfter(run, { act, inputs, context, answer }) {
-    const { event, headSha: sha, headBranch: name } = run;
+    const { event, headSha: sha, headBranch } = run;
     const number = inputs.pullRequest;
     if (number !== undefined) {
         if (answer === undefined)
@@ -1395,13 +1385,10 @@ function subjectAfter(run, { act, inputs, context, answer }) {
     }
     if (event === 'release')
         return { subject: production, sha };
-    if (name === '')
-        throw (0,plan_context/* missingField */.t)('workflow_run.head_branch');
-    const { defaultBranch } = context;
-    if (defaultBranch === undefined)
-        throw (0,plan_context/* missingField */.t)('repository.default_branch');
+    const name = headBranch || (0,plan_context/* missing */.L)('workflow_run.head_branch');
+    const usual = context.defaultBranch ?? (0,plan_context/* missing */.L)('repository.default_branch');
     // It was on the default branch, or on a tag with the same name. Both are the live site.
-    if (name === defaultBranch || answer?.name === 'tag')
+    if (name === usual || answer?.name === 'tag')
         return { subject: production, sha };
     if (answer?.name === undefined)
         return { kind: 'ask', question: { about: 'name', name } };
@@ -2050,14 +2037,10 @@ function describe(subject) {
 /* harmony export */ });
 /** A number of bytes as a person reads it: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */
 function formatBytes(bytes) {
-    const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-    let value = bytes;
-    let unit = 0;
-    while (value >= 999.5 && unit < units.length - 1) {
-        value /= 1000;
-        unit += 1;
-    }
-    return `${unit === 0 ? value : value.toPrecision(3)} ${units[unit]}`;
+    if (bytes < 1000)
+        return `${bytes} B`;
+    const power = [1, 2, 3].find((each) => bytes < 999.5 * 1000 ** each) ?? 4;
+    return `${(bytes / 1000 ** power).toPrecision(3)} ${['kB', 'MB', 'GB', 'TB'][power - 1]}`;
 }
 /** Milliseconds as a person reads them: `0.3 s`, `12.0 s`, `3 min 5 s`. */
 function formatDuration(milliseconds) {
@@ -2173,6 +2156,7 @@ function textOf(value) {
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   MY: () => (/* binding */ page),
 /* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   XW: () => (/* binding */ messageFor),
 /* harmony export */   Y3: () => (/* binding */ anchor),
 /* harmony export */   YB: () => (/* binding */ columns),
 /* harmony export */   Zl: () => (/* binding */ pullRequestLink),
@@ -2180,13 +2164,15 @@ function textOf(value) {
 /* harmony export */   v9: () => (/* binding */ advice),
 /* harmony export */   wn: () => (/* binding */ commitLink)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6758);
+/* harmony import */ var _host_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6381);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6758);
+
 
 
 /** A text from outside as Markdown prose, also in a cell of a table: no markup, no mention, no reference to an issue. */
 function escapeMarkdown(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text)
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text)
         .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
         .replace(/@/gu, '&#64;&#8203;')
         .replace(/(?<!&)#(?=\d)/gu, '&#35;&#8203;')
@@ -2207,7 +2193,7 @@ function paragraph(text) {
 }
 /** A code block. Its fence is longer than any row of backticks in the lines, so that they can't end the block. */
 function block(lines) {
-    const code = lines.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$).join('\n');
+    const code = lines.map(_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$).join('\n');
     const longest = Math.max(2, ...new Set(code.match(/`+/gu)?.map(({ length }) => length)));
     const fence = '`'.repeat(longest + 1);
     return `${fence}${code.startsWith('{') ? 'json' : 'yaml'}\n${code}\n${fence}`;
@@ -2226,7 +2212,7 @@ function columns(head, rows) {
 }
 const oneLine = (...facts) => facts.filter(Boolean).join(' · ');
 function anchor(link, shown = `https://${link}`) {
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsSecret */ .hK)(`${link}${shown}`) ? '***' : `[${shown}](https://${link})`;
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(`${link}${shown}`) ? '***' : `[${shown}](https://${link})`;
 }
 /** The short form of a commit, as a link; empty if there is none. The page of the run tells where the repository is. */
 function commitLink(sha, runUrl) {
@@ -2240,6 +2226,16 @@ function pullRequestLink(number, runUrl) {
 function inRepository(shown, path, runUrl) {
     const [repository, run] = runUrl.split('/actions/runs/');
     return run === undefined ? shown : `[${shown}](${repository}/${path})`;
+}
+/**
+ * The input `message` with `{url}` and `{link}` replaced. It is the user's own Markdown, so it is not escaped; a link is
+ * the service's word, so it must be a host name, which can't be markup. Empty if there is nothing to show.
+ */
+function messageFor(message, link) {
+    if ((0,_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)(link) !== link)
+        return '';
+    const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link);
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(text) ? '***' : text;
 }
 
 
@@ -2291,10 +2287,9 @@ function sentence(text) {
  * older form. This is the last guard before the log, so it looks for secrets too: a line that holds one is `***`.
  */
 function escapeCommands(text) {
-    return (withoutSecrets(text)
-        // It does not match line breaks: otherwise the search would go from each of many empty lines to the last one.
-        .replace(/^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gmu, '$1\\x3a')
-        .replaceAll('##[', '##\\x5b'));
+    // It does not match line breaks: otherwise the search would go from each of many empty lines to the last one.
+    const newer = /^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gmu;
+    return withoutSecrets(text).replace(newer, '$1\\x3a').replaceAll('##[', '##\\x5b');
 }
 function withoutSecrets(text) {
     if (!(0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
@@ -2326,7 +2321,7 @@ function registerSecret(secret, kind = 'key') {
     const withoutBackslashes = secret.replaceAll('\\', '');
     const asItIs = withoutBackslashes.length < Math.min(long, secret.length) ? [secret] : [secret, withoutBackslashes];
     const spellings = kind === 'key' ? [...asItIs, hexOf(secret), ...base64Of(secret)] : asItIs;
-    const pattern = anyOf(spellings.map((spelling) => spelling.toLowerCase()));
+    const pattern = spellings.map((each) => each.toLowerCase().replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')).join('|');
     const bounded = secret.length < long ? `(?<![a-z0-9])(?:${pattern})(?![a-z0-9])` : pattern;
     registered.set(`${kind} ${secret}`, new RegExp(bounded, 'u'));
 }
@@ -2360,10 +2355,6 @@ function base64Of(secret) {
         return base64.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
     });
     return coded.flatMap((base64) => [base64, base64.replaceAll('+', '-').replaceAll('/', '_')]);
-}
-/** A pattern that matches any of these texts. */
-function anyOf(texts) {
-    return [...new Set(texts)].map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')).join('|');
 }
 /** JSON in JSON has more than one backslash, so they don't count. */
 const escapes = /(?:%[0-9a-f]{2})+|\\+(?:u([0-9a-f]{4})|x([0-9a-f]{2}))?/giu;
@@ -2745,8 +2736,8 @@ var log = __nccwpck_require__(9551);
 var changed_pages = __nccwpck_require__(2601);
 // EXTERNAL MODULE: ./build/target.js
 var build_target = __nccwpck_require__(9930);
-// EXTERNAL MODULE: ./build/view/words.js + 1 modules
-var view_words = __nccwpck_require__(9292);
+// EXTERNAL MODULE: ./build/view/words.js
+var view_words = __nccwpck_require__(9748);
 ;// CONCATENATED MODULE: ./build/view/outputs.js
 
 
@@ -2773,7 +2764,6 @@ function outputsOf(run) {
         'changed-pages': (0,changed_pages/* changedPagesJson */.N)(changesIn(deployed)),
     };
 }
-/** What changed, and how the pages look of which pictures were taken. */
 function changesIn(run) {
     return (run?.compared?.changes ?? []).map((change) => {
         const seen = run?.looks?.find(({ path }) => path === change.path)?.looks;
@@ -3080,60 +3070,31 @@ function cellsOf({ subject, title, since }, links) {
 
 /***/ }),
 
-/***/ 9292:
+/***/ 9748:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  xt: () => (/* binding */ commitIn),
-  sE: () => (/* binding */ failurePage),
-  _L: () => (/* binding */ fateOf),
-  Ck: () => (/* binding */ isTaken),
-  D9: () => (/* binding */ leftWords),
-  qn: () => (/* binding */ linkIn),
-  W6: () => (/* binding */ livePage),
-  ZT: () => (/* binding */ noted),
-  IR: () => (/* binding */ quotaWords),
-  cU: () => (/* binding */ readersOf),
-  pG: () => (/* binding */ sizeWords),
-  S9: () => (/* binding */ staysWords),
-  eg: () => (/* binding */ whyNotActive)
-});
-
-// EXTERNAL MODULE: ./build/environment.js
-var environment = __nccwpck_require__(4306);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(1828);
-// EXTERNAL MODULE: ./build/pages/changed-pages.js
-var changed_pages = __nccwpck_require__(2601);
-// EXTERNAL MODULE: ./build/rules/words.js
-var words = __nccwpck_require__(4002);
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __nccwpck_require__(1712);
-// EXTERNAL MODULE: ./build/text/markdown.js
-var markdown = __nccwpck_require__(3466);
-// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
-var host_name = __nccwpck_require__(6381);
-// EXTERNAL MODULE: ./build/text/secrets.js
-var secrets = __nccwpck_require__(6758);
-;// CONCATENATED MODULE: ./build/text/message.js
-
-
-/**
- * The input `message` with `{url}` and `{link}` replaced. It is the user's own Markdown, so it is not escaped; a link is
- * the service's word, so it must be a host name, which can't be markup. Empty if there is nothing to show.
- */
-function messageFor(message, link) {
-    if ((0,host_name/* hostNameOf */.L)(link) !== link)
-        return '';
-    const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link);
-    return (0,secrets/* holdsSecret */.hK)(text) ? '***' : text;
-}
-
-;// CONCATENATED MODULE: ./build/view/words.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ck: () => (/* binding */ isTaken),
+/* harmony export */   D9: () => (/* binding */ leftWords),
+/* harmony export */   IR: () => (/* binding */ quotaWords),
+/* harmony export */   S9: () => (/* binding */ staysWords),
+/* harmony export */   W6: () => (/* binding */ livePage),
+/* harmony export */   ZT: () => (/* binding */ noted),
+/* harmony export */   _L: () => (/* binding */ fateOf),
+/* harmony export */   cU: () => (/* binding */ readersOf),
+/* harmony export */   eg: () => (/* binding */ whyNotActive),
+/* harmony export */   pG: () => (/* binding */ sizeWords),
+/* harmony export */   qn: () => (/* binding */ linkIn),
+/* harmony export */   sE: () => (/* binding */ failurePage),
+/* harmony export */   xt: () => (/* binding */ commitIn)
+/* harmony export */ });
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4306);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
+/* harmony import */ var _pages_changed_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2601);
+/* harmony import */ var _rules_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4002);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1712);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3466);
 /** What comment and summary share. */
-
 
 
 
@@ -3146,17 +3107,17 @@ function readersOf({ protected: isProtected }) {
     return isProtected ? 'Visitors need the password.' : 'Whoever has the link can read it.';
 }
 function sizeWords({ fileCount, bytes }) {
-    return `${(0,format/* count */.U9)(fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(bytes)}`;
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(fileCount, 'file')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(bytes)}`;
 }
 /** How much of the quota is used, in the service's own unit, which it does not tell; empty if it reported none. */
 function quotaWords({ used, limit }) {
     if (used === undefined)
         return '';
-    const counted = `${(0,format/* formatNumber */.ZV)(used)}${limit === undefined ? '' : ` of ${(0,format/* formatNumber */.ZV)(limit)}`} as the service counts`;
+    const counted = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(used)}${limit === undefined ? '' : ` of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(limit)}`} as the service counts`;
     return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted;
 }
 function staysWords({ link, site }) {
-    return `${link} stays: it is ${(0,words/* siteOf */.zU)(site)} now.`;
+    return `${link} stays: it is ${(0,_rules_words_js__WEBPACK_IMPORTED_MODULE_3__/* .siteOf */ .zU)(site)} now.`;
 }
 /** What a teardown that deleted something has left. A close does not touch a `domain` that its record does not name. */
 function leftWords({ target }, { links, kept }) {
@@ -3171,9 +3132,8 @@ function linkIn({ sent, to }) {
 }
 /** Empty if there is no commit to show. */
 function commitIn({ target }) {
-    return target ? (0,markdown/* commitLink */.wn)(target.shownSha ?? target.sha, (0,environment/* runUrl */.Vp)()) : '';
+    return target ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .commitLink */ .wn)(target.shownSha ?? target.sha, (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrl */ .Vp)()) : '';
 }
-/** What is shown of a site that is live. */
 function livePage(run, { title, facts, warnings = [], message }) {
     const { site, remarks, compared } = run;
     const link = linkIn(run) ?? '';
@@ -3182,15 +3142,15 @@ function livePage(run, { title, facts, warnings = [], message }) {
         `${run.protected ? '🔒 ' : ''}${readersOf(run)}`,
         doubtOf(run.sent?.status),
     ];
-    return (0,markdown/* page */.MY)(title, facts, about.filter(Boolean).join(' '), noted([...(site?.doubts ?? []), ...remarks, ...warnings]), compared && (0,changed_pages/* changedPagesOf */.e)(compared, link), run.picturesAt?.(link), run.reserved ? '' : messageFor(message, link));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .page */ .MY)(title, facts, about.filter(Boolean).join(' '), noted([...(site?.doubts ?? []), ...remarks, ...warnings]), compared && (0,_pages_changed_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .changedPagesOf */ .e)(compared, link), run.picturesAt?.(link), run.reserved ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .messageFor */ .XW)(message, link));
 }
 function failurePage(title, error, ...more) {
-    const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
-    return (0,markdown/* page */.MY)(title, (0,markdown/* escapeMarkdown */.FV)(message), (0,markdown/* advice */.v9)(hint), ...more);
+    const { message, hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOf */ .Z9)(error);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .page */ .MY)(title, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(message), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .advice */ .v9)(hint), ...more);
 }
 /** What somebody should look at, each once: a remark may have been a warning, too. */
 function noted(sentences) {
-    return [...new Set(sentences)].map((each) => `⚠️ ${(0,markdown/* paragraph */.FY)(each)}`).join('\n\n');
+    return [...new Set(sentences)].map((each) => `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(each)}`).join('\n\n');
 }
 /** As the service's users report it. */
 const whyNotActive = 'A site beyond what the plan of the account allows is reported to expire after an hour: see the hosting account.';
@@ -3199,7 +3159,7 @@ function doubtOf(status = '') {
     if (status === '' || status === 'active')
         return '';
     const isWord = /^[a-z_-]{1,30}$/iu.test(status);
-    const said = isWord ? `gives this link the status **${(0,markdown/* escapeMarkdown */.FV)(status)}**` : 'does not call this link active';
+    const said = isWord ? `gives this link the status **${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(status)}**` : 'does not call this link active';
     return `⚠️ The service ${said}, so it may not stay. ${whyNotActive}`;
 }
 /** What became of the commit of a run that failed, and what is still live, as Markdown; empty after a sweep. */
@@ -3209,7 +3169,7 @@ function fateOf(run, { act, error }) {
         return '';
     const link = before?.link;
     const isThere = fate === 'untouched' && !isTaken(run) && link !== undefined && !deleted.includes(link);
-    const still = isThere ? `Still live: ${(0,markdown/* anchor */.Y3)(link)}` : '';
+    const still = isThere ? `Still live: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .anchor */ .Y3)(link)}` : '';
     if (act === 'teardown')
         return still && `${still}.`;
     const since = before?.reserved ? 'with only the placeholder of "mode: reserve"' : 'from an earlier commit';
@@ -3226,8 +3186,8 @@ function deployFate(run, error) {
     if (fate === 'untouched' || (link !== undefined && deleted.includes(link)))
         return `${commit} was not deployed.`;
     // A check that failed, or a live site that was sent there, too, leaves it open what the link shows.
-    const isLive = sent !== undefined && !isTaken(run) && !(error instanceof errors/* ServiceError */._7);
-    const where = link === undefined ? 'a new link, which is not known' : (0,markdown/* anchor */.Y3)(link);
+    const isLive = sent !== undefined && !isTaken(run) && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7);
+    const where = link === undefined ? 'a new link, which is not known' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .anchor */ .Y3)(link);
     const what = `${isLive ? 'is' : 'may or may not be'} live at ${where}.`;
     return reserved ? `${commit} was not deployed. The small page that stands for it ${what}` : `${commit} ${what}`;
 }
