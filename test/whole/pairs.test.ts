@@ -1,5 +1,6 @@
 /** Every pair of runs: the inner one from begin to end before one request of the outer one, whatever becomes of that. */
 import { expect, it } from 'vitest'
+import { plays } from '../stand-ins/scenes/drawn.ts'
 import { doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
 import {
   close,
@@ -104,18 +105,18 @@ function* seeded(seed: number): Generator<number, never> {
 
 const names = Object.keys(runs)
 const pairs = names.flatMap((outer) => names.map((inner) => ({ outer, inner })))
-/** How many plays each pair has. `.ci/run` asks for more. */
-const plays = Math.max(1, Math.floor(Number(process.env['SCHEDULES'] ?? 0) / 100))
+/** How many plays each pair has. */
+const each = Math.ceil(plays / 100)
 
 it.each(pairs.map((pair, index) => ({ ...pair, index })))(
-  '$outer, $inner in it',
+  `$outer, $inner in it, ${each} times`,
   async ({ outer, inner, index }) => {
     const random = seeded(index * 7919)
     const pick = (choices: object): string => {
       const all = Object.keys(choices)
       return all[Math.floor(random.next().value * all.length)] ?? ''
     }
-    for (let count = 0; count < plays; count += 1)
+    for (let count = 0; count < each; count += 1)
       await playPair(outer, inner, pick(starts), pick(turns), random.next().value)
   },
   300_000,

@@ -1,6 +1,6 @@
 /**
  * `node adversarial.ts`: throws 1 MB of text that is made to take long at everything that reads text from outside, and
- * prints the name of each that came to an end. What takes the square of the time would not for minutes.
+ * prints the name of each that came to an end, with a part of the texts (`drawn.ts`) at a desk. What takes the square of the time would not for minutes.
  */
 
 import { ActionError } from '../../../src/errors.ts'
@@ -26,6 +26,7 @@ import { holdsSecret, keyFinder, registerSecret } from '../../../src/text/secret
 import { commentOf } from '../../../src/view/comment.ts'
 import { summaryOf } from '../../../src/view/summary.ts'
 import { failed } from '../../view/runs.ts'
+import { drawn } from './drawn.ts'
 import { begin } from './secrets.ts'
 
 /** A unit over and over for 1 MB, with something else at both ends, which makes a match fail late. */
@@ -141,9 +142,13 @@ function setInputs(given: Readonly<Record<string, string>>): ReturnType<typeof r
   }
 }
 
+let count = 0
 for (const [name, [units, read]] of Object.entries(readers)) {
   // It may well be refused, as long as that is soon.
-  for (const unit of units) await Promise.try(read, text(unit)).catch(() => {})
+  for (const unit of drawn(units)) {
+    count += 1
+    await Promise.try(read, text(unit)).catch(() => {})
+  }
   console.log(name)
 }
-console.log('All of them.')
+console.log(`All of ${count} texts.`)
