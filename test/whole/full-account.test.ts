@@ -9,7 +9,7 @@ import { type Deed, every, pairs, type Scene, scenes } from '../stand-ins/scenes
 
 const kinds: Readonly<Record<string, HostingOptions>> = {
   'by the interface': {},
-  'that says the limit first': { limitFirst: true, limitCode: 'FREE_UPLOAD_LIMIT_REACHED' },
+  'that says the limit first': { limitFirst: true },
 }
 const previews: Readonly<Record<string, Run>> = {
   'a pull request': push(),

@@ -1,7 +1,7 @@
 /**
  * A stand-in for GitHub's API on loopback, for tests and the demo: the deployments, comments, pull requests, branches
  * and tags of one repository. Its state is real. Requests are held against GitHub's published description
- * (`openapi.ts`); what that can't say (limits, `auto_inactive`, who may do what) is here and in `routes.ts`.
+ * (`openapi.ts`); what that can't say (limits, who may do what) is here and in `routes.ts`.
  */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'

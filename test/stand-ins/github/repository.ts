@@ -17,34 +17,26 @@ export interface Deployment {
   task: string
   payload: string | object
   environment: string
-  readonly original_environment: string
-  description: string | null
-  creator: User
   transient_environment: boolean
   production_environment: boolean
   created_at: string
-  updated_at: string
 }
 
 /** A deployment to add: whatever is not named is made up. */
-export type DeploymentSeed = Partial<Omit<Deployment, 'id' | 'original_environment'>>
+export type DeploymentSeed = Partial<Omit<Deployment, 'id'>>
 
 /** A deployment's status as the API shows it, without the addresses of other resources. */
 export interface DeploymentStatus {
   readonly id: number
   readonly state: 'error' | 'failure' | 'inactive' | 'in_progress' | 'queued' | 'pending' | 'success'
-  readonly creator: User
-  readonly description: string
   readonly environment: string
   readonly environment_url: string
   readonly log_url: string
-  readonly target_url: string
   readonly created_at: string
-  readonly updated_at: string
 }
 
 /** A status to add, `success` unless given. */
-export type StatusSeed = Partial<Omit<DeploymentStatus, 'id'>> & { auto_inactive?: boolean }
+export type StatusSeed = Partial<Omit<DeploymentStatus, 'id'>>
 
 interface Comment {
   readonly id: number
@@ -137,15 +129,11 @@ export class Repository {
       ref,
       task: 'deploy',
       payload: '',
-      original_environment: environment,
       environment,
-      description: '',
-      creator: this.identity,
       transient_environment: false,
       production_environment: environment === 'production',
-      updated_at: created_at,
-      ...seed,
       created_at,
+      ...seed,
     }
     this.#keepList()
     this.deployments.push(deployment)
@@ -169,32 +157,21 @@ export class Repository {
     this.#statuses.delete(id)
   }
 
-  /**
-   * Adds a status. A success with `auto_inactive` ends the earlier deployments of the environment, as it does by default in a
-   * request.
-   */
-  addStatus(deploymentId: number, { auto_inactive = false, ...seed }: StatusSeed = {}): DeploymentStatus {
+  addStatus(deploymentId: number, seed: StatusSeed = {}): DeploymentStatus {
     const deployment = this.deployment(deploymentId)
     this.#keepList()
     deployment.environment = seed.environment ?? deployment.environment
     const { id, now } = this.#tick()
-    const { created_at = now, target_url = '', log_url = target_url } = seed
     const status: DeploymentStatus = {
       id,
       state: 'success',
-      creator: this.identity,
-      description: '',
       environment: deployment.environment,
       environment_url: '',
-      updated_at: created_at,
+      log_url: '',
+      created_at: now,
       ...seed,
-      created_at,
-      log_url,
-      target_url: log_url,
     }
-    deployment.updated_at = created_at
     this.#statuses.set(deploymentId, [...this.statusesOf(deploymentId), status])
-    if (auto_inactive && status.state === 'success') this.#endEarlier(deployment, status.creator)
     return status
   }
 
@@ -212,16 +189,6 @@ export class Repository {
   isActive(deploymentId: number): boolean {
     const state = this.stateOf(deploymentId)
     return state === undefined || ['success', 'in_progress', 'queued', 'pending'].includes(state)
-  }
-
-  /** Only earlier successes, which are neither transient nor production, end by `auto_inactive`. */
-  #endEarlier({ id, environment }: Deployment, creator: User): void {
-    for (const earlier of this.deployments) {
-      if (earlier.id >= id || earlier.environment !== environment) continue
-      if (earlier.transient_environment || earlier.production_environment) continue
-      // Like GitHub's own: no description, and so no word that the link is gone.
-      if (this.stateOf(earlier.id) === 'success') this.addStatus(earlier.id, { state: 'inactive', creator })
-    }
   }
 
   /** Oldest first. */

@@ -60,9 +60,7 @@ const routes: readonly Route[] = [
   at(['deployments'], `POST ${repository}/deployments`, createDeployment),
   at(['deployments'], `DELETE ${deployment}`, deleteDeployment),
   at(['deployments'], `GET ${deployment}/statuses`, (call) => call.github.statusesOf(idOf(call)).toReversed(), []),
-  at(['deployments'], `POST ${deployment}/statuses`, ({ body, ...call }) =>
-    call.github.addStatus(idOf(call), { auto_inactive: true, ...(body as StatusSeed) }),
-  ),
+  at(['deployments'], `POST ${deployment}/statuses`, createStatus),
   at(['issues', 'pull-requests'], `GET ${issueComments}`, (call) => call.github.commentsOf(issueOf(call)), []),
   at(['issues', 'pull-requests'], `POST ${issueComments}`, (call) =>
     call.github.addComment(issueOf(call), call.body as { body: string }),
@@ -109,6 +107,12 @@ function createDeployment({ github, body }: Call): Deployment {
   const { auto_merge, required_contexts, ...seed } = body as DeploymentSeed & Record<string, unknown>
   if (!github.shaOf(String(seed.ref))) throw new Refusal(422, `No ref found for: ${seed.ref}`)
   return github.addDeployment(seed)
+}
+
+/** It ends no earlier deployments: all that asks here says `auto_inactive: false`, and a scene holds it to that. */
+function createStatus({ body, ...call }: Call): object {
+  const { auto_inactive, ...seed } = body as StatusSeed & Record<string, unknown>
+  return call.github.addStatus(idOf(call), seed)
 }
 
 /** The id of a deployment that is there. */

@@ -51,7 +51,7 @@ export interface Hosting extends AsyncDisposable {
  */
 export async function startHosting(options: HostingOptions = {}): Promise<Hosting> {
   const { linkSuffix = DEFAULT_SUFFIX, uploadsADay = Number.POSITIVE_INFINITY } = options
-  const accounts = new Accounts(options.accounts ?? { [DEFAULT_KEY]: {} }, { linkSuffix, uploadsADay })
+  const accounts = new Accounts(options.accounts ?? { [DEFAULT_KEY]: {} }, linkSuffix, uploadsADay)
   const requests: RecordedRequest[] = []
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     const recorded = record(request, options.recordBodyBytes ?? 64 * 1024 * 1024)

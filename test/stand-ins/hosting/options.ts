@@ -4,14 +4,8 @@ import type { ServerOptions } from '../server.ts'
 import type { RecordedRequest } from './requests.ts'
 import type { AccountOptions } from './sites.ts'
 
-/** The choices for `profileLinks`. */
 export const profileLinks = ['strings', 'objects-subdomain', 'objects-domain', 'objects-both', 'objects-label'] as const
-/** The choices for `updateBy`. */
 export const updateBy = ['POST', 'PUT', 'both'] as const
-/** The choices for `limitCode`. */
-export const limitCodes = ['LINK_LIMIT_REACHED', 'FREE_UPLOAD_LIMIT_REACHED'] as const
-
-/** The choices for `passwords`. */
 export const passwords = ['401', 'page', 'ignored'] as const
 
 /**
@@ -82,18 +76,14 @@ export interface Dialect {
    * person gave the link a name of its own (`customDomains`).
    */
   profileLinks?: (typeof profileLinks)[number]
-  /** Each POST to a full account is refused for the limit, whatever its `domain`. */
+  /** Each POST to a full account is refused with `FREE_UPLOAD_LIMIT_REACHED`, whatever its `domain`. */
   limitFirst?: boolean
-  /** The error of a full account; `LINK_LIMIT_REACHED` unless given. */
-  limitCode?: (typeof limitCodes)[number]
   /** Single files lose their folders: only the base name is kept. */
   dropFolders?: boolean
   /** An archive that comes alone, `*.zip`, is unpacked: its files are the site. */
   unpackArchives?: boolean
   /** How many uploads an account has in 24 hours; those beyond are taken with the status `expiring`. No limit unless given. */
   uploadsADay?: number
-  /** Quota is told in whole megabytes (used rounded up, limit down), not in bytes. */
-  quotaInMegabytes?: boolean
 }
 
 /** All that is publicly known of the live service, each as strict as any source says. */
@@ -106,9 +96,7 @@ export const likeLive = {
   namedLinks: true,
   profileLinks: 'objects-subdomain',
   limitFirst: true,
-  limitCode: 'FREE_UPLOAD_LIMIT_REACHED',
   dropFolders: true,
   unpackArchives: true,
   uploadsADay: 5,
-  quotaInMegabytes: true,
 } as const satisfies Required<Dialect>

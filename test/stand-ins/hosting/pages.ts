@@ -73,21 +73,10 @@ export function sendText(
   response.writeHead(status, { 'content-type': 'text/plain', 'content-length': length, ...headers }).end(text)
 }
 
-/** Answers with a page of the service's own, in light and dark. */
+/** Answers with a page of the service's own. */
 function sendPage(response: ServerResponse, status: number, title: string, text: string, form = ''): void {
-  const page = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<style>body { max-width: 26rem; margin: 20vh auto; padding: 1rem; font: 1.1rem/1.5 system-ui, sans-serif }</style>
-<h1>${title}</h1>
-<p>${text}</p>
-${form}
-<small>The stand-in for the hosting service</small>
-</html>
-`
+  const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+  const page = `<!doctype html><html lang="en">${head}<title>${title}</title><h1>${title}</h1><p>${text}</p>${form}`
   sendText(response, status, page, { 'content-type': 'text/html' })
 }
 

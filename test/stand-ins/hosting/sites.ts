@@ -17,12 +17,8 @@ export interface HostedFile {
 export interface Site {
   /** By path relative to the root, `/` between folders, nothing escaped. */
   readonly files: ReadonlyMap<string, HostedFile>
-  /** Place of the link among all that the service ever made: 1 is the first. An update keeps it. */
-  readonly createdAt: number
   /** When these files came, on the clock of `performance.now()`. */
   readonly uploadedAt: number
-  /** Name of the first part that was uploaded: a file's or an archive's. */
-  readonly filename?: string
   /** What visitors are asked for; absent where everybody may see it. */
   readonly password?: string
 }
@@ -58,14 +54,10 @@ export class Accounts {
   readonly #linksMade = new Set<string>()
   readonly #suffix: string
 
-  /**
-   * @param options by API key
-   * @param service what the service says for all accounts
-   */
-  constructor(options: Readonly<Record<string, AccountOptions>>, service: { linkSuffix: string; uploadsADay: number }) {
-    this.#suffix = service.linkSuffix
+  /** @param options by API key */
+  constructor(options: Readonly<Record<string, AccountOptions>>, suffix: string, uploadsADay: number) {
+    this.#suffix = suffix
     for (const [key, { links = [], ...plan }] of Object.entries(options)) {
-      const { uploadsADay } = service
       const usual = { linkLimit: 5, quotaLimit: 10_000_000, uploadsADay }
       const account: Account = { links: new Map(), uploads: [], ...usual, ...plan }
       this.#byKey.set(key, account)
@@ -86,16 +78,9 @@ export class Accounts {
   }
 
   /** Puts files under a link in place of all that was there; makes the link where the account does not have it. */
-  put(
-    account: Account,
-    link: string,
-    files: ReadonlyMap<string, HostedFile>,
-    more: Pick<Site, 'filename' | 'password'> = {},
-  ): void {
+  put(account: Account, link: string, files: Site['files'], password?: string): void {
     this.#linksMade.add(link)
-    const createdAt = account.links.get(link)?.createdAt ?? this.#linksMade.size
-    const uploadedAt = performance.now()
-    account.links.set(link, { files, createdAt, uploadedAt, ...more })
+    account.links.set(link, { files, uploadedAt: performance.now(), ...(password !== undefined && { password }) })
   }
 
   /** Whether there is or was such a link: a deleted one still names no other service. */

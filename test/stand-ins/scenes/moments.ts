@@ -38,8 +38,10 @@ interface Said {
 
 /** Places that their path alone does not tell. */
 const told = {
+  writeComment: [/^(?:POST|PATCH) .*\/comments(?:\/\d+)?$/u, () => true],
   draft: [at.createDeployment, ({ payload }) => payload?.link === undefined],
   recordLink: [at.createDeployment, ({ payload }) => payload?.link !== undefined],
+  inProgress: [at.createStatus, ({ state }) => state === 'in_progress'],
   success: [at.createStatus, ({ state }) => state === 'success'],
   failure: [at.createStatus, ({ state }) => state === 'failure'],
   inactive: [at.createStatus, ({ state }) => state === 'inactive'],
@@ -51,7 +53,7 @@ export type Place = keyof typeof at | keyof typeof told | 'anything'
 /** Those that a path alone tells. */
 export const plainPlaces = Object.keys(at) as (keyof typeof at)[]
 
-function isAt(place: Place, line: string, body: unknown): boolean {
+export function isAt(place: Place, line: string, body: unknown): boolean {
   if (place === 'anything') return true
   if (!(place in told)) return at[place as keyof typeof at].test(line)
   const [pattern, says] = told[place as keyof typeof told]

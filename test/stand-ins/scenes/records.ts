@@ -63,7 +63,7 @@ export function addPreview(
 /** Puts a page under a link from outside, as somebody's `curl` does; makes the link where it is not there. */
 export function publish(world: World, link: string, page: string): void {
   const { links } = world.hosting.account()
-  const site = links.get(link) ?? { createdAt: 0, uploadedAt: performance.now() }
+  const site = links.get(link) ?? { uploadedAt: performance.now() }
   links.set(link, { ...site, files: new Map([['index.html', hostedFile('index.html', page)]]) })
   world.outside?.(link, page.split(',')[0] ?? '')
 }
