@@ -132,20 +132,6 @@ scenes('what there is much of', {
     ],
     runs: [costs(10 + 16, sweep())],
   },
-  "a full account beside another tool's 3,000 deployments in other environments": {
-    linkLimit: 1,
-    given: [
-      ...closed(1),
-      ...Array.from(
-        { length: 3000 },
-        (): Deed =>
-          ({ github }) =>
-            github.addDeployment({ environment: 'other', payload: { tool: 'other' } }),
-      ),
-    ],
-    runs: [costs(first + 2 + 6 + 9 + 1, push(9))],
-    live: ['pull 9'],
-  },
   'a reserve whose link is known asks the record, the live sites and the pull request': {
     runs: [push(), costs(4, reserve())],
   },

@@ -1,7 +1,7 @@
 /** What a written `domain` is: nobody's, there before, somebody else's; and what the service makes of it. */
 import { expect } from 'vitest'
 import { DEFAULT_KEY, type HostingOptions } from '../stand-ins/hosting/hosting.ts'
-import { deletesLinks, preview, publishes } from '../stand-ins/scenes/deeds.ts'
+import { deletesLinks, publishes } from '../stand-ins/scenes/deeds.ts'
 import { cut, doneThenReset, reset, status } from '../stand-ins/scenes/faults.ts'
 import { payloadsOf } from '../stand-ins/scenes/records.ts'
 import {
@@ -256,13 +256,6 @@ scenes(
 )
 
 scenes('a remembered link that the service no longer has', {
-  'is replaced by one that is refused, which is not called undefined': {
-    given: [preview('a.test'), deletesLinks()],
-    run: push(),
-    red: 'BAD',
-    never: /undefined/u,
-    at: { before: 'upload', nth: 2, fault: status(400, { success: false, error: 'BAD', message: 'No.' }) },
-  },
   "is replaced by a new one, with a warning, and the preview's deployments for it are deleted": {
     hosting: { namedLinks: false },
     runs: [

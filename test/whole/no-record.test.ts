@@ -187,13 +187,4 @@ scenes(
     })),
     check: (world) => expect(liveLinks(world)).toHaveLength(3),
   })),
-  {
-    'because a branch comes without its name: a sweep leaves the preview': {
-      runs: [branchPush()],
-      run: sweep(),
-      red: /branch/u,
-      deleted: [],
-      faults: { readBranch: status(200, { message: 'Server Error' }) },
-    },
-  },
 )

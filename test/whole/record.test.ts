@@ -192,9 +192,6 @@ scenes(
     check: (world) => expect(created(world).length > 5).toBe(recordLink === codes[502]),
   })),
   {
-    'that can not be recorded, nor deleted, is named as well': {
-      runs: [{ run: push(), red: '@pull 7', faults: { recordLink: status(502), delete: status(500) } }],
-    },
     'is kept, recorded and green where only the answer to its recording was lost': {
       runs: [{ run: push(), at: { before: 'recordLink', fault: doneThenReset } }, push()],
       live: ['pull 7'],
@@ -208,20 +205,7 @@ scenes(
 
 scenes(
   'a known link',
-  {
-    'is recorded before it is sent to': {
-      runs: [push()],
-      run: push(),
-      at: { before: 'upload', happens: (world) => expect(created(world).at(-1)?.payload).toHaveProperty('link') },
-    },
-    'is recorded before it is sent to by a live site, listed or not': {
-      run: production({ domain: 'www.tiiny.test' }),
-      at: {
-        before: 'upload',
-        happens: (world) => expect(payloadsOf(world, 'deploy:site')).toMatchObject([{ link: 'www.tiiny.test' }]),
-      },
-    },
-  },
+  {},
   every(
     'whose success GitHub does not take is a green deploy with one warning',
     { push: push(), production: production() },
@@ -271,11 +255,6 @@ scenes(
       at: { before: 'upload', fault: silent, cancels: true },
       ends: true,
     },
-    'may exist, too, where an answer comes that tells nothing': {
-      run: push(),
-      red: [/cancelled/iu, /may exist/iu],
-      at: { before: 'upload', fault: status(502, 'Bad gateway'), cancels: true },
-    },
     'may exist, too, while the account is asked whether it was made': {
       run: push(7, named),
       red: [/cancelled/iu, /may exist/iu, named.domain],
@@ -291,11 +270,6 @@ scenes(
       never: 'nothing was sent',
       at: { after: 'upload', cancels: true },
       faults: { recordLink: status(422, { message: 'No ref found' }) },
-    },
-    'and of which everything was deleted meanwhile is recorded, or named with what to do': {
-      run: push(),
-      red: /cancelled|@pull 7/iu,
-      at: { after: 'upload', happens: deletesDeployments(), cancels: true },
     },
   },
 )
@@ -322,14 +296,7 @@ scenes(
       live: {},
     }),
   ),
-  {
-    'goes though its answer could be used in part only': {
-      run: push(),
-      either: true,
-      at: { before: 'upload', happens: closes(), fault: answeredAs(200, (text) => text.replace('"active"', '5')) },
-      live: {},
-    },
-  },
+  {},
 )
 
 const gone: Readonly<Record<string, { begin: Run; run: Run }>> = {

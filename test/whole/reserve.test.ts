@@ -73,12 +73,6 @@ scenes(
       ],
       live: ['production', 'pull 7'],
     },
-    'is warned of where the deploy of the same run names another link': {
-      runs: [
-        inOne(reserve()),
-        { run: inOne(push(7, { domain: 'other.tiiny.test' })), warns: /reserved another link than "domain"/u },
-      ],
-    },
     'and whose deploy fails: the comment says that the placeholder is what is live': {
       runs: [inOne(reserve())],
       run: inOne(push(7, { directory: 'nowhere' })),

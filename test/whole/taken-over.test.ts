@@ -1,6 +1,6 @@
 /** A preview's link that a live site has taken over: no preview overwrites it, deletes it, or hides that it did. */
 import { expect } from 'vitest'
-import { closes, liveSite, preview, recorded, takesOver } from '../stand-ins/scenes/deeds.ts'
+import { closes, preview, recorded, takesOver } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { liveLinks, payloadsOf } from '../stand-ins/scenes/records.ts'
 import { close, production, push, type Run } from '../stand-ins/scenes/runs.ts'
@@ -42,7 +42,6 @@ scenes(
     ...after(owner, { run, deleted: [], notes: [/live site/u, '@pull 7'] }),
     record: { 'pr-7': [] },
   })),
-  {},
 )
 
 scenes(
@@ -61,10 +60,6 @@ scenes(
     live: {},
   })),
   {
-    'before a dry run of its deletion': {
-      runs: [push(7, named), production(named), push(7, { ...named, mode: 'teardown', 'dry-run': 'true' })],
-      live: { [named.domain]: 'production' },
-    },
     "in the instant before a person's deletion": {
       runs: [push(7, named)],
       run: push(7, { ...named, mode: 'teardown' }),
@@ -77,20 +72,6 @@ scenes(
       red: [named.domain, /may be deleted/u],
       never: /If nobody needs it/u,
       at: { before: 'delete', happens: { run: production(named) }, fault: status(500) },
-    },
-    'still says which other link its update was answered with': {
-      given: [preview('a.test'), liveSite('live.test')],
-      hosting: { answeredName: (link) => (link === 'a.test' ? 'live.test' : link) },
-      runs: [{ run: push(), red: 'live.test', at: { after: 'upload', happens: closes() } }],
-    },
-    'still says that a live site may be deleted, when its check had failed before': {
-      runs: [push(7, named)],
-      run: push(7, { ...named, verify: 'true', 'verify-timeout': '1' }),
-      red: [named.domain, /may be deleted/u],
-      at: [
-        { after: 'upload', happens: closes() },
-        { before: 'delete', happens: { run: production(named) } },
-      ],
     },
     'while an upload to a name waits for its next try': {
       runs: [
@@ -124,20 +105,6 @@ scenes(
         push(),
         { run: push(), red: /overwritten/u, at: { after: 'upload', happens: takesOver() }, never: /is live:/u },
       ],
-      live: { '@production': 'production' },
-    },
-    'between two tries of a preview that makes the name': {
-      run: push(7, named),
-      either: true,
-      at: { before: 'upload', happens: takesOver(named.domain), fault: status(500) },
-      live: { [named.domain]: 'production' },
-    },
-    'that should make room': {
-      linkLimit: 1,
-      runs: [push()],
-      run: push(8),
-      red: /limit|full|no (?:more|room)/iu,
-      at: { before: 'upload', happens: [closes(), takesOver()] },
       live: { '@production': 'production' },
     },
     'that replace-oldest is about to delete': {

@@ -6,7 +6,7 @@ import { runHeader, runInProcess, runVariable } from '../runner/in-process.ts'
 import type { Step, StepResult } from '../runner/runner.ts'
 import { firstOf, type Meeting } from './moments.ts'
 import { type Author, type Change, faultsOf, type Happening, isPreview } from './oracle.ts'
-import { annotations, liveLinks, pages, payloadsOf, stateOf } from './records.ts'
+import { annotations, liveLinks, pages, payloadsOf } from './records.ts'
 import { authorOf, type Run, sweep, withEnv } from './runs.ts'
 import { makeWorld, type World, type WorldOptions } from './world.ts'
 
@@ -259,13 +259,5 @@ export async function expectRed(run: Promise<StepResult>, ...says: (string | Reg
   const errors = annotations(result, 'error')
   expect(errors).toHaveLength(1)
   for (const each of says) expect(errors[0]).toMatch(each)
-  return result
-}
-
-/** It failed like that before anything was sent or recorded. */
-export async function expectRefused(world: World, run: Run, ...says: (string | RegExp)[]): Promise<StepResult> {
-  const before = stateOf(world)
-  const result = await expectRed(run(world), ...says)
-  expect(stateOf(world), result.stdout).toEqual(before)
   return result
 }
