@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { DEFAULT_KEY, type Dialect, likeLive, startHosting } from '../../test/stand-ins/hosting/hosting.ts'
 import { passwords, profileLinks, updateBy } from '../../test/stand-ins/hosting/options.ts'
 import { type CommandLine, type Option, read, run, UsageError, wholeNumber } from '../command-line.ts'
+import { reach } from './reach.ts'
 
 type Variables = Readonly<Record<string, string>>
 
@@ -54,7 +55,7 @@ await run(async () => {
       accounts: { [DEFAULT_KEY]: linkLimit === undefined ? {} : { linkLimit } },
       proxy: true,
       // A job that runs with this proxy fetches its packages too.
-      passOn: true,
+      reach,
       onLink: (change, link) =>
         console.error(change === 'deleted' ? `deleted  ${link}` : `${change}  ${link}: ${hosting.openUrl(link)}`),
     }),

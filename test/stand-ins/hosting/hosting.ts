@@ -62,7 +62,7 @@ export async function startHosting(options: HostingOptions = {}): Promise<Hostin
   const isProxy = options.proxy ?? options.name !== undefined
   if (isProxy) {
     const isOurs = (host: string): boolean => host === options.name || accounts.wasMade(host)
-    playProxy(server, listener, { isOurs, passOn: options.passOn ?? false, keep })
+    playProxy(server, listener, { isOurs, reach: options.reach, keep })
   }
   return {
     ...running,

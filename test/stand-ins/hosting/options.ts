@@ -1,5 +1,6 @@
 /** How a stand-in hosting service behaves: what INTERFACE.md leaves open, and what is publicly known of the live one. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { ServerOptions } from '../server.ts'
 import type { RecordedRequest } from './requests.ts'
 import type { AccountOptions } from './sites.ts'
@@ -27,8 +28,8 @@ export interface HostingOptions extends Dialect, ServerOptions {
    * of `Hosting`.
    */
   proxy?: boolean
-  /** What the proxy does with other names: it passes them on to where they are. Refused with 502 unless given. */
-  passOn?: boolean
+  /** How the proxy connects to any other name; it refuses them with 502 unless given. */
+  reach?: ((host: string, port: number) => Promise<Socket>) | undefined
   /** How many files one request may have, as common server libraries limit them (100, 128, 1,000). */
   partLimit?: number
   /** Milliseconds after an upload during which its link answers 404. */
