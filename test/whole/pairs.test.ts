@@ -38,7 +38,6 @@ const starts: Readonly<Record<string, { readonly pushes: number; readonly told: 
 /** What becomes of the outer run's request once the inner run is over. */
 const turns: Readonly<Record<string, Fault | undefined>> = {
   'is answered': undefined,
-  'is answered, while lists are stale': undefined,
   'is done, and its answer is lost': doneThenReset,
   'is lost': reset,
   'gets 503': status(503),
@@ -73,25 +72,15 @@ async function playPair(outer: string, inner: string, start: string, turn: strin
   // A reserve whose link is known asks nobody.
   if (length === 0) return
   const nth = Math.floor(at * length) + 1
-  const isStale = turn.includes('stale')
   const { told } = starts[start] ?? { told: {} }
   let isPlayed = false
   const happens = [
-    ({ github }: Parameters<Run>[0]) => {
+    () => {
       isPlayed = true
-      if (isStale) github.staleBy = 1
     },
     { run: runs[inner]?.(told, 'inner') ?? expect.fail(), either: true as const },
   ]
-  const more: Partial<Scene> = {
-    ends: true,
-    // Who looks at a list that does not show a takeover of the same second can't see it.
-    ...(isStale && { isLimit: true as const }),
-    check: ({ github }) => {
-      github.staleBy = 0
-      expect(isPlayed).toBe(true)
-    },
-  }
+  const more: Partial<Scene> = { ends: true, check: () => expect(isPlayed).toBe(true) }
   await play(sceneOf(start, outer, more, { at: { before: 'anything', nth, happens, fault: turns[turn] } }))
 }
 

@@ -204,8 +204,7 @@ function limitViolations(operation: string, body: Record<string, unknown>): stri
   const sentences: string[] = []
   const refuse = (name: string, why: string) => sentences.push(`body of ${operation}: /${name} ${why}`)
   if (operation.endsWith('/statuses')) {
-    if (String(body['description'] ?? '').length > 140) refuse('description', 'is longer than 140 characters')
-    for (const name of ['environment_url', 'log_url', 'target_url']) {
+    for (const name of ['environment_url', 'log_url']) {
       if (!/^(?:https?:|$)/u.test(String(body[name] ?? ''))) refuse(name, 'must use http(s)')
     }
   } else if (operation.includes('/comments')) {
@@ -216,21 +215,16 @@ function limitViolations(operation: string, body: Record<string, unknown>): stri
   return sentences
 }
 
-/** One page of a list, and the `Link` header that leads to the others. */
+/** One page of a list, and the `Link` header that leads to the next one. */
 function page(list: readonly unknown[], url: URL): Answer {
   const number = (name: string, otherwise: number) =>
     Math.max(1, Math.trunc(Number(url.searchParams.get(name))) || otherwise)
   const size = Math.min(100, number('per_page', 30))
   const current = number('page', 1)
-  const last = Math.max(1, Math.ceil(list.length / size))
-  const before = { prev: current - 1, first: 1 }
-  const after = { next: current + 1, last }
-  const links = Object.entries({ ...(current < last && after), ...(current > 1 && before) }).map(([rel, target]) => {
-    const other = new URL(url)
-    other.searchParams.set('page', String(target))
-    return `<${other}>; rel="${rel}"`
-  })
-  return { body: list.slice((current - 1) * size, current * size), link: links.join(', ') }
+  const next = new URL(url)
+  next.searchParams.set('page', String(current + 1))
+  const link = list.length > current * size ? `<${next}>; rel="next"` : ''
+  return { body: list.slice((current - 1) * size, current * size), link }
 }
 
 /** The one question that is asked by GraphQL: an installation token can't ask REST who it is. */

@@ -96,10 +96,6 @@ export class Repository {
   readonly identity: User = { login: 'github-actions[bot]', id: 41898282, type: 'Bot' }
   /** Oldest first, which is the order in which they were added, whatever `created_at` says. */
   readonly deployments: Deployment[] = []
-  /** How many of the newest changes to deployments and statuses the list of deployments does not know yet. */
-  staleBy = 0
-  /** What the list of deployments said before each change, the newest last. */
-  readonly #lists: Deployment[][] = []
   /** The commit of each, by name. */
   readonly branches = new Map<string, string>()
   readonly tags = new Map<string, string>()
@@ -122,7 +118,7 @@ export class Repository {
   /** Adds a deployment, by default one of the default branch to `production`, without a status. */
   addDeployment(seed: DeploymentSeed = {}): Deployment {
     const { id, now } = this.#tick()
-    const { ref = this.defaultBranch, environment = 'production', created_at = now } = seed
+    const { ref = this.defaultBranch, environment = 'production' } = seed
     const deployment: Deployment = {
       id,
       sha: this.shaOf(ref) ?? madeUpSha(ref),
@@ -132,10 +128,9 @@ export class Repository {
       environment,
       transient_environment: false,
       production_environment: environment === 'production',
-      created_at,
+      created_at: now,
       ...seed,
     }
-    this.#keepList()
     this.deployments.push(deployment)
     return deployment
   }
@@ -152,14 +147,12 @@ export class Repository {
   deleteDeployment(id: number): void {
     const index = this.deployments.findIndex((each) => each.id === id)
     if (index < 0) return
-    this.#keepList()
     this.deployments.splice(index, 1)
     this.#statuses.delete(id)
   }
 
   addStatus(deploymentId: number, seed: StatusSeed = {}): DeploymentStatus {
     const deployment = this.deployment(deploymentId)
-    this.#keepList()
     deployment.environment = seed.environment ?? deployment.environment
     const { id, now } = this.#tick()
     const status: DeploymentStatus = {
@@ -173,16 +166,6 @@ export class Repository {
     }
     this.#statuses.set(deploymentId, [...this.statusesOf(deploymentId), status])
     return status
-  }
-
-  /** What a list of all deployments tells, oldest first: where it is stale, what was so some changes ago. */
-  listed(): readonly Deployment[] {
-    const before = this.staleBy > 0 ? (this.#lists.at(-this.staleBy) ?? this.#lists[0]) : undefined
-    return before ?? this.deployments
-  }
-
-  #keepList(): void {
-    if (this.staleBy > 0) this.#lists.push([...this.deployments])
   }
 
   /** Whether GitHub holds a deployment for active, and so does not delete it. */

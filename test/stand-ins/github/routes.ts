@@ -59,7 +59,6 @@ const routes: readonly Route[] = [
   at(['deployments'], `GET ${repository}/deployments`, listDeployments, ['environment', 'task']),
   at(['deployments'], `POST ${repository}/deployments`, createDeployment),
   at(['deployments'], `DELETE ${deployment}`, deleteDeployment),
-  at(['deployments'], `GET ${deployment}/statuses`, (call) => call.github.statusesOf(idOf(call)).toReversed(), []),
   at(['deployments'], `POST ${deployment}/statuses`, createStatus),
   at(['issues', 'pull-requests'], `GET ${issueComments}`, (call) => call.github.commentsOf(issueOf(call)), []),
   at(['issues', 'pull-requests'], `POST ${issueComments}`, (call) =>
@@ -99,7 +98,7 @@ function listDeployments({ github, query }: Call): Deployment[] {
   const task = query.get('task')
   const isWanted = (each: Deployment) =>
     (!environment || each.environment.toLowerCase() === environment) && (!task || each.task === task)
-  return github.listed().filter(isWanted).reverse()
+  return github.deployments.filter(isWanted).reverse()
 }
 
 function createDeployment({ github, body }: Call): Deployment {

@@ -215,9 +215,7 @@ export class Stage {
     const faults = isLimit ? [] : faultsOf(this.history)
     let shown = this.#shown
     for (const { github } of this.#worlds()) {
-      const asked = github.requests.map(({ method, path }) => `${method} ${path}`)
-      // Statuses are for people.
-      faults.push(...github.violations, ...asked.filter((line) => /^GET .*\/statuses/u.test(line)))
+      faults.push(...github.violations)
       const statuses = github.deployments.map(({ id }) => github.statusesOf(id))
       const comments = [...github.pulls.keys()].map((number) => github.commentsOf(number))
       shown += JSON.stringify([github.deployments, statuses, comments])
