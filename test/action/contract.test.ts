@@ -1,4 +1,4 @@
-import { chmodSync, rmSync, symlinkSync, truncateSync } from 'node:fs'
+import { chmodSync, rmSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import {
@@ -269,15 +269,4 @@ it.each([
   expect(result.code).toBe(1)
   expect(result.stdout).toContain(`"b.bin" ${says}`)
   expect(linksOf(hosting)).toEqual([])
-})
-
-it('a link out of the site is never followed', async () => {
-  using outside = makeSite({ 'secret.txt': 'secret' })
-  using site = makeSite()
-  symlinkSync(outside.directory, join(site.directory, 'out'))
-  const { result, hosting } = await act({ inputs: { directory: site.directory } })
-  expect(result.code).toBe(1)
-  // Node can't read where a link leads that is one for another system only.
-  expect(result.stdout).toMatch(onWindows ? /"out" (?:points at|can't be read)/u : /The link "out" points at/u)
-  expect(hosting.requests).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** A full account heals itself with what is closed; what then happens to a preview says `when-full`. */
 import { expect } from 'vitest'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
-import { allows, closes, liveSite, preview } from '../stand-ins/scenes/deeds.ts'
+import { allows, liveSite, preview } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { liveLinks } from '../stand-ins/scenes/records.ts'
 import { branchPush, live, production, push, type Run, reserve } from '../stand-ins/scenes/runs.ts'
@@ -101,12 +101,6 @@ scenes(
       given: [closed(a, 5)],
       runs: [{ run: push(7, { 'when-full': 'skip' }), outputs: { result: 'skipped' }, deleted: [a] }],
       live: { 'theirs.test': 'before' },
-    },
-    'of which links were deleted tells them where the pull request was closed meanwhile': {
-      linkLimit: 1,
-      given: [closed(a, 5)],
-      runs: [{ run: push(), deleted: [a, '@pull 7'], at: { after: 'upload', nth: 2, happens: closes() } }],
-      live: {},
     },
   },
 )

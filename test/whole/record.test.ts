@@ -14,7 +14,6 @@ import {
   reserve,
   staging,
   sweep,
-  tearDown,
 } from '../stand-ins/scenes/runs.ts'
 import { type Deed, every, pairs, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
@@ -92,22 +91,6 @@ scenes(
     },
   })),
 )
-
-scenes("another tool's deployment", {
-  'owns and names nothing, and stays': {
-    links: ['x.tiiny.test'],
-    given: [
-      ({ github }) => {
-        const payload = { tool: 'other', link: 'x.tiiny.test' }
-        const { id } = github.addDeployment({ environment: 'preview', task: 'deploy:pr-7', payload })
-        github.addStatus(id, { environment_url: 'https://x.tiiny.test' })
-      },
-    ],
-    runs: [push(), { run: push(), outputs: { link: '@pull 7' } }, { run: close(), deleted: ['@pull 7'] }],
-    live: { 'x.tiiny.test': 'before' },
-    check: ({ github }) => expect(github.deployments).toHaveLength(1),
-  },
-})
 
 const domains = { none: '', 'one of it': 'a.test', 'a free one': 'free.tiiny.test' }
 const a = { environment: 'preview', task: 'deploy:pr-7', link: 'a.test' }
@@ -334,14 +317,6 @@ scenes(
       runs: [push(), { run: close(), at: { before: 'delete', happens: preview('late.test') } }],
       live: {},
       record: { 'pr-7': [] },
-    },
-    'by a person, of a live site, ends its deployments': {
-      runs: [
-        production({ domain: 'www.tiiny.test' }),
-        production({ domain: 'www.tiiny.test' }),
-        { run: tearDown('www.tiiny.test'), deleted: ['www.tiiny.test'] },
-        { run: production(), outputs: { link: 'bright-harbor-2.tiiny.test' } },
-      ],
     },
   },
 )

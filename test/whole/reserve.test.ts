@@ -104,10 +104,5 @@ scenes(
       runs: [{ run: reserve(), outputs: { result: 'deleted' }, at: { after: 'upload', happens: closes() } }],
       live: {},
     },
-    'asks for its password, too': {
-      hosting: { name: 'hosting.example', passwords: 'ignored' },
-      runs: [{ run: reserve(7, { 'preview-password': 'correct horse' }), red: /open/iu }],
-      live: {},
-    },
   },
 )

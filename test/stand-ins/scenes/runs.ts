@@ -102,7 +102,7 @@ export const tearDown =
 /** A reserve on a pull request. */
 export const reserve = (number = 7, told: Told = {}): Run => push(number, { mode: 'reserve', directory: '', ...told })
 
-interface Way {
+export interface Way {
   readonly by: string
   readonly start: (told?: Told) => Run
 }
@@ -126,14 +126,6 @@ export const uploads: readonly Way[] = [
       return world.step({ event: 'workflow_run', payload, inputs: { 'pull-request': '7', ...told } })
     },
   },
-]
-
-/** Each way to a preview's end. */
-export const closings: readonly Way[] = [
-  { by: "a pull request's close", start: (told) => close(7, told) },
-  { by: "a branch's deletion", start: (told) => branchDeletion('topic', told) },
-  { by: 'mode: teardown on a pull request', start: (told) => push(7, { mode: 'teardown', ...told }) },
-  { by: 'mode: teardown on a branch', start: (told) => branchPush('topic', { mode: 'teardown', ...told }) },
 ]
 
 /** How `domain` is written for pushes only: those of the default branch, where a branch has a preview. */
