@@ -2,9 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** How a server starts. */
 export interface ServerOptions {
-  /** The port to listen on; a free one unless given. */
   port?: number
   /** PEM texts: serves https with them. */
   tls?: { key: string; cert: string } | undefined

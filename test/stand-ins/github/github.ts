@@ -13,19 +13,16 @@ import { type Area, find, type Route } from './routes.ts'
 export type { Deployment, DeploymentSeed, DeploymentStatus } from './repository.ts'
 export { DEFAULT_REPOSITORY, daysAgo } from './repository.ts'
 
-/** The token that is accepted. */
 export const DEFAULT_TOKEN = 'ghs_standIn0Token'
 
 /** What a token may ask for in an hour, unless told otherwise: far more than a repository's, which has 1,000. */
 const HOURLY = 1_000_000
 
-/** One request as it arrived. */
 export interface RecordedRequest {
   readonly method: string
   /** The request target: escaped, with base path and query. */
   readonly path: string
   readonly headers: IncomingHttpHeaders
-  /** Parsed from JSON; undefined where there is none. */
   readonly body: unknown
   readonly token: string | undefined
 }
@@ -37,7 +34,6 @@ export type Intercept = (
   recorded: RecordedRequest,
 ) => boolean | Promise<boolean>
 
-/** What may be changed at any time. */
 interface Manners {
   /** What the token may do; an area that is not named is `write`. */
   permissions: Partial<Record<Area, 'none' | 'read' | 'write'>>
@@ -48,26 +44,21 @@ interface Manners {
   intercept: Intercept
 }
 
-/** How a stand-in starts. */
 export interface GitHubOptions extends RepositoryOptions, ServerOptions, Partial<Manners> {
   /** Where the API lives: empty as on api.github.com unless given; `/api/v3` as on GitHub Enterprise Server. */
   basePath?: string
 }
 
-/** A running stand-in. */
 export interface GitHub extends Repository, Manners, AsyncDisposable {
   /** The API's base address with the base path and no slash at its end, as in `GITHUB_API_URL`. */
   readonly url: string
   readonly basePath: string
-  /** Each request since the start, oldest first. */
   readonly requests: RecordedRequest[]
   /** What GitHub would not have understood, one sentence each; those requests were answered with 422 or 404. */
   readonly violations: string[]
-  /** Stops, and breaks what is under way. */
   close(): Promise<void>
 }
 
-/** Starts a stand-in on 127.0.0.1. */
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
   const { basePath = '', permissions = {}, hideForbidden = false, remaining = HOURLY } = options
   const { url, close, ...server } = await listen((...exchange) => void answer(github, ...exchange), options)

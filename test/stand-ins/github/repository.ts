@@ -35,7 +35,6 @@ export interface DeploymentStatus {
   readonly created_at: string
 }
 
-/** A status to add, `success` unless given. */
 export type StatusSeed = Partial<Omit<DeploymentStatus, 'id'>>
 
 interface Comment {
@@ -80,7 +79,6 @@ export const daysAgo = (days: number): string => timeOf(Date.now() - days * 86_4
 /** The same name gives the same commit in each run. */
 const madeUpSha = (name: string): string => createHash('sha1').update(name).digest('hex')
 
-/** How a repository starts. */
 export interface RepositoryOptions {
   /** `owner/repo`; `DEFAULT_REPOSITORY` unless given. */
   repository?: string
@@ -88,7 +86,6 @@ export interface RepositoryOptions {
   realTime?: boolean
 }
 
-/** The repository's state. */
 export class Repository {
   readonly fullName: string
   readonly defaultBranch = 'main'
@@ -96,14 +93,11 @@ export class Repository {
   readonly identity: User = { login: 'github-actions[bot]', id: 41898282, type: 'Bot' }
   /** Oldest first, which is the order in which they were added, whatever `created_at` says. */
   readonly deployments: Deployment[] = []
-  /** The commit of each, by name. */
   readonly branches = new Map<string, string>()
   readonly tags = new Map<string, string>()
-  /** By number. */
   readonly pulls = new Map<number, Pull>()
   /** By deployment, oldest first. */
   readonly #statuses = new Map<number, DeploymentStatus[]>()
-  /** Oldest first. */
   readonly #comments: { readonly issue: number; readonly comment: Comment }[] = []
   readonly #start = Date.now() - 86_400_000
   readonly #realTime: boolean
@@ -174,12 +168,10 @@ export class Repository {
     return state === undefined || ['success', 'in_progress', 'queued', 'pending'].includes(state)
   }
 
-  /** Oldest first. */
   statusesOf(deploymentId: number): readonly DeploymentStatus[] {
     return this.#statuses.get(deploymentId) ?? []
   }
 
-  /** The state of the newest status; undefined where there is none. */
   stateOf(deploymentId: number): DeploymentStatus['state'] | undefined {
     return this.statusesOf(deploymentId).at(-1)?.state
   }
@@ -192,7 +184,6 @@ export class Repository {
     return comment
   }
 
-  /** Oldest first. */
   commentsOf(issue: number): readonly Comment[] {
     return this.#comments.filter((each) => each.issue === issue).map(({ comment }) => comment)
   }
@@ -209,7 +200,6 @@ export class Repository {
     return Object.assign(this.comment(commentId), { body, updated_at: this.#tick().now })
   }
 
-  /** Does nothing where there is none. */
   deleteComment(commentId: number): void {
     const index = this.#comments.findIndex(({ comment }) => comment.id === commentId)
     if (index >= 0) this.#comments.splice(index, 1)

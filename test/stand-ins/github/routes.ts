@@ -4,23 +4,19 @@ import { type Deployment, type DeploymentSeed, Refusal, type Repository, type St
 /** What a job's `permissions:` name, as far as it matters here. */
 export type Area = 'deployments' | 'pull-requests' | 'issues' | 'contents'
 
-/** A request that is understood and allowed. */
 interface Call {
   readonly github: Repository
   /** What the path holds in the place of each name of the template, unescaped. */
   readonly names: Readonly<Record<string, string>>
   readonly query: URLSearchParams
-  /** As the description wants it. */
   readonly body: unknown
 }
 
-/** One endpoint. */
 export interface Route {
   /** Method and path template, as in GitHub's description. */
   readonly operation: string
   /** The token needs one of these; with none, any token does. */
   readonly areas: readonly Area[]
-  /** @returns the body of the answer; undefined where it has none */
   readonly answer: (call: Call) => unknown
   /** The query's filters; where they are given, the answer is a list that goes out in pages. */
   readonly filters?: readonly string[]
@@ -114,7 +110,6 @@ function createStatus({ body, ...call }: Call): object {
   return call.github.addStatus(idOf(call), seed)
 }
 
-/** The id of a deployment that is there. */
 function idOf({ github, names }: Pick<Call, 'github' | 'names'>): number {
   return github.deployment(Number(names['deployment_id'])).id
 }
@@ -135,7 +130,6 @@ function issueOf({ github, names }: Call): number {
   return issue
 }
 
-/** Newest first. */
 function listPulls({ github, query }: Call): object[] {
   const pulls = [...github.pulls.values()].filter(({ state }) => state === (query.get('state') ?? 'open'))
   return pulls.sort((one, other) => other.number - one.number)

@@ -20,7 +20,6 @@ export type { Account, HostedFile, Site } from './sites.ts'
 /** The key of the account that exists where no `accounts` are given. */
 export const DEFAULT_KEY = 'stand-in-key-4f1c9a'
 
-/** A running stand-in. */
 export interface Hosting extends AsyncDisposable {
   /** Where it listens, without a slash at its end. */
   readonly url: string
@@ -40,7 +39,6 @@ export interface Hosting extends AsyncDisposable {
   siteUrl(link: string): string
   /** Where a link's pages are at the root, as on the real host, for people: browsers lead `*.localhost` to this machine. */
   openUrl(link: string): string
-  /** Stops, and breaks what is under way. */
   close(): Promise<void>
 }
 

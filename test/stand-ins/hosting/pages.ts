@@ -73,7 +73,6 @@ export function sendText(
   response.writeHead(status, { 'content-type': 'text/plain', 'content-length': length, ...headers }).end(text)
 }
 
-/** Answers with a page of the service's own. */
 function sendPage(response: ServerResponse, status: number, title: string, text: string, form = ''): void {
   const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
   const page = `<!doctype html><html lang="en">${head}<title>${title}</title><h1>${title}</h1><p>${text}</p>${form}`
@@ -116,7 +115,6 @@ export async function keepsOut(
   return true
 }
 
-/** What follows the path after a wrong password. */
 const wrong = 'wrong-password'
 
 const form = `<form method="post">

@@ -7,7 +7,6 @@ import { tls } from '../runner/tls.ts'
 import type { HostingOptions } from './options.ts'
 
 interface ProxyOptions {
-  /** Whether a host is played here. */
   readonly isOurs: (host: string) => boolean
   /** Connects to any other host; those are refused with 502 unless given. */
   readonly reach: HostingOptions['reach']

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import mime from 'mime'
 
-/** One hosted file. */
 export interface HostedFile {
   /** Media type of the part's `Content-Type`, without parameters. */
   readonly type: string
@@ -23,7 +22,6 @@ export interface Site {
   readonly password?: string
 }
 
-/** What an account may have. */
 interface Plan {
   /** 5 unless given. */
   linkLimit: number
@@ -41,13 +39,11 @@ export interface Account extends Plan {
   readonly uploads: number[]
 }
 
-/** How an account starts. */
 export interface AccountOptions extends Partial<Plan> {
   /** Links that are already there: names alone are empty sites; a record gives each its files by path. */
   links?: string[] | Readonly<Record<string, Readonly<Record<string, string | Buffer>>>>
 }
 
-/** The accounts of one service. */
 export class Accounts {
   readonly #byKey = new Map<string, Account>()
   /** All links that were ever made, those that are deleted too. */
@@ -100,12 +96,10 @@ export class Accounts {
   }
 }
 
-/** Bytes in all files of an account. */
 export function quotaUsed(account: Account): number {
   return [...account.links.values()].reduce((sum, site) => sum + sizeOf(site.files), 0)
 }
 
-/** Bytes in these files. */
 export function sizeOf(files: ReadonlyMap<string, HostedFile>): number {
   return [...files.values()].reduce((sum, { size }) => sum + size, 0)
 }

@@ -4,7 +4,6 @@ import { syncBuiltinESMExports } from 'node:module'
 import promises from 'node:timers/promises'
 
 interface Clock {
-  /** Milliseconds that were jumped over. */
   skipped: number
   /** When an `AbortSignal.timeout` is over, on this clock. */
   readonly deadlines: Map<AbortController, number>
@@ -20,7 +19,6 @@ for (const timer of [Date, performance]) {
   timer.now = () => now() + current().skipped
 }
 
-/** Does something on a clock of its own. */
 export function onOwnClock<T>(does: () => T): T {
   return clocks.run(makeClock(), does)
 }
@@ -32,7 +30,6 @@ export interface NoWaits extends Disposable {
 }
 
 const real = { wait: promises.setTimeout, timeout: AbortSignal.timeout }
-/** How many such times there are now. */
 let times = 0
 
 /**

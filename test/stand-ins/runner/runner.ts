@@ -6,7 +6,6 @@ import { parse } from 'yaml'
 import { argumentsAs } from './other-user.ts'
 import { actionNode } from './platform.ts'
 
-/** The repository's root. */
 export const root = resolve(import.meta.dirname, '../../..')
 
 /** What the runner would know of one step. */
@@ -25,13 +24,11 @@ export interface Step {
   readonly started?: (child: ReturnType<typeof spawn>) => void
 }
 
-/** What became of it. */
 export interface StepResult {
   readonly code: number | null
   readonly stdout: string
   readonly stderr: string
   readonly outputs: Readonly<Record<string, string>>
-  /** Markdown of the job summary. */
   readonly summary: string
 }
 
@@ -44,7 +41,6 @@ interface ActionFile {
 export interface Scene extends Disposable {
   readonly folder: string
   readonly env: Readonly<Record<string, string | undefined>>
-  /** What the step wrote. */
   written(): Pick<StepResult, 'outputs' | 'summary'>
 }
 

@@ -20,7 +20,6 @@ export const gitHubAt = {
   askLogin: /^POST .*\/graphql$/u,
 } as const
 
-/** What a run asks of the service. */
 export const hostingAt = {
   upload: /^(?:POST|PUT) \/v1\/upload$/u,
   delete: /^(?:POST|DELETE) \/v1\/delete$/u,
@@ -60,7 +59,6 @@ export function isAt(place: Place, line: string, body: unknown): boolean {
   return pattern.test(line) && says((body ?? {}) as Said)
 }
 
-/** One moment of a run. */
 export interface Moment {
   /** Right before the stand-in does what it was asked for there, or after it did, before it answers. */
   readonly before?: Place

@@ -7,7 +7,6 @@ import { hostedFile } from '../hosting/sites.ts'
 import type { StepResult } from '../runner/runner.ts'
 import type { World } from './world.ts'
 
-/** What a payload of ours says. */
 export interface Payload {
   readonly link?: string
   readonly names?: readonly string[]
@@ -77,7 +76,6 @@ export const bare = (text: string): string => text.replace(/&#?\w+;|\*\*What to 
 /** The account's links, in the order of their creation. */
 export const liveLinks = ({ hosting }: World): string[] => [...hosting.account().links.keys()]
 
-/** What each link's root page holds. */
 export function pages({ hosting }: World): Readonly<Record<string, string>> {
   const { links } = hosting.account()
   return Object.fromEntries([...links].map(([link, { files }]) => [link, String(files.get('index.html')?.bytes)]))
@@ -93,7 +91,6 @@ export function deploymentsOf({ github }: World, task?: string, environment?: st
   )
 }
 
-/** What their payloads say. */
 export const payloadsOf = (...which: Parameters<typeof deploymentsOf>): Payload[] =>
   deploymentsOf(...which).map(({ payload }) => payload as Payload)
 
@@ -104,7 +101,6 @@ export function recordOf({ github }: World, task = 'deploy:pr-7'): { state: stri
     .map(({ id, payload }) => ({ state: github.stateOf(id) ?? 'none', link: (payload as Payload).link }))
 }
 
-/** The links that payloads of ours name. */
 export function recordedLinks(world: World): Set<string> {
   return new Set(payloadsOf(world).flatMap(({ link }) => link ?? []))
 }

@@ -10,11 +10,9 @@ import { annotations, liveLinks, pages, payloadsOf } from './records.ts'
 import { authorOf, type Run, sweep, withEnv } from './runs.ts'
 import { makeWorld, type World, type WorldOptions } from './world.ts'
 
-/** What a stage is made of. */
 export interface StageOptions extends WorldOptions {
   /** Links that are there, each with the page `before` unless given. */
   readonly links?: readonly string[] | Readonly<Record<string, string>>
-  /** 100 unless given. */
   readonly linkLimit?: number
   /** Whether there is a second repository with the same account. */
   readonly hasElsewhere?: boolean
@@ -31,9 +29,7 @@ export class Stage {
   readonly world: World
   readonly elsewhere: World | undefined
   readonly history: Happening[] = []
-  /** What all runs printed. */
   log = ''
-  /** What is shown to anybody. */
   #shown = ''
   readonly #customDomains: Readonly<Record<string, string>>
   /** Runs that are under way, and what happens meanwhile. */
@@ -231,7 +227,6 @@ export class Stage {
   }
 }
 
-/** The task of an author's record. */
 function taskOf(author: Author): string {
   const [, number] = /^pull (\d+)/u.exec(author) ?? []
   if (number !== undefined) return `deploy:pr-${number}`
@@ -243,14 +238,12 @@ export async function setStage(options: StageOptions = {}): Promise<World> {
   return (await Stage.set(options)).world
 }
 
-/** It succeeded. */
 export async function expectGreen(run: Promise<StepResult>): Promise<StepResult> {
   const result = await run
   expect(result.code, result.stdout).toBe(0)
   return result
 }
 
-/** It failed with one error, which says all of this. */
 export async function expectRed(run: Promise<StepResult>, ...says: (string | RegExp)[]): Promise<StepResult> {
   const result = await run
   expect(result.code, result.stdout).toBe(1)
