@@ -87,15 +87,6 @@ describe('compare-with', () => {
     expect(stdout.includes(`Added to the site: ${listPath} (compare-with).`)).toBe(isAdded)
   })
 
-  it('finds no other file that differs only because noindex adds a robots.txt', async () => {
-    await using world = await start()
-    write(world, { 'log.html': page('Log', 'Generated on 2026-11-21 at 10:00.') })
-    await world.step()
-    write(world, { 'log.html': page('Log', 'Generated on 2026-11-22 at 11:30.') })
-    await world.pull(7, 'synchronize', { inputs: { noindex: 'true' } })
-    expect(commentOf(world)).toContain('1 page differs only in a date.')
-  })
-
   it('says why nothing was compared', async () => {
     await using world = await start()
     const deploy = (inputs = {}) => world.step({ inputs: { 'compare-with': '', ...inputs } })

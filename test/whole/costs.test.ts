@@ -125,13 +125,6 @@ scenes('what there is much of', {
     runs: [costs(6 + 50 * (9 + 2), sweep())],
     live: {},
   },
-  "a sweep where nothing is closed, beside another tool's deployments": {
-    given: [
-      ...Array.from({ length: 90 }, (_, index) => preview(`p-${index + 1}.test`, { number: index + 1 })),
-      ...many(foreign, 1, 1500),
-    ],
-    runs: [costs(10 + 16, sweep())],
-  },
   'a reserve whose link is known asks the record, the live sites and the pull request': {
     runs: [push(), costs(4, reserve())],
   },

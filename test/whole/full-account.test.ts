@@ -64,11 +64,6 @@ scenes(
       given: Array.from({ length: 51 }, (_, index) => preview(`p-${index + 1}.test`, { number: index + 1 })),
       runs: [{ run: push(99), red: ['p-51.test', 'p-32.test'], never: 'p-31.test' }],
     },
-    'is told as the service told it where the account can not be read': {
-      linkLimit: 1,
-      links: ['my.own.test'],
-      runs: [{ run: production(), red: 'LINK_LIMIT_REACHED', never: /\d+ other/u, faults: { profile: status(403) } }],
-    },
     'stays full, with a warning, where the previews can not be read': {
       linkLimit: 1,
       given: [closed(a, 8)],

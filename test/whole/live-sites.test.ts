@@ -76,12 +76,6 @@ scenes('live sites respect each other', {
     red: [/docs/u, /overwritten/u],
     at: { before: 'createDeployment', happens: { run: production({ ...www, environment: 'docs' }) } },
   },
-  'one takes the link of the other while it is sent: it is not told to be left as it is': {
-    run: production(www),
-    red: /overwritten/u,
-    never: /left it as it is/u,
-    at: { after: 'upload', happens: recorded({ link: www.domain, environment: 'docs' }) },
-  },
   "another environment's link is an error, listed or not": {
     given: [...both, recorded({ link: 'c.tiiny.test', environment: 'staging' })],
     runs: [

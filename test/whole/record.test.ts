@@ -238,22 +238,6 @@ scenes(
       at: { before: 'upload', fault: silent, cancels: true },
       ends: true,
     },
-    'may exist, too, while the account is asked whether it was made': {
-      run: push(7, named),
-      red: [/cancelled/iu, /may exist/iu, named.domain],
-      never: 'has changed nothing',
-      at: [
-        { before: 'upload', fault: status(500) },
-        { before: 'profile', nth: 2, fault: silent, cancels: true },
-      ],
-    },
-    'is named in the error where GitHub does not record it any more': {
-      run: push(),
-      red: ['GitHub did not record', '@pull 7', /delete/iu],
-      never: 'nothing was sent',
-      at: { after: 'upload', cancels: true },
-      faults: { recordLink: status(422, { message: 'No ref found' }) },
-    },
   },
 )
 

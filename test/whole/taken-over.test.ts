@@ -121,18 +121,5 @@ scenes(
       runs: [production({ domain: 'www.example.com' }), { run: close(), deleted: [], notes: 'a.tiiny.test' }],
       live: { 'a.tiiny.test': 'production' },
     },
-    "under another name that the service answers, and the preview's next push gets another link": {
-      hosting: {
-        customDomains: { 'www.example.com': 'a.tiiny.test' },
-        answeredName: (link) => (link === 'www.example.com' ? 'a.tiiny.test' : link),
-      },
-      given: [preview('a.tiiny.test')],
-      runs: [
-        { run: production({ domain: 'www.example.com' }), red: 'a.tiiny.test' },
-        push(7, { page: 'again' }),
-        close(),
-      ],
-      live: { 'a.tiiny.test': 'production' },
-    },
   },
 )

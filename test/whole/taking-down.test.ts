@@ -45,12 +45,6 @@ scenes('what a teardown does not do is said', {
     refused: [b, 'is no link of this preview', 'on the default branch'],
     live: { [a]: 'pull 7', [b]: 'production' },
   },
-  'in an environment without previews': {
-    given: [closed(a, 7)],
-    run: sweep({ environment: 'previews' }),
-    outputs: { 'skip-reason': 'No preview is recorded in the environment "previews".' },
-    live: { [a]: 'pull 7' },
-  },
   'with a token that may only read': {
     given: [preview(a)],
     run: close(),

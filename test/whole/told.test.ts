@@ -1,10 +1,9 @@
 import { expect } from 'vitest'
 import { pullRequestEvent } from '../stand-ins/runner/events.ts'
 import type { Step, StepResult } from '../stand-ins/runner/runner.ts'
-import { recorded } from '../stand-ins/scenes/deeds.ts'
 import { answeredAs, doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
 import { annotations, bare, commentOf, hostingWrites } from '../stand-ins/scenes/records.ts'
-import { close, production, push, type Run, sha } from '../stand-ins/scenes/runs.ts'
+import { close, push, type Run, sha } from '../stand-ins/scenes/runs.ts'
 import { every, pairs, type Scene, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 import { ends } from './ends.ts'
@@ -178,16 +177,6 @@ scenes(
     live: ['pull 7'],
   })),
   {
-    'before a second attempt says that the first one may have arrived': {
-      links: { 'www.tiiny.test': 'production' },
-      given: [recorded({ link: 'www.tiiny.test' })],
-      run: production({ page: 'two' }),
-      red: 'www.tiiny.test may hold this commit',
-      never: 'has changed nothing',
-      at: { before: 'listLiveSites', nth: 2, cancels: true },
-      faults: { upload: [doneThen500, () => false] },
-      live: { 'www.tiiny.test': 'two' },
-    },
     'before anything was sent says that nothing has changed': {
       runs: [{ run: push(), red: 'has changed nothing', at: { before: 'listRecord', cancels: true } }],
       live: {},

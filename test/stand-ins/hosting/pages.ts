@@ -103,19 +103,15 @@ export async function keepsOut(
     sendText(response, 401, 'Unauthorized', { 'www-authenticate': 'Basic realm="Password"' })
   } else if (request.method === 'POST') {
     const isRight = new URLSearchParams(await text(request)).get('password') === password
-    const location = isRight ? pathOf(request) : `${pathOf(request)}?${wrong}`
-    sendText(response, 303, 'See Other', { location, ...(isRight && { 'set-cookie': `${mark}; Path=/; HttpOnly` }) })
+    const cookies = isRight && { 'set-cookie': `${mark}; Path=/; HttpOnly` }
+    sendText(response, 303, 'See Other', { location: pathOf(request), ...cookies })
   } else {
     if (cookie.split('; ').includes(mark)) return false
-    const isAgain = request.url?.endsWith(`?${wrong}`) === true
     // The same at each path, whatever is there.
-    const text = isAgain ? 'That is not the password. Please try again.' : 'Whoever has the password sees the site.'
-    sendPage(response, 200, 'This site is protected', text, form)
+    sendPage(response, 200, 'This site is protected', 'Whoever has the password sees the site.', form)
   }
   return true
 }
-
-const wrong = 'wrong-password'
 
 const form = `<form method="post">
 <p><label>Password<br><input type="password" name="password" autofocus></label> <button>Open</button></p>
