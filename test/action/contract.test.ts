@@ -132,16 +132,6 @@ describe('a deploy', () => {
     expect(commands(result.stdout)).toEqual([])
   })
 
-  it('takes a directory relative to the workspace, and the workspace itself only as a site', async () => {
-    const files = { '.git/config': 'x', 'README.md': 'x', 'dist/index.html': 'x' }
-    expect((await act({ files, inputs: { directory: 'dist' } })).result.code).toBe(0)
-    const { result, hosting } = await act({ files, inputs: { directory: '.' } })
-    expect(result.code, result.stdout).toBe(1)
-    expect(result.stdout).toContain('::error::directory: "." is a whole repository without an index.html')
-    expect(result.stdout).toContain('Write "directory: dist".')
-    expect(linksOf(hosting)).toEqual([])
-  })
-
   it.skipIf(onWindows)('stops at a file that it may not read', async () => {
     vi.stubEnv('TMPDIR', sharedTemporaryFolder())
     using _ = { [Symbol.dispose]: () => vi.unstubAllEnvs() }

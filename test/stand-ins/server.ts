@@ -8,11 +8,7 @@ export interface ServerOptions {
   tls?: { key: string; cert: string } | undefined
 }
 
-/**
- * Starts a server on 127.0.0.1, whose end breaks all its connections.
- *
- * @throws where the port is taken
- */
+/** A server on 127.0.0.1, whose end breaks all its connections. @throws where the port is taken */
 export async function listen(listener: RequestListener, { port = 0, tls }: ServerOptions = {}) {
   const server = tls ? createTlsServer(tls, listener) : createServer(listener)
   const sockets = new Set<Socket>()

@@ -5,9 +5,8 @@
 import { expect } from 'vitest'
 import { deletesLinks, preview, publishes, pull } from '../stand-ins/scenes/deeds.ts'
 import { isAt, type Place } from '../stand-ins/scenes/moments.ts'
-import { close, production, push } from '../stand-ins/scenes/runs.ts'
+import { close, production, push, sweepOfClosed } from '../stand-ins/scenes/runs.ts'
 import { type Scene, scenes } from '../stand-ins/scenes/scene.ts'
-import { sweepOfClosed } from './ends.ts'
 
 const kinds = {
   'a first push': { run: push() },

@@ -10,11 +10,11 @@ import {
   type Run,
   reserve,
   staging,
+  sweepOfClosed,
   type Told,
   tearDown,
 } from '../stand-ins/scenes/runs.ts'
 import { play, type Scene } from '../stand-ins/scenes/scene.ts'
-import { sweepOfClosed } from './ends.ts'
 
 const name = 'pr-7.tiiny.test'
 /** By name; `told` is what the workflow of the preview says. A page tells which run made it. */

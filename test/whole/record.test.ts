@@ -14,10 +14,10 @@ import {
   reserve,
   staging,
   sweep,
+  sweepOfClosed,
 } from '../stand-ins/scenes/runs.ts'
 import { type Deed, every, pairs, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
-import { sweepOfClosed } from './ends.ts'
 
 const named = { domain: 'pr-7.tiiny.test' }
 const liveName = /tiiny\.test/u

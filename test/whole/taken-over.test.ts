@@ -3,10 +3,9 @@ import { expect } from 'vitest'
 import { closes, preview, recorded, takesOver } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { liveLinks, payloadsOf } from '../stand-ins/scenes/records.ts'
-import { close, production, push, type Run } from '../stand-ins/scenes/runs.ts'
+import { close, ends, production, push, type Run } from '../stand-ins/scenes/runs.ts'
 import { type Deed, every, pairs, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
-import { ends } from './ends.ts'
 
 const named = { domain: 'pr-7.tiiny.test' }
 

@@ -3,10 +3,9 @@ import { pullRequestEvent } from '../stand-ins/runner/events.ts'
 import type { Step, StepResult } from '../stand-ins/runner/runner.ts'
 import { answeredAs, doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
 import { annotations, bare, commentOf, hostingWrites } from '../stand-ins/scenes/records.ts'
-import { close, push, type Run, sha } from '../stand-ins/scenes/runs.ts'
+import { close, ends, push, type Run, sha } from '../stand-ins/scenes/runs.ts'
 import { every, pairs, type Scene, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
-import { ends } from './ends.ts'
 
 const marker = '<!-- static-deploy: preview -->'
 const commented = (world: World): string[] => world.github.commentsOf(7).map(({ body }) => body)

@@ -1,7 +1,6 @@
 /** What other tests could not tell: that the stand-in answers as GitHub does, and refuses what GitHub refuses or ignores. */
 import { getOctokit } from '@actions/github'
 import { describe, expect, test } from 'vitest'
-import { cut, cutInChunks, doneThenReset, type Fault, halfJson, noLists, reset } from '../scenes/faults.ts'
 import { DEFAULT_TOKEN, type GitHub, startGitHub } from './github.ts'
 import { answerViolations } from './openapi.ts'
 
@@ -118,20 +117,4 @@ test.each([
   expect((await ask(github, line, body)).status).toBe(line.endsWith('/tags') ? 404 : 422)
   expect(github.violations).toHaveLength(noted)
   expect(github.deployments).toHaveLength(1)
-})
-
-test.each<[string, Fault, unknown, number]>([
-  ['lost before', reset, 'lost', 0],
-  ['lost after', doneThenReset, 'lost', 1],
-  ['cut', cut, [200, 'broken'], 1],
-  ['cut in chunks', cutInChunks, [200, 'broken'], 1],
-  ['half', halfJson, [200, expect.stringMatching(/^\{"id":.{19}$/u)], 1],
-  ['no list', noLists['an object'] as Fault, [200, { message: 'Server Error', total_count: 0 }], 0],
-])('a fault leaves an exchange %s', async (_, fault, answer, made) => {
-  await using github = await startGitHub({ intercept: fault })
-  const answered = await ask(github, 'POST /deployments', { ref: 'main' }).then(
-    ({ status, data }) => [status, data],
-    () => 'lost',
-  )
-  expect([answered, github.deployments.length]).toEqual([answer, made])
 })

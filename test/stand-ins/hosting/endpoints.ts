@@ -33,11 +33,7 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * Calls the endpoint that the request names; the result is `data` of the envelope.
- *
- * @throws {Refusal}
- */
+/** The result is `data` of the envelope. @throws {Refusal} */
 export async function call(exchange: Exchange): Promise<object> {
   const { request, accounts, options } = exchange
   const account = accounts.withKey(String(request.headers['x-api-key']))

@@ -42,11 +42,7 @@ export interface Hosting extends AsyncDisposable {
   close(): Promise<void>
 }
 
-/**
- * Starts a stand-in on 127.0.0.1.
- *
- * @throws where the port is taken
- */
+/** @throws where the port is taken */
 export async function startHosting(options: HostingOptions = {}): Promise<Hosting> {
   const { linkSuffix = DEFAULT_SUFFIX, uploadsADay = Number.POSITIVE_INFINITY } = options
   const accounts = new Accounts(options.accounts ?? { [DEFAULT_KEY]: {} }, linkSuffix, uploadsADay)

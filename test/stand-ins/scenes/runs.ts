@@ -120,6 +120,15 @@ export const uploads: readonly Way[] = [
   },
 ]
 
+/** A sweep that finds pull request 7 closed. */
+export const sweepOfClosed: Run = (world) => {
+  if (world.github.pulls.has(7)) world.github.setPullState(7, 'closed')
+  return sweep()(world)
+}
+
+/** How the preview of pull request 7 ends. */
+export const ends: Readonly<Record<string, Run>> = { 'a close': close(), 'a sweep': sweepOfClosed }
+
 /** How `domain` is written for pushes only: those of the default branch, where a branch has a preview. */
 export const forPushesOnly = /\$\{\{[^}]*github\.(?:event_name == 'push'|ref_name ==)[^}]*\}\}/u
 

@@ -202,11 +202,7 @@ export class Stage {
     this.history.push({ kind: 'story ends', links, previewTasks })
   }
 
-  /**
-   * What may never happen did not happen, GitHub understood all that was asked, and nobody was shown a secret.
-   *
-   * @param isLimit whether the oracle is not asked
-   */
+  /** What may never happen did not, GitHub understood all, and nobody was shown a secret; for a limit the oracle is not asked. */
   expectNoFault(isLimit = false): void {
     const faults = isLimit ? [] : faultsOf(this.history)
     let shown = this.#shown
@@ -231,24 +227,4 @@ function taskOf(author: Author): string {
   const [, number] = /^pull (\d+)/u.exec(author) ?? []
   if (number !== undefined) return `deploy:pr-${number}`
   return author.startsWith('branch ') ? `deploy:branch-${author.slice('branch '.length)}` : 'deploy:site'
-}
-
-/** A world in this process with a service that makes links by name. */
-export async function setStage(options: StageOptions = {}): Promise<World> {
-  return (await Stage.set(options)).world
-}
-
-export async function expectGreen(run: Promise<StepResult>): Promise<StepResult> {
-  const result = await run
-  expect(result.code, result.stdout).toBe(0)
-  return result
-}
-
-export async function expectRed(run: Promise<StepResult>, ...says: (string | RegExp)[]): Promise<StepResult> {
-  const result = await run
-  expect(result.code, result.stdout).toBe(1)
-  const errors = annotations(result, 'error')
-  expect(errors).toHaveLength(1)
-  for (const each of says) expect(errors[0]).toMatch(each)
-  return result
 }
