@@ -151,11 +151,6 @@ scenes(
       runs: [branchPush(), { run: push(), red: /\w/u }],
       live: { [live]: 'production', 'docs.test': 'pull 1', '@branch topic': 'branch topic' },
     },
-    'replace-oldest fails where the oldest can not be deleted': {
-      ...full(replace),
-      runs: [{ run: push(), red: /\w/u, faults: { delete: status(500) } }],
-      check: (world) => expect(liveLinks(world)).toHaveLength(3),
-    },
     'replace-oldest leaves one that was deployed to meanwhile': {
       linkLimit: 1,
       ...replace,

@@ -41,11 +41,6 @@ scenes(
 )
 
 scenes('a live site', {
-  'goes wherever its domain says, and follows the newest link without one': {
-    links: [live],
-    runs: [production({ domain: live }), production(www), { run: production(), outputs: { link: www.domain } }],
-    live: { [live]: 'production', [www.domain]: 'production' },
-  },
   'that has no domain says the line to add, on its first deploy only': {
     runs: [
       { run: production(), says: [forPushesOnly, "'@production'"] },

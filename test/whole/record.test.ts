@@ -127,10 +127,6 @@ scenes(
           ['a.tiiny.test'],
         ]),
     },
-    'of branches that differ in the case of their names are theirs alone': {
-      runs: [...['topic', 'Topic', 'tags/x', 'heads/topic'].map((each) => branchPush(each)), branchDeletion(), sweep()],
-      live: ['branch Topic', 'branch tags/x', 'branch heads/topic'],
-    },
   },
 )
 

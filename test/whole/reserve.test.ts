@@ -1,6 +1,6 @@
 /** `mode: reserve` tells where this run's deploy will go, before the build. */
 import { expect } from 'vitest'
-import { closes, deletesBranch, pull, takesOver } from '../stand-ins/scenes/deeds.ts'
+import { closes, deletesBranch, pull } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { pages, payloadsOf } from '../stand-ins/scenes/records.ts'
 import {
@@ -64,20 +64,6 @@ scenes(
         { run: reserve(7, { domain: 'pr-7.tiiny.test' }), idle: true, outputs: { link: 'pr-7.tiiny.test' } },
       ],
       check: ({ hosting }) => expect(hosting.requests).toEqual([]),
-    },
-    'makes another link where a live site has taken the remembered one over': {
-      runs: [
-        push(),
-        { run: reserve(), outputs: { result: 'deployed' }, at: { before: 'anything', happens: takesOver() } },
-        push(),
-      ],
-      live: ['production', 'pull 7'],
-    },
-    'and whose deploy fails: the comment says that the placeholder is what is live': {
-      runs: [inOne(reserve())],
-      run: inOne(push(7, { directory: 'nowhere' })),
-      red: 'directory',
-      comment: ['@pull 7', /placeholder|being built/iu],
     },
     'whose build fails leaves a preview that its close tears down': {
       runs: [reserve(), { run: close(), deleted: ['@pull 7'] }],

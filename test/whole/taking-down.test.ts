@@ -12,7 +12,7 @@ import {
   reopens,
   takesOver,
 } from '../stand-ins/scenes/deeds.ts'
-import { answeredAs, instead, status } from '../stand-ins/scenes/faults.ts'
+import { answeredAs, status } from '../stand-ins/scenes/faults.ts'
 import { hostingWrites, liveLinks } from '../stand-ins/scenes/records.ts'
 import {
   branchDeletion,
@@ -315,14 +315,6 @@ scenes('a sweep', {
       { run: sweep(), never: /next (?:run|sweep)/iu },
     ],
     live: {},
-  },
-  'that is cancelled ends, and says no more': {
-    given: [closed(a, 1), closed(b, 2)],
-    run: sweep(),
-    red: 'SIGTERM',
-    at: { before: 'delete', fault: instead((request) => void request.resume()), cancels: true },
-    live: { [a]: 'pull 1', [b]: 'pull 2' },
-    record: { 'pr-1': [a], 'pr-2': [b] },
   },
 })
 

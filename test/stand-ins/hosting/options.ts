@@ -23,10 +23,7 @@ export type Intercept = (
 export interface HostingOptions extends Dialect, ServerOptions {
   /** By API key; one empty account with `DEFAULT_KEY` unless given. */
   accounts?: Readonly<Record<string, AccountOptions>>
-  /**
-   * Plays a proxy too, which leads `name` and all links to this very service, over TLS; on where `name` is given. See `env`
-   * of `Hosting`.
-   */
+  /** Plays a proxy too, which leads `name` and all links here, over TLS; on where `name` is given. */
   proxy?: boolean
   /** How the proxy connects to any other name; it refuses them with 502 unless given. */
   reach?: ((host: string, port: number) => Promise<Socket>) | undefined

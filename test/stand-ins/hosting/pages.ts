@@ -27,10 +27,7 @@ export function pathOf(request: IncomingMessage): string {
   return request.url?.split('?', 1)[0] ?? '/'
 }
 
-/**
- * Answers with a file of a site, as static hosts do: `index.html` for a folder, and for what is not there the site's own
- * `404.html`, or a page of the service.
- */
+/** As static hosts do: `index.html` for a folder, and where nothing is the site's `404.html`, or a page of the service. */
 export function serveSite(
   { site, path, htmlBanner }: { site: Site | undefined; path: string; htmlBanner: string },
   request: IncomingMessage,

@@ -27,10 +27,7 @@ export interface RecordedRequest {
   readonly files: RecordedFile[]
 }
 
-/**
- * Starts to record a request. The request is left paused: whoever reads it, however they read it, is listened to,
- * and nothing is lost before they start.
- */
+/** Leaves the request paused: whoever reads it is listened to, and nothing is lost before they start. */
 export function record(request: IncomingMessage, bodyLimit: number): RecordedRequest {
   const chunks: Buffer[] = []
   let room = bodyLimit

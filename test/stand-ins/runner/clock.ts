@@ -23,12 +23,6 @@ export function onOwnClock<T>(does: () => T): T {
   return clocks.run(makeClock(), does)
 }
 
-/** A time without waits, which ends when it goes out of scope. */
-export interface NoWaits extends Disposable {
-  /** Milliseconds that would have been waited so far. */
-  readonly skipped: number
-}
-
 const real = { wait: promises.setTimeout, timeout: AbortSignal.timeout }
 let times = 0
 
@@ -36,12 +30,13 @@ let times = 0
  * From here on `setTimeout` of `node:timers/promises` takes no time: the clock jumps, and an `AbortSignal.timeout` that it
  * jumps over is over. Timers with a callback, which watch whether a connection is alive, go on as they are.
  */
-export function skipWaits(): NoWaits {
+export function skipWaits() {
   const clock = current()
   const start = clock.skipped
   times += 1
   setWaits(skip, timeoutOnClock)
   return {
+    /** Milliseconds that would have been waited so far. */
     get skipped() {
       return clock.skipped - start
     },

@@ -89,10 +89,7 @@ export function setScene(step: Step): Scene {
 
 const action: ActionFile = parse(readFileSync(join(root, 'action.yml'), 'utf8'))
 
-/**
- * Runs the built action in a process of its own, the way the runner does. Nothing of the caller's environment gets in
- * but `PATH`.
- */
+/** Runs the built action as the runner does, with nothing of the caller's environment but `PATH`. */
 export async function runAction(step: Step): Promise<StepResult> {
   using scene = setScene(step)
   const main = join(root, action.runs.main)

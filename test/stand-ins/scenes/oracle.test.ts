@@ -109,8 +109,6 @@ it.each<[what: string, history: string]>([
   ['a live site takes over what its domain says', 'pull 7 makes a / production fills a; domain a'],
   ['a preview that overwrote it then says so', 'pull 7 makes a / production fills a; domain a / pull 7 fills a; red a'],
   ['a person tears a live site down', "www is production's / production deletes www; teardown; domain www"],
-  ['a person tears down an open preview of their own', 'pull 7 makes a / pull 7 deletes a wanted; teardown'],
-  ['a person has let it go', 'pull 7 makes a / a may go / sweep deletes a wanted'],
   ['one preview makes room', 'pull 7 makes a / pull 8 deletes a wanted, makes b; replaces'],
   ['a run deletes what it made itself', 'pull 7 makes a1, deletes a1 wanted unrecorded; red It was open.'],
   ['an error names what is not recorded', 'pull 7 makes a; red a; unrecorded a'],

@@ -202,7 +202,7 @@ export class Stage {
     this.history.push({ kind: 'story ends', links, previewTasks })
   }
 
-  /** What may never happen did not, GitHub understood all, and nobody was shown a secret; for a limit the oracle is not asked. */
+  /** What may never happen did not, GitHub understood all, and no secret is shown. A limit is not for the oracle. */
   expectNoFault(isLimit = false): void {
     const faults = isLimit ? [] : faultsOf(this.history)
     let shown = this.#shown
