@@ -125,9 +125,6 @@ scenes('what there is much of', {
     runs: [costs(6 + 50 * (9 + 2), sweep())],
     live: {},
   },
-  'a reserve whose link is known asks the record, the live sites and the pull request': {
-    runs: [push(), costs(4, reserve())],
-  },
 })
 
 /** How often the account is asked. */
