@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /**
@@ -12,21 +13,36 @@ const slow = [
   // What it registers as secrets would be hidden in the files that follow in the same process.
   'test/plan/inputs.test.ts',
 ]
+/** They are values and worlds of their own for each test, and a process for each file would take longer than its tests. */
+const light = 'test/{acts,pages,rules,whole}/*.test.ts'
+const everything = { setupFiles: ['test/stand-ins/runner/quiet.ts'], testTimeout: 120_000, hookTimeout: 120_000 }
+const projects = [
+  { test: { ...everything, name: 'light', include: [light], isolate: false } },
+  {
+    test: {
+      ...everything,
+      name: 'others',
+      include: ['test/**/*.test.ts'],
+      exclude: [...configDefaults.exclude, light],
+    },
+  },
+]
+if (!isMutation && process.env['SCHEDULES'] === undefined)
+  console.log('What takes long is drawn for today; SCHEDULES=1000 npm test has all of it.')
 
 export default defineConfig({
   test: {
-    include: isMutation
-      ? ['test/{acts,github,hosting,http,plan,record,rules,site,view,whole}/*.test.ts']
-      : ['test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(isMutation ? slow : [])],
-    setupFiles: ['test/stand-ins/runner/quiet.ts'],
-    // Most tests start the built action as a process of its own; a busy machine must not fail them.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // The main thread has little to do, so a worker for each core is not too many.
-    maxWorkers: '100%',
-    // Mutants are many, and a new worker for each file takes longer than its tests.
-    isolate: !isMutation,
+    ...everything,
+    ...(isMutation
+      ? {
+          include: ['test/{acts,github,hosting,http,plan,record,rules,site,view,whole}/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...slow],
+          // Mutants are many, and a new worker for each file takes longer than its tests.
+          isolate: false,
+        }
+      : { projects }),
+    // Tests wait more than they compute: for timers, processes and each other's servers.
+    maxWorkers: availableParallelism() + 1,
     coverage: {
       include: ['src/**/*.ts'],
       // The entry is run by the tests of the built action, in processes that are not measured.

@@ -1,112 +1,74 @@
-import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { describe, expect, it } from 'vitest'
-import { CancelledError } from '../src/errors.ts'
+import { expect } from 'vitest'
 import { deleteEvent, workflowRunEvent } from './stand-ins/runner/events.ts'
-import { runInProcess } from './stand-ins/runner/in-process.ts'
-import { startProxy } from './stand-ins/runner/proxy.ts'
 import type { Step } from './stand-ins/runner/runner.ts'
-import { tls } from './stand-ins/runner/tls.ts'
-import { liveLinks, recordedLinks } from './stand-ins/scenes/records.ts'
+import { deletesBranch } from './stand-ins/scenes/deeds.ts'
 import { branchPush, close, production, push, type Run, sha, sweep } from './stand-ins/scenes/runs.ts'
-import { expectGreen, expectRed, setStage } from './stand-ins/scenes/stage.ts'
+import { every, scenes, type Turn } from './stand-ins/scenes/scene.ts'
 
-describe('run', () => {
-  it('deploys, previews, tears down and sweeps', async () => {
-    await using world = await setStage()
-    const gone: Run = async (it) => {
-      const result = await branchPush('gone')(it)
-      it.github.deleteBranch('gone')
-      return result
-    }
-    const runs: readonly (readonly [Run, string])[] = [
-      [production(), 'deployed'],
-      [push(), 'deployed'],
-      [push(), 'deployed'],
-      [gone, 'deployed'],
-      [sweep(), 'deleted'],
-      [close(), 'deleted'],
-      [close(), 'skipped'],
-      [sweep(), 'skipped'],
-      [(it) => it.step({ event: 'delete', payload: deleteEvent({ ref: 'v1', refType: 'tag' }) }), 'skipped'],
-      [(it) => it.step({ event: 'merge_group' }), 'skipped'],
-    ]
-    for (const [run, result] of runs) {
-      const { outputs } = await expectGreen(run(world))
-      expect(outputs['result']).toBe(result)
-      const recorded = result === 'deployed' ? String(world.github.deployments.at(-1)?.id) : ''
-      expect(outputs['deployment-id']).toBe(recorded)
-    }
-    expect(liveLinks(world)).toHaveLength(1)
-    expect(world.github.violations).toEqual([])
-  })
+const step =
+  (given: Step): Run =>
+  (world) =>
+    world.step(given)
 
-  it.each<[string, Step]>([
-    ['api-key:', { inputs: { 'api-key': '' } }],
-    ['directory:', { inputs: { directory: '' } }],
-    ['github-token:', { inputs: { mode: 'sweep', 'github-token': '' } }],
-    ['domain:', { inputs: { mode: 'teardown' } }],
-    ['payload', { env: { GITHUB_EVENT_PATH: '/nowhere' } }],
-    ['payload', { event: 'pull_request', payload: {} }],
-    ['pull-request:', { inputs: { 'pull-request': '7' } }],
-    [
-      'pull-request:',
-      { event: 'workflow_run', payload: workflowRunEvent({ headSha: sha('a'), headBranch: 'x', event: 'status' }) },
-    ],
-    ['"comment"', { inputs: { comments: 'false' } }],
-  ])('fails with %s in one error, before anything is sent', async (says, step) => {
-    await using world = await setStage()
-    const { summary } = await expectRed(world.step(step), says)
-    expect(summary).not.toBe('')
-    expect(world.hosting.requests).toEqual([])
-  })
-
-  it('ends at once where it is cancelled', async () => {
-    await using world = await setStage({ run: (step) => runInProcess(step, AbortSignal.abort(new Error('stop'))) })
-    expect((await world.step()).code).toBe(1)
-    expect(world.hosting.requests).toEqual([])
-  })
-
-  it('fails where it is cancelled just after the deploy, and its link is recorded', async () => {
-    const controller = new AbortController()
-    await using world = await setStage({ run: (step) => runInProcess(step, controller.signal) })
-    world.meet = () => {
-      const isSuccess = JSON.stringify(world.github.requests.at(-1)?.body ?? '').includes('"success"')
-      if (isSuccess) controller.abort(new CancelledError('SIGTERM'))
-      return false
-    }
-    await expectRed(push()(world), 'SIGTERM')
-    expect([...recordedLinks(world)]).toEqual(liveLinks(world))
-    expect(world.github.commentsOf(7)).toHaveLength(1)
-  })
-
-  it('warns of mistakes that do not stop it', async () => {
-    await using world = await setStage({ files: { 'site/index.html': 'x', 'index.html': 'x', '.hidden': 'x' } })
-    const { stdout } = await expectGreen(world.step({ inputs: { exclude: '*.map' } }))
-    expect(stdout).toMatch(/^::warning::.*"\*\*\/\*\.map"/mu)
-    expect(stdout).toContain('.hidden')
-  })
-
-  it('sends an archive and verifies it, or says that it is not live', async () => {
-    setDefaultCACertificates([...getCACertificates(), tls.cert])
-    let broken = false
-    await using world = await setStage({
-      files: { 'index.html': 'home', 'docs/a.css': 'css' },
-      hosting: {
-        tls,
-        unpackArchives: true,
-        intercept: (request, response) => {
-          if (!broken || request.url?.startsWith('/v1/')) return false
-          response.writeHead(request.url === '/' ? 302 : 200, { location: '/elsewhere' }).end('too much of it')
-          return true
-        },
-      },
-    })
-    await using proxy = await startProxy(world.hosting.port)
-    const inputs = { 'base-url': 'https://hosting.example', 'upload-as': 'zip', verify: 'true', 'github-token': '' }
-    const step = { inputs, env: { https_proxy: proxy.address } }
-    const good = await expectGreen(world.step(step))
-    expect(good.summary).toContain('Verified')
-    broken = true
-    await expectRed(world.step(step), '"docs/a.css"')
-  })
+/** The result is told, and with a deploy the deployment that records it. */
+const ends = (result: string, run: Run, more: Partial<Turn> = {}): Turn => ({
+  ...more,
+  run,
+  outputs: { result },
+  after: ({ outputs }, { github }) =>
+    expect(outputs['deployment-id']).toBe(result === 'deployed' ? String(github.deployments.at(-1)?.id) : ''),
 })
+
+const mistakes: Readonly<Record<string, readonly [says: string, Step]>> = {
+  'no key': ['api-key:', { inputs: { 'api-key': '' } }],
+  'no directory': ['directory:', { inputs: { directory: '' } }],
+  'a sweep without a token': ['github-token:', { inputs: { mode: 'sweep', 'github-token': '' } }],
+  'a teardown of nothing': ['domain:', { inputs: { mode: 'teardown' } }],
+  'no payload': ['payload', { env: { GITHUB_EVENT_PATH: '/nowhere' } }],
+  'a payload without a pull request': ['payload', { event: 'pull_request', payload: {} }],
+  'a number where none belongs': ['pull-request:', { inputs: { 'pull-request': '7' } }],
+  'a run that anybody may have started': [
+    'pull-request:',
+    { event: 'workflow_run', payload: workflowRunEvent({ headSha: sha('a'), headBranch: 'x', event: 'status' }) },
+  ],
+  'an input that is misspelled': ['"comment"', { inputs: { comments: 'false' } }],
+}
+
+scenes(
+  'a run',
+  {
+    'deploys, previews, tears down and sweeps': {
+      runs: [
+        ends('deployed', production()),
+        ends('deployed', push()),
+        ends('deployed', push()),
+        ends('deployed', branchPush('gone')),
+        ends('deleted', sweep(), { at: { before: 'anything', happens: deletesBranch('gone') } }),
+        ends('deleted', close()),
+        ends('skipped', close()),
+        ends('skipped', sweep()),
+        ends('skipped', step({ event: 'delete', payload: deleteEvent({ ref: 'v1', refType: 'tag' }) })),
+        ends('skipped', step({ event: 'merge_group' })),
+      ],
+      live: ['production'],
+    },
+    'warns of mistakes that do not stop it': {
+      files: { 'site/index.html': 'x', 'index.html': 'x', '.hidden': 'x' },
+      run: step({ inputs: { exclude: '*.map' } }),
+      warns: '"**/*.map"',
+      says: '.hidden',
+    },
+    'that is cancelled asks nobody for more': {
+      run: production(),
+      red: 'cancelled',
+      at: { before: 'listOwnSite', cancels: true },
+      check: ({ hosting }) => expect(hosting.requests).toEqual([]),
+    },
+  },
+  every('fails in one error, before anything is sent: with', mistakes, ([refused, given]) => ({
+    run: step(given),
+    refused,
+    after: ({ summary }) => expect(summary).not.toBe(''),
+    check: ({ hosting }) => expect(hosting.requests).toEqual([]),
+  })),
+)

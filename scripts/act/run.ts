@@ -216,7 +216,7 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   },
   'Instead of curl': async ({ run, links, hosting }) => {
     const link = 'my-site.tiiny.site'
-    hosting.account().links.set(link, { files: new Map(), createdAt: 0, uploadedAt: 0 })
+    hosting.account().links.set(link, { files: new Map(), uploadedAt: 0 })
     await run('Instead of curl', 'push', push)
     const sent = hosting.requests.flatMap(({ files }) => files.map(({ path }) => path))
     assert.deepEqual([links(), sent], [[link], ['site.zip']])
@@ -271,7 +271,7 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     assert.deepEqual(links(), [])
   },
   'Own domain': async ({ run, preview, links, files, hosting }) => {
-    hosting.account().links.set('www.example.com', { files: new Map(), createdAt: 0, uploadedAt: 0 })
+    hosting.account().links.set('www.example.com', { files: new Map(), uploadedAt: 0 })
     await run('Own domain', 'push', push)
     assert.deepEqual(links(), ['www.example.com'])
     assert.ok(files().includes('index.html'))

@@ -6,8 +6,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEFAULT_KEY, type Dialect, likeLive, startHosting } from '../../test/stand-ins/hosting/hosting.ts'
-import { limitCodes, passwords, profileLinks, updateBy } from '../../test/stand-ins/hosting/options.ts'
+import { passwords, profileLinks, updateBy } from '../../test/stand-ins/hosting/options.ts'
 import { type CommandLine, type Option, read, run, UsageError, wholeNumber } from '../command-line.ts'
+import { reach } from './reach.ts'
 
 type Variables = Readonly<Record<string, string>>
 
@@ -34,12 +35,13 @@ const options = {
     help: 'a POST with an unknown domain makes a link of that name; on unless --no-named-links',
   },
   'profile-links': { type: 'string', help: `${profileLinks.join('|')}: how a profile lists links` },
-  'limit-first': { type: 'boolean', help: 'a full account refuses each POST, whatever its domain' },
-  'limit-code': { type: 'string', help: `${limitCodes.join('|')}: the error of a full account` },
+  'limit-first': {
+    type: 'boolean',
+    help: 'a full account refuses each POST with FREE_UPLOAD_LIMIT_REACHED, whatever its domain',
+  },
   'drop-folders': { type: 'boolean', help: 'single files lose their folders' },
   'unpack-archives': { type: 'boolean', help: 'a *.zip that comes alone is unpacked; on unless --no-unpack-archives' },
   'uploads-a-day': { type: 'string', help: 'N: uploads beyond that are taken, with the status "expiring"' },
-  'quota-in-megabytes': { type: 'boolean', help: 'quota is told in whole megabytes' },
 } as const satisfies Record<string, Option>
 
 await run(async () => {
@@ -53,7 +55,7 @@ await run(async () => {
       accounts: { [DEFAULT_KEY]: linkLimit === undefined ? {} : { linkLimit } },
       proxy: true,
       // A job that runs with this proxy fetches its packages too.
-      passOn: true,
+      reach,
       onLink: (change, link) =>
         console.error(change === 'deleted' ? `deleted  ${link}` : `${change}  ${link}: ${hosting.openUrl(link)}`),
     }),
@@ -136,11 +138,9 @@ function dialectOf(line: CommandLine): Dialect {
     namedLinks: values['named-links'],
     profileLinks: oneOf(line, 'profile-links', profileLinks),
     limitFirst: values['limit-first'],
-    limitCode: oneOf(line, 'limit-code', limitCodes),
     dropFolders: values['drop-folders'],
     unpackArchives: values['unpack-archives'],
     uploadsADay: wholeNumber(line, 'uploads-a-day'),
-    quotaInMegabytes: values['quota-in-megabytes'],
   }
   const given = Object.entries(own).filter(([, value]) => value !== undefined)
   // Taken unless it is switched off: without it a recipe would fail here that works with the live service as reported.

@@ -27,12 +27,4 @@ describe.runIf(onWindows)('the short name of a folder', () => {
     expect(result.stdout).toMatch(/::error::directory: .*(?:is a \.git folder|looks private)/u)
     expect(hosting.requests).toEqual([])
   })
-
-  it('is as good as the long one for a site', async () => {
-    using site = makeSite({ 'a-long-name-of-a-folder/index.html': 'x' })
-    const short = shortName(site.directory, 'a-long-name-of-a-folder') ?? 'a-long-name-of-a-folder'
-    await using hosting = await startHosting()
-    const inputs = { ...baseInputs(hosting), directory: join(site.directory, short) }
-    expect(await runAction({ inputs })).toMatchObject({ code: 0, outputs: { 'file-count': '1' } })
-  })
 })

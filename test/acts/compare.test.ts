@@ -87,15 +87,6 @@ describe('compare-with', () => {
     expect(stdout.includes(`Added to the site: ${listPath} (compare-with).`)).toBe(isAdded)
   })
 
-  it('finds no other file that differs only because noindex adds a robots.txt', async () => {
-    await using world = await start()
-    write(world, { 'log.html': page('Log', 'Generated on 2026-11-21 at 10:00.') })
-    await world.step()
-    write(world, { 'log.html': page('Log', 'Generated on 2026-11-22 at 11:30.') })
-    await world.pull(7, 'synchronize', { inputs: { noindex: 'true' } })
-    expect(commentOf(world)).toContain('1 page differs only in a date.')
-  })
-
   it('says why nothing was compared', async () => {
     await using world = await start()
     const deploy = (inputs = {}) => world.step({ inputs: { 'compare-with': '', ...inputs } })
@@ -140,5 +131,32 @@ describe('compare-with', () => {
     linkTo(name)
     const named = await world.pull(8, 'opened', { inputs: { domain: name } })
     expect(changed(named)).toEqual([])
+  })
+
+  it('ends with a deploy that fails, whatever the live site still owes', async () => {
+    await using world = await start()
+    await world.step()
+    const events: string[] = []
+    const asked = Promise.withResolvers<void>()
+    world.meet = async (line, _, response) => {
+      if (line.endsWith(listPath)) {
+        // It is never answered.
+        response.on('close', () => events.push('list given up'))
+        asked.resolve()
+        return true
+      }
+      if (!line.endsWith('/upload')) return false
+      await asked.promise
+      events.push('upload refused')
+      response.writeHead(401).end()
+      return true
+    }
+    const { code, stdout } = await world.pull(7, 'opened')
+    expect([code, stdout.includes('No pages were compared'), ...events]).toEqual([
+      1,
+      false,
+      'upload refused',
+      'list given up',
+    ])
   })
 })

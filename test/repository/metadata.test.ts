@@ -82,10 +82,6 @@ describe('action.yml, documentation and code', () => {
     expect(jobs.site.concurrency.group).toContain("(github.event_name == 'schedule' && 'sweep') || ")
   })
 
-  it('name what runs', () => {
-    expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' })
-  })
-
   it('ship the licence of every package that the bundle holds', () => {
     const licences = read('dist/licenses.txt')
     for (const name of Object.keys(JSON.parse(read('package.json')).dependencies))

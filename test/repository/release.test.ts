@@ -98,7 +98,7 @@ describe.skipIf(process.platform === 'win32')('a release', () => {
       ['stays for an older version of a newer commit', [['v1.0.0'], ['v1.1.0', 'v1'], ['v1.0.1']], 'v1.0.1', 'v1.1.0'],
       ['is moved where no newer one was released', [['v1.0.0', 'v1'], ['v1.1.0'], ['v1.0.1']], 'v1.0.1', 'v1.0.1'],
       ['is moved where it was moved by hand since', [['v1.0.0'], ['v1'], ['v1.0.1']], 'v1.0.1', 'v1.0.1'],
-      ['is nothing to other majors', [['v1.0.0', 'v1'], ['v10.0.0', 'v10'], ['v1.0.1']], 'v1.0.1', 'v1.0.1'],
+      ['heeds no other majors', [['v1.0.0', 'v1'], ['v10.0.0', 'v10'], ['v1.0.1']], 'v1.0.1', 'v1.0.1'],
       ['heeds no other tags', [['v1.0.0', 'v1.2.0-rc.1', 'v1.3', 'v1.x', 'v1'], ['v1.0.1']], 'v1.0.1', 'v1.0.1'],
       ['stays when its release runs again', [['v1.0.0', 'v1']], 'v1.0.0', 'v1.0.0'],
     ])('%s', (_, commits, tag, after) => {
@@ -108,7 +108,6 @@ describe.skipIf(process.platform === 'win32')('a release', () => {
       expect(status, stderr).toBe(0)
       expect(repository.versionAt('v1').split('\n')).toContain(after)
       expect(stdout.includes('stays')).toBe(after !== tag)
-      if (commits.some((tags) => tags.includes('v10'))) expect(repository.versionAt('v10')).toBe('v10.0.0')
     })
   })
 })

@@ -2,19 +2,13 @@ import { createServer, type RequestListener } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** How a server starts. */
 export interface ServerOptions {
-  /** The port to listen on; a free one unless given. */
   port?: number
   /** PEM texts: serves https with them. */
   tls?: { key: string; cert: string } | undefined
 }
 
-/**
- * Starts a server on 127.0.0.1, whose end breaks all its connections.
- *
- * @throws where the port is taken
- */
+/** A server on 127.0.0.1, whose end breaks all its connections. @throws where the port is taken */
 export async function listen(listener: RequestListener, { port = 0, tls }: ServerOptions = {}) {
   const server = tls ? createTlsServer(tls, listener) : createServer(listener)
   const sockets = new Set<Socket>()

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
-import { answeredAs, type Fault, instead, status } from '../stand-ins/scenes/faults.ts'
+import { answeredAs, type Fault, status } from '../stand-ins/scenes/faults.ts'
 import { bare, commentOf } from '../stand-ins/scenes/records.ts'
 import { branchPush, close, production, push, reserve, sweep, tearDown } from '../stand-ins/scenes/runs.ts'
 import { every, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
@@ -44,12 +44,8 @@ const asked = { 'preview-password': secrets.password }
 const sinks: Readonly<Record<string, (text: string) => Fault>> = {
   'a message': (text) => refusal(`It was ${text}`),
   'a code': (text) => refusal('no', 400, `BAD_${text}`),
-  'another field': (text) => status(400, { success: false, x: `Bellwether ${text}` }),
   'a page': (text) => status(200, `<p>Bellwether</p> ${text}`),
-  'a field of another type': (text) => taken({ status: [`Bellwether ${text}`] }),
   'a link': (text) => taken({ link: `${text.replace(/[^\w-]/gu, '')}.example.com` }),
-  'a link that is none': (text) => taken({ link: `https://${text}.example.com/index.html` }),
-  'a link beside what can not be used': (text) => taken({ link: `${text.replace(/[^\w-]/gu, '')}.test`, profile: 'x' }),
   'a redirect': (text) => status(302, '', { location: `https://${text}.example.com/` }),
 }
 scenes(
@@ -62,13 +58,6 @@ scenes(
     })),
     isLimit: true,
     check: hides(DEFAULT_KEY, ...Object.values(spellings(DEFAULT_KEY))),
-  })),
-  every('the password in', { message: sinks['a message'], page: sinks['a page'] }, (sink = refusal) => ({
-    hosting: { name: 'hosting.example', passwords: '401' },
-    inputs: asked,
-    runs: [{ run: push(), red: /\w/u, faults: { upload: sink(secrets.password) } }],
-    isLimit: true,
-    check: hides(secrets.password, secrets.password),
   })),
   {
     'a password is in nothing but the form': {
@@ -93,46 +82,23 @@ scenes(
       check: hides(secrets.password),
     },
   },
-  every(
-    'a key split over entries of the profile:',
-    { two: ['a.stand-in-', 'key-4f1c9a.test'], three: ['stand-', 'in-key-', '4f1c9a.test'] },
-    (links) => ({
-      links,
-      linkLimit: links.length,
+  {
+    'a key split over entries of the profile': {
+      links: ['stand-', 'in-key-', '4f1c9a.test'],
+      linkLimit: 3,
       runs: [
         push(),
         production(),
-        production({ domain: links[0] ?? '', mode: 'teardown', 'dry-run': 'true' }),
+        production({ domain: 'stand-', mode: 'teardown', 'dry-run': 'true' }),
         tearDown('stand-in-key.example.com'),
         production({ 'dry-run': 'true' }),
         sweep(),
       ].map((run) => ({ run, either: true as const })),
       isLimit: true,
       check: hides(DEFAULT_KEY),
-    }),
-  ),
+    },
+  },
 )
-
-const others = { links: ['private.example.com', 'other.example.com'] }
-const never = /private\.example|other\.example/u
-scenes("the account's other links are neither in the log of an error nor in a comment", {
-  'of an unknown fate': {
-    ...others,
-    runs: [
-      { run: push(), red: /may/u, never, comment: '**What to do:**', faults: { upload: refusal('m', 500, 'OOPS') } },
-    ],
-  },
-  'of an update of what is not there': {
-    ...others,
-    hosting: { namedLinks: false },
-    runs: [{ run: push(7, { domain: 'mine.example.com' }), red: /\w/u, never, comment: '**What to do:**' }],
-  },
-  'of a full account': {
-    ...others,
-    linkLimit: 2,
-    runs: [{ run: push(), red: 'LINK_LIMIT_REACHED', never, comment: '**What to do:**' }],
-  },
-})
 
 scenes('an error of the service', {
   'is told in log, summary and comment, and mentions nobody': {
@@ -146,20 +112,6 @@ scenes('an error of the service', {
         expect(text).not.toContain('@octocat')
       }
     },
-  },
-  'is cause enough where it is no JSON: only the log shows it': {
-    run: push(),
-    red: 'was lost',
-    faults: { upload: instead((_, response) => void response.socket?.end('Bellwether 1\r\n\r\n')) },
-    check: (world) => expect(commentOf(world)).not.toContain('Bellwether'),
-  },
-  'with HTTP 200 makes a new link for one that was deleted by hand': {
-    hosting: { namedLinks: false },
-    runs: [push()],
-    run: push(),
-    at: { before: 'anything', happens: ({ hosting }) => hosting.account().links.clear() },
-    faults: { upload: answeredAs(200, (text) => text), profile: answeredAs(200, (text) => text) },
-    live: ['pull 7'],
   },
 })
 

@@ -125,30 +125,6 @@ scenes('what there is much of', {
     runs: [costs(6 + 50 * (9 + 2), sweep())],
     live: {},
   },
-  "a sweep where nothing is closed, beside another tool's deployments": {
-    given: [
-      ...Array.from({ length: 90 }, (_, index) => preview(`p-${index + 1}.test`, { number: index + 1 })),
-      ...many(foreign, 1, 1500),
-    ],
-    runs: [costs(10 + 16, sweep())],
-  },
-  "a full account beside another tool's 3,000 deployments in other environments": {
-    linkLimit: 1,
-    given: [
-      ...closed(1),
-      ...Array.from(
-        { length: 3000 },
-        (): Deed =>
-          ({ github }) =>
-            github.addDeployment({ environment: 'other', payload: { tool: 'other' } }),
-      ),
-    ],
-    runs: [costs(first + 2 + 6 + 9 + 1, push(9))],
-    live: ['pull 9'],
-  },
-  'a reserve whose link is known asks the record, the live sites and the pull request': {
-    runs: [push(), costs(4, reserve())],
-  },
 })
 
 /** How often the account is asked. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { DEFAULT_KEY, type HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import { likeLive } from '../stand-ins/hosting/options.ts'
 import { hostingWrites } from '../stand-ins/scenes/records.ts'
-import { close, production, push, type Run, tearDown } from '../stand-ins/scenes/runs.ts'
+import { close, production, type Run, tearDown } from '../stand-ins/scenes/runs.ts'
 import { every, scenes } from '../stand-ins/scenes/scene.ts'
 
 const files = { 'index.html': '<h1>Hi</h1>', 'guide/index.html': '<h1>Guide</h1>', 'a/b/c.txt': 'deep' }
@@ -35,15 +35,6 @@ scenes('the live service', {
     gives: ['mine.test'],
     runs: [tearDown('mine.test')],
     check: (world) => expect(hostingWrites(world)).toEqual(['DELETE /v1/delete', 'POST /v1/delete']),
-  },
-  'gets single files where the site has no folders': {
-    hosting: { ...likeLive },
-    run: push(),
-    says: /Sending \d+ single files?: a site without folders needs no archive\./u,
-    check: ({ hosting }) =>
-      expect(hosting.requests.find(({ path }) => path === '/v1/upload')?.files).toMatchObject([
-        { filename: 'index.html' },
-      ]),
   },
 })
 

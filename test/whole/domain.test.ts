@@ -1,14 +1,13 @@
 /** What a written `domain` is: nobody's, there before, somebody else's; and what the service makes of it. */
 import { expect } from 'vitest'
 import { DEFAULT_KEY, type HostingOptions } from '../stand-ins/hosting/hosting.ts'
-import { deletesLinks, preview, publishes } from '../stand-ins/scenes/deeds.ts'
+import { deletesLinks, publishes } from '../stand-ins/scenes/deeds.ts'
 import { cut, doneThenReset, reset, status } from '../stand-ins/scenes/faults.ts'
 import { payloadsOf } from '../stand-ins/scenes/records.ts'
 import {
   branchDeletion,
   branchPush,
   close,
-  closings,
   forPushesOnly,
   live,
   production,
@@ -16,6 +15,7 @@ import {
   type Run,
   sweep,
   uploads,
+  type Way,
 } from '../stand-ins/scenes/runs.ts'
 import { every, pairs, scenes } from '../stand-ins/scenes/scene.ts'
 import { services } from '../stand-ins/scenes/stage.ts'
@@ -36,7 +36,10 @@ const ways: Readonly<Record<string, { begin: Run; again: Run; end: Run; task: st
   },
 }
 const starts = Object.fromEntries(uploads.map(({ by, start }) => [by, start]))
-const ends = Object.fromEntries(closings.slice(0, 2).map(({ by, start }) => [by, start]))
+const ends: Readonly<Record<string, Way['start']>> = {
+  "a pull request's close": (told) => close(7, told),
+  "a branch's deletion": (told) => branchDeletion('topic', told),
+}
 
 /** The methods of the uploads, and the domain of each. */
 const uploaded = ({ hosting }: World): string[] =>
@@ -63,15 +66,7 @@ scenes(
     runs: [{ run: push(7, { domain: name }), red: /\w/u }, close(7, { domain: name })],
     check: ({ hosting }) => expect([...hosting.account('other').links.keys()]).toEqual([name]),
   })),
-  {
-    'is shown with links that are spelled alike, of ours only': {
-      links: ['docs-site-5.tiiny.test', 'far-away.test'],
-      runs: [
-        push(7, { domain: 'docs-site-1.tiiny.test' }),
-        { run: push(8, { domain: 'docs-site-2.tiiny.test' }), notes: 'docs-site-1.tiiny.test', never: 'far-away' },
-      ],
-    },
-  },
+  {},
 )
 
 scenes(
@@ -89,14 +84,7 @@ scenes(
     links: [name],
     runs: [{ run: start({ domain: name }), idle: true, says: name }],
   })),
-  {
-    "is production's: the error says whose it is, names it for pushes, and never to delete it": {
-      runs: [production({ domain: 'shop.tiiny.test' })],
-      run: push(7, { domain: 'shop.tiiny.test' }),
-      refused: ['belongs to the live site of the environment "production"', forPushesOnly, "'shop.tiiny.test'"],
-      never: /delete shop/iu,
-    },
-  },
+  {},
 )
 
 // What else an account may come as is in `hosting/account.test.ts`.
@@ -256,13 +244,6 @@ scenes(
 )
 
 scenes('a remembered link that the service no longer has', {
-  'is replaced by one that is refused, which is not called undefined': {
-    given: [preview('a.test'), deletesLinks()],
-    run: push(),
-    red: 'BAD',
-    never: /undefined/u,
-    at: { before: 'upload', nth: 2, fault: status(400, { success: false, error: 'BAD', message: 'No.' }) },
-  },
   "is replaced by a new one, with a warning, and the preview's deployments for it are deleted": {
     hosting: { namedLinks: false },
     runs: [

@@ -1,15 +1,15 @@
 /** A full account heals itself with what is closed; what then happens to a preview says `when-full`. */
 import { expect } from 'vitest'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
-import { allows, closes, liveSite, preview } from '../stand-ins/scenes/deeds.ts'
+import { allows, liveSite, preview } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
-import { deploymentsOf, liveLinks } from '../stand-ins/scenes/records.ts'
+import { liveLinks } from '../stand-ins/scenes/records.ts'
 import { branchPush, live, production, push, type Run, reserve } from '../stand-ins/scenes/runs.ts'
 import { type Deed, every, pairs, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
 
 const kinds: Readonly<Record<string, HostingOptions>> = {
   'by the interface': {},
-  'that says the limit first': { limitFirst: true, limitCode: 'FREE_UPLOAD_LIMIT_REACHED' },
+  'that says the limit first': { limitFirst: true },
 }
 const previews: Readonly<Record<string, Run>> = {
   'a pull request': push(),
@@ -59,25 +59,10 @@ scenes(
       runs: [{ run: push(), red: [a, '#1', b, '#2', /2 other/u], comment: /\w/u, never: /theirs|secret/u }],
       states: { 'pr-7': ['failure'] },
     },
-    'of previews that another environment has says where it looked': {
-      linkLimit: 1,
-      given: [preview(a, { number: 1 })],
-      runs: [{ run: push(7, { environment: 'docs' }), red: 'None is a preview of the environment "docs".' }],
-    },
     'of 50 previews names 20': {
       linkLimit: 51,
       given: Array.from({ length: 51 }, (_, index) => preview(`p-${index + 1}.test`, { number: index + 1 })),
       runs: [{ run: push(99), red: ['p-51.test', 'p-32.test'], never: 'p-31.test' }],
-    },
-    'is told with what is known without a token': {
-      linkLimit: 1,
-      links: ['my.own.test'],
-      runs: [{ run: production({ 'github-token': '' }), red: /\b1 (?:other )?link/u, never: 'my.own' }],
-    },
-    'is told as the service told it where the account can not be read': {
-      linkLimit: 1,
-      links: ['my.own.test'],
-      runs: [{ run: production(), red: 'LINK_LIMIT_REACHED', never: /\d+ other/u, faults: { profile: status(403) } }],
     },
     'stays full, with a warning, where the previews can not be read': {
       linkLimit: 1,
@@ -111,12 +96,6 @@ scenes(
       given: [closed(a, 5)],
       runs: [{ run: push(7, { 'when-full': 'skip' }), outputs: { result: 'skipped' }, deleted: [a] }],
       live: { 'theirs.test': 'before' },
-    },
-    'of which links were deleted tells them where the pull request was closed meanwhile': {
-      linkLimit: 1,
-      given: [closed(a, 5)],
-      runs: [{ run: push(), deleted: [a, '@pull 7'], at: { after: 'upload', nth: 2, happens: closes() } }],
-      live: {},
     },
   },
 )
@@ -165,21 +144,12 @@ scenes(
     live: { [live]: 'production', 'older.test': 'pull 1', 'newer.test': 'pull 2' },
   })),
   {
-    'skip is told in the comment, with what holds the links': {
-      ...full({ ...skip, gives: [] }),
-      runs: [{ run: push(), comment: ['older.test', 'newer.test', /no preview/iu] }],
-    },
     'replace-oldest takes no preview of another environment, no branch, which has no comment, and no live site': {
       linkLimit: 3,
       ...replace,
       given: [liveSite(live), preview('docs.test', { number: 1, environment: 'docs', days: 9 })],
       runs: [branchPush(), { run: push(), red: /\w/u }],
       live: { [live]: 'production', 'docs.test': 'pull 1', '@branch topic': 'branch topic' },
-    },
-    'replace-oldest fails where the oldest can not be deleted': {
-      ...full(replace),
-      runs: [{ run: push(), red: /\w/u, faults: { delete: status(500) } }],
-      check: (world) => expect(liveLinks(world)).toHaveLength(3),
     },
     'replace-oldest leaves one that was deployed to meanwhile': {
       linkLimit: 1,
@@ -199,16 +169,6 @@ scenes(
       ],
       runs: [{ run: push(9), deleted: [a] }],
       record: { 'pr-1': ['elsewhere.test'] },
-    },
-    'replace-oldest by two pull requests at once: each gets a link or an error, and no third one loses a link': {
-      ...full({ ...replace, gives: ['older.test', 'newer.test'] }),
-      runs: [{ run: push(7), either: true, at: { after: 'upload', happens: { run: push(8), either: true } } }],
-      check: (world, [result]) => {
-        expect(liveLinks(world)).toHaveLength(3)
-        expect(liveLinks(world)).toContain(live)
-        // None of both takes the other's place: it is the newest.
-        expect(result?.code === 0 || deploymentsOf(world, 'deploy:pr-8').length > 1).toBe(true)
-      },
     },
   },
 )

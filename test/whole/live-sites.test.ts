@@ -2,7 +2,6 @@
 import { expect } from 'vitest'
 import { daysAgo } from '../stand-ins/github/github.ts'
 import { deletesLinks, liveSite, recorded } from '../stand-ins/scenes/deeds.ts'
-import { status } from '../stand-ins/scenes/faults.ts'
 import {
   asRun,
   branchDeletion,
@@ -42,11 +41,6 @@ scenes(
 )
 
 scenes('a live site', {
-  'goes wherever its domain says, and follows the newest link without one': {
-    links: [live],
-    runs: [production({ domain: live }), production(www), { run: production(), outputs: { link: www.domain } }],
-    live: { [live]: 'production', [www.domain]: 'production' },
-  },
   'that has no domain says the line to add, on its first deploy only': {
     runs: [
       { run: production(), says: [forPushesOnly, "'@production'"] },
@@ -77,24 +71,6 @@ scenes('live sites respect each other', {
     red: [/docs/u, /overwritten/u],
     at: { before: 'createDeployment', happens: { run: production({ ...www, environment: 'docs' }) } },
   },
-  'one takes the link of the other while it is sent: it is not told to be left as it is': {
-    run: production(www),
-    red: /overwritten/u,
-    never: /left it as it is/u,
-    at: { after: 'upload', happens: recorded({ link: www.domain, environment: 'docs' }) },
-  },
-  'one gets the link of the other from a full account that it could not read': {
-    linkLimit: 1,
-    hosting: { replacesWhenFull: true },
-    given: [liveSite('docs.test', 'docs')],
-    runs: [{ run: production(), red: ['docs.test', /overwritten/u], faults: { profile: status(500) } }],
-  },
-  'one that the other may have overwritten can be deployed again': {
-    linkLimit: 1,
-    hosting: { replacesWhenFull: true },
-    runs: [docs(), { run: production(), red: '@docs' }, docs()],
-    live: ['docs'],
-  },
   "another environment's link is an error, listed or not": {
     given: [...both, recorded({ link: 'c.tiiny.test', environment: 'staging' })],
     runs: [
@@ -109,28 +85,10 @@ scenes('live sites respect each other', {
     live: { 'a.test': 'live' },
     isLimit: true,
   },
-  'a dry run says which live site would be taken over': {
-    given: [liveSite('a.test')],
-    run: production({ environment: 'live', domain: 'a.test', 'dry-run': 'true' }),
-    says: 'the live site of the environment "production", and it would be taken over',
-    live: { 'a.test': 'production' },
-  },
-  'a preview is told the link of production, but not where it may belong to another site': {
-    given: [liveSite('a.test')],
-    runs: [
-      { run: push(7, { domain: 'a.test' }), refused: "'a.test' || ''" },
-      { run: push(7, { domain: 'a.test', environment: 'docs-preview' }), refused: "'my-site.tiiny.site' || ''" },
-    ],
-  },
   'a branch is told how to be a live site': {
     given: [liveSite('a.test')],
     run: branchPush('topic', { domain: 'a.test' }),
     refused: ['make this branch a live site', '"mode: deploy"'],
-  },
-  'two that begin at the same moment: one of them is red': {
-    run: staging(www.domain),
-    red: /production/u,
-    at: { before: 'upload', happens: { run: production(www), either: true } },
   },
 })
 

@@ -1,6 +1,6 @@
 /** No record, no deploy: what can't be read owns everything, and what can't be recorded is not sent. */
 import { expect } from 'vitest'
-import { deletesBranch, liveSite, preview, recorded } from '../stand-ins/scenes/deeds.ts'
+import { deletesBranch, liveSite, preview } from '../stand-ins/scenes/deeds.ts'
 import { noLists, status } from '../stand-ins/scenes/faults.ts'
 import { liveLinks, payloadsOf } from '../stand-ins/scenes/records.ts'
 import {
@@ -68,17 +68,6 @@ scenes(
     ...there,
     runs: [{ run: sweep(), refused, faults: { listPreviews } }],
   })),
-  every('its second page', broken, (fault) => {
-    const meeting: NonNullable<Turn['meeting']> = (line, _, ...exchange) =>
-      /[?&]page=2/u.test(line) && fault(...exchange)
-    return {
-      given: [
-        ...(there.given ?? []),
-        ...Array.from({ length: 120 }, () => recorded({ link: live, environment: 'docs' })),
-      ],
-      runs: [close(), push(9, { domain: live })].map((run) => ({ run, refused, meeting })),
-    }
-  }),
 )
 
 const forbidden = { message: 'Resource not accessible by integration' }
@@ -187,13 +176,4 @@ scenes(
     })),
     check: (world) => expect(liveLinks(world)).toHaveLength(3),
   })),
-  {
-    'because a branch comes without its name: a sweep leaves the preview': {
-      runs: [branchPush()],
-      run: sweep(),
-      red: /branch/u,
-      deleted: [],
-      faults: { readBranch: status(200, { message: 'Server Error' }) },
-    },
-  },
 )

@@ -1,5 +1,6 @@
 /** Every pair of runs: the inner one from begin to end before one request of the outer one, whatever becomes of that. */
 import { expect, it } from 'vitest'
+import { plays } from '../stand-ins/scenes/drawn.ts'
 import { doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
 import {
   close,
@@ -9,11 +10,11 @@ import {
   type Run,
   reserve,
   staging,
+  sweepOfClosed,
   type Told,
   tearDown,
 } from '../stand-ins/scenes/runs.ts'
 import { play, type Scene } from '../stand-ins/scenes/scene.ts'
-import { sweepOfClosed } from './ends.ts'
 
 const name = 'pr-7.tiiny.test'
 /** By name; `told` is what the workflow of the preview says. A page tells which run made it. */
@@ -37,7 +38,6 @@ const starts: Readonly<Record<string, { readonly pushes: number; readonly told: 
 /** What becomes of the outer run's request once the inner run is over. */
 const turns: Readonly<Record<string, Fault | undefined>> = {
   'is answered': undefined,
-  'is answered, while lists are stale': undefined,
   'is done, and its answer is lost': doneThenReset,
   'is lost': reset,
   'gets 503': status(503),
@@ -72,25 +72,15 @@ async function playPair(outer: string, inner: string, start: string, turn: strin
   // A reserve whose link is known asks nobody.
   if (length === 0) return
   const nth = Math.floor(at * length) + 1
-  const isStale = turn.includes('stale')
   const { told } = starts[start] ?? { told: {} }
   let isPlayed = false
   const happens = [
-    ({ github }: Parameters<Run>[0]) => {
+    () => {
       isPlayed = true
-      if (isStale) github.staleBy = 1
     },
     { run: runs[inner]?.(told, 'inner') ?? expect.fail(), either: true as const },
   ]
-  const more: Partial<Scene> = {
-    ends: true,
-    // Who looks at a list that does not show a takeover of the same second can't see it.
-    ...(isStale && { isLimit: true as const }),
-    check: ({ github }) => {
-      github.staleBy = 0
-      expect(isPlayed).toBe(true)
-    },
-  }
+  const more: Partial<Scene> = { ends: true, check: () => expect(isPlayed).toBe(true) }
   await play(sceneOf(start, outer, more, { at: { before: 'anything', nth, happens, fault: turns[turn] } }))
 }
 
@@ -104,18 +94,18 @@ function* seeded(seed: number): Generator<number, never> {
 
 const names = Object.keys(runs)
 const pairs = names.flatMap((outer) => names.map((inner) => ({ outer, inner })))
-/** How many plays each pair has. `.ci/run` asks for more. */
-const plays = Math.max(1, Math.floor(Number(process.env['SCHEDULES'] ?? 0) / 100))
+/** How many plays each pair has. */
+const each = Math.ceil(plays / 100)
 
 it.each(pairs.map((pair, index) => ({ ...pair, index })))(
-  '$outer, $inner in it',
+  `$outer, $inner in it, ${each} times`,
   async ({ outer, inner, index }) => {
     const random = seeded(index * 7919)
     const pick = (choices: object): string => {
       const all = Object.keys(choices)
       return all[Math.floor(random.next().value * all.length)] ?? ''
     }
-    for (let count = 0; count < plays; count += 1)
+    for (let count = 0; count < each; count += 1)
       await playPair(outer, inner, pick(starts), pick(turns), random.next().value)
   },
   300_000,

@@ -61,7 +61,7 @@ scenes(
     ...host({ passwords }),
     runs: [
       { run: push(7, asked), comment: 'Visitors need the password.' },
-      { run: push(7, { 'preview-password': 'another one' }), warns: false },
+      { run: push(7, { 'preview-password': 'swordfish-2' }), warns: false },
       {
         run: push(),
         warns: 'asked visitors for a password, and this one does not',

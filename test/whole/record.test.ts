@@ -14,11 +14,10 @@ import {
   reserve,
   staging,
   sweep,
-  tearDown,
+  sweepOfClosed,
 } from '../stand-ins/scenes/runs.ts'
 import { type Deed, every, pairs, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
-import { sweepOfClosed } from './ends.ts'
 
 const named = { domain: 'pr-7.tiiny.test' }
 const liveName = /tiiny\.test/u
@@ -93,22 +92,6 @@ scenes(
   })),
 )
 
-scenes("another tool's deployment", {
-  'owns and names nothing, and stays': {
-    links: ['x.tiiny.test'],
-    given: [
-      ({ github }) => {
-        const payload = { tool: 'other', link: 'x.tiiny.test' }
-        const { id } = github.addDeployment({ environment: 'preview', task: 'deploy:pr-7', payload })
-        github.addStatus(id, { environment_url: 'https://x.tiiny.test' })
-      },
-    ],
-    runs: [push(), { run: push(), outputs: { link: '@pull 7' } }, { run: close(), deleted: ['@pull 7'] }],
-    live: { 'x.tiiny.test': 'before' },
-    check: ({ github }) => expect(github.deployments).toHaveLength(1),
-  },
-})
-
 const domains = { none: '', 'one of it': 'a.test', 'a free one': 'free.tiiny.test' }
 const a = { environment: 'preview', task: 'deploy:pr-7', link: 'a.test' }
 // What else a list may hold is in `record/` and `rules/`.
@@ -143,10 +126,6 @@ scenes(
           ['a.tiiny.test'],
           ['a.tiiny.test'],
         ]),
-    },
-    'of branches that differ in the case of their names are theirs alone': {
-      runs: [...['topic', 'Topic', 'tags/x', 'heads/topic'].map((each) => branchPush(each)), branchDeletion(), sweep()],
-      live: ['branch Topic', 'branch tags/x', 'branch heads/topic'],
     },
   },
 )
@@ -192,9 +171,6 @@ scenes(
     check: (world) => expect(created(world).length > 5).toBe(recordLink === codes[502]),
   })),
   {
-    'that can not be recorded, nor deleted, is named as well': {
-      runs: [{ run: push(), red: '@pull 7', faults: { recordLink: status(502), delete: status(500) } }],
-    },
     'is kept, recorded and green where only the answer to its recording was lost': {
       runs: [{ run: push(), at: { before: 'recordLink', fault: doneThenReset } }, push()],
       live: ['pull 7'],
@@ -208,20 +184,7 @@ scenes(
 
 scenes(
   'a known link',
-  {
-    'is recorded before it is sent to': {
-      runs: [push()],
-      run: push(),
-      at: { before: 'upload', happens: (world) => expect(created(world).at(-1)?.payload).toHaveProperty('link') },
-    },
-    'is recorded before it is sent to by a live site, listed or not': {
-      run: production({ domain: 'www.tiiny.test' }),
-      at: {
-        before: 'upload',
-        happens: (world) => expect(payloadsOf(world, 'deploy:site')).toMatchObject([{ link: 'www.tiiny.test' }]),
-      },
-    },
-  },
+  {},
   every(
     'whose success GitHub does not take is a green deploy with one warning',
     { push: push(), production: production() },
@@ -271,32 +234,6 @@ scenes(
       at: { before: 'upload', fault: silent, cancels: true },
       ends: true,
     },
-    'may exist, too, where an answer comes that tells nothing': {
-      run: push(),
-      red: [/cancelled/iu, /may exist/iu],
-      at: { before: 'upload', fault: status(502, 'Bad gateway'), cancels: true },
-    },
-    'may exist, too, while the account is asked whether it was made': {
-      run: push(7, named),
-      red: [/cancelled/iu, /may exist/iu, named.domain],
-      never: 'has changed nothing',
-      at: [
-        { before: 'upload', fault: status(500) },
-        { before: 'profile', nth: 2, fault: silent, cancels: true },
-      ],
-    },
-    'is named in the error where GitHub does not record it any more': {
-      run: push(),
-      red: ['GitHub did not record', '@pull 7', /delete/iu],
-      never: 'nothing was sent',
-      at: { after: 'upload', cancels: true },
-      faults: { recordLink: status(422, { message: 'No ref found' }) },
-    },
-    'and of which everything was deleted meanwhile is recorded, or named with what to do': {
-      run: push(),
-      red: /cancelled|@pull 7/iu,
-      at: { after: 'upload', happens: deletesDeployments(), cancels: true },
-    },
   },
 )
 
@@ -322,14 +259,7 @@ scenes(
       live: {},
     }),
   ),
-  {
-    'goes though its answer could be used in part only': {
-      run: push(),
-      either: true,
-      at: { before: 'upload', happens: closes(), fault: answeredAs(200, (text) => text.replace('"active"', '5')) },
-      live: {},
-    },
-  },
+  {},
 )
 
 const gone: Readonly<Record<string, { begin: Run; run: Run }>> = {
@@ -367,14 +297,6 @@ scenes(
       runs: [push(), { run: close(), at: { before: 'delete', happens: preview('late.test') } }],
       live: {},
       record: { 'pr-7': [] },
-    },
-    'by a person, of a live site, ends its deployments': {
-      runs: [
-        production({ domain: 'www.tiiny.test' }),
-        production({ domain: 'www.tiiny.test' }),
-        { run: tearDown('www.tiiny.test'), deleted: ['www.tiiny.test'] },
-        { run: production(), outputs: { link: 'bright-harbor-2.tiiny.test' } },
-      ],
     },
   },
 )

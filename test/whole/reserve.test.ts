@@ -1,6 +1,6 @@
 /** `mode: reserve` tells where this run's deploy will go, before the build. */
 import { expect } from 'vitest'
-import { closes, deletesBranch, pull, takesOver } from '../stand-ins/scenes/deeds.ts'
+import { closes, deletesBranch, pull } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { pages, payloadsOf } from '../stand-ins/scenes/records.ts'
 import {
@@ -65,26 +65,6 @@ scenes(
       ],
       check: ({ hosting }) => expect(hosting.requests).toEqual([]),
     },
-    'makes another link where a live site has taken the remembered one over': {
-      runs: [
-        push(),
-        { run: reserve(), outputs: { result: 'deployed' }, at: { before: 'anything', happens: takesOver() } },
-        push(),
-      ],
-      live: ['production', 'pull 7'],
-    },
-    'is warned of where the deploy of the same run names another link': {
-      runs: [
-        inOne(reserve()),
-        { run: inOne(push(7, { domain: 'other.tiiny.test' })), warns: /reserved another link than "domain"/u },
-      ],
-    },
-    'and whose deploy fails: the comment says that the placeholder is what is live': {
-      runs: [inOne(reserve())],
-      run: inOne(push(7, { directory: 'nowhere' })),
-      red: 'directory',
-      comment: ['@pull 7', /placeholder|being built/iu],
-    },
     'whose build fails leaves a preview that its close tears down': {
       runs: [reserve(), { run: close(), deleted: ['@pull 7'] }],
       live: {},
@@ -108,11 +88,6 @@ scenes(
     },
     'of what is closed meanwhile is torn down': {
       runs: [{ run: reserve(), outputs: { result: 'deleted' }, at: { after: 'upload', happens: closes() } }],
-      live: {},
-    },
-    'asks for its password, too': {
-      hosting: { name: 'hosting.example', passwords: 'ignored' },
-      runs: [{ run: reserve(7, { 'preview-password': 'correct horse' }), red: /open/iu }],
       live: {},
     },
   },

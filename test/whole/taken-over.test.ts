@@ -1,12 +1,11 @@
 /** A preview's link that a live site has taken over: no preview overwrites it, deletes it, or hides that it did. */
 import { expect } from 'vitest'
-import { closes, liveSite, preview, recorded, takesOver } from '../stand-ins/scenes/deeds.ts'
+import { closes, preview, recorded, takesOver } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { liveLinks, payloadsOf } from '../stand-ins/scenes/records.ts'
-import { close, production, push, type Run } from '../stand-ins/scenes/runs.ts'
+import { close, ends, production, push, type Run } from '../stand-ins/scenes/runs.ts'
 import { type Deed, every, pairs, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
-import { ends } from './ends.ts'
 
 const named = { domain: 'pr-7.tiiny.test' }
 
@@ -42,7 +41,6 @@ scenes(
     ...after(owner, { run, deleted: [], notes: [/live site/u, '@pull 7'] }),
     record: { 'pr-7': [] },
   })),
-  {},
 )
 
 scenes(
@@ -61,10 +59,6 @@ scenes(
     live: {},
   })),
   {
-    'before a dry run of its deletion': {
-      runs: [push(7, named), production(named), push(7, { ...named, mode: 'teardown', 'dry-run': 'true' })],
-      live: { [named.domain]: 'production' },
-    },
     "in the instant before a person's deletion": {
       runs: [push(7, named)],
       run: push(7, { ...named, mode: 'teardown' }),
@@ -77,20 +71,6 @@ scenes(
       red: [named.domain, /may be deleted/u],
       never: /If nobody needs it/u,
       at: { before: 'delete', happens: { run: production(named) }, fault: status(500) },
-    },
-    'still says which other link its update was answered with': {
-      given: [preview('a.test'), liveSite('live.test')],
-      hosting: { answeredName: (link) => (link === 'a.test' ? 'live.test' : link) },
-      runs: [{ run: push(), red: 'live.test', at: { after: 'upload', happens: closes() } }],
-    },
-    'still says that a live site may be deleted, when its check had failed before': {
-      runs: [push(7, named)],
-      run: push(7, { ...named, verify: 'true', 'verify-timeout': '1' }),
-      red: [named.domain, /may be deleted/u],
-      at: [
-        { after: 'upload', happens: closes() },
-        { before: 'delete', happens: { run: production(named) } },
-      ],
     },
     'while an upload to a name waits for its next try': {
       runs: [
@@ -126,20 +106,6 @@ scenes(
       ],
       live: { '@production': 'production' },
     },
-    'between two tries of a preview that makes the name': {
-      run: push(7, named),
-      either: true,
-      at: { before: 'upload', happens: takesOver(named.domain), fault: status(500) },
-      live: { [named.domain]: 'production' },
-    },
-    'that should make room': {
-      linkLimit: 1,
-      runs: [push()],
-      run: push(8),
-      red: /limit|full|no (?:more|room)/iu,
-      at: { before: 'upload', happens: [closes(), takesOver()] },
-      live: { '@production': 'production' },
-    },
     'that replace-oldest is about to delete': {
       linkLimit: 1,
       given: [preview('old.test', { number: 5, days: 3 })],
@@ -152,19 +118,6 @@ scenes(
       hosting: { profileLinks: 'objects-both', customDomains: { 'www.example.com': 'a.tiiny.test' } },
       given: [preview('a.tiiny.test')],
       runs: [production({ domain: 'www.example.com' }), { run: close(), deleted: [], notes: 'a.tiiny.test' }],
-      live: { 'a.tiiny.test': 'production' },
-    },
-    "under another name that the service answers, and the preview's next push gets another link": {
-      hosting: {
-        customDomains: { 'www.example.com': 'a.tiiny.test' },
-        answeredName: (link) => (link === 'www.example.com' ? 'a.tiiny.test' : link),
-      },
-      given: [preview('a.tiiny.test')],
-      runs: [
-        { run: production({ domain: 'www.example.com' }), red: 'a.tiiny.test' },
-        push(7, { page: 'again' }),
-        close(),
-      ],
       live: { 'a.tiiny.test': 'production' },
     },
   },

@@ -12,7 +12,7 @@ import {
   reopens,
   takesOver,
 } from '../stand-ins/scenes/deeds.ts'
-import { answeredAs, instead, status } from '../stand-ins/scenes/faults.ts'
+import { answeredAs, status } from '../stand-ins/scenes/faults.ts'
 import { hostingWrites, liveLinks } from '../stand-ins/scenes/records.ts'
 import {
   branchDeletion,
@@ -51,18 +51,6 @@ scenes('what a teardown does not do is said', {
     notes: `${b} was left as it is: the record of this preview does not name it.`,
     outputs: { deleted: JSON.stringify([a]) },
     live: { [b]: 'production' },
-  },
-  'in an environment without previews': {
-    given: [closed(a, 7)],
-    run: sweep({ environment: 'previews' }),
-    outputs: { 'skip-reason': 'No preview is recorded in the environment "previews".' },
-    live: { [a]: 'pull 7' },
-  },
-  'in a dry run': {
-    given: [closed(a, 7)],
-    run: sweep({ 'dry-run': 'true' }),
-    outputs: { 'skip-reason': 'This is a dry run: nothing was deleted.' },
-    live: { [a]: 'pull 7' },
   },
   'with a token that may only read': {
     given: [preview(a)],
@@ -216,16 +204,6 @@ scenes('a close', {
     runs: [{ run: close(), idle: true, outputs: { result: 'skipped' } }],
     check: ({ github }) => expect(github.commentsOf(7)).toEqual([]),
   },
-  'needs no directory, and what it told is left by the next one': {
-    runs: [
-      push(),
-      {
-        run: (world) => world.pull(7, 'closed', { event: 'pull_request_target', inputs: { directory: '' } }),
-        outputs: { result: 'deleted', link: '@pull 7' },
-      },
-      { run: close(), outputs: { result: 'skipped' }, comment: '@pull 7' },
-    ],
-  },
   'of a draft deletes it where its pull request is closed, and leaves it where it is open': {
     given: [pull(), recorded({ ...seven, link: '', states: [{ state: 'in_progress' }] })],
     runs: [
@@ -270,11 +248,6 @@ scenes('a person who tears down', {
       { run: tearDown(a), red: a, faults: { profile: [status(403), () => false] } },
     ],
     record: { site: [] },
-  },
-  'is told where the deployments of a live site stay': {
-    given: [liveSite(a)],
-    runs: [{ run: tearDown(a), red: '409', faults: { deleteDeployment: status(409, { message: 'no' }) } }],
-    live: {},
   },
 })
 
@@ -349,21 +322,6 @@ scenes('a sweep', {
       { run: sweep(), never: /next (?:run|sweep)/iu },
     ],
     live: {},
-  },
-  'after which a live site may be gone says to deploy that again, not to sweep again': {
-    given: [closed(a, 1), closed(b, 2)],
-    run: sweep(),
-    red: [/may be deleted/u, /deploy of the live site of the environment "production" again/u],
-    never: [/sweep again/iu, /the others were/iu],
-    at: { before: 'delete', happens: [takesOver(a), takesOver(b)] },
-  },
-  'that is cancelled ends, and says no more': {
-    given: [closed(a, 1), closed(b, 2)],
-    run: sweep(),
-    red: 'SIGTERM',
-    at: { before: 'delete', fault: instead((request) => void request.resume()), cancels: true },
-    live: { [a]: 'pull 1', [b]: 'pull 2' },
-    record: { 'pr-1': [a], 'pr-2': [b] },
   },
 })
 

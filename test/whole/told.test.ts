@@ -1,16 +1,11 @@
-/** What log, summary and comment say: one text an error, nothing that is not so, and nothing of what others wrote. */
-import { renameSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect } from 'vitest'
 import { pullRequestEvent } from '../stand-ins/runner/events.ts'
 import type { Step, StepResult } from '../stand-ins/runner/runner.ts'
-import { pull, recorded } from '../stand-ins/scenes/deeds.ts'
 import { answeredAs, doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
 import { annotations, bare, commentOf, hostingWrites } from '../stand-ins/scenes/records.ts'
-import { branchPush, close, production, push, type Run, sha } from '../stand-ins/scenes/runs.ts'
+import { close, ends, push, type Run, sha } from '../stand-ins/scenes/runs.ts'
 import { every, pairs, type Scene, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
-import { ends } from './ends.ts'
 
 const marker = '<!-- static-deploy: preview -->'
 const commented = (world: World): string[] => world.github.commentsOf(7).map(({ body }) => body)
@@ -67,20 +62,6 @@ scenes(
     }),
   ),
   {
-    "is told of production's domain, and of a token that may not use deployments": {
-      runs: [
-        production({ domain: 'www.tiiny.test' }),
-        { run: push(7, { domain: 'www.tiiny.test' }), red, after: expectSameText },
-      ],
-      run: push(),
-      red,
-      comment: 'deployments: write',
-      at: {
-        before: 'anything',
-        happens: ({ github }) => Object.assign(github, { permissions: { deployments: 'none' } }),
-      },
-      after: expectSameText,
-    },
     'keeps its error where nothing can be told': {
       run: push(7, { verify: 'ture' }),
       red: 'verify: "ture" is neither true nor false.',
@@ -113,13 +94,6 @@ scenes('a preview', {
     says: '**QR:** https://@pull 7?qr, @pull 7\n\n- ann / secret',
     comment: '**QR:** https://@pull 7?qr, @pull 7\n\n- ann / secret',
   },
-  'of a branch tells which branch production is, once; production does not': {
-    runs: [
-      { run: branchPush(), after: ({ stdout }) => expect(stdout.match(/default branch, main,/gu)).toHaveLength(1) },
-      { run: branchPush(), warns: false },
-      ...[production(), push()].map((run) => ({ run, never: 'default branch' })),
-    ],
-  },
   'whose outputs can not be written says that in the error, with the link': {
     runs: [{ run: pushed({ env: { GITHUB_OUTPUT: '/nowhere/output' } }), red: [/output/iu, '@pull 7'] }],
     live: ['mine'],
@@ -151,57 +125,7 @@ scenes(
     faults: { upload: [other === others['503'] ? reset : refused(429), other] },
     live: ['one'],
   })),
-  {
-    'whose file changes before its second attempt may be live': {
-      runs: [push(7, { page: '' }), (world) => world.pull(7, 'synchronize')],
-      run: (world) => world.pull(7, 'synchronize'),
-      red: 'index.html',
-      comment: 'may or may not be live',
-      never: untrue.slice(1),
-      at: { before: 'upload', happens: replacesPage, fault: doneThen500 },
-    },
-  },
-)
-
-/** Another file under the same name, while the first attempt is under way. */
-function replacesPage({ directory }: World): void {
-  setTimeout(() => {
-    writeFileSync(join(directory, 'new.html'), 'another')
-    renameSync(join(directory, 'new.html'), join(directory, 'index.html'))
-  })
-}
-
-const [head, base] = [sha('c'), sha('d')]
-const targeted =
-  (directory?: string): Run =>
-  (world) =>
-    world.step({
-      event: 'pull_request_target',
-      payload: pullRequestEvent({ action: 'synchronize', number: 7, head: { sha: head, ref: 'topic' } }),
-      inputs: { directory: directory ?? world.directory },
-      workspace: world.directory,
-      env: { GITHUB_SHA: base, GITHUB_REF: 'refs/heads/main' },
-    })
-scenes(
-  'pull_request_target shows the commit that was checked out',
-  every('which is', { 'the base': base, 'the head': head, 'not known': '' }, (checkedOut) => {
-    const shows = (_: StepResult, world: World): void => {
-      for (const commit of [head, base]) {
-        const isShown = commentOf(world).includes(commit.slice(0, 7))
-        expect(isShown, commentOf(world)).toBe(commit === checkedOut)
-      }
-      // The record is the pull request's all the same.
-      expect(world.github.deployments.at(-1)?.ref).toBe(head)
-    }
-    return {
-      files: { 'index.html': 'mine', ...(checkedOut && { '.git/HEAD': `${checkedOut}\n` }) },
-      given: [pull(7, { head: { sha: head, ref: 'topic' } })],
-      runs: [{ run: targeted(), after: shows }],
-      run: targeted('nowhere'),
-      red,
-      after: shows,
-    }
-  }),
+  {},
 )
 
 const done: Readonly<Record<string, NonNullable<Turn['at']>>> = {
@@ -252,16 +176,6 @@ scenes(
     live: ['pull 7'],
   })),
   {
-    'before a second attempt says that the first one may have arrived': {
-      links: { 'www.tiiny.test': 'production' },
-      given: [recorded({ link: 'www.tiiny.test' })],
-      run: production({ page: 'two' }),
-      red: 'www.tiiny.test may hold this commit',
-      never: 'has changed nothing',
-      at: { before: 'listLiveSites', nth: 2, cancels: true },
-      faults: { upload: [doneThen500, () => false] },
-      live: { 'www.tiiny.test': 'two' },
-    },
     'before anything was sent says that nothing has changed': {
       runs: [{ run: push(), red: 'has changed nothing', at: { before: 'listRecord', cancels: true } }],
       live: {},
@@ -284,11 +198,6 @@ scenes(
     live: {},
   })),
   {
-    'does not show where on the runner a link leads': {
-      given: [({ directory }) => symlinkSync(import.meta.filename, join(directory, 'out.html'))],
-      runs: [{ run: pushed({}), red: 'out.html', comment: 'out.html' }],
-      check: (world) => expect(commentOf(world)).not.toContain('told.test'),
-    },
     'is short enough for GitHub where 6,000 files look private, and the summary for the runner': {
       files: Object.fromEntries(
         Array.from({ length: 6000 }, (_, index) => [`${'folder-of-a-long-name-'.repeat(9)}${index}/htpasswd`, 'x']),
@@ -301,6 +210,24 @@ scenes(
     },
   },
 )
+
+/** The lines that a reader sees before the outcome: a group is folded to its title, and commands are not shown. */
+const linesBefore = (outcome: string, stdout: string): string[] => {
+  const folded = stdout.replace(/^::group::(.*)\n(?:.*\n)*?^::endgroup::\n/gmu, '$1\n')
+  return (folded.split(outcome)[0] ?? '').split('\n').filter((line) => line !== '' && !line.startsWith('::'))
+}
+const isShort: NonNullable<Turn['after']> = ({ stdout }) => {
+  const { length } = linesBefore('Deployed to https://', stdout)
+  expect(length > 0 && length <= 10, stdout).toBe(true)
+}
+scenes('the log of a deploy that went well', {
+  'is short, whatever was asked for': {
+    files: Object.fromEntries(['index.html', 'docs/1.html', 'docs/2.html'].map((path) => [path, 'x'])),
+    hosting: { name: 'hosting.example', unpackArchives: true },
+    inputs: { 'upload-as': 'zip', verify: 'true', 'compare-with': 'production' },
+    runs: [{}, { inputs: { exclude: 'docs/1.html' } }].map((step) => ({ run: pushed(step), after: isShort })),
+  },
+})
 
 // Who else gets no secrets is in `plan/plan.test.ts`.
 const fork = pullRequestEvent({ action: 'opened', number: 7, head: { sha: sha('1'), ref: 'x', fork: 'stranger/site' } })

@@ -1,7 +1,7 @@
 /**
  * A stand-in for GitHub's API on loopback, for tests and the demo: the deployments, comments, pull requests, branches
  * and tags of one repository. Its state is real. Requests are held against GitHub's published description
- * (`openapi.ts`); what that can't say (limits, `auto_inactive`, who may do what) is here and in `routes.ts`.
+ * (`openapi.ts`); what that can't say (limits, who may do what) is here and in `routes.ts`.
  */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -13,19 +13,16 @@ import { type Area, find, type Route } from './routes.ts'
 export type { Deployment, DeploymentSeed, DeploymentStatus } from './repository.ts'
 export { DEFAULT_REPOSITORY, daysAgo } from './repository.ts'
 
-/** The token that is accepted. */
 export const DEFAULT_TOKEN = 'ghs_standIn0Token'
 
 /** What a token may ask for in an hour, unless told otherwise: far more than a repository's, which has 1,000. */
 const HOURLY = 1_000_000
 
-/** One request as it arrived. */
 export interface RecordedRequest {
   readonly method: string
   /** The request target: escaped, with base path and query. */
   readonly path: string
   readonly headers: IncomingHttpHeaders
-  /** Parsed from JSON; undefined where there is none. */
   readonly body: unknown
   readonly token: string | undefined
 }
@@ -37,7 +34,6 @@ export type Intercept = (
   recorded: RecordedRequest,
 ) => boolean | Promise<boolean>
 
-/** What may be changed at any time. */
 interface Manners {
   /** What the token may do; an area that is not named is `write`. */
   permissions: Partial<Record<Area, 'none' | 'read' | 'write'>>
@@ -48,26 +44,21 @@ interface Manners {
   intercept: Intercept
 }
 
-/** How a stand-in starts. */
 export interface GitHubOptions extends RepositoryOptions, ServerOptions, Partial<Manners> {
   /** Where the API lives: empty as on api.github.com unless given; `/api/v3` as on GitHub Enterprise Server. */
   basePath?: string
 }
 
-/** A running stand-in. */
 export interface GitHub extends Repository, Manners, AsyncDisposable {
   /** The API's base address with the base path and no slash at its end, as in `GITHUB_API_URL`. */
   readonly url: string
   readonly basePath: string
-  /** Each request since the start, oldest first. */
   readonly requests: RecordedRequest[]
   /** What GitHub would not have understood, one sentence each; those requests were answered with 422 or 404. */
   readonly violations: string[]
-  /** Stops, and breaks what is under way. */
   close(): Promise<void>
 }
 
-/** Starts a stand-in on 127.0.0.1. */
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
   const { basePath = '', permissions = {}, hideForbidden = false, remaining = HOURLY } = options
   const { url, close, ...server } = await listen((...exchange) => void answer(github, ...exchange), options)
@@ -204,8 +195,7 @@ function limitViolations(operation: string, body: Record<string, unknown>): stri
   const sentences: string[] = []
   const refuse = (name: string, why: string) => sentences.push(`body of ${operation}: /${name} ${why}`)
   if (operation.endsWith('/statuses')) {
-    if (String(body['description'] ?? '').length > 140) refuse('description', 'is longer than 140 characters')
-    for (const name of ['environment_url', 'log_url', 'target_url']) {
+    for (const name of ['environment_url', 'log_url']) {
       if (!/^(?:https?:|$)/u.test(String(body[name] ?? ''))) refuse(name, 'must use http(s)')
     }
   } else if (operation.includes('/comments')) {
@@ -216,21 +206,16 @@ function limitViolations(operation: string, body: Record<string, unknown>): stri
   return sentences
 }
 
-/** One page of a list, and the `Link` header that leads to the others. */
+/** One page of a list, and the `Link` header that leads to the next one. */
 function page(list: readonly unknown[], url: URL): Answer {
   const number = (name: string, otherwise: number) =>
     Math.max(1, Math.trunc(Number(url.searchParams.get(name))) || otherwise)
   const size = Math.min(100, number('per_page', 30))
   const current = number('page', 1)
-  const last = Math.max(1, Math.ceil(list.length / size))
-  const before = { prev: current - 1, first: 1 }
-  const after = { next: current + 1, last }
-  const links = Object.entries({ ...(current < last && after), ...(current > 1 && before) }).map(([rel, target]) => {
-    const other = new URL(url)
-    other.searchParams.set('page', String(target))
-    return `<${other}>; rel="${rel}"`
-  })
-  return { body: list.slice((current - 1) * size, current * size), link: links.join(', ') }
+  const next = new URL(url)
+  next.searchParams.set('page', String(current + 1))
+  const link = list.length > current * size ? `<${next}>; rel="next"` : ''
+  return { body: list.slice((current - 1) * size, current * size), link }
 }
 
 /** The one question that is asked by GraphQL: an installation token can't ask REST who it is. */

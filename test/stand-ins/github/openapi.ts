@@ -28,7 +28,6 @@ const compiled = new Map<string, ValidateFunction>()
  * takes them in silence: a misspelt one would change nothing, and no test would tell.
  *
  * @param operation method and path template, such as `POST /repos/{owner}/{repo}/deployments`
- * @returns what is wrong, one sentence each; empty where the body is as described
  */
 export function bodyViolations(operation: string, body: unknown): string[] {
   const schema = () => schemaOf(find(operation).requestBody)
@@ -38,8 +37,6 @@ export function bodyViolations(operation: string, body: unknown): string[] {
 /**
  * Holds an answer's body against the description. A stand-in answers with a part of what GitHub does, so what is
  * required may be missing, but what is there must be there at GitHub too, with that type.
- *
- * @param operation as in `bodyViolations`
  */
 export function answerViolations(operation: string, status: number, body: unknown): string[] {
   const schema = () => schemaOf(find(operation).responses[status])

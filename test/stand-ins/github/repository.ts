@@ -17,34 +17,25 @@ export interface Deployment {
   task: string
   payload: string | object
   environment: string
-  readonly original_environment: string
-  description: string | null
-  creator: User
   transient_environment: boolean
   production_environment: boolean
   created_at: string
-  updated_at: string
 }
 
 /** A deployment to add: whatever is not named is made up. */
-export type DeploymentSeed = Partial<Omit<Deployment, 'id' | 'original_environment'>>
+export type DeploymentSeed = Partial<Omit<Deployment, 'id'>>
 
 /** A deployment's status as the API shows it, without the addresses of other resources. */
 export interface DeploymentStatus {
   readonly id: number
   readonly state: 'error' | 'failure' | 'inactive' | 'in_progress' | 'queued' | 'pending' | 'success'
-  readonly creator: User
-  readonly description: string
   readonly environment: string
   readonly environment_url: string
   readonly log_url: string
-  readonly target_url: string
   readonly created_at: string
-  readonly updated_at: string
 }
 
-/** A status to add, `success` unless given. */
-export type StatusSeed = Partial<Omit<DeploymentStatus, 'id'>> & { auto_inactive?: boolean }
+export type StatusSeed = Partial<Omit<DeploymentStatus, 'id'>>
 
 interface Comment {
   readonly id: number
@@ -88,7 +79,6 @@ export const daysAgo = (days: number): string => timeOf(Date.now() - days * 86_4
 /** The same name gives the same commit in each run. */
 const madeUpSha = (name: string): string => createHash('sha1').update(name).digest('hex')
 
-/** How a repository starts. */
 export interface RepositoryOptions {
   /** `owner/repo`; `DEFAULT_REPOSITORY` unless given. */
   repository?: string
@@ -96,7 +86,6 @@ export interface RepositoryOptions {
   realTime?: boolean
 }
 
-/** The repository's state. */
 export class Repository {
   readonly fullName: string
   readonly defaultBranch = 'main'
@@ -104,18 +93,11 @@ export class Repository {
   readonly identity: User = { login: 'github-actions[bot]', id: 41898282, type: 'Bot' }
   /** Oldest first, which is the order in which they were added, whatever `created_at` says. */
   readonly deployments: Deployment[] = []
-  /** How many of the newest changes to deployments and statuses the list of deployments does not know yet. */
-  staleBy = 0
-  /** What the list of deployments said before each change, the newest last. */
-  readonly #lists: Deployment[][] = []
-  /** The commit of each, by name. */
   readonly branches = new Map<string, string>()
   readonly tags = new Map<string, string>()
-  /** By number. */
   readonly pulls = new Map<number, Pull>()
   /** By deployment, oldest first. */
   readonly #statuses = new Map<number, DeploymentStatus[]>()
-  /** Oldest first. */
   readonly #comments: { readonly issue: number; readonly comment: Comment }[] = []
   readonly #start = Date.now() - 86_400_000
   readonly #realTime: boolean
@@ -130,24 +112,19 @@ export class Repository {
   /** Adds a deployment, by default one of the default branch to `production`, without a status. */
   addDeployment(seed: DeploymentSeed = {}): Deployment {
     const { id, now } = this.#tick()
-    const { ref = this.defaultBranch, environment = 'production', created_at = now } = seed
+    const { ref = this.defaultBranch, environment = 'production' } = seed
     const deployment: Deployment = {
       id,
       sha: this.shaOf(ref) ?? madeUpSha(ref),
       ref,
       task: 'deploy',
       payload: '',
-      original_environment: environment,
       environment,
-      description: '',
-      creator: this.identity,
       transient_environment: false,
       production_environment: environment === 'production',
-      updated_at: created_at,
+      created_at: now,
       ...seed,
-      created_at,
     }
-    this.#keepList()
     this.deployments.push(deployment)
     return deployment
   }
@@ -164,48 +141,25 @@ export class Repository {
   deleteDeployment(id: number): void {
     const index = this.deployments.findIndex((each) => each.id === id)
     if (index < 0) return
-    this.#keepList()
     this.deployments.splice(index, 1)
     this.#statuses.delete(id)
   }
 
-  /**
-   * Adds a status. A success with `auto_inactive` ends the earlier deployments of the environment, as it does by default in a
-   * request.
-   */
-  addStatus(deploymentId: number, { auto_inactive = false, ...seed }: StatusSeed = {}): DeploymentStatus {
+  addStatus(deploymentId: number, seed: StatusSeed = {}): DeploymentStatus {
     const deployment = this.deployment(deploymentId)
-    this.#keepList()
     deployment.environment = seed.environment ?? deployment.environment
     const { id, now } = this.#tick()
-    const { created_at = now, target_url = '', log_url = target_url } = seed
     const status: DeploymentStatus = {
       id,
       state: 'success',
-      creator: this.identity,
-      description: '',
       environment: deployment.environment,
       environment_url: '',
-      updated_at: created_at,
+      log_url: '',
+      created_at: now,
       ...seed,
-      created_at,
-      log_url,
-      target_url: log_url,
     }
-    deployment.updated_at = created_at
     this.#statuses.set(deploymentId, [...this.statusesOf(deploymentId), status])
-    if (auto_inactive && status.state === 'success') this.#endEarlier(deployment, status.creator)
     return status
-  }
-
-  /** What a list of all deployments tells, oldest first: where it is stale, what was so some changes ago. */
-  listed(): readonly Deployment[] {
-    const before = this.staleBy > 0 ? (this.#lists.at(-this.staleBy) ?? this.#lists[0]) : undefined
-    return before ?? this.deployments
-  }
-
-  #keepList(): void {
-    if (this.staleBy > 0) this.#lists.push([...this.deployments])
   }
 
   /** Whether GitHub holds a deployment for active, and so does not delete it. */
@@ -214,22 +168,10 @@ export class Repository {
     return state === undefined || ['success', 'in_progress', 'queued', 'pending'].includes(state)
   }
 
-  /** Only earlier successes, which are neither transient nor production, end by `auto_inactive`. */
-  #endEarlier({ id, environment }: Deployment, creator: User): void {
-    for (const earlier of this.deployments) {
-      if (earlier.id >= id || earlier.environment !== environment) continue
-      if (earlier.transient_environment || earlier.production_environment) continue
-      // Like GitHub's own: no description, and so no word that the link is gone.
-      if (this.stateOf(earlier.id) === 'success') this.addStatus(earlier.id, { state: 'inactive', creator })
-    }
-  }
-
-  /** Oldest first. */
   statusesOf(deploymentId: number): readonly DeploymentStatus[] {
     return this.#statuses.get(deploymentId) ?? []
   }
 
-  /** The state of the newest status; undefined where there is none. */
   stateOf(deploymentId: number): DeploymentStatus['state'] | undefined {
     return this.statusesOf(deploymentId).at(-1)?.state
   }
@@ -242,7 +184,6 @@ export class Repository {
     return comment
   }
 
-  /** Oldest first. */
   commentsOf(issue: number): readonly Comment[] {
     return this.#comments.filter((each) => each.issue === issue).map(({ comment }) => comment)
   }
@@ -259,7 +200,6 @@ export class Repository {
     return Object.assign(this.comment(commentId), { body, updated_at: this.#tick().now })
   }
 
-  /** Does nothing where there is none. */
   deleteComment(commentId: number): void {
     const index = this.#comments.findIndex(({ comment }) => comment.id === commentId)
     if (index >= 0) this.#comments.splice(index, 1)

@@ -4,23 +4,19 @@ import { type Deployment, type DeploymentSeed, Refusal, type Repository, type St
 /** What a job's `permissions:` name, as far as it matters here. */
 export type Area = 'deployments' | 'pull-requests' | 'issues' | 'contents'
 
-/** A request that is understood and allowed. */
 interface Call {
   readonly github: Repository
   /** What the path holds in the place of each name of the template, unescaped. */
   readonly names: Readonly<Record<string, string>>
   readonly query: URLSearchParams
-  /** As the description wants it. */
   readonly body: unknown
 }
 
-/** One endpoint. */
 export interface Route {
   /** Method and path template, as in GitHub's description. */
   readonly operation: string
   /** The token needs one of these; with none, any token does. */
   readonly areas: readonly Area[]
-  /** @returns the body of the answer; undefined where it has none */
   readonly answer: (call: Call) => unknown
   /** The query's filters; where they are given, the answer is a list that goes out in pages. */
   readonly filters?: readonly string[]
@@ -59,10 +55,7 @@ const routes: readonly Route[] = [
   at(['deployments'], `GET ${repository}/deployments`, listDeployments, ['environment', 'task']),
   at(['deployments'], `POST ${repository}/deployments`, createDeployment),
   at(['deployments'], `DELETE ${deployment}`, deleteDeployment),
-  at(['deployments'], `GET ${deployment}/statuses`, (call) => call.github.statusesOf(idOf(call)).toReversed(), []),
-  at(['deployments'], `POST ${deployment}/statuses`, ({ body, ...call }) =>
-    call.github.addStatus(idOf(call), { auto_inactive: true, ...(body as StatusSeed) }),
-  ),
+  at(['deployments'], `POST ${deployment}/statuses`, createStatus),
   at(['issues', 'pull-requests'], `GET ${issueComments}`, (call) => call.github.commentsOf(issueOf(call)), []),
   at(['issues', 'pull-requests'], `POST ${issueComments}`, (call) =>
     call.github.addComment(issueOf(call), call.body as { body: string }),
@@ -101,7 +94,7 @@ function listDeployments({ github, query }: Call): Deployment[] {
   const task = query.get('task')
   const isWanted = (each: Deployment) =>
     (!environment || each.environment.toLowerCase() === environment) && (!task || each.task === task)
-  return github.listed().filter(isWanted).reverse()
+  return github.deployments.filter(isWanted).reverse()
 }
 
 function createDeployment({ github, body }: Call): Deployment {
@@ -111,7 +104,12 @@ function createDeployment({ github, body }: Call): Deployment {
   return github.addDeployment(seed)
 }
 
-/** The id of a deployment that is there. */
+/** It ends no earlier deployments: all that asks here says `auto_inactive: false`, and a scene holds it to that. */
+function createStatus({ body, ...call }: Call): object {
+  const { auto_inactive, ...seed } = body as StatusSeed & Record<string, unknown>
+  return call.github.addStatus(idOf(call), seed)
+}
+
 function idOf({ github, names }: Pick<Call, 'github' | 'names'>): number {
   return github.deployment(Number(names['deployment_id'])).id
 }
@@ -132,7 +130,6 @@ function issueOf({ github, names }: Call): number {
   return issue
 }
 
-/** Newest first. */
 function listPulls({ github, query }: Call): object[] {
   const pulls = [...github.pulls.values()].filter(({ state }) => state === (query.get('state') ?? 'open'))
   return pulls.sort((one, other) => other.number - one.number)

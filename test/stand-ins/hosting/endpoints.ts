@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate'
 import type { HostingOptions } from './options.ts'
 import { pathOf } from './pages.ts'
 import { type RecordedRequest, receiveForm } from './requests.ts'
-import { type Account, type Accounts, type HostedFile, hostedFile, quotaUsed, type Site, sizeOf } from './sites.ts'
+import { type Account, type Accounts, type HostedFile, hostedFile, quotaUsed, sizeOf } from './sites.ts'
 
 /** What a new link ends with, unless told otherwise. */
 export const DEFAULT_SUFFIX = 'tiiny.test'
@@ -33,11 +33,7 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * Calls the endpoint that the request names; the result is `data` of the envelope.
- *
- * @throws {Refusal}
- */
+/** The result is `data` of the envelope. @throws {Refusal} */
 export async function call(exchange: Exchange): Promise<object> {
   const { request, accounts, options } = exchange
   const account = accounts.withKey(String(request.headers['x-api-key']))
@@ -74,12 +70,10 @@ async function upload(call: Call): Promise<object> {
     throw new Refusal('FREE_UPLOAD_LIMIT_REACHED', 'The upload does not fit in the quota. Please upgrade.')
   }
   if (!current && isFull) throw linkLimit(options)
-  const password = passwordField(recorded, options)
-  const filename = recorded.files[0]?.path ?? ''
-  accounts.put(account, link, files, { filename, ...(password !== undefined && { password }) })
+  accounts.put(account, link, files, passwordField(recorded, options))
   const { answeredName = (name) => name, onLink } = options
   onLink?.(current ? 'updated' : 'created', link, request)
-  return { link: answeredName(link), status: statusOfUpload(account), profile: quotaOf(account, options) }
+  return { link: answeredName(link), status: statusOfUpload(account), profile: quotaOf(account) }
 }
 
 /** The password that a link has after an upload; undefined where everybody may see it. */
@@ -120,8 +114,8 @@ function linkNamed(domain: string, options: HostingOptions): string {
   return namedLinks && domain !== '' && !domain.includes('.') ? `${domain}.${linkSuffix}` : domain
 }
 
-const linkLimit = ({ limitCode = 'LINK_LIMIT_REACHED' }: HostingOptions): Refusal =>
-  new Refusal(limitCode, 'You have reached your links limit. Please upgrade.')
+const linkLimit = ({ limitFirst }: HostingOptions): Refusal =>
+  new Refusal(limitFirst ? 'FREE_UPLOAD_LIMIT_REACHED' : 'LINK_LIMIT_REACHED', 'Please upgrade for more links.')
 
 const unknownEndpoint = (): Refusal => new Refusal('UNKNOWN_ENDPOINT', 'There is no such endpoint.', 404)
 
@@ -184,27 +178,21 @@ function refuseForm(error: Error): never {
 }
 
 function profile(account: Account, options: HostingOptions): object {
-  const links = [...account.links].map(([link, site]) => shown(link, site, options))
-  return { links, ...quotaOf(account, options) }
+  const links = [...account.links.keys()].map((link) => shown(link, options))
+  return { links, ...quotaOf(account) }
 }
 
-function shown(link: string, { createdAt, filename, files }: Site, options: HostingOptions): string | object {
-  const { profileLinks = 'strings', customDomains = {} } = options
+function shown(link: string, { profileLinks = 'strings', customDomains = {} }: HostingOptions): string | object {
   if (profileLinks === 'strings') return link
   const own = Object.keys(customDomains).find((name) => customDomains[name] === link)
   return {
     ...(profileLinks === 'objects-both' && own !== undefined && { domain: own }),
     [profileLinks === 'objects-domain' ? 'domain' : 'subdomain']:
       profileLinks === 'objects-label' ? link.replace(/\..*$/u, '') : link,
-    // The first link on 1 January, the second on the 2nd, …: in order, and the same in each run.
-    created: new Date(Date.UTC(2026, 0, createdAt)).toISOString(),
-    filename: filename ?? 'index.html',
-    siteType: files.size === 1 && !files.has('index.html') ? 'file' : 'site',
     isTemplate: false,
   }
 }
 
-function quotaOf(account: Account, { quotaInMegabytes = false }: HostingOptions): object {
-  const unit = quotaInMegabytes ? 1_000_000 : 1
-  return { quotaUsed: Math.ceil(quotaUsed(account) / unit), quotaLimit: Math.floor(account.quotaLimit / unit) }
+function quotaOf(account: Account): object {
+  return { quotaUsed: quotaUsed(account), quotaLimit: account.quotaLimit }
 }

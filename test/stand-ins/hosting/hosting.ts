@@ -20,7 +20,6 @@ export type { Account, HostedFile, Site } from './sites.ts'
 /** The key of the account that exists where no `accounts` are given. */
 export const DEFAULT_KEY = 'stand-in-key-4f1c9a'
 
-/** A running stand-in. */
 export interface Hosting extends AsyncDisposable {
   /** Where it listens, without a slash at its end. */
   readonly url: string
@@ -40,18 +39,13 @@ export interface Hosting extends AsyncDisposable {
   siteUrl(link: string): string
   /** Where a link's pages are at the root, as on the real host, for people: browsers lead `*.localhost` to this machine. */
   openUrl(link: string): string
-  /** Stops, and breaks what is under way. */
   close(): Promise<void>
 }
 
-/**
- * Starts a stand-in on 127.0.0.1.
- *
- * @throws where the port is taken
- */
+/** @throws where the port is taken */
 export async function startHosting(options: HostingOptions = {}): Promise<Hosting> {
   const { linkSuffix = DEFAULT_SUFFIX, uploadsADay = Number.POSITIVE_INFINITY } = options
-  const accounts = new Accounts(options.accounts ?? { [DEFAULT_KEY]: {} }, { linkSuffix, uploadsADay })
+  const accounts = new Accounts(options.accounts ?? { [DEFAULT_KEY]: {} }, linkSuffix, uploadsADay)
   const requests: RecordedRequest[] = []
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     const recorded = record(request, options.recordBodyBytes ?? 64 * 1024 * 1024)
@@ -62,7 +56,7 @@ export async function startHosting(options: HostingOptions = {}): Promise<Hostin
   const isProxy = options.proxy ?? options.name !== undefined
   if (isProxy) {
     const isOurs = (host: string): boolean => host === options.name || accounts.wasMade(host)
-    playProxy(server, listener, { isOurs, passOn: options.passOn ?? false, keep })
+    playProxy(server, listener, { isOurs, reach: options.reach, keep })
   }
   return {
     ...running,

@@ -1,17 +1,12 @@
 /** How a stand-in hosting service behaves: what INTERFACE.md leaves open, and what is publicly known of the live one. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { ServerOptions } from '../server.ts'
 import type { RecordedRequest } from './requests.ts'
 import type { AccountOptions } from './sites.ts'
 
-/** The choices for `profileLinks`. */
 export const profileLinks = ['strings', 'objects-subdomain', 'objects-domain', 'objects-both', 'objects-label'] as const
-/** The choices for `updateBy`. */
 export const updateBy = ['POST', 'PUT', 'both'] as const
-/** The choices for `limitCode`. */
-export const limitCodes = ['LINK_LIMIT_REACHED', 'FREE_UPLOAD_LIMIT_REACHED'] as const
-
-/** The choices for `passwords`. */
 export const passwords = ['401', 'page', 'ignored'] as const
 
 /**
@@ -28,13 +23,10 @@ export type Intercept = (
 export interface HostingOptions extends Dialect, ServerOptions {
   /** By API key; one empty account with `DEFAULT_KEY` unless given. */
   accounts?: Readonly<Record<string, AccountOptions>>
-  /**
-   * Plays a proxy too, which leads `name` and all links to this very service, over TLS; on where `name` is given. See `env`
-   * of `Hosting`.
-   */
+  /** Plays a proxy too, which leads `name` and all links here, over TLS; on where `name` is given. */
   proxy?: boolean
-  /** What the proxy does with other names: it passes them on to where they are. Refused with 502 unless given. */
-  passOn?: boolean
+  /** How the proxy connects to any other name; it refuses them with 502 unless given. */
+  reach?: ((host: string, port: number) => Promise<Socket>) | undefined
   /** How many files one request may have, as common server libraries limit them (100, 128, 1,000). */
   partLimit?: number
   /** Milliseconds after an upload during which its link answers 404. */
@@ -82,18 +74,14 @@ export interface Dialect {
    * person gave the link a name of its own (`customDomains`).
    */
   profileLinks?: (typeof profileLinks)[number]
-  /** Each POST to a full account is refused for the limit, whatever its `domain`. */
+  /** Each POST to a full account is refused with `FREE_UPLOAD_LIMIT_REACHED`, whatever its `domain`. */
   limitFirst?: boolean
-  /** The error of a full account; `LINK_LIMIT_REACHED` unless given. */
-  limitCode?: (typeof limitCodes)[number]
   /** Single files lose their folders: only the base name is kept. */
   dropFolders?: boolean
   /** An archive that comes alone, `*.zip`, is unpacked: its files are the site. */
   unpackArchives?: boolean
   /** How many uploads an account has in 24 hours; those beyond are taken with the status `expiring`. No limit unless given. */
   uploadsADay?: number
-  /** Quota is told in whole megabytes (used rounded up, limit down), not in bytes. */
-  quotaInMegabytes?: boolean
 }
 
 /** All that is publicly known of the live service, each as strict as any source says. */
@@ -106,9 +94,7 @@ export const likeLive = {
   namedLinks: true,
   profileLinks: 'objects-subdomain',
   limitFirst: true,
-  limitCode: 'FREE_UPLOAD_LIMIT_REACHED',
   dropFolders: true,
   unpackArchives: true,
   uploadsADay: 5,
-  quotaInMegabytes: true,
 } as const satisfies Required<Dialect>

@@ -27,10 +27,7 @@ export function pathOf(request: IncomingMessage): string {
   return request.url?.split('?', 1)[0] ?? '/'
 }
 
-/**
- * Answers with a file of a site, as static hosts do: `index.html` for a folder, and for what is not there the site's own
- * `404.html`, or a page of the service.
- */
+/** As static hosts do: `index.html` for a folder, and where nothing is the site's `404.html`, or a page of the service. */
 export function serveSite(
   { site, path, htmlBanner }: { site: Site | undefined; path: string; htmlBanner: string },
   request: IncomingMessage,
@@ -73,21 +70,9 @@ export function sendText(
   response.writeHead(status, { 'content-type': 'text/plain', 'content-length': length, ...headers }).end(text)
 }
 
-/** Answers with a page of the service's own, in light and dark. */
 function sendPage(response: ServerResponse, status: number, title: string, text: string, form = ''): void {
-  const page = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<style>body { max-width: 26rem; margin: 20vh auto; padding: 1rem; font: 1.1rem/1.5 system-ui, sans-serif }</style>
-<h1>${title}</h1>
-<p>${text}</p>
-${form}
-<small>The stand-in for the hosting service</small>
-</html>
-`
+  const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+  const page = `<!doctype html><html lang="en">${head}<title>${title}</title><h1>${title}</h1><p>${text}</p>${form}`
   sendText(response, status, page, { 'content-type': 'text/html' })
 }
 
@@ -115,20 +100,15 @@ export async function keepsOut(
     sendText(response, 401, 'Unauthorized', { 'www-authenticate': 'Basic realm="Password"' })
   } else if (request.method === 'POST') {
     const isRight = new URLSearchParams(await text(request)).get('password') === password
-    const location = isRight ? pathOf(request) : `${pathOf(request)}?${wrong}`
-    sendText(response, 303, 'See Other', { location, ...(isRight && { 'set-cookie': `${mark}; Path=/; HttpOnly` }) })
+    const cookies = isRight && { 'set-cookie': `${mark}; Path=/; HttpOnly` }
+    sendText(response, 303, 'See Other', { location: pathOf(request), ...cookies })
   } else {
     if (cookie.split('; ').includes(mark)) return false
-    const isAgain = request.url?.endsWith(`?${wrong}`) === true
     // The same at each path, whatever is there.
-    const text = isAgain ? 'That is not the password. Please try again.' : 'Whoever has the password sees the site.'
-    sendPage(response, 200, 'This site is protected', text, form)
+    sendPage(response, 200, 'This site is protected', 'Whoever has the password sees the site.', form)
   }
   return true
 }
-
-/** What follows the path after a wrong password. */
-const wrong = 'wrong-password'
 
 const form = `<form method="post">
 <p><label>Password<br><input type="password" name="password" autofocus></label> <button>Open</button></p>

@@ -4,9 +4,7 @@ import { finished } from 'node:stream/promises'
 import busboy from 'busboy'
 import { type HostedFile, hostedFile } from './sites.ts'
 
-/** One file part that arrived whole. */
 interface RecordedFile extends HostedFile {
-  /** `name` of the part. */
   readonly field: string
   /** `filename` of the part as sent, the browsers' escapes still in it. */
   readonly filename: string
@@ -24,16 +22,12 @@ export interface RecordedRequest {
   readonly rawHeaders: readonly string[]
   /** The raw bytes of the body that were read so far, at most `recordBodyBytes` of them. */
   readonly body: Buffer
-  /** The multipart form's fields, in order. */
   readonly fields: { readonly name: string; readonly value: string }[]
   /** The multipart form's files that arrived whole, in order. */
   readonly files: RecordedFile[]
 }
 
-/**
- * Starts to record a request. The request is left paused: whoever reads it, however they read it, is listened to,
- * and nothing is lost before they start.
- */
+/** Leaves the request paused: whoever reads it is listened to, and nothing is lost before they start. */
 export function record(request: IncomingMessage, bodyLimit: number): RecordedRequest {
   const chunks: Buffer[] = []
   let room = bodyLimit

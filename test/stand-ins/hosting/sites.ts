@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import mime from 'mime'
 
-/** One hosted file. */
 export interface HostedFile {
   /** Media type of the part's `Content-Type`, without parameters. */
   readonly type: string
@@ -17,17 +16,12 @@ export interface HostedFile {
 export interface Site {
   /** By path relative to the root, `/` between folders, nothing escaped. */
   readonly files: ReadonlyMap<string, HostedFile>
-  /** Place of the link among all that the service ever made: 1 is the first. An update keeps it. */
-  readonly createdAt: number
   /** When these files came, on the clock of `performance.now()`. */
   readonly uploadedAt: number
-  /** Name of the first part that was uploaded: a file's or an archive's. */
-  readonly filename?: string
   /** What visitors are asked for; absent where everybody may see it. */
   readonly password?: string
 }
 
-/** What an account may have. */
 interface Plan {
   /** 5 unless given. */
   linkLimit: number
@@ -45,27 +39,21 @@ export interface Account extends Plan {
   readonly uploads: number[]
 }
 
-/** How an account starts. */
 export interface AccountOptions extends Partial<Plan> {
   /** Links that are already there: names alone are empty sites; a record gives each its files by path. */
   links?: string[] | Readonly<Record<string, Readonly<Record<string, string | Buffer>>>>
 }
 
-/** The accounts of one service. */
 export class Accounts {
   readonly #byKey = new Map<string, Account>()
   /** All links that were ever made, those that are deleted too. */
   readonly #linksMade = new Set<string>()
   readonly #suffix: string
 
-  /**
-   * @param options by API key
-   * @param service what the service says for all accounts
-   */
-  constructor(options: Readonly<Record<string, AccountOptions>>, service: { linkSuffix: string; uploadsADay: number }) {
-    this.#suffix = service.linkSuffix
+  /** @param options by API key */
+  constructor(options: Readonly<Record<string, AccountOptions>>, suffix: string, uploadsADay: number) {
+    this.#suffix = suffix
     for (const [key, { links = [], ...plan }] of Object.entries(options)) {
-      const { uploadsADay } = service
       const usual = { linkLimit: 5, quotaLimit: 10_000_000, uploadsADay }
       const account: Account = { links: new Map(), uploads: [], ...usual, ...plan }
       this.#byKey.set(key, account)
@@ -86,16 +74,9 @@ export class Accounts {
   }
 
   /** Puts files under a link in place of all that was there; makes the link where the account does not have it. */
-  put(
-    account: Account,
-    link: string,
-    files: ReadonlyMap<string, HostedFile>,
-    more: Pick<Site, 'filename' | 'password'> = {},
-  ): void {
+  put(account: Account, link: string, files: Site['files'], password?: string): void {
     this.#linksMade.add(link)
-    const createdAt = account.links.get(link)?.createdAt ?? this.#linksMade.size
-    const uploadedAt = performance.now()
-    account.links.set(link, { files, createdAt, uploadedAt, ...more })
+    account.links.set(link, { files, uploadedAt: performance.now(), ...(password !== undefined && { password }) })
   }
 
   /** Whether there is or was such a link: a deleted one still names no other service. */
@@ -115,12 +96,10 @@ export class Accounts {
   }
 }
 
-/** Bytes in all files of an account. */
 export function quotaUsed(account: Account): number {
   return [...account.links.values()].reduce((sum, site) => sum + sizeOf(site.files), 0)
 }
 
-/** Bytes in these files. */
 export function sizeOf(files: ReadonlyMap<string, HostedFile>): number {
   return [...files.values()].reduce((sum, { size }) => sum + size, 0)
 }

@@ -4,7 +4,6 @@ import { syncBuiltinESMExports } from 'node:module'
 import promises from 'node:timers/promises'
 
 interface Clock {
-  /** Milliseconds that were jumped over. */
   skipped: number
   /** When an `AbortSignal.timeout` is over, on this clock. */
   readonly deadlines: Map<AbortController, number>
@@ -20,31 +19,24 @@ for (const timer of [Date, performance]) {
   timer.now = () => now() + current().skipped
 }
 
-/** Does something on a clock of its own. */
 export function onOwnClock<T>(does: () => T): T {
   return clocks.run(makeClock(), does)
 }
 
-/** A time without waits, which ends when it goes out of scope. */
-export interface NoWaits extends Disposable {
-  /** Milliseconds that would have been waited so far. */
-  readonly skipped: number
-}
-
 const real = { wait: promises.setTimeout, timeout: AbortSignal.timeout }
-/** How many such times there are now. */
 let times = 0
 
 /**
  * From here on `setTimeout` of `node:timers/promises` takes no time: the clock jumps, and an `AbortSignal.timeout` that it
  * jumps over is over. Timers with a callback, which watch whether a connection is alive, go on as they are.
  */
-export function skipWaits(): NoWaits {
+export function skipWaits() {
   const clock = current()
   const start = clock.skipped
   times += 1
   setWaits(skip, timeoutOnClock)
   return {
+    /** Milliseconds that would have been waited so far. */
     get skipped() {
       return clock.skipped - start
     },

@@ -25,7 +25,6 @@ function made(event: string, changes: Payload, where: Place, action?: string): P
 
 /** Where an event happens; `DEFAULT_REPOSITORY` and `main` unless given. */
 interface Place {
-  /** `owner/repo` */
   readonly repository?: string
   readonly defaultBranch?: string
 }
@@ -38,7 +37,6 @@ interface PullRequestFacts extends Place {
   readonly number: number
   /** `fork` is `owner/repo` of the fork, or null where that was deleted; without it the head is in the repository. */
   readonly head: { readonly sha: string; readonly ref: string; readonly fork?: string | null }
-  /** Login of who set off the event. */
   readonly sender?: string
   /** Login of who opened the pull request; `sender` unless given. */
   readonly author?: string

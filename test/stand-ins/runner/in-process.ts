@@ -28,7 +28,6 @@ interface Process {
 }
 
 const processes = new AsyncLocalStorage<Process>()
-/** The runs that are under way. */
 const running = new Set<Process>()
 
 /** The header by which a stand-in knows which run has sent a request, and the variable that names the run. */

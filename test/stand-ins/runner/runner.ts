@@ -6,7 +6,6 @@ import { parse } from 'yaml'
 import { argumentsAs } from './other-user.ts'
 import { actionNode } from './platform.ts'
 
-/** The repository's root. */
 export const root = resolve(import.meta.dirname, '../../..')
 
 /** What the runner would know of one step. */
@@ -25,13 +24,11 @@ export interface Step {
   readonly started?: (child: ReturnType<typeof spawn>) => void
 }
 
-/** What became of it. */
 export interface StepResult {
   readonly code: number | null
   readonly stdout: string
   readonly stderr: string
   readonly outputs: Readonly<Record<string, string>>
-  /** Markdown of the job summary. */
   readonly summary: string
 }
 
@@ -44,7 +41,6 @@ interface ActionFile {
 export interface Scene extends Disposable {
   readonly folder: string
   readonly env: Readonly<Record<string, string | undefined>>
-  /** What the step wrote. */
   written(): Pick<StepResult, 'outputs' | 'summary'>
 }
 
@@ -93,10 +89,7 @@ export function setScene(step: Step): Scene {
 
 const action: ActionFile = parse(readFileSync(join(root, 'action.yml'), 'utf8'))
 
-/**
- * Runs the built action in a process of its own, the way the runner does. Nothing of the caller's environment gets in
- * but `PATH`.
- */
+/** Runs the built action as the runner does, with nothing of the caller's environment but `PATH`. */
 export async function runAction(step: Step): Promise<StepResult> {
   using scene = setScene(step)
   const main = join(root, action.runs.main)

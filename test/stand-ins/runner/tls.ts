@@ -6,10 +6,8 @@ import { root } from './runner.ts'
 const file = join(root, 'test/fixtures/tls/cert.pem')
 
 /**
- * A certificate for `hosting.example`, `*.tiiny.test`, `ext.tiiny.host`, `*.tiiny.site` and 127.0.0.1, and its key. It lies
- * here ready, good for a hundred years, so that nobody needs a program that makes one. Its key is public: it signed itself
- * and can sign no other (`CA:FALSE`), and only a process that is told to trusts it (`NODE_EXTRA_CA_CERTS`). Never trust it on
- * a whole machine.
+ * A certificate for `hosting.example`, `*.tiiny.test`, `ext.tiiny.host`, `*.tiiny.site` and 127.0.0.1, and its key, which is
+ * public: it signed itself and can sign no other (`CA:FALSE`). Never trust it on a whole machine.
  *
  * Made with `openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 36500 -subj /CN=stand-in`, `-addext`
  * with `basicConstraints=critical,CA:FALSE`, `keyUsage=critical,digitalSignature`, `extendedKeyUsage=serverAuth` and

@@ -13,7 +13,6 @@ export const reopens =
   ({ github }) =>
     github.setPullState(number, 'open')
 
-/** A pull request that is there, open unless told otherwise. */
 export const pull =
   (number = 7, seed: PullSeed = {}): Deed =>
   ({ github }) =>
@@ -75,7 +74,6 @@ export const deletesDeployments =
     for (const each of [...github.deployments]) if (each.task === task) github.deleteDeployment(each.id)
   }
 
-/** How many links the account may have. */
 export const allows =
   (linkLimit: number): Deed =>
   ({ hosting }) => {

@@ -28,7 +28,6 @@ export function afterwards(
   }
 }
 
-/** The server never sees the request. */
 export function instead(answer: (request: IncomingMessage, response: ServerResponse) => void): Fault {
   return (request, response) => {
     answer(request, response)
@@ -47,10 +46,8 @@ export function status(code: number, body: unknown = '', headers: Readonly<Recor
   })
 }
 
-/** The connection is lost before anything was done. */
 export const reset = instead((request) => void request.socket.destroy())
 
-/** The same, once all was done. */
 export const doneThenReset = afterwards((request) => void request.socket.destroy())
 
 /** All was done, and 25 bytes of the answer arrive; its length was told before. */
@@ -74,7 +71,6 @@ export const answeredAs = (code: number, change: (text: string) => string = () =
 /** 25 bytes that are called the whole answer. */
 export const halfJson = answeredAs(200, (answer) => answer.padEnd(25, '{').slice(0, 25))
 
-/** All was done, and the answer never ends. */
 export const endless = afterwards((_, response, __, answer) => void begin(response).write(answer.slice(0, 25)))
 
 function begin(response: ServerResponse): ServerResponse {

@@ -20,7 +20,6 @@ export const gitHubAt = {
   askLogin: /^POST .*\/graphql$/u,
 } as const
 
-/** What a run asks of the service. */
 export const hostingAt = {
   upload: /^(?:POST|PUT) \/v1\/upload$/u,
   delete: /^(?:POST|DELETE) \/v1\/delete$/u,
@@ -38,8 +37,10 @@ interface Said {
 
 /** Places that their path alone does not tell. */
 const told = {
+  writeComment: [/^(?:POST|PATCH) .*\/comments(?:\/\d+)?$/u, () => true],
   draft: [at.createDeployment, ({ payload }) => payload?.link === undefined],
   recordLink: [at.createDeployment, ({ payload }) => payload?.link !== undefined],
+  inProgress: [at.createStatus, ({ state }) => state === 'in_progress'],
   success: [at.createStatus, ({ state }) => state === 'success'],
   failure: [at.createStatus, ({ state }) => state === 'failure'],
   inactive: [at.createStatus, ({ state }) => state === 'inactive'],
@@ -51,14 +52,13 @@ export type Place = keyof typeof at | keyof typeof told | 'anything'
 /** Those that a path alone tells. */
 export const plainPlaces = Object.keys(at) as (keyof typeof at)[]
 
-function isAt(place: Place, line: string, body: unknown): boolean {
+export function isAt(place: Place, line: string, body: unknown): boolean {
   if (place === 'anything') return true
   if (!(place in told)) return at[place as keyof typeof at].test(line)
   const [pattern, says] = told[place as keyof typeof told]
   return pattern.test(line) && says((body ?? {}) as Said)
 }
 
-/** One moment of a run. */
 export interface Moment {
   /** Right before the stand-in does what it was asked for there, or after it did, before it answers. */
   readonly before?: Place

@@ -56,16 +56,13 @@ function runOf(run: number, [deeds = '', ...more]: readonly string[]): Happening
 
 it.each<[what: string, says: string, history: string]>([
   ['a preview overwrites a live site', 'overwrote', "www is production's / pull 7 fills www"],
-  ["a preview overwrites another one's", 'overwrote', 'pull 7 makes a / pull 8 fills a'],
   ['a preview overwrites what somebody had before', 'overwrote', "a is before's / pull 7 fills a"],
   ['a preview deletes a live site', 'no preview made', "www is production's / pull 7 deletes www"],
-  ['a sweep deletes what somebody had before', 'no preview made', "a is before's / sweep deletes a"],
   [
     'only an earlier error names the link',
     'overwrote',
     "www is production's / pull 7 nothing; red www / pull 7 fills www",
   ],
-  ['only a later error names it', 'overwrote', "www is production's / pull 7 fills www / pull 7 nothing; red www"],
   ['its own error names another link', 'overwrote', "www is production's / pull 7 fills www; red a"],
   ['what is needed is deleted', 'is needed', 'pull 7 makes a / sweep deletes a wanted'],
   ['what no record names is deleted', 'no record names', 'pull 7 makes a / sweep deletes a unrecorded'],
@@ -74,7 +71,6 @@ it.each<[what: string, says: string, history: string]>([
   ['a live site overwrites another one', 'overwrote', "www is production's / docs fills www; domain www"],
   ['a live site overwrites what no domain of it says', 'overwrote', 'pull 7 makes a / production fills a'],
   ['a link is made, and nobody is told', 'by no record', 'pull 7 makes a; unrecorded a'],
-  ['a record is forgotten before its link', 'by no record', 'pull 7 makes a / pull 7 nothing; unrecorded a'],
   [
     'two links are made under one excuse',
     'by no record',
@@ -113,8 +109,6 @@ it.each<[what: string, history: string]>([
   ['a live site takes over what its domain says', 'pull 7 makes a / production fills a; domain a'],
   ['a preview that overwrote it then says so', 'pull 7 makes a / production fills a; domain a / pull 7 fills a; red a'],
   ['a person tears a live site down', "www is production's / production deletes www; teardown; domain www"],
-  ['a person tears down an open preview of their own', 'pull 7 makes a / pull 7 deletes a wanted; teardown'],
-  ['a person has let it go', 'pull 7 makes a / a may go / sweep deletes a wanted'],
   ['one preview makes room', 'pull 7 makes a / pull 8 deletes a wanted, makes b; replaces'],
   ['a run deletes what it made itself', 'pull 7 makes a1, deletes a1 wanted unrecorded; red It was open.'],
   ['an error names what is not recorded', 'pull 7 makes a; red a; unrecorded a'],

@@ -20,8 +20,7 @@ export interface Change {
   readonly isWanted: boolean
 }
 
-/** A run begins. */
-export interface Begin {
+interface Begin {
   readonly kind: 'begin'
   readonly run: number
   readonly author: Author
@@ -35,13 +34,11 @@ export interface Begin {
   readonly mayReplace?: boolean
 }
 
-/** A run ends. */
-export interface End {
+interface End {
   readonly kind: 'end'
   readonly run: number
   readonly code: number | null
   readonly errors: readonly string[]
-  /** All that it printed. */
   readonly log: string
   readonly result: string | undefined
   readonly link: string
@@ -50,13 +47,13 @@ export interface End {
 }
 
 /** A person lets this link go, such as by `expire-after` or `replace-oldest`. */
-export interface Gift {
+interface Gift {
   readonly kind: 'gift'
   readonly link: string
 }
 
 /** All is closed and was swept: what should be gone now is gone. */
-export interface Story {
+interface Story {
   readonly kind: 'story ends'
   readonly links: readonly string[]
   readonly previewTasks: readonly string[]
@@ -64,7 +61,6 @@ export interface Story {
 
 export type Happening = Change | Begin | End | Gift | Story
 
-/** Whether it is a preview's author. */
 export const isPreview = (author: Author): boolean => /^(?:pull|branch) /u.test(author)
 /** Of a repository's live site: everybody else is somebody outside. */
 const isSite = (author: Author): boolean => /^(?:production|staging|docs)\b/u.test(author)

@@ -7,7 +7,6 @@ import { hostedFile } from '../hosting/sites.ts'
 import type { StepResult } from '../runner/runner.ts'
 import type { World } from './world.ts'
 
-/** What a payload of ours says. */
 export interface Payload {
   readonly link?: string
   readonly names?: readonly string[]
@@ -63,7 +62,7 @@ export function addPreview(
 /** Puts a page under a link from outside, as somebody's `curl` does; makes the link where it is not there. */
 export function publish(world: World, link: string, page: string): void {
   const { links } = world.hosting.account()
-  const site = links.get(link) ?? { createdAt: 0, uploadedAt: performance.now() }
+  const site = links.get(link) ?? { uploadedAt: performance.now() }
   links.set(link, { ...site, files: new Map([['index.html', hostedFile('index.html', page)]]) })
   world.outside?.(link, page.split(',')[0] ?? '')
 }
@@ -77,7 +76,6 @@ export const bare = (text: string): string => text.replace(/&#?\w+;|\*\*What to 
 /** The account's links, in the order of their creation. */
 export const liveLinks = ({ hosting }: World): string[] => [...hosting.account().links.keys()]
 
-/** What each link's root page holds. */
 export function pages({ hosting }: World): Readonly<Record<string, string>> {
   const { links } = hosting.account()
   return Object.fromEntries([...links].map(([link, { files }]) => [link, String(files.get('index.html')?.bytes)]))
@@ -93,7 +91,6 @@ export function deploymentsOf({ github }: World, task?: string, environment?: st
   )
 }
 
-/** What their payloads say. */
 export const payloadsOf = (...which: Parameters<typeof deploymentsOf>): Payload[] =>
   deploymentsOf(...which).map(({ payload }) => payload as Payload)
 
@@ -104,7 +101,6 @@ export function recordOf({ github }: World, task = 'deploy:pr-7'): { state: stri
     .map(({ id, payload }) => ({ state: github.stateOf(id) ?? 'none', link: (payload as Payload).link }))
 }
 
-/** The links that payloads of ours name. */
 export function recordedLinks(world: World): Set<string> {
   return new Set(payloadsOf(world).flatMap(({ link }) => link ?? []))
 }

@@ -7,13 +7,11 @@ import type { World } from './world.ts'
 /** The link of a site that is live already. */
 export const live = 'live.example.com'
 
-/** The commit of a made-up name. */
 export const sha = (digit: string): string => digit.repeat(40)
 
 /** Inputs of a run; `page` is what the site's page holds, in place of the world's own site. */
 export type Told = Readonly<Record<string, string>>
 
-/** One run from begin to end. */
 export type Run = (world: World) => Promise<StepResult>
 
 function inputsOf({ page, ...inputs }: Told, world: World): Told {
@@ -43,7 +41,6 @@ export const push =
     return world.pull(number, action, { inputs: inputsOf({ page: `pull ${number}`, ...told }, world) })
   }
 
-/** A pull request's close. */
 export const close =
   (number = 7, told: Told = {}): Run =>
   (world) =>
@@ -69,7 +66,6 @@ export const branchPush =
     return world.step({ payload: pushEvent({ ref, sha: sha('b') }), inputs, env: { GITHUB_REF: ref } })
   }
 
-/** A branch's deletion. */
 export const branchDeletion =
   (branch = 'topic', told: Told = {}): Run =>
   (world) => {
@@ -77,7 +73,6 @@ export const branchDeletion =
     return world.step({ event: 'delete', payload: deleteEvent({ ref: branch }), inputs: inputsOf(told, world) })
   }
 
-/** A push to the default branch. */
 export const production =
   (told: Told = {}): Run =>
   (world) =>
@@ -87,22 +82,19 @@ export const production =
 export const staging = (domain: string, told: Told = {}): Run =>
   branchPush('develop', { page: 'staging', mode: 'deploy', environment: 'staging', domain, ...told })
 
-/** A schedule's run that sweeps. */
 export const sweep =
   (told: Told = {}): Run =>
   (world) =>
     world.step({ event: 'schedule', payload: {}, inputs: inputsOf({ mode: 'sweep', directory: '', ...told }, world) })
 
-/** A person's teardown by name, on the default branch. */
 export const tearDown =
   (domain: string, told: Told = {}): Run =>
   (world) =>
     world.step({ event: 'workflow_dispatch', inputs: { mode: 'teardown', domain, directory: '', ...told } })
 
-/** A reserve on a pull request. */
 export const reserve = (number = 7, told: Told = {}): Run => push(number, { mode: 'reserve', directory: '', ...told })
 
-interface Way {
+export interface Way {
   readonly by: string
   readonly start: (told?: Told) => Run
 }
@@ -128,13 +120,14 @@ export const uploads: readonly Way[] = [
   },
 ]
 
-/** Each way to a preview's end. */
-export const closings: readonly Way[] = [
-  { by: "a pull request's close", start: (told) => close(7, told) },
-  { by: "a branch's deletion", start: (told) => branchDeletion('topic', told) },
-  { by: 'mode: teardown on a pull request', start: (told) => push(7, { mode: 'teardown', ...told }) },
-  { by: 'mode: teardown on a branch', start: (told) => branchPush('topic', { mode: 'teardown', ...told }) },
-]
+/** A sweep that finds pull request 7 closed. */
+export const sweepOfClosed: Run = (world) => {
+  if (world.github.pulls.has(7)) world.github.setPullState(7, 'closed')
+  return sweep()(world)
+}
+
+/** How the preview of pull request 7 ends. */
+export const ends: Readonly<Record<string, Run>> = { 'a close': close(), 'a sweep': sweepOfClosed }
 
 /** How `domain` is written for pushes only: those of the default branch, where a branch has a preview. */
 export const forPushesOnly = /\$\{\{[^}]*github\.(?:event_name == 'push'|ref_name ==)[^}]*\}\}/u

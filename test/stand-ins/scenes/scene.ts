@@ -24,14 +24,12 @@ export type Deed = (world: World, stage: Stage) => unknown
 /** What happens at one request of a run: runs are played whole before it, or before its answer. */
 export interface Meanwhile extends Omit<Moment, 'happens'> {
   readonly happens?: Deed | Turn | readonly (Deed | Turn)[]
-  /** The runner cancels the run. */
   readonly cancels?: true
 }
 
 /** A run, what happens in it, and how it must end: green unless told otherwise. */
 export interface Turn {
   readonly run: Run
-  /** In the second repository. */
   readonly isElsewhere?: true
   readonly at?: Meanwhile | readonly Meanwhile[]
   /** By what a request is for: these in turn, the last one again and again. */
@@ -41,14 +39,11 @@ export interface Turn {
   readonly red?: Texts
   /** The same, before anything was sent or recorded. */
   readonly refused?: Texts
-  /** Red or green. */
   readonly either?: true
   /** It is green, and changes no link and no record. */
   readonly idle?: true
   readonly outputs?: Readonly<Record<string, unknown>>
-  /** The links that it says it deleted. */
   readonly deleted?: readonly string[]
-  /** In log or summary. */
   readonly says?: Texts
   readonly warns?: Texts | false
   readonly notes?: Texts | false
@@ -61,7 +56,6 @@ export interface Turn {
   readonly after?: (result: StepResult, world: World) => unknown
 }
 
-/** One row. */
 export interface Scene extends Omit<StageOptions, 'run'>, Partial<Turn> {
   readonly given?: readonly Deed[]
   /** All runs, or those before the one that the scene is about: that one's columns stand in the row itself. */
@@ -101,10 +95,8 @@ export async function play(scene: Scene): Promise<void> {
   stage.expectNoFault(scene.isLimit)
 }
 
-/** Rows by name. */
 export type Table = Readonly<Record<string, Scene>>
 
-/** A test for each row. */
 export function scenes(about: string, ...tables: readonly Table[]): void {
   const rows = tables.flatMap((table) => Object.entries(table))
   const names = rows.map(([name]) => name)
@@ -115,12 +107,10 @@ export function scenes(about: string, ...tables: readonly Table[]): void {
   })
 }
 
-/** A row for each of some cases. */
 export function every<A>(what: string, cases: Readonly<Record<string, A>>, row: (one: A) => Scene): Table {
   return Object.fromEntries(Object.entries(cases).map(([name, one]) => [`${what}: ${name}`, row(one)]))
 }
 
-/** A row for each pair of cases. */
 export function pairs<A, B>(
   what: string,
   cases: Readonly<Record<string, A>>,

@@ -13,19 +13,15 @@ export function random(length: number, alphabet = base62, seed = ''): string {
   return text.slice(0, length)
 }
 
-/** A token of a prefix and random characters. */
 export function token(prefix: string, length: number, alphabet?: string): string {
   return prefix + random(length, alphabet, prefix)
 }
 
-/** The first line of a private key. */
 export const begin = (kind = ''): string => `-----BEGIN ${kind}PRIVATE KEY-----`
 
-/** The lines of a key's body. */
 export const bodyLines = (count = 6): string[] =>
   Array.from({ length: count }, (_, line) => random(64, `${base62}+/`, String(line)))
 
-/** A private key in PEM. */
 export function pem(kind = '', lines: readonly string[] = bodyLines()): string {
   return [begin(kind), ...lines, `-----END ${kind}PRIVATE KEY-----`, ''].join('\n')
 }

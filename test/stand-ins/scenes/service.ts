@@ -48,10 +48,8 @@ export async function meet(
   }
 }
 
-/** Files that are sent one by one. */
 export const ship = (files: Shipment['files']): Shipment => ({ files, site: files })
 
-/** Options of an account that has these links. */
 export const account = (links: string[], more = {}) => ({ accounts: { [DEFAULT_KEY]: { links, ...more } } })
 
 /** Answers with an envelope of a failure, or with what is given as it is. */
@@ -65,7 +63,6 @@ export const refuse =
     return true
   }
 
-/** The error that a promise is rejected with. */
 export async function errorOf(promise: Promise<unknown>): Promise<ActionError> {
   const error = await promise.then(
     () => undefined,

@@ -6,15 +6,13 @@ import { runHeader, runInProcess, runVariable } from '../runner/in-process.ts'
 import type { Step, StepResult } from '../runner/runner.ts'
 import { firstOf, type Meeting } from './moments.ts'
 import { type Author, type Change, faultsOf, type Happening, isPreview } from './oracle.ts'
-import { annotations, liveLinks, pages, payloadsOf, stateOf } from './records.ts'
+import { annotations, liveLinks, pages, payloadsOf } from './records.ts'
 import { authorOf, type Run, sweep, withEnv } from './runs.ts'
 import { makeWorld, type World, type WorldOptions } from './world.ts'
 
-/** What a stage is made of. */
 export interface StageOptions extends WorldOptions {
   /** Links that are there, each with the page `before` unless given. */
   readonly links?: readonly string[] | Readonly<Record<string, string>>
-  /** 100 unless given. */
   readonly linkLimit?: number
   /** Whether there is a second repository with the same account. */
   readonly hasElsewhere?: boolean
@@ -31,9 +29,7 @@ export class Stage {
   readonly world: World
   readonly elsewhere: World | undefined
   readonly history: Happening[] = []
-  /** What all runs printed. */
   log = ''
-  /** What is shown to anybody. */
   #shown = ''
   readonly #customDomains: Readonly<Record<string, string>>
   /** Runs that are under way, and what happens meanwhile. */
@@ -206,18 +202,12 @@ export class Stage {
     this.history.push({ kind: 'story ends', links, previewTasks })
   }
 
-  /**
-   * What may never happen did not happen, GitHub understood all that was asked, and nobody was shown a secret.
-   *
-   * @param isLimit whether the oracle is not asked
-   */
+  /** What may never happen did not, GitHub understood all, and no secret is shown. A limit is not for the oracle. */
   expectNoFault(isLimit = false): void {
     const faults = isLimit ? [] : faultsOf(this.history)
     let shown = this.#shown
     for (const { github } of this.#worlds()) {
-      const asked = github.requests.map(({ method, path }) => `${method} ${path}`)
-      // Statuses are for people.
-      faults.push(...github.violations, ...asked.filter((line) => /^GET .*\/statuses/u.test(line)))
+      faults.push(...github.violations)
       const statuses = github.deployments.map(({ id }) => github.statusesOf(id))
       const comments = [...github.pulls.keys()].map((number) => github.commentsOf(number))
       shown += JSON.stringify([github.deployments, statuses, comments])
@@ -233,39 +223,8 @@ export class Stage {
   }
 }
 
-/** The task of an author's record. */
 function taskOf(author: Author): string {
   const [, number] = /^pull (\d+)/u.exec(author) ?? []
   if (number !== undefined) return `deploy:pr-${number}`
   return author.startsWith('branch ') ? `deploy:branch-${author.slice('branch '.length)}` : 'deploy:site'
-}
-
-/** A world in this process with a service that makes links by name. */
-export async function setStage(options: StageOptions = {}): Promise<World> {
-  return (await Stage.set(options)).world
-}
-
-/** It succeeded. */
-export async function expectGreen(run: Promise<StepResult>): Promise<StepResult> {
-  const result = await run
-  expect(result.code, result.stdout).toBe(0)
-  return result
-}
-
-/** It failed with one error, which says all of this. */
-export async function expectRed(run: Promise<StepResult>, ...says: (string | RegExp)[]): Promise<StepResult> {
-  const result = await run
-  expect(result.code, result.stdout).toBe(1)
-  const errors = annotations(result, 'error')
-  expect(errors).toHaveLength(1)
-  for (const each of says) expect(errors[0]).toMatch(each)
-  return result
-}
-
-/** It failed like that before anything was sent or recorded. */
-export async function expectRefused(world: World, run: Run, ...says: (string | RegExp)[]): Promise<StepResult> {
-  const before = stateOf(world)
-  const result = await expectRed(run(world), ...says)
-  expect(stateOf(world), result.stdout).toEqual(before)
-  return result
 }

@@ -43,7 +43,6 @@ export interface Trouble {
 /** Where a link is made, remembered or given up, more often than elsewhere. */
 const decisive: readonly Place[] = ['recordLink', 'listRecord', 'listLiveSites', 'createStatus', 'upload', 'delete']
 
-/** Any trouble. */
 export const trouble: fc.Arbitrary<Trouble> = fc.record({
   place: fc.constantFrom(...plainPlaces, ...decisive, ...decisive),
   fault: fc.constantFrom(...Object.keys(faults)),

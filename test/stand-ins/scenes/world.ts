@@ -13,7 +13,6 @@ export interface TemporarySite extends Disposable {
   readonly directory: string
 }
 
-/** Makes a site in the temporary folder. */
 export function makeSite(
   files: Readonly<Record<string, string | Buffer>> = { 'index.html': '<h1>Hi</h1>' },
 ): TemporarySite {
@@ -45,7 +44,6 @@ export interface World extends AsyncDisposable {
   readonly directory: string
   /** The directory of a site whose page holds this. */
   directoryOf(page: string): string
-  /** May be changed at any time. */
   meet: Meet | undefined
   /** A step with key, token and directory given, on a push to main unless told otherwise. */
   step(step?: Step): Promise<StepResult>
@@ -55,7 +53,6 @@ export interface World extends AsyncDisposable {
   outside?: (link: string, page: string) => void
 }
 
-/** What a world is made of. */
 export interface WorldOptions {
   readonly hosting?: HostingOptions
   /** The service of another world, in place of one of its own: two repositories with one account. */
@@ -70,7 +67,6 @@ export interface WorldOptions {
   readonly run?: (step: Step) => Promise<StepResult>
 }
 
-/** Starts a world. */
 export async function makeWorld(options: WorldOptions = {}): Promise<World> {
   const met: { world?: World } = {}
   const meet: Meet = (...exchange) => met.world?.meet?.(...exchange) ?? false

@@ -1,31 +1,32 @@
 /**
- * `node adversarial.ts`: throws 1 MB of text that is made to take long at everything that reads text from outside, and
- * prints the name of each that came to an end. What takes the square of the time would not for minutes.
+ * `npm run hostile`: throws 1 MB of text that is made to take long at everything that reads text from outside, and
+ * prints the name of each that came to an end, with a part of the texts (`drawn.ts`) at a desk. What takes the square of the time would not for minutes.
  */
 
-import { ActionError } from '../../../src/errors.ts'
-import { dataOf } from '../../../src/hosting/answers.ts'
-import { readLoginPage } from '../../../src/hosting/protection.ts'
-import { askedWait } from '../../../src/http/attempts.ts'
-import { fingerprintSite } from '../../../src/pages/fingerprint.ts'
-import { readContext } from '../../../src/plan/context.ts'
-import { checkNames } from '../../../src/plan/input-names.ts'
-import { readInputs, usualInputs } from '../../../src/plan/inputs.ts'
-import { makePlan } from '../../../src/plan/plan.ts'
-import { previewOf } from '../../../src/record/format.ts'
-import { Exclude } from '../../../src/site/exclude.ts'
-import { checkName } from '../../../src/site/names.ts'
-import { literalPattern, unmatchedWarning } from '../../../src/site/patterns.ts'
-import { secretIn } from '../../../src/site/private-content.ts'
-import { isPrivateFileName, isPrivateFolder, isProse } from '../../../src/site/private-names.ts'
-import { hostNameOf, isSameLink } from '../../../src/text/host-name.ts'
-import { escapeMarkdown, messageFor, paragraph } from '../../../src/text/markdown.ts'
-import { escapeCommands, excerpt, printable } from '../../../src/text/printable.ts'
-import { holdsSecret, keyFinder, registerSecret } from '../../../src/text/secrets.ts'
-import { commentOf } from '../../../src/view/comment.ts'
-import { summaryOf } from '../../../src/view/summary.ts'
-import { failed } from '../../view/runs.ts'
-import { begin } from './secrets.ts'
+import { ActionError } from '../../src/errors.ts'
+import { dataOf } from '../../src/hosting/answers.ts'
+import { readLoginPage } from '../../src/hosting/protection.ts'
+import { askedWait } from '../../src/http/attempts.ts'
+import { fingerprintSite } from '../../src/pages/fingerprint.ts'
+import { readContext } from '../../src/plan/context.ts'
+import { checkNames } from '../../src/plan/input-names.ts'
+import { readInputs, usualInputs } from '../../src/plan/inputs.ts'
+import { makePlan } from '../../src/plan/plan.ts'
+import { previewOf } from '../../src/record/format.ts'
+import { Exclude } from '../../src/site/exclude.ts'
+import { checkName } from '../../src/site/names.ts'
+import { literalPattern, unmatchedWarning } from '../../src/site/patterns.ts'
+import { secretIn } from '../../src/site/private-content.ts'
+import { isPrivateFileName, isPrivateFolder, isProse } from '../../src/site/private-names.ts'
+import { hostNameOf, isSameLink } from '../../src/text/host-name.ts'
+import { escapeMarkdown, messageFor, paragraph } from '../../src/text/markdown.ts'
+import { escapeCommands, excerpt, printable } from '../../src/text/printable.ts'
+import { holdsSecret, keyFinder, registerSecret } from '../../src/text/secrets.ts'
+import { commentOf } from '../../src/view/comment.ts'
+import { summaryOf } from '../../src/view/summary.ts'
+import { drawn } from '../../test/stand-ins/scenes/drawn.ts'
+import { begin } from '../../test/stand-ins/scenes/secrets.ts'
+import { failed } from '../../test/view/runs.ts'
 
 /** A unit over and over for 1 MB, with something else at both ends, which makes a match fail late. */
 const text = (unit: string): string => `x${unit.repeat(2 ** 20 / unit.length)}x`
@@ -140,9 +141,13 @@ function setInputs(given: Readonly<Record<string, string>>): ReturnType<typeof r
   }
 }
 
+let count = 0
 for (const [name, [units, read]] of Object.entries(readers)) {
   // It may well be refused, as long as that is soon.
-  for (const unit of units) await Promise.try(read, text(unit)).catch(() => {})
+  for (const unit of drawn(units)) {
+    count += 1
+    await Promise.try(read, text(unit)).catch(() => {})
+  }
   console.log(name)
 }
-console.log('All of them.')
+console.log(`All of ${count} texts.`)
