@@ -77,18 +77,16 @@ async function askState(subject, github, seesPulls = false) {
 /** For the event of a close, or of a branch's deletion. What the token may not see is as the event says. */
 async function needAfterClose({ github, target }) {
     const asked = (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)({ github }, 'GitHub knows whether a preview is still needed');
-    try {
-        return (await askState(target.subject, asked)).needed;
-    }
-    catch (error) {
+    const { needed } = await askState(target.subject, asked).catch((error) => {
         if (!(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
             throw error;
-        return undefined;
-    }
+        return gone;
+    });
+    return needed;
 }
 /**
  * What became of a preview's pull request or branch while it was deployed. A branch that was not there before is not
- * gone. If GitHub does not tell, that is a warning, and it counts as wanted.
+ * gone. If GitHub does not tell, that is a warning, and it counts as needed.
  */
 async function stateAfter(work) {
     const { github, inputs, target } = work;

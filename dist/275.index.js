@@ -34,8 +34,8 @@ async function lookForPassword(link, files, options) {
     if (worst === undefined)
         return { closed: true, took: performance.now() - start };
     const isOpen = worst.look === 'open' && performance.now() >= worst.settledAt;
-    const time = `${options.patience / 1000} s`;
-    const state = isOpen ? 'is open' : `asked for no password within ${time}, so it counts as open`;
+    const inTime = `within ${options.patience / 1000} s`;
+    const state = isOpen ? 'is open' : `asked for no password ${inTime}, so it counts as open`;
     const what = `${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(worst.path)} ${worst.fault}`;
     return { closed: false, why: `https://${link}/ ${state} to everybody. Without the password, ${what}.` };
 }
@@ -174,8 +174,7 @@ async function faultOf(link, { path, file }, signal) {
         return fault;
     const sent = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     try {
-        const buffers = [Buffer.allocUnsafeSlow(2 ** 18), Buffer.allocUnsafeSlow(2 ** 18)];
-        for await (const chunk of (0,_site_read_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readInChunks */ .kT)(file, buffers))
+        for await (const chunk of (0,_site_read_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readInChunks */ .kT)(file, [Buffer.alloc(2 ** 18), Buffer.alloc(2 ** 18)]))
             sent.update(chunk);
     }
     catch {
@@ -183,7 +182,7 @@ async function faultOf(link, { path, file }, signal) {
     }
     return served.digest('hex') === sent.digest('hex') ? undefined : 'comes with other bytes';
 }
-/** Looks until nothing is wrong, or `patience` is over. Returns what was wrong when a look was last not interrupted. */
+/** Looks until nothing is wrong, or `patience` is over. Returns what the last complete look found wrong. */
 async function lookUntilRight(notYet, sample, look, { signal, tell, patience }) {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
     let last;

@@ -103,6 +103,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8713);
 /* harmony import */ var _record_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7406);
 /* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7225);
+/* harmony import */ var _rules_claims_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2094);
 /* harmony import */ var _rules_world_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9043);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9930);
 /* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9551);
@@ -111,6 +112,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7674);
 /* harmony import */ var _remove_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5453);
 /* harmony import */ var _remove_record_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3995);
+
 
 
 
@@ -139,7 +141,10 @@ async function tearDown(work, byPerson) {
     if (domain !== undefined && (byPerson || asker.policy !== 'preview'))
         return await tearDownOne(domain, work);
     const own = await records.list((0,_record_format_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(target));
-    return ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_12__/* .removeRecord */ .G)(own, work, { askNeed: byPerson ? undefined : () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_8__.needAfterClose)(work) }), work);
+    const end = ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_12__/* .removeRecord */ .G)(own, work, { askNeed: byPerson ? undefined : () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_8__.needAfterClose)(work) }), work);
+    if (domain !== undefined && own.length > 0 && !(0,_rules_claims_js__WEBPACK_IMPORTED_MODULE_13__/* .linksOf */ .hP)(own).includes(domain))
+        _view_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.notice(`${domain} was left as it is: the record of this preview does not name it.`);
+    return end;
 }
 /** One link that a person named: of a preview one that its record names, else whoever has it. */
 async function tearDownOne(domain, work) {

@@ -77,18 +77,16 @@ async function askState(subject, github, seesPulls = false) {
 /** For the event of a close, or of a branch's deletion. What the token may not see is as the event says. */
 async function needAfterClose({ github, target }) {
     const asked = (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)({ github }, 'GitHub knows whether a preview is still needed');
-    try {
-        return (await askState(target.subject, asked)).needed;
-    }
-    catch (error) {
+    const { needed } = await askState(target.subject, asked).catch((error) => {
         if (!(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
             throw error;
-        return undefined;
-    }
+        return gone;
+    });
+    return needed;
 }
 /**
  * What became of a preview's pull request or branch while it was deployed. A branch that was not there before is not
- * gone. If GitHub does not tell, that is a warning, and it counts as wanted.
+ * gone. If GitHub does not tell, that is a warning, and it counts as needed.
  */
 async function stateAfter(work) {
     const { github, inputs, target } = work;
@@ -140,8 +138,8 @@ var printable = __webpack_require__(7736);
 var claims = __webpack_require__(2094);
 // EXTERNAL MODULE: ./build/rules/judge.js
 var judge = __webpack_require__(6684);
-// EXTERNAL MODULE: ./build/rules/wanted.js
-var wanted = __webpack_require__(6172);
+// EXTERNAL MODULE: ./build/rules/needed.js
+var needed = __webpack_require__(246);
 // EXTERNAL MODULE: ./build/rules/words.js
 var words = __webpack_require__(4002);
 // EXTERNAL MODULE: ./build/rules/world.js
@@ -179,7 +177,7 @@ function ofTakenLink({ taken }, { target }) {
     return { level: 'warning', text: `${link} is ${(0,words/* siteOf */.zU)(site)} now, so ${who} gets a new link.` };
 }
 function ofOlderRun(own, { run }) {
-    if (!(0,wanted/* isOlderRun */.i)(run, own))
+    if (!(0,needed/* isOlderRun */.i)(run, own))
         return undefined;
     const text = 'This run is older than the one that deployed last, so what it publishes may be older than what was live. Run the newest one again if that is not meant.';
     return { level: 'warning', text, isRemark: true };
@@ -549,7 +547,7 @@ async function removeLink(link, own, work, askNeed) {
         }
         if (reply.kind !== 'taken' && reply.again && (await another(reply.error.message, reply.after)))
             continue;
-        return await afterFailure(link, errorOf(link, reply, refusal?.error), mayBeGone, work);
+        return await afterFailure(link, errorToTell(link, reply, refusal?.error), mayBeGone, work);
     }
 }
 function isAboutForm({ meaning }) {
@@ -573,7 +571,7 @@ async function whyItStays(link, own, mayBeGone, work, askNeed) {
     return needed === undefined ? { ...nothing, fault: new _look_js__WEBPACK_IMPORTED_MODULE_7__/* .RefusedError */ .fk(because, work) } : { ...nothing, needed };
 }
 /** The first form's answer tells more if the service does not know the second one. */
-function errorOf(link, reply, first) {
+function errorToTell(link, reply, first) {
     if (reply.kind === 'taken') {
         const hint = 'Run the job again; if the link stays, delete it in the hosting account.';
         const message = `delete: the service still lists ${link} after the deletion.`;
@@ -675,7 +673,7 @@ function forPreview(link, purpose, world, { target }) {
     const isFree = account !== undefined && !(0,_world_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLink */ .p5)(account, link);
     if (isFirst && !isFree)
         return no({ why: 'it was there before', link, live });
-    return purpose === 'delete' && isNeeded ? no({ why: 'still wanted', link }) : may;
+    return purpose === 'delete' && isNeeded ? no({ why: 'still needed', link }) : may;
 }
 /** A live site goes where its `domain` says, and respects others. Only a person deletes its link, and names it. */
 function forLiveSite(link, purpose, world, asker) {
@@ -703,7 +701,7 @@ function no(because) {
 
 /***/ }),
 
-/***/ 6172:
+/***/ 246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

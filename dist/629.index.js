@@ -319,7 +319,7 @@ class Transport {
     }
     #urlOf(path) {
         const { owner, repo } = this.#options.repository;
-        // It is beside the address of REST; on GitHub Enterprise Server one folder up.
+        // GraphQL's address is beside that of REST; on GitHub Enterprise Server one folder up.
         if (path === '/graphql')
             return new URL(`${this.#base.replace(/\/v3$/u, '')}/graphql`);
         return new URL(`${this.#base}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}${path}`);
@@ -1277,9 +1277,9 @@ function movedTo({ headers }, { pathname }) {
     const [, number, thing] = /\/repositories\/(\d+)([^?]*)/u.exec(headers.location ?? '') ?? [];
     return thing === pathname.replace(/^.*?\/repos\/[^/]+\/[^/]+/u, '') ? number : undefined;
 }
-/** @param there what GitHub says of the repository under its number */
-function renamed(what, { status }, { owner, repo }, there) {
-    const name = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(there.text), 'full_name')));
+/** @param found what GitHub says of the repository under its number */
+function renamed(what, { status }, { owner, repo }, found) {
+    const name = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(found.text), 'full_name')));
     const now = name ? `is ${name} now` : 'was renamed or moved';
     return new GitHubError(status, `Could not ${what} on GitHub: the repository ${owner}/${repo} ${now}.`);
 }
@@ -1631,7 +1631,7 @@ function serviceMeaning(status, code = '') {
 
 /**
  * Waits and counts between attempts. Each call asks for one more: `why` is a sentence for the log, `after` the milliseconds
- * that the server asks to wait. It is true after the wait, and false at once if none is left. @throws the signal's reason
+ * that the server asks to wait. It resolves to true after the wait, and to false at once if no attempt is left. @throws the signal's reason
  */
 function attempts({ attempts: most, patience }, signal, tell) {
     const start = performance.now();
@@ -1872,7 +1872,7 @@ async function exchange(request) {
  */
 async function send(request, read) {
     const outgoing = await (0,connect/* start */.ni)(request);
-    const { over, touch, errorOf, end } = watch(outgoing, request);
+    const { over, touch, causeOf, end } = watch(outgoing, request);
     const answered = (0,external_node_events_.once)(outgoing, 'response', { signal: over.signal });
     const sent = pump(request, outgoing, over.signal, touch);
     // If the site changed, the connection must break: at a proper end a part could be taken for the whole site.
@@ -1893,7 +1893,7 @@ async function send(request, read) {
     }
     catch (error) {
         request.signal.throwIfAborted();
-        throw errorOf(error);
+        throw causeOf(error);
     }
     finally {
         end();
@@ -1925,8 +1925,8 @@ function watch(outgoing, request) {
         clearTimeout(timer);
         signal.removeEventListener('abort', cancel);
     };
-    const errorOf = (error) => faultIn(request, outgoing, givenUp ?? error);
-    return { over, touch: () => void timer.refresh(), errorOf, end };
+    const causeOf = (error) => faultIn(request, outgoing, givenUp ?? error);
+    return { over, touch: () => void timer.refresh(), causeOf, end };
 }
 /** Sends the body as fast as the connection takes it. It is false if the rest is of no use before the end. */
 async function pump({ body }, outgoing, over, touch) {

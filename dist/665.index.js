@@ -81,8 +81,7 @@ async function faultOf(link, { path, file }, signal) {
         return fault;
     const sent = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     try {
-        const buffers = [Buffer.allocUnsafeSlow(2 ** 18), Buffer.allocUnsafeSlow(2 ** 18)];
-        for await (const chunk of (0,_site_read_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readInChunks */ .kT)(file, buffers))
+        for await (const chunk of (0,_site_read_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readInChunks */ .kT)(file, [Buffer.alloc(2 ** 18), Buffer.alloc(2 ** 18)]))
             sent.update(chunk);
     }
     catch {
@@ -90,7 +89,7 @@ async function faultOf(link, { path, file }, signal) {
     }
     return served.digest('hex') === sent.digest('hex') ? undefined : 'comes with other bytes';
 }
-/** Looks until nothing is wrong, or `patience` is over. Returns what was wrong when a look was last not interrupted. */
+/** Looks until nothing is wrong, or `patience` is over. Returns what the last complete look found wrong. */
 async function lookUntilRight(notYet, sample, look, { signal, tell, patience }) {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
     let last;

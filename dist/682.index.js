@@ -23,8 +23,8 @@ var format = __webpack_require__(7406);
 var permissions = __webpack_require__(7225);
 // EXTERNAL MODULE: ./build/rules/claims.js
 var claims = __webpack_require__(2094);
-// EXTERNAL MODULE: ./build/rules/wanted.js
-var wanted = __webpack_require__(6172);
+// EXTERNAL MODULE: ./build/rules/needed.js
+var rules_needed = __webpack_require__(246);
 // EXTERNAL MODULE: ./build/rules/words.js
 var words = __webpack_require__(4002);
 // EXTERNAL MODULE: ./build/rules/world.js
@@ -134,7 +134,7 @@ async function sweepPreviews(all, services, listed) {
     for (const preview of all) {
         const { subject, own } = preview;
         const title = subject.kind === 'pull-request' ? open?.get(subject.number) : undefined;
-        const isOpen = title !== undefined && !(0,wanted/* isExpired */._)(own, github.now, how.days);
+        const isOpen = title !== undefined && !(0,rules_needed/* isExpired */._)(own, github.now, how.days);
         if (isOpen && listed)
             continue;
         if (!isOpen)
@@ -176,9 +176,9 @@ async function sweepOne(preview, services, how) {
     const askNeed = async () => {
         const state = await (0,ask_github.askState)(subject, github, open !== undefined);
         title = state.title;
-        if (state.needed === undefined || !(0,wanted/* isExpired */._)(preview.own, github.now, days))
+        if (state.needed === undefined || !(0,rules_needed/* isExpired */._)(preview.own, github.now, days))
             return state.needed;
-        if (!(0,wanted/* isExpired */._)(await records.list((0,format/* recordOf */.zv)(work.target)), github.now, days))
+        if (!(0,rules_needed/* isExpired */._)(await records.list((0,format/* recordOf */.zv)(work.target)), github.now, days))
             return 'it was deployed to meanwhile';
         expired = days;
         return undefined;
@@ -200,8 +200,8 @@ async function sweepOne(preview, services, how) {
         throw fault ?? signal.reason;
     for (const each of taken)
         log/* log */.R.notice(`${(0,target/* describe */.q)(subject)}: ${(0,view_words/* staysWords */.S9)(each)}`);
-    const [first] = taken;
-    const why = fault === undefined ? (needed ?? (first && `it is ${(0,words/* siteOf */.zU)(first.site)} now`)) : (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault));
+    const [theirs] = taken.map(({ site }) => `it is ${(0,words/* siteOf */.zU)(site)} now`);
+    const why = fault === undefined ? (needed ?? theirs) : (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault));
     const isDry = inputs.dryRun && gone.length > 0;
     const links = (0,claims/* linksOf */.hP)(own).filter((link) => inputs.dryRun || !gone.includes(link));
     const stays = isDry ? 'a dry run deletes nothing' : why;

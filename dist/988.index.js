@@ -763,8 +763,8 @@ var format = __webpack_require__(7406);
 var permissions = __webpack_require__(7225);
 // EXTERNAL MODULE: ./build/rules/claims.js
 var claims = __webpack_require__(2094);
-// EXTERNAL MODULE: ./build/rules/wanted.js
-var wanted = __webpack_require__(6172);
+// EXTERNAL MODULE: ./build/rules/needed.js
+var rules_needed = __webpack_require__(246);
 // EXTERNAL MODULE: ./build/rules/words.js
 var words = __webpack_require__(4002);
 // EXTERNAL MODULE: ./build/rules/world.js
@@ -874,7 +874,7 @@ async function sweepPreviews(all, services, listed) {
     for (const preview of all) {
         const { subject, own } = preview;
         const title = subject.kind === 'pull-request' ? open?.get(subject.number) : undefined;
-        const isOpen = title !== undefined && !(0,wanted/* isExpired */._)(own, github.now, how.days);
+        const isOpen = title !== undefined && !(0,rules_needed/* isExpired */._)(own, github.now, how.days);
         if (isOpen && listed)
             continue;
         if (!isOpen)
@@ -916,9 +916,9 @@ async function sweepOne(preview, services, how) {
     const askNeed = async () => {
         const state = await (0,ask_github.askState)(subject, github, open !== undefined);
         title = state.title;
-        if (state.needed === undefined || !(0,wanted/* isExpired */._)(preview.own, github.now, days))
+        if (state.needed === undefined || !(0,rules_needed/* isExpired */._)(preview.own, github.now, days))
             return state.needed;
-        if (!(0,wanted/* isExpired */._)(await records.list((0,format/* recordOf */.zv)(work.target)), github.now, days))
+        if (!(0,rules_needed/* isExpired */._)(await records.list((0,format/* recordOf */.zv)(work.target)), github.now, days))
             return 'it was deployed to meanwhile';
         expired = days;
         return undefined;
@@ -940,8 +940,8 @@ async function sweepOne(preview, services, how) {
         throw fault ?? signal.reason;
     for (const each of taken)
         log/* log */.R.notice(`${(0,target/* describe */.q)(subject)}: ${(0,view_words/* staysWords */.S9)(each)}`);
-    const [first] = taken;
-    const why = fault === undefined ? (needed ?? (first && `it is ${(0,words/* siteOf */.zU)(first.site)} now`)) : (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault));
+    const [theirs] = taken.map(({ site }) => `it is ${(0,words/* siteOf */.zU)(site)} now`);
+    const why = fault === undefined ? (needed ?? theirs) : (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault));
     const isDry = inputs.dryRun && gone.length > 0;
     const links = (0,claims/* linksOf */.hP)(own).filter((link) => inputs.dryRun || !gone.includes(link));
     const stays = isDry ? 'a dry run deletes nothing' : why;
@@ -964,6 +964,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8713);
 /* harmony import */ var _record_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7406);
 /* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7225);
+/* harmony import */ var _rules_claims_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2094);
 /* harmony import */ var _rules_world_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9043);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9930);
 /* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9551);
@@ -972,6 +973,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7674);
 /* harmony import */ var _remove_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5453);
 /* harmony import */ var _remove_record_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3995);
+
 
 
 
@@ -1000,7 +1002,10 @@ async function tearDown(work, byPerson) {
     if (domain !== undefined && (byPerson || asker.policy !== 'preview'))
         return await tearDownOne(domain, work);
     const own = await records.list((0,_record_format_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(target));
-    return ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_12__/* .removeRecord */ .G)(own, work, { askNeed: byPerson ? undefined : () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_8__.needAfterClose)(work) }), work);
+    const end = ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_12__/* .removeRecord */ .G)(own, work, { askNeed: byPerson ? undefined : () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_8__.needAfterClose)(work) }), work);
+    if (domain !== undefined && own.length > 0 && !(0,_rules_claims_js__WEBPACK_IMPORTED_MODULE_13__/* .linksOf */ .hP)(own).includes(domain))
+        _view_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.notice(`${domain} was left as it is: the record of this preview does not name it.`);
+    return end;
 }
 /** One link that a person named: of a preview one that its record names, else whoever has it. */
 async function tearDownOne(domain, work) {

@@ -1613,7 +1613,7 @@ const tellers = {
         message: `${link} was there before this preview, so this run left it as it is. A preview replaces and deletes only links that it made.`,
         hint: `${leaveOut(subject)} Or give each a name of its own, such as one with its number. ${onlyForPushes(subject, live)}`,
     }),
-    'still wanted': ({ link }) => ({
+    'still needed': ({ link }) => ({
         message: `${link} stays: its preview is needed again.`,
         hint: 'Nothing is left to do.',
     }),
@@ -2737,7 +2737,7 @@ var changed_pages = __nccwpck_require__(2601);
 // EXTERNAL MODULE: ./build/target.js
 var build_target = __nccwpck_require__(9930);
 // EXTERNAL MODULE: ./build/view/words.js
-var view_words = __nccwpck_require__(9748);
+var words = __nccwpck_require__(9748);
 ;// CONCATENATED MODULE: ./build/view/outputs.js
 
 
@@ -2747,7 +2747,7 @@ var view_words = __nccwpck_require__(9748);
 function outputsOf(run) {
     const { end, quota } = run;
     const deployed = end?.kind === 'live' ? run : undefined;
-    const live = end?.kind === 'skipped' ? end.link : deployed && (0,view_words/* linkIn */.qn)(deployed);
+    const live = end?.kind === 'skipped' ? end.link : deployed && (0,words/* linkIn */.qn)(deployed);
     return {
         link: live ?? (end?.kind === 'removed' ? end.links[0] : undefined) ?? '',
         url: live ? `https://${live}` : '',
@@ -2805,7 +2805,7 @@ function sweptIn({ end }) {
 }
 function nothingRemoved({ target, environment }, { kept }) {
     if (kept)
-        return (0,view_words/* staysWords */.S9)(kept);
+        return (0,words/* staysWords */.S9)(kept);
     const whose = target ? ` for ${(0,build_target/* describe */.q)(target.subject)}` : '';
     const stays = target?.domain === undefined ? '' : `, and ${target.domain} stays`;
     return `No link is recorded${whose} in the environment "${(0,printable/* printable */.g$)(environment)}", so there is nothing to tear down${stays}.`;
@@ -2833,22 +2833,22 @@ function summaryOf(run, warnings, message = '') {
     if (end === undefined)
         return '';
     if (end.kind === 'failed') {
-        const failed = failureSummaryOf(end.error, [...remarks, ...warnings], (0,view_words/* fateOf */._L)(run, end));
+        const failed = failureSummaryOf(end.error, [...remarks, ...warnings], (0,words/* fateOf */._L)(run, end));
         return end.swept ? `${failed}\n${summaryOf({ ...run, end: end.swept }, [])}` : failed;
     }
     const title = `${titleOf(run, end)}${whereOf(run)}`;
     if (end.kind === 'live')
-        return (0,view_words/* livePage */.W6)(run, { title, facts: (0,markdown/* table */.tp)(rowsOf(run)), warnings, message });
-    return (0,markdown/* page */.MY)(title, ...(end.kind === 'swept' ? sweptBody(run, end) : bodyOf(run, end)), (0,view_words/* noted */.ZT)(warnings));
+        return (0,words/* livePage */.W6)(run, { title, facts: (0,markdown/* table */.tp)(rowsOf(run)), warnings, message });
+    return (0,markdown/* page */.MY)(title, ...(end.kind === 'swept' ? sweptBody(run, end) : bodyOf(run, end)), (0,words/* noted */.ZT)(warnings));
 }
 /** @param fate what became of the site, as Markdown */
 function failureSummaryOf(error, warnings, fate = '') {
-    return (0,view_words/* failurePage */.sE)('❌ Static Deploy failed', error, fate, (0,view_words/* noted */.ZT)(warnings));
+    return (0,words/* failurePage */.sE)('❌ Static Deploy failed', error, fate, (0,words/* noted */.ZT)(warnings));
 }
 function titleOf(run, end) {
     switch (end.kind) {
         case 'live':
-            return `${run.reserved ? '🔖 Reserved' : '🚀'} ${(0,markdown/* anchor */.Y3)((0,view_words/* linkIn */.qn)(run) ?? '')}`;
+            return `${run.reserved ? '🔖 Reserved' : '🚀'} ${(0,markdown/* anchor */.Y3)((0,words/* linkIn */.qn)(run) ?? '')}`;
         case 'removed':
             return end.links.length === 0 ? '⏭️ Nothing to delete' : `🧹 Deleted: ${(0,markdown/* escapeMarkdown */.FV)((0,format/* firstOf */.Ku)(end.links, 10))}`;
         case 'swept': {
@@ -2874,7 +2874,7 @@ function whereOf({ target, environment }) {
 }
 function bodyOf(run, end) {
     const holders = end.kind === 'skipped' && end.fullAccount ? (0,tables/* holdersTable */.A1)(end.fullAccount) : '';
-    const stays = end.kind === 'removed' && end.kept ? (0,view_words/* staysWords */.S9)(end.kept) : '';
+    const stays = end.kind === 'removed' && end.kept ? (0,words/* staysWords */.S9)(end.kept) : '';
     return [(0,markdown/* escapeMarkdown */.FV)(skipReason(run) ?? stays), holders, (0,markdown/* table */.tp)(rowsOf(run))];
 }
 /** A table leaves out those that are not known. */
@@ -2887,7 +2887,7 @@ function rowsOf(run) {
         ['Environment', (0,markdown/* escapeMarkdown */.FV)(environment)],
         ...findings.map(([name, finding]) => [(0,markdown/* escapeMarkdown */.FV)(name), (0,markdown/* escapeMarkdown */.FV)(finding)]),
         ...(end?.kind === 'live' ? deployRows(run) : []),
-        ['Quota used', (0,view_words/* quotaWords */.IR)(quota)],
+        ['Quota used', (0,words/* quotaWords */.IR)(quota)],
         ['Deleted to make room', (0,markdown/* escapeMarkdown */.FV)((0,format/* firstOf */.Ku)(freed, 10))],
     ];
 }
@@ -2896,14 +2896,14 @@ function deployRows({ target, site, start, liveAfter }) {
     const omitted = [...(site?.omitted ?? [])].map(([reason, paths]) => `${(0,format/* formatNumber */.ZV)(paths.length)} (${reason}): ${(0,markdown/* escapeMarkdown */.FV)((0,format/* firstOf */.Ku)(paths, 3))}`);
     return [
         ['Commit', (0,markdown/* commitLink */.wn)(target?.sha ?? '', (0,environment/* runUrl */.Vp)())],
-        ['Sent', site ? `${(0,view_words/* sizeWords */.pG)(site)}, ${form}` : ''],
+        ['Sent', site ? `${(0,words/* sizeWords */.pG)(site)}, ${form}` : ''],
         ['Left out', omitted.join('<br>')],
         ['Took', (0,format/* formatDuration */.a3)(performance.now() - start)],
         ['Verified', liveAfter === undefined ? '' : `live after ${(0,format/* formatDuration */.a3)(liveAfter)}`],
     ];
 }
 function sweptBody({ environment, quota }, { previews, left, account }) {
-    const used = (0,view_words/* quotaWords */.IR)(quota);
+    const used = (0,words/* quotaWords */.IR)(quota);
     const held = account?.links.length;
     const facts = (0,markdown/* oneLine */.TN)(`Environment: ${(0,markdown/* escapeMarkdown */.FV)(environment)}`, used && `Quota used: ${used}`, held === undefined ? '' : `The account holds ${held === 0 ? 'no link' : (0,format/* count */.U9)(held, 'link')}`, left > 0 ? `${(0,format/* count */.U9)(left, 'preview')} left for the next sweep` : '');
     if (previews.length > 0)
@@ -2935,9 +2935,8 @@ async function report(run, { message }) {
         log/* log */.R.notice(line);
     else
         log/* log */.R.info(line);
-    if (end?.kind === 'removed' && end.links.length > 0)
-        for (const words of (0,view_words/* leftWords */.D9)(run, end))
-            log/* log */.R.notice(words);
+    if (end?.kind === 'removed' && end.kept && end.links.length > 0)
+        log/* log */.R.notice((0,words/* staysWords */.S9)(end.kept));
     warnOfQuota(quota);
     await writeSummary(summaryOf(run, log/* log */.R.takeWarnings(), message));
     try {
@@ -2983,21 +2982,21 @@ function causesOf(cause, said, most = 5) {
 function warnOfQuota({ used, limit }) {
     if (used === undefined || !limit || used < 0.9 * limit)
         return;
-    const share = (0,view_words/* quotaWords */.IR)({ used, limit });
+    const share = (0,words/* quotaWords */.IR)({ used, limit });
     log/* log */.R.warning(`The account's quota is used up to ${share}. Delete what is not needed, or upgrade.`);
 }
 function lineOf(run) {
     const reason = skipReason(run);
     if (reason !== undefined)
         return reason;
-    const used = (0,view_words/* quotaWords */.IR)(run.quota);
+    const used = (0,words/* quotaWords */.IR)(run.quota);
     const quota = used && ` Quota used: ${used}.`;
     if (run.end?.kind !== 'live')
         return `Deleted ${(0,format/* firstOf */.Ku)(deletedBy(run), 10)}.${quota}`;
     const done = run.reserved ? 'Reserved' : 'Deployed to';
-    const readers = (0,view_words/* readersOf */.cU)(run);
+    const readers = (0,words/* readersOf */.cU)(run);
     const took = (0,format/* formatDuration */.a3)(performance.now() - run.start);
-    return `${done} https://${(0,view_words/* linkIn */.qn)(run)} in ${took}.${readers && ` ${readers}`}${quota}`;
+    return `${done} https://${(0,words/* linkIn */.qn)(run)} in ${took}.${readers && ` ${readers}`}${quota}`;
 }
 async function writeSummary(markdown) {
     if (!(0,environment/* environment */.cA)()['GITHUB_STEP_SUMMARY'])
@@ -3075,7 +3074,6 @@ function cellsOf({ subject, title, since }, links) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ck: () => (/* binding */ isTaken),
-/* harmony export */   D9: () => (/* binding */ leftWords),
 /* harmony export */   IR: () => (/* binding */ quotaWords),
 /* harmony export */   S9: () => (/* binding */ staysWords),
 /* harmony export */   W6: () => (/* binding */ livePage),
@@ -3118,13 +3116,6 @@ function quotaWords({ used, limit }) {
 }
 function staysWords({ link, site }) {
     return `${link} stays: it is ${(0,_rules_words_js__WEBPACK_IMPORTED_MODULE_3__/* .siteOf */ .zU)(site)} now.`;
-}
-/** What a teardown that deleted something has left. A close does not touch a `domain` that its record does not name. */
-function leftWords({ target }, { links, kept }) {
-    const domain = target?.domain;
-    const isLeft = domain !== undefined && domain !== kept?.link && !links.includes(domain);
-    const left = isLeft && `${domain} was left as it is: the record of this preview does not name it.`;
-    return [kept && staysWords(kept), left].filter((words) => typeof words === 'string');
 }
 /** Where the site went, or was to go; undefined for a new link that the service has not named. */
 function linkIn({ sent, to }) {

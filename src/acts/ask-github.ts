@@ -71,17 +71,16 @@ export async function askState(subject: Subject, github: GitHub, seesPulls = fal
 /** For the event of a close, or of a branch's deletion. What the token may not see is as the event says. */
 export async function needAfterClose({ github, target }: Work): Promise<string | undefined> {
   const asked = requireGitHub({ github }, 'GitHub knows whether a preview is still needed')
-  try {
-    return (await askState(target.subject, asked)).needed
-  } catch (error) {
+  const { needed } = await askState(target.subject, asked).catch((error: unknown) => {
     if (!isForbidden(error)) throw error
-    return undefined
-  }
+    return gone
+  })
+  return needed
 }
 
 /**
  * What became of a preview's pull request or branch while it was deployed. A branch that was not there before is not
- * gone. If GitHub does not tell, that is a warning, and it counts as wanted.
+ * gone. If GitHub does not tell, that is a warning, and it counts as needed.
  */
 export async function stateAfter(work: Work): Promise<PreviewState> {
   const { github, inputs, target } = work

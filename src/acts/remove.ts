@@ -58,7 +58,7 @@ export async function removeLink(link: string, own: readonly Entry[], work: Work
       continue
     }
     if (reply.kind !== 'taken' && reply.again && (await another(reply.error.message, reply.after))) continue
-    return await afterFailure(link, errorOf(link, reply, refusal?.error), mayBeGone, work)
+    return await afterFailure(link, errorToTell(link, reply, refusal?.error), mayBeGone, work)
   }
 }
 
@@ -66,13 +66,7 @@ function isAboutForm({ meaning }: Extract<Reply<unknown>, { kind: 'refused' }>):
   return meaning.unknown !== undefined || (meaning.otherWay === true && !meaning.size)
 }
 
-async function whyItStays(
-  link: string,
-  own: readonly Entry[],
-  mayBeGone: boolean,
-  work: Work,
-  askNeed?: AskNeed,
-): Promise<Ended | undefined> {
+async function whyItStays(link: string, own: readonly Entry[], mayBeGone: boolean, work: Work, askNeed?: AskNeed) {
   const [needed, world] = await Promise.all([askNeed?.(), lookAgain(link, own, work)])
   const verdict = judge(link, 'delete', { ...world, isNeeded: needed !== undefined }, work.asker)
   if (verdict.may) return undefined
@@ -88,7 +82,7 @@ async function whyItStays(
 }
 
 /** The first form's answer tells more if the service does not know the second one. */
-function errorOf(link: string, reply: Reply<Account>, first: ServiceError | undefined): ActionError {
+function errorToTell(link: string, reply: Reply<Account>, first: ServiceError | undefined): ActionError {
   if (reply.kind === 'taken') {
     const hint = 'Run the job again; if the link stays, delete it in the hosting account.'
     const message = `delete: the service still lists ${link} after the deletion.`

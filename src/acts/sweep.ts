@@ -5,7 +5,7 @@ import { recordOf } from '../record/format.ts'
 import { recordRefused } from '../record/permissions.ts'
 import type { Preview } from '../record/records.ts'
 import { linksOf } from '../rules/claims.ts'
-import { isExpired } from '../rules/wanted.ts'
+import { isExpired } from '../rules/needed.ts'
 import { siteOf } from '../rules/words.ts'
 import { type Account, hasLink } from '../rules/world.ts'
 import { describe } from '../target.ts'
@@ -126,9 +126,8 @@ async function sweepOne(preview: Preview, services: Services, how: How): Promise
   const { gone, taken, needed, fault, account } = end
   if (signal.aborted) throw fault ?? signal.reason
   for (const each of taken) log.notice(`${describe(subject)}: ${staysWords(each)}`)
-  const [first] = taken
-  const why =
-    fault === undefined ? (needed ?? (first && `it is ${siteOf(first.site)} now`)) : printable(messageOf(fault))
+  const [theirs] = taken.map(({ site }) => `it is ${siteOf(site)} now`)
+  const why = fault === undefined ? (needed ?? theirs) : printable(messageOf(fault))
   const isDry = inputs.dryRun && gone.length > 0
   const links = linksOf(own).filter((link) => inputs.dryRun || !gone.includes(link))
   const stays = isDry ? 'a dry run deletes nothing' : why

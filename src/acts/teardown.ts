@@ -3,6 +3,7 @@ import { isForbidden } from '../github/answers.ts'
 import { accountOf } from '../hosting/account.ts'
 import { recordOf } from '../record/format.ts'
 import { notEnded, unknownLink } from '../record/permissions.ts'
+import { linksOf } from '../rules/claims.ts'
 import { type Account, type Entry, hasLink } from '../rules/world.ts'
 import { describe } from '../target.ts'
 import { log } from '../view/log.ts'
@@ -27,7 +28,10 @@ export async function tearDown(work: Work, byPerson: boolean): Promise<Done> {
   if (domain === undefined && asker.policy === 'unrecorded') throw unknownLink()
   if (domain !== undefined && (byPerson || asker.policy !== 'preview')) return await tearDownOne(domain, work)
   const own = await records.list(recordOf(target))
-  return ended(await removeRecord(own, work, { askNeed: byPerson ? undefined : () => needAfterClose(work) }), work)
+  const end = ended(await removeRecord(own, work, { askNeed: byPerson ? undefined : () => needAfterClose(work) }), work)
+  if (domain !== undefined && own.length > 0 && !linksOf(own).includes(domain))
+    log.notice(`${domain} was left as it is: the record of this preview does not name it.`)
+  return end
 }
 
 /** One link that a person named: of a preview one that its record names, else whoever has it. */

@@ -93,9 +93,9 @@ export function movedTo({ headers }: Answer, { pathname }: URL): string | undefi
   return thing === pathname.replace(/^.*?\/repos\/[^/]+\/[^/]+/u, '') ? number : undefined
 }
 
-/** @param there what GitHub says of the repository under its number */
-export function renamed(what: string, { status }: Answer, { owner, repo }: Repository, there: Answer): GitHubError {
-  const name = excerpt(textOf(at(parseJson(there.text), 'full_name')))
+/** @param found what GitHub says of the repository under its number */
+export function renamed(what: string, { status }: Answer, { owner, repo }: Repository, found: Answer): GitHubError {
+  const name = excerpt(textOf(at(parseJson(found.text), 'full_name')))
   const now = name ? `is ${name} now` : 'was renamed or moved'
   return new GitHubError(status, `Could not ${what} on GitHub: the repository ${owner}/${repo} ${now}.`)
 }

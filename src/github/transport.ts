@@ -90,7 +90,7 @@ export abstract class Transport {
 
   #urlOf(path: string): URL {
     const { owner, repo } = this.#options.repository
-    // It is beside the address of REST; on GitHub Enterprise Server one folder up.
+    // GraphQL's address is beside that of REST; on GitHub Enterprise Server one folder up.
     if (path === '/graphql') return new URL(`${this.#base.replace(/\/v3$/u, '')}/graphql`)
     return new URL(`${this.#base}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}${path}`)
   }

@@ -8,12 +8,12 @@ import type { Meaning } from './statuses.ts'
 export type Reply<T> =
   | { readonly kind: 'taken'; readonly value: T }
   /** The service said no, or what it said can't be used. The error has the link that it named all the same. */
-  | Failed<'refused', { readonly error: ServiceError; readonly meaning: Meaning }>
-  | Failed<'busy', { readonly error: ServiceError; readonly meaning: Meaning }>
+  | Untaken<'refused', { readonly error: ServiceError; readonly meaning: Meaning }>
+  | Untaken<'busy', { readonly error: ServiceError; readonly meaning: Meaning }>
   /** No complete answer came, or the run was cancelled. */
-  | Failed<'lost', { readonly error: ActionError }>
+  | Untaken<'lost', { readonly error: ActionError }>
 
-type Failed<Kind, Why> = Why & {
+type Untaken<Kind, Why> = Why & {
   readonly kind: Kind
   /** Whether the service may have carried it out: all of it was sent, and no answer says otherwise. */
   readonly mayBeDone: boolean

@@ -1,7 +1,7 @@
 import { quote } from '../site/file-access.ts'
 import { readText } from '../site/read-file.ts'
 import { largestOf, type SiteFile, type SiteFiles } from '../site/site.ts'
-import { isHtml, type LookOptions, lookUntilRight, type Seen, visitFile } from './verify.ts'
+import { isHtml, type LookOptions, lookUntilRight, type Sampled, visitFile } from './verify.ts'
 
 /** `took` in milliseconds, `why` in sentences. */
 export type PasswordLook =
@@ -11,7 +11,7 @@ export type PasswordLook =
 /** How a file looks to a visitor without the password. The worst is told first. */
 const looks = ['open', 'unclear', 'closed'] as const
 
-interface SeenPage extends Seen {
+interface SeenPage extends Sampled {
   /** The file as it was sent; undefined if it can't be read any more. Then no page can be told from it. */
   readonly sent: PageRead | undefined
   readonly look: (typeof looks)[number]
@@ -34,8 +34,8 @@ export async function lookForPassword(link: string, files: SiteFiles, options: L
   const [worst] = await lookUntilRight('No password is asked for yet', sample, look, options)
   if (worst === undefined) return { closed: true, took: performance.now() - start }
   const isOpen = worst.look === 'open' && performance.now() >= worst.settledAt
-  const time = `${options.patience / 1000} s`
-  const state = isOpen ? 'is open' : `asked for no password within ${time}, so it counts as open`
+  const inTime = `within ${options.patience / 1000} s`
+  const state = isOpen ? 'is open' : `asked for no password ${inTime}, so it counts as open`
   const what = `${quote(worst.path)} ${worst.fault}`
   return { closed: false, why: `https://${link}/ ${state} to everybody. Without the password, ${what}.` }
 }

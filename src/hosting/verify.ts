@@ -10,8 +10,8 @@ import { count } from '../text/format.ts'
 import { mediaType } from '../text/media-type.ts'
 import { excerpt } from '../text/printable.ts'
 
-/** What a visitor got for a path, and the file that was sent for it. */
-export interface Seen {
+/** A path that a visitor asks for, the file that was sent for it, and what came of the last look. */
+export interface Sampled {
   readonly path: string
   readonly file: SiteFile
   /** In words that follow the path; undefined if nothing is wrong, so that it is not asked for again. */
@@ -37,7 +37,7 @@ interface VerifyOptions extends LookOptions {
 export async function verify(link: string, files: SiteFiles, options: VerifyOptions): Promise<Verified> {
   const start = performance.now()
   const sample = sampleOf(files, options.cleanPath)
-  const look = async (one: Seen, signal: AbortSignal) => ({ ...one, fault: await faultOf(link, one, signal) })
+  const look = async (one: Sampled, signal: AbortSignal) => ({ ...one, fault: await faultOf(link, one, signal) })
   const faults = await lookUntilRight('Not all files are served yet', sample, look, options)
   const [first, ...others] = faults
   if (first === undefined) return { took: performance.now() - start }
@@ -48,7 +48,7 @@ export async function verify(link: string, files: SiteFiles, options: VerifyOpti
   return { error: new ServiceError({ operation: 'verify', status: 200, link }, message, { hint }) }
 }
 
-function unservedHint(wrong: readonly Seen[], files: SiteFiles, { asFiles, cleanPath }: VerifyOptions): string {
+function unservedHint(wrong: readonly Sampled[], files: SiteFiles, { asFiles, cleanPath }: VerifyOptions): string {
   const areFoldersLost = wrong.every(({ path }) => path.includes('/')) && files.some(({ path }) => !path.includes('/'))
   if (wrong.every(({ path }) => path === cleanPath))
     return `The service has "${cleanPath}.html", but the root page links to it without ".html". Let the build write folders: ${folderSettings}.`
@@ -58,7 +58,7 @@ function unservedHint(wrong: readonly Seen[], files: SiteFiles, { asFiles, clean
 }
 
 /** The root page, the deepest path, the largest file, the smallest, one from the middle, and the page without ending. */
-function sampleOf(files: SiteFiles, cleanPath: string | undefined): Seen[] {
+function sampleOf(files: SiteFiles, cleanPath: string | undefined): Sampled[] {
   const most = (measure: (file: SiteFile) => number): SiteFile =>
     files.reduce((best, file) => (measure(file) > measure(best) ? file : best))
   const chosen = [
@@ -73,7 +73,7 @@ function sampleOf(files: SiteFiles, cleanPath: string | undefined): Seen[] {
   return clean && cleanPath ? [...sample, { path: cleanPath, file: clean, rank: 0 }] : sample
 }
 
-async function faultOf(link: string, { path, file }: Seen, signal: AbortSignal): Promise<string | undefined> {
+async function faultOf(link: string, { path, file }: Sampled, signal: AbortSignal): Promise<string | undefined> {
   const isPage = isHtml(file)
   // Bytes that a service may add to a page.
   const added = isPage ? 10 * 1024 * 1024 : 0
@@ -82,8 +82,7 @@ async function faultOf(link: string, { path, file }: Seen, signal: AbortSignal):
   if (fault !== undefined || isPage) return fault
   const sent = createHash('sha256')
   try {
-    const buffers = [Buffer.allocUnsafeSlow(2 ** 18), Buffer.allocUnsafeSlow(2 ** 18)] as const
-    for await (const chunk of readInChunks(file, buffers)) sent.update(chunk)
+    for await (const chunk of readInChunks(file, [Buffer.alloc(2 ** 18), Buffer.alloc(2 ** 18)])) sent.update(chunk)
   } catch {
     return 'has changed on disk since it was sent, so it can not be compared'
   }
@@ -98,8 +97,8 @@ export interface LookOptions {
   readonly patience: number
 }
 
-/** Looks until nothing is wrong, or `patience` is over. Returns what was wrong when a look was last not interrupted. */
-export async function lookUntilRight<T extends Seen>(
+/** Looks until nothing is wrong, or `patience` is over. Returns what the last complete look found wrong. */
+export async function lookUntilRight<T extends Sampled>(
   notYet: string,
   sample: readonly T[],
   look: (one: T, signal: AbortSignal) => Promise<T>,

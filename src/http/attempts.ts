@@ -11,7 +11,7 @@ export interface Limits {
 
 /**
  * Waits and counts between attempts. Each call asks for one more: `why` is a sentence for the log, `after` the milliseconds
- * that the server asks to wait. It is true after the wait, and false at once if none is left. @throws the signal's reason
+ * that the server asks to wait. It resolves to true after the wait, and to false at once if no attempt is left. @throws the signal's reason
  */
 export function attempts({ attempts: most, patience }: Limits, signal: AbortSignal, tell: (line: string) => void) {
   const start = performance.now()

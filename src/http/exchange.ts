@@ -42,7 +42,7 @@ export async function send<T>(
   read: (incoming: IncomingMessage, touch: () => void) => Promise<T>,
 ): Promise<T> {
   const outgoing = await start(request)
-  const { over, touch, errorOf, end } = watch(outgoing, request)
+  const { over, touch, causeOf, end } = watch(outgoing, request)
   const answered = once(outgoing, 'response', { signal: over.signal })
   const sent = pump(request, outgoing, over.signal, touch)
   // If the site changed, the connection must break: at a proper end a part could be taken for the whole site.
@@ -59,7 +59,7 @@ export async function send<T>(
     return result
   } catch (error) {
     request.signal.throwIfAborted()
-    throw errorOf(error)
+    throw causeOf(error)
   } finally {
     end()
     if (!reusable) outgoing.destroy()
@@ -90,8 +90,8 @@ function watch(outgoing: ClientRequest, request: Request) {
     clearTimeout(timer)
     signal.removeEventListener('abort', cancel)
   }
-  const errorOf = (error: unknown): unknown => faultIn(request, outgoing, givenUp ?? error)
-  return { over, touch: (): void => void timer.refresh(), errorOf, end }
+  const causeOf = (error: unknown): unknown => faultIn(request, outgoing, givenUp ?? error)
+  return { over, touch: (): void => void timer.refresh(), causeOf, end }
 }
 
 /** Sends the body as fast as the connection takes it. It is false if the rest is of no use before the end. */

@@ -29,7 +29,7 @@ function forPreview(link: string, purpose: Purpose, world: World, { target }: As
   if (site) return no({ why: 'a live site has it', link, site, live, wasBefore: isFirst })
   const isFree = account !== undefined && !hasLink(account, link)
   if (isFirst && !isFree) return no({ why: 'it was there before', link, live })
-  return purpose === 'delete' && isNeeded ? no({ why: 'still wanted', link }) : may
+  return purpose === 'delete' && isNeeded ? no({ why: 'still needed', link }) : may
 }
 
 /** A live site goes where its `domain` says, and respects others. Only a person deletes its link, and names it. */

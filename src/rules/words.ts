@@ -16,7 +16,7 @@ export type Refusal =
   | { readonly why: 'another live site has it'; readonly link: string; readonly site: Entry }
   /** `live`: the link of the repository's production, if one is known. */
   | { readonly why: 'it was there before'; readonly link: string; readonly live: string | undefined }
-  | { readonly why: 'still wanted'; readonly link: string }
+  | { readonly why: 'still needed'; readonly link: string }
   | { readonly why: 'only a person deletes it'; readonly link: string }
   | { readonly why: 'this run has deployed'; readonly link: string }
   | { readonly why: 'another workflow deploys'; readonly link: string; readonly workflow: string }
@@ -59,7 +59,7 @@ const tellers: { readonly [Why in Refusal['why']]: Teller<Why> } = {
     message: `${link} was there before this preview, so this run left it as it is. A preview replaces and deletes only links that it made.`,
     hint: `${leaveOut(subject)} Or give each a name of its own, such as one with its number. ${onlyForPushes(subject, live)}`,
   }),
-  'still wanted': ({ link }) => ({
+  'still needed': ({ link }) => ({
     message: `${link} stays: its preview is needed again.`,
     hint: 'Nothing is left to do.',
   }),

@@ -9,7 +9,7 @@ import { log } from './log.ts'
 import { deletedBy, outputsOf, skipReason } from './outputs.ts'
 import type { RunSoFar } from './run-so-far.ts'
 import { failureSummaryOf, summaryOf } from './summary.ts'
-import { leftWords, linkIn, quotaWords, readersOf } from './words.ts'
+import { linkIn, quotaWords, readersOf, staysWords } from './words.ts'
 
 /**
  * Tells what a run came to: log, annotations, job summary, outputs. A failure is told here too, and the step fails.
@@ -22,7 +22,7 @@ export async function report(run: RunSoFar, { message }: Pick<Inputs, 'message'>
   const line = lineOf(run)
   if (end?.kind !== 'swept' && skipReason(run) !== undefined) log.notice(line)
   else log.info(line)
-  if (end?.kind === 'removed' && end.links.length > 0) for (const words of leftWords(run, end)) log.notice(words)
+  if (end?.kind === 'removed' && end.kept && end.links.length > 0) log.notice(staysWords(end.kept))
   warnOfQuota(quota)
   await writeSummary(summaryOf(run, log.takeWarnings(), message))
   try {

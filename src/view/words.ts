@@ -6,7 +6,7 @@ import { siteOf } from '../rules/words.ts'
 import type { Quota } from '../rules/world.ts'
 import { count, formatBytes, formatNumber } from '../text/format.ts'
 import { advice, anchor, commitLink, escapeMarkdown, messageFor, page, paragraph } from '../text/markdown.ts'
-import type { Failed, Removed, RunSoFar, SiteFacts, Taken } from './run-so-far.ts'
+import type { Failed, RunSoFar, SiteFacts, Taken } from './run-so-far.ts'
 
 export function readersOf({ protected: isProtected }: RunSoFar): string {
   if (isProtected === undefined) return ''
@@ -26,14 +26,6 @@ export function quotaWords({ used, limit }: Quota): string {
 
 export function staysWords({ link, site }: Taken): string {
   return `${link} stays: it is ${siteOf(site)} now.`
-}
-
-/** What a teardown that deleted something has left. A close does not touch a `domain` that its record does not name. */
-export function leftWords({ target }: RunSoFar, { links, kept }: Removed): string[] {
-  const domain = target?.domain
-  const isLeft = domain !== undefined && domain !== kept?.link && !links.includes(domain)
-  const left = isLeft && `${domain} was left as it is: the record of this preview does not name it.`
-  return [kept && staysWords(kept), left].filter((words) => typeof words === 'string')
 }
 
 /** Where the site went, or was to go; undefined for a new link that the service has not named. */

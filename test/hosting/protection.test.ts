@@ -147,6 +147,7 @@ it.each<[string, Partial<PageRead>]>([
   ['<title>Never ends', { title: 'never ends' }],
   ['document.title = "<title>x</title>"', { isHtml: false }],
   ['<svg><title>Password</title></svg>', { isHtml: false, hasPasswordField: false }],
+  ['<metadata><inputs passw>', { isHtml: false, hasPasswordField: false }],
   ['', { isHtml: false, title: '', hasPasswordField: false }],
 ])('reads %j', (text, page) => {
   expect(readLoginPage(text)).toMatchObject(page)

@@ -30,6 +30,8 @@ export function filesOf(contents: Contents): SiteFile[] {
   })
 }
 
+export const page = (body: string): string => `<!doctype html><title>A page</title>${body}`
+
 /** A page each of whose 3,000 rows has its number as the colour of its left end. From the thousandth on they may move down. */
 export function ruled(body: string, down = 0): string {
   const script = `for (let y = 0; y < 3000; y++) {
@@ -54,8 +56,16 @@ export async function openStage(live?: Contents | RequestListener) {
   const proxy = await startProxy((server.address() as AddressInfo).port)
   vi.stubEnv('https_proxy', proxy.address)
   const lines: string[] = []
+  const { timeout } = AbortSignal
+  const timeouts = vi.spyOn(AbortSignal, 'timeout')
+  /** The time for everything is these milliseconds. */
+  const limitTo = (milliseconds: number) =>
+    void timeouts.mockImplementation((given) => timeout(given === 60_000 ? milliseconds : given))
+  // A busy machine must not fail these tests.
+  limitTo(600_000)
   return {
     temp,
+    limitTo,
     asked,
     lines,
     async take(contents: Contents, wishes: readonly Wish[], more: Partial<Parameters<typeof takePictures>[1]> = {}) {
@@ -64,6 +74,7 @@ export async function openStage(live?: Contents | RequestListener) {
       return await takePictures(wishes, { files: filesOf(contents), ...terms, tell, ...more })
     },
     async [Symbol.asyncDispose]() {
+      timeouts.mockRestore()
       server.close().closeAllConnections()
       await proxy[Symbol.asyncDispose]()
       vi.unstubAllEnvs()

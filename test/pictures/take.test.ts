@@ -4,39 +4,15 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from '
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { serve, siteOf } from '../../src/pictures/serve.ts'
-import { filesOf, openStage, pixelsOf, processesOf, program, readProcess, ruled, wish } from './studio.ts'
-
-/** The time for everything is these milliseconds. */
-function limitTo(milliseconds: number): void {
-  vi.mocked(AbortSignal.timeout).mockImplementation((given) => timeout(given === 60_000 ? milliseconds : given))
-}
-
-const { timeout } = AbortSignal
-
-beforeEach(() => {
-  vi.spyOn(AbortSignal, 'timeout')
-  // A busy machine must not fail these tests.
-  limitTo(600_000)
-})
-
-afterEach(() => vi.restoreAllMocks())
+import { filesOf, openStage, page, pixelsOf, processesOf, program, ruled, wish } from './studio.ts'
 
 const isLinux = process.platform === 'linux'
 
 const block = (top: number, colour: string, height = 40): string =>
   `<p style="position:absolute;left:20px;top:${top}px;height:${height}px;width:400px;margin:0;background:${colour}">Text</p>`
-
-const page = (body: string): string => `<!doctype html><title>A page</title>${body}`
-
-const endless = page('<script>for (;;);</script>')
-const asking = page('<script>setInterval(() => fetch("/a"))</script>')
-
-const renderersOf = (temp: string): string[] =>
-  processesOf(temp).filter((pid) => readProcess(pid, 'cmdline').includes('--type=renderer'))
 
 describe.skipIf(program === undefined)('pictures', () => {
   it('show what differs, with 80 rows around it', async () => {
@@ -157,111 +133,11 @@ describe.skipIf(program === undefined)('pictures', () => {
     expect(seen).toEqual(paths.map((path) => [path, [true, live[path]?.[0]], live[path]?.[0] ? undefined : true]))
   })
 
-  it('are taken of hostile pages, and of those after them', async () => {
-    const hostile: Readonly<Record<string, string>> = {
-      dialog: '<script>alert(1); confirm(2); prompt(3)</script>',
-      download: '<a href="/a.zip" download id="a">a</a><script>a.click()</script>',
-      window: '<script>open("/plain/"); open("about:blank")?.document.write("a")</script>',
-      'to-a-file': '<script>location = "file:///etc/passwd"</script>',
-      'to-a-file-later': '<meta http-equiv="refresh" content="0;url=file:///etc/passwd">',
-      wide: '<div style="width:10000px;height:9px;background:red"></div>',
-      high: '<div style="height:200000px;background:linear-gradient(red,blue)"></div>',
-      growing: '<script>onscroll = () => document.body.append(document.createElement("hr"))</script>',
-      'asking-on-and-on': '<script>setInterval(() => fetch("/" + Math.random()), 20)</script>',
-      'not-letting-go': '<script>onbeforeunload = () => "a"; onunload = () => { for (;;); }</script>',
-      webgl: '<canvas id="a"></canvas><script>document.body.append(String(a.getContext("webgl")))</script>',
-      plain: 'Plain',
-    }
-    await using stage = await openStage()
-    const pages = Object.fromEntries(Object.entries(hostile).map(([name, body]) => [name, page(`${name}${body}`)]))
-    const wishes = Object.keys(hostile).map((name) => wish(`/${name}/`, 'new'))
-    const { looks, notice } = await stage.take({ ...pages, 'a.zip': 'PK' }, wishes)
-    expect([notice, looks.filter(({ after }) => after === undefined).map(({ path }) => path)]).toEqual([undefined, []])
-    expect(stage.lines.filter((line) => line.includes('No screenshot'))).toEqual([])
-    expect(readdirSync(stage.temp)).toEqual([])
-  })
-
-  it('are none of pages that do not let it, but of those after them', async () => {
-    const pages: Readonly<Record<string, readonly [body: string, why: string]>> = {
-      endless: [endless, 'it takes more than 10 s'],
-      'asking-again-and-again': [page('<script>for (;;) alert()</script>'), 'it takes more than 10 s'],
-      'leading-elsewhere': [page('<meta http-equiv="refresh" content="0;url=http://127.0.0.1:1/">'), 'it came as'],
-      broken: [page('<script>Promise = setTimeout = undefined</script>'), 'it came as'],
-    }
-    await using stage = await openStage()
-    const contents = Object.fromEntries(Object.entries(pages).map(([name, [body]]) => [name, body]))
-    const wishes = [...Object.keys(pages), 'not-there', 'plain'].map((name) => wish(`/${name}/`, 'new'))
-    const { looks, notice } = await stage.take({ ...contents, plain: page('Plain') }, wishes)
-    expect(notice).toBeUndefined()
-    expect(looks.flatMap(({ after, path }) => (after === undefined ? [] : [path]))).toEqual(['/plain/'])
-    const why = [...Object.values(pages).map(([, why]) => why), 'net::ERR_']
-    const lines = stage.lines.filter((line) => line.startsWith('No screenshot'))
-    expect(lines).toEqual(why.map((each, index) => expect.stringContaining(`${wishes[index]?.path}: ${each}`)))
-  })
-
-  it.skipIf(!isLinux)('are none of a page that crashes, but of those after it', async () => {
-    await using stage = await openStage()
-    const wishes = [wish('/guide/', 'new'), wish('/plain/', 'new')]
-    const taking = stage.take({ guide: asking, plain: page('Plain') }, wishes)
-    while (!stage.lines.some((line) => line.startsWith('No screenshot'))) {
-      for (const pid of renderersOf(stage.temp)) process.kill(Number(pid), 'SIGKILL')
-      await wait(100)
-    }
-    const { looks } = await taking
-    expect(looks.map(({ after }) => after !== undefined)).toEqual([false, true])
-  })
-
-  it.skipIf(!isLinux)('of a run that is cancelled end, and leave no process and no folder', async () => {
-    await using stage = await openStage()
-    const controller = new AbortController()
-    const taking = stage.take({ guide: endless }, [wish('/guide/', 'new')], { signal: controller.signal })
-    await vi.waitUntil(() => renderersOf(stage.temp).length > 0, 20_000)
-    controller.abort(new Error('The run was cancelled.'))
-    await expect(taking).rejects.toThrow('The run was cancelled.')
-    expect(processesOf(stage.temp)).toEqual([])
-    expect(readdirSync(stage.temp)).toEqual([])
-  })
-
   it('are not begun where the run is cancelled before', async () => {
     await using stage = await openStage()
     const signal = AbortSignal.abort(new Error('The run was cancelled.'))
     await expect(stage.take({ guide: 'a' }, [wish('/guide/')], { signal })).rejects.toThrow('cancelled')
     expect(readdirSync(stage.temp)).toEqual([])
-  })
-
-  it('end after their time, and what is there is shown', async () => {
-    await using stage = await openStage()
-    limitTo(6000)
-    const contents = { plain: page('Plain'), guide: endless }
-    const wishes = [wish('/plain/', 'new'), wish('/guide/', 'new'), wish('/plain/', 'new')]
-    const { files, looks, notice } = await stage.take(contents, wishes)
-    expect(notice).toBe('Screenshots: only 1 of 3 pages were looked at within 60 s.')
-    expect([files.length, looks.length]).toEqual([1, 1])
-    expect(readdirSync(stage.temp)).toEqual([])
-  })
-
-  it.skipIf(!isLinux)('are taken by a browser that knows nothing of the runner, and opens no port', async () => {
-    await using stage = await openStage()
-    vi.stubEnv('INPUT_API-KEY', 'a-key-of-the-runner')
-    vi.stubEnv('ACTIONS_RUNTIME_TOKEN', 'a-token-of-the-runner')
-    const taking = stage.take({ guide: asking }, [wish('/guide/', 'new')])
-    await vi.waitUntil(() => renderersOf(stage.temp).length > 0, 20_000)
-    const processes = processesOf(stage.temp)
-    // The others write their names over what they have been given.
-    const main = processes.find((pid) => /--remote-debugging-pipe(?!.*--type=)/su.test(readProcess(pid, 'cmdline')))
-    const variables = readProcess(main ?? '', 'environ').match(/[^\0]+/gu) ?? []
-    const own = /^(?:PATH|HOME|TMPDIR|TEMP|TMP|USERPROFILE|APPDATA|LOCALAPPDATA)=/u
-    expect(variables.filter((each) => own.test(each))).toHaveLength(8)
-    // The rest is what its own start script adds.
-    expect(variables.filter((each) => !own.test(each) && !/^(?:CHROM|GOOGLE_|PWD=|OLDPWD=|_=)/u.test(each))).toEqual([])
-    expect(processes.map((pid) => readProcess(pid, 'environ')).join()).not.toContain('of-the-runner')
-    const rows = ['tcp', 'tcp6'].flatMap((kind) => readProcess('self', `net/${kind}`).split('\n'))
-    const cells = rows.map((row) => row.trim().split(/\s+/u))
-    const listening = cells.filter(([, , , state]) => state === '0A').map((row) => `socket:[${row[9]}]`)
-    const open = processes.flatMap((pid) => readdirSync(`/proc/${pid}/fd`).map((fd) => readProcess(pid, `fd/${fd}`)))
-    expect(open.filter((each) => each.startsWith('socket:')).length).toBeGreaterThan(0)
-    expect(open.filter((each) => listening.includes(each))).toEqual([])
-    await taking
   })
 
   it.skipIf(process.getuid?.() !== 0)('are taken without a sandbox where none can start, and say so', async () => {
@@ -298,7 +174,7 @@ describe('without pictures a notice says why', () => {
 
   it.skipIf(process.platform === 'win32')('where a browser never says that it is there', async () => {
     await using stage = await openStage()
-    limitTo(500)
+    stage.limitTo(500)
     const program = join(stage.temp, 'silent')
     writeFileSync(program, '#!/bin/sh\nsleep 600 &\nwait\n')
     chmodSync(program, 0o755)

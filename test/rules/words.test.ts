@@ -24,7 +24,7 @@ describe('a refusal', () => {
     [{ ...owned, wasBefore: true }, `${docsSite}, and was there before this preview,`, 'Or choose another "domain".'],
     [{ ...taken, why: 'another live site has it' }, `belongs to ${docsSite}, which`, 'To hand the link over, deploy'],
     [before, `${site} was there before this preview, so this run left it`, 'Leave "domain" out for previews'],
-    [{ why: 'still wanted', link: site }, `${site} stays: its preview is needed again.`, 'Nothing is left to do.'],
+    [{ why: 'still needed', link: site }, `${site} stays: its preview is needed again.`, 'Nothing is left to do.'],
     [{ why: 'only a person deletes it', link: site }, `${site} is a live site's link`, `"domain: ${site}"`],
     [deployed, `${site}. A second deploy would`, 'run the job again instead.'],
     [workflow, `${site}, is deployed to by another workflow file (x`, 'give each its own "environment".'],

@@ -85,7 +85,7 @@ const shortly: Partial<Record<Refusal['why'], string>> = {
   'a live site has it': 'owned',
   'another live site has it': 'rival',
   'it was there before': 'before',
-  'still wanted': 'wanted',
+  'still needed': 'needed',
   'only a person deletes it': 'person',
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isExpired, isOlderRun } from '../../src/rules/wanted.ts'
+import { isExpired, isOlderRun } from '../../src/rules/needed.ts'
 import { entry, hour, site } from './worlds.ts'
 
 it.each<[string, string, number, number | undefined, boolean]>([
