@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   actOnFailure: () => (/* binding */ actOnFailure)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3345);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7370);
 /* harmony import */ var _record_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7406);
 /* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7225);
 /* harmony import */ var _rules_claims_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2094);
@@ -338,9 +338,9 @@ class Transport {
                 const end = await this.#send(what, request).catch((thrown) => answers/* errorOf */.Mz(what, thrown));
                 if ('json' in end)
                     return end;
-                const { again: when, times: most } = end.meaning;
+                const { again: when, times: most = Number.POSITIVE_INFINITY } = end.meaning;
                 const mayRepeat = when === 'always' || (when === 'if idempotent' && idempotent);
-                if (!mayRepeat || times === most || !(await again(end.message, end.after)))
+                if (!mayRepeat || times >= most || !(await again(end.message, end.after)))
                     throw end;
             }
         }
@@ -1536,14 +1536,15 @@ const known = new Map([
 function dialectOf({ hostname }) {
     return known.get(hostname) ?? plain;
 }
-function formFor(uploadAs, files, baseUrl) {
+function formFor(uploadAs, files, { folders }, host) {
+    const as = (form, why) => ({ form, why });
     if (uploadAs !== 'auto')
-        return { form: uploadAs, why: `"upload-as: ${uploadAs}" asks for it` };
+        return as(uploadAs, `"upload-as: ${uploadAs}" asks for it`);
     if (!files.some(({ path }) => path.includes('/')))
-        return { form: 'files', why: 'a site without folders needs no archive' };
-    if (dialectOf(baseUrl).folders === 'zip')
-        return { form: 'zip', why: `${baseUrl.host} is reported to unpack it` };
-    return { form: 'files', why: 'the interface takes single files with their folders' };
+        return as('files', 'a site without folders needs no archive');
+    if (folders === 'zip')
+        return as('zip', `${host} is reported to unpack it`);
+    return as('files', 'the interface takes single files with their folders');
 }
 
 

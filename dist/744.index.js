@@ -980,7 +980,7 @@ async function deploy(directory, work) {
         const own = withOwn(found, list, work);
         const comparing = __addDisposableResource(env_1, pages?.compare(own, to.link, work), false);
         const site = await pictured(own, comparing?.found, work);
-        const { form, why } = (0,dialect/* formFor */.i)(inputs.uploadAs, site.files, inputs.baseUrl);
+        const { form, why } = (0,dialect/* formFor */.i)(inputs.uploadAs, site.files, hosting.dialect, inputs.baseUrl.host);
         const { files, bytes, omitted, rootPage } = site;
         run.site = { fileCount: files.length, bytes, form, omitted, doubts: rootPage.doubts };
         if (inputs.dryRun)

@@ -1295,7 +1295,7 @@ function missing(field) {
 
 /***/ }),
 
-/***/ 3345:
+/***/ 7370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1313,7 +1313,7 @@ var build_target = __nccwpck_require__(9930);
 var printable = __nccwpck_require__(7736);
 // EXTERNAL MODULE: ./build/plan/context.js + 1 modules
 var plan_context = __nccwpck_require__(420);
-;// CONCATENATED MODULE: ./build/plan/subject.js
+;// CONCATENATED MODULE: ./build/plan/find-target.js
 
 
 
@@ -1356,9 +1356,9 @@ function ofPullRequest(number, headSha, { act, answer }) {
     if (answer === undefined)
         return { kind: 'ask', question: { about: 'pull request', number, fromInput: false } };
     const { pullRequest } = answer;
-    return pullRequest?.open === false ? subject_closed(number) : { subject, sha: pullRequest?.headSha ?? '' };
+    return pullRequest?.open === false ? find_target_closed(number) : { subject, sha: pullRequest?.headSha ?? '' };
 }
-function subject_closed(number) {
+function find_target_closed(number) {
     return { kind: 'skip', reason: `Pull request #${number} is closed, so it gets no preview.` };
 }
 /**
@@ -1373,8 +1373,8 @@ function subjectAfter(run, { act, inputs, context, answer }) {
         if (answer === undefined)
             return { kind: 'ask', question: { about: 'pull request', number, fromInput: true } };
         if (act === 'reserve' && answer.pullRequest?.open === false)
-            return subject_closed(number);
-        subject_confirm(number, run, act === 'teardown', answer);
+            return find_target_closed(number);
+        find_target_confirm(number, run, act === 'teardown', answer);
         return { subject: { kind: 'pull-request', number }, sha };
     }
     if (run.foreign || !trusted.includes(event)) {
@@ -1398,7 +1398,7 @@ function subjectAfter(run, { act, inputs, context, answer }) {
     return { kind: 'skip', reason };
 }
 /** The pull request's own build may have written the number, so only GitHub can confirm it. */
-function subject_confirm(number, run, teardown, { pullRequest }) {
+function find_target_confirm(number, run, teardown, { pullRequest }) {
     const [state, done] = teardown ? ['closed', 'deleted'] : ['open', 'deployed'];
     const hint = `The number must be that of the ${state} pull request whose latest commit the triggering run was for.`;
     const wrong = (why) => new errors/* InputError */.dz('pull-request', `#${number} ${why}, so nothing was ${done}.`, { hint });
@@ -1941,7 +1941,7 @@ function valuesOf(readOne) {
 }
 
 // EXTERNAL MODULE: ./build/plan/plan.js + 2 modules
-var plan = __nccwpck_require__(3345);
+var plan = __nccwpck_require__(7370);
 // EXTERNAL MODULE: ./build/view/log.js
 var log = __nccwpck_require__(9551);
 // EXTERNAL MODULE: ./build/view/report.js + 3 modules

@@ -1,7 +1,7 @@
 import { InputError } from '../errors.ts'
 import { ifThere, isForbidden } from '../github/answers.ts'
 import type { GitHub } from '../github/api.ts'
-import type { GitHubAnswer, Question } from '../plan/subject.ts'
+import type { GitHubAnswer, Question } from '../plan/find-target.ts'
 import { permissionLines } from '../record/permissions.ts'
 import type { Subject } from '../target.ts'
 import { excerpt } from '../text/printable.ts'

@@ -35,7 +35,7 @@ export async function deploy(directory: string, work: Work): Promise<Done> {
   const own = withOwn(found, list, work)
   using comparing = pages?.compare(own, to.link, work)
   const site = await pictured(own, comparing?.found, work)
-  const { form, why } = formFor(inputs.uploadAs, site.files, inputs.baseUrl)
+  const { form, why } = formFor(inputs.uploadAs, site.files, hosting.dialect, inputs.baseUrl.host)
   const { files, bytes, omitted, rootPage } = site
   run.site = { fileCount: files.length, bytes, form, omitted, doubts: rootPage.doubts }
   if (inputs.dryRun) return await rehearse(to, world, why, work)

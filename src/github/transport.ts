@@ -108,9 +108,9 @@ export abstract class Transport {
       for (let times = 0; ; times += 1) {
         const end = await this.#send(what, request).catch((thrown: unknown) => answers.errorOf(what, thrown))
         if ('json' in end) return end
-        const { again: when, times: most } = end.meaning
+        const { again: when, times: most = Number.POSITIVE_INFINITY } = end.meaning
         const mayRepeat = when === 'always' || (when === 'if idempotent' && idempotent)
-        if (!mayRepeat || times === most || !(await again(end.message, end.after))) throw end
+        if (!mayRepeat || times >= most || !(await again(end.message, end.after))) throw end
       }
     } catch (error) {
       cancelled.throwIfAborted()

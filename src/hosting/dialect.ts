@@ -22,10 +22,10 @@ export function dialectOf({ hostname }: URL): Dialect {
   return known.get(hostname) ?? plain
 }
 
-export function formFor(uploadAs: 'auto' | Form, files: SiteFiles, baseUrl: URL): { form: Form; why: string } {
-  if (uploadAs !== 'auto') return { form: uploadAs, why: `"upload-as: ${uploadAs}" asks for it` }
-  if (!files.some(({ path }) => path.includes('/')))
-    return { form: 'files', why: 'a site without folders needs no archive' }
-  if (dialectOf(baseUrl).folders === 'zip') return { form: 'zip', why: `${baseUrl.host} is reported to unpack it` }
-  return { form: 'files', why: 'the interface takes single files with their folders' }
+export function formFor(uploadAs: 'auto' | Form, files: SiteFiles, { folders }: Dialect, host: string) {
+  const as = (form: Form, why: string) => ({ form, why })
+  if (uploadAs !== 'auto') return as(uploadAs, `"upload-as: ${uploadAs}" asks for it`)
+  if (!files.some(({ path }) => path.includes('/'))) return as('files', 'a site without folders needs no archive')
+  if (folders === 'zip') return as('zip', `${host} is reported to unpack it`)
+  return as('files', 'the interface takes single files with their folders')
 }

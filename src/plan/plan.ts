@@ -1,9 +1,9 @@
 import { InputError } from '../errors.ts'
 import { isPreview, type Target } from '../target.ts'
 import type { Context } from './context.ts'
+import { findSubject, findTarget, type GitHubAnswer, type Question, type ResolvedMode } from './find-target.ts'
 import type { Inputs } from './inputs.ts'
 import { reasonToSkip } from './skip.ts'
-import { findSubject, findTarget, type GitHubAnswer, type Question, type ResolvedMode } from './subject.ts'
 
 export type Plan =
   /** `teardown`: whether the run was for one, not for a deploy. */

@@ -1,7 +1,7 @@
 import { excerpt } from '../text/printable.ts'
 import type { Context } from './context.ts'
+import { namesLiveSite, previewBranchOf, type ResolvedMode } from './find-target.ts'
 import type { Inputs } from './inputs.ts'
-import { namesLiveSite, previewBranchOf, type ResolvedMode } from './subject.ts'
 
 /** Why a run does nothing, by its event and the key; undefined if it does something. Pure. */
 export function reasonToSkip(act: ResolvedMode, inputs: Inputs, context: Context): string | undefined {

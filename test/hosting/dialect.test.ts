@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formFor } from '../../src/hosting/dialect.ts'
+import { dialectOf, formFor } from '../../src/hosting/dialect.ts'
 
 const live = new URL('https://ext.tiiny.host')
 const other = new URL('http://127.0.0.1:8080/base')
@@ -14,5 +14,5 @@ it.each([
   { as: 'zip', paths: flat, url: other, form: 'zip', why: '"upload-as: zip" asks for it' },
 ] as const)('$as of $paths to $url.host is sent as $form', ({ as, paths, url, form, why }) => {
   const files = paths.map((path) => ({ path, source: '', size: 1 }))
-  expect(formFor(as, files, url)).toEqual({ form, why })
+  expect(formFor(as, files, dialectOf(url), url.host)).toEqual({ form, why })
 })

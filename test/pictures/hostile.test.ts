@@ -6,7 +6,7 @@ import { openStage, page, processesOf, program, readProcess, wish } from './stud
 const isLinux = process.platform === 'linux'
 
 const endless = page('<script>for (;;);</script>')
-const asking = page('<script>setInterval(() => fetch("/a"))</script>')
+const asking = page('<script>setInterval(() => fetch("/a"), 20)</script>')
 
 const renderersOf = (temp: string): string[] =>
   processesOf(temp).filter((pid) => readProcess(pid, 'cmdline').includes('--type=renderer'))
@@ -80,7 +80,7 @@ describe.skipIf(program === undefined)('pictures', () => {
   it('end after their time, and what is there is shown', async () => {
     await using stage = await openStage()
     stage.limitTo(6000)
-    const contents = { plain: page('Plain'), guide: endless }
+    const contents = { plain: page('Plain'), guide: asking }
     const wishes = [wish('/plain/', 'new'), wish('/guide/', 'new'), wish('/plain/', 'new')]
     const { files, looks, notice } = await stage.take(contents, wishes)
     expect(notice).toBe('Screenshots: only 1 of 3 pages were looked at within 60 s.')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Context, readContext } from '../../src/plan/context.ts'
+import type { GitHubAnswer } from '../../src/plan/find-target.ts'
 import { type Inputs, readInputs } from '../../src/plan/inputs.ts'
 import { failedRunOf, makePlan, type Plan } from '../../src/plan/plan.ts'
-import type { GitHubAnswer } from '../../src/plan/subject.ts'
 import { describe as inWords } from '../../src/target.ts'
 import { DEFAULT_REPOSITORY } from '../stand-ins/github/github.ts'
 import {
