@@ -149,7 +149,7 @@ describe('upload-as: zip', () => {
 
   it.runIf(hasBash).each([150_000, 3_000_000])('says so where the disk has no room for %i bytes', (size) => {
     using site = makeSite({ 'index.html': 'home', 'photo.jpg': Buffer.alloc(size) })
-    using scene = setScene({ inputs: inputsFor({ url: 'http://127.0.0.1:9' }, site) })
+    using scene = setScene({ inputs: { ...inputsFor({ url: 'http://127.0.0.1:9' }, site), domain: 'a.test' } })
     const temporary = mkdtempSync(join(scene.folder, 'temporary-'))
     // No file may have more than 100 KiB.
     const command = 'ulimit -f 100; exec "$0" "$1"'
