@@ -107,12 +107,13 @@ describe.concurrent('npm run live', () => {
     expect([...page.matchAll(/^\| `([a-z-]+)` \|/gmu)].map(([, name]) => name)).toEqual(names)
   })
 
-  it.each<[string, Flavour]>([
+  const flavours: readonly [string, Flavour][] = [
     ['the interface says', plain],
     ['the live service is reported to be', likeLive],
     ['lists labels, and refuses the second method and form', { ...plain, ...labels, ...postOnly }],
     ['lists objects with domains', { ...likeLive, profileLinks: 'objects-domain', deleteForms: ['B'] }],
-  ])('is green where the service is as %s', async (_, flavour) => {
+  ]
+  it.each(drawn(flavours))('is green where the service is as %s', async (_, flavour) => {
     expect(await tryAt(flavour)).toMatchObject({ code: 0, different: [], untried: ['limit'], isUntouched: true })
   })
 

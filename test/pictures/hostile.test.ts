@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
+import { drawn } from '../stand-ins/scenes/drawn.ts'
 import { openStage, page, processesOf, program, readProcess, wish } from './studio.ts'
 
 const isLinux = process.platform === 'linux'
@@ -25,11 +26,12 @@ describe.skipIf(program === undefined)('pictures', () => {
       'asking-on-and-on': '<script>setInterval(() => fetch("/" + Math.random()), 20)</script>',
       'not-letting-go': '<script>onbeforeunload = () => "a"; onunload = () => { for (;;); }</script>',
       webgl: '<canvas id="a"></canvas><script>document.body.append(String(a.getContext("webgl")))</script>',
-      plain: 'Plain',
     }
     await using stage = await openStage()
-    const pages = Object.fromEntries(Object.entries(hostile).map(([name, body]) => [name, page(`${name}${body}`)]))
-    const wishes = Object.keys(hostile).map((name) => wish(`/${name}/`, 'new'))
+    const pages = Object.fromEntries(
+      Object.entries({ ...hostile, plain: 'Plain' }).map(([name, body]) => [name, page(`${name}${body}`)]),
+    )
+    const wishes = [...drawn(Object.keys(hostile)), 'plain'].map((name) => wish(`/${name}/`, 'new'))
     const { looks, notice } = await stage.take({ ...pages, 'a.zip': 'PK' }, wishes)
     expect([notice, looks.filter(({ after }) => after === undefined).map(({ path }) => path)]).toEqual([undefined, []])
     expect(stage.lines.filter((line) => line.includes('No screenshot'))).toEqual([])

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
 import { serve, siteOf } from '../../src/pictures/serve.ts'
+import { drawn } from '../stand-ins/scenes/drawn.ts'
 import { filesOf, openStage, page, pixelsOf, processesOf, program, ruled, wish } from './studio.ts'
 
 const isLinux = process.platform === 'linux'
@@ -121,7 +122,7 @@ describe.skipIf(program === undefined)('pictures', () => {
     }
     const answers = { ...live, ...assets }
     await using stage = await openStage((request, response) => answers[request.url ?? '']?.[1](request, response))
-    const paths = Object.keys(live)
+    const paths = drawn(Object.keys(live))
     const contents = Object.fromEntries(paths.map((path) => [path.slice(1, -1), page('After')]))
     const { looks, notice } = await stage.take(
       contents,

@@ -3,7 +3,7 @@ const asked = process.env['SCHEDULES']
 const day = Math.floor(Date.now() / 86_400_000)
 
 /** How many plays something random has. */
-export const plays = Number(asked ?? 40)
+export const plays = Number(asked ?? 24)
 
 /** At a desk a third of these, another one each day, and at least one. */
 export function drawn<T>(all: readonly T[]): readonly T[] {
