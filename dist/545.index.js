@@ -142,7 +142,8 @@ async function tearDown(work, byPerson) {
         return await tearDownOne(domain, work);
     const own = await records.list((0,_record_format_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(target));
     const end = ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_12__/* .removeRecord */ .G)(own, work, { askNeed: byPerson ? undefined : () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_8__.needAfterClose)(work) }), work);
-    if (domain !== undefined && own.length > 0 && !(0,_rules_claims_js__WEBPACK_IMPORTED_MODULE_13__/* .linksOf */ .hP)(own).includes(domain))
+    const links = (0,_rules_claims_js__WEBPACK_IMPORTED_MODULE_13__/* .linksOf */ .hP)(own);
+    if (domain !== undefined && links.length > 0 && !links.includes(domain))
         _view_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.notice(`${domain} was left as it is: the record of this preview does not name it.`);
     return end;
 }

@@ -2233,7 +2233,15 @@ function isInside(root, real, { relative, isAbsolute, sep } = node_path__WEBPACK
     return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }
 /** As the disk spells it (no `GIT~1`, the entry's own case), so that two paths that lead to one place are equal. */
-const realPath = (path) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+function realPath(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+    }
+    catch {
+        // Some drives of Windows (in memory, on other machines) can't tell it that way.
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+}
 /** The real path of what a link leads to, relative to the site's real root; or why the link can't be followed. */
 function targetOf(path, link, root) {
     let why = 'is outside the directory';

@@ -29,7 +29,8 @@ export async function tearDown(work: Work, byPerson: boolean): Promise<Done> {
   if (domain !== undefined && (byPerson || asker.policy !== 'preview')) return await tearDownOne(domain, work)
   const own = await records.list(recordOf(target))
   const end = ended(await removeRecord(own, work, { askNeed: byPerson ? undefined : () => needAfterClose(work) }), work)
-  if (domain !== undefined && own.length > 0 && !linksOf(own).includes(domain))
+  const links = linksOf(own)
+  if (domain !== undefined && links.length > 0 && !links.includes(domain))
     log.notice(`${domain} was left as it is: the record of this preview does not name it.`)
   return end
 }

@@ -51,7 +51,14 @@ export function isInside(root: string, real: string, { relative, isAbsolute, sep
 }
 
 /** As the disk spells it (no `GIT~1`, the entry's own case), so that two paths that lead to one place are equal. */
-export const realPath = (path: string): string => realpathSync.native(path)
+export function realPath(path: string): string {
+  try {
+    return realpathSync.native(path)
+  } catch {
+    // Some drives of Windows (in memory, on other machines) can't tell it that way.
+    return realpathSync(path)
+  }
+}
 
 /** The real path of what a link leads to, relative to the site's real root; or why the link can't be followed. */
 export function targetOf(path: string, link: string, root: string): string | Leak {
