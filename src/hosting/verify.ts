@@ -6,9 +6,8 @@ import { quote } from '../site/file-access.ts'
 import { folderSettings } from '../site/generators.ts'
 import { readInChunks } from '../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
-import { count } from '../text/format.ts'
 import { mediaType } from '../text/media-type.ts'
-import { excerpt } from '../text/printable.ts'
+import { count, excerpt } from '../text/printable.ts'
 
 /** A path that a visitor asks for, the file that was sent for it, and what came of the last look. */
 export interface Sampled {

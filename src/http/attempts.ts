@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { formatDuration } from '../text/format.ts'
+import { formatDuration } from '../text/printable.ts'
 import type { Answer } from './connect.ts'
 
 export interface Limits {

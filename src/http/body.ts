@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { formatBytes } from '../text/format.ts'
+import { formatBytes } from '../text/printable.ts'
 
 /** A request body. Its length is known before its first byte, and it can be sent more than once. */
 export interface Body {

@@ -1,6 +1,5 @@
-import { count, formatNumber } from '../text/format.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
-import { excerpt, printable } from '../text/printable.ts'
+import { count, excerpt, formatNumber, printable } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { encodedPath } from '../text/url.ts'
 import type { Compared, PageChange } from './list.ts'

@@ -1,7 +1,7 @@
 import { fstatSync, readSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import type { InputError } from '../errors.ts'
-import { formatNumber } from '../text/format.ts'
+import { formatNumber } from '../text/printable.ts'
 import { keyFinder } from '../text/secrets.ts'
 import { builtFolder, type NamedFolder, realRoot, wrongFolder } from './directory.ts'
 import { attempt } from './file-access.ts'

@@ -1,6 +1,5 @@
 import { SiteError } from '../errors.ts'
-import { firstOf, formatNumber } from '../text/format.ts'
-import { excerpt, printable } from '../text/printable.ts'
+import { excerpt, firstOf, formatNumber, printable } from '../text/printable.ts'
 import { literalPattern } from './patterns.ts'
 
 export interface Leak {

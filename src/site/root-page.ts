@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import type { InputError } from '../errors.ts'
-import { firstOf } from '../text/format.ts'
-import { excerpt, printable } from '../text/printable.ts'
+import { excerpt, firstOf, printable } from '../text/printable.ts'
 import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './directory.ts'
 import { basePathSettings, folderSettings } from './generators.ts'
 import { readText } from './read-file.ts'

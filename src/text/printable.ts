@@ -48,3 +48,41 @@ function withoutSecrets(text: string): string {
   // It may begin in one line and end in the next.
   return holdsSecret(lines.join('\n')) ? '***' : lines.join('\n')
 }
+
+/** A number of bytes as a person reads it: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`
+  const power = [1, 2, 3].find((each) => bytes < 999.5 * 1000 ** each) ?? 4
+  return `${(bytes / 1000 ** power).toPrecision(3)} ${['kB', 'MB', 'GB', 'TB'][power - 1]}`
+}
+
+/** Milliseconds as a person reads them: `0.3 s`, `12.0 s`, `3 min 5 s`. */
+export function formatDuration(milliseconds: number): string {
+  const seconds = milliseconds / 1000
+  if (seconds < 60) return `${seconds.toFixed(1)} s`
+  return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`
+}
+
+/** An age as a person reads it: `under a minute`, `5 minutes`, `1 day`. */
+export function formatAge(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000)
+  if (minutes < 1) return 'under a minute'
+  if (minutes < 60) return count(minutes, 'minute')
+  return minutes < 1440 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day')
+}
+
+/** A count with its noun: `1 file`, `12,000 files`. */
+export function count(number: number, noun: string): string {
+  return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** An integer as a person reads it: `12,000`. The platform's own formatter takes 10 ms to load. */
+export function formatNumber(number: number): string {
+  return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',')
+}
+
+/** The first `most` items, joined, and how many more there are: `a, b and 3 more`. */
+export function firstOf(items: readonly string[], most: number): string {
+  const shown = items.slice(0, most).join(', ')
+  return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown
+}

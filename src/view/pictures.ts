@@ -1,6 +1,5 @@
-import { formatNumber } from '../text/format.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
-import { excerpt } from '../text/printable.ts'
+import { excerpt, formatNumber } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { encodedPath } from '../text/url.ts'
 

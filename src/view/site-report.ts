@@ -1,7 +1,6 @@
 import { unmatchedWarning } from '../site/patterns.ts'
 import { type Doubt, isRepository, largestOf, type Site } from '../site/site.ts'
-import { count, firstOf, formatBytes, formatNumber } from '../text/format.ts'
-import { printable } from '../text/printable.ts'
+import { count, firstOf, formatBytes, formatNumber, printable } from '../text/printable.ts'
 import { log } from './log.ts'
 
 const doubtful: Readonly<Record<Doubt, string>> = {

@@ -1,7 +1,7 @@
 import { runUrl } from '../environment.ts'
 import { describe, isPreview } from '../target.ts'
-import { count, firstOf, formatDuration, formatNumber } from '../text/format.ts'
 import { anchor, commitLink, escapeMarkdown, oneLine, page, type Row, table } from '../text/markdown.ts'
+import { count, firstOf, formatDuration, formatNumber } from '../text/printable.ts'
 import { resultOf, skipReason } from './outputs.ts'
 import type { Done, RunSoFar, Swept } from './run-so-far.ts'
 import { holdersTable, nameOf, sweptTable } from './tables.ts'

@@ -2,7 +2,7 @@ import { ActionError, wordsOf } from '../errors.ts'
 import { isForbidden } from '../github/answers.ts'
 import { permissionLines } from '../record/permissions.ts'
 import { describe } from '../target.ts'
-import { count, firstOf } from '../text/format.ts'
+import { count, firstOf } from '../text/printable.ts'
 import type { Swept } from './run-so-far.ts'
 
 /** The error of a sweep that could not read or delete some previews; undefined if it could. */

@@ -1,8 +1,7 @@
 import { runUrl } from '../environment.ts'
 import { describe, type Subject } from '../target.ts'
-import { count, formatAge } from '../text/format.ts'
 import { anchor, columns, escapeMarkdown, pullRequestLink } from '../text/markdown.ts'
-import { excerpt } from '../text/printable.ts'
+import { count, excerpt, formatAge } from '../text/printable.ts'
 import type { Holders, PreviewFacts, SweptPreview } from './run-so-far.ts'
 
 export function sweptTable(previews: readonly SweptPreview[]): string {

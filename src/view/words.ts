@@ -4,8 +4,8 @@ import { ServiceError, wordsOf } from '../errors.ts'
 import { changedPagesOf } from '../pages/changed-pages.ts'
 import { siteOf } from '../rules/words.ts'
 import type { Quota } from '../rules/world.ts'
-import { count, formatBytes, formatNumber } from '../text/format.ts'
 import { advice, anchor, commitLink, escapeMarkdown, messageFor, page, paragraph } from '../text/markdown.ts'
+import { count, formatBytes, formatNumber } from '../text/printable.ts'
 import type { Failed, RunSoFar, SiteFacts, Taken } from './run-so-far.ts'
 
 export function readersOf({ protected: isProtected }: RunSoFar): string {

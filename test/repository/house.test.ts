@@ -75,7 +75,7 @@ describe('the house', () => {
     ['rules/judge.ts', "import type { A } from '../record/records.ts'"],
     ['plan/plan.ts', "import '../view/log.ts'"],
     ['record/deployments.ts', "const { act } = await import('../acts/act.ts')"],
-    ['text/format.ts', "import {\n  a,\n  b,\n} from '../target.ts'"],
+    ['text/printable.ts', "import {\n  a,\n  b,\n} from '../target.ts'"],
     ['acts/act.ts', "import * as core from '@actions/core'"],
     ['github/api.ts', "import { getOctokit } from '@actions/github'"],
     ['acts/act.ts', "import { a } from '../nowhere/file.ts'"],

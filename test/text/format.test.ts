@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { count, firstOf, formatAge, formatBytes, formatDuration } from '../../src/text/format.ts'
+import { count, firstOf, formatAge, formatBytes, formatDuration } from '../../src/text/printable.ts'
 
 const minute = 60_000
 const hour = 60 * minute
