@@ -4,7 +4,7 @@ import { compareSites, composePageList, fitsList, listFile } from '../pages/list
 import { publishedPages } from '../pages/published.ts'
 import { liveSiteTask } from '../record/format.ts'
 import type { Records } from '../record/records.ts'
-import { linksOf } from '../rules/claims.ts'
+import { linksOf } from '../rules/world.ts'
 import type { AddedFile } from '../site/added-files.ts'
 import type { Site } from '../site/site.ts'
 import { isPreview } from '../target.ts'

@@ -1,7 +1,6 @@
 import { type Facts, keyOf, recordOf } from '../record/format.ts'
-import { namesFor, ownerOf } from '../rules/claims.ts'
 import type { Destination } from '../rules/destination.ts'
-import { otherNames, type World } from '../rules/world.ts'
+import { namesFor, otherNames, ownerOf, type World } from '../rules/world.ts'
 import { describe, isPreview } from '../target.ts'
 import { printable } from '../text/printable.ts'
 import { log } from '../view/log.ts'

@@ -1,8 +1,7 @@
 import { permissionLines } from '../record/permissions.ts'
-import { rivalsOf } from '../rules/claims.ts'
 import type { Destination } from '../rules/destination.ts'
 import { siteOf } from '../rules/words.ts'
-import { hasLink, type World } from '../rules/world.ts'
+import { hasLink, rivalsOf, type World } from '../rules/world.ts'
 import { isPreview } from '../target.ts'
 import { count, excerpt, firstOf, formatBytes, printable } from '../text/printable.ts'
 import { log } from '../view/log.ts'
@@ -52,7 +51,7 @@ function recordWords(mayRecord: boolean | undefined): string {
 function ownerOf({ link = '' }: Destination, world: World, { asker, target }: Work): string {
   if (asker.policy === 'unrecorded') return 'not known without github-token'
   if (asker.policy === 'preview') return 'this preview, which made it; no live site has taken it over'
-  const [rival] = rivalsOf(link, target.environment, world.own, world.liveSites)
+  const [rival] = rivalsOf(link, target.environment, world)
   if (rival) return `${siteOf(rival)}, and it would be taken over`
   return target.domain === undefined ? 'this environment' : 'no other live site'
 }

@@ -1,7 +1,6 @@
 import type { Facts } from '../record/format.ts'
 import type { Records } from '../record/records.ts'
-import { linksOf } from '../rules/claims.ts'
-import type { Entry } from '../rules/world.ts'
+import { type Entry, linksOf } from '../rules/world.ts'
 import type { Target } from '../target.ts'
 import { bestEffort } from '../view/best-effort.ts'
 

@@ -1,6 +1,5 @@
 import { recordOf } from '../record/format.ts'
-import { linksOf } from '../rules/claims.ts'
-import type { Entry } from '../rules/world.ts'
+import { type Entry, linksOf } from '../rules/world.ts'
 import type { Removal } from '../view/run-so-far.ts'
 import type { Work } from './collaborators.ts'
 import { neededAgain } from './look.ts'

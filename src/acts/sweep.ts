@@ -4,10 +4,8 @@ import type { GitHub } from '../github/api.ts'
 import { recordOf } from '../record/format.ts'
 import { recordRefused } from '../record/permissions.ts'
 import type { Preview } from '../record/records.ts'
-import { linksOf } from '../rules/claims.ts'
-import { isExpired } from '../rules/needed.ts'
 import { siteOf } from '../rules/words.ts'
-import { type Account, hasLink } from '../rules/world.ts'
+import { type Account, hasLink, linksOf } from '../rules/world.ts'
 import { describe } from '../target.ts'
 import { count, printable } from '../text/printable.ts'
 import { log } from '../view/log.ts'
@@ -25,6 +23,8 @@ const mostTornDown = 100
 
 /** Requests that are left to the token for other runs. A repository's has 1,000 an hour. */
 const leftToOthers = 300
+
+const day = 24 * 60 * 60_000
 
 /**
  * Tears down the previews of one environment whose pull request is closed or whose branch is gone: GitHub does not run
@@ -66,9 +66,9 @@ export async function sweepPreviews(all: readonly Preview[], services: Services,
   const previews: SweptPreview[] = []
   let left = 0
   for (const preview of all) {
-    const { subject, own } = preview
+    const { subject } = preview
     const title = subject.kind === 'pull-request' ? open?.get(subject.number) : undefined
-    const isOpen = title !== undefined && !isExpired(own, github.now, how.days)
+    const isOpen = title !== undefined && !isExpired(preview, github.now, how.days)
     if (isOpen && listed) continue
     if (!isOpen) signal.throwIfAborted()
     const tornDown = previews.filter(({ deleted }) => deleted.length > 0).length
@@ -85,6 +85,18 @@ export async function sweepPreviews(all: readonly Preview[], services: Services,
   }
   const { account } = previews.findLast((each) => each.account) ?? {}
   return { kind: 'swept', previews, left, account, isDry: inputs.dryRun }
+}
+
+/**
+ * Whether nobody deployed to a pull request's preview for some days. A branch's has no comment that could say so, and may
+ * be somebody's site: it never expires.
+ *
+ * @param now by GitHub's clock, in milliseconds since 1970
+ */
+export function isExpired({ subject, own }: Pick<Preview, 'subject' | 'own'>, now: number, days: number | undefined) {
+  const [newest] = own
+  if (subject.kind !== 'pull-request' || newest === undefined || days === undefined) return false
+  return now - newest.createdAt > days * day
 }
 
 function logEnd({ subject, deleted, expired, stays, links }: SweptPreview): void {
@@ -107,8 +119,9 @@ async function sweepOne(preview: Preview, services: Services, how: How): Promise
   const askNeed: AskNeed = async () => {
     const state = await askState(subject, github, open !== undefined)
     title = state.title
-    if (state.needed === undefined || !isExpired(preview.own, github.now, days)) return state.needed
-    if (!isExpired(await records.list(recordOf(work.target)), github.now, days)) return 'it was deployed to meanwhile'
+    if (state.needed === undefined || !isExpired(preview, github.now, days)) return state.needed
+    const latest = { subject, own: await records.list(recordOf(work.target)) }
+    if (!isExpired(latest, github.now, days)) return 'it was deployed to meanwhile'
     expired = days
     return undefined
   }

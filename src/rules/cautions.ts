@@ -1,12 +1,9 @@
 import { isPreview } from '../target.ts'
 import { printable } from '../text/printable.ts'
-import { deploysIn, linksOf, rivalsOf } from './claims.ts'
 import type { Destination } from './destination.ts'
-import { wasRenamed } from './judge.ts'
-import { isOlderRun } from './needed.ts'
-import type { Asker } from './policy.ts'
+import { type Asker, wasRenamed } from './judge.ts'
 import { siteOf } from './words.ts'
-import { type Entry, hasLink, listedNames, type World } from './world.ts'
+import { deploysIn, type Entry, hasLink, linksOf, listedNames, rivalsOf, type World } from './world.ts'
 
 /** What somebody should know of a deploy that may go on. `isRemark`: comment and summary say it, too. */
 export interface Caution {
@@ -48,6 +45,14 @@ function ofOlderRun(own: readonly Entry[], { run }: Asker): Caution | undefined 
   return { level: 'warning', text, isRemark: true }
 }
 
+/** Whether a run began before the one that made a record's newest deployment: a re-run of an old one, or a slow one. */
+export function isOlderRun(run: string, [newest]: readonly Entry[]): boolean {
+  if (newest === undefined || run === '' || newest.run === '') return false
+  const [id = 0, attempt = 0] = run.split('.').map(Number)
+  const [newestId = 0, newestAttempt = 0] = newest.run.split('.').map(Number)
+  return id < newestId || (id === newestId && attempt < newestAttempt)
+}
+
 /** Two deploys of one earlier run, neither of them the second deployment of the other, began at the same moment. */
 function ofSameMoment(own: readonly Entry[]): Caution | undefined {
   const [newest, before] = deploysIn(own)
@@ -76,7 +81,7 @@ function ofFirstBranch(own: readonly Entry[], { target }: Asker): Caution | unde
 
 /** Sites that are not this one under an earlier name were refused before. */
 function ofRename({ link }: Destination, world: World, asker: Asker): Caution | undefined {
-  const [rival] = link === undefined ? [] : rivalsOf(link, asker.target.environment, world.own, world.liveSites)
+  const [rival] = link === undefined ? [] : rivalsOf(link, asker.target.environment, world)
   if (rival === undefined || !wasRenamed(rival, world, asker)) return undefined
   return {
     level: 'notice',

@@ -1,8 +1,6 @@
-import { deploysIn, linksOf, ownClaim, workflowOf } from './claims.ts'
-import { judge } from './judge.ts'
-import type { Asker } from './policy.ts'
+import { type Asker, judge } from './judge.ts'
 import type { Refusal } from './words.ts'
-import { type Entry, hasLink, type World } from './world.ts'
+import { deploysIn, type Entry, hasLink, linksOf, ownClaim, type World, workflowOf } from './world.ts'
 
 /** Where a deploy goes: to a link that is there, or that the user says is there; or to one that it makes. */
 export interface Destination {

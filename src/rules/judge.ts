@@ -1,7 +1,25 @@
-import { linksOf, ownerOf, productionIn, rivalsOf } from './claims.ts'
-import type { Asker } from './policy.ts'
+import { isPreview, type Target } from '../target.ts'
 import type { Refusal } from './words.ts'
-import { type Entry, hasLink, type World } from './world.ts'
+import { type Entry, hasLink, linksOf, ownerOf, productionIn, rivalsOf, type World } from './world.ts'
+
+/**
+ * What kind of run this is. A preview touches only what its own record names. A live site goes where its `domain` says,
+ * and respects other live sites. Without a token nothing is recorded or owned: everything goes where it is told.
+ */
+export type Policy = 'preview' | 'live site' | 'unrecorded'
+
+export function policyOf(target: Pick<Target, 'subject'>, remembers: boolean): Policy {
+  if (!remembers) return 'unrecorded'
+  return isPreview(target) ? 'preview' : 'live site'
+}
+
+/** Who asks the rules. `run` and `job` are as in the payload; empty where they can't be told apart. */
+export interface Asker {
+  readonly target: Target
+  readonly policy: Policy
+  readonly run: string
+  readonly job: string
+}
 
 export type Verdict = { readonly may: true } | { readonly may: false; readonly because: Refusal }
 
@@ -36,7 +54,7 @@ function forPreview(link: string, purpose: Purpose, world: World, { target }: As
 function forLiveSite(link: string, purpose: Purpose, world: World, asker: Asker): Verdict {
   const { environment, domain } = asker.target
   if (purpose === 'delete') return link === domain ? may : no({ why: 'only a person deletes it', link })
-  const rivals = rivalsOf(link, environment, world.own, world.liveSites)
+  const rivals = rivalsOf(link, environment, world)
   const site = rivals.find((rival) => !wasRenamed(rival, world, asker))
   return site ? no({ why: 'another live site has it', link, site }) : may
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cautionsFor } from '../../src/rules/cautions.ts'
 import type { Destination } from '../../src/rules/destination.ts'
-import type { Asker } from '../../src/rules/policy.ts'
+import type { Asker } from '../../src/rules/judge.ts'
 import type { Entry } from '../../src/rules/world.ts'
 import { accounts, askerFor, claims, entry, named, other, site, third } from './worlds.ts'
 

@@ -1,8 +1,16 @@
 /** Who has a link, by what records say. */
 import { describe, expect, it } from 'vitest'
-import { deploysIn, linksOf, namesFor, ownerOf, productionIn, rivalsOf, workflowOf } from '../../src/rules/claims.ts'
 import { judge } from '../../src/rules/judge.ts'
-import type { Entry } from '../../src/rules/world.ts'
+import {
+  deploysIn,
+  type Entry,
+  linksOf,
+  namesFor,
+  ownerOf,
+  productionIn,
+  rivalsOf,
+  workflowOf,
+} from '../../src/rules/world.ts'
 import { askerFor, docs, entry, hour, inWords, other, site, third } from './worlds.ts'
 
 const names = [site]
@@ -25,7 +33,7 @@ describe('rivals of a live site', () => {
     ['none that is older within one second', [entry(9, site)], [docs(8, site, { createdAt: 9 * hour })], []],
     ['none that is older, with a newer id', [entry(8, site)], [docs(9, site, { createdAt: 7 * hour })], []],
   ])('%s', (_, own, liveSites, ids) => {
-    expect(rivalsOf(site, 'Production', own, liveSites).map(({ id }) => id)).toEqual(ids)
+    expect(rivalsOf(site, 'Production', { own, liveSites }).map(({ id }) => id)).toEqual(ids)
   })
 })
 

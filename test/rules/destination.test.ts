@@ -1,7 +1,7 @@
 /** Where a deploy goes. Rows and columns are the names of `worlds.ts`; each cell is a test. */
 import { describe, expect, it } from 'vitest'
 import { destinationOf, otherSiteIn, questionsOf } from '../../src/rules/destination.ts'
-import { policyOf } from '../../src/rules/policy.ts'
+import { policyOf } from '../../src/rules/judge.ts'
 import type { Entry } from '../../src/rules/world.ts'
 import { accounts, askerFor, cellsOf, claims, entry, hour, inWords, named, records, site, subjects } from './worlds.ts'
 

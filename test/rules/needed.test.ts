@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { isExpired, isOlderRun } from '../../src/rules/needed.ts'
+import { isExpired } from '../../src/acts/sweep.ts'
+import { previewOf } from '../../src/record/format.ts'
+import { isOlderRun } from '../../src/rules/cautions.ts'
 import { entry, hour, site } from './worlds.ts'
 
 it.each<[string, string, number, number | undefined, boolean]>([
@@ -11,8 +13,9 @@ it.each<[string, string, number, number | undefined, boolean]>([
   ['never if it is a live site', 'deploy:site', 9999, 1, false],
 ])('a preview expires %s (%s, %d days old, of %s)', (_, task, age, days, expected) => {
   const own = [entry(100, site, { task }), entry(1, site, { task })]
-  expect(isExpired(own, (100 + age * 24) * hour, days)).toBe(expected)
-  expect(isExpired([], (100 + age * 24) * hour, days)).toBe(false)
+  const subject = previewOf(task) ?? { kind: 'live-site' }
+  expect(isExpired({ subject, own }, (100 + age * 24) * hour, days)).toBe(expected)
+  expect(isExpired({ subject, own: [] }, (100 + age * 24) * hour, days)).toBe(false)
 })
 
 it.each([

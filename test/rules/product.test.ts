@@ -1,8 +1,7 @@
 /** All that can be seen, put together, against the sentences of the contract. */
 import { describe, expect, it } from 'vitest'
 import { destinationOf, questionsOf } from '../../src/rules/destination.ts'
-import { judge, type Purpose } from '../../src/rules/judge.ts'
-import type { Asker } from '../../src/rules/policy.ts'
+import { type Asker, judge, type Purpose } from '../../src/rules/judge.ts'
 import type { Entry, World } from '../../src/rules/world.ts'
 import { accounts, askerFor, claims, other, records, site, subjects } from './worlds.ts'
 
