@@ -1,6 +1,6 @@
 import { permissionLines } from '../record/permissions.ts'
 import type { Destination } from '../rules/destination.ts'
-import { siteOf } from '../rules/words.ts'
+import { siteOf } from '../rules/refusals.ts'
 import { hasLink, rivalsOf, type World } from '../rules/world.ts'
 import { isPreview } from '../target.ts'
 import { count, excerpt, firstOf, formatBytes, printable } from '../text/printable.ts'

@@ -2,7 +2,7 @@ import { isPreview } from '../target.ts'
 import { printable } from '../text/printable.ts'
 import type { Destination } from './destination.ts'
 import { type Asker, wasRenamed } from './judge.ts'
-import { siteOf } from './words.ts'
+import { siteOf } from './refusals.ts'
 import { deploysIn, type Entry, hasLink, linksOf, listedNames, rivalsOf, type World } from './world.ts'
 
 /** What somebody should know of a deploy that may go on. `isRemark`: comment and summary say it, too. */

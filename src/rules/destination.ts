@@ -1,5 +1,5 @@
 import { type Asker, judge } from './judge.ts'
-import type { Refusal } from './words.ts'
+import type { Refusal } from './refusals.ts'
 import { deploysIn, type Entry, hasLink, linksOf, ownClaim, type World, workflowOf } from './world.ts'
 
 /** Where a deploy goes: to a link that is there, or that the user says is there; or to one that it makes. */

@@ -1,5 +1,5 @@
 import { isPreview, type Target } from '../target.ts'
-import type { Refusal } from './words.ts'
+import type { Refusal } from './refusals.ts'
 import { type Entry, hasLink, linksOf, ownerOf, productionIn, rivalsOf, type World } from './world.ts'
 
 /**

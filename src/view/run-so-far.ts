@@ -1,5 +1,5 @@
 import type { Compared } from '../pages/list.ts'
-import type { Refusal } from '../rules/words.ts'
+import type { Refusal } from '../rules/refusals.ts'
 import type { Account, Entry, Quota } from '../rules/world.ts'
 import type { Site } from '../site/site.ts'
 import type { Subject, Target } from '../target.ts'

@@ -2,7 +2,7 @@
 import { runUrl } from '../environment.ts'
 import { ServiceError, wordsOf } from '../errors.ts'
 import { changedPagesOf } from '../pages/changed-pages.ts'
-import { siteOf } from '../rules/words.ts'
+import { siteOf } from '../rules/refusals.ts'
 import type { Quota } from '../rules/world.ts'
 import { advice, anchor, commitLink, escapeMarkdown, messageFor, page, paragraph } from '../text/markdown.ts'
 import { count, formatBytes, formatNumber } from '../text/printable.ts'

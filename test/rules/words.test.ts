@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onlyForPushes, type Refusal, siteOf, wordsFor } from '../../src/rules/words.ts'
+import { onlyForPushes, type Refusal, siteOf, wordsFor } from '../../src/rules/refusals.ts'
 import { docs, other, site, subjects, third } from './worlds.ts'
 
 const { 'pull request': pull, branch, 'live site': live } = subjects

@@ -1,7 +1,7 @@
 /** What can be seen, by short names, and tables of what follows from it. All times are in hours. */
 import type { Destination } from '../../src/rules/destination.ts'
 import { type Asker, policyOf, type Verdict } from '../../src/rules/judge.ts'
-import type { Refusal } from '../../src/rules/words.ts'
+import type { Refusal } from '../../src/rules/refusals.ts'
 import type { Account, Entry } from '../../src/rules/world.ts'
 import type { Subject } from '../../src/target.ts'
 
