@@ -4,9 +4,9 @@ import { recordOf } from '../record/format.ts'
 import { explained } from '../record/permissions.ts'
 import { newestIn } from '../rules/world.ts'
 import { isPreview } from '../target.ts'
-import { begun, type Done, type RunSoFar } from '../view/run-so-far.ts'
+import { begun, type Done, type RunSoFar } from '../view/run-state.ts'
 import { isTaken } from '../view/words.ts'
-import { type Run, servicesFor, type Work, workOn } from './collaborators.ts'
+import { type Run, servicesFor, type Work, workOn } from './services.ts'
 
 /** Does what is planned, and returns what came of it. The code for each kind of plan is loaded only when it is needed. */
 export async function act(plan: Plan, given: Run): Promise<RunSoFar> {

@@ -1,12 +1,12 @@
 import { InputError } from '../errors.ts'
 import { ifThere, isForbidden } from '../github/answers.ts'
-import type { GitHub } from '../github/api.ts'
+import type { GitHub } from '../github/endpoints.ts'
 import type { GitHubAnswer, Question } from '../plan/find-target.ts'
 import { permissionLines } from '../record/permissions.ts'
 import type { Subject } from '../target.ts'
 import { excerpt } from '../text/printable.ts'
 import { bestEffort } from '../view/best-effort.ts'
-import { requireGitHub, type Services, type Work } from './collaborators.ts'
+import { requireGitHub, type Services, type Work } from './services.ts'
 
 /** Asks GitHub for what the event does not tell. @throws {InputError | GitHubError} if there is no answer */
 export async function ask(question: Question, services: Services): Promise<GitHubAnswer> {

@@ -10,7 +10,7 @@ import type { Site } from '../site/site.ts'
 import { isPreview } from '../target.ts'
 import { excerpt, firstOf, printable } from '../text/printable.ts'
 import { log } from '../view/log.ts'
-import type { Services, Work } from './collaborators.ts'
+import type { Services, Work } from './services.ts'
 
 /**
  * The list of a live site's pages, if previews are compared with it.

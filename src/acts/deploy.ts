@@ -11,12 +11,12 @@ import type { Site } from '../site/site.ts'
 import { isPreview } from '../target.ts'
 import { count, formatBytes, formatDuration } from '../text/printable.ts'
 import { log } from '../view/log.ts'
-import type { Done } from '../view/run-so-far.ts'
+import type { Done } from '../view/run-state.ts'
 import { reportSite } from '../view/site-report.ts'
-import type { Work } from './collaborators.ts'
 import { deliver } from './deliver.ts'
 import { rehearse } from './dry-run.ts'
 import { findDestination, requireOneSite } from './look.ts'
+import type { Work } from './services.ts'
 
 /** Publishes the site to the link that the user named, else to the one that is remembered, else to a new one. */
 export async function deploy(directory: string, work: Work): Promise<Done> {

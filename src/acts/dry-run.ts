@@ -5,10 +5,10 @@ import { hasLink, rivalsOf, type World } from '../rules/world.ts'
 import { isPreview } from '../target.ts'
 import { count, excerpt, firstOf, formatBytes, printable } from '../text/printable.ts'
 import { log } from '../view/log.ts'
-import type { Done, Skipped } from '../view/run-so-far.ts'
+import type { Done, Skipped } from '../view/run-state.ts'
 import { quotaWords } from '../view/words.ts'
-import type { Work } from './collaborators.ts'
 import { readAccount } from './look.ts'
+import type { Work } from './services.ts'
 
 /**
  * Says what a deploy would do, and asks for the account and the record to see whether it could work. Nothing is written.

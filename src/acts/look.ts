@@ -8,7 +8,7 @@ import { onlyForPushes, type Refusal, wordsFor } from '../rules/refusals.ts'
 import { type Account, type Entry, linksOf, type World } from '../rules/world.ts'
 import { isPreview } from '../target.ts'
 import { log } from '../view/log.ts'
-import { passwordFor, type Services, type Work } from './collaborators.ts'
+import { passwordFor, type Services, type Work } from './services.ts'
 
 /** The rules do not permit what the run was for. */
 export class RefusedError extends ActionError {

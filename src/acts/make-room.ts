@@ -5,11 +5,11 @@ import { type Account, hasLink, linksOf } from '../rules/world.ts'
 import { describe, isPreview, type Subject, type Target } from '../target.ts'
 import { count, excerpt, firstOf, formatAge, printable } from '../text/printable.ts'
 import { log } from '../view/log.ts'
-import type { Holders, Skipped } from '../view/run-so-far.ts'
+import type { Holders, Skipped } from '../view/run-state.ts'
 import type { Attempt } from './after-upload.ts'
-import { type Work, workOn } from './collaborators.ts'
 import { RefusedError, readAccount, readAccountIfAny } from './look.ts'
 import { removeRecord } from './remove-record.ts'
+import { type Work, workOn } from './services.ts'
 import { factsOf, sweepPreviews } from './sweep.ts'
 
 /**

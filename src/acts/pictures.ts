@@ -14,7 +14,7 @@ import { count, excerpt, printable } from '../text/printable.ts'
 import { encodedPath } from '../text/url.ts'
 import { log } from '../view/log.ts'
 import { type Look, picturesOf, type Wish } from '../view/pictures.ts'
-import { passwordFor, type Work } from './collaborators.ts'
+import { passwordFor, type Work } from './services.ts'
 
 const folder = '.well-known/static-deploy/'
 

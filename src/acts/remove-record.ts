@@ -1,9 +1,9 @@
 import { recordOf } from '../record/format.ts'
 import { type Entry, linksOf } from '../rules/world.ts'
-import type { Removal } from '../view/run-so-far.ts'
-import type { Work } from './collaborators.ts'
+import type { Removal } from '../view/run-state.ts'
 import { neededAgain } from './look.ts'
 import { type AskNeed, type Ended, lookAfter, nothing, removeLink } from './remove.ts'
+import type { Work } from './services.ts'
 
 interface How {
   /** Left out if a person has said that the preview must go. */

@@ -6,9 +6,9 @@ import { judge } from '../rules/judge.ts'
 import { type Account, type Entry, hasLink, ownerOf } from '../rules/world.ts'
 import { printable } from '../text/printable.ts'
 import { log } from '../view/log.ts'
-import type { Taken } from '../view/run-so-far.ts'
-import type { Work } from './collaborators.ts'
+import type { Taken } from '../view/run-state.ts'
 import { lookAgain, neededAgain, RefusedError, readAccountIfAny } from './look.ts'
+import type { Work } from './services.ts'
 
 /** Asks right before each deletion why the preview is still needed, by anybody; undefined if it is not. */
 export type AskNeed = () => Promise<string | undefined>

@@ -1,10 +1,10 @@
 import { recordOf } from '../record/format.ts'
 import { describe, isPreview } from '../target.ts'
-import type { Done } from '../view/run-so-far.ts'
+import type { Done } from '../view/run-state.ts'
 import { askState } from './ask-github.ts'
-import { requireGitHub, type Work } from './collaborators.ts'
 import { deliver } from './deliver.ts'
 import { findDestination } from './look.ts'
+import { requireGitHub, type Work } from './services.ts'
 
 /** What a link shows until the deploy that follows. It asks again until the site is there. */
 function pageFor(what: string): string {

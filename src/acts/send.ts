@@ -6,11 +6,11 @@ import { attempts } from '../http/attempts.ts'
 import type { Facts } from '../record/format.ts'
 import { judge } from '../rules/judge.ts'
 import { log } from '../view/log.ts'
-import type { Skipped } from '../view/run-so-far.ts'
+import type { Skipped } from '../view/run-state.ts'
 import { type Attempt, nextAfter, type Refused } from './after-upload.ts'
-import { passwordFor, type Work } from './collaborators.ts'
 import { lookAgain, RefusedError, readAccountIfAny } from './look.ts'
 import { makeRoom } from './make-room.ts'
+import { passwordFor, type Work } from './services.ts'
 import * as steps from './steps.ts'
 
 export interface Sent extends Pick<Attempt, 'link' | 'account'> {

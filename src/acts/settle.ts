@@ -8,10 +8,10 @@ import { excerpt, formatDuration } from '../text/printable.ts'
 import { log } from '../view/log.ts'
 import { whyNotActive } from '../view/words.ts'
 import { stateAfter } from './ask-github.ts'
-import { passwordFor, type Work } from './collaborators.ts'
 import { RefusedError, readAccountIfAny } from './look.ts'
 import { discard } from './remove.ts'
 import type { Sent } from './send.ts'
+import { passwordFor, type Work } from './services.ts'
 import type { Delivery } from './steps.ts'
 
 /**

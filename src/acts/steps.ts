@@ -8,8 +8,8 @@ import type { SiteFiles } from '../site/site.ts'
 import { firstOf } from '../text/printable.ts'
 import { log } from '../view/log.ts'
 import type { Attempt } from './after-upload.ts'
-import type { Work } from './collaborators.ts'
 import { RefusedError, readAccount, readAccountIfAny } from './look.ts'
+import type { Work } from './services.ts'
 
 export interface Delivery {
   /** Either the site's files, or one archive of them. */

@@ -6,13 +6,13 @@ import { notEnded, unknownLink } from '../record/permissions.ts'
 import { type Account, type Entry, hasLink, linksOf } from '../rules/world.ts'
 import { describe } from '../target.ts'
 import { log } from '../view/log.ts'
-import type { Done } from '../view/run-so-far.ts'
+import type { Done } from '../view/run-state.ts'
 import { needAfterClose } from './ask-github.ts'
-import type { Work } from './collaborators.ts'
 import { rehearseTearDown } from './dry-run.ts'
 import { readAccount, readAccountIfAny } from './look.ts'
 import { type Ended, lookAfter, removeLink } from './remove.ts'
 import { removeRecord } from './remove-record.ts'
+import type { Work } from './services.ts'
 
 /**
  * Deletes the links of a preview: all that its record names. Or just the link that a person named.

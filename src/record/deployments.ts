@@ -1,6 +1,6 @@
 import { ActionError, messageOf } from '../errors.ts'
 import { GitHubError, ifThere } from '../github/answers.ts'
-import type { GitHub } from '../github/api.ts'
+import type { GitHub } from '../github/endpoints.ts'
 import { limitsToRecord, limitsToTell } from '../github/limits.ts'
 import type { Deployment } from '../github/resources.ts'
 import { atMost } from '../http/concurrency.ts'

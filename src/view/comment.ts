@@ -1,7 +1,7 @@
 import { runUrl } from '../environment.ts'
 import { anchor, escapeMarkdown, oneLine, page } from '../text/markdown.ts'
 import { count } from '../text/printable.ts'
-import type { Failed, Removed, RunSoFar } from './run-so-far.ts'
+import type { Failed, Removed, RunSoFar } from './run-state.ts'
 import { holdersTable } from './tables.ts'
 import { commitIn, failurePage, fateOf, linkIn, livePage, noted, sizeWords, staysWords } from './words.ts'
 

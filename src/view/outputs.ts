@@ -2,7 +2,7 @@ import { changedPagesJson } from '../pages/changed-pages.ts'
 import type { PageChange } from '../pages/list.ts'
 import { describe } from '../target.ts'
 import { excerpt, printable } from '../text/printable.ts'
-import type { Removed, RunSoFar, Swept } from './run-so-far.ts'
+import type { Removed, RunSoFar, Swept } from './run-state.ts'
 import { linkIn, staysWords } from './words.ts'
 
 /** The action's outputs by name, as in `action.yml`. Every outcome sets all of them. */

@@ -6,7 +6,7 @@ import type { Quota } from '../rules/world.ts'
 import { excerpt, firstOf, formatDuration, printable, sentence } from '../text/printable.ts'
 import { log } from './log.ts'
 import { deletedBy, outputsOf, skipReason } from './outputs.ts'
-import type { RunSoFar } from './run-so-far.ts'
+import type { RunSoFar } from './run-state.ts'
 import { failureSummaryOf, summaryOf } from './summary.ts'
 import { linkIn, quotaWords, readersOf, staysWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { messageOf } from '../errors.ts'
 import { GitHubError, isForbidden } from '../github/answers.ts'
-import type { GitHub } from '../github/api.ts'
+import type { GitHub } from '../github/endpoints.ts'
 import type { Comment } from '../github/resources.ts'
 import { atMost } from '../http/concurrency.ts'
 import type { Inputs } from '../plan/inputs.ts'
@@ -10,7 +10,7 @@ import type { Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
 import { broom, commentOf } from './comment.ts'
 import { log } from './log.ts'
-import type { RunSoFar } from './run-so-far.ts'
+import type { RunSoFar } from './run-state.ts'
 
 /** Milliseconds after which the comments are read again if ours was not there: another run may have written it. */
 const freshFor = 5000

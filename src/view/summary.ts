@@ -3,7 +3,7 @@ import { describe, isPreview } from '../target.ts'
 import { anchor, commitLink, escapeMarkdown, oneLine, page, type Row, table } from '../text/markdown.ts'
 import { count, firstOf, formatDuration, formatNumber } from '../text/printable.ts'
 import { resultOf, skipReason } from './outputs.ts'
-import type { Done, RunSoFar, Swept } from './run-so-far.ts'
+import type { Done, RunSoFar, Swept } from './run-state.ts'
 import { holdersTable, nameOf, sweptTable } from './tables.ts'
 import { failurePage, fateOf, linkIn, livePage, noted, quotaWords, sizeWords, staysWords } from './words.ts'
 

@@ -3,7 +3,7 @@ import { isForbidden } from '../github/answers.ts'
 import { permissionLines } from '../record/permissions.ts'
 import { describe } from '../target.ts'
 import { count, firstOf } from '../text/printable.ts'
-import type { Swept } from './run-so-far.ts'
+import type { Swept } from './run-state.ts'
 
 /** The error of a sweep that could not read or delete some previews; undefined if it could. */
 export function sweepFailure({ previews }: Swept): ActionError | undefined {

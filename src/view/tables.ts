@@ -2,7 +2,7 @@ import { runUrl } from '../environment.ts'
 import { describe, type Subject } from '../target.ts'
 import { anchor, columns, escapeMarkdown, pullRequestLink } from '../text/markdown.ts'
 import { count, excerpt, formatAge } from '../text/printable.ts'
-import type { Holders, PreviewFacts, SweptPreview } from './run-so-far.ts'
+import type { Holders, PreviewFacts, SweptPreview } from './run-state.ts'
 
 export function sweptTable(previews: readonly SweptPreview[]): string {
   return columns(['Preview', 'Link', 'Age', 'Result'], previews.toSorted(byResult).map(sweptRow))

@@ -6,7 +6,7 @@ import { siteOf } from '../rules/refusals.ts'
 import type { Quota } from '../rules/world.ts'
 import { advice, anchor, commitLink, escapeMarkdown, messageFor, page, paragraph } from '../text/markdown.ts'
 import { count, formatBytes, formatNumber } from '../text/printable.ts'
-import type { Failed, RunSoFar, SiteFacts, Taken } from './run-so-far.ts'
+import type { Failed, RunSoFar, SiteFacts, Taken } from './run-state.ts'
 
 export function readersOf({ protected: isProtected }: RunSoFar): string {
   if (isProtected === undefined) return ''

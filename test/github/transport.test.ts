@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GitHub } from '../../src/github/api.ts'
+import { GitHub } from '../../src/github/endpoints.ts'
 import { limitsToRecord } from '../../src/github/limits.ts'
 import { gitHubMeanings } from '../../src/github/statuses.ts'
 import { DEFAULT_TOKEN, type Intercept } from '../stand-ins/github/github.ts'

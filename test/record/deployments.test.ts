@@ -1,6 +1,6 @@
 /** The records in GitHub's deployments, against the stand-in. */
 import { describe, expect, it } from 'vitest'
-import { GitHub } from '../../src/github/api.ts'
+import { GitHub } from '../../src/github/endpoints.ts'
 import { DeploymentRecords } from '../../src/record/deployments.ts'
 import type { Entry } from '../../src/rules/world.ts'
 import type { Target } from '../../src/target.ts'

@@ -77,7 +77,7 @@ describe('the house', () => {
     ['record/deployments.ts', "const { act } = await import('../acts/act.ts')"],
     ['text/printable.ts', "import {\n  a,\n  b,\n} from '../target.ts'"],
     ['acts/act.ts', "import * as core from '@actions/core'"],
-    ['github/api.ts', "import { getOctokit } from '@actions/github'"],
+    ['github/endpoints.ts', "import { getOctokit } from '@actions/github'"],
     ['acts/act.ts', "import { a } from '../nowhere/file.ts'"],
   ])('would not let %s have: %s', (path, source) => {
     expect(wrongImports(path, source)).toHaveLength(1)

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { readInputs, usualInputs } from '../../src/plan/inputs.ts'
 import { outputsOf } from '../../src/view/outputs.ts'
-import { begun } from '../../src/view/run-so-far.ts'
+import { begun } from '../../src/view/run-state.ts'
 import { root } from '../stand-ins/runner/runner.ts'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { InputError, ServiceError } from '../../src/errors.ts'
 import { registerSecret } from '../../src/text/secrets.ts'
 import { commentOf } from '../../src/view/comment.ts'
-import type { Removed, RunSoFar } from '../../src/view/run-so-far.ts'
+import type { Removed, RunSoFar } from '../../src/view/run-state.ts'
 import { entry } from '../rules/worlds.ts'
 import { branch, type Change, compared, deployed, failed, removed, runWith, skipped, swept } from './runs.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { outputsOf } from '../../src/view/outputs.ts'
-import type { RunSoFar } from '../../src/view/run-so-far.ts'
+import type { RunSoFar } from '../../src/view/run-state.ts'
 import { type Change, compared, deployed, pull, removed, row, skipped, swept } from './runs.ts'
 
 /** Those that are not empty, but for the environment. */

@@ -10,7 +10,7 @@ import {
   type Skipped,
   type Swept,
   type SweptPreview,
-} from '../../src/view/run-so-far.ts'
+} from '../../src/view/run-state.ts'
 
 export type Change = Partial<RunSoFar> & { readonly subject?: Target['subject']; readonly domain?: string }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import type { Quota } from '../../src/rules/world.ts'
-import type { RunSoFar, SweptPreview } from '../../src/view/run-so-far.ts'
+import type { RunSoFar, SweptPreview } from '../../src/view/run-state.ts'
 import { summaryOf } from '../../src/view/summary.ts'
 import { branch, type Change, deployed, failed, pull, removed, row, runWith, skipped, swept } from './runs.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ActionError } from '../../src/errors.ts'
 import { GitHubError } from '../../src/github/answers.ts'
 import { permissionLines } from '../../src/record/permissions.ts'
-import type { SweptPreview } from '../../src/view/run-so-far.ts'
+import type { SweptPreview } from '../../src/view/run-state.ts'
 import { sweepFailure } from '../../src/view/sweep-failure.ts'
 import { row } from './runs.ts'
 

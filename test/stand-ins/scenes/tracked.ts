@@ -1,5 +1,5 @@
 /** GitHub's stand-in and its client, for tests of one class at a time. */
-import { GitHub } from '../../../src/github/api.ts'
+import { GitHub } from '../../../src/github/endpoints.ts'
 import type { Target } from '../../../src/target.ts'
 import { log } from '../../../src/view/log.ts'
 import { DEFAULT_TOKEN, type GitHubOptions, startGitHub } from '../github/github.ts'
