@@ -1,7 +1,7 @@
 import { CancelledError, isCancelled } from '../errors.ts'
 import { type FailedRun, failedRunOf, makePlan, type Plan } from '../plan/plan.ts'
-import { recordOf } from '../record/format.ts'
 import { explained } from '../record/permissions.ts'
+import { recordOf } from '../record/records.ts'
 import { newestIn } from '../rules/world.ts'
 import { isPreview } from '../target.ts'
 import { begun, type Done, type RunSoFar } from '../view/run-state.ts'

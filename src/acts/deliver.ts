@@ -1,4 +1,4 @@
-import { type Facts, keyOf, recordOf } from '../record/format.ts'
+import { type Facts, keyOf, recordOf } from '../record/records.ts'
 import type { Destination } from '../rules/destination.ts'
 import { namesFor, otherNames, ownerOf, type World } from '../rules/world.ts'
 import { describe, isPreview } from '../target.ts'

@@ -1,6 +1,5 @@
 import { ActionError, messageOf } from '../errors.ts'
-import { keyOf, recordOf } from '../record/format.ts'
-import type { Preview } from '../record/records.ts'
+import { keyOf, type Preview, recordOf } from '../record/records.ts'
 import { type Account, hasLink, linksOf } from '../rules/world.ts'
 import { describe, isPreview, type Subject, type Target } from '../target.ts'
 import { count, excerpt, firstOf, formatAge, printable } from '../text/printable.ts'

@@ -1,5 +1,4 @@
-import type { Facts } from '../record/format.ts'
-import type { Records } from '../record/records.ts'
+import type { Facts, Records } from '../record/records.ts'
 import { type Entry, linksOf } from '../rules/world.ts'
 import type { Target } from '../target.ts'
 import { bestEffort } from '../view/best-effort.ts'

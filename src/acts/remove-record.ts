@@ -1,4 +1,4 @@
-import { recordOf } from '../record/format.ts'
+import { recordOf } from '../record/records.ts'
 import { type Entry, linksOf } from '../rules/world.ts'
 import type { Removal } from '../view/run-state.ts'
 import { neededAgain } from './look.ts'

@@ -1,4 +1,4 @@
-import { recordOf } from '../record/format.ts'
+import { recordOf } from '../record/records.ts'
 import { describe, isPreview } from '../target.ts'
 import type { Done } from '../view/run-state.ts'
 import { askState } from './ask-github.ts'

@@ -1,6 +1,6 @@
 import { ActionError, isCancelled, wordsOf } from '../errors.ts'
 import type { Upload } from '../hosting/interface.ts'
-import type { Facts } from '../record/format.ts'
+import type { Facts } from '../record/records.ts'
 import { type Answered, answeredWith } from '../rules/answered.ts'
 import { hasLink, listedNames } from '../rules/world.ts'
 import { isPreview } from '../target.ts'

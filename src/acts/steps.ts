@@ -1,7 +1,7 @@
 import { ActionError, isCancelled, wordsOf } from '../errors.ts'
 import { accountOf } from '../hosting/account.ts'
 import type { Compared } from '../pages/list.ts'
-import type { Facts } from '../record/format.ts'
+import type { Facts } from '../record/records.ts'
 import type { Destination } from '../rules/destination.ts'
 import { hasLink, linksOf, type World } from '../rules/world.ts'
 import type { SiteFiles } from '../site/site.ts'

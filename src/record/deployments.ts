@@ -7,17 +7,19 @@ import { atMost } from '../http/concurrency.ts'
 import type { Entry } from '../rules/world.ts'
 import type { Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
+import { entryFrom, payloadFor } from './format.ts'
 import {
-  entryFrom,
+  type EarlyLook,
   type Facts,
   keyOf,
   liveSiteTask,
-  payloadFor,
+  type Preview,
   previewOf,
   type RecordName,
+  type Records,
   recordOf,
-} from './format.ts'
-import type { EarlyLook, Preview, Records, State } from './records.ts'
+  type State,
+} from './records.ts'
 
 interface Options extends Pick<Entry, 'run' | 'job'> {
   readonly github: GitHub
@@ -107,11 +109,8 @@ export class DeploymentRecords implements Records {
       // GitHub deletes no active deployment, and usually only the newest one is active.
       if (newest) await retire(newest)
       await atMost(4, entries, async (entry) => {
-        const isDeleted = await ifThere(
-          github.deleteDeployment(entry.id, left()).then(() => true),
-          [422],
-        )
-        if (isDeleted) return
+        const deleted = github.deleteDeployment(entry.id, left()).then(() => true)
+        if (await ifThere(deleted, [422])) return
         await retire(entry)
         await github.deleteDeployment(entry.id, left())
       })
@@ -143,8 +142,6 @@ function notForgotten(cause: GitHubError): ActionError {
   if (cause.meaning.mayLackPermission) return cause
   const hint =
     'Run the job again, or leave it to the next sweep. Until then the deployments name links that do not exist.'
-  return new ActionError(
-    `GitHub did not delete all of the deployments that name a link which is gone. ${printable(messageOf(cause))}`,
-    { hint, cause },
-  )
+  const message = 'GitHub did not delete all of the deployments that name a link which is gone.'
+  return new ActionError(`${message} ${printable(messageOf(cause))}`, { hint, cause })
 }

@@ -1,6 +1,39 @@
 import type { Entry } from '../rules/world.ts'
 import type { Subject, Target } from '../target.ts'
-import type { Facts, RecordName } from './format.ts'
+
+/** The task of every live site, whatever its environment: so one request lists them all. */
+export const liveSiteTask = 'deploy:site'
+
+/** The name of a record, which is all deployments of ours of one environment and task. */
+export type RecordName = Pick<Entry, 'environment' | 'task'>
+
+export function recordOf({ environment, subject }: Pick<Target, 'environment' | 'subject'>): RecordName {
+  if (subject.kind === 'live-site') return { environment, task: liveSiteTask }
+  const name = subject.kind === 'branch' ? `branch-${subject.branch}` : `pr-${subject.number}`
+  return { environment, task: `deploy:${name}` }
+}
+
+/** The subject of a preview's task, so the reverse of `recordOf`; undefined for live sites and other tools' tasks. */
+export function previewOf(task: string): Subject | undefined {
+  const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1]
+  if (number !== undefined) return { kind: 'pull-request', number: Number(number) }
+  const branch = /^deploy:branch-(.+)$/su.exec(task)?.[1]
+  return branch === undefined ? undefined : { kind: 'branch', branch }
+}
+
+/** A text that is equal for two names only if they are of one record. GitHub ignores the case of an environment. */
+export function keyOf({ environment, task }: RecordName): string {
+  return JSON.stringify([environment.toLowerCase(), task])
+}
+
+export interface Facts {
+  /** Undefined for a draft, and where only other names are known. */
+  readonly link?: string | undefined
+  readonly names?: readonly string[]
+  readonly protected?: boolean | undefined
+  readonly reserved?: boolean | undefined
+  readonly again?: boolean
+}
 
 /** How a deployment ended, or that it is under way, for people. The action never reads it. */
 export type State = 'in_progress' | 'success' | 'failure' | 'inactive'
@@ -39,4 +72,27 @@ export interface Records {
   forget(entries: readonly Entry[]): Promise<void>
   /** Whether an entry could be added, without adding one. */
   mayAdd(): Promise<boolean>
+}
+
+/** For a run without a token. The user has decided that nothing is recorded or owned. */
+export const noRecords: Records = {
+  prepare: () => ({ list: async () => [], liveSites: async () => [] }),
+  list: async () => [],
+  liveSites: async () => [],
+  previews: async () => [],
+  add: async (target, { link, names = [], again = false }) => ({
+    ...recordOf(target),
+    id: 0,
+    createdAt: 0,
+    link,
+    names,
+    run: '',
+    job: '',
+    again,
+    protected: false,
+    reserved: false,
+  }),
+  show: async () => true,
+  forget: async () => {},
+  mayAdd: async () => false,
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Deployment } from '../../src/github/resources.ts'
-import { entryFrom, type Facts, keyOf, payloadFor, previewOf, recordOf } from '../../src/record/format.ts'
+import { entryFrom, payloadFor } from '../../src/record/format.ts'
+import { type Facts, keyOf, previewOf, recordOf } from '../../src/record/records.ts'
 
 const run = { run: '42.1', job: 'site.yml/deploy' }
 const seven = { id: 1, environment: 'preview', task: 'deploy:pr-7', createdAt: 5 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isExpired } from '../../src/acts/sweep.ts'
-import { previewOf } from '../../src/record/format.ts'
+import { previewOf } from '../../src/record/records.ts'
 import { isOlderRun } from '../../src/rules/cautions.ts'
 import { entry, hour, site } from './worlds.ts'
 
