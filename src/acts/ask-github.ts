@@ -5,7 +5,7 @@ import type { GitHubAnswer, Question } from '../plan/find-target.ts'
 import { permissionLines } from '../record/permissions.ts'
 import type { Subject } from '../target.ts'
 import { excerpt } from '../text/printable.ts'
-import { bestEffort } from '../view/best-effort.ts'
+import { bestEffort } from '../view/log.ts'
 import { requireGitHub, type Services, type Work } from './services.ts'
 
 /** Asks GitHub for what the event does not tell. @throws {InputError | GitHubError} if there is no answer */

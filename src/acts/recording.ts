@@ -1,7 +1,7 @@
 import type { Facts, Records } from '../record/records.ts'
 import { type Entry, linksOf } from '../rules/world.ts'
 import type { Target } from '../target.ts'
-import { bestEffort } from '../view/best-effort.ts'
+import { bestEffort } from '../view/log.ts'
 
 /**
  * What this run writes into its record: an entry before anything is sent, and a second one that names what the service

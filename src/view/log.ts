@@ -1,5 +1,6 @@
 import * as core from '@actions/core'
-import { escapeCommands } from '../text/printable.ts'
+import { isCancelled, messageOf } from '../errors.ts'
+import { escapeCommands, printable } from '../text/printable.ts'
 
 const warnings: string[] = []
 
@@ -23,4 +24,14 @@ export const log = {
     for (const line of lines) core.info(escapeCommands(line))
     core.endGroup()
   },
+}
+
+/** For what must not fail a deploy which succeeded: an error is one warning. A cancelled run says so elsewhere. */
+export async function bestEffort<T>(what: string, action: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await action()
+  } catch (error) {
+    if (!isCancelled(error)) log.warning(printable(`Could not ${what}. ${messageOf(error)}`))
+    return undefined
+  }
 }
