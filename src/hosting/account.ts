@@ -1,11 +1,10 @@
 import { distance } from 'fastest-levenshtein'
 import { ServiceError } from '../errors.ts'
 import type { Account, Quota } from '../rules/world.ts'
-import { hostNameOf } from '../text/host-name.ts'
+import { hostNameOf, urlOf } from '../text/address.ts'
 import { type Fields, fieldsOf, textOf } from '../text/json.ts'
 import { count, excerpt, firstOf } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
-import { urlOf } from '../text/url.ts'
 import { type Data, wrong } from './answers.ts'
 import type { Upload } from './interface.ts'
 

@@ -1,5 +1,5 @@
+import { urlOf } from '../text/address.ts'
 import { excerpt } from '../text/printable.ts'
-import { urlOf } from '../text/url.ts'
 import type { ServerTerms } from './connect.ts'
 import { send } from './exchange.ts'
 

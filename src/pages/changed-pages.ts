@@ -1,7 +1,7 @@
+import { encodedPath } from '../text/address.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { count, excerpt, formatNumber, printable } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
-import { encodedPath } from '../text/url.ts'
 import type { Compared, PageChange } from './list.ts'
 
 /** Pages that are listed. The others are folded below. */

@@ -1,6 +1,5 @@
-import { isSameLink } from '../text/host-name.ts'
+import { encodedPath, isSameLink, urlOf } from '../text/address.ts'
 import { mediaType } from '../text/media-type.ts'
-import { encodedPath, urlOf } from '../text/url.ts'
 
 /** The site while its pages are read. No real page is there (RFC 6761, section 6.4). */
 const home = 'http://site.invalid'

@@ -1,8 +1,7 @@
 import { InputError } from '../errors.ts'
-import { hostNameOf } from '../text/host-name.ts'
+import { hostNameOf, urlOf } from '../text/address.ts'
 import { excerpt } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
-import { urlOf } from '../text/url.ts'
 import { meantBy } from './input-names.ts'
 
 /** Throws an {@link InputError} that says what to write instead. */

@@ -1,6 +1,6 @@
 import type { Deployment } from '../github/resources.ts'
 import type { Entry } from '../rules/world.ts'
-import { hostNameOf } from '../text/host-name.ts'
+import { hostNameOf } from '../text/address.ts'
 import { type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import type { Facts } from './records.ts'
 

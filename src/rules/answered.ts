@@ -1,4 +1,4 @@
-import { isSameLink } from '../text/host-name.ts'
+import { isSameLink } from '../text/address.ts'
 import { hasLink, type World } from './world.ts'
 
 /** What the link that a service answered means for the one that was asked for. */

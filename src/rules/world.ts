@@ -1,4 +1,4 @@
-import { isSameLink } from '../text/host-name.ts'
+import { isSameLink } from '../text/address.ts'
 
 /** What the payload of one deployment of ours says. Other tools' deployments are none. */
 export interface Entry {

@@ -1,4 +1,4 @@
-import { hostNameOf } from './host-name.ts'
+import { hostNameOf } from './address.ts'
 import { printable } from './printable.ts'
 import { holdsSecret } from './secrets.ts'
 

@@ -1,7 +1,7 @@
+import { encodedPath } from '../text/address.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { excerpt, formatNumber } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
-import { encodedPath } from '../text/url.ts'
 
 /** A page, under the path that a visitor uses. */
 export type Wish = Readonly<{ path: string; title: string; kind: 'changed' | 'new' | 'root' }>

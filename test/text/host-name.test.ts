@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hostNameOf, isSameLink } from '../../src/text/host-name.ts'
+import { hostNameOf, isSameLink } from '../../src/text/address.ts'
 
 describe('hostNameOf', () => {
   it.each([

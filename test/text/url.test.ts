@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { encodedPath } from '../../src/text/url.ts'
+import { encodedPath } from '../../src/text/address.ts'
 
 it.each([
   ['/a b/', '/a%20b/'],
