@@ -26,30 +26,20 @@ export class InputError extends ActionError {
 }
 
 /** A file of the site can't be published, or changed while it was sent. */
-export class SiteError extends ActionError {
-  /** Path relative to `directory`, with `/`. It is as on disk, so escape it before printing. */
-  readonly path: string
+export class SiteError extends ActionError {}
 
-  constructor(path: string, message: string, more?: MoreWords) {
-    super(message, more)
-    this.path = path
-  }
-}
-
-type ServiceFacts = Pick<ServiceError, 'operation' | 'status'> & Partial<Pick<ServiceError, 'code' | 'link'>>
+type ServiceFacts = Pick<ServiceError, 'status'> & Partial<Pick<ServiceError, 'code' | 'link'>>
 
 /** The service answered, but not with the success that is needed. */
 export class ServiceError extends ActionError {
-  readonly operation: string
   readonly status: number
   /** `error` of the envelope (INTERFACE section 7); empty if there was none. */
   readonly code: string
   /** The link in the answer, although the rest of the answer can't be used. */
   readonly link: string | undefined
 
-  constructor({ operation, status, code = '', link }: ServiceFacts, message: string, more?: MoreWords) {
+  constructor({ status, code = '', link }: ServiceFacts, message: string, more?: MoreWords) {
     super(message, more)
-    this.operation = operation
     this.status = status
     this.code = code
     this.link = link
@@ -83,19 +73,17 @@ export function isCancelled(error: unknown): error is CancelledError {
   return error instanceof CancelledError
 }
 
-type NetworkFacts = Pick<NetworkError, 'operation' | 'mayHaveArrived'> & Partial<Pick<NetworkError, 'final'>>
+type NetworkFacts = Pick<NetworkError, 'mayHaveArrived'> & Partial<Pick<NetworkError, 'final'>>
 
 /** No complete answer came, so no status. */
 export class NetworkError extends ActionError {
-  readonly operation: string
   /** False only if the server can't have received the whole request: no address, no connection, a wrong certificate. */
   readonly mayHaveArrived: boolean
   /** Whether trying again can't help, as for a certificate that is not accepted. */
   readonly final: boolean
 
-  constructor({ operation, mayHaveArrived, final = false }: NetworkFacts, message: string, more?: MoreWords) {
+  constructor({ mayHaveArrived, final = false }: NetworkFacts, message: string, more?: MoreWords) {
     super(message, more)
-    this.operation = operation
     this.mayHaveArrived = mayHaveArrived
     this.final = final
   }

@@ -85,7 +85,7 @@ function errorToTell(link: string, reply: Reply<Account>, first: ServiceError | 
   if (reply.kind === 'taken') {
     const hint = 'Run the job again; if the link stays, delete it in the hosting account.'
     const message = `delete: the service still lists ${link} after the deletion.`
-    return new ServiceError({ operation: 'delete', status: 200 }, message, { hint })
+    return new ServiceError({ status: 200 }, message, { hint })
   }
   return reply.kind === 'refused' && reply.meaning.unknown !== undefined && first ? first : reply.error
 }

@@ -41,7 +41,7 @@ function checkNames(files: SiteFiles): void {
   const path = files.find((file) => /\\|^[a-z]:/iu.test(file.path))?.path
   if (path === undefined) return
   const hint = 'Rename it, leave it out with "exclude", or write "upload-as: files".'
-  throw new SiteError(path, `The name "${excerpt(path, 300)}" would be unzipped to another place.`, { hint })
+  throw new SiteError(`The name "${excerpt(path, 300)}" would be unzipped to another place.`, { hint })
 }
 
 /** What deletes a folder, also if the process ends early, because something hangs after a cancellation. */

@@ -33,7 +33,7 @@ function refusalIn(answer: Answer, envelope: Fields | undefined, { operation, ur
     : `${operation}: HTTP ${status}, and the answer is not a JSON object.`
   const hint = hintFor(status, envelope && code, words, url)
   const cause = words ? undefined : `The answer: ${excerpt(answer.text.trim()) || 'nothing'}`
-  return new ServiceError({ operation, status, code }, message, { hint, cause })
+  return new ServiceError({ status, code }, message, { hint, cause })
 }
 
 function redirected({ status, headers }: Answer, { operation, url }: Asked): ServiceError {
@@ -41,7 +41,7 @@ function redirected({ status, headers }: Answer, { operation, url }: Asked): Ser
   const message = `${operation}: ${url.origin} redirects (HTTP ${status}) to ${target}, which was not followed.`
   const hint =
     'Following it would send the key there. If the service lives there now, write that address as base-url, without "/v1" and what follows.'
-  return new ServiceError({ operation, status }, message, { hint })
+  return new ServiceError({ status }, message, { hint })
 }
 
 /** What to do about a refusal. The code is undefined if the answer has no envelope, so that it may not be the service's. */

@@ -44,7 +44,7 @@ export async function verify(link: string, files: SiteFiles, options: VerifyOpti
   const wrong = `${quote(first.path)} ${first.fault}${also && `; also wrong: ${also}`}`
   const message = `verify: the site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s. Checked ${count(sample.length, 'file')}. Wrong: ${wrong}.`
   const hint = unservedHint(faults, files, options)
-  return { error: new ServiceError({ operation: 'verify', status: 200, link }, message, { hint }) }
+  return { error: new ServiceError({ status: 200, link }, message, { hint }) }
 }
 
 function unservedHint(wrong: readonly Sampled[], files: SiteFiles, { asFiles, cleanPath }: VerifyOptions): string {

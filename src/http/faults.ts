@@ -31,7 +31,7 @@ export function faultIn(request: Request, outgoing: ClientRequest, error: unknow
   if (fault === undefined) return lost(request, why, error)
   const [, what, advice] = fault
   const { operation, url, addressFrom } = request
-  const facts = { operation, mayHaveArrived: false, final: fault === faults[0] }
+  const facts = { mayHaveArrived: false, final: fault === faults[0] }
   const hint = `Check ${addressFrom}. ${advice}`
   return new NetworkError(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error })
 }
@@ -39,12 +39,12 @@ export function faultIn(request: Request, outgoing: ClientRequest, error: unknow
 export function lost({ operation, url, peer }: Request, why: string, cause?: unknown): NetworkError {
   const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`
   const hint = `Run the job again; if it stays like that, ask ${peer} whether it has a problem.`
-  return new NetworkError({ operation, mayHaveArrived: true }, message, { hint, cause })
+  return new NetworkError({ mayHaveArrived: true }, message, { hint, cause })
 }
 
 export function tooLarge(status: number, { operation, url, answerLimit, addressFrom }: Request): NetworkError {
   const limit = `${answerLimit / 1024 / 1024} MiB`
   const message = `${operation}: ${url.host} answered with HTTP ${status} and more than ${limit}, which was not read.`
   const hint = `Check ${addressFrom}: ${url.origin} looks like a web site.`
-  return new NetworkError({ operation, mayHaveArrived: true, final: true }, message, { hint })
+  return new NetworkError({ mayHaveArrived: true, final: true }, message, { hint })
 }

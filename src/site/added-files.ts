@@ -24,9 +24,7 @@ export function withAdded(site: Site, added: readonly AddedFile[]): Site {
     const blocked = added.find((each) => path.startsWith(`${each.path}/`) || each.path.startsWith(`${path}/`))
     if (blocked !== undefined) {
       const hint = `Rename it, or leave out "${blocked.why}", which adds that file.`
-      throw new SiteError(path, `The site has ${quote(path)}, so there is no room for the file ${blocked.path}.`, {
-        hint,
-      })
+      throw new SiteError(`The site has ${quote(path)}, so there is no room for the file ${blocked.path}.`, { hint })
     }
     if (!added.some((each) => each.path === path)) all.push(file)
   }

@@ -19,7 +19,7 @@ export function refusal(path: string, what: string, cause: unknown): SiteError {
   let hint = `Check its permissions, or leave it out with "exclude: ${printable(path)}".`
   if (['ENOENT', 'ELOOP', 'EBUSY'].includes(code)) hint = 'Check that no other program still writes to the directory.'
   if (path.includes('\ufffd')) hint = 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
-  return new SiteError(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause })
+  return new SiteError(`${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause })
 }
 
 /** The system's code of a call that failed, such as `EACCES`. An error of our own is thrown again. */

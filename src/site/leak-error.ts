@@ -50,7 +50,7 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[], bu
   const block = ['exclude: |', ...exclude.map(printable), ...lines].join('\n  ')
   const targets = sorted.flatMap(({ path, target }) => (target ? `${excerpt(path)} -> ${excerpt(target)}` : []))
   const cause = targets.length > 0 ? new Error(firstOf(targets, named)) : undefined
-  return new SiteError(sorted[0]?.path ?? '', message, { hint: `${hint}\n${block}`, cause })
+  return new SiteError(message, { hint: `${hint}\n${block}`, cause })
 }
 
 const words = (...sentences: readonly (string | false)[]): string => sentences.filter(Boolean).join(' ')

@@ -36,7 +36,7 @@ export function checkName(path: string, known: Map<string, string>): void {
 }
 
 const unfitError = (path: string, why: string): SiteError =>
-  new SiteError(path, `The name ${quote(path)} ${why}.`, { hint: 'Rename it, or leave it out with "exclude".' })
+  new SiteError(`The name ${quote(path)} ${why}.`, { hint: 'Rename it, or leave it out with "exclude".' })
 
 /** A path as the `filename` of a part: escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). */
 export function wireName(path: string): string {
@@ -48,5 +48,5 @@ export function checkFanOut(path: string, folders: number): void {
   if (path.length <= 4096 && folders <= 50_000) return
   const where = `more than 50,000 folders through links, or ever deeper, the last one is ${quote(path)}`
   const hint = 'Links to folders that contain links multiply. Leave some out with "exclude", or replace them by copies.'
-  throw new SiteError(path, `The site leads into ${where}.`, { hint })
+  throw new SiteError(`The site leads into ${where}.`, { hint })
 }

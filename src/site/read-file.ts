@@ -88,5 +88,5 @@ function checkSame(descriptor: number, file: SiteFile): void {
 
 function changed(file: SiteFile, what = 'changed its size'): SiteError {
   const message = `${quote(file.path)} ${what} after the site was collected, so the deploy was stopped.`
-  return new SiteError(file.path, message, { hint: 'Check that the build has ended before this step starts.' })
+  return new SiteError(message, { hint: 'Check that the build has ended before this step starts.' })
 }

@@ -122,7 +122,7 @@ export class Walk {
     // Opening a device or a pipe could do something, so they are not opened.
     if (!isFile) {
       const hint = `It can't be published. Leave it out with "exclude: ${printable(path)}".`
-      throw new SiteError(path, `${quote(path)} is not a regular file but a socket, pipe or device.`, { hint })
+      throw new SiteError(`${quote(path)} is not a regular file but a socket, pipe or device.`, { hint })
     }
     checkName(path, this.#onWire)
     const looksPrivate = attempt(path, 'read', () => isPrivateFile([path, real], this.#onDisk(real)))

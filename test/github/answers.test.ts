@@ -133,7 +133,7 @@ describe('what was thrown', () => {
     for (const error of [new TypeError('ours'), 'text']) expect(() => errorOf(what, error)).toThrow(error as Error)
   })
 
-  const facts = { operation: 'x', mayHaveArrived: false }
+  const facts = { mayHaveArrived: false }
   const more = { hint: 'what to do' }
   it.each([
     [new NetworkError({ ...facts, mayHaveArrived: true }, 'lost.', more), { again: 'if idempotent', mayBeDone }],

@@ -42,7 +42,7 @@ describe('an answer', () => {
   ])('%# refuses with its reason', (given, why, code) => {
     const error = refusalOf(given)
     expect(error.message).toBe(`upload: the service refused (HTTP ${given.status}). ${why}`)
-    expect(error).toMatchObject({ operation: 'upload', code, link: undefined })
+    expect(error).toMatchObject({ code, link: undefined })
     // Only the log shows what is no reason.
     expect(error.cause).toBe(why === 'It gave no reason.' ? `The answer: ${given.text}` : undefined)
   })
@@ -93,7 +93,7 @@ describe('an answer', () => {
       `upload: https://host.example redirects (HTTP ${status}) to ${target}, which was not followed.`,
     )
     expect(error.hint).toContain('send the key there')
-    expect(error).toMatchObject({ operation: 'upload', status })
+    expect(error).toMatchObject({ status })
   })
 })
 
@@ -106,5 +106,5 @@ it.each([
   const error = refusalOf(answer(200, { success: true, data: value }))
   expect(error.message).toBe(`upload: the service reports success, but data is not an object: ${shown}.`)
   const hint = expect.stringContaining('hosting account')
-  expect(error).toMatchObject({ operation: 'upload', status: 200, link: undefined, hint })
+  expect(error).toMatchObject({ status: 200, link: undefined, hint })
 })

@@ -35,7 +35,7 @@ async function look(options: HostingOptions, given: Given = {}) {
 /** The error, as the only thing that was found. */
 function errorIn({ found }: Awaited<ReturnType<typeof look>>): ServiceError {
   if (!('error' in found)) return expect.fail('It was verified.')
-  expect(found.error).toMatchObject({ operation: 'verify', link })
+  expect(found.error).toMatchObject({ link })
   expect(found.error.message).toContain(`verify: the site was sent, but https://${link}/ does not serve it after 60 s.`)
   return found.error
 }

@@ -119,8 +119,7 @@ it('links that fan out are followed while they are few, and then end with an err
   expect((await collect(few.directory)).files.length).toBe(2 ** 9 - 1)
   using site = fan(40)
   await expect(collect(site.directory)).rejects.toMatchObject({
-    path: expect.stringMatching(/^level0\/a\/a/u),
-    message: expect.stringContaining('The site leads into more than 50,000 folders through links'),
+    message: expect.stringMatching(/^The site leads into more than 50,000 folders through links, .* "level0\/a\/a/u),
     hint: expect.stringContaining('exclude'),
   })
 })

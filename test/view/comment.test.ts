@@ -70,7 +70,7 @@ describe('the comment on a preview', () => {
 
 describe('the comment on a failure', () => {
   const error = new InputError('domain', 'it is wrong.', { hint: 'Correct it.', cause: 'only for the log' })
-  const check = new ServiceError({ operation: 'verify', status: 200 }, 'It is not served.')
+  const check = new ServiceError({ status: 200 }, 'It is not served.')
   const to = { link: 'a.example', isNew: false }
   const before = { link: 'a.example', reserved: false }
   const refusal = { why: 'another live site has it', link: 'a.example', site: entry(1) } as const
