@@ -22,7 +22,7 @@ export interface Attempt {
 export type Refused = Exclude<Reply<Upload>, { kind: 'taken' }>
 
 /** What follows from an answer to an upload that was not taken. */
-export type Next =
+type Next =
   /** The same request, after a while. For a name that is to be made, the account is asked first. */
   | 'again'
   | 'other method'

@@ -42,7 +42,7 @@ function hidden(input: string, what: string): (error: unknown) => never {
 }
 
 /** What GitHub says of the pull request or branch of a preview. */
-export interface PreviewState {
+interface PreviewState {
   /** Why the preview is still needed; undefined if it is not. */
   readonly needed: string | undefined
   /** The pull request's title and head; empty for a branch, and where it is hidden. */

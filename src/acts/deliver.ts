@@ -25,11 +25,9 @@ export async function deliver(delivery: Delivery, work: Work): Promise<Done> {
   const isProtected = passwordFor(work) !== undefined
   run.protected = isPreview(target) ? isProtected : undefined
   const facts = { protected: isProtected, reserved: run.reserved, ...factsFor(to, world, work) }
+  const before = world.own.filter((each) => !over.includes(each))
   // Nothing may be sent before it is recorded.
-  await recording.begin(
-    facts,
-    world.own.filter((each) => !over.includes(each)),
-  )
+  await recording.begin(facts, before)
   commenter.prepare()
   log.info(firstLine(to, work))
   const sent = await sendSite(delivery, facts, work)

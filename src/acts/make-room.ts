@@ -96,14 +96,8 @@ function latestIn([newest]: Preview['own']): number {
 
 /** This repository's previews that hold links of the account. Others are only counted, because logs are public. */
 function holdersIn(previews: readonly Preview[], account: Account): Holders {
-  const held = previews.map((each) =>
-    factsOf(
-      each,
-      '',
-      linksOf(each.own).filter((link) => hasLink(account, link)),
-    ),
-  )
-  const holding = held.filter(({ links }) => links.length > 0)
+  const listed = (own: Preview['own']) => linksOf(own).filter((link) => hasLink(account, link))
+  const holding = previews.map((each) => factsOf(each, listed(each.own))).filter(({ links }) => links.length > 0)
   return { previews: holding, others: Math.max(0, account.links.length - holding.length) }
 }
 

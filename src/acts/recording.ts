@@ -60,11 +60,8 @@ export class Recording {
     const retire = bestEffort('end the deployment before this one', () => this.#show(others, 'inactive'))
     const recorded = (async () => {
       const last = this.#made.at(-1)
-      const shown = bestEffort(
-        'record the deploy',
-        async () => !last || (await this.#records.show(last, 'success', link)),
-      )
-      if ((await shown) !== false) return
+      const show = async () => !last || (await this.#records.show(last, 'success', link))
+      if ((await bestEffort('record the deploy', show)) !== false) return
       await this.name({ ...facts, link })
       await bestEffort('record the deploy', () => this.#show(this.#made.slice(-1), 'success', link))
     })()

@@ -43,7 +43,7 @@ export async function sweep(services: Services, run: RunSoFar): Promise<Done | F
   return error === undefined ? swept : { kind: 'failed', act: 'sweep', error, swept }
 }
 
-export function factsOf({ subject, own }: Preview, title = '', links = linksOf(own)): PreviewFacts {
+export function factsOf({ subject, own }: Preview, links: readonly string[], title = ''): PreviewFacts {
   return { subject, title, links, since: own.at(-1)?.createdAt }
 }
 
@@ -76,7 +76,7 @@ export async function sweepPreviews(all: readonly Preview[], services: Services,
       left += 1
       continue
     }
-    const opened = { ...factsOf(preview, title), deleted: [], stays: 'it is open' }
+    const opened = { ...factsOf(preview, linksOf(preview.own), title), deleted: [], stays: 'it is open' }
     const one = isOpen ? opened : await sweepOne(preview, services, how)
     if (one === undefined) continue
     logEnd(one)
@@ -142,5 +142,5 @@ async function sweepOne(preview: Preview, services: Services, how: How): Promise
   const isDry = inputs.dryRun && gone.length > 0
   const links = linksOf(own).filter((link) => inputs.dryRun || !gone.includes(link))
   const stays = isDry ? 'a dry run deletes nothing' : why
-  return { ...factsOf(preview, title, links), deleted: inputs.dryRun ? [] : gone, expired, stays, fault, account }
+  return { ...factsOf(preview, links, title), deleted: inputs.dryRun ? [] : gone, expired, stays, fault, account }
 }

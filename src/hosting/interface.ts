@@ -38,7 +38,7 @@ export interface Shipment {
   readonly password?: string | undefined
 }
 
-export interface UploadTo {
+interface UploadTo {
   readonly method: 'POST' | 'PUT'
   /** Undefined to make a link whose name the service chooses. */
   readonly domain: string | undefined

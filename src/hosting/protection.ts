@@ -4,9 +4,7 @@ import { largestOf, type SiteFile, type SiteFiles } from '../site/site.ts'
 import { isHtml, type LookOptions, lookUntilRight, type Sampled, visitFile } from './verify.ts'
 
 /** `took` in milliseconds, `why` in sentences. */
-export type PasswordLook =
-  | { readonly closed: true; readonly took: number }
-  | { readonly closed: false; readonly why: string }
+type PasswordLook = { readonly closed: true; readonly took: number } | { readonly closed: false; readonly why: string }
 
 /** How a file looks to a visitor without the password. The worst is told first. */
 const looks = ['open', 'unclear', 'closed'] as const

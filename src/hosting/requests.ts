@@ -13,7 +13,7 @@ import { serviceTerms } from './limits.ts'
 import { multipartBody } from './multipart.ts'
 import { type Meaning, serviceMeaning } from './statuses.ts'
 
-export interface HostingOptions {
+interface HostingOptions {
   readonly baseUrl: URL
   readonly apiKey: string
   readonly signal: AbortSignal

@@ -27,13 +27,9 @@ export function notEnded({ message }: GitHubError): string {
 }
 
 export function unknownLink(): InputError {
-  return new InputError(
-    'domain',
-    'neither domain nor github-token is given, so the link of this preview can not be found and would stay.',
-    {
-      hint: `Write the link as "domain": without a token no link is recorded. For later links leave github-token out, so that the step gets the job's own. The job needs:\n${permissionLines}`,
-    },
-  )
+  const what = 'neither domain nor github-token is given, so the link of this preview can not be found and would stay.'
+  const hint = `Write the link as "domain": without a token no link is recorded. For later links leave github-token out, so that the step gets the job's own. The job needs:\n${permissionLines}`
+  return new InputError('domain', what, { hint })
 }
 
 /** An error of a deploy or teardown. If the token may not use the record, it says how it may. */

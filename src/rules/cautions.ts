@@ -6,7 +6,7 @@ import { siteOf } from './refusals.ts'
 import { deploysIn, type Entry, hasLink, linksOf, listedNames, rivalsOf, type World } from './world.ts'
 
 /** What somebody should know of a deploy that may go on. `isRemark`: comment and summary say it, too. */
-export interface Caution {
+interface Caution {
   readonly level: 'warning' | 'notice'
   readonly text: string
   readonly isRemark?: true

@@ -12,7 +12,7 @@ export interface Destination {
 }
 
 /** What must be asked before `destinationOf` can tell. */
-export interface Questions {
+interface Questions {
   readonly account: boolean
   /** As of `lookSince`. */
   readonly liveSitesSince: number | undefined

@@ -6,7 +6,7 @@ import { type Entry, hasLink, linksOf, ownerOf, productionIn, rivalsOf, type Wor
  * What kind of run this is. A preview touches only what its own record names. A live site goes where its `domain` says,
  * and respects other live sites. Without a token nothing is recorded or owned: everything goes where it is told.
  */
-export type Policy = 'preview' | 'live site' | 'unrecorded'
+type Policy = 'preview' | 'live site' | 'unrecorded'
 
 export function policyOf(target: Pick<Target, 'subject'>, remembers: boolean): Policy {
   if (!remembers) return 'unrecorded'

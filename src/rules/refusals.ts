@@ -32,7 +32,7 @@ export type Refusal =
   | { readonly why: 'another link was answered'; readonly link: string; readonly asked: string }
   | { readonly why: 'the service chose the name'; readonly link: string; readonly asked: string; readonly fate: string }
 
-export interface Words {
+interface Words {
   readonly message: string
   readonly hint: string
 }

@@ -63,7 +63,7 @@ export function otherNames(account: Account | undefined, link: string): string[]
 }
 
 /** All names that an entry has for its link. */
-export function namesIn({ link, names }: Entry): string[] {
+function namesIn({ link, names }: Entry): string[] {
   return link === undefined ? [...names] : [link, ...names]
 }
 

@@ -1,3 +1,4 @@
+import { runUrl } from '../environment.ts'
 import { hostNameOf } from './address.ts'
 import { printable } from './printable.ts'
 import { holdsSecret } from './secrets.ts'
@@ -56,18 +57,19 @@ export function anchor(link: string, shown = `https://${link}`): string {
   return holdsSecret(`${link}${shown}`) ? '***' : `[${shown}](https://${link})`
 }
 
-/** The short form of a commit, as a link; empty if there is none. The page of the run tells where the repository is. */
-export function commitLink(sha: string, runUrl: string): string {
+/** The short form of a commit, as a link; empty if there is none. */
+export function commitLink(sha: string): string {
   if (!/^[0-9a-f]{7,64}$/u.test(sha)) return escapeMarkdown(sha.slice(0, 7))
-  return inRepository(`\`${sha.slice(0, 7)}\``, `commit/${sha}`, runUrl)
+  return inRepository(`\`${sha.slice(0, 7)}\``, `commit/${sha}`)
 }
 
-export function pullRequestLink(number: number, runUrl: string): string {
-  return inRepository(`pull request #${number}`, `pull/${number}`, runUrl)
+export function pullRequestLink(number: number): string {
+  return inRepository(`pull request #${number}`, `pull/${number}`)
 }
 
-function inRepository(shown: string, path: string, runUrl: string): string {
-  const [repository, run] = runUrl.split('/actions/runs/')
+/** The page of the run tells where the repository is. */
+function inRepository(shown: string, path: string): string {
+  const [repository, run] = runUrl().split('/actions/runs/')
   return run === undefined ? shown : `[${shown}](${repository}/${path})`
 }
 

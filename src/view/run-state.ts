@@ -43,8 +43,6 @@ export interface RunSoFar {
   compared?: Compared | undefined
   /** The pages of which pictures were taken, and how they look. */
   looks?: readonly Look[]
-  /** The pictures in Markdown, by the link that has them. What writes it is loaded with what takes them. */
-  picturesAt?: (link: string) => string
   /** What the run came to. Undefined while it goes on. */
   end?: Done | Failed
 }
@@ -53,7 +51,7 @@ export interface RunSoFar {
  * What became of the link that a run was to change: nothing was sent whole, nobody knows, or the service has said that
  * it did it.
  */
-export type Fate = 'untouched' | 'unknown' | 'done'
+type Fate = 'untouched' | 'unknown' | 'done'
 
 export interface SiteFacts {
   readonly fileCount: number

@@ -1,4 +1,3 @@
-import { runUrl } from '../environment.ts'
 import { describe, isPreview } from '../target.ts'
 import { anchor, commitLink, escapeMarkdown, oneLine, page, type Row, table } from '../text/markdown.ts'
 import { count, firstOf, formatDuration, formatNumber } from '../text/printable.ts'
@@ -82,7 +81,7 @@ function deployRows({ target, site, start, liveAfter }: RunSoFar): Row[] {
     ([reason, paths]) => `${formatNumber(paths.length)} (${reason}): ${escapeMarkdown(firstOf(paths, 3))}`,
   )
   return [
-    ['Commit', commitLink(target?.sha ?? '', runUrl())],
+    ['Commit', commitLink(target?.sha ?? '')],
     ['Sent', site ? `${sizeWords(site)}, ${form}` : ''],
     ['Left out', omitted.join('<br>')],
     ['Took', formatDuration(performance.now() - start)],

@@ -1,4 +1,3 @@
-import { runUrl } from '../environment.ts'
 import { describe, type Subject } from '../target.ts'
 import { anchor, columns, escapeMarkdown, pullRequestLink } from '../text/markdown.ts'
 import { count, excerpt, formatAge } from '../text/printable.ts'
@@ -15,7 +14,7 @@ export function holdersTable({ previews, others }: Holders): string {
 }
 
 export function nameOf(subject: Subject): string {
-  return subject.kind === 'pull-request' ? pullRequestLink(subject.number, runUrl()) : escapeMarkdown(describe(subject))
+  return subject.kind === 'pull-request' ? pullRequestLink(subject.number) : escapeMarkdown(describe(subject))
 }
 
 /** What is gone comes first. Within that: by number, the newest first, and then branches by name. */

@@ -1,11 +1,11 @@
 /** What comment and summary share. */
-import { runUrl } from '../environment.ts'
 import { ServiceError, wordsOf } from '../errors.ts'
 import { changedPagesOf } from '../pages/changed-pages.ts'
 import { siteOf } from '../rules/refusals.ts'
 import type { Quota } from '../rules/world.ts'
 import { advice, anchor, commitLink, escapeMarkdown, messageFor, page, paragraph } from '../text/markdown.ts'
 import { count, formatBytes, formatNumber } from '../text/printable.ts'
+import { picturesOf } from './pictures.ts'
 import type { Failed, RunSoFar, SiteFacts, Taken } from './run-state.ts'
 
 export function readersOf({ protected: isProtected }: RunSoFar): string {
@@ -35,7 +35,7 @@ export function linkIn({ sent, to }: RunSoFar): string | undefined {
 
 /** Empty if there is no commit to show. */
 export function commitIn({ target }: RunSoFar): string {
-  return target ? commitLink(target.shownSha ?? target.sha, runUrl()) : ''
+  return target ? commitLink(target.shownSha ?? target.sha) : ''
 }
 
 interface Around {
@@ -62,7 +62,7 @@ export function livePage(run: RunSoFar, { title, facts, warnings = [], message }
     about.filter(Boolean).join(' '),
     noted([...(site?.doubts ?? []), ...remarks, ...warnings]),
     compared && changedPagesOf(compared, link),
-    run.picturesAt?.(link),
+    run.looks && picturesOf(run.looks, link),
     run.reserved ? '' : messageFor(message, link),
   )
 }
