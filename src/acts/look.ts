@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein'
 import { ActionError } from '../errors.ts'
 import { usualTries } from '../hosting/limits.ts'
 import { attempts } from '../http/attempts.ts'
@@ -7,6 +8,7 @@ import { type Destination, destinationOf, lookSince, otherSiteIn, questionsOf } 
 import { onlyForPushes, type Refusal, wordsFor } from '../rules/refusals.ts'
 import { type Account, type Entry, linksOf, type World } from '../rules/world.ts'
 import { isPreview } from '../target.ts'
+import { count, excerpt, firstOf } from '../text/printable.ts'
 import { log } from '../view/log.ts'
 import { passwordFor, type Services, type Work } from './services.ts'
 
@@ -44,6 +46,24 @@ export async function readAccountIfAny(services: Pick<Services, 'hosting' | 'sig
   const account = await readAccount(services).catch(() => undefined)
   services.signal.throwIfAborted()
   return account
+}
+
+/** What a public log may say of an account without a link: how many links it has, and which are spelled alike. */
+export function accountOf({ links }: Account, missing: string): string {
+  const alike = links.flat().filter((link) => distance(link, missing) <= 2)
+  const shown = alike.slice(0, 3).map((link) => excerpt(link, 100))
+  const meant = shown.length > 0 ? ` Did you mean ${shown.join(' or ')}?` : ''
+  return `The account has ${count(links.length, 'link')}.${meant}`
+}
+
+/** What is known of a link that may have been made. It names the links that are new, and no others of the account. */
+export function fateOfLink(before: Account | undefined, after: Account | undefined): string {
+  const unknown = 'A new link may have been made all the same'
+  if (before === undefined || after === undefined) return `${unknown}, and the account could not be read.`
+  const known = new Set(before.links.flat())
+  const added = after.links.filter((names) => !names.some((name) => known.has(name)))
+  const shown = added.map(([name = '']) => excerpt(name, 100))
+  return `${unknown}. New in the account since this run began: ${firstOf(shown, 5) || 'nothing'}.`
 }
 
 /** Looks, and asks the rules where a deploy goes. @throws {RefusedError} */

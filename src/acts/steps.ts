@@ -1,5 +1,4 @@
 import { ActionError, isCancelled, wordsOf } from '../errors.ts'
-import { accountOf } from '../hosting/account.ts'
 import type { Compared } from '../pages/list.ts'
 import type { Facts } from '../record/records.ts'
 import type { Destination } from '../rules/destination.ts'
@@ -8,7 +7,7 @@ import type { SiteFiles } from '../site/site.ts'
 import { firstOf } from '../text/printable.ts'
 import { log } from '../view/log.ts'
 import type { Attempt } from './after-upload.ts'
-import { RefusedError, readAccount, readAccountIfAny } from './look.ts'
+import { accountOf, RefusedError, readAccount, readAccountIfAny } from './look.ts'
 import type { Work } from './services.ts'
 
 export interface Delivery {

@@ -1,8 +1,11 @@
 import { ServiceError } from '../errors.ts'
 import type { Answer, Request } from '../http/connect.ts'
+import type { Account, Quota } from '../rules/world.ts'
+import { hostNameOf, urlOf } from '../text/address.ts'
 import { type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { excerpt, sentence } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
+import type { Upload } from './interface.ts'
 import { serviceMeaning } from './statuses.ts'
 
 export type Data = ReturnType<typeof dataOf>
@@ -59,10 +62,64 @@ function hintFor(status: number, code: string | undefined, words: string, { orig
 }
 
 /** The error for a field of the data that is not what it should be; `fault` says so, as in `data is not an object`. */
-export function wrong(answer: Omit<Data, 'data'>, fault: string, value: unknown, link?: string): ServiceError {
+function wrong(answer: Omit<Data, 'data'>, fault: string, value: unknown, link?: string): ServiceError {
   const shown = sentence(excerpt(JSON.stringify(value) ?? 'missing'))
   const live = link ? ` The files may be live at ${link} in spite of this.` : ''
   const message = `${answer.operation}: the service reports success, but ${fault}: ${shown}${live}`
   const hint = 'See in the hosting account what the service did, and tell the service about it.'
   return new ServiceError({ ...answer, link }, message, { hint })
+}
+
+/** The `data` of a successful upload (INTERFACE section 2). @throws {ServiceError} with the link, unless a secret is in it */
+export function uploadOf(answer: Data): Upload {
+  const link = linkOf(answer)
+  const { status: given, profile } = answer.data
+  const status = given ?? ''
+  if (typeof status !== 'string') throw wrong(answer, 'data.status is not a text', status, link)
+  const fields = fieldsOf(profile ?? {})
+  if (fields === undefined) throw wrong(answer, 'data.profile is not an object', profile, link)
+  return { link, status: holdsSecret(status) ? '***' : status, quota: quotaOf(answer, fields, link) }
+}
+
+/** The link is shown everywhere, so no secret may be in it, neither as it came nor when it is converted to ASCII. */
+function linkOf(answer: Data): string {
+  const value = answer.data['link']
+  const link = hostNameOf(textOf(value))
+  if (holdsSecret(JSON.stringify(value) ?? '') || holdsSecret(link ?? '')) {
+    const hint = 'That link must not be shown. Change the secret, and tell the service about it.'
+    throw new ServiceError(answer, `${answer.operation}: the service put a secret into the link.`, { hint })
+  }
+  if (link === undefined) throw wrong(answer, 'data.link is not a host name', value)
+  return link
+}
+
+/** @throws {ServiceError} for a field of another type. It quotes no links, because logs are public. */
+export function profileOf(answer: Data): Account {
+  const { links } = answer.data
+  if (!Array.isArray(links)) throw wrong(answer, 'data.links is not a list', typeof links)
+  return { links: links.map((link) => namesOf(answer, link)), quota: quotaOf(answer, answer.data) }
+}
+
+/** The names of one entry: a text or address, or an object with `subdomain` or `domain` in the live service. */
+function namesOf(answer: Data, entry: unknown): string[] {
+  const fields = fieldsOf(entry)
+  const given = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null && name !== '') : [entry]
+  const names = given.map(textOf).map((name) => {
+    const address = /^[a-z]+:\/\//iu.test(name) ? name : `https://${name}`
+    return hostNameOf(name) ?? hostNameOf(urlOf(address)?.hostname ?? '')
+  })
+  // What names no host could be any link, so such a list can't be used.
+  if (names.length > 0 && names.every((name) => name !== undefined)) return names
+  throw wrong(answer, 'data.links is not a list of host names', typeof entry)
+}
+
+/** The quota is an output, so a number that repeats a secret is left out. */
+function quotaOf(answer: Data, fields: Fields, link?: string): Quota {
+  const read = (name: string): number | undefined => {
+    const value = fields[name] ?? undefined
+    if (value === undefined || holdsSecret(String(value))) return undefined
+    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value
+    throw wrong(answer, `${name} is not a whole number`, value, link)
+  }
+  return { used: read('quotaUsed'), limit: read('quotaLimit') }
 }

@@ -8,18 +8,8 @@ import type { Entry } from '../rules/world.ts'
 import type { Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
 import { entryFrom, payloadFor } from './format.ts'
-import {
-  type EarlyLook,
-  type Facts,
-  keyOf,
-  liveSiteTask,
-  type Preview,
-  previewOf,
-  type RecordName,
-  type Records,
-  recordOf,
-  type State,
-} from './records.ts'
+import type { EarlyLook, Facts, Preview, RecordName, Records, State } from './records.ts'
+import { keyOf, liveSiteTask, previewOf, recordOf } from './records.ts'
 
 interface Options extends Pick<Entry, 'run' | 'job'> {
   readonly github: GitHub

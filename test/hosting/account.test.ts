@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { accountOf, fateOfLink } from '../../src/acts/look.ts'
 import { ServiceError } from '../../src/errors.ts'
-import { accountOf, fateOfLink, profileOf, uploadOf } from '../../src/hosting/account.ts'
+import { profileOf, uploadOf } from '../../src/hosting/answers.ts'
 import type { Account } from '../../src/rules/world.ts'
 import { registerSecret } from '../../src/text/secrets.ts'
 
