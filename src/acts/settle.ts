@@ -100,21 +100,22 @@ async function learn(link: string, name: string, facts: Facts, work: Work): Prom
 export async function checkLink(link: string, { parts, files, cleanPath }: Delivery, work: Work): Promise<void> {
   const { inputs, signal, run } = work
   const options = { signal, tell: log.info, patience: inputs.verifyTimeout }
+  const start = performance.now()
   if (passwordFor(work) !== undefined) {
     const { lookForPassword } = await import('../hosting/protection.ts')
     if (inputs.verify)
       log.info('"verify" can not look behind the password, so it is only checked that the link asks for it.')
-    const found = await lookForPassword(link, files, options)
-    if (!found.closed) throw await open(link, found.why, work)
-    log.info(`https://${link}/ asks for the password, after ${formatDuration(found.took)}.`)
+    const why = await lookForPassword(link, files, options)
+    if (why !== undefined) throw await open(link, why, work)
+    log.info(`https://${link}/ asks for the password, after ${formatDuration(performance.now() - start)}.`)
     return
   }
   if (!inputs.verify || run.reserved) return
   const { verify } = await import('../hosting/verify.ts')
-  const found = await verify(link, files, { ...options, asFiles: parts === files, cleanPath })
-  if ('error' in found) throw found.error
-  run.liveAfter = found.took
-  log.info(`Verified: https://${link}/ serves what was sent, after ${formatDuration(found.took)}.`)
+  const fault = await verify(link, files, { ...options, asFiles: parts === files, cleanPath })
+  if (fault) throw fault
+  run.liveAfter = performance.now() - start
+  log.info(`Verified: https://${link}/ serves what was sent, after ${formatDuration(run.liveAfter)}.`)
 }
 
 async function open(link: string, why: string, work: Work): Promise<ActionError> {

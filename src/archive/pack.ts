@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { InputError, SiteError } from '../errors.ts'
-import { codeOf } from '../site/file-access.ts'
+import { codeOf, quote } from '../site/file-access.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
-import { excerpt } from '../text/printable.ts'
 import { addFiles, ZipWriter } from './writer.ts'
 
 /** A site as one file. Disposing of it deletes the file. */
@@ -41,7 +40,7 @@ function checkNames(files: SiteFiles): void {
   const path = files.find((file) => /\\|^[a-z]:/iu.test(file.path))?.path
   if (path === undefined) return
   const hint = 'Rename it, leave it out with "exclude", or write "upload-as: files".'
-  throw new SiteError(`The name "${excerpt(path, 300)}" would be unzipped to another place.`, { hint })
+  throw new SiteError(`The name ${quote(path)} would be unzipped to another place.`, { hint })
 }
 
 /** What deletes a folder, also if the process ends early, because something hangs after a cancellation. */

@@ -3,9 +3,6 @@ import { readText } from '../site/read-file.ts'
 import { largestOf, type SiteFile, type SiteFiles } from '../site/site.ts'
 import { isHtml, type LookOptions, lookUntilRight, type Sampled, visitFile } from './verify.ts'
 
-/** `took` in milliseconds, `why` in sentences. */
-type PasswordLook = { readonly closed: true; readonly took: number } | { readonly closed: false; readonly why: string }
-
 /** How a file looks to a visitor without the password. The worst is told first. */
 const looks = ['open', 'unclear', 'closed'] as const
 
@@ -24,18 +21,18 @@ const largestPage = 1024 * 1024
  * Asks a link as a visitor without the password, until each file of a sample is closed, or one is open (DESIGN, "A
  * password"). An answer may be that of the deploy before, or of storage for what is not there yet: so only a 401 and a
  * page with a field count at once, anything else after 10 s. What is not certain in time is open.
+ *
+ * @returns why it is open, in sentences; undefined if it is closed
  */
-export async function lookForPassword(link: string, files: SiteFiles, options: LookOptions): Promise<PasswordLook> {
-  const start = performance.now()
+export async function lookForPassword(link: string, files: SiteFiles, options: LookOptions) {
   const look = (before: SeenPage, signal: AbortSignal): Promise<SeenPage> => visitAgain(link, before, signal)
   const sample = passwordSample(files).map(unseen)
   const [worst] = await lookUntilRight('No password is asked for yet', sample, look, options)
-  if (worst === undefined) return { closed: true, took: performance.now() - start }
+  if (worst === undefined) return undefined
   const isOpen = worst.look === 'open' && performance.now() >= worst.settledAt
   const inTime = `within ${options.patience / 1000} s`
   const state = isOpen ? 'is open' : `asked for no password ${inTime}, so it counts as open`
-  const what = `${quote(worst.path)} ${worst.fault}`
-  return { closed: false, why: `https://${link}/ ${state} to everybody. Without the password, ${what}.` }
+  return `https://${link}/ ${state} to everybody. Without the password, ${quote(worst.path)} ${worst.fault}.`
 }
 
 /** The root page and two others, of each kind if there is one. Large ones, because small ones may be the service's. */

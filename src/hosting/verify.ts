@@ -19,9 +19,6 @@ export interface Sampled {
   readonly rank: number
 }
 
-/** `took` in milliseconds. The error has the link. */
-export type Verified = { readonly took: number } | { readonly error: ServiceError }
-
 interface VerifyOptions extends LookOptions {
   /** Whether the site was sent as single files, whose folders the service may have dropped. */
   readonly asFiles: boolean
@@ -32,19 +29,20 @@ interface VerifyOptions extends LookOptions {
 /**
  * Asks a link, without the key, until it serves a sample of what was sent. Each file must come with status 200 and with
  * the same bytes; the bytes of HTML are not compared, because services add to it.
+ *
+ * @returns what is wrong, with the link; undefined if it serves them all
  */
-export async function verify(link: string, files: SiteFiles, options: VerifyOptions): Promise<Verified> {
-  const start = performance.now()
+export async function verify(link: string, files: SiteFiles, options: VerifyOptions) {
   const sample = sampleOf(files, options.cleanPath)
   const look = async (one: Sampled, signal: AbortSignal) => ({ ...one, fault: await faultOf(link, one, signal) })
   const faults = await lookUntilRight('Not all files are served yet', sample, look, options)
   const [first, ...others] = faults
-  if (first === undefined) return { took: performance.now() - start }
+  if (first === undefined) return undefined
   const also = others.map(({ path }) => quote(path)).join(', ')
   const wrong = `${quote(first.path)} ${first.fault}${also && `; also wrong: ${also}`}`
   const message = `verify: the site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s. Checked ${count(sample.length, 'file')}. Wrong: ${wrong}.`
   const hint = unservedHint(faults, files, options)
-  return { error: new ServiceError({ status: 200, link }, message, { hint }) }
+  return new ServiceError({ status: 200, link }, message, { hint })
 }
 
 function unservedHint(wrong: readonly Sampled[], files: SiteFiles, { asFiles, cleanPath }: VerifyOptions): string {
