@@ -1,7 +1,6 @@
 import { CancelledError, isCancelled } from '../errors.ts'
 import { type FailedRun, failedRunOf, makePlan, type Plan } from '../plan/plan.ts'
 import { explained } from '../record/permissions.ts'
-import { recordOf } from '../record/records.ts'
 import { newestIn } from '../rules/world.ts'
 import { isPreview } from '../target.ts'
 import { begun, type Done, type RunSoFar } from '../view/run-state.ts'
@@ -64,7 +63,7 @@ async function perform(kind: FailedRun['act'], work: Work, does: (work: Work) =>
     const isOpen = fate !== 'untouched'
     // What is still live, for the comment of a run that failed before it looked.
     if (!isOpen && before === undefined && !isTaken(run) && inputs.comment && isPreview(target))
-      run.before = newestIn(await records.list(recordOf(target)).catch(() => []))
+      run.before = newestIn(await records.list(target).catch(() => []))
     const link = sent?.link ?? (isOpen ? to?.link : undefined)
     const left = link !== undefined && deleted.includes(link) ? undefined : link
     await Promise.all([kind === 'deploy' && recording.fail(left), commenter.write(run)])

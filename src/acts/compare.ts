@@ -2,7 +2,7 @@ import { messageOf } from '../errors.ts'
 import { fingerprintSite } from '../pages/fingerprint.ts'
 import { compareSites, composePageList, fitsList, listFile } from '../pages/list.ts'
 import { publishedPages } from '../pages/published.ts'
-import { liveSiteTask, type Records } from '../record/records.ts'
+import type { Records } from '../record/records.ts'
 import { linksOf } from '../rules/world.ts'
 import type { AddedFile } from '../site/added-files.ts'
 import type { Site } from '../site/site.ts'
@@ -52,7 +52,7 @@ export function compare(site: Site, link: string | undefined, work: Work) {
 
 async function changesOf(site: Site, link: string | undefined, environment: string, services: Services) {
   const { github, records, signal } = services
-  const [live] = linksOf(await records.list({ environment, task: liveSiteTask }))
+  const [live] = linksOf(await records.list({ environment, subject: { kind: 'live-site' } }))
   if (live === undefined) {
     const none = 'without a token nothing is known.'
     log.warning(`No pages were compared: ${github ? await noLiveSite(environment, records) : none}`)

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import type { Archive } from '../archive/pack.ts'
 import { formFor } from '../hosting/dialect.ts'
 import type { Compared } from '../pages/list.ts'
-import { recordOf } from '../record/records.ts'
 import { newestIn } from '../rules/world.ts'
 import { type AddedFile, robotsFile, withAdded } from '../site/added-files.ts'
 import { collectSite } from '../site/collect.ts'
@@ -21,7 +20,7 @@ import type { Work } from './services.ts'
 /** Publishes the site to the link that the user named, else to the one that is remembered, else to a new one. */
 export async function deploy(directory: string, work: Work): Promise<Done> {
   const { target, records, inputs, hosting, run } = work
-  const early = records.prepare(recordOf(target))
+  const early = records.prepare(target)
   work.existed()
   const found = await collect(directory, work)
   // For the upload, and for the account, which is asked before a link is made.

@@ -69,7 +69,7 @@ async function replaceOldest(others: readonly Preview[], listed: Account, work: 
   const ofPulls = others.filter(({ subject }) => subject.kind === 'pull-request')
   for (const { subject, environment, own: seen } of ofPulls.toSorted((a, b) => latestIn(a.own) - latestIn(b.own))) {
     const its = workOn({ subject, environment, sha: '', domain: undefined }, work)
-    const read = () => work.records.list(recordOf(its.target))
+    const read = () => work.records.list(its.target)
     const own = await read()
     if (!linksOf(own).some((link) => hasLink(listed, link))) continue
     const askNeed = async () => (latestIn(await read()) > latestIn(seen) ? 'it was deployed to meanwhile' : undefined)

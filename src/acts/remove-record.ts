@@ -1,4 +1,3 @@
-import { recordOf } from '../record/records.ts'
 import { type Entry, linksOf } from '../rules/world.ts'
 import type { Removal } from '../view/run-state.ts'
 import { neededAgain } from './look.ts'
@@ -36,7 +35,7 @@ export async function removeRecord(own: readonly Entry[], work: Work, how: How):
     return removed
   }
   // A deploy that was under way may have recorded a link meanwhile, perhaps one that was just deleted.
-  const now = await records.list(recordOf(target)).catch((fault: unknown) => ({ fault }))
+  const now = await records.list(target).catch((fault: unknown) => ({ fault }))
   if ('fault' in now) return merged(removed, { ...nothing, ...now })
   const late = now.filter(({ id }) => !own.some((each) => each.id === id))
   const all = isWhole(removed) ? merged(removed, await removeLinks(linksOf(late), now, work, askNeed)) : removed

@@ -1,4 +1,3 @@
-import { recordOf } from '../record/records.ts'
 import { describe, isPreview } from '../target.ts'
 import type { Done } from '../view/run-state.ts'
 import { askState } from './ask-github.ts'
@@ -34,7 +33,7 @@ export async function reserve(work: Work): Promise<Done> {
   const { domain, subject } = target
   const github = requireGitHub(work, 'a link that nobody remembers can not be reserved')
   if (domain !== undefined) return skipped(`"domain" names the link, so https://${domain} needs no reserving.`, domain)
-  const early = records.prepare(recordOf(target))
+  const early = records.prepare(target)
   work.existed()
   if (isPreview(target) && (await askState(subject, github)).needed === undefined)
     return skipped(`${describe(subject)} is closed or gone, so it gets no preview.`)

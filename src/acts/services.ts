@@ -43,8 +43,7 @@ export interface Work extends Services {
   readonly existed: () => Promise<boolean | undefined>
 }
 
-/** @param run the value that the act writes into; a new one for a preview that makes room or is swept */
-export function workOn(target: Target, services: Services, run = begun(target.environment, target)): Work {
+export function workOn(target: Target, services: Services): Work {
   const { inputs, context, github, records } = services
   const asker = { target, policy: policyOf(target, github !== undefined), run: context.run, job: context.job }
   const comment = inputs.comment && !inputs.dryRun
@@ -58,7 +57,7 @@ export function workOn(target: Target, services: Services, run = begun(target.en
     ...services,
     target,
     asker,
-    run,
+    run: begun(target.environment, target),
     recording: new Recording(target, records),
     commenter: commenter(target, github, { ...inputs, comment }),
     existed,

@@ -2,7 +2,7 @@ import { messageOf } from '../errors.ts'
 import { isForbidden } from '../github/answers.ts'
 import type { GitHub } from '../github/endpoints.ts'
 import { recordRefused } from '../record/permissions.ts'
-import { type Preview, recordOf } from '../record/records.ts'
+import type { Preview } from '../record/records.ts'
 import { siteOf } from '../rules/refusals.ts'
 import { type Account, hasLink, linksOf } from '../rules/world.ts'
 import { describe } from '../target.ts'
@@ -119,7 +119,7 @@ async function sweepOne(preview: Preview, services: Services, how: How): Promise
     const state = await askState(subject, github, open !== undefined)
     title = state.title
     if (state.needed === undefined || !isExpired(preview, github.now, days)) return state.needed
-    const latest = { subject, own: await records.list(recordOf(work.target)) }
+    const latest = { subject, own: await records.list(preview) }
     if (!isExpired(latest, github.now, days)) return 'it was deployed to meanwhile'
     expired = days
     return undefined
@@ -127,7 +127,7 @@ async function sweepOne(preview: Preview, services: Services, how: How): Promise
   let { own } = preview
   let end: Ended = nothing
   try {
-    own = await records.list(recordOf(work.target))
+    own = await records.list(preview)
     if (listed && !linksOf(own).some((link) => hasLink(listed, link))) return undefined
     const because = () => (expired === undefined ? undefined : { days: expired })
     end = await removeRecord(own, work, { askNeed, because })

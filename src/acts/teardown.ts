@@ -1,7 +1,6 @@
 import { InputError } from '../errors.ts'
 import { isForbidden } from '../github/answers.ts'
 import { notEnded, unknownLink } from '../record/permissions.ts'
-import { recordOf } from '../record/records.ts'
 import { type Account, type Entry, hasLink, linksOf } from '../rules/world.ts'
 import { describe } from '../target.ts'
 import { log } from '../view/log.ts'
@@ -25,7 +24,7 @@ export async function tearDown(work: Work, byPerson: boolean): Promise<Done> {
   commenter.prepare()
   if (domain === undefined && asker.policy === 'unrecorded') throw unknownLink()
   if (domain !== undefined && (byPerson || asker.policy !== 'preview')) return await tearDownOne(domain, work)
-  const own = await records.list(recordOf(target))
+  const own = await records.list(target)
   const end = ended(await removeRecord(own, work, { askNeed: byPerson ? undefined : () => needAfterClose(work) }), work)
   const links = linksOf(own)
   if (domain !== undefined && links.length > 0 && !links.includes(domain))
@@ -44,7 +43,7 @@ async function tearDownOne(domain: string, work: Work): Promise<Done> {
     log.warning(notEnded(error))
     return []
   }
-  const own = await records.list(recordOf(target)).catch(orWarn)
+  const own = await records.list(target).catch(orWarn)
   const entries = own.filter(({ link }) => link === domain)
   if (entries.length === 0) {
     const account = await (isPreview ? readAccount(work) : readAccountIfAny(work))
@@ -78,7 +77,7 @@ function noSuchLink(domain: string, account: Account): InputError {
 export async function tearDownLate(link: string, work: Work): Promise<Done> {
   const { target, records } = work
   log.notice(`${describe(target.subject)} was closed meanwhile, so its preview is torn down at once.`)
-  const own = await records.list(recordOf(target))
+  const own = await records.list(target)
   return ended(await removeRecord(own, work, { askNeed: () => needAfterClose(work), more: [link] }), work)
 }
 

@@ -8,7 +8,7 @@ import type { Entry } from '../rules/world.ts'
 import type { Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
 import { entryFrom, payloadFor } from './format.ts'
-import type { EarlyLook, Facts, Preview, RecordName, Records, State } from './records.ts'
+import type { EarlyLook, Facts, Preview, RecordOwner, Records, State } from './records.ts'
 import { keyOf, liveSiteTask, previewOf, recordOf } from './records.ts'
 
 interface Options extends Pick<Entry, 'run' | 'job'> {
@@ -27,14 +27,15 @@ export class DeploymentRecords implements Records {
     this.#options = options
   }
 
-  prepare(name: RecordName): EarlyLook {
-    const list = this.list(name)
+  prepare(owner: RecordOwner): EarlyLook {
+    const list = this.list(owner)
     list.catch(() => {})
     const pages = started(this.#options.github.deployments({ task: liveSiteTask }))
     return { list: () => list, liveSites: (since) => this.liveSites(since, pages) }
   }
 
-  async list(name: RecordName): Promise<readonly Entry[]> {
+  async list(owner: RecordOwner): Promise<readonly Entry[]> {
+    const name = recordOf(owner)
     const found: Entry[] = []
     for await (const page of this.#options.github.deployments({ ...name })) {
       found.push(...entriesIn(page).filter((each) => keyOf(each) === keyOf(name)))

@@ -33,13 +33,8 @@ export function unknownLink(): InputError {
 }
 
 /** An error of a deploy or teardown. If the token may not use the record, it says how it may. */
-export function explained(
-  error: unknown,
-  { subject }: Pick<Target, 'subject'>,
-  deleted: readonly string[] = [],
-): unknown {
+export function explained(error: unknown, { subject }: Pick<Target, 'subject'>, [link]: readonly string[] = []) {
   if (!isForbidden(error)) return error
-  const [link] = deleted
   if (link !== undefined) {
     const message = `${link} is gone, but its deployments stay on GitHub, because the token may not change them.`
     const hint = `Add the lines below to the job, and run it again.\n${permissionLines}`

@@ -4,10 +4,13 @@ import type { Subject, Target } from '../target.ts'
 /** The task of every live site, whatever its environment: so one request lists them all. */
 export const liveSiteTask = 'deploy:site'
 
-/** The name of a record, which is all deployments of ours of one environment and task. */
-export type RecordName = Pick<Entry, 'environment' | 'task'>
+/** Whose a record is: a live site's or a preview's, in one environment. */
+export type RecordOwner = Pick<Target, 'environment' | 'subject'>
 
-export function recordOf({ environment, subject }: Pick<Target, 'environment' | 'subject'>): RecordName {
+/** The name of a record, which is all deployments of ours of one environment and task. */
+type RecordName = Pick<Entry, 'environment' | 'task'>
+
+export function recordOf({ environment, subject }: RecordOwner): RecordName {
   if (subject.kind === 'live-site') return { environment, task: liveSiteTask }
   const name = subject.kind === 'branch' ? `branch-${subject.branch}` : `pr-${subject.number}`
   return { environment, task: `deploy:${name}` }
@@ -45,9 +48,7 @@ export interface EarlyLook {
 }
 
 /** A preview's record, as the list of its environment has it. */
-export interface Preview {
-  readonly subject: Subject
-  readonly environment: string
+export interface Preview extends RecordOwner {
   readonly own: readonly Entry[]
 }
 
@@ -57,9 +58,9 @@ export interface Preview {
  */
 export interface Records {
   /** Asks the first questions of a deploy early. What was answered is for one look, right before the record is used. */
-  prepare(name: RecordName): EarlyLook
+  prepare(owner: RecordOwner): EarlyLook
   /** A record's entries, newest first. Of a live site, which may have thousands, the newest 100, or up to one with a link. */
-  list(name: RecordName): Promise<readonly Entry[]>
+  list(owner: RecordOwner): Promise<readonly Entry[]>
   /** Live sites of every environment, newest first: the newest 100, and older ones back to a time (0 for all). */
   liveSites(since: number): Promise<readonly Entry[]>
   /** Those of one environment, the newest first. */

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { GitHub } from '../../src/github/endpoints.ts'
 import { DeploymentRecords } from '../../src/record/deployments.ts'
+import { previewOf } from '../../src/record/records.ts'
 import type { Entry } from '../../src/rules/world.ts'
 import type { Target } from '../../src/target.ts'
 import { DEFAULT_TOKEN, type DeploymentSeed, daysAgo, startGitHub } from '../stand-ins/github/github.ts'
@@ -53,11 +54,11 @@ describe('a record', () => {
     world.add(seven, undefined, { payload: { link: 'tool.test' } })
     world.add(seven, 'new.test')
     const expected = ['new.test', undefined, 'old.test']
-    expect(linksIn(await world.records.list(seven))).toEqual(expected)
+    expect(linksIn(await world.records.list(target))).toEqual(expected)
     expect(world.asked()[0]).toMatch(/^GET \/deployments\?environment=preview&task=deploy%3Apr-7&/u)
     // As if GitHub did not know the filters.
     world.standIn.intercept = status(200, world.standIn.deployments.toReversed())
-    expect([linksIn(await world.records.list(seven)), await world.records.liveSites(0)]).toEqual([expected, []])
+    expect([linksIn(await world.records.list(target)), await world.records.liveSites(0)]).toEqual([expected, []])
   })
 
   it.each([
@@ -68,7 +69,8 @@ describe('a record', () => {
     world.add(name, 'b.test')
     for (let index = 0; index < 99; index += 1) world.add(name)
     world.add(name, 'a.test')
-    const found = await world.records.list(name)
+    const subject = previewOf(name.task) ?? { kind: 'live-site' }
+    const found = await world.records.list({ ...name, subject })
     expect(linksIn(found).filter(Boolean)).toEqual(links)
     expect(world.asked()).toHaveLength(pages)
   })
@@ -77,7 +79,7 @@ describe('a record', () => {
     await using world = await start()
     world.add(seven, 'a.test')
     world.standIn.intercept = (request, response) => fault(request, response)
-    for (const asked of [world.records.list(seven), world.records.liveSites(0), world.records.previews('preview')])
+    for (const asked of [world.records.list(target), world.records.liveSites(0), world.records.previews('preview')])
       await expect(asked).rejects.toThrow('GitHub')
   })
 })
@@ -110,14 +112,14 @@ it('live sites are looked for back to a time, by whole pages', async () => {
 it('what is asked early is as it was then, and fails where the answer is needed; what is asked later is asked anew', async () => {
   await using world = await start()
   world.add(seven, 'a.test')
-  const early = world.records.prepare(seven)
+  const early = world.records.prepare(target)
   expect([linksIn(await early.list()), await early.liveSites(0)]).toEqual([['a.test'], []])
   world.add(seven, 'b.test')
   expect(linksIn(await early.list())).toEqual(['a.test'])
   expect(world.asked()).toHaveLength(2)
-  expect(linksIn(await world.records.list(seven))).toEqual(['b.test', 'a.test'])
+  expect(linksIn(await world.records.list(target))).toEqual(['b.test', 'a.test'])
   world.standIn.intercept = status(409, { message: 'no' })
-  const failing = world.records.prepare(seven)
+  const failing = world.records.prepare(target)
   for (const asked of [failing.list(), failing.liveSites(0)]) await expect(asked).rejects.toThrow('409')
 })
 
@@ -135,10 +137,8 @@ describe('an entry', () => {
     const entry = await world.records.add({ ...target, ...more }, facts)
     expect(world.standIn.deployments).toMatchObject([{ id: entry.id, ref: sha, ...expected }])
     expect(world.standIn.requests[0]?.body).toMatchObject({ auto_merge: false, required_contexts: [] })
-    const { environment, task } = entry
-    expect(await world.records.list({ environment, task })).toMatchObject([
-      { ...facts, run: '42.1', job: 'site.yml/deploy' },
-    ])
+    const recorded = [{ ...facts, run: '42.1', job: 'site.yml/deploy' }]
+    expect(await world.records.list({ ...target, ...more })).toMatchObject(recorded)
   })
 
   it('is tried for two minutes if it is urgent, and not if GitHub refuses it', async () => {
@@ -172,7 +172,7 @@ describe('an entry', () => {
     await using world = await start()
     world.add(production, 'site.test')
     for (const link of ['a.test', 'b.test', 'c.test']) world.add(seven, link)
-    const own = await world.records.list(seven)
+    const own = await world.records.list(target)
     world.standIn.deleteDeployment(own[1]?.id ?? 0)
     await world.records.forget(own)
     expect(world.standIn.deployments).toMatchObject([{ task: 'deploy:site' }])
@@ -185,7 +185,7 @@ describe('an entry', () => {
   it('that can not be forgotten within two minutes is an error', async () => {
     await using world = await start()
     world.add(seven, 'a.test')
-    const own = await world.records.list(seven)
+    const own = await world.records.list(target)
     world.standIn.intercept = status(502)
     const message = 'GitHub did not delete all of the deployments that name a link which is gone.'
     await expect(world.records.forget(own)).rejects.toThrow(message)
