@@ -45,7 +45,7 @@ export function namesProxy(): boolean {
 export function requireNode(version: string): void {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major === 20 ? minor >= 15 : major === 22 ? minor >= 2 : major > 22) return
-  throw new Error(
-    `This action needs Node 20.15, 22.2 or newer, and this runner starts it with Node ${version}. Update the runner program to 2.327.1 or newer, which brings Node 24; a step that sets up Node does not help.`,
-  )
+  const what = `This action needs Node 20.15, 22.2 or newer, and this runner starts it with Node ${version}.`
+  const advice = 'Update the runner program to 2.327.1 or newer, which brings Node 24'
+  throw new Error(`${what} ${advice}; a step that sets up Node does not help.`)
 }

@@ -55,10 +55,8 @@ async function freeLinks(all: readonly Preview[], listed: Account, work: Work): 
   const { previews } = await sweepPreviews(all, work, listed)
   for (const { subject, fault } of previews) warnOf(fault, subject)
   const freed = previews.flatMap(({ deleted }) => deleted)
-  if (freed.length > 0)
-    log.notice(
-      `The account was full. ${count(freed.length, 'link')} of closed previews made room: ${firstOf(freed, 10)}.`,
-    )
+  const what = `${count(freed.length, 'link')} of closed previews made room: ${firstOf(freed, 10)}`
+  if (freed.length > 0) log.notice(`The account was full. ${what}.`)
   const isReplacing = isPreview(work.target) && work.inputs.whenFull === 'replace-oldest'
   return freed.length > 0 || !isReplacing ? freed : await replaceOldest(all, listed, work)
 }
@@ -75,10 +73,8 @@ async function replaceOldest(others: readonly Preview[], listed: Account, work: 
     const askNeed = async () => (latestIn(await read()) > latestIn(seen) ? 'it was deployed to meanwhile' : undefined)
     const { gone, fault } = await removeRecord(own, its, { askNeed, because: () => ({ roomFor }) })
     warnOf(fault, subject)
-    if (gone.length > 0)
-      log.notice(
-        `The account was full, so the preview of ${describe(subject)} was deleted to make room for ${roomFor}: ${firstOf(gone, 10)}.`,
-      )
+    const what = `the preview of ${describe(subject)} was deleted to make room for ${roomFor}`
+    if (gone.length > 0) log.notice(`The account was full, so ${what}: ${firstOf(gone, 10)}.`)
     return gone
   }
   return []
@@ -102,10 +98,9 @@ function holdersIn(previews: readonly Preview[], account: Account): Holders {
 }
 
 function fullAccount(refusal: ActionError, { previews, others }: Holders, { github, target, inputs }: Work) {
-  const shown = previews.map(
-    ({ subject, links, since = Date.now() }) =>
-      `${excerpt(links[0] ?? '', 100)} (${describe(subject)}, ${formatAge(Date.now() - since)} old)`,
-  )
+  const shown = previews.map(({ subject, links: [link = ''], since = Date.now() }) => {
+    return `${excerpt(link, 100)} (${describe(subject)}, ${formatAge(Date.now() - since)} old)`
+  })
   const isOurs = previews.length > 0
   const searched = `None is a preview of the environment "${printable(roomIn(target))}".`
   const none = github ? searched : 'Without a token it is not known which are previews.'

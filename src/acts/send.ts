@@ -52,9 +52,8 @@ export async function sendSite(delivery: steps.Delivery, facts: Facts, work: Wor
       if (at.kind === 'named create') at = await steps.withAccount(at, work)
     } else if (next === 'other method') {
       at = { ...at, method: method === 'PUT' ? 'POST' : 'PUT', first: reply, isListed: undefined }
-      log.info(
-        `The service did not take the update of ${link} as ${method}, so it is sent as ${at.method}. ${reply.error.message}`,
-      )
+      const said = `The service did not take the update of ${link} as ${method}, so it is sent as ${at.method}.`
+      log.info(`${said} ${reply.error.message}`)
     } else if (next === 'make the link') {
       at = await steps.forLostLink(at, facts, work)
     } else if (next === 'make room') {

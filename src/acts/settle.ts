@@ -47,9 +47,8 @@ export async function settle(sent: Sent, facts: Facts, work: Work) {
 
 function warnOfStatus({ link, status }: Upload): void {
   if (status === '' || status.toLowerCase() === 'active') return
-  log.warning(
-    `The service says of ${link}: "${excerpt(status, 60)}", not "active", so it may not stay. ${whyNotActive}`,
-  )
+  const said = `The service says of ${link}: "${excerpt(status, 60)}", not "active", so it may not stay.`
+  log.warning(`${said} ${whyNotActive}`)
 }
 
 export function notRecorded(link: string, cause: unknown): unknown {
@@ -81,9 +80,8 @@ async function refusalOf(is: Answered['is'], { upload, link: asked, account }: S
 
 /** Records another name of a live site's link: with the link, or alone where another listed link may be overwritten. */
 async function learn(link: string, name: string, facts: Facts, work: Work): Promise<void> {
-  log.warning(
-    `The site was sent for ${link}, but the service answered that it is at ${name}. If another site was there, it may be replaced.`,
-  )
+  const said = `The site was sent for ${link}, but the service answered that it is at ${name}.`
+  log.warning(`${said} If another site was there, it may be replaced.`)
   if (work.asker.policy !== 'live site') return
   const account = await readAccountIfAny(work)
   const isOther = !account || (hasLink(account, name) && !hasLink({ links: [listedNames(account, link)] }, name))

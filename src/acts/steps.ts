@@ -27,10 +27,8 @@ export function firstAttempt({ to, world }: Delivery, { hosting, target }: Work)
   const at = { link, account: world.account, isNamed: target.domain !== undefined }
   if (!isNew) return { ...at, kind: 'update', method: hosting.dialect.update }
   if (link === undefined) return { ...at, kind: 'create', method: 'POST' }
-  if (at.account)
-    log.notice(
-      `The account has no link ${link}, so this run asks for it under this name. ${accountOf(at.account, link)}`,
-    )
+  const what = `The account has no link ${link}, so this run asks for it under this name.`
+  if (at.account) log.notice(`${what} ${accountOf(at.account, link)}`)
   return { ...at, kind: 'named create', method: 'POST' }
 }
 

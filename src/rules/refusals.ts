@@ -3,34 +3,26 @@ import { printable } from '../text/printable.ts'
 import type { Entry } from './world.ts'
 
 /** Why a run may not do what it was for. */
-export type Refusal =
-  /** A live site has the link. `wasBefore`: the preview has never had it. `live`: as below. */
-  | {
-      readonly why: 'a live site has it'
-      readonly link: string
-      readonly site: Entry
-      readonly live: string | undefined
-      readonly wasBefore: boolean
-    }
-  /** The live site of another environment has the link that this live site's deploy names. */
-  | { readonly why: 'another live site has it'; readonly link: string; readonly site: Entry }
-  /** `live`: the link of the repository's production, if one is known. */
-  | { readonly why: 'it was there before'; readonly link: string; readonly live: string | undefined }
-  | { readonly why: 'still needed'; readonly link: string }
-  | { readonly why: 'only a person deletes it'; readonly link: string }
-  | { readonly why: 'this run has deployed'; readonly link: string }
-  | { readonly why: 'another workflow deploys'; readonly link: string; readonly workflow: string }
-  /** `done`: what this run may have done to the live site. */
-  | {
-      readonly why: 'taken meanwhile'
-      readonly link: string
-      readonly site: Entry
-      readonly done: 'overwritten' | 'deleted'
-    }
-  | { readonly why: 'made meanwhile'; readonly link: string }
-  /** `asked`: where the site was sent, in words. */
-  | { readonly why: 'another link was answered'; readonly link: string; readonly asked: string }
-  | { readonly why: 'the service chose the name'; readonly link: string; readonly asked: string; readonly fate: string }
+export type Refusal = Readonly<
+  { link: string } & (
+    | { why: 'still needed' }
+    | { why: 'only a person deletes it' }
+    | { why: 'this run has deployed' }
+    | { why: 'made meanwhile' }
+    | { why: 'another workflow deploys'; workflow: string }
+    /** A live site has the link. `wasBefore`: the preview has never had it. `live`: as below. */
+    | { why: 'a live site has it'; site: Entry; live: string | undefined; wasBefore: boolean }
+    /** `live`: the link of the repository's production, if one is known. */
+    | { why: 'it was there before'; live: string | undefined }
+    /** The live site of another environment has the link that this live site's deploy names. */
+    | { why: 'another live site has it'; site: Entry }
+    /** `done`: what this run may have done to the live site. */
+    | { why: 'taken meanwhile'; site: Entry; done: 'overwritten' | 'deleted' }
+    /** `asked`: where the site was sent, in words. */
+    | { why: 'another link was answered'; asked: string }
+    | { why: 'the service chose the name'; asked: string; fate: string }
+  )
+>
 
 interface Words {
   readonly message: string

@@ -33,11 +33,9 @@ export function reportSite(site: Site, directory: string): void {
     if (paths) log.warning(`${doubtful[doubt]}: ${printable(paths)}. ${revoke}${whatToDo}`)
   }
   const nameless = (omitted.get('hidden') ?? []).filter((path) => /(?:^|\/)\.html?$/iu.test(path))
-  if (nameless.length > 0) {
-    log.warning(
-      `Left out as hidden, because a name that starts with a dot is one: ${printable(firstOf(nameless, 5))}. Such a page has no name, probably because its title or path was empty when it was built.`,
-    )
-  }
+  const dotted = `Left out as hidden, because a name that starts with a dot is one: ${printable(firstOf(nameless, 5))}.`
+  const because = 'Such a page has no name, probably because its title or path was empty when it was built.'
+  if (nameless.length > 0) log.warning(`${dotted} ${because}`)
   for (const doubt of rootPage.doubts) log.warning(doubt)
   if (rootPage.notice) log.notice(rootPage.notice)
 }
