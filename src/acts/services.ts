@@ -8,7 +8,7 @@ import { DeploymentRecords } from '../record/deployments.ts'
 import { permissionLines } from '../record/permissions.ts'
 import { noRecords, type Records } from '../record/records.ts'
 import { type Asker, policyOf } from '../rules/judge.ts'
-import { isPreview, type Subject, type Target } from '../target.ts'
+import { isPreview, type Target } from '../target.ts'
 import { log } from '../view/log.ts'
 import { begun, type RunSoFar } from '../view/run-state.ts'
 import { type Commenter, commenter } from '../view/sticky-comment.ts'
@@ -49,9 +49,9 @@ export function workOn(target: Target, services: Services): Work {
   const comment = inputs.comment && !inputs.dryRun
   const { subject } = target
   let asked: Promise<boolean | undefined> | undefined
-  const existed = () => {
-    asked ??= branchExists(subject, github)
-    return asked
+  const existed = async () => {
+    if (subject.kind === 'branch') asked ??= github?.branchExists(subject.branch).catch(() => undefined)
+    return await asked
   }
   return {
     ...services,
@@ -62,11 +62,6 @@ export function workOn(target: Target, services: Services): Work {
     commenter: commenter(target, github, { ...inputs, comment }),
     existed,
   }
-}
-
-async function branchExists(subject: Subject, github: GitHub | undefined): Promise<boolean | undefined> {
-  if (subject.kind !== 'branch') return undefined
-  return await github?.branchExists(subject.branch).catch(() => undefined)
 }
 
 /** The password that visitors need; undefined for none. A live site never gets one. */

@@ -44,10 +44,7 @@ export class DeploymentRecords implements Records {
     return found
   }
 
-  async liveSites(
-    since: number,
-    pages = this.#options.github.deployments({ task: liveSiteTask }),
-  ): Promise<readonly Entry[]> {
+  async liveSites(since: number, pages = this.#options.github.deployments({ task: liveSiteTask })) {
     const found: Entry[] = []
     for await (const page of pages) {
       found.push(...entriesIn(page).filter(({ task }) => task === liveSiteTask))

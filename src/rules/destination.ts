@@ -11,14 +11,8 @@ export interface Destination {
   readonly taken?: { readonly link: string; readonly site: Entry }
 }
 
-/** What must be asked before `destinationOf` can tell. */
-interface Questions {
-  readonly account: boolean
-  /** As of `lookSince`. */
-  readonly liveSitesSince: number | undefined
-}
-
-export function questionsOf(asker: Asker, own: readonly Entry[]): Questions {
+/** What must be asked before `destinationOf` can tell: the account, and live sites as of `lookSince`. */
+export function questionsOf(asker: Asker, own: readonly Entry[]) {
   const { domain } = asker.target
   if (asker.policy === 'unrecorded') return { account: domain === undefined, liveSitesSince: undefined }
   const links = linksOf(own)
