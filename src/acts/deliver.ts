@@ -8,7 +8,7 @@ import type { Done } from '../view/run-state.ts'
 import { stateAfter } from './ask-github.ts'
 import { adviseOnDomain, lookAgain, RefusedError } from './look.ts'
 import { sendSite } from './send.ts'
-import { passwordFor, type Work } from './services.ts'
+import type { Work } from './services.ts'
 import { checkLink, notRecorded, settle } from './settle.ts'
 import type { Delivery } from './steps.ts'
 import { tearDownLate } from './teardown.ts'
@@ -19,12 +19,10 @@ import { tearDownLate } from './teardown.ts'
  */
 export async function deliver(delivery: Delivery, work: Work): Promise<Done> {
   const { to, world } = delivery
-  const { recording, run, commenter, records, target } = work
+  const { recording, run, commenter, records } = work
   const over = world.own.filter(({ link }) => to.taken !== undefined && link === to.taken.link)
-  if (over.length > 0) await records.forget(over)
-  const isProtected = passwordFor(work) !== undefined
-  run.protected = isPreview(target) ? isProtected : undefined
-  const facts = { protected: isProtected, reserved: run.reserved, ...factsFor(to, world, work) }
+  await records.forget(over)
+  const facts = { protected: run.protected, reserved: run.reserved, ...factsFor(to, world, work) }
   const before = world.own.filter((each) => !over.includes(each))
   // Nothing may be sent before it is recorded.
   await recording.begin(facts, before)

@@ -10,7 +10,7 @@ import { type Account, type Entry, linksOf, type World } from '../rules/world.ts
 import { isPreview } from '../target.ts'
 import { count, excerpt, firstOf } from '../text/printable.ts'
 import { log } from '../view/log.ts'
-import { passwordFor, type Services, type Work } from './services.ts'
+import type { Services, Work } from './services.ts'
 
 /** The rules do not permit what the run was for. */
 export class RefusedError extends ActionError {
@@ -102,8 +102,7 @@ export function requireOneSite(to: Destination, world: World, work: Work): void 
   const other = otherSiteIn(world.own, asker)
   if (other && (other.why === 'this run has deployed' || !isPreview(target))) throw new RefusedError(other, work)
   if (other) log.warning(Object.values(wordsFor(other, target.subject)).join(' '))
-  const isProtected = isPreview(target) ? passwordFor(work) !== undefined : undefined
-  for (const { level, text, isRemark } of cautionsFor(to, world, asker, isProtected)) {
+  for (const { level, text, isRemark } of cautionsFor(to, world, asker, run.protected)) {
     log[level](text)
     if (isRemark) run.remarks.push(text)
   }

@@ -41,11 +41,7 @@ export async function removeRecord(own: readonly Entry[], work: Work, how: How):
   const all = isWhole(removed) ? merged(removed, await removeLinks(linksOf(late), now, work, askNeed)) : removed
   const over = [...all.gone, ...all.taken.map(({ link }) => link)]
   const entries = isWhole(all) ? now : now.filter(({ link }) => link !== undefined && over.includes(link))
-  const ends = await Promise.allSettled([
-    lookAfter(all.gone, now, work),
-    entries.length > 0 ? records.forget(entries) : undefined,
-    tell(all, work, how),
-  ])
+  const ends = await Promise.allSettled([lookAfter(all.gone, now, work), records.forget(entries), tell(all, work, how)])
   const later: unknown = ends.find((each) => each.status === 'rejected')?.reason
   // A push right before a deletion can't be seen by the look before it: then the preview is needed, and gone.
   const lost = all.needed === undefined ? undefined : late.find(({ link = '' }) => removed.gone.includes(link))

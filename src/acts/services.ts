@@ -47,6 +47,8 @@ export function workOn(target: Target, services: Services): Work {
   const { inputs, context, github, records } = services
   const asker = { target, policy: policyOf(target, github !== undefined), run: context.run, job: context.job }
   const comment = inputs.comment && !inputs.dryRun
+  const run = begun(target.environment, target)
+  if (isPreview(target)) run.protected = inputs.previewPassword !== undefined
   const { subject } = target
   let asked: Promise<boolean | undefined> | undefined
   const existed = async () => {
@@ -57,7 +59,7 @@ export function workOn(target: Target, services: Services): Work {
     ...services,
     target,
     asker,
-    run: begun(target.environment, target),
+    run,
     recording: new Recording(target, records),
     commenter: commenter(target, github, { ...inputs, comment }),
     existed,
@@ -72,7 +74,6 @@ export function passwordFor({ target, inputs }: Pick<Work, 'target' | 'inputs'>)
 /** @throws {InputError} if there is no token. It says why one is needed. */
 export function requireGitHub({ github }: Pick<Services, 'github'>, why: string): GitHub {
   if (github !== undefined) return github
-  throw new InputError('github-token', `${why}. This needs a token.`, {
-    hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`,
-  })
+  const hint = `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`
+  throw new InputError('github-token', `${why}. This needs a token.`, { hint })
 }

@@ -96,12 +96,11 @@ export function numberIn(least: number, most: number, what: string, example: num
 /** An error does not show the value: it may contain a password. */
 export const baseUrlIn: Reader<URL> = (value, name) => {
   const hint = 'Write the address of the service without "user:password@", as in "base-url: https://ext.tiiny.host".'
+  const what = 'it is not an https address, or has a user, a password, a query or a fragment.'
   const url = urlOf(value)
   const isAddress = url !== undefined && /^https?:$/u.test(url.protocol)
   if (!isAddress || `${url.username}${url.password}${url.search}${url.hash}` !== '')
-    throw new InputError(name, 'it is not an https address, or has a user, a password, a query or a fragment.', {
-      hint,
-    })
+    throw new InputError(name, what, { hint })
   // As `URL.hostname` writes this machine itself.
   const isLoopback = /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/u.test(url.hostname)
   if (url.protocol === 'http:' && !isLoopback)
