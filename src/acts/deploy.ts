@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Archive } from '../archive/pack.ts'
 import { formFor } from '../hosting/dialect.ts'
 import type { Compared } from '../pages/list.ts'
 import { newestIn } from '../rules/world.ts'
@@ -70,7 +69,7 @@ async function pictured(site: Site, compared: Promise<Compared | undefined> | un
   return await withPictures(site, await compared, work)
 }
 
-async function packSite(site: Site, { context, signal }: Work): Promise<Archive> {
+async function packSite(site: Site, { context, signal }: Work) {
   const start = performance.now()
   const { pack } = await import('../archive/pack.ts')
   const archive = await pack(site.files, context.temp, signal)

@@ -19,9 +19,9 @@ import { factsOf, sweepPreviews } from './sweep.ts'
  * @throws {ActionError} if no room could be made: the refusal, and what to do
  */
 export async function makeRoom(refusal: ActionError, { account: before, link }: Attempt, work: Work) {
-  const { github, run, target, inputs } = work
+  const { run, target, inputs } = work
   log.info(`${refusal.message} Looking for previews that nobody needs, to make room.`)
-  const all = github ? await othersOf(work) : []
+  const all = await othersOf(work)
   // Room is made once, and of an account that could not be read nothing is deleted.
   const freed = before && run.freed.length === 0 ? await freeLinks(all, before, work) : []
   run.freed.push(...freed)

@@ -7,7 +7,7 @@ import { atMost } from '../http/concurrency.ts'
 import type { Entry } from '../rules/world.ts'
 import type { Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
-import { entryFrom, payloadFor } from './format.ts'
+import { entryFrom, payloadFor } from './payload.ts'
 import type { EarlyLook, Facts, Preview, RecordOwner, Records, State } from './records.ts'
 import { keyOf, liveSiteTask, previewOf, recordOf } from './records.ts'
 

@@ -1,6 +1,5 @@
 import { fstatSync, readSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import type { InputError } from '../errors.ts'
 import { formatNumber } from '../text/printable.ts'
 import { keyFinder } from '../text/secrets.ts'
 import { builtFolder, type NamedFolder, realRoot, wrongFolder } from './directory.ts'
@@ -85,7 +84,7 @@ function secretInOpen(descriptor: number, size: number, buffer: Buffer, find: (p
   return worst
 }
 
-function emptyError(omitted: Omitted, named: NamedFolder): InputError {
+function emptyError(omitted: Omitted, named: NamedFolder) {
   const reasons = [...omitted].map(([reason, paths]) => `${formatNumber(paths.length)} × ${reason}`).join(', ')
   const why = reasons ? `contains nothing to publish: everything in it was left out (${reasons})` : 'is empty'
   const check = omitted.has('exclude') ? 'the patterns in "exclude"' : 'that the build ran and wrote there'

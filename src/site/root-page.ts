@@ -1,5 +1,4 @@
 import { posix } from 'node:path'
-import type { InputError } from '../errors.ts'
 import { excerpt, firstOf, printable } from '../text/printable.ts'
 import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './directory.ts'
 import { basePathSettings, folderSettings } from './generators.ts'
@@ -25,7 +24,7 @@ export async function lookAtRootPage(files: SiteFiles, omitted: Omitted, named: 
   return bare === undefined ? { doubts } : { doubts, pathWithoutEnding: bare, notice: noticeOf(bare) }
 }
 
-function noSite(named: NamedFolder, why: string, built = ''): InputError {
+function noSite(named: NamedFolder, why: string, built = '') {
   const other = 'the folder that the build writes, and let the build run before this step'
   return wrongFolder(named, why, `Write ${built ? `"directory: ${excerpt(built)}"` : other}. Nothing was sent.`)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Deployment } from '../../src/github/resources.ts'
-import { entryFrom, payloadFor } from '../../src/record/format.ts'
+import { entryFrom, payloadFor } from '../../src/record/payload.ts'
 import { type Facts, keyOf, previewOf, recordOf } from '../../src/record/records.ts'
 
 const run = { run: '42.1', job: 'site.yml/deploy' }
