@@ -7,10 +7,10 @@ import { log } from '../view/log.ts'
 import type { Done } from '../view/run-state.ts'
 import { stateAfter } from './ask-github.ts'
 import { adviseOnDomain, lookAgain, RefusedError } from './look.ts'
+import type { Delivery } from './next-attempt.ts'
 import { sendSite } from './send.ts'
 import type { Work } from './services.ts'
 import { checkLink, notRecorded, settle } from './settle.ts'
-import type { Delivery } from './steps.ts'
 import { tearDownLate } from './teardown.ts'
 
 /**

@@ -9,8 +9,8 @@ import type { Skipped } from '../view/run-state.ts'
 import { type Attempt, nextAfter, type Refused } from './after-upload.ts'
 import { accountOf, fateOfLink, lookAgain, RefusedError, readAccountIfAny } from './look.ts'
 import { makeRoom } from './make-room.ts'
+import { type Delivery, firstAttempt, forLostLink, withAccount, withListed } from './next-attempt.ts'
 import { passwordFor, type Work } from './services.ts'
-import * as steps from './steps.ts'
 
 export interface Sent extends Pick<Attempt, 'link' | 'account'> {
   readonly kind: 'sent'
@@ -27,10 +27,10 @@ export interface Sent extends Pick<Attempt, 'link' | 'account'> {
  * @returns what the service has taken; or how a run ends that the user wants skipped for a full account
  * @throws {ActionError} whatever kept the service from taking it
  */
-export async function sendSite(delivery: steps.Delivery, facts: Facts, work: Work): Promise<Sent | Skipped> {
+export async function sendSite(delivery: Delivery, facts: Facts, work: Work): Promise<Sent | Skipped> {
   const { hosting, run, signal } = work
   const shipment = { files: delivery.parts, site: delivery.files, password: passwordFor(work) }
-  let at = steps.firstAttempt(delivery, work)
+  let at = firstAttempt(delivery, work)
   let another = attempts(usualTries, signal, log.info)
   for (;;) {
     const before = at
@@ -45,17 +45,17 @@ export async function sendSite(delivery: steps.Delivery, facts: Facts, work: Wor
     if (reply.mayBeDone) run.fate = 'unknown'
     let next = nextAfter(reply, at)
     if (next === 'ask the account') {
-      at = await steps.withListed(at, work)
+      at = await withListed(at, work)
       next = nextAfter(reply, at)
     }
     if (next === 'again' && (await another(reply.error.message, reply.after))) {
-      if (at.kind === 'named create') at = await steps.withAccount(at, work)
+      if (at.kind === 'named create') at = await withAccount(at, work)
     } else if (next === 'other method') {
       at = { ...at, method: method === 'PUT' ? 'POST' : 'PUT', first: reply, isListed: undefined }
       const said = `The service did not take the update of ${link} as ${method}, so it is sent as ${at.method}.`
       log.info(`${said} ${reply.error.message}`)
     } else if (next === 'make the link') {
-      at = await steps.forLostLink(at, facts, work)
+      at = await forLostLink(at, facts, work)
     } else if (next === 'make room') {
       const skipped = await makeRoom(reply.error, at, work)
       if (skipped) return skipped

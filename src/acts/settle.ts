@@ -9,10 +9,10 @@ import { log } from '../view/log.ts'
 import { whyNotActive } from '../view/words.ts'
 import { stateAfter } from './ask-github.ts'
 import { RefusedError, readAccountIfAny } from './look.ts'
+import type { Delivery } from './next-attempt.ts'
 import { discard } from './remove.ts'
 import type { Sent } from './send.ts'
 import { passwordFor, type Work } from './services.ts'
-import type { Delivery } from './steps.ts'
 
 /**
  * Reads what the service answered, and records it at once. The link is undefined where the preview is over, and its new
