@@ -29,10 +29,10 @@ export async function rehearse(to: Destination, world: World, why: string, work:
   const leftOut = [...omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${firstOf(paths, 5)}`)
   const links = `${count(account.links.length, 'link')} in use`
   const pages = `would show up to ${count(inputs.screenshots, 'page')}; a dry run starts no browser`
-  return report([
+  return tellFindings([
     ['Would send', `${size}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`],
     ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have: it would be made' : '')],
-    ['Owner of the link', to.isNew ? 'none yet' : ownerOf(to, world, work)],
+    ['Owner of the link', to.isNew ? 'none yet' : ownerWords(to, world, work)],
     ['Left out', printable(leftOut.join('; ')) || 'nothing'],
     ['Key', 'accepted'],
     ['Account', `${links}; quota used: ${quotaWords(account.quota) || 'not told'}`],
@@ -48,7 +48,7 @@ function recordWords(mayRecord: boolean | undefined): string {
   return `the token may not record the deploy, so it would stop before anything is sent. Add to the job: ${permissionLines.replaceAll(/\n\s*/gu, ', ')}`
 }
 
-function ownerOf({ link = '' }: Destination, world: World, { asker, target }: Work): string {
+function ownerWords({ link = '' }: Destination, world: World, { asker, target }: Work): string {
   if (asker.policy === 'unrecorded') return 'not known without github-token'
   if (asker.policy === 'preview') return 'this preview, which made it; no live site has taken it over'
   const [rival] = rivalsOf(link, target.environment, world)
@@ -57,10 +57,10 @@ function ownerOf({ link = '' }: Destination, world: World, { asker, target }: Wo
 }
 
 export function rehearseTearDown(links: readonly string[]): Done {
-  return report([['Would delete', excerpt(firstOf(links, 10), 500)]])
+  return tellFindings([['Would delete', excerpt(firstOf(links, 10), 500)]])
 }
 
-function report(rows: NonNullable<Skipped['findings']>): Done {
+function tellFindings(rows: NonNullable<Skipped['findings']>): Done {
   const findings = rows.filter(([, finding]) => finding !== '')
   for (const [name, finding] of findings) log.info(`${name}: ${finding}.`)
   return { kind: 'skipped', reason: 'This is a dry run: nothing was changed.', findings }

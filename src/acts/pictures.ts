@@ -7,7 +7,7 @@ import { type Browser, openBrowser, type Tab } from '../pictures/browser.ts'
 import { differenceOf } from '../pictures/difference.ts'
 import { browserPaths } from '../pictures/find.ts'
 import { photograph } from '../pictures/page.ts'
-import { serve, siteAt, siteOf } from '../pictures/serve.ts'
+import { serve, siteAt, siteFrom } from '../pictures/serve.ts'
 import { withAdded } from '../site/added-files.ts'
 import type { Site, SiteFiles } from '../site/site.ts'
 import { encodedPath } from '../text/address.ts'
@@ -85,7 +85,7 @@ export async function takePictures(wishes: readonly Wish[], { files, live, temp,
   try {
     if (files.some(({ path }) => `${path}/`.startsWith(folder) || folder.startsWith(`${path}/`)))
       throw new Error(`the site has files of its own at ${folder}, which stay as they are`)
-    using after = await serve(siteOf(files))
+    using after = await serve(siteFrom(files))
     using before = live === undefined ? undefined : await serve(siteAt(live))
     await using browser = await findBrowser(temp, over, tell)
     const look = looking(browser, after.origin, before?.origin)

@@ -25,14 +25,14 @@ const madeBy = (3 << 8) | 63
 
 /** The local header (4.3.7), which stands before the file's content. Its length depends only on the path and the size. */
 export function localHeader(entry: ZipEntry): Buffer {
-  const { widths, values, name, extra } = partsOf(entry, largeSizes(entry))
+  const { widths, values, name, extra } = headerParts(entry, largeSizes(entry))
   return Buffer.concat([record(`4${widths}`, 0x04034b50, ...values), name, extra])
 }
 
 /** The file's header in the central directory (4.3.12); `offset` is that of its local header. */
 export function directoryHeader(entry: ZipEntry, offset: number): Buffer {
   const large = [...largeSizes(entry), ...(offset < max32 ? [] : [offset])]
-  const { widths, values, name, extra } = partsOf(entry, large)
+  const { widths, values, name, extra } = headerParts(entry, large)
   // No comment, the first disk, no internal attributes; a regular file with the mode 0644, in the upper half (4.4.15).
   const rest = [0, 0, 0, 0o100644 * 2 ** 16, Math.min(offset, max32)]
   return Buffer.concat([record(`42${widths}22244`, 0x02014b50, madeBy, ...values, ...rest), name, extra])
@@ -59,7 +59,7 @@ function largeSizes({ size, packedSize }: ZipEntry): readonly number[] {
 }
 
 /** What both headers have: facts, name, and the zip64 extra field (4.5.3) if there are numbers for it. */
-function partsOf({ path, size, packedSize, crc32, isDeflated }: ZipEntry, large: readonly number[]) {
+function headerParts({ path, size, packedSize, crc32, isDeflated }: ZipEntry, large: readonly number[]) {
   const name = Buffer.from(path)
   const extra = record(large.length > 0 ? `22${'8'.repeat(large.length)}` : '', 1, 8 * large.length, ...large)
   // 2.0 knows folders and deflate. Bit 11: names are in UTF-8 (4.4.4, appendix D). Bit 3 is never set: sizes stand before.

@@ -15,7 +15,7 @@ export type Archive = Disposable & { readonly file: SiteFile }
  * @throws {InputError} if it can't be written to the folder
  */
 export async function pack(files: SiteFiles, parent: string, signal: AbortSignal): Promise<Archive> {
-  checkNames(files)
+  requireSafeNames(files)
   let remove: (() => void) | undefined
   try {
     const folder = mkdtempSync(join(parent, 'static-deploy-'))
@@ -36,7 +36,7 @@ export async function pack(files: SiteFiles, parent: string, signal: AbortSignal
 }
 
 /** Some programs that unzip take a backslash for a folder, and a letter with a colon for a drive. */
-function checkNames(files: SiteFiles): void {
+function requireSafeNames(files: SiteFiles): void {
   const path = files.find((file) => /\\|^[a-z]:/iu.test(file.path))?.path
   if (path === undefined) return
   const hint = 'Rename it, leave it out with "exclude", or write "upload-as: files".'

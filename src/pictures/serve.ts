@@ -25,7 +25,7 @@ export async function serve(answer: Answer) {
 }
 
 /** Files as a visitor gets them: of a folder its `index.html`, for what is not there `404.html`. */
-export function siteOf(files: SiteFiles): Answer {
+export function siteFrom(files: SiteFiles): Answer {
   const byPath = new Map(files.map((file) => [`/${file.path}`, file]))
   return async (address, response) => {
     const found = byPath.get(decodeURIComponent(address).replace(/\/$/u, '/index.html'))

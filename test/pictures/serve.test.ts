@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { serve, siteOf } from '../../src/pictures/serve.ts'
+import { serve, siteFrom } from '../../src/pictures/serve.ts'
 import { filesOf } from './studio.ts'
 
 const contents = {
@@ -27,7 +27,7 @@ describe('the site that is about to be sent', () => {
     ['/nowhere.css', 404, 'text/html', 'Not here'],
     ['/..%2f..%2fetc/passwd', 404, 'text/html', 'Not here'],
   ])('answers %s', async (path, status, type, text) => {
-    using server = await serve(siteOf(filesOf({ ...contents, '404.html': 'Not here' })))
+    using server = await serve(siteFrom(filesOf({ ...contents, '404.html': 'Not here' })))
     const response = await fetch(`${server.origin}${path}`)
     expect([response.status, response.headers.get('content-type')]).toEqual([status, type])
     // A browser asks once for what pages share.
@@ -40,7 +40,7 @@ describe('the site that is about to be sent', () => {
     const source = join(folder, 'a.css')
     writeFileSync(source, 'p {}')
     const { ino: inode, dev: device, mtimeMs: modified, size } = statSync(source)
-    using server = await serve(siteOf([{ path: 'a.css', source, size, inode, device, modified }]))
+    using server = await serve(siteFrom([{ path: 'a.css', source, size, inode, device, modified }]))
     // This machine alone reaches it.
     expect(server.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/u)
     expect((await fetch(`${server.origin}/404.html`)).status).toBe(404)

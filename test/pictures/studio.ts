@@ -10,7 +10,7 @@ import { vi } from 'vitest'
 import { takePictures } from '../../src/acts/pictures.ts'
 import { openBrowser } from '../../src/pictures/browser.ts'
 import { browserPaths } from '../../src/pictures/find.ts'
-import { siteOf } from '../../src/pictures/serve.ts'
+import { siteFrom } from '../../src/pictures/serve.ts'
 import type { SiteFile } from '../../src/site/site.ts'
 import type { Wish } from '../../src/view/pictures.ts'
 import { startProxy } from '../stand-ins/runner/proxy.ts'
@@ -89,7 +89,7 @@ export function wish(path: string, kind: Wish['kind'] = 'changed'): Wish {
 
 /** Serves a site as the action's own server does. */
 function serving(contents: Contents): RequestListener {
-  const answer = siteOf(filesOf(contents))
+  const answer = siteFrom(filesOf(contents))
   return (request, response) => {
     response.setHeader('content-type', 'text/html')
     void answer(request.url ?? '/', response).then(() => response.end())

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
-import { serve, siteOf } from '../../src/pictures/serve.ts'
+import { serve, siteFrom } from '../../src/pictures/serve.ts'
 import { drawn } from '../stand-ins/scenes/drawn.ts'
 import { filesOf, openStage, page, pixelsOf, processesOf, program, ruled, wish } from './studio.ts'
 
@@ -54,7 +54,7 @@ describe.skipIf(program === undefined)('pictures', () => {
     const contents = { 'a.css': 'h1 { font: 40px Liberation Sans; color: teal }', guide }
     await using stage = await openStage()
     const taken = await stage.take(contents, [wish('/guide/', 'new')])
-    using own = await serve(siteOf(filesOf(contents)))
+    using own = await serve(siteFrom(filesOf(contents)))
     const shot = join(stage.temp, 'shot.png')
     const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--disable-lcd-text']
     const more = ['--force-color-profile=srgb', '--font-render-hinting=none', `--user-data-dir=${stage.temp}/p`]
