@@ -1,16 +1,8 @@
 /** Who has a link, by what records say. */
 import { describe, expect, it } from 'vitest'
 import { judge } from '../../src/rules/judge.ts'
-import {
-  deploysIn,
-  type Entry,
-  linksOf,
-  namesFor,
-  ownerOf,
-  productionIn,
-  rivalsOf,
-  workflowOf,
-} from '../../src/rules/world.ts'
+import type { Entry } from '../../src/rules/world.ts'
+import { deploysIn, linksOf, namesFor, ownerOf, productionIn, rivalsOf, workflowOf } from '../../src/rules/world.ts'
 import { askerFor, docs, entry, hour, inWords, other, site, third } from './worlds.ts'
 
 const names = [site]
