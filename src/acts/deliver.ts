@@ -33,14 +33,22 @@ export async function deliver(delivery: Delivery, work: Work): Promise<Done> {
     await recording.withdraw()
     return sent
   }
-  const { link, names } = await settle(sent, facts, work)
+  const { link, names } = await settle(sent, facts, work).catch((error: unknown) => failClosed(error, delivery, work))
   if (link === undefined) return await tearDownLate(sent.upload.link, work)
-  if (sent.fault !== undefined) throw sent.fault
+  if (sent.fault !== undefined) return await failClosed(sent.fault, delivery, work)
   const removed = await followUp(link, { ...facts, names }, delivery, work)
   if (removed) return removed
   // Not before: if somebody deleted it meanwhile, the link was recorded once more.
   if (recording.id !== undefined) run.deployment = recording.id
   return { kind: 'live' }
+}
+
+/** A run that fails after the upload still looks whether a preview is open in spite of its password: that must not stay. */
+async function failClosed(error: unknown, delivery: Delivery, work: Work): Promise<never> {
+  const { sent, refusal, protected: isProtected } = work.run
+  const mayBeOpen = isProtected && refusal === undefined && !work.signal.aborted
+  if (sent && mayBeOpen) await checkLink(sent.link, delivery, work)
+  throw error
 }
 
 function firstLine(to: Destination, { target, context, run }: Work): string {
@@ -77,13 +85,15 @@ async function followUp(link: string, facts: Facts, delivery: Delivery, work: Wo
     isLooking ? lookAgain(link, own, work) : undefined,
     isPreview(work.target) ? stateAfter(work) : undefined,
   ])
-  if (recorded.status === 'rejected') throw notRecorded(link, recorded.reason)
+  if (recorded.status === 'rejected') throw notRecorded(link, recorded.reason, work)
   if (looked.status === 'fulfilled' && looked.value) requireOwn(link, world, looked.value, work)
   // What is done is reported. Then the step fails.
   if (signal.aborted) return undefined
   if (looked.status === 'rejected') throw looked.reason
   const state = asked.status === 'fulfilled' ? asked.value : undefined
-  if (state && state.needed === undefined) return await tearDownLate(link, work)
+  const over = state && state.needed === undefined ? await tearDownLate(link, work) : undefined
+  // It may be needed again by now.
+  if (over?.kind === 'removed') return over
   await remarkOnHead(state?.headSha, work)
   adviseOnDomain(link, world, work)
   return undefined

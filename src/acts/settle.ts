@@ -8,7 +8,7 @@ import { excerpt, formatDuration } from '../text/printable.ts'
 import { log } from '../view/log.ts'
 import { whyNotActive } from '../view/words.ts'
 import { stateAfter } from './ask-github.ts'
-import { RefusedError, readAccountIfAny } from './look.ts'
+import { fateOfLink, RefusedError, readAccountIfAny } from './look.ts'
 import type { Delivery } from './next-attempt.ts'
 import { discard } from './remove.ts'
 import type { Sent } from './send.ts'
@@ -41,31 +41,38 @@ export async function settle(sent: Sent, facts: Facts, work: Work) {
     return { link, names }
   } catch (cause) {
     if (isPreview(work.target) && (await stateAfter(work)).needed === undefined) return { link: undefined, names }
-    throw notRecorded(link, cause)
+    throw notRecorded(link, cause, work)
   }
 }
 
 function warnOfStatus({ link, status }: Upload): void {
-  if (status === '' || status.toLowerCase() === 'active') return
+  if (status === '' || status === 'active') return
   const said = `The service says of ${link}: "${excerpt(status, 60)}", not "active", so it may not stay.`
   log.warning(`${said} ${whyNotActive}`)
 }
 
-export function notRecorded(link: string, cause: unknown): unknown {
+export function notRecorded(link: string, cause: unknown, { target }: Work): unknown {
   if (isCancelled(cause)) return cause
   const { message: why, hint: advice = '' } = wordsOf(cause)
   const message = `GitHub did not record the link ${link}, which has the site now. ${why}`
-  const hint = `Delete ${link} in the hosting account if nobody needs it. The next run makes another one. ${advice}`
+  // A preview gets only a name that the account does not list.
+  const next =
+    isPreview(target) && target.domain !== undefined
+      ? 'Until then the next run can not have it.'
+      : 'The next run makes another one.'
+  const hint = `Delete ${link} in the hosting account if nobody needs it. ${next} ${advice}`
   return new ActionError(message, { hint: hint.trim(), cause })
 }
 
 /** What a run fails with that was answered with a link which it must not have, after it has done what it still may. */
-async function refusalOf(is: Answered['is'], { upload, link: asked, account }: Sent, facts: Facts, work: Work) {
+async function refusalOf(is: Answered['is'], { upload, link: asked, account, isNew }: Sent, facts: Facts, work: Work) {
   const { run, asker, recording } = work
   const { link, status } = upload
   if (is === 'unusable') {
     const hint = 'See in the hosting account what the service did, and tell the service about it.'
-    return new ActionError(`upload: the service answered with "${link}", which is no whole name of a link.`, { hint })
+    const fate = isNew ? ` ${fateOfLink(account, await readAccountIfAny(work))}` : ''
+    const what = `upload: the service answered with "${link}", which is no whole name of a link.`
+    return new ActionError(`${what}${fate}`, { hint })
   }
   if (is === 'chosen by the service' && asked !== undefined) {
     run.sent = { link, status, made: account !== undefined }

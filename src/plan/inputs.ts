@@ -67,7 +67,9 @@ export function readInputs(): { readonly inputs: Inputs; readonly warnings: read
     for (const spelling of new Set([raw, raw.trim()])) {
       if (spelling.trim() === '' || (name === 'preview-password' && spelling.trim() === off)) continue
       core.setSecret(spelling)
-      registerSecret(spelling, name === 'preview-password' ? 'password' : 'key')
+      if (name !== 'preview-password') registerSecret(spelling)
+      // A shorter one protects no preview, and may be a word of this action's own sentences.
+      else if (spelling.length >= 8) registerSecret(spelling, 'password')
     }
   }
   const variables = Object.keys(environment()).filter((name) => name.startsWith('INPUT_'))
