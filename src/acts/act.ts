@@ -57,7 +57,7 @@ async function perform(kind: FailedRun['act'], work: Work, does: (work: Work) =>
     run.end = await does(work).catch((error: unknown) => endOfOver(error, kind, work))
     if (run.end.kind === 'skipped' && run.end.fullAccount) await commenter.write(run)
   } catch (cause) {
-    run.end = { kind: 'failed', act: kind, error: explained(afterUpload(cause, run), target, run.deleted) }
+    run.end = { kind: 'failed', act: kind, error: explained(afterUpload(cause, run), target, run) }
     if (inputs.dryRun) return run
     const { fate, sent, to, before, deleted } = run
     const isOpen = fate !== 'untouched'

@@ -36,7 +36,10 @@ export async function removeRecord(own: readonly Entry[], work: Work, how: How):
   }
   // A deploy that was under way may have recorded a link meanwhile, perhaps one that was just deleted.
   const now = await records.list(target).catch((fault: unknown) => ({ fault }))
-  if ('fault' in now) return merged(removed, { ...nothing, ...now })
+  if ('fault' in now) {
+    await tell(removed, work, how)
+    return merged(removed, { ...nothing, ...now })
+  }
   const late = now.filter(({ id }) => !own.some((each) => each.id === id))
   const all = isWhole(removed) ? merged(removed, await removeLinks(linksOf(late), now, work, askNeed)) : removed
   const over = [...all.gone, ...all.taken.map(({ link }) => link)]

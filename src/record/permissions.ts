@@ -32,13 +32,19 @@ export function unknownLink(): InputError {
   return new InputError('domain', what, { hint })
 }
 
-/** An error of a deploy or teardown. If the token may not use the record, it says how it may. */
-export function explained(error: unknown, { subject }: Pick<Target, 'subject'>, [link]: readonly string[] = []) {
+/**
+ * An error of a deploy or teardown. If the token may not use the record, it says how it may.
+ *
+ * @param run what it has done: whether an upload may have arrived, and what it has deleted
+ */
+export function explained(error: unknown, { subject }: Target, run: { fate: string; deleted: readonly string[] }) {
   if (!isForbidden(error)) return error
-  if (link !== undefined) {
-    const message = `${link} is gone, but its deployments stay on GitHub, because the token may not change them.`
-    const hint = `Add the lines below to the job, and run it again.\n${permissionLines}`
-    return new InputError('github-token', `${message} ${error.message}`, { hint, cause: error })
-  }
-  return recordRefused(subject.kind === 'live-site' ? 'the live site' : `the preview of ${describe(subject)}`, error)
+  const [deleted] = run.deleted
+  if (run.fate === 'untouched' && deleted === undefined)
+    return recordRefused(subject.kind === 'live-site' ? 'the live site' : `the preview of ${describe(subject)}`, error)
+  const gone = `${deleted} is gone, but the token may not use its deployments on GitHub, so they may still be there.`
+  const sent = "not all was done after the upload, because the token may not use the repository's deployments."
+  const hint = `Add the lines below to the job, and run it again.\n${permissionLines}`
+  const message = `${deleted === undefined ? sent : gone} ${error.message}`
+  return new InputError('github-token', message, { hint, cause: error })
 }

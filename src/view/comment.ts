@@ -32,10 +32,17 @@ export function commentOf(run: RunSoFar, message: string, now = new Date()): str
   return end?.kind === 'failed' ? failedPage(run, end, preview, when) : undefined
 }
 
-function removedPage({ links, why, kept }: Removed, preview: string, when: string): string {
+function removedPage({ links, why, kept, others = [] }: Removed, preview: string, when: string): string {
   const stays = kept && escapeMarkdown(staysWords(kept))
   const nothing = kept ? '' : 'There was nothing to delete'
   const last = oneLine(deletedWords(links) || nothing, when)
+  if (others.length > 0)
+    return page(
+      `${broom} ${preview}: one link was removed`,
+      `Still live: ${others.map((link) => anchor(link)).join(', ')}.`,
+      stays,
+      last,
+    )
   if (why === undefined) return page(`${broom} ${preview} was removed`, stays, last)
   const next = 'The next push makes a new one.'
   if ('days' in why) {
@@ -53,7 +60,9 @@ const teardownTitles = {
 }
 
 function failedPage(run: RunSoFar, end: Failed, preview: string, when: string): string {
-  const title = `❌ ${preview} ${end.act === 'deploy' ? 'failed' : teardownTitles[run.fate]}`
+  const removal =
+    run.fate === 'untouched' && run.deleted.length > 0 ? 'was removed only in part' : teardownTitles[run.fate]
+  const title = `❌ ${preview} ${end.act === 'deploy' ? 'failed' : removal}`
   const last = oneLine(deletedWords(run.deleted), when)
   return failurePage(title, end.error, fateOf(run, end), noted(run.remarks), last)
 }

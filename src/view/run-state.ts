@@ -79,6 +79,8 @@ export interface Removed {
   readonly why?: Removal
   /** What stays of it. */
   readonly kept?: Taken | undefined
+  /** The preview's links that were not to be deleted. */
+  readonly others?: readonly string[]
 }
 
 /** A link of a preview that a live site has now. */
