@@ -94,7 +94,8 @@ function latestIn([newest]: Preview['own']): number {
 function holdersIn(previews: readonly Preview[], account: Account): Holders {
   const listed = (own: Preview['own']) => linksOf(own).filter((link) => hasLink(account, link))
   const holding = previews.map((each) => factsOf(each, listed(each.own))).filter(({ links }) => links.length > 0)
-  return { previews: holding, others: Math.max(0, account.links.length - holding.length) }
+  const isOurs = (names: readonly string[]) => holding.some(({ links }) => hasLink({ links: [names] }, ...links))
+  return { previews: holding, others: account.links.filter((names) => !isOurs(names)).length }
 }
 
 function fullAccount(refusal: ActionError, { previews, others }: Holders, { github, target, inputs }: Work) {

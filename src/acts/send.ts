@@ -85,7 +85,8 @@ async function stopped(at: Attempt, last: Refused, work: Work): Promise<ActionEr
   const { first, link, account } = at
   const { error } = first && tellsMore(first, last, at) ? first : last
   const isNotMade = at.kind === 'named create' && last.kind === 'refused' && !last.mayBeDone
-  if (at.isListed === false || (isNotMade && account)) {
+  const isAboutName = last.kind === 'refused' && last.meaning.otherWay && !last.meaning.size
+  if (at.isListed === false || (isNotMade && account && isAboutName)) {
     const hint = `The account has no link ${link}, and the service made none of that name: check the input "domain", or leave it out to get a new link.${account ? ` ${accountOf(account, link ?? '')}` : ''}`
     return new ActionError(error.message, { hint, cause: error })
   }

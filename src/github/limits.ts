@@ -13,6 +13,8 @@ export interface GitHubLimits extends Limits {
   readonly within?: number
   /** Whether it is still sent for a moment after the run was cancelled: what was done must be recorded and shown. */
   readonly afterCancel?: boolean
+  /** Whether it must be recorded, so that all is repeated but a refusal. */
+  readonly insists?: boolean
 }
 
 export const usualLimits: GitHubLimits = { attempts: 4, patience: 5 * 60_000 }
@@ -21,4 +23,4 @@ export const usualLimits: GitHubLimits = { attempts: 4, patience: 5 * 60_000 }
 export const limitsToTell: GitHubLimits = { attempts: 4, patience: 30_000, within: 30_000, afterCancel: true }
 
 /** For the record of a new link: without it nobody would tear the link down. */
-export const limitsToRecord: GitHubLimits = { patience: 2 * 60_000, afterCancel: true }
+export const limitsToRecord: GitHubLimits = { patience: 2 * 60_000, afterCancel: true, insists: true }

@@ -2,7 +2,7 @@ import type { Answer } from '../http/connect.ts'
 
 export interface GitHubMeaning {
   /** When the same request may be sent again. Never if not given. */
-  readonly again?: 'always' | 'if idempotent'
+  readonly again?: 'always' | 'if idempotent' | 'to record'
   /** How often it is sent again at most. If not given, the limits alone decide. */
   readonly times?: number
   /** Whether GitHub may have done what was asked, although there was an error. */
@@ -25,6 +25,8 @@ export const gitHubMeanings: Readonly<Record<string, GitHubMeaning>> = {
   // For what the token may not even know of.
   404: { mayLackPermission: true },
   408: { again: 'if idempotent' },
+  // What was read in a conflict is an error, but what was done must be recorded.
+  409: { again: 'to record' },
   429: { again: 'always', hint: 'The token has used up what GitHub allows in an hour. Run the job again later.' },
   '5xx': { again: 'if idempotent', mayBeDone: true },
   501: { mayBeDone: true },
@@ -37,6 +39,8 @@ export function gitHubMeaning(answer: number | NoAnswer): GitHubMeaning {
 /** The status, but 429 for each rate limit. GitHub also answers 403 for one, which is not a missing permission. */
 export function knownStatus({ status, headers, text }: Answer): number {
   const isLimit =
-    headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || /rate limit/iu.test(text)
+    headers['retry-after'] !== undefined ||
+    headers['x-ratelimit-remaining'] === '0' ||
+    /rate limit|abuse detection/iu.test(text)
   return status === 403 && isLimit ? 429 : status
 }

@@ -109,7 +109,8 @@ export abstract class Transport {
         const end = await this.#send(what, request).catch((thrown: unknown) => answers.errorOf(what, thrown))
         if ('json' in end) return end
         const { again: when, times: most = Number.POSITIVE_INFINITY } = end.meaning
-        const mayRepeat = when === 'always' || (when === 'if idempotent' && idempotent)
+        const isMust = when === 'to record' && limits.insists
+        const mayRepeat = when === 'always' || (when === 'if idempotent' && idempotent) || isMust
         if (!mayRepeat || times >= most || !(await again(end.message, end.after))) throw end
       }
     } catch (error) {

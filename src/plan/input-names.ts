@@ -4,19 +4,21 @@ import { printable } from '../text/printable.ts'
 
 /** What the most used deploy actions call something, without `-` and `_`, and what does it here. */
 const elsewhere: readonly (readonly [names: string, here: string])[] = [
-  ['publishdir folder dir path builddir dist source sourcedir localdir pagesdirectory', '"directory"'],
+  ['publishdir folder dir path builddir dist source sourcedir localdir pagesdirectory outputdir', '"directory"'],
   ['applocation outputlocation workingdirectory entrypoint', '"directory", relative to the repository,'],
   ['site siteid sitename cname fqdn alias aliasdomains projectname projectid channelid', '"domain"'],
   ['apitoken netlifyauthtoken surgetoken verceltoken deploykey firebaseserviceaccount', '"api-key"'],
   ['azurestaticwebappsapitoken', '"api-key"'],
   ['token', '"api-key" for the hosting account and "github-token" for GitHub'],
   ['repotoken personaltoken', '"github-token"'],
+  ['passwordprotect visitorpassword', '"preview-password"'],
   ['password', '"preview-password" for visitors of previews and "api-key" for the hosting account'],
   ['productionbranch productiondeploy', 'the event, or "mode: deploy" with "domain" and "environment",'],
   ['environmentname deploymentenvironment githubdeploymentenvironment', '"environment"'],
   ['enablepullrequestcomment githubcomment disablecomment', '"comment"'],
   ['deploymessage commitmessage fullcommitmessage', '"message"'],
-  ['excludeassets', '"exclude"'],
+  ['excludeassets excludefiles excludepatterns ignore', '"exclude"'],
+  ['prnumber pullrequestnumber', '"pull-request", in a workflow_run,'],
   ['action teardown', '"mode"'],
   ['expires', '"expire-after" beside "mode: sweep"'],
 ]
