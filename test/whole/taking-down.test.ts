@@ -31,6 +31,7 @@ const [a, b, c] = ['a.test', 'b.test', 'c.test']
 const seven = { environment: 'preview', task: 'deploy:pr-7' }
 const told = { mode: 'teardown', directory: '' }
 const refusal = status(400, { success: false, error: 'KEPT', message: 'No.' })
+const hidden = status(404, { message: 'Not Found' })
 const closed = (link: string, number: number, more = {}): Deed => preview(link, { number, state: 'closed', ...more })
 
 /** The preview of pull request 7 with two links, and a link of somebody else. */
@@ -179,7 +180,7 @@ scenes(
     'what was pushed to while the sweep waits does not expire': {
       given: [preview(a, { days: 40 })],
       run: sweep({ 'expire-after': '30' }),
-      either: true,
+      says: `pull request #7: stays, it was deployed to meanwhile: ${a}\n`,
       at: { before: 'delete', happens: preview(a), fault: status(503) },
       live: { [a]: 'pull 7' },
     },
@@ -265,11 +266,23 @@ scenes('a sweep', {
       {
         ...does(deletesBranch('gone'), sweep()),
         deleted: [a, '@branch gone'],
-        says: [a, '@branch gone', /\b4 links\b/u, /quota/iu],
-        outputs: { link: '', url: '' },
+        // What the account holds the answer to the last deletion tells.
+        faults: { profile: status(500) },
+        says: [
+          'branch here: stays, the branch exists: @branch here\nTearing down @branch gone.\nbranch gone: deleted @branch gone\npull request #2: stays, it is open: open.test\nTearing down a.test.\npull request #1: deleted a.test\nDeleted @branch gone, a.test. Quota used: 0 % (',
+          'Environment: preview · Quota used: 0 % (33 of 10,000,000 as the service counts) · The account holds 4 links',
+        ],
+        outputs: { link: '', url: '', 'quota-used': '33' },
       },
       { run: sweep({ environment: 'docs' }), deleted: ['docs.test'] },
     ],
+  },
+  'of nothing asks for no pull request, and says what the account holds': {
+    given: [liveSite(live)],
+    run: sweep(),
+    idle: true,
+    at: { before: 'listPulls', happens: () => expect.fail('It asked.') },
+    says: ['No preview is recorded in the environment "preview".', '· The account holds 1 link'],
   },
   'deletes deployments whose links are gone already, and those that never had one': {
     given: [
@@ -279,19 +292,39 @@ scenes('a sweep', {
     runs: [sweep()],
     record: { 'pr-1': [] },
   },
-  'takes a pull request that GitHub hides, though it lists the open ones, for gone': {
+  'takes a pull request that GitHub hides for gone, but only where it lists the open ones': {
     given: [closed(a, 1)],
-    runs: [{ run: sweep(), deleted: [a], faults: { readPull: status(404, { message: 'Not Found' }) } }],
+    runs: [
+      { run: sweep(), red: 'HTTP 404', faults: { readPull: hidden, listPulls: status(500) } },
+      { run: sweep(), deleted: [a], faults: { readPull: hidden } },
+    ],
     live: {},
   },
-  'goes on with the others after one that can not be deleted, lists each once, and fails at its end': {
+  'goes on with the others after what can not be read or deleted, and fails at its end': {
     given: [closed(a, 1), closed(b, 2), closed(c, 3)],
-    runs: [{ run: sweep(), red: /#\d/u, faults: { delete: [refusal, refusal, () => false] } }, sweep()],
-    check: (_, [result]) => {
-      const named = result?.stdout.match(/^::error::.*/mu)?.[0].match(/#\d/gu) ?? []
-      expect(named.length).toBe(new Set(named).size)
-    },
+    runs: [
+      {
+        run: sweep(),
+        faults: {
+          listRecord: [status(409, { message: 'no' }), () => false],
+          delete: [refusal, refusal, () => false],
+        },
+        red: '2 previews could not be swept. pull request #3: Could not list deployments on GitHub: HTTP 409, no. pull request #2: delete: the service refused (HTTP 400). KEPT: No.\n',
+        says: [
+          'pull request #3: stays, Could not list deployments on GitHub: HTTP 409, no.: c.test\nTearing down b.test.\npull request #2: stays, delete: the service refused (HTTP 400). KEPT: No.: b.test\n',
+          // Of what could not be read not even the title is known.
+          '/pull/3) | [c.test](https://c.test) |',
+        ],
+      },
+      sweep(),
+    ],
     live: {},
+  },
+  "says which of a preview's links is a live site's": {
+    ...two(),
+    given: [...(two().given ?? []), takesOver(b)],
+    run: sweep(),
+    says: `pull request #7: deleted ${a}\npull request #7: stays, it is the live site of the environment "production" now: ${b}\n`,
   },
   'leaves the comment of a preview that it could not delete as it is': {
     runs: [push()],
@@ -316,12 +349,15 @@ scenes('a sweep', {
   },
   'tears down 100 previews at most': {
     linkLimit: 200,
-    given: Array.from({ length: 103 }, (_, index) => closed(`p-${index + 1}.test`, index + 1)),
+    given: [
+      preview('open.test', { number: 200 }),
+      ...Array.from({ length: 103 }, (_, index) => closed(`p-${index + 1}.test`, index + 1)),
+    ],
     runs: [
-      { run: sweep(), says: /\b3\b.*next|next.*\b3\b/u },
+      { run: sweep(), says: [/\b3\b.*next|next.*\b3\b/u, 'pull request #200: stays, it is open: open.test'] },
       { run: sweep(), never: /next (?:run|sweep)/iu },
     ],
-    live: {},
+    live: { 'open.test': 'pull 200' },
   },
 })
 
@@ -337,7 +373,12 @@ scenes('expire-after', {
     ],
     gives: ['old.test'],
     runs: [
-      { run: sweep({ 'expire-after': '30' }), deleted: ['old.test'], comment: [/expired/iu, /next push/iu] },
+      {
+        run: sweep({ 'expire-after': '30' }),
+        deleted: ['old.test'],
+        says: 'stays, it is open: young.test\nTearing down old.test.\npull request #7: deleted old.test, expired after 30 days\n',
+        comment: 'It expired: nobody deployed to it for 30 days. The next push makes a new one.',
+      },
       push(),
     ],
     live: { 'young.test': 'pull 2', '@pull 7': 'pull 7' },
