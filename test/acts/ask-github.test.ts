@@ -123,10 +123,9 @@ scenes('a comment on a pull request', {
   },
   'needs no head for a teardown, and none where nothing is remembered': {
     given,
-    runs: [
-      { run: comment({ mode: 'teardown' }), deleted: ['seven.test'] },
-      { run: comment({ 'github-token': '' }), at: { before: 'readPull', happens: () => expect.fail('It asked.') } },
-    ],
+    runs: [{ run: comment({ mode: 'teardown' }), deleted: ['seven.test'] }],
+    run: comment({ 'github-token': '' }),
+    at: { before: 'readPull', happens: () => expect.fail('It asked.') },
     isLimit: true,
   },
 })

@@ -66,7 +66,6 @@ scenes(
     runs: [{ run: push(7, { domain: name }), red: /\w/u }, close(7, { domain: name })],
     check: ({ hosting }) => expect([...hosting.account('other').links.keys()]).toEqual([name]),
   })),
-  {},
 )
 
 scenes(
@@ -74,17 +73,15 @@ scenes(
   pairs('is refused, with how to write it for pushes only', starts, kinds, (start, hosting) => ({
     hosting,
     links: [name],
-    runs: [
-      { run: start({ domain: name }), refused: [name, /before this preview/u, forPushesOnly] },
-      { run: start({ domain: name, 'dry-run': 'true' }), refused: name },
-    ],
+    runs: [{ run: start({ domain: name }), refused: [name, /before this preview/u, forPushesOnly] }],
+    run: start({ domain: name, 'dry-run': 'true' }),
+    refused: name,
   })),
   pairs('is left by what ends, green, and said', ends, kinds, (start, hosting) => ({
     hosting,
     links: [name],
     runs: [{ run: start({ domain: name }), idle: true, says: name }],
   })),
-  {},
 )
 
 // What else an account may come as is in `hosting/account.test.ts`.
@@ -155,10 +152,9 @@ scenes(
     links: [live],
     linkLimit: 1,
     hosting: replaced,
-    runs: [
-      { run, red: [live, /overwritten/iu, 'domain'] },
-      { run: sweep(), either: true },
-    ],
+    runs: [{ run, red: [live, /overwritten/iu, 'domain'] }],
+    run: sweep(),
+    either: true,
     check: (world) => expect(world.hosting.account().links.has(live)).toBe(true),
     ends: true,
   })),
@@ -167,10 +163,9 @@ scenes(
       links: [live],
       linkLimit: 1,
       hosting: replaced,
-      runs: [
-        { run: production(), red: live },
-        { run: push(7, { domain: live }), refused: live },
-      ],
+      runs: [{ run: production(), red: live }],
+      run: push(7, { domain: live }),
+      refused: live,
       check: (world) => {
         const payloads = payloadsOf(world, 'deploy:site')
         expect(payloads.at(-1)?.names).toEqual([live])
@@ -210,10 +205,9 @@ scenes('an update that is answered with another name', {
 scenes(
   'a named create whose answer is lost',
   every('is ours within the run where the account lists it then', { lost: doneThenReset, cut }, (fault) => ({
-    runs: [
-      { run: push(7, named), at: { before: 'upload', fault } },
-      { run: close(), deleted: [domain] },
-    ],
+    runs: [{ run: push(7, named), at: { before: 'upload', fault } }],
+    run: close(),
+    deleted: [domain],
   })),
   {
     'is sent again where the account does not list it': {

@@ -85,10 +85,9 @@ scenes(
     'gets room only from the environment of the run': {
       linkLimit: 1,
       given: [closed(a, 1, 'docs')],
-      runs: [
-        { run: push(), red: /\w/u },
-        { run: push(7, { environment: 'docs' }), deleted: [a] },
-      ],
+      runs: [{ run: push(), red: /\w/u }],
+      run: push(7, { environment: 'docs' }),
+      deleted: [a],
     },
     'of which links were deleted tells them where that was not enough': {
       linkLimit: 1,

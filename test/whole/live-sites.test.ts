@@ -42,17 +42,14 @@ scenes(
 
 scenes('a live site', {
   'that has no domain says the line to add, on its first deploy only': {
-    runs: [
-      { run: production(), says: [forPushesOnly, "'@production'"] },
-      { run: production(), never: forPushesOnly },
-    ],
+    runs: [{ run: production(), says: [forPushesOnly, "'@production'"] }],
+    run: production(),
+    never: forPushesOnly,
   },
   'whose link was lost makes it anew, and previews see it coming': {
-    runs: [
-      production(www),
-      { run: production(www), at: { before: 'listLiveSites', happens: deletesLinks() } },
-      { run: push(7, www), refused: www.domain },
-    ],
+    runs: [production(www), { run: production(www), at: { before: 'listLiveSites', happens: deletesLinks() } }],
+    run: push(7, www),
+    refused: www.domain,
     live: { [www.domain]: 'production' },
   },
   'keeps its link where verify fails, and says failure': {
@@ -73,10 +70,9 @@ scenes('live sites respect each other', {
   },
   "another environment's link is an error, listed or not": {
     given: [...both, recorded({ link: 'c.tiiny.test', environment: 'staging' })],
-    runs: [
-      { run: docs({ domain: 'a.test' }), refused: ['a.test', /environment "production"/u] },
-      { run: production({ domain: 'c.tiiny.test' }), refused: ['c.tiiny.test', 'staging'] },
-    ],
+    runs: [{ run: docs({ domain: 'a.test' }), refused: ['a.test', /environment "production"/u] }],
+    run: production({ domain: 'c.tiiny.test' }),
+    refused: ['c.tiiny.test', 'staging'],
   },
   'an environment that was renamed goes on, with a notice': {
     given: [liveSite('a.test')],
@@ -104,11 +100,9 @@ const deploys: Readonly<Record<string, Run>> = {
 scenes(
   'one record, one site',
   every('a second deploy of one run and attempt is an error before anything is sent', deploys, (run) => ({
-    runs: [
-      run99(run),
-      { run: run99(run), refused: [/environment/u, /matrix|two sites/u, /again/u] },
-      { run: withEnv({ GITHUB_JOB: 'other' }, run99(run)), refused: 'environment' },
-    ],
+    runs: [run99(run), { run: run99(run), refused: [/environment/u, /matrix|two sites/u, /again/u] }],
+    run: withEnv({ GITHUB_JOB: 'other' }, run99(run)),
+    refused: 'environment',
   })),
   every('and under act every run has one number', deploys, (run) => ({
     runs: [run, run].map((each) => withEnv({ ACT: 'true' }, asRun(1, each))),

@@ -118,10 +118,9 @@ scenes(
     'lets everything go where it is told, and asks GitHub nothing': {
       ...there,
       gives: [live],
-      runs: [
-        { run: push(7, { ...none, domain: live }), outputs: { link: live } },
-        { run: close(7, { ...none, domain: live }), deleted: [live] },
-      ],
+      runs: [{ run: push(7, { ...none, domain: live }), outputs: { link: live } }],
+      run: close(7, { ...none, domain: live }),
+      deleted: [live],
       isLimit: true,
       check: ({ github }) => expect(github.requests).toEqual([]),
     },
@@ -130,10 +129,9 @@ scenes(
     'makes a new link each time, and warns of it',
     { 'a preview': push(9, none), production: production(none) },
     (run) => ({
-      runs: [
-        { run, warns: /\w/u },
-        { run, warns: /\w/u },
-      ],
+      runs: [{ run, warns: /\w/u }],
+      run,
+      warns: /\w/u,
       isLimit: true,
       check: (world) => expect(liveLinks(world)).toHaveLength(2),
     }),

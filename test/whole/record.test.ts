@@ -106,21 +106,18 @@ scenes(
       recorded({ ...a, link: 'b.test' }),
       recorded({ ...a, link: '' }),
     ],
-    runs: [
-      { run: push(), outputs: { link: 'b.test' } },
-      { run: close(7, { domain }), deleted: ['a.test', 'b.test'] },
-    ],
+    runs: [{ run: push(), outputs: { link: 'b.test' } }],
+    run: close(7, { domain }),
+    deleted: ['a.test', 'b.test'],
     record: { 'pr-7': [] },
   })),
   {
     'with other names of the account have them in each payload': {
       links: { 'a.tiiny.test': 'production' },
       hosting: { profileLinks: 'objects-both', customDomains: { [live]: 'a.tiiny.test' } },
-      runs: [
-        production({ domain: live }),
-        production({ domain: live }),
-        { run: push(7, { domain: live }), refused: live },
-      ],
+      runs: [production({ domain: live }), production({ domain: live })],
+      run: push(7, { domain: live }),
+      refused: live,
       check: (world) =>
         expect(payloadsOf(world, 'deploy:site').map(({ names }) => names)).toEqual([
           ['a.tiiny.test'],
@@ -184,7 +181,6 @@ scenes(
 
 scenes(
   'a known link',
-  {},
   every(
     'whose success GitHub does not take is a green deploy with one warning',
     { push: push(), production: production() },
@@ -250,16 +246,14 @@ scenes(
     subjects,
     moments,
     ({ run, end, task }, moment) => ({
-      runs: [
-        { run, outputs: { result: 'deleted' }, at: { ...moment, happens: end } },
-        run,
-        { run, outputs: { result: 'deleted' }, at: { ...moment, happens: end } },
-      ],
+      runs: [{ run, outputs: { result: 'deleted' }, at: { ...moment, happens: end } }, run],
+      run,
+      outputs: { result: 'deleted' },
+      at: { ...moment, happens: end },
       record: { [task]: [] },
       live: {},
     }),
   ),
-  {},
 )
 
 const gone: Readonly<Record<string, { begin: Run; run: Run }>> = {

@@ -78,13 +78,11 @@ scenes(
           idle: true,
           outputs: { result: 'skipped' },
         },
-        {
-          run: branchPush('gone', told),
-          idle: true,
-          outputs: { result: 'skipped' },
-          at: { before: 'anything', happens: deletesBranch('gone') },
-        },
       ],
+      run: branchPush('gone', told),
+      idle: true,
+      outputs: { result: 'skipped' },
+      at: { before: 'anything', happens: deletesBranch('gone') },
     },
     'of what is closed meanwhile is torn down': {
       runs: [{ run: reserve(), outputs: { result: 'deleted' }, at: { after: 'upload', happens: closes() } }],

@@ -68,14 +68,10 @@ scenes(
   'the end of a preview with two links',
   every('deletes all, the newest first, and tells of it', ends, (run) => ({
     ...two(),
-    runs: [
-      {
-        run,
-        deleted: [a, b],
-        comment: [a, b],
-        outputs: { deleted: JSON.stringify([b, a]), 'quota-used': expect.stringMatching(/\d/u) },
-      },
-    ],
+    run,
+    deleted: [a, b],
+    comment: [a, b],
+    outputs: { deleted: JSON.stringify([b, a]), 'quota-used': expect.stringMatching(/\d/u) },
     live: { [c]: 'before' },
     record: { 'pr-7': [] },
     check: (world) => expect(hostingWrites(world)).toHaveLength(2),
@@ -207,10 +203,9 @@ scenes('a close', {
   },
   'of a draft deletes it where its pull request is closed, and leaves it where it is open': {
     given: [pull(), recorded({ ...seven, link: '', states: [{ state: 'in_progress' }] })],
-    runs: [
-      { run: closeAgain(), idle: true, outputs: { result: 'skipped' } },
-      { run: close(), outputs: { result: 'skipped', environment: 'preview' } },
-    ],
+    runs: [{ run: closeAgain(), idle: true, outputs: { result: 'skipped' } }],
+    run: close(),
+    outputs: { result: 'skipped', environment: 'preview' },
     record: { 'pr-7': [] },
   },
 })
@@ -218,26 +213,23 @@ scenes('a close', {
 scenes('a person who tears down', {
   'names one link of a preview, which goes alone; the last one takes the record along': {
     ...two('open'),
-    runs: [
-      { run: push(7, { ...told, domain: a }), deleted: [a] },
-      { run: push(7, { ...told, domain: b }), deleted: [b] },
-    ],
+    runs: [{ run: push(7, { ...told, domain: a }), deleted: [a] }],
+    run: push(7, { ...told, domain: b }),
+    deleted: [b],
     live: { [c]: 'before' },
     record: { 'pr-7': [] },
   },
   'deletes from a preview only what its record names': {
     ...two('open'),
-    runs: [
-      { run: push(7, { ...told, domain: c }), refused: c },
-      { run: push(7, { ...told, domain: 'nobody.test' }), refused: 'nobody.test' },
-    ],
+    runs: [{ run: push(7, { ...told, domain: c }), refused: c }],
+    run: push(7, { ...told, domain: 'nobody.test' }),
+    refused: 'nobody.test',
   },
   'deletes what the account lists and no record knows, and says an error of what nobody knows': {
     links: ['old.test'],
-    runs: [
-      { run: tearDown('odl.test'), refused: ['odl.test', 'old.test'] },
-      { run: tearDown('old.test'), deleted: ['old.test'] },
-    ],
+    runs: [{ run: tearDown('odl.test'), refused: ['odl.test', 'old.test'] }],
+    run: tearDown('old.test'),
+    deleted: ['old.test'],
     gives: ['old.test'],
   },
   'deletes a live site that its record names though the account does not list it': {
@@ -353,10 +345,9 @@ scenes('a sweep', {
       preview('open.test', { number: 200 }),
       ...Array.from({ length: 103 }, (_, index) => closed(`p-${index + 1}.test`, index + 1)),
     ],
-    runs: [
-      { run: sweep(), says: [/\b3\b.*next|next.*\b3\b/u, 'pull request #200: stays, it is open: open.test'] },
-      { run: sweep(), never: /next (?:run|sweep)/iu },
-    ],
+    runs: [{ run: sweep(), says: [/\b3\b.*next|next.*\b3\b/u, 'pull request #200: stays, it is open: open.test'] }],
+    run: sweep(),
+    never: /next (?:run|sweep)/iu,
     live: { 'open.test': 'pull 200' },
   },
 })

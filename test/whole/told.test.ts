@@ -43,14 +43,12 @@ scenes(
         after: expectSameText,
       },
       { run: push(), comment: 'is live' },
-      {
-        run: pushed(step),
-        red,
-        comment: ['was not deployed. Still live: ', 'https://@pull 7'],
-        never: 'is live',
-        after: expectSameText,
-      },
     ],
+    run: pushed(step),
+    red,
+    comment: ['was not deployed. Still live: ', 'https://@pull 7'],
+    never: 'is live',
+    after: expectSameText,
     check: (world) => expect(commented(world)).toHaveLength(1),
   })),
   every(
@@ -125,7 +123,6 @@ scenes(
     faults: { upload: [other === others['503'] ? reset : refused(429), other] },
     live: ['one'],
   })),
-  {},
 )
 
 const done: Readonly<Record<string, NonNullable<Turn['at']>>> = {
