@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { liveSite, preview, recorded, takesOver } from '../stand-ins/scenes/deeds.ts'
+import { addsBranch, liveSite, preview, recorded, takesOver } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { close, production, push, type Run, reserve, staging, sweep } from '../stand-ins/scenes/runs.ts'
 import { type Deed, every, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
@@ -92,13 +92,21 @@ const others: Readonly<Record<string, readonly [Run, says: string]>> = {
   "a person's teardown": [push(7, teardown), deleted('seven.test')],
   "a person's teardown by name": [push(7, { ...teardown, domain: 'seven.test' }), deleted('seven.test')],
   'a teardown of a live site': [production({ ...teardown, domain: 'live.test' }), deleted('live.test')],
-  'a sweep': [sweep(dry), '#7: stays, a dry run deletes nothing: seven.test\nThis is a dry run: nothing was deleted.'],
+  'a sweep': [
+    sweep(dry),
+    'branch here: stays, the branch exists: here.test\npull request #7: stays, a dry run deletes nothing: seven.test\nThis is a dry run: nothing was deleted.',
+  ],
   'a reserve': [reserve(9, dry), 'This is a dry run: a new link would be made.'],
 }
 scenes(
   'a dry run of what else writes',
   every('writes nothing, and says what it would do:', others, ([run, says]) => ({
-    given: [liveSite('live.test'), preview('seven.test', { state: 'closed' })],
+    given: [
+      liveSite('live.test'),
+      preview('seven.test', { state: 'closed' }),
+      addsBranch('here'),
+      recorded({ link: 'here.test', environment: 'preview', task: 'deploy:branch-here' }),
+    ],
     run,
     ...idle,
     says,

@@ -83,7 +83,11 @@ scenes(
     },
     'has nothing to show to verify': {
       ...host(),
-      runs: [{ run: push(7, { ...asked, verify: 'true' }), says: /verify/u }],
+      run: push(7, { ...asked, verify: 'true' }),
+      says: [
+        '"verify" can not look behind the password, so it is only checked that the link asks for it.',
+        'https://@pull 7/ asks for the password, after ',
+      ],
     },
   },
 )
@@ -100,7 +104,7 @@ scenes('a service that ignores passwords', {
   'gets no preview: what this run made is deleted, with its record, and the error says that it was open': {
     ...host({ passwords: 'ignored' }),
     run: push(7, asked),
-    red: ['is open to everybody', 'was deleted again'],
+    red: ['preview-password: https://@pull 7/ is open to everybody.', '. @pull 7 was deleted again.\n'],
     comment: [/was not deployed/u, /open to everybody/u],
     live: {},
     record: { 'pr-7': ['draft'] },
@@ -111,7 +115,7 @@ scenes('a service that ignores passwords', {
       push(7, { page: 'public' }),
       {
         run: push(7, { ...asked, page: 'private' }),
-        red: ['is open to everybody', 'stays'],
+        red: 'The link was there before, so it stays, and is open to everybody: delete it in the hosting account if nobody may see it.\nThe service may not know passwords: then write "preview-password: none", and previews are open to whoever has the link.',
         comment: [/open to everybody/u, / is live at /u],
       },
       close(),
@@ -123,7 +127,7 @@ scenes('a service that ignores passwords', {
     runs: [
       {
         run: push(7, asked),
-        red: ['is open to everybody', 'could not be deleted', '@pull 7'],
+        red: '@pull 7 could not be deleted: delete: HTTP 500, and the answer is not a JSON object. If nobody needs it, delete it in the hosting account.\n',
         comment: '@pull 7',
         faults: { delete: status(500) },
       },

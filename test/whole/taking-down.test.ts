@@ -71,6 +71,7 @@ scenes(
     run,
     deleted: [a, b],
     comment: [a, b],
+    never: /expired|undefined/u,
     outputs: { deleted: JSON.stringify([b, a]), 'quota-used': expect.stringMatching(/\d/u) },
     live: { [c]: 'before' },
     record: { 'pr-7': [] },
@@ -176,7 +177,10 @@ scenes(
     'what was pushed to while the sweep waits does not expire': {
       given: [preview(a, { days: 40 })],
       run: sweep({ 'expire-after': '30' }),
-      says: `pull request #7: stays, it was deployed to meanwhile: ${a}\n`,
+      says: [
+        `pull request #7: stays, it was deployed to meanwhile: ${a}\n`,
+        /\| 40\sdays \| stays: it was deployed to meanwhile \|/u,
+      ],
       at: { before: 'delete', happens: preview(a), fault: status(503) },
       live: { [a]: 'pull 7' },
     },
@@ -249,6 +253,8 @@ scenes('a sweep', {
     given: [
       liveSite(live),
       closed(a, 1),
+      publishes(b, 'pull 1'),
+      recorded({ ...seven, task: 'deploy:pr-1', link: b }),
       preview('open.test', { number: 2 }),
       closed('docs.test', 3, { environment: 'docs' }),
     ],
@@ -257,11 +263,11 @@ scenes('a sweep', {
       branchPush('here'),
       {
         ...does(deletesBranch('gone'), sweep()),
-        deleted: [a, '@branch gone'],
+        deleted: [a, b, '@branch gone'],
         // What the account holds the answer to the last deletion tells.
         faults: { profile: status(500) },
         says: [
-          'branch here: stays, the branch exists: @branch here\nTearing down @branch gone.\nbranch gone: deleted @branch gone\npull request #2: stays, it is open: open.test\nTearing down a.test.\npull request #1: deleted a.test\nDeleted @branch gone, a.test. Quota used: 0 % (',
+          'branch here: stays, the branch exists: @branch here\nTearing down @branch gone.\nbranch gone: deleted @branch gone\npull request #2: stays, it is open: open.test\nTearing down b.test.\nTearing down a.test.\npull request #1: deleted b.test, a.test\nDeleted @branch gone, b.test, a.test. Quota used: 0 % (',
           'Environment: preview · Quota used: 0 % (33 of 10,000,000 as the service counts) · The account holds 4 links',
         ],
         outputs: { link: '', url: '', 'quota-used': '33' },
@@ -344,11 +350,12 @@ scenes('a sweep', {
     given: [
       preview('open.test', { number: 200 }),
       ...Array.from({ length: 103 }, (_, index) => closed(`p-${index + 1}.test`, index + 1)),
+      preview('first.test', { number: 201 }),
     ],
     runs: [{ run: sweep(), says: [/\b3\b.*next|next.*\b3\b/u, 'pull request #200: stays, it is open: open.test'] }],
     run: sweep(),
     never: /next (?:run|sweep)/iu,
-    live: { 'open.test': 'pull 200' },
+    live: { 'open.test': 'pull 200', 'first.test': 'pull 201' },
   },
 })
 
@@ -360,14 +367,16 @@ scenes('expire-after', {
       preview('old.test', { number: 7, days: 31 }),
       preview('young.test', { number: 2, days: 40 }),
       preview('young.test', { number: 2, days: 29 }),
+      // Its end is not that it expired.
+      closed('closed.test', 3, { days: 40 }),
       ({ github }) => github.addComment(7, { body: '<!-- static-deploy: preview -->\nis live' }),
     ],
     gives: ['old.test'],
     runs: [
       {
         run: sweep({ 'expire-after': '30' }),
-        deleted: ['old.test'],
-        says: 'stays, it is open: young.test\nTearing down old.test.\npull request #7: deleted old.test, expired after 30 days\n',
+        deleted: ['old.test', 'closed.test'],
+        says: 'pull request #3: deleted closed.test\npull request #2: stays, it is open: young.test\nTearing down old.test.\npull request #7: deleted old.test, expired after 30 days\n',
         comment: 'It expired: nobody deployed to it for 30 days. The next push makes a new one.',
       },
       push(),
