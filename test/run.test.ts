@@ -58,12 +58,6 @@ scenes(
       warns: '"**/*.map"',
       says: '.hidden',
     },
-    'that is cancelled asks nobody for more': {
-      run: production(),
-      red: 'cancelled',
-      at: { before: 'listOwnSite', cancels: true },
-      check: ({ hosting }) => expect(hosting.requests).toEqual([]),
-    },
   },
   every('fails in one error, before anything is sent: with', mistakes, ([refused, given]) => ({
     run: step(given),

@@ -148,21 +148,6 @@ describe('a deploy', () => {
   })
 })
 
-it.each<[says: string, inputs: Readonly<Record<string, string>>]>([
-  ['api-key:', { 'api-key': 'two\nlines' }],
-  ['directory: "nope" does not exist', { directory: 'nope' }],
-  ['domain: it contains a secret', { 'preview-password': 'open-sesame', domain: 'open-sesame.example.com' }],
-  ['publish_dir: there is no input "publish_dir": here "directory" does this.', { publish_dir: 'dist' }],
-  ['base-url:', { 'base-url': 'http://example.com' }],
-])('bad input is an error before any request: %s %o', async (says, inputs) => {
-  const { result, hosting } = await act({ inputs })
-  expect(result.code).toBe(1)
-  expect(result.stdout).toContain(`::error::${says}`)
-  expect(result.summary).toContain('❌')
-  expect(result.summary).toContain('**What to do:**')
-  expect(hosting.requests).toEqual([])
-})
-
 it('an event that deploys nothing is skipped with a notice, whatever mode says, and all outputs are set', async () => {
   const repository = { full_name: 'octo/site', default_branch: 'main' }
   const step = { event: 'release', payload: { action: 'edited', repository } }

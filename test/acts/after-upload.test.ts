@@ -1,62 +1,54 @@
+/** What follows from an answer to an upload: rows are answers, columns what is known of the attempt; each cell is a test. */
 import { expect, it } from 'vitest'
-import { type Attempt, type Next, nextAfter, type Refused } from '../../src/acts/after-upload.ts'
+import { type Attempt, nextAfter, type Refused } from '../../src/acts/after-upload.ts'
 import { ServiceError } from '../../src/errors.ts'
-import type { Meaning } from '../../src/hosting/statuses.ts'
+import { cellsOf, named } from '../rules/worlds.ts'
 
 const error = new ServiceError({ operation: 'upload', status: 400 }, 'No.', {})
-const given = { error, again: true, mayBeDone: false }
-const lost = (more: object = {}): Refused => ({ ...given, kind: 'lost', ...more })
-const busy = (again: NonNullable<Meaning['again']>, mayBeDone = false): Refused => ({
-  ...given,
-  kind: 'busy',
-  meaning: { again },
-  mayBeDone,
-})
-const refused = (meaning: Meaning, mayBeDone = false): Refused => ({ ...given, kind: 'refused', meaning, mayBeDone })
-
 const update: Attempt = { kind: 'update', method: 'POST', link: 'a.test', isNamed: false, account: undefined }
-const create: Attempt = { ...update, kind: 'create' }
-const named: Attempt = { ...update, kind: 'named create' }
-const listed: Attempt = { ...update, isListed: true }
-const unlisted: Attempt = { ...update, isListed: false }
-const unknown: Attempt = { ...update, isListed: 'not known' }
-const again = { first: lost() }
-const content: Meaning = { otherWay: true }
-const gone: Meaning = { mayBeGone: true }
-const method: Meaning = { ...content, unknown: 'method and form' }
+const first: Refused = { kind: 'lost', error, again: true, mayBeDone: false }
+const attempts: Readonly<Record<string, Attempt>> = {
+  create: { ...update, kind: 'create' },
+  named: { ...update, kind: 'named create' },
+  update,
+  tried: { ...update, first },
+  listed: { ...update, isListed: true },
+  'listed, tried': { ...update, isListed: true, first },
+  unknown: { ...update, isListed: 'not known' },
+  unlisted: { ...update, isListed: false },
+  'by name': { ...update, isListed: false, isNamed: true },
+  'by name, PUT': { ...update, isListed: false, isNamed: true, method: 'PUT' },
+}
 
-it.each<[Next, Refused, ...Attempt[]]>([
-  ['again', lost(), update, create, named],
-  ['again', lost({ mayBeDone: true }), update, named],
-  ['stop', lost({ mayBeDone: true }), create],
-  ['stop', lost({ again: false }), update, create, named],
-  ['again', busy('always'), update, create, named],
-  ['again', busy('if idempotent'), update, named],
-  ['stop', busy('if idempotent'), create],
-  ['again', busy('always', true), update, named],
-  ['stop', busy('always', true), create],
-  ['stop', refused({ ...content, limit: true }, true), update, create, named],
-  ['make room', refused({ limit: true }), create, named],
-  ['stop', refused({ ...method, ...gone }), create, named],
-  ['other method', refused(method), update, listed, unlisted, unknown],
-  ['ask the account', refused(method), { ...update, ...again }],
-  ['ask the account', refused({ ...content, unknown: 'form' }), update],
-  ['ask the account', refused(gone), update],
-  ['ask the account', refused({ ...content, size: true, limit: true }), update],
-  ['stop', refused({ ...content, size: true }), update, listed, unlisted],
-  ['stop', refused({ size: true, limit: true }), update, listed, unlisted],
-  ['stop', refused(gone), listed, unknown],
-  ['stop', refused(content), unknown, { ...listed, ...again }],
-  ['other method', refused(content), listed],
-  [
-    'make the link',
-    refused(content),
-    unlisted,
-    { ...unlisted, ...again },
-    { ...unlisted, isNamed: true, method: 'PUT' },
-  ],
-  ['make the link', refused({ ...content, limit: true }), { ...unlisted, isNamed: true }],
-  ['stop', refused(content), { ...unlisted, isNamed: true }],
-])('%s follows from %j', (next, reply, ...attempts) => {
-  for (const at of attempts) expect(nextAfter(reply, at), JSON.stringify(at)).toBe(next)
+/** `refused otherWay limit`: a kind, and all that is so of the answer or its meaning. */
+function replyOf(text: string): Refused {
+  const [kind, ...facts] = text.split(' ')
+  const meaning = Object.fromEntries(facts.map((fact) => [fact, true]))
+  const unknown = facts.includes('method') ? 'method and form' : facts.includes('form') ? 'form' : undefined
+  const again = facts.includes('always') ? 'always' : 'if idempotent'
+  const more = { again: !facts.includes('final'), mayBeDone: facts.includes('mayBeDone') }
+  return { kind, error, ...more, meaning: { ...meaning, unknown, again } } as Refused
+}
+
+it.each(
+  cellsOf(`
+    answer                           | create    | named     | update          | tried           | listed       | listed, tried | unknown      | unlisted      | by name       | by name, PUT
+    lost                             | again     | again     | again           | again           | again        | again         | again        | again         | again         | again
+    lost mayBeDone                   | stop      | again     | again           | again           | again        | again         | again        | again         | again         | again
+    lost final                       | stop      | stop      | stop            | stop            | stop         | stop          | stop         | stop          | stop          | stop
+    busy always                      | again     | again     | again           | again           | again        | again         | again        | again         | again         | again
+    busy                             | stop      | again     | again           | again           | again        | again         | again        | again         | again         | again
+    busy always mayBeDone            | stop      | again     | again           | again           | again        | again         | again        | again         | again         | again
+    refused otherWay limit mayBeDone | stop      | stop      | stop            | stop            | stop         | stop          | stop         | stop          | stop          | stop
+    refused                          | stop      | stop      | stop            | stop            | stop         | stop          | stop         | stop          | stop          | stop
+    refused limit                    | make room | make room | stop            | stop            | stop         | stop          | stop         | stop          | stop          | stop
+    refused otherWay limit           | make room | make room | ask the account | ask the account | other method | stop          | stop         | make the link | make the link | make the link
+    refused otherWay limit size      | make room | make room | ask the account | ask the account | other method | stop          | stop         | make the link | make the link | make the link
+    refused otherWay size            | stop      | stop      | stop            | stop            | stop         | stop          | stop         | stop          | stop          | stop
+    refused otherWay                 | stop      | stop      | ask the account | ask the account | other method | stop          | stop         | make the link | stop          | make the link
+    refused otherWay form            | stop      | stop      | ask the account | ask the account | other method | stop          | stop         | make the link | stop          | make the link
+    refused otherWay method          | stop      | stop      | other method    | ask the account | other method | stop          | other method | other method  | other method  | other method
+    refused mayBeGone                | stop      | stop      | ask the account | ask the account | stop         | stop          | stop         | make the link | stop          | make the link`),
+)('after "%s" the attempt "%s" is followed by: %s', (answer, attempt, next) => {
+  expect(nextAfter(replyOf(answer), named(attempts, attempt))).toBe(next)
 })

@@ -58,16 +58,6 @@ scenes(
         { run: follow({ headRepository: stranger }, { 'pull-request': '9' }), refused: '#9' },
       ],
     },
-    'a number tears down nothing that is open, or has another head or another repository': {
-      given,
-      inputs: { mode: 'teardown', 'pull-request': '7' },
-      runs: [
-        { run: follow({ headSha }), refused: '#7' },
-        { run: follow({}), refused: '#7', at: { before: 'anything', happens: closes() } },
-        ...[stranger, null].map((headRepository) => ({ run: follow({ headSha, headRepository }), refused: '#7' })),
-        { run: follow({ headSha }), deleted: ['seven.test'] },
-      ],
-    },
   },
   every('a number that can not be confirmed is not used', { deploy: 'deploy', teardown: 'teardown' }, (mode) => ({
     given,

@@ -193,11 +193,3 @@ describe('an entry', () => {
     expect(world.waited()).toBeLessThan(2.5)
   })
 })
-
-it('whether an entry could be added is asked without adding one', async () => {
-  await using world = await start()
-  expect(await world.records.mayAdd()).toBe(true)
-  world.standIn.permissions = { deployments: 'read' }
-  expect(await world.records.mayAdd()).toBe(false)
-  expect(world.standIn.deployments).toEqual([])
-})

@@ -100,21 +100,6 @@ scenes(
   },
 )
 
-scenes('an error of the service', {
-  'is told in log, summary and comment, and mentions nobody': {
-    run: push(),
-    red: 'Please call',
-    comment: /Please call/u,
-    faults: { upload: refusal('Please call @octocat') },
-    check: (world, [result]) => {
-      for (const text of [result?.summary, commentOf(world)]) {
-        expect(text).toContain('Please call')
-        expect(text).not.toContain('@octocat')
-      }
-    },
-  },
-})
-
 scenes('the status of a link', {
   'is a warning that quotes it, unless it is active': {
     runs: [

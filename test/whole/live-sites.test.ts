@@ -81,13 +81,6 @@ scenes('live sites respect each other', {
     run: production({ domain: 'c.tiiny.test' }),
     refused: ['c.tiiny.test', 'staging'],
   },
-  'an environment that was renamed goes on, with a notice': {
-    given: [liveSite('a.test')],
-    gives: ['a.test'],
-    runs: [{ run: production({ environment: 'live', domain: 'a.test' }), notes: 'a.test' }],
-    live: { 'a.test': 'live' },
-    isLimit: true,
-  },
   'a branch is told how to be a live site': {
     given: [liveSite('a.test')],
     run: branchPush('topic', { domain: 'a.test' }),

@@ -4,7 +4,6 @@ import { closes, deletesBranch, deletesDeployments, preview, pull, recorded } fr
 import { answeredAs, doneThenReset, endless, halfJson, instead, status } from '../stand-ins/scenes/faults.ts'
 import { deploymentsOf, liveLinks, type Payload, payloadsOf } from '../stand-ins/scenes/records.ts'
 import {
-  branchDeletion,
   branchPush,
   close,
   live,
@@ -14,7 +13,6 @@ import {
   reserve,
   staging,
   sweep,
-  sweepOfClosed,
 } from '../stand-ins/scenes/runs.ts'
 import { type Deed, every, pairs, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
@@ -130,8 +128,6 @@ scenes(
 
 const expectRecorded: Deed = (world) =>
   expect(payloadsOf(world).map(({ link }) => link)).toContain(liveLinks(world).at(-1))
-const expectDraft: Deed = (world) =>
-  expect(created(world).at(-1)?.payload).toEqual(expect.not.objectContaining({ link: expect.anything() }))
 const makers: Readonly<Record<string, Run>> = {
   'a pull request': push(),
   'a named preview': push(7, named),
@@ -148,13 +144,6 @@ const lostRecords: Readonly<Record<string, readonly (Run | Turn)[]>> = {
 const codes = { 502: status(502), 422: status(422, { message: 'no' }), 403: status(403, { message: 'no' }) }
 scenes(
   'a new link',
-  every('is a draft first, and recorded before anything else is looked at', makers, (run) => ({
-    run,
-    at: [
-      { before: 'upload', happens: expectDraft },
-      { before: 'success', happens: expectRecorded },
-    ],
-  })),
   every(
     'is recorded before the link itself is asked for',
     { verify: { verify: 'true' }, 'its password': { 'preview-password': 'correct horse' } },
@@ -264,27 +253,8 @@ scenes(
   ),
 )
 
-const gone: Readonly<Record<string, { begin: Run; run: Run }>> = {
-  'a close': { begin: push(), run: close() },
-  "a branch's deletion": { begin: branchPush(), run: branchDeletion() },
-  'mode: teardown': { begin: push(), run: push(7, { mode: 'teardown' }) },
-  'a sweep': { begin: push(), run: sweepOfClosed },
-}
 scenes(
   'the end of a record',
-  every('deletes the link, then ends the newest deployment, then deletes all', gone, ({ begin, run }) => ({
-    runs: [begin, begin, begin],
-    run,
-    at: [
-      { before: 'inactive', happens: (world) => expect(liveLinks(world)).toEqual([]) },
-      {
-        before: 'deleteDeployment',
-        happens: ({ github }) => expect(github.stateOf(github.deployments.at(-1)?.id ?? 0)).toBe('inactive'),
-      },
-    ],
-    live: {},
-    check: ({ github }) => expect(github.deployments).toEqual([]),
-  })),
   every(
     'is an error that says so where GitHub does not take it; the next sweep goes on',
     { inactive: { inactive: status(502) }, deletions: { deleteDeployment: status(502) } },

@@ -174,39 +174,24 @@ scenes(
   })),
   {
     'before anything was sent says that nothing has changed': {
-      runs: [{ run: push(), red: 'has changed nothing', at: { before: 'listRecord', cancels: true } }],
+      runs: [{ run: push(), refused: 'has changed nothing', at: { before: 'listRecord', cancels: true } }],
       live: {},
     },
   },
 )
 
-scenes(
-  'the comment',
-  every('of two first pushes that race says live no more after', ends, (run) => ({
-    runs: [
-      {
-        run: push(),
-        // The other run writes its comment after this one saw that there is none.
-        at: { after: 'createComment', happens: (world) => world.github.addComment(7, { body: commentOf(world) }) },
-        comment: [marker, 'is live'],
-      },
-      { run, after: (_, world) => expect(commented(world).join()).not.toMatch(/is live/u) },
-    ],
-    live: {},
-  })),
-  {
-    'is short enough for GitHub where 6,000 files look private, and the summary for the runner': {
-      files: Object.fromEntries(
-        Array.from({ length: 6000 }, (_, index) => [`${'folder-of-a-long-name-'.repeat(9)}${index}/htpasswd`, 'x']),
-      ),
-      runs: [{ run: pushed({}), red, comment: marker }],
-      check: (world, [result]) => {
-        expect(Buffer.byteLength(result?.summary ?? '')).toBeLessThan(1024 * 1024)
-        expect(hostingWrites(world)).toEqual([])
-      },
+scenes('the comment', {
+  'is short enough for GitHub where 6,000 files look private, and the summary for the runner': {
+    files: Object.fromEntries(
+      Array.from({ length: 6000 }, (_, index) => [`${'folder-of-a-long-name-'.repeat(9)}${index}/htpasswd`, 'x']),
+    ),
+    runs: [{ run: pushed({}), red, comment: marker }],
+    check: (world, [result]) => {
+      expect(Buffer.byteLength(result?.summary ?? '')).toBeLessThan(1024 * 1024)
+      expect(hostingWrites(world)).toEqual([])
     },
   },
-)
+})
 
 /** The lines that a reader sees before the outcome: a group is folded to its title, and commands are not shown. */
 const linesBefore = (outcome: string, stdout: string): string[] => {
