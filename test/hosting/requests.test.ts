@@ -146,7 +146,8 @@ describe('what an upload came to', () => {
     const { signal } = new AbortController()
     const hosting = hostingFor({ baseUrl, apiKey: 'k', signal, tell: () => {} })
     const files = [{ path: 'a', source: '', size: 1, content: Buffer.from('a') }]
-    const error = { message: expect.stringContaining('could not be reached'), mayHaveArrived: false }
+    const hint = expect.stringContaining('Check base-url')
+    const error = { message: expect.stringContaining('could not be reached'), mayHaveArrived: false, hint }
     const lost = { kind: 'lost', again: true, mayBeDone: false, error }
     expect(await hosting.upload(ship(files), post)).toMatchObject(lost)
     vi.unstubAllEnvs()

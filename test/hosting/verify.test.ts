@@ -7,6 +7,7 @@ import { errorOf } from '../stand-ins/scenes/service.ts'
 import { at, link, page, visit } from '../stand-ins/scenes/visitor.ts'
 
 const site: Readonly<Record<string, string>> = {
+  'a.txt': 'of middle size',
   'data.json': '{"large": "large, large, large, large, large, large, large"}',
   'docs/guide/deep/picture.svg': '<svg/>',
   'docs/guide/index.html': '<h1>Guide</h1>',
@@ -45,6 +46,7 @@ describe('a link that serves the site', () => {
     ['as it was sent', {}, {}],
     ['with something added to HTML', { htmlBanner: '<p>Hosted for free</p>' }, {}],
     ['with a redirect on the host itself', { intercept: at(/guide\/index/u, status(301, '', { location: './' })) }, {}],
+    ['but for a page that it does not have', {}, { cleanPath: 'about' }],
     ['a moment later', { linkDelay: 1500 }, {}],
     [
       'without the ending of a page',
@@ -54,7 +56,7 @@ describe('a link that serves the site', () => {
   ])('%s is verified', async (_, options, given) => {
     const { found, asked } = await look(options, given)
     expect(found).toEqual({ took: expect.any(Number) })
-    expect(asked.includes('/about')).toBe(given.cleanPath !== undefined)
+    expect(asked.includes('/about')).toBe('about.html' in (given.files ?? {}))
   })
 
   it('is asked, without the key, for the root, the deepest, the largest and the smallest, each once', async () => {

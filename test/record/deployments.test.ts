@@ -144,6 +144,8 @@ describe('an entry', () => {
   it('is tried for two minutes if it is urgent, and not if GitHub refuses it', async () => {
     await using world = await start()
     world.standIn.intercept = status(502)
+    await expect(world.records.add(target, {})).rejects.toThrow('502')
+    expect(world.waited()).toBeLessThan(1)
     await expect(world.records.add(target, {}, true)).rejects.toThrow('502')
     expect(world.waited()).toBeGreaterThan(1)
     expect(world.waited()).toBeLessThan(2.5)

@@ -8,6 +8,9 @@ import { close, production, type Run, tearDown } from '../stand-ins/scenes/runs.
 import { every, scenes } from '../stand-ins/scenes/scene.ts'
 
 const no = (error: string) => ({ success: false, error, message: 'No.' })
+const [first, second] = [status(400, no('FIRST')), status(400, no('SECOND'))]
+const unknown = status(404, no('SECOND'))
+const full = status(400, no('LINK_LIMIT_REACHED'))
 const files = { 'index.html': '<h1>Hi</h1>', 'guide/index.html': '<h1>Guide</h1>', 'a/b/c.txt': 'deep' }
 const site: Run = (world) => world.step()
 const preview: Run = (world) => world.pull(7, 'opened')
@@ -45,12 +48,17 @@ scenes('the live service', {
     runs: [tearDown('mine.test')],
     check: (world) => expect(hostingWrites(world)).toEqual(['DELETE /v1/delete', 'POST /v1/delete']),
   },
-  'is not asked in the other form where the key may not delete': {
+  'is asked in the other form, unless the key may not delete, and what tells more is told': {
     links: ['mine.test'],
-    run: tearDown('mine.test'),
-    red: 'HTTP 403',
-    faults: { delete: status(403, no('KEPT')) },
-    check: (world) => expect(hostingWrites(world)).toEqual(['POST /v1/delete']),
+    runs: [
+      { run: tearDown('mine.test'), red: 'HTTP 403', faults: { delete: status(403, no('KEPT')) } },
+      { run: tearDown('mine.test'), red: 'SECOND', faults: { delete: [first, second] } },
+      { run: tearDown('mine.test'), red: 'FIRST', faults: { delete: [first, unknown] } },
+    ],
+    check: (world) => {
+      const [post, other] = ['POST /v1/delete', 'DELETE /v1/delete']
+      expect(hostingWrites(world)).toEqual([post, post, other, post, other])
+    },
   },
 })
 
@@ -69,11 +77,9 @@ const updates: Readonly<Record<string, readonly [HostingOptions, ...writes: stri
   ],
   'by POST at the live service, where PUT is not known': [{ ...likeLive, updateBy: 'POST' }, 'PUT', 'POST'],
 }
-const [first, second] = [status(400, no('FIRST')), status(400, no('SECOND'))]
-const full = status(400, no('LINK_LIMIT_REACHED'))
 const refusals: Readonly<Record<string, readonly [told: string, first: Fault, second: Fault, HostingOptions?]>> = {
   'the last one': ['SECOND', first, second],
-  'the first one, where the second method is not known': ['FIRST', first, status(404, no('SECOND'))],
+  'the first one, where the second method is not known': ['FIRST', first, unknown],
   'the last one, where a limit was told to a POST': ['SECOND', full, second],
   'the limit that was told to a PUT': ['LIMIT', full, second, likeLive],
 }

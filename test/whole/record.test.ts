@@ -1,6 +1,14 @@
 /** A record is its list of deployments: what is in them, what of it counts, what is recorded when, and how it ends. */
 import { expect } from 'vitest'
-import { closes, deletesBranch, deletesDeployments, preview, pull, recorded } from '../stand-ins/scenes/deeds.ts'
+import {
+  closes,
+  deletesBranch,
+  deletesDeployments,
+  preview,
+  pull,
+  recorded,
+  reopens,
+} from '../stand-ins/scenes/deeds.ts'
 import { answeredAs, doneThenReset, endless, halfJson, instead, status } from '../stand-ins/scenes/faults.ts'
 import { deploymentsOf, liveLinks, type Payload, payloadsOf } from '../stand-ins/scenes/records.ts'
 import {
@@ -246,11 +254,32 @@ scenes(
       runs: [{ run, outputs: { result: 'deleted' }, at: { ...moment, happens: end } }, run],
       run,
       outputs: { result: 'deleted' },
+      notes: /^(?:pull request #7|branch topic) was closed meanwhile, so its preview is torn down at once\.$/mu,
       at: { ...moment, happens: end },
       record: { [task]: [] },
       live: {},
     }),
   ),
+  {
+    'goes though somebody has deleted its deployments': {
+      run: push(),
+      outputs: { result: 'deleted' },
+      at: [
+        { after: 'upload', happens: closes() },
+        { after: 'success', happens: deletesDeployments() },
+      ],
+      live: {},
+    },
+    'stays where it is open again, and the result says so': {
+      run: push(),
+      outputs: { result: 'skipped', 'skip-reason': 'The preview of pull request #7 stays: it is open.' },
+      at: [
+        { after: 'upload', happens: closes() },
+        { after: 'readPull', happens: reopens() },
+      ],
+      live: ['pull 7'],
+    },
+  },
 )
 
 scenes(

@@ -66,11 +66,18 @@ scenes(
       at: { before: 'delete', happens: { run: production(named) } },
     },
     'between two tries to delete a link that is open in spite of its password': {
-      hosting: { passwords: 'ignored' },
+      hosting: { name: 'hosting.example', passwords: 'ignored' },
       run: push(7, { ...named, 'preview-password': 'open sesame' }),
       red: [named.domain, /may be deleted/u],
       never: /If nobody needs it/u,
       at: { before: 'delete', happens: { run: production(named) }, fault: status(500) },
+    },
+    'before a link that is open in spite of its password could be deleted': {
+      hosting: { name: 'hosting.example', passwords: 'ignored' },
+      run: push(7, { ...named, 'preview-password': 'open sesame' }),
+      red: `${named.domain} stays: a live site has it now.`,
+      at: { before: 'page', happens: takesOver(named.domain) },
+      live: { [named.domain]: 'production' },
     },
     'while an upload to a name waits for its next try': {
       runs: [push(7, named)],

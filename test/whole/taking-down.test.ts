@@ -25,7 +25,7 @@ import {
   sweep,
   tearDown,
 } from '../stand-ins/scenes/runs.ts'
-import { type Deed, every, pairs, type Scene, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
+import { type Deed, every, type Meanwhile, pairs, type Scene, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
 
 const [a, b, c] = ['a.test', 'b.test', 'c.test']
 const seven = { environment: 'preview', task: 'deploy:pr-7' }
@@ -133,7 +133,10 @@ scenes(
       live: {},
     },
     'and that the service still lists is an error': {
-      runs: [push(), { run: close(), red: '@pull 7', faults: { delete: status(200, stillListed) } }],
+      runs: [push()],
+      run: close(),
+      red: 'delete: the service still lists @pull 7 after the deletion.\nRun the job again; if the link stays, delete it in the hosting account.',
+      faults: { delete: status(200, stillListed) },
     },
   },
 )
@@ -152,6 +155,10 @@ const backs: Readonly<Record<string, { begin: Run; again: Run; goes: Deed; back:
   },
 }
 const does = (deed: Deed, run: Run): Turn => ({ run, at: { before: 'anything', happens: deed } })
+const instants: Readonly<Record<string, Meanwhile>> = {
+  'by a push': { happens: [reopens(), { run: push() }] },
+  'where the answer is lost': { happens: reopens(), fault: arrived },
+}
 scenes(
   'proof is fresh',
   every('what is there again keeps its preview when its end is run again', backs, ({ begin, again }) => ({
@@ -167,6 +174,12 @@ scenes(
       { before: 'delete', happens: back, fault: status(503) },
     ],
     live: [/pull|branch/u],
+  })),
+  every('what comes back in the instant of its deletion is told', instants, (instant) => ({
+    runs: [push()],
+    run: close(),
+    red: '@pull 7 is needed again, and this run may have deleted it meanwhile.\nRun the newest deploy of this preview again.',
+    at: { before: 'delete', ...instant },
   })),
   {
     'what a person tears down by name goes, whatever is open': {
