@@ -1,4 +1,4 @@
-import { chmodSync, rmSync, truncateSync } from 'node:fs'
+import { chmodSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import {
@@ -224,24 +224,4 @@ describe('an answer', () => {
     expect(result.code).toBe(1)
     expect(result.stdout).toContain(`(HTTP ${status}). EARLY: no`)
   })
-})
-
-it.each([
-  { name: 'shrinks', change: (path: string) => truncateSync(path, 10e6), says: 'changed its size' },
-  { name: 'disappears', change: (path: string) => rmSync(path), says: "can't be read: ENOENT" },
-])('a file that $name while it is sent aborts the request, and nothing is published', async ({ change, says }) => {
-  using site = makeSite({ 'a.bin': '', 'b.bin': '' })
-  for (const name of ['a.bin', 'b.bin']) truncateSync(join(site.directory, name), 50e6)
-  // The first bytes have come, and more than the sockets hold is still to be sent.
-  const intercept: Intercept = ({ method }) => {
-    if (method !== 'GET') change(join(site.directory, 'b.bin'))
-    return false
-  }
-  const { result, hosting } = await act({
-    service: { recordBodyBytes: 0, intercept },
-    inputs: { directory: site.directory },
-  })
-  expect(result.code).toBe(1)
-  expect(result.stdout).toContain(`"b.bin" ${says}`)
-  expect(linksOf(hosting)).toEqual([])
 })

@@ -24,6 +24,13 @@ import type { World } from '../stand-ins/scenes/world.ts'
 const name = 'pr-7-docs.tiiny.site'
 const domain = 'pr-7.tiiny.test'
 const named = { domain }
+const anotherName =
+  /^A link with the name pr-7\.tiiny\.test was asked for, and the service made (\S+) instead\. \1 was deleted again\.\nLeave "domain" out: this service chooses the names itself\.$/u
+const overwritten = `A new link was asked for, and the service answered with ${live}, which this run did not ask for. What was there may be overwritten.`
+const elsewhere =
+  /^The site was sent for \S+, but the service answered that it is at another\.test\. If another site was there, it may be replaced\.$/mu
+const uncertain = /^The account could not be read before, so it is not certain that \S+ is a new link\.$/mu
+const lost = /^The service no longer has the link calm-river-1\.tiiny\.test, so the site gets a new one\.$/mu
 const asksFor = `The account has no link ${name}, so this run asks for it under this name. The account has 0 links.`
 const kinds = Object.fromEntries(services.map(({ service, hosting }) => [service, hosting]))
 /** Once it is made, it need not be written again. */
@@ -105,31 +112,22 @@ scenes(
     ],
   })),
   every('does not stop a live site, which says so', unreadable, (profile) => ({
-    runs: [
-      {
-        run: production(),
-        faults: { profile },
-        warns: 'The account could not be read before, so it is not certain that @production is a new link.',
-      },
-      production(),
-    ],
+    runs: [{ run: production(), faults: { profile }, warns: uncertain }, production()],
     live: ['production'],
   })),
 )
 
-const chosen: Readonly<Record<string, readonly [made: string, HostingOptions]>> = {
-  'by a service that ignores it': ['calm-river-1.tiiny.test', { ignoresNames: true }],
-  'by a service that answers another name of it': [
-    'pr-7.example.com',
-    { answeredName: (link) => link.replace('.tiiny.test', '.example.com') },
-  ],
+const chosen: Readonly<Record<string, HostingOptions>> = {
+  'by a service that ignores it': { ignoresNames: true },
+  'by a service that answers another name of it': {
+    answeredName: (link) => link.replace('.tiiny.test', '.example.com'),
+  },
 }
 scenes(
   'a name that was asked for, and answered with another one',
-  every('is an error that says to leave domain out, and what was made is deleted again', chosen, ([made, hosting]) => ({
+  every('is an error that says to leave domain out, and what was made is deleted again', chosen, (hosting) => ({
     hosting,
-    run: push(7, named),
-    red: `A link with the name ${domain} was asked for, and the service made ${made} instead. ${made} was deleted again.\nLeave "domain" out: this service chooses the names itself.`,
+    runs: [{ run: push(7, named), red: anotherName }],
     record: { 'pr-7': ['draft'] },
     isLimit: hosting.answeredName ? true : undefined,
   })),
@@ -172,12 +170,7 @@ scenes(
     links: [live],
     linkLimit: 1,
     hosting: replaced,
-    runs: [
-      {
-        run,
-        red: `A new link was asked for, and the service answered with ${live}, which this run did not ask for. What was there may be overwritten.`,
-      },
-    ],
+    runs: [{ run, red: overwritten }],
     run: sweep(),
     either: true,
     check: (world) => expect(world.hosting.account().links.has(live)).toBe(true),
@@ -217,12 +210,7 @@ scenes('an update that is answered with another name', {
     hosting: renaming(),
     runs: [
       production(),
-      {
-        run: production(),
-        warns:
-          'The site was sent for @production, but the service answered that it is at another.test. If another site was there, it may be replaced.',
-        outputs: { link: '@production' },
-      },
+      { run: production(), warns: elsewhere, outputs: { link: '@production' } },
       { run: production(), warns: false },
       { run: push(7, { domain: 'another.test' }), refused: 'another.test' },
     ],
@@ -277,11 +265,7 @@ scenes('a remembered link that the service no longer has', {
     runs: [
       push(),
       push(),
-      {
-        run: push(),
-        warns: /^The service no longer has the link calm-river-1\.tiiny\.test, so the site gets a new one\.$/mu,
-        at: { before: 'listRecord', happens: deletesLinks() },
-      },
+      { run: push(), warns: lost, at: { before: 'listRecord', happens: deletesLinks() } },
       { run: close(), deleted: ['@pull 7'] },
     ],
     live: {},

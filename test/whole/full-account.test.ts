@@ -27,6 +27,10 @@ const closed = (link: string, number: number, environment = 'preview'): Deed =>
   preview(link, { number, state: 'closed', environment })
 
 const refused = 'upload: the service refused (HTTP 400). LINK_LIMIT_REACHED: Please upgrade for more links. '
+const roomIsMade = [
+  'Please upgrade for more links. Looking for previews that nobody needs, to make room.',
+  `The account was full. 1 link of closed previews made room: ${a}.`,
+]
 const noneOfOurs = `${refused}The account has 1 link. None is a preview of the environment "preview".\nDelete links that nobody needs in the hosting account, or upgrade the account.`
 scenes(
   'a full account',
@@ -35,13 +39,7 @@ scenes(
     links: ['theirs.test'],
     hosting,
     given: [closed(a, 1)],
-    run,
-    outputs: { result: 'deployed' },
-    deleted: [a],
-    says: [
-      `Please upgrade for more links. Looking for previews that nobody needs, to make room.`,
-      `The account was full. 1 link of closed previews made room: ${a}.`,
-    ],
+    runs: [{ run, outputs: { result: 'deployed' }, deleted: [a], says: roomIsMade }],
     check: (world) => expect(liveLinks(world)).toEqual(['theirs.test', expect.any(String)]),
   })),
   {

@@ -116,15 +116,6 @@ scenes(
     'another workflow file of a preview is a warning': {
       runs: [push(), { run: inWorkflow('docs.yml', push()), warns: 'environment' }],
     },
-    'a reserve never counts, and is never refused for these': {
-      runs: [
-        run99(production({ mode: 'reserve', directory: '' })),
-        { run: run99(production()), warns: false },
-        run99(production({ mode: 'reserve', directory: '' })),
-        inWorkflow('docs.yml', production({ mode: 'reserve', directory: '' })),
-      ],
-      live: ['production'],
-    },
   },
 )
 

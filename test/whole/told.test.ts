@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { pullRequestEvent } from '../stand-ins/runner/events.ts'
 import type { Step, StepResult } from '../stand-ins/runner/runner.ts'
-import { answeredAs, doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
+import { answeredAs, doneThenReset, type Fault, reset, silent, status } from '../stand-ins/scenes/faults.ts'
 import { annotations, bare, commentOf, hostingWrites } from '../stand-ins/scenes/records.ts'
 import { close, ends, push, type Run, sha } from '../stand-ins/scenes/runs.ts'
 import { every, pairs, type Scene, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
@@ -173,6 +173,13 @@ scenes(
     live: ['pull 7'],
   })),
   {
+    'while its deletion is under way says that the link may be gone': {
+      runs: [push()],
+      run: close(),
+      red: [cancelled, '@pull 7 may be gone'],
+      at: { before: 'delete', fault: silent, cancels: true },
+      live: ['pull 7'],
+    },
     'before anything was sent says that nothing has changed': {
       runs: [{ run: push(), refused: 'has changed nothing', at: { before: 'listRecord', cancels: true } }],
       live: {},
