@@ -177,13 +177,9 @@ it('a teardown by name deletes by form A, also on a closed pull request, without
 
 describe('an answer', () => {
   const deployTo = async (intercept: Intercept) => (await act({ service: { intercept } })).result
-  const link = 'x.y\n::error::z'
 
   it.each([
     ['a failure', answering(400, '{"success":false,"error":"BAD","message":"no good"}'), 'BAD: no good'],
-    ['HTML', answering(200, '<!doctype html><h1>Hi</h1>'), 'Cause: The answer: <!doctype html>'],
-    ['a link with a line break', answering(200, JSON.stringify({ success: true, data: { link } })), 'not a host name'],
-    ['more than 1 MiB', answering(200, `{"success":true,"x":"${'x'.repeat(2 ** 20)}"}`), 'more than 1 MiB'],
     [
       'commands',
       answering(400, '{"success":false,"error":"::add-mask::x","message":"a\\n::error::b\\r##[error]c\\u001b[31m"}'),

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { CancelledError, type ServiceError } from '../../src/errors.ts'
+import type { ServiceError } from '../../src/errors.ts'
 import { verify } from '../../src/hosting/verify.ts'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import { type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
-import { errorOf } from '../stand-ins/scenes/service.ts'
 import { at, link, page, visit } from '../stand-ins/scenes/visitor.ts'
 
 const site: Readonly<Record<string, string>> = {
@@ -121,14 +120,4 @@ describe('a link that does not', () => {
   ])('has a hint by what is wrong: %s', async (_, options, given, hint) => {
     expect(errorIn(await look(options, given)).hint).toContain(hint)
   })
-})
-
-it('ends when the run is cancelled', async () => {
-  const run = new AbortController()
-  const cancelled = new CancelledError('SIGINT')
-  const cancel: Fault = () => {
-    run.abort(cancelled)
-    return false
-  }
-  expect(await errorOf(look({ linkDelay: 600_000, intercept: at(/./u, cancel) }, { run }))).toBe(cancelled)
 })

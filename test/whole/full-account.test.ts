@@ -145,7 +145,7 @@ scenes(
         run,
         outputs: { result: 'skipped', 'skip-reason': expect.stringMatching(/full|limit|no more links/iu) },
         notes: /\w/u,
-        says: 'older.test',
+        says: '/pull/1) | [older.test](https://older.test) |',
       },
       // Nothing is left that would count as a link.
       { run: push(), outputs: { result: 'deployed' }, at: { before: 'anything', happens: allows(9) } },

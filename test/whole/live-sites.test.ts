@@ -81,11 +81,6 @@ scenes('live sites respect each other', {
     run: production({ domain: 'c.tiiny.test' }),
     refused: ['c.tiiny.test', 'staging'],
   },
-  'a branch is told how to be a live site': {
-    given: [liveSite('a.test')],
-    run: branchPush('topic', { domain: 'a.test' }),
-    refused: ['make this branch a live site', '"mode: deploy"'],
-  },
 })
 
 /** A deploy to the same record as a run before it. */

@@ -119,6 +119,7 @@ const lostRecords: Readonly<Record<string, readonly (Run | Turn)[]>> = {
   'before its success': [lostAt({ before: 'success' })],
   'with a later upload': [push(), lostAt({ after: 'upload' })],
 }
+const done = () => false
 const codes = { 502: status(502), 422: status(422, { message: 'no' }), 403: status(403, { message: 'no' }) }
 scenes(
   'a new link',
@@ -138,6 +139,10 @@ scenes(
     check: (world) => expect(created(world).length > 5).toBe(recordLink === codes[502]),
   })),
   {
+    'that is asked for again belongs to nobody yet, so live sites are looked at once, after it': {
+      runs: [{ run: push(), faults: { upload: [status(429), done], listLiveSites: [done, done, status(409)] } }],
+      live: ['pull 7'],
+    },
     'is kept, recorded and green where only the answer to its recording was lost': {
       runs: [{ run: push(), at: { before: 'recordLink', fault: doneThenReset } }, push()],
       live: ['pull 7'],
@@ -147,18 +152,6 @@ scenes(
     runs,
     record: { 'pr-7': ['@pull 7'] },
   })),
-)
-
-scenes(
-  'a known link',
-  every(
-    'whose success GitHub does not take is a green deploy with one warning',
-    { push: push(), production: production() },
-    (run) => ({
-      runs: [run, { run, faults: { success: status(502) }, warns: /record|status/iu }, run],
-      live: [/./u],
-    }),
-  ),
 )
 
 const mayBeMade =

@@ -73,11 +73,7 @@ scenes(
     'of what is closed or gone is skipped': {
       given: [pull(7, { state: 'closed' })],
       runs: [
-        {
-          run: (world) => world.pull(7, 'synchronize', { inputs: told }),
-          idle: true,
-          outputs: { result: 'skipped' },
-        },
+        { run: (world) => world.pull(7, 'synchronize', { inputs: told }), idle: true, outputs: { result: 'skipped' } },
       ],
       run: branchPush('gone', told),
       idle: true,

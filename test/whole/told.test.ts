@@ -92,11 +92,6 @@ scenes('a preview', {
     says: '**QR:** https://@pull 7?qr, @pull 7\n\n- ann / secret',
     comment: '**QR:** https://@pull 7?qr, @pull 7\n\n- ann / secret',
   },
-  'whose outputs can not be written says that in the error, with the link': {
-    runs: [{ run: pushed({ env: { GITHUB_OUTPUT: '/nowhere/output' } }), red: [/output/iu, '@pull 7'] }],
-    live: ['mine'],
-    states: { 'pr-7': ['inactive', 'success'] },
-  },
 })
 
 const refused = (code: number): Fault => status(code, { success: false, error: 'NO', message: 'no' })
