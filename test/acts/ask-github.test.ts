@@ -23,6 +23,9 @@ const comment =
   (world) =>
     world.step({ event: 'issue_comment', payload: issueCommentEvent({ number: 7 }), inputs, env })
 
+const noToken = `github-token: the number of a pull request is used only after GitHub has confirmed it. This needs a token.\nLeave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`
+const unseen =
+  /^pull-request: pull request #99 can't be read, so nothing was done\. .*\nIf it exists on GitHub, the token has/u
 /** A live site, the preview of the branch `feature` and that of pull request 7, which is open. */
 const given: readonly Deed[] = [
   liveSite(live),
@@ -56,8 +59,8 @@ scenes(
     given,
     inputs: { mode, 'pull-request': '7' },
     runs: [
-      { run: follow({}, { 'github-token': '' }), refused: /^github-token: /u },
-      { run: follow({}, { 'pull-request': '99' }), refused: ['#99', permissionLines] },
+      { run: follow({}, { 'github-token': '' }), refused: noToken },
+      { run: follow({}, { 'pull-request': '99' }), refused: unseen },
       { run: follow({}), refused: '409', faults: { readPull: status(409, { message: 'no' }) } },
       { run: follow({}), refused: permissionLines, at: { before: 'anything', happens: forbids('pull-requests') } },
     ],

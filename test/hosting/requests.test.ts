@@ -191,12 +191,6 @@ describe('what a deletion and the profile came to', () => {
     // Reading changes nothing.
     expect(seen(await met.hosting.profile())).toEqual([kind, false])
   })
-
-  it('a success may list the link still', async () => {
-    const still = { success: true, data: { links: [link], quotaUsed: 0, quotaLimit: 1 } }
-    await using met = await meet({ intercept: refuse('POST /v1/delete', 200, '', JSON.stringify(still)) })
-    expect(await met.hosting.delete(link, 'json')).toMatchObject({ kind: 'taken', value: { links: [[link]] } })
-  })
 })
 
 it('an upload that is cancelled was not done if it was not sent whole, or not sent', async () => {

@@ -43,7 +43,7 @@ scenes(
 
 scenes('a live site', {
   'that has no domain says the line to add, on its first deploy only': {
-    runs: [{ run: production(), says: [forPushesOnly, "'@production'"] }],
+    runs: [{ run: production(), says: [forPushesOnly, 'The site has a link of its own now: @production. '] }],
     run: production(),
     never: forPushesOnly,
   },

@@ -74,10 +74,11 @@ scenes(
   },
   every('does not wait for GitHub once its preview is live', { 403: 403, 429: 429 }, (code) => {
     const later = status(code, { message: 'rate limit' }, { 'retry-after': '180' })
+    const warns = ['that the deploy has started. ', 'record the deploy. ', 'end the deployment before this one. ']
     return {
       runs: [
         push(),
-        { run: push(), warns: /Could not/u, faults: { changeComment: later, success: later, inactive: later } },
+        { run: push(), warns, faults: { inProgress: later, changeComment: later, success: later, inactive: later } },
       ],
       // Each is tried once: another try would come too late.
       check: ({ github }) => expect(github.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1),
