@@ -17,7 +17,7 @@ import {
 import { every, scenes } from '../stand-ins/scenes/scene.ts'
 
 const told = { mode: 'reserve', directory: '' }
-const page = /being built[\s\S]*noindex|noindex[\s\S]*being built/u
+const page = /noindex[\s\S]*<h1>This (?:preview|site) is being built<\/h1>/u
 const kinds: Readonly<Record<string, { run: Run; deploy: Run; task: string; what: string }>> = {
   'a pull request': { run: reserve(), deploy: push(), task: 'pr-7', what: 'pull request #7' },
   'a branch': { run: branchPush('topic', told), deploy: branchPush(), task: 'branch-topic', what: 'branch topic' },

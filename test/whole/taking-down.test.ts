@@ -287,6 +287,7 @@ scenes('a sweep', {
   },
   'of nothing asks for no pull request, and says what the account holds': {
     given: [liveSite(live)],
+    runs: [{ run: sweep(), refused: 'lines below to the job.\npermissions:', faults: { listPreviews: hidden } }],
     run: sweep(),
     idle: true,
     at: { before: 'listPulls', happens: () => expect.fail('It asked.') },

@@ -116,7 +116,8 @@ scenes(
     run: push(7, { page: 'two' }),
     red,
     comment: other === others['503'] ? red : /was not deployed\. Still live: .*from an earlier commit/u,
-    faults: { upload: [other === others['503'] ? reset : refused(429), other] },
+    faults: { upload: [other === others['503'] ? reset : refused(429), other], failure: refused(422) },
+    warns: 'Could not record that the deploy failed. ',
     live: ['one'],
   })),
 )
