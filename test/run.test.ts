@@ -52,18 +52,6 @@ scenes(
       ],
       live: ['production'],
     },
-    'warns of mistakes that do not stop it': {
-      files: { 'site/index.html': 'x', 'index.html': 'x', '.hidden': 'x' },
-      run: step({ inputs: { exclude: '*.map' } }),
-      warns: '"**/*.map"',
-      says: '.hidden',
-    },
-    'that is cancelled asks nobody for more': {
-      run: production(),
-      red: 'cancelled',
-      at: { before: 'listOwnSite', cancels: true },
-      check: ({ hosting }) => expect(hosting.requests).toEqual([]),
-    },
   },
   every('fails in one error, before anything is sent: with', mistakes, ([refused, given]) => ({
     run: step(given),

@@ -92,8 +92,9 @@ async function followUp(link: string, facts: Facts, delivery: Delivery, work: Wo
   if (looked.status === 'rejected') throw looked.reason
   const state = asked.status === 'fulfilled' ? asked.value : undefined
   const over = state && state.needed === undefined ? await tearDownLate(link, work) : undefined
-  // It may be needed again by now.
   if (over?.kind === 'removed') return over
+  // It is needed again by now.
+  if (over?.kind === 'skipped') log.notice(over.reason)
   await remarkOnHead(state?.headSha, work)
   adviseOnDomain(link, world, work)
   return undefined

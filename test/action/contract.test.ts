@@ -1,4 +1,4 @@
-import { chmodSync, rmSync, truncateSync } from 'node:fs'
+import { chmodSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import {
@@ -148,21 +148,6 @@ describe('a deploy', () => {
   })
 })
 
-it.each<[says: string, inputs: Readonly<Record<string, string>>]>([
-  ['api-key:', { 'api-key': 'two\nlines' }],
-  ['directory: "nope" does not exist', { directory: 'nope' }],
-  ['domain: it contains a secret', { 'preview-password': 'open-sesame', domain: 'open-sesame.example.com' }],
-  ['publish_dir: there is no input "publish_dir": here "directory" does this.', { publish_dir: 'dist' }],
-  ['base-url:', { 'base-url': 'http://example.com' }],
-])('bad input is an error before any request: %s %o', async (says, inputs) => {
-  const { result, hosting } = await act({ inputs })
-  expect(result.code).toBe(1)
-  expect(result.stdout).toContain(`::error::${says}`)
-  expect(result.summary).toContain('❌')
-  expect(result.summary).toContain('**What to do:**')
-  expect(hosting.requests).toEqual([])
-})
-
 it('an event that deploys nothing is skipped with a notice, whatever mode says, and all outputs are set', async () => {
   const repository = { full_name: 'octo/site', default_branch: 'main' }
   const step = { event: 'release', payload: { action: 'edited', repository } }
@@ -192,13 +177,9 @@ it('a teardown by name deletes by form A, also on a closed pull request, without
 
 describe('an answer', () => {
   const deployTo = async (intercept: Intercept) => (await act({ service: { intercept } })).result
-  const link = 'x.y\n::error::z'
 
   it.each([
     ['a failure', answering(400, '{"success":false,"error":"BAD","message":"no good"}'), 'BAD: no good'],
-    ['HTML', answering(200, '<!doctype html><h1>Hi</h1>'), 'Cause: The answer: <!doctype html>'],
-    ['a link with a line break', answering(200, JSON.stringify({ success: true, data: { link } })), 'not a host name'],
-    ['more than 1 MiB', answering(200, `{"success":true,"x":"${'x'.repeat(2 ** 20)}"}`), 'more than 1 MiB'],
     [
       'commands',
       answering(400, '{"success":false,"error":"::add-mask::x","message":"a\\n::error::b\\r##[error]c\\u001b[31m"}'),
@@ -239,24 +220,4 @@ describe('an answer', () => {
     expect(result.code).toBe(1)
     expect(result.stdout).toContain(`(HTTP ${status}). EARLY: no`)
   })
-})
-
-it.each([
-  { name: 'shrinks', change: (path: string) => truncateSync(path, 10e6), says: 'changed its size' },
-  { name: 'disappears', change: (path: string) => rmSync(path), says: "can't be read: ENOENT" },
-])('a file that $name while it is sent aborts the request, and nothing is published', async ({ change, says }) => {
-  using site = makeSite({ 'a.bin': '', 'b.bin': '' })
-  for (const name of ['a.bin', 'b.bin']) truncateSync(join(site.directory, name), 50e6)
-  // The first bytes have come, and more than the sockets hold is still to be sent.
-  const intercept: Intercept = ({ method }) => {
-    if (method !== 'GET') change(join(site.directory, 'b.bin'))
-    return false
-  }
-  const { result, hosting } = await act({
-    service: { recordBodyBytes: 0, intercept },
-    inputs: { directory: site.directory },
-  })
-  expect(result.code).toBe(1)
-  expect(result.stdout).toContain(`"b.bin" ${says}`)
-  expect(linksOf(hosting)).toEqual([])
 })

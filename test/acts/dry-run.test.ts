@@ -1,82 +1,115 @@
 import { expect } from 'vitest'
-import { liveSite, preview, recorded, takesOver } from '../stand-ins/scenes/deeds.ts'
+import { addsBranch, liveSite, preview, recorded, takesOver } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { close, production, push, type Run, reserve, staging, sweep } from '../stand-ins/scenes/runs.ts'
-import { every, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
+import { type Deed, every, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
 
 const dry = { 'dry-run': 'true' }
-/** It is green, writes nothing, and tells no pull request. */
-const idle = { idle: true, outputs: { result: 'skipped', deleted: '[]', 'deployment-id': '' } } as const
+const nothing = 'This is a dry run: nothing was changed.'
+const owner = 'this preview, which made it; no live site has taken it over'
 const silent: NonNullable<Scene['check']> = ({ github }) => expect(github.commentsOf(7)).toEqual([])
+/** It is green, writes nothing, and tells no pull request. */
+const idle = { idle: true, outputs: { result: 'skipped', deleted: '[]', 'deployment-id': '' }, check: silent } as const
 
-const deploys: Readonly<Record<string, readonly [Run, string]>> = {
-  production: [production(dry), 'live.test'],
-  'production with a domain': [production({ ...dry, domain: 'other.test' }), 'other.test'],
-  staging: [staging('other.test', dry), 'other.test'],
-  'a preview': [push(7, dry), 'seven.test'],
-  'a preview with a domain': [push(8, { ...dry, domain: 'eight.test' }), 'eight.test'],
-  'a preview without a token': [push(7, { ...dry, domain: 'other.test', 'github-token': '' }), 'other.test'],
+const mayRecord = 'Record: the token may record the deploy.\nNext: Delete "dry-run: true", and push.'
+const permissions = 'permissions:, contents: read, deployments: write, pull-requests: write'
+const mayNot = `Record: the token may not record the deploy, so it would stop before anything is sent. Add to the job: ${permissions}.\nNext: Add the permissions, and run this again.`
+/** Where to, whose that is, and what else differs. */
+const deploys: Readonly<Record<string, readonly [Run, to: string, owner: string, rest?: string, given?: Deed]>> = {
+  production: [production({ ...dry, screenshots: '1' }), 'live.test', 'this environment'],
+  'production with a domain': [production({ ...dry, domain: 'other.test' }), 'other.test', 'no other live site'],
+  staging: [staging('other.test', dry), 'other.test', 'no other live site'],
+  'a live site under another environment than before': [
+    production({ ...dry, domain: 'live.test', environment: 'site' }),
+    'live.test',
+    'the live site of the environment "production", and it would be taken over',
+  ],
+  'a preview': [push(7, dry), 'seven.test', owner],
+  'a preview with a domain': [
+    push(8, { ...dry, domain: 'eight.test', screenshots: '1' }),
+    'eight.test, which the account does not have: it would be made',
+    'none yet',
+    `Screenshots: would show up to 1 page; a dry run starts no browser.\n${mayRecord}`,
+  ],
+  'a preview without a token': [
+    push(7, { ...dry, domain: 'other.test', 'github-token': '' }),
+    'other.test',
+    'not known without github-token',
+    mayRecord.replace(/the token .*\./u, 'nothing is remembered, because "github-token" is empty.'),
+  ],
+  'a preview whose token may not record': [
+    push(7, dry),
+    'seven.test',
+    owner,
+    mayNot,
+    ({ github }) => void Object.assign(github, { permissions: { deployments: 'read' } }),
+  ],
 }
 scenes(
   'a dry run of a deploy',
-  every('names the link, and says what is known of its owner:', deploys, ([run, link]) => ({
+  every('tells all that it would do:', deploys, ([run, to, whose, rest = mayRecord, given = () => {}]) => ({
     links: ['other.test'],
-    given: [liveSite('live.test'), preview('seven.test')],
+    given: [liveSite('live.test'), preview('seven.test'), given],
     run,
     ...idle,
-    says: [new RegExp(`^To: .*${link}`, 'mu'), /^Owner of the link: .*\w/mu],
-    check: silent,
+    says: [
+      `as single files (a site without folders needs no archive).\nTo: ${to}.\nOwner of the link: ${whose}.\nLeft out: nothing.\nKey: accepted.\nAccount: 3 links in use; quota used: 0 % (`,
+      ` as the service counts).\n${rest}\n::notice::${nothing}`,
+    ],
   })),
   {
-    'tells what it would send where, what it leaves out, and what the account holds': {
-      files: { 'index.html': 'x', '.hidden': 'y' },
-      links: ['a.test'],
+    'tells what it would send, what it leaves out and why, and that the link would be new': {
+      files: { 'index.html': 'x', '.hidden': 'y', 'draft.txt': 'z' },
+      inputs: { exclude: 'draft.txt', 'upload-as': 'zip' },
       run: (world) => world.step({ inputs: dry }),
       ...idle,
       says: [
-        /^Would send: 1 file, 1 B, /mu,
-        /^To: .*new/mu,
-        /^Left out: .*\.hidden/mu,
-        /^Account: 1 link in use; .*\d/mu,
+        '| To | a new link |',
+        'Would send: 1 file, 1 B, as one archive ("upload-as: zip" asks for it).\nTo: a new link.\nOwner of the link: none yet.\nLeft out: 1 (hidden): .hidden; 1 (exclude): draft.txt.',
       ],
-      after: ({ summary }) => {
-        for (const name of ['Would send', 'To', 'Left out', 'Account']) expect(summary).toContain(`| ${name} |`)
-      },
     },
     'says what the account does not have, and what it does not tell': {
       given: [recorded({ link: 'lost.test' })],
       run: production(dry),
       ...idle,
       faults: { profile: status(200, { success: true, data: { links: [] } }) },
-      says: [/^To: lost\.test, /mu, /^Account: 0 links/mu],
-      never: /undefined|NaN/u,
+      says: [/^To: lost\.test, /mu, 'Account: 0 links in use; quota used: not told.'],
     },
     'fails where the key is not accepted, or the link is not to be touched': {
       links: ['a.test'],
-      runs: [
-        { run: push(7, { ...dry, 'api-key': 'another-key-9' }), red: /\w/u },
-        { run: push(7, { ...dry, domain: 'a.test' }), refused: 'a.test' },
-      ],
+      runs: [{ run: push(7, { ...dry, 'api-key': 'another-key-9' }), red: /\w/u }],
+      run: push(7, { ...dry, domain: 'a.test' }),
+      refused: 'a.test',
       check: silent,
     },
   },
 )
 
-const others: Readonly<Record<string, Run>> = {
-  'a close': close(7, dry),
-  "a person's teardown": push(7, { ...dry, mode: 'teardown' }),
-  "a person's teardown by name": push(7, { ...dry, mode: 'teardown', domain: 'seven.test' }),
-  'a teardown of a live site': production({ ...dry, mode: 'teardown', domain: 'live.test' }),
-  'a sweep': sweep(dry),
-  'a reserve': reserve(9, dry),
+const teardown = { ...dry, mode: 'teardown' }
+const deleted = (link: string): string => `Would delete: ${link}.\n::notice::${nothing}`
+const others: Readonly<Record<string, readonly [Run, says: string]>> = {
+  'a close': [close(7, dry), deleted('seven.test')],
+  "a person's teardown": [push(7, teardown), deleted('seven.test')],
+  "a person's teardown by name": [push(7, { ...teardown, domain: 'seven.test' }), deleted('seven.test')],
+  'a teardown of a live site': [production({ ...teardown, domain: 'live.test' }), deleted('live.test')],
+  'a sweep': [
+    sweep(dry),
+    'branch here: stays, the branch exists: here.test\npull request #7: stays, a dry run deletes nothing: seven.test\nThis is a dry run: nothing was deleted.',
+  ],
+  'a reserve': [reserve(9, dry), 'This is a dry run: a new link would be made.'],
 }
 scenes(
   'a dry run of what else writes',
-  every('writes nothing:', others, (run) => ({
-    given: [liveSite('live.test'), preview('seven.test', { state: 'closed' })],
+  every('writes nothing, and says what it would do:', others, ([run, says]) => ({
+    given: [
+      liveSite('live.test'),
+      preview('seven.test', { state: 'closed' }),
+      addsBranch('here'),
+      recorded({ link: 'here.test', environment: 'preview', task: 'deploy:branch-here' }),
+    ],
     run,
     ...idle,
-    check: silent,
+    says,
   })),
   {
     'leaves what a live site has taken over': {

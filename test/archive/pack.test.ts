@@ -7,8 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { pack } from '../../src/archive/pack.ts'
 import { SiteError } from '../../src/errors.ts'
 import type { SiteFiles } from '../../src/site/site.ts'
-import { DEFAULT_KEY, startHosting } from '../stand-ins/hosting/hosting.ts'
-import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
+import { startHosting } from '../stand-ins/hosting/hosting.ts'
 import { onWindows } from '../stand-ins/runner/platform.ts'
 import { root, runAction, setScene } from '../stand-ins/runner/runner.ts'
 import { collect } from '../stand-ins/scenes/collected.ts'
@@ -23,17 +22,6 @@ const digestOf = (path: string): string => createHash('sha256').update(readFileS
 describe('an archive', () => {
   const texts: Record<string, string> = {}
   for (let index = 0; index < 300; index += 1) texts[`many/${index}.txt`] = `${index} and ${index ** 2} `.repeat(index)
-
-  it('has exactly these bytes, if zlib does not write them', async () => {
-    using site = makeSite({
-      'icon.png': Buffer.alloc(200, 'z'),
-      'ä/empty.txt': '',
-      'photo.jpg': Buffer.alloc(2000, 'x'),
-      'video.mp4': Buffer.alloc(2_000_000, 'y'),
-    })
-    using archive = await pack(await filesOf(site.directory), site.directory, signal)
-    expect(digestOf(archive.file.source)).toBe('06dbc17c5d49014b271cbcd0ffec6ba37eebe00ab91ae9c2f52613566e143197')
-  })
 
   it('has the same bytes for the same site, whatever the time zone, the language, and which thread is quicker', async () => {
     using site = makeSite({ ...texts, 'large.json': Buffer.alloc(3_000_000, '{"a": 1}') })
@@ -163,23 +151,6 @@ describe('upload-as: zip', () => {
     expect(readdirSync(temporary)).toEqual([])
   })
 
-  it('deploys, previews and tears down at a service that drops folders and unpacks archives', async () => {
-    const files = { 'index.html': 'home', 'docs/a/index.html': 'deep' }
-    const hosting = { accounts: { [DEFAULT_KEY]: { linkLimit: 100 } }, dropFolders: true, unpackArchives: true }
-    await using world = await makeWorldInProcess({ files, hosting })
-    const inputs = { 'upload-as': 'zip' }
-    const live = await world.step({ inputs })
-    expect(live.code, live.stdout).toBe(0)
-    expect(live.outputs).toMatchObject({ 'file-count': '2', 'total-bytes': '8', result: 'deployed' })
-    expect(live.stdout).toMatch(/Packed into site\.zip: \d+ B of 8 B/u)
-    const page = await fetch(`${world.hosting.siteUrl(live.outputs['link'] ?? '')}docs/a/`)
-    expect(await page.text()).toBe('deep')
-    const preview = await world.pull(7, 'opened', { inputs })
-    expect((await world.pull(7, 'synchronize', { inputs })).outputs['link']).toBe(preview.outputs['link'])
-    await world.pull(7, 'closed', { inputs })
-    expect([...world.hosting.account().links.keys()]).toEqual([live.outputs['link']])
-  })
-
   // Windows ends a process at a signal, at once.
   it.each(onWindows ? [200, 401] : [200, 401, 0])(
     'leaves nothing after HTTP %i, or a cancelled run',
@@ -204,16 +175,4 @@ describe('upload-as: zip', () => {
       expect([code, readdirSync(temporary.directory)]).toEqual([status === 200 ? 0 : 1, []])
     },
   )
-
-  it.each([100, 128, 1000])('is what a service is told to need that takes %i parts', async (partLimit) => {
-    const many = Array.from({ length: partLimit }, (_, index) => [`many/${index}.txt`, `${index}`])
-    using site = makeSite({ 'index.html': 'home', ...Object.fromEntries(many) })
-    await using hosting = await startHosting({ partLimit, unpackArchives: true })
-    const inputs = inputsFor(hosting, site)
-    const refused = await runAction({ inputs: { ...inputs, 'upload-as': 'files' } })
-    expect(refused.code).toBe(1)
-    expect(refused.stdout).toContain(`TOO_MANY_FILES: At most ${partLimit} files fit in one request.`)
-    expect(refused.stdout).toContain(`and this had ${partLimit + 1}: try "upload-as: zip".`)
-    expect((await runAction({ inputs })).code).toBe(0)
-  })
 })

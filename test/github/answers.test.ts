@@ -21,7 +21,7 @@ it.each<[answer: ConstructorParameters<typeof GitHubError>[0], status: number, G
   [403, 403, forbidden],
   [404, 404, forbidden],
   [408, 408, { again: 'if idempotent' }],
-  [409, 409, {}],
+  [409, 409, { again: 'to record' }],
   [422, 422, {}],
   [500, 500, { again: 'if idempotent', mayBeDone }],
   [501, 501, { mayBeDone }],

@@ -92,9 +92,13 @@ describe('an upload', () => {
     expect(error.link).toBe(link)
   })
 
-  it('whose status holds the key shows nothing of it', () => {
+  it('whose status or link holds the key shows nothing of it', () => {
     registerSecret('account-test-key-52')
     expect(uploadOf(upload({ link: 'a.example', status: 'account-test-key-52' })).status).toBe('***')
+    expect(thrownBy(() => uploadOf(upload({ link: 'account-test-key-52.example' })))).toMatchObject({
+      message: 'upload: the service put a secret into the link.',
+      hint: 'That link must not be shown. Change the secret, and tell the service about it.',
+    })
   })
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../src/errors.ts'
 import { dataOf } from '../../src/hosting/answers.ts'
 import type { Answer } from '../../src/http/connect.ts'
+import { registerSecret } from '../../src/text/secrets.ts'
 
 const request = { operation: 'upload', url: new URL('https://host.example/base/v1/upload') }
 const answer = (status: number, text: string | object, headers = {}): Answer => ({
@@ -21,6 +22,8 @@ function refusalOf(given: Answer): ServiceError {
   throw new Error('It was no refusal.')
 }
 
+registerSecret('answers-test-key-52')
+
 describe('an answer', () => {
   it.each([200, 201, 299])('with status %s and "success: true" is its data', (status) => {
     const data = { a: 1 }
@@ -32,6 +35,7 @@ describe('an answer', () => {
     [answer(400, failure('BAD', 'So it is')), 'BAD: So it is.', 'BAD'],
     [answer(400, failure('BAD')), 'BAD.', 'BAD'],
     [answer(400, failure(7, 'So it is.')), 'So it is.', ''],
+    [answer(400, failure('answers-test-key-52')), '***.', ''],
     [answer(400, failure('BAD', 'x'.repeat(600))), `BAD: ${'x'.repeat(500)}…`, 'BAD'],
     ...[
       answer(400, failure('', 7)),

@@ -120,9 +120,14 @@ describe('a link is open', () => {
     expect(found).toEqual({ closed: false, why: expect.stringContaining(why) })
   })
 
-  it('if there is no time to see whether 403 lasts', async () => {
-    const { found } = await look({ intercept: at(/./u, status(403)) }, { patience: 3000 })
-    expect(found).toMatchObject({ closed: false, why: expect.stringMatching(/within 3 s.*comes with HTTP 403/u) })
+  it('if there is no time to see whether 403 or a page lasts', async () => {
+    for (const [fault, what] of [
+      [status(403), 'comes with HTTP 403'],
+      [soon, 'comes as a page'],
+    ] as const) {
+      const { found } = await look({ intercept: at(/app/u, fault), passwords: '401' }, { patience: 3000 })
+      expect(found).toMatchObject({ closed: false, why: expect.stringMatching(`within 3 s.* "app.js" ${what}.$`) })
+    }
   })
 
   it('if what has no ending, and is a page all the same, is served as it was sent', async () => {

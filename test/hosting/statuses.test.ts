@@ -30,6 +30,7 @@ it.each<[status: number, code: string, Meaning, hint?: string]>([
   [200, 'LINK_LIMIT_REACHED', limit, close],
   [403, 'LINK_LIMIT_REACHED', limit, close],
   [500, 'LINK_LIMIT_REACHED', { ...limit, again: 'if idempotent' }, close],
+  [400, 'RATE_LIMIT_REACHED_BY_LINK_LIMIT_REACHED', limit, close],
   [429, 'RATE_LIMIT_REACHED', { again: 'always' }, 'too many requests'],
   [400, 'FREE_UPLOAD_LIMIT_REACHED', { ...limit, size: true }, close],
   [400, 'QUOTA_EXCEEDED', size, 'Leave out'],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { CancelledError, type ServiceError } from '../../src/errors.ts'
+import type { ServiceError } from '../../src/errors.ts'
 import { verify } from '../../src/hosting/verify.ts'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import { type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
-import { errorOf } from '../stand-ins/scenes/service.ts'
 import { at, link, page, visit } from '../stand-ins/scenes/visitor.ts'
 
 const site: Readonly<Record<string, string>> = {
+  'a.txt': 'of middle size',
   'data.json': '{"large": "large, large, large, large, large, large, large"}',
   'docs/guide/deep/picture.svg': '<svg/>',
   'docs/guide/index.html': '<h1>Guide</h1>',
@@ -45,6 +45,7 @@ describe('a link that serves the site', () => {
     ['as it was sent', {}, {}],
     ['with something added to HTML', { htmlBanner: '<p>Hosted for free</p>' }, {}],
     ['with a redirect on the host itself', { intercept: at(/guide\/index/u, status(301, '', { location: './' })) }, {}],
+    ['but for a page that it does not have', {}, { cleanPath: 'about' }],
     ['a moment later', { linkDelay: 1500 }, {}],
     [
       'without the ending of a page',
@@ -54,7 +55,7 @@ describe('a link that serves the site', () => {
   ])('%s is verified', async (_, options, given) => {
     const { found, asked } = await look(options, given)
     expect(found).toEqual({})
-    expect(asked.includes('/about')).toBe(given.cleanPath !== undefined)
+    expect(asked.includes('/about')).toBe('about.html' in (given.files ?? {}))
   })
 
   it('is asked, without the key, for the root, the deepest, the largest and the smallest, each once', async () => {
@@ -119,14 +120,4 @@ describe('a link that does not', () => {
   ])('has a hint by what is wrong: %s', async (_, options, given, hint) => {
     expect(errorIn(await look(options, given)).hint).toContain(hint)
   })
-})
-
-it('ends when the run is cancelled', async () => {
-  const run = new AbortController()
-  const cancelled = new CancelledError('SIGINT')
-  const cancel: Fault = () => {
-    run.abort(cancelled)
-    return false
-  }
-  expect(await errorOf(look({ linkDelay: 600_000, intercept: at(/./u, cancel) }, { run }))).toBe(cancelled)
 })

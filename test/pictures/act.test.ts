@@ -21,7 +21,6 @@ describe('a preview', () => {
     ['there is no browser', { env: { PATH: '' } }, 'there is no Chrome or Chromium'],
     ['a fork wrote it', { payload: fromFork }, 'its scripts would run on this runner'],
     ['it has a password', { inputs: { 'preview-password': 'a-password' } }, 'the password keeps GitHub from'],
-    ['it is a dry run', { inputs: { 'dry-run': 'true' } }, 'a dry run starts no browser'],
   ])('has no pictures where %s, and says why', async (_, step, why) => {
     await using world = await makeWorldInProcess({ hosting, files, inputs })
     await world.step()

@@ -23,10 +23,17 @@ describe('a task', () => {
     expect([task, previewOf(task)]).toEqual(['deploy:site', undefined])
   })
 
-  it.each(['deploy', 'deploy:pr-', 'deploy:pr-7x', 'xdeploy:pr-7', 'deploy:pr-1234567890123456', 'deploy:branch-'])(
-    'like %j is for no preview',
-    (task) => expect(previewOf(task)).toBeUndefined(),
-  )
+  const others = [
+    'deploy',
+    'deploy:pr-',
+    'deploy:pr-7x',
+    'xdeploy:pr-7',
+    'deploy:pr-1234567890123456',
+    'deploy:branch-',
+  ]
+  it.each([...others, 'xdeploy:branch-a'])('like %j is for no preview', (task) => {
+    expect(previewOf(task)).toBeUndefined()
+  })
 })
 
 it('a record is of one environment, in any case of its letters, and of one task', () => {

@@ -4,6 +4,8 @@ import { GitHubError } from '../../src/github/answers.ts'
 import { explained, notCommented, notEnded, permissionLines, unknownLink } from '../../src/record/permissions.ts'
 import { targets } from '../stand-ins/scenes/tracked.ts'
 
+const untouched = { fate: 'untouched', deleted: [] }
+
 describe('what must be known or recorded', () => {
   it.each([
     [403, 'preview', '#7'],
@@ -11,7 +13,7 @@ describe('what must be known or recorded', () => {
     [403, 'production', 'live site'],
   ] as const)('asks for permission after HTTP %i, and says whose link it is (%s)', (status, target, who) => {
     const cause = new GitHubError(status, 'Could not read it.')
-    const error = explained(cause, targets[target]) as InputError
+    const error = explained(cause, targets[target], untouched) as InputError
     expect(error).toBeInstanceOf(InputError)
     expect(error).toMatchObject({ input: 'github-token', cause, message: expect.stringContaining(cause.message) })
     expect(error.message).toContain(who)
@@ -20,7 +22,7 @@ describe('what must be known or recorded', () => {
 
   it('leaves any other error as it is', () => {
     for (const error of [new GitHubError(429, 'Later.'), new GitHubError(502, 'No.'), new TypeError('x')])
-      expect(explained(error, targets.preview)).toBe(error)
+      expect(explained(error, targets.preview, untouched)).toBe(error)
   })
 })
 

@@ -52,6 +52,11 @@ describe('a live site whose environment has another name now', () => {
   })
 })
 
+it('the refusal of a deletion names the link that only a person deletes', () => {
+  const refused = judge(other, 'delete', { own: [], liveSites: [] }, askerFor('live site', site))
+  expect(refused).toEqual({ may: false, because: { why: 'only a person deletes it', link: other } })
+})
+
 describe('what a record says', () => {
   const own = [
     entry(9, undefined, { names: ['over.test'] }),

@@ -62,6 +62,10 @@ describe('a refusal', () => {
   })
 })
 
+it('a branch is told how to be a live site', () => {
+  expect(wordsFor(before, branch).hint).toContain('Or make this branch a live site: write "mode: deploy", "domain" and')
+})
+
 it('the line for pushes is for the default branch only, if it is for a branch', () => {
   const isDefault = "'push' && github.ref_name == github.event.repository.default_branch && 'site.tiiny.test' || ''"
   expect(onlyForPushes(branch, site)).toContain(isDefault)

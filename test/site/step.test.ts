@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_KEY, startHosting } from '../stand-ins/hosting/hosting.ts'
 import { runInProcess } from '../stand-ins/runner/in-process.ts'
-import { token } from '../stand-ins/scenes/secrets.ts'
 import { baseInputs, makeSite } from '../stand-ins/scenes/world.ts'
 
 const deploy = (hosting: { url: string }, directory: string, inputs: Record<string, string> = {}) =>
@@ -24,19 +23,4 @@ it.each([
   const without = await deploy(hosting, site.directory, { ...inputs, exclude })
   expect(without).toMatchObject({ code: 0, outputs: { 'file-count': '1' } })
   expect(without.stdout).not.toContain('matches nothing')
-})
-
-it('the log warns of what everybody will be able to read, and does not show it', async () => {
-  const live = token('sk_live_', 24)
-  const files = { 'app.js.map': '{"sourcesContent":["const a = 1"]}', 'guide.html': `<p>${live}` }
-  using site = makeSite({ 'index.html': '<a href="guide">', ...files })
-  await using hosting = await startHosting()
-  const { stdout, summary } = await deploy(hosting, site.directory)
-  const told = stdout.split('\n').filter((line) => /^::(?:warning|notice)::/u.test(line))
-  expect(told.slice(0, 3)).toEqual([
-    expect.stringContaining('Source maps contain the sources of the site: app.js.map.'),
-    expect.stringContaining('A page shows what looks like a live token: guide.html. Revoke it if it is one.'),
-    expect.stringContaining('::notice::index.html links to /guide, and the site has guide.html.'),
-  ])
-  expect(stdout + summary).not.toContain(live)
 })

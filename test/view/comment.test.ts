@@ -112,7 +112,7 @@ describe('the comment on a failure', () => {
 
   it.each<[RunSoFar['fate'], Partial<RunSoFar>, string[]]>([
     ['untouched', { before }, ['was not removed', `Still live: ${link}.`, end]],
-    ['untouched', { before, deleted: ['a.example'] }, ['was not removed', `Deleted: a.example · ${end}`]],
+    ['untouched', { before, deleted: ['a.example'] }, ['was removed only in part', `Deleted: a.example · ${end}`]],
     ['unknown', { before }, ['may still be there', end]],
     ['done', {}, ['was removed, but the run failed', end]],
   ])('of a teardown tells no commit (%s, %j)', (fate, change, [title = '', ...last]) => {

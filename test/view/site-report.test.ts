@@ -43,6 +43,11 @@ describe('a site', () => {
     ['with a pattern that matches nothing', home, /\*\.map/u, '*.map'],
     ['with a dump', { ...home, 'a.sql': '' }, /^Dumps of .*: a\.sql\. Everybody can read it\./u],
     ['with a page without a name', { ...home, 'a/.html': '' }, /^Left out as hidden.*: a\/\.html\. Such/u],
+    [
+      'with a source map',
+      { ...home, 'app.js.map': '{"sourcesContent":["a"]}' },
+      /^Source maps contain .*: app\.js\.map\./u,
+    ],
     ['with a token', { 'index.html': token }, /: index\.html\. Revoke it if it is one\. Everybody/u],
     ['that is a repository', { ...home, 'src/x': '', '.git/HEAD': '' }, /a whole repository.*; its folders: src\/\./u],
   ])('%s has its warning', async (_, files, says, patterns) => {

@@ -24,6 +24,14 @@ import type { World } from '../stand-ins/scenes/world.ts'
 const name = 'pr-7-docs.tiiny.site'
 const domain = 'pr-7.tiiny.test'
 const named = { domain }
+const anotherName =
+  /^A link with the name pr-7\.tiiny\.test was asked for, and the service made (\S+) instead\. \1 was deleted again\.\nLeave "domain" out: this service chooses the names itself\.$/u
+const overwritten = `A new link was asked for, and the service answered with ${live}, which this run did not ask for. What was there may be overwritten.`
+const elsewhere =
+  /^The site was sent for \S+, but the service answered that it is at another\.test\. If another site was there, it may be replaced\.$/mu
+const uncertain = /^The account could not be read before, so it is not certain that \S+ is a new link\.$/mu
+const lost = /^The service no longer has the link calm-river-1\.tiiny\.test, so the site gets a new one\.$/mu
+const asksFor = `The account has no link ${name}, so this run asks for it under this name. The account has 0 links.`
 const kinds = Object.fromEntries(services.map(({ service, hosting }) => [service, hosting]))
 /** Once it is made, it need not be written again. */
 const ways: Readonly<Record<string, { begin: Run; again: Run; end: Run; task: string }>> = {
@@ -52,7 +60,7 @@ scenes(
   pairs('is made by POST, with a notice, updated, and goes', ways, kinds, ({ begin, again, end, task }, hosting) => ({
     hosting,
     runs: [
-      { run: begin, outputs: { link: name }, notes: name },
+      { run: begin, outputs: { link: name }, notes: asksFor },
       again,
       { run: end, deleted: [name] },
       // Reopened, it has its name again.
@@ -63,10 +71,15 @@ scenes(
   })),
   every("is an error where it is another account's, and nothing is claimed", kinds, (hosting) => ({
     hosting: { ...hosting, accounts: { [DEFAULT_KEY]: { linkLimit: 9 }, other: { links: [name] } } },
-    runs: [{ run: push(7, { domain: name }), red: /\w/u }, close(7, { domain: name })],
+    runs: [
+      {
+        run: push(7, { domain: name }),
+        red: `upload: the service refused (HTTP 400). DOMAIN_TAKEN: The domain belongs to another account.\nThe account has no link ${name}, and the service made none of that name: check the input "domain", or leave it out to get a new link. The account has 0 links.`,
+      },
+      close(7, { domain: name }),
+    ],
     check: ({ hosting }) => expect([...hosting.account('other').links.keys()]).toEqual([name]),
   })),
-  {},
 )
 
 scenes(
@@ -74,17 +87,14 @@ scenes(
   pairs('is refused, with how to write it for pushes only', starts, kinds, (start, hosting) => ({
     hosting,
     links: [name],
-    runs: [
-      { run: start({ domain: name }), refused: [name, /before this preview/u, forPushesOnly] },
-      { run: start({ domain: name, 'dry-run': 'true' }), refused: name },
-    ],
+    run: start({ domain: name }),
+    refused: [name, /before this preview/u, forPushesOnly],
   })),
   pairs('is left by what ends, green, and said', ends, kinds, (start, hosting) => ({
     hosting,
     links: [name],
     runs: [{ run: start({ domain: name }), idle: true, says: name }],
   })),
-  {},
 )
 
 // What else an account may come as is in `hosting/account.test.ts`.
@@ -102,8 +112,19 @@ scenes(
     ],
   })),
   every('does not stop a live site, which says so', unreadable, (profile) => ({
-    runs: [{ run: production(), faults: { profile }, warns: /account/u }, production()],
+    runs: [{ run: production(), faults: { profile }, warns: uncertain }, production()],
     live: ['production'],
+  })),
+)
+
+const refusals = { 401: /key/u, 413: /"exclude"/u }
+scenes(
+  'a name that was asked for, and refused for another reason',
+  every('gets the advice for it', { 401: 401, 413: 413 } as const, (code) => ({
+    run: production({ domain: 'www.tiiny.test' }),
+    red: refusals[code],
+    never: /check the input "domain"/u,
+    faults: { upload: status(code, { success: false, error: 'NO', message: 'No.' }) },
   })),
 )
 
@@ -117,7 +138,7 @@ scenes(
   'a name that was asked for, and answered with another one',
   every('is an error that says to leave domain out, and what was made is deleted again', chosen, (hosting) => ({
     hosting,
-    runs: [{ run: push(7, named), red: /Leave "domain" out/u }],
+    runs: [{ run: push(7, named), red: anotherName }],
     record: { 'pr-7': ['draft'] },
     isLimit: hosting.answeredName ? true : undefined,
   })),
@@ -131,7 +152,12 @@ scenes(
     },
     'stays where a live site made it, and the error names it': {
       hosting: { ignoresNames: true },
-      runs: [{ run: production({ domain: 'www.tiiny.test' }), red: [/Leave "domain" out/u, '@production'] }],
+      runs: [
+        {
+          run: production({ domain: 'www.tiiny.test' }),
+          red: 'and the service made @production instead. @production stays.',
+        },
+      ],
       live: ['production'],
     },
     'is never deleted by a live site whose own domain is answered with an alias that the account does not list': {
@@ -155,10 +181,9 @@ scenes(
     links: [live],
     linkLimit: 1,
     hosting: replaced,
-    runs: [
-      { run, red: [live, /overwritten/iu, 'domain'] },
-      { run: sweep(), either: true },
-    ],
+    runs: [{ run, red: overwritten }],
+    run: sweep(),
+    either: true,
     check: (world) => expect(world.hosting.account().links.has(live)).toBe(true),
     ends: true,
   })),
@@ -167,10 +192,9 @@ scenes(
       links: [live],
       linkLimit: 1,
       hosting: replaced,
-      runs: [
-        { run: production(), red: live },
-        { run: push(7, { domain: live }), refused: live },
-      ],
+      runs: [{ run: production(), red: live }],
+      run: push(7, { domain: live }),
+      refused: live,
       check: (world) => {
         const payloads = payloadsOf(world, 'deploy:site')
         expect(payloads.at(-1)?.names).toEqual([live])
@@ -188,14 +212,16 @@ const renaming = (): HostingOptions => {
 scenes('an update that is answered with another name', {
   'fails for a preview, which keeps its record': {
     hosting: renaming(),
-    runs: [push(), { run: push(), red: 'another.test' }],
+    runs: [push()],
+    run: push(),
+    red: 'The site was sent for @pull 7, and the service answered with another.test',
     live: ['pull 7'],
   },
   'is a warning for a live site, which goes on under the name that it sent to, and keeps the other one': {
     hosting: renaming(),
     runs: [
       production(),
-      { run: production(), warns: 'another.test', outputs: { link: '@production' } },
+      { run: production(), warns: elsewhere, outputs: { link: '@production' } },
       { run: production(), warns: false },
       { run: push(7, { domain: 'another.test' }), refused: 'another.test' },
     ],
@@ -210,10 +236,11 @@ scenes('an update that is answered with another name', {
 scenes(
   'a named create whose answer is lost',
   every('is ours within the run where the account lists it then', { lost: doneThenReset, cut }, (fault) => ({
-    runs: [
-      { run: push(7, named), at: { before: 'upload', fault } },
-      { run: close(), deleted: [domain] },
-    ],
+    // It is an update by then, which goes by PUT where a POST is not taken.
+    hosting: { updateBy: 'PUT' },
+    runs: [{ run: push(7, named), at: { before: 'upload', fault } }],
+    run: close(),
+    deleted: [domain],
   })),
   {
     'is sent again where the account does not list it': {
@@ -224,7 +251,7 @@ scenes(
       runs: [
         {
           run: push(7, named),
-          red: [domain, /may|not known/u],
+          red: `profile: HTTP 500, and the answer is not a JSON object. ${domain} may have been made all the same.\nSee in the hosting account whether it is there, and delete it if nobody needs it. The service has a problem; run the job again later.`,
           at: { before: 'upload', fault: doneThenReset },
           faults: { profile: [() => false, status(500)] },
         },
@@ -236,7 +263,7 @@ scenes(
     },
     'is not ours where the body had not been sent completely': {
       run: push(7, { ...named, page: 'much'.repeat(2 ** 20) }),
-      red: domain,
+      red: `${domain} did not exist when this run began, and somebody else has made it meanwhile.`,
       at: { before: 'upload', happens: publishes(domain, 'theirs'), fault: reset },
       live: { [domain]: 'theirs' },
     },
@@ -249,7 +276,7 @@ scenes('a remembered link that the service no longer has', {
     runs: [
       push(),
       push(),
-      { run: push(), warns: 'calm-river-1.tiiny.test', at: { before: 'listRecord', happens: deletesLinks() } },
+      { run: push(), warns: lost, at: { before: 'listRecord', happens: deletesLinks() } },
       { run: close(), deleted: ['@pull 7'] },
     ],
     live: {},
@@ -260,7 +287,7 @@ scenes('a remembered link that the service no longer has', {
     runs: [production({ domain: live }), production({ domain: 'www.test' })],
     run: production(),
     at: { before: 'createDeployment', happens: deletesLinks('www.test') },
-    warns: [live, 'domain'],
+    warns: `The service no longer has the link www.test, so the site gets a new one. The account still has ${live}, where this site was before: to go back there, write it as "domain".`,
     record: { site: [live, 'www.test', 'www.test', 'draft', '@production'] },
   },
   'and that domain names is made again under its own name': {
@@ -269,14 +296,6 @@ scenes('a remembered link that the service no longer has', {
       { run: push(7, named), outputs: { link: domain }, at: { before: 'listRecord', happens: deletesLinks() } },
     ],
     live: { [domain]: 'pull 7' },
-  },
-  'is gone, too, where the upload is refused with 403': {
-    runs: [push()],
-    run: push(),
-    at: { before: 'listRecord', happens: deletesLinks() },
-    faults: { upload: [status(403, { success: false, error: 'FORBIDDEN', message: 'no' }), () => false] },
-    warns: 'calm-river-1.tiiny.test',
-    live: ['pull 7'],
   },
   'is not gone where the account lists it, whatever the service refuses': {
     runs: [

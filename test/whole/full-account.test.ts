@@ -1,7 +1,7 @@
 /** A full account heals itself with what is closed; what then happens to a preview says `when-full`. */
 import { expect } from 'vitest'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
-import { allows, liveSite, preview } from '../stand-ins/scenes/deeds.ts'
+import { allows, liveSite, preview, publishes, recorded } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { liveLinks } from '../stand-ins/scenes/records.ts'
 import { branchPush, live, production, push, type Run, reserve } from '../stand-ins/scenes/runs.ts'
@@ -26,6 +26,12 @@ const [a, b] = ['a.test', 'b.test']
 const closed = (link: string, number: number, environment = 'preview'): Deed =>
   preview(link, { number, state: 'closed', environment })
 
+const refused = 'upload: the service refused (HTTP 400). LINK_LIMIT_REACHED: Please upgrade for more links. '
+const roomIsMade = [
+  'Please upgrade for more links. Looking for previews that nobody needs, to make room.',
+  `The account was full. 1 link of closed previews made room: ${a}.`,
+]
+const noneOfOurs = `${refused}The account has 1 link. None is a preview of the environment "preview".\nDelete links that nobody needs in the hosting account, or upgrade the account.`
 scenes(
   'a full account',
   pairs("gets room from what is closed in the run's own environment", makers, kinds, (run, hosting) => ({
@@ -33,7 +39,7 @@ scenes(
     links: ['theirs.test'],
     hosting,
     given: [closed(a, 1)],
-    runs: [{ run, outputs: { result: 'deployed' }, deleted: [a], says: a }],
+    runs: [{ run, outputs: { result: 'deployed' }, deleted: [a], says: roomIsMade }],
     check: (world) => expect(liveLinks(world)).toEqual(['theirs.test', expect.any(String)]),
   })),
   {
@@ -41,14 +47,16 @@ scenes(
       linkLimit: 1,
       links: ['theirs.test'],
       given: [closed(a, 1), ({ hosting }) => hosting.account().links.delete(a)],
-      runs: [{ run: push(), red: /\w/u }],
+      runs: [{ run: push(7, { 'github-token': '' }), red: 'Without a token it is not known which are previews.\n' }],
+      run: push(),
+      red: noneOfOurs,
       record: { 'pr-1': [a] },
     },
     'is green once the create succeeds, with a warning of what could not be swept': {
       linkLimit: 2,
       given: [closed(a, 1), closed(b, 2)],
       run: push(),
-      warns: /#\d/u,
+      warns: 'pull request #2: delete: HTTP 400, and the answer is not a JSON object.',
       faults: { delete: [status(400), status(400), () => false] },
       live: [/pull \d/u, 'pull 7'],
     },
@@ -56,7 +64,13 @@ scenes(
       linkLimit: 4,
       links: ['theirs.test', 'secret.test'],
       given: [preview(a, { number: 1, days: 3 }), preview(b, { number: 2 })],
-      runs: [{ run: push(), red: [a, '#1', b, '#2', /2 other/u], comment: /\w/u, never: /theirs|secret/u }],
+      run: push(),
+      red: [
+        `${refused}These previews of this repository hold links, and none of them could make room: ${b} (pull request #2, `,
+        `, ${a} (pull request #1, 3 days old). The account has 2 other links.\nClose pull requests, write "when-full: replace-oldest", delete links in the hosting account, or upgrade the account.`,
+      ],
+      comment: /\w/u,
+      never: /theirs|secret/u,
       states: { 'pr-7': ['failure'] },
     },
     'of 50 previews names 20': {
@@ -68,10 +82,18 @@ scenes(
       linkLimit: 1,
       given: [closed(a, 8)],
       run: push(9, { 'when-full': 'replace-oldest' }),
-      red: /\w/u,
-      warns: '409',
+      red: noneOfOurs,
+      warns: 'No preview could be torn down to make room. Could not list deployments on GitHub: HTTP 409, no.',
       faults: { listPreviews: status(409, { message: 'no' }) },
       live: { [a]: 'pull 8' },
+    },
+    'that is full again at once: what somebody else makes under the name stays': {
+      linkLimit: 1,
+      given: [closed(a, 1)],
+      run: push(7, { domain: 'pr-7.tiiny.test' }),
+      red: 'pr-7.tiiny.test did not exist when this run began, and somebody else has made it meanwhile.',
+      at: { after: 'delete', happens: publishes('pr-7.tiiny.test', 'theirs') },
+      live: { 'pr-7.tiiny.test': 'theirs' },
     },
     'that refuses for another reason costs no other link, and is asked once': {
       linkLimit: 1,
@@ -85,16 +107,17 @@ scenes(
     'gets room only from the environment of the run': {
       linkLimit: 1,
       given: [closed(a, 1, 'docs')],
-      runs: [
-        { run: push(), red: /\w/u },
-        { run: push(7, { environment: 'docs' }), deleted: [a] },
-      ],
+      runs: [{ run: push(), red: /\w/u }],
+      run: push(7, { environment: 'docs' }),
+      deleted: [a],
     },
     'of which links were deleted tells them where that was not enough': {
       linkLimit: 1,
       links: ['theirs.test'],
-      given: [closed(a, 5)],
-      runs: [{ run: push(7, { 'when-full': 'skip' }), outputs: { result: 'skipped' }, deleted: [a] }],
+      given: [closed(a, 5), recorded({ link: 'lost.test', environment: 'preview', task: 'deploy:pr-5' })],
+      run: push(7, { 'when-full': 'skip' }),
+      outputs: { result: 'skipped', 'skip-reason': /of this commit\. Delete a link in the hosting account, / },
+      deleted: [a, 'lost.test'],
       live: { 'theirs.test': 'before' },
     },
   },
@@ -113,6 +136,8 @@ const full = (more: Partial<Scene> = {}): Omit<Scene, 'runs'> => ({
   ...more,
 })
 const [skip, replace] = ['skip', 'replace-oldest'].map((each) => ({ inputs: { 'when-full': each } }))
+const skipReason =
+  /^The account is full, so (?:pull request #7|branch topic) has no preview of this commit\. Close a pull request that has one, or delete a link in the hosting account, and run the job again\.$/u
 const policies = { skip: 'skip', 'replace-oldest': 'replace-oldest', fail: 'fail' }
 scenes(
   'when-full',
@@ -121,9 +146,9 @@ scenes(
     runs: [
       {
         run,
-        outputs: { result: 'skipped', 'skip-reason': expect.stringMatching(/full|limit|no more links/iu) },
+        outputs: { result: 'skipped', 'skip-reason': skipReason },
         notes: /\w/u,
-        says: 'older.test',
+        says: '/pull/1) | [older.test](https://older.test) |',
       },
       // Nothing is left that would count as a link.
       { run: push(), outputs: { result: 'deployed' }, at: { before: 'anything', happens: allows(9) } },

@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import { daysAgo } from '../stand-ins/github/github.ts'
 import { deletesLinks, liveSite, recorded } from '../stand-ins/scenes/deeds.ts'
+import { status } from '../stand-ins/scenes/faults.ts'
 import {
   asRun,
   branchDeletion,
@@ -42,17 +43,14 @@ scenes(
 
 scenes('a live site', {
   'that has no domain says the line to add, on its first deploy only': {
-    runs: [
-      { run: production(), says: [forPushesOnly, "'@production'"] },
-      { run: production(), never: forPushesOnly },
-    ],
+    runs: [{ run: production(), says: [forPushesOnly, 'The site has a link of its own now: @production. '] }],
+    run: production(),
+    never: forPushesOnly,
   },
   'whose link was lost makes it anew, and previews see it coming': {
-    runs: [
-      production(www),
-      { run: production(www), at: { before: 'listLiveSites', happens: deletesLinks() } },
-      { run: push(7, www), refused: www.domain },
-    ],
+    runs: [production(www), { run: production(www), at: { before: 'listLiveSites', happens: deletesLinks() } }],
+    run: push(7, www),
+    refused: www.domain,
     live: { [www.domain]: 'production' },
   },
   'keeps its link where verify fails, and says failure': {
@@ -67,28 +65,21 @@ scenes('a live site', {
 const both: Scene['given'] = [liveSite('a.test'), liveSite('b.test', 'docs')]
 scenes('live sites respect each other', {
   'that look before the other one records: the last one is red': {
+    given: [liveSite('a.test')],
     run: production(www),
     red: [/docs/u, /overwritten/u],
     at: { before: 'createDeployment', happens: { run: production({ ...www, environment: 'docs' }) } },
   },
+  'and look after a deploy, too, unless their record has named the link before': {
+    runs: [{ run: production(www), red: '409', faults: { listLiveSites: [() => false, status(409)] } }],
+    run: production(www),
+    faults: { listLiveSites: [() => false, status(409)] },
+  },
   "another environment's link is an error, listed or not": {
     given: [...both, recorded({ link: 'c.tiiny.test', environment: 'staging' })],
-    runs: [
-      { run: docs({ domain: 'a.test' }), refused: ['a.test', /environment "production"/u] },
-      { run: production({ domain: 'c.tiiny.test' }), refused: ['c.tiiny.test', 'staging'] },
-    ],
-  },
-  'an environment that was renamed goes on, with a notice': {
-    given: [liveSite('a.test')],
-    gives: ['a.test'],
-    runs: [{ run: production({ environment: 'live', domain: 'a.test' }), notes: 'a.test' }],
-    live: { 'a.test': 'live' },
-    isLimit: true,
-  },
-  'a branch is told how to be a live site': {
-    given: [liveSite('a.test')],
-    run: branchPush('topic', { domain: 'a.test' }),
-    refused: ['make this branch a live site', '"mode: deploy"'],
+    runs: [{ run: docs({ domain: 'a.test' }), refused: ['a.test', /environment "production"/u] }],
+    run: production({ domain: 'c.tiiny.test' }),
+    refused: ['c.tiiny.test', 'staging'],
   },
 })
 
@@ -104,11 +95,9 @@ const deploys: Readonly<Record<string, Run>> = {
 scenes(
   'one record, one site',
   every('a second deploy of one run and attempt is an error before anything is sent', deploys, (run) => ({
-    runs: [
-      run99(run),
-      { run: run99(run), refused: [/environment/u, /matrix|two sites/u, /again/u] },
-      { run: withEnv({ GITHUB_JOB: 'other' }, run99(run)), refused: 'environment' },
-    ],
+    runs: [run99(run), { run: run99(run), refused: [/environment/u, /matrix|two sites/u, /again/u] }],
+    run: withEnv({ GITHUB_JOB: 'other' }, run99(run)),
+    refused: 'environment',
   })),
   every('and under act every run has one number', deploys, (run) => ({
     runs: [run, run].map((each) => withEnv({ ACT: 'true' }, asRun(1, each))),
@@ -121,15 +110,6 @@ scenes(
     },
     'another workflow file of a preview is a warning': {
       runs: [push(), { run: inWorkflow('docs.yml', push()), warns: 'environment' }],
-    },
-    'a reserve never counts, and is never refused for these': {
-      runs: [
-        run99(production({ mode: 'reserve', directory: '' })),
-        { run: run99(production()), warns: false },
-        run99(production({ mode: 'reserve', directory: '' })),
-        inWorkflow('docs.yml', production({ mode: 'reserve', directory: '' })),
-      ],
-      live: ['production'],
     },
   },
 )
@@ -144,7 +124,8 @@ scenes(
     'a commit that is not the head any more is a line in the comment': {
       runs: [push()],
       run: push(),
-      comment: /newer|head|another commit/iu,
+      comment: 'The pull request has a newer commit than this one by now.',
+      notes: 'The pull request has a newer commit than this one by now.',
       at: {
         after: 'upload',
         happens: ({ github }) => {

@@ -7,12 +7,6 @@ import type { Run } from '../stand-ins/scenes/runs.ts'
 import { type Deed, scenes } from '../stand-ins/scenes/scene.ts'
 
 const step: Run = (world) => world.step()
-/** Windows makes no path of more than 32,767 characters, and some of its calls take 260. */
-const makesDeepFolders: Deed = ({ directory }) => {
-  const deep = join(directory, ...Array<string>(process.platform === 'linux' ? 1000 : 10).fill('d'))
-  mkdirSync(deep, { recursive: true })
-  writeFileSync(join(deep, 'f'), 'z')
-}
 const chainsFolders: Deed = ({ directory }) => {
   const folder = (index: number): string => join(directory, `d${index}`)
   for (let index = 0; index < 6000; index += 1) {
@@ -23,12 +17,6 @@ const chainsFolders: Deed = ({ directory }) => {
 }
 
 scenes('a site', {
-  'of 1,000 nested folders and names of 255 bytes arrives': {
-    files: { 'index.html': 'x', ['n'.repeat(255)]: 'y' },
-    given: [makesDeepFolders],
-    run: step,
-    outputs: { 'file-count': '3' },
-  },
   'of 6,000 folders that are linked in a chain ends in words': {
     given: [chainsFolders],
     run: step,

@@ -83,7 +83,35 @@ scenes(
     },
     'has nothing to show to verify': {
       ...host(),
-      runs: [{ run: push(7, { ...asked, verify: 'true' }), says: /verify/u }],
+      run: push(7, { ...asked, verify: 'true' }),
+      says: [
+        '"verify" can not look behind the password, so it is only checked that the link asks for it.',
+        'https://@pull 7/ asks for the password, after ',
+      ],
+    },
+  },
+)
+
+const troubles: Readonly<Record<string, NonNullable<Scene['faults']>>> = {
+  'the answer has a field that is wrong': {
+    upload: answeredAs(200, (text) => text.replace(/"quotaLimit":\d+/u, '"quotaLimit":-1')),
+  },
+  'the link can not be recorded': { recordLink: status(403) },
+}
+scenes(
+  'a run that fails after its upload',
+  every('keeps no open preview', troubles, (faults) => ({
+    ...host({ passwords: 'ignored' }),
+    run: push(7, asked),
+    red: ['is open to everybody', 'was deleted again'],
+    faults,
+    live: {},
+  })),
+  {
+    'is not one of a live site whose name has a password that is too short in it': {
+      hosting: { linkSuffix: 'site.test' },
+      run: production({ 'preview-password': 'site' }),
+      outputs: { result: 'deployed' },
     },
   },
 )
@@ -100,7 +128,7 @@ scenes('a service that ignores passwords', {
   'gets no preview: what this run made is deleted, with its record, and the error says that it was open': {
     ...host({ passwords: 'ignored' }),
     run: push(7, asked),
-    red: ['is open to everybody', 'was deleted again'],
+    red: ['preview-password: https://@pull 7/ is open to everybody.', '. @pull 7 was deleted again.\n'],
     comment: [/was not deployed/u, /open to everybody/u],
     live: {},
     record: { 'pr-7': ['draft'] },
@@ -111,7 +139,7 @@ scenes('a service that ignores passwords', {
       push(7, { page: 'public' }),
       {
         run: push(7, { ...asked, page: 'private' }),
-        red: ['is open to everybody', 'stays'],
+        red: 'The link was there before, so it stays, and is open to everybody: delete it in the hosting account if nobody may see it.\nThe service may not know passwords: then write "preview-password: none", and previews are open to whoever has the link.',
         comment: [/open to everybody/u, / is live at /u],
       },
       close(),
@@ -123,7 +151,7 @@ scenes('a service that ignores passwords', {
     runs: [
       {
         run: push(7, asked),
-        red: ['is open to everybody', 'could not be deleted', '@pull 7'],
+        red: '@pull 7 could not be deleted: delete: HTTP 500, and the answer is not a JSON object. If nobody needs it, delete it in the hosting account.\n',
         comment: '@pull 7',
         faults: { delete: status(500) },
       },

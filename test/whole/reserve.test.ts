@@ -17,18 +17,19 @@ import {
 import { every, scenes } from '../stand-ins/scenes/scene.ts'
 
 const told = { mode: 'reserve', directory: '' }
-const page = /being built[\s\S]*noindex|noindex[\s\S]*being built/u
-const kinds: Readonly<Record<string, { run: Run; deploy: Run; task: string }>> = {
-  'a pull request': { run: reserve(), deploy: push(), task: 'pr-7' },
-  'a branch': { run: branchPush('topic', told), deploy: branchPush(), task: 'branch-topic' },
-  production: { run: production(told), deploy: production(), task: 'site' },
+const page = /noindex[\s\S]*<h1>This (?:preview|site) is being built<\/h1>/u
+const kinds: Readonly<Record<string, { run: Run; deploy: Run; task: string; what: string }>> = {
+  'a pull request': { run: reserve(), deploy: push(), task: 'pr-7', what: 'pull request #7' },
+  'a branch': { run: branchPush('topic', told), deploy: branchPush(), task: 'branch-topic', what: 'branch topic' },
+  production: { run: production(told), deploy: production(), task: 'site', what: 'production' },
 }
+const thereAlready = /^https:\/\/\S+\.tiiny\.test is there already, and the deploy goes there\.$/u
 const inOne = (run: Run): Run => asRun(99, run)
 
 scenes(
   'a reserve',
   every('makes a link with a small page, records it, and the deploy of the same run goes there', kinds, (each) => ({
-    runs: [{ run: inOne(each.run), outputs: { result: 'deployed', url: expect.stringMatching(/^https:/u) } }],
+    runs: [{ run: inOne(each.run), outputs: { result: 'deployed', url: /^https:/u } }],
     run: inOne(each.deploy),
     ...(each.task !== 'branch-topic' && { warns: false as const }),
     at: {
@@ -37,6 +38,7 @@ scenes(
     },
     live: [/pull|branch|production/u],
     check: (world, [reserved, deployed]) => {
+      expect(reserved?.stdout).toContain(`\nReserving a new link for ${each.what}.\n`)
       expect(deployed?.outputs['link']).toBe(reserved?.outputs['link'])
       expect(payloadsOf(world, `deploy:${each.task}`).map(({ reserved: is, again }) => [is, again])).toEqual([
         [true, undefined],
@@ -46,7 +48,7 @@ scenes(
     },
   })),
   every('sends and asks the account nothing where a link is remembered', kinds, ({ run, deploy }) => ({
-    runs: [deploy, { run, idle: true, outputs: { result: 'skipped' }, faults: { profile: status(500) } }],
+    runs: [deploy, { run, idle: true, outputs: { 'skip-reason': thereAlready }, faults: { profile: status(500) } }],
     check: (_, [deployed, reserved]) => {
       for (const name of ['link', 'url']) expect(reserved?.outputs[name]).toBe(deployed?.outputs[name])
     },
@@ -60,6 +62,7 @@ scenes(
           run: staging('staging.tiiny.test', told),
           idle: true,
           outputs: { link: 'staging.tiiny.test', result: 'skipped' },
+          notes: '"domain" names the link, so https://staging.tiiny.test needs no reserving.',
         },
         { run: reserve(7, { domain: 'pr-7.tiiny.test' }), idle: true, outputs: { link: 'pr-7.tiiny.test' } },
       ],
@@ -73,18 +76,12 @@ scenes(
     'of what is closed or gone is skipped': {
       given: [pull(7, { state: 'closed' })],
       runs: [
-        {
-          run: (world) => world.pull(7, 'synchronize', { inputs: told }),
-          idle: true,
-          outputs: { result: 'skipped' },
-        },
-        {
-          run: branchPush('gone', told),
-          idle: true,
-          outputs: { result: 'skipped' },
-          at: { before: 'anything', happens: deletesBranch('gone') },
-        },
+        { run: (world) => world.pull(7, 'synchronize', { inputs: told }), idle: true, outputs: { result: 'skipped' } },
       ],
+      run: branchPush('gone', told),
+      idle: true,
+      notes: 'branch gone is closed or gone, so it gets no preview.',
+      at: { before: 'anything', happens: deletesBranch('gone') },
     },
     'of what is closed meanwhile is torn down': {
       runs: [{ run: reserve(), outputs: { result: 'deleted' }, at: { after: 'upload', happens: closes() } }],

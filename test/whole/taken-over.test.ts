@@ -1,7 +1,7 @@
 /** A preview's link that a live site has taken over: no preview overwrites it, deletes it, or hides that it did. */
 import { expect } from 'vitest'
 import { closes, preview, recorded, takesOver } from '../stand-ins/scenes/deeds.ts'
-import { status } from '../stand-ins/scenes/faults.ts'
+import { answeredAs, status } from '../stand-ins/scenes/faults.ts'
 import { liveLinks, payloadsOf } from '../stand-ins/scenes/records.ts'
 import { close, ends, production, push, type Run } from '../stand-ins/scenes/runs.ts'
 import { type Deed, every, pairs, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
@@ -66,18 +66,31 @@ scenes(
       at: { before: 'delete', happens: { run: production(named) } },
     },
     'between two tries to delete a link that is open in spite of its password': {
-      hosting: { passwords: 'ignored' },
+      hosting: { name: 'hosting.example', passwords: 'ignored' },
       run: push(7, { ...named, 'preview-password': 'open sesame' }),
       red: [named.domain, /may be deleted/u],
       never: /If nobody needs it/u,
       at: { before: 'delete', happens: { run: production(named) }, fault: status(500) },
     },
-    'while an upload to a name waits for its next try': {
-      runs: [
-        push(7, named),
-        { run: push(7, named), red: /live site/u, at: { before: 'upload', happens: takesOver(), fault: status(503) } },
-      ],
+    'before a link that is open in spite of its password could be deleted': {
+      hosting: { name: 'hosting.example', passwords: 'ignored' },
+      run: push(7, { ...named, 'preview-password': 'open sesame' }),
+      red: `${named.domain} stays: a live site has it now.`,
+      at: { before: 'page', happens: takesOver(named.domain) },
       live: { [named.domain]: 'production' },
+    },
+    'while an upload to a name waits for its next try': {
+      runs: [push(7, named)],
+      run: push(7, named),
+      red: `${named.domain} belongs to the live site of the environment "production", so this run left it as it is.`,
+      at: { before: 'upload', happens: takesOver(), fault: status(503) },
+      live: { [named.domain]: 'production' },
+    },
+    'while an upload that may have arrived waits for its next try': {
+      runs: [push(7, named)],
+      run: push(7, named),
+      red: `${named.domain} was taken over by the live site of the environment "production" while this run used it, so that site may be overwritten.`,
+      at: { before: 'upload', happens: takesOver(), fault: answeredAs(500) },
     },
     'in the instant before the upload': {
       runs: [push()],

@@ -25,12 +25,13 @@ import {
   sweep,
   tearDown,
 } from '../stand-ins/scenes/runs.ts'
-import { type Deed, every, pairs, type Scene, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
+import { type Deed, every, type Meanwhile, pairs, type Scene, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
 
 const [a, b, c] = ['a.test', 'b.test', 'c.test']
 const seven = { environment: 'preview', task: 'deploy:pr-7' }
 const told = { mode: 'teardown', directory: '' }
 const refusal = status(400, { success: false, error: 'KEPT', message: 'No.' })
+const hidden = status(404, { message: 'Not Found' })
 const closed = (link: string, number: number, more = {}): Deed => preview(link, { number, state: 'closed', ...more })
 
 /** The preview of pull request 7 with two links, and a link of somebody else. */
@@ -41,8 +42,9 @@ const two = (state: 'open' | 'closed' = 'closed'): Pick<Scene, 'links' | 'given'
 scenes('what a teardown does not do is said', {
   "to a link that is not this preview's": {
     given: [preview(a), liveSite(b)],
+    runs: [{ run: push(7, { ...told, domain: 'nobody.test' }), refused: 'the account has no link nobody.test' }],
     run: push(7, { ...told, domain: b }),
-    refused: [b, 'is no link of this preview', 'on the default branch'],
+    refused: `domain: ${b} is no link of this preview, so nothing was deleted.\nTo delete it all the same, run "mode: teardown" on the default branch.`,
     live: { [a]: 'pull 7', [b]: 'production' },
   },
   'to a "domain" that the record of a closed preview does not name': {
@@ -55,8 +57,9 @@ scenes('what a teardown does not do is said', {
   'with a token that may only read': {
     given: [preview(a)],
     run: close(),
-    red: [a, 'is gone, but its deployments stay', 'deployments: write'],
+    red: [a, 'is gone, but the token may not use its deployments', 'deployments: write'],
     never: 'nothing was sent',
+    comment: ['Preview was removed only in part', `Deleted: ${a}`],
     at: { after: 'delete', happens: ({ github }) => Object.assign(github, { permissions: { deployments: 'read' } }) },
   },
 })
@@ -67,14 +70,11 @@ scenes(
   'the end of a preview with two links',
   every('deletes all, the newest first, and tells of it', ends, (run) => ({
     ...two(),
-    runs: [
-      {
-        run,
-        deleted: [a, b],
-        comment: [a, b],
-        outputs: { deleted: JSON.stringify([b, a]), 'quota-used': expect.stringMatching(/\d/u) },
-      },
-    ],
+    run,
+    deleted: [a, b],
+    comment: [a, b],
+    never: /expired|undefined/u,
+    outputs: { deleted: JSON.stringify([b, a]), 'quota-used': expect.stringMatching(/\d/u) },
     live: { [c]: 'before' },
     record: { 'pr-7': [] },
     check: (world) => expect(hostingWrites(world)).toHaveLength(2),
@@ -135,7 +135,10 @@ scenes(
       live: {},
     },
     'and that the service still lists is an error': {
-      runs: [push(), { run: close(), red: '@pull 7', faults: { delete: status(200, stillListed) } }],
+      runs: [push()],
+      run: close(),
+      red: 'delete: the service still lists @pull 7 after the deletion.\nRun the job again; if the link stays, delete it in the hosting account.',
+      faults: { delete: status(200, stillListed) },
     },
   },
 )
@@ -154,6 +157,10 @@ const backs: Readonly<Record<string, { begin: Run; again: Run; goes: Deed; back:
   },
 }
 const does = (deed: Deed, run: Run): Turn => ({ run, at: { before: 'anything', happens: deed } })
+const instants: Readonly<Record<string, Meanwhile>> = {
+  'by a push': { happens: [reopens(), { run: push() }] },
+  'where the answer is lost': { happens: reopens(), fault: arrived },
+}
 scenes(
   'proof is fresh',
   every('what is there again keeps its preview when its end is run again', backs, ({ begin, again }) => ({
@@ -170,6 +177,12 @@ scenes(
     ],
     live: [/pull|branch/u],
   })),
+  every('what comes back in the instant of its deletion is told', instants, (instant) => ({
+    runs: [push()],
+    run: close(),
+    red: '@pull 7 is needed again, and this run may have deleted it meanwhile.\nRun the newest deploy of this preview again.',
+    at: { before: 'delete', ...instant },
+  })),
   {
     'what a person tears down by name goes, whatever is open': {
       runs: [push(), { run: tearDown('@pull 7'), deleted: ['calm-river-1.tiiny.test'] }, push(), close()],
@@ -179,7 +192,10 @@ scenes(
     'what was pushed to while the sweep waits does not expire': {
       given: [preview(a, { days: 40 })],
       run: sweep({ 'expire-after': '30' }),
-      either: true,
+      says: [
+        `pull request #7: stays, it was deployed to meanwhile: ${a}\n`,
+        /\| 40\sdays \| stays: it was deployed to meanwhile \|/u,
+      ],
       at: { before: 'delete', happens: preview(a), fault: status(503) },
       live: { [a]: 'pull 7' },
     },
@@ -206,11 +222,30 @@ scenes('a close', {
   },
   'of a draft deletes it where its pull request is closed, and leaves it where it is open': {
     given: [pull(), recorded({ ...seven, link: '', states: [{ state: 'in_progress' }] })],
-    runs: [
-      { run: closeAgain(), idle: true, outputs: { result: 'skipped' } },
-      { run: close(), outputs: { result: 'skipped', environment: 'preview' } },
-    ],
+    runs: [{ run: closeAgain(), idle: true, outputs: { result: 'skipped' } }],
+    run: close(),
+    outputs: { result: 'skipped', environment: 'preview' },
     record: { 'pr-7': [] },
+  },
+})
+
+const noSuchLink =
+  'domain: the account has no link odl.test, and no record names it, so nothing was deleted.\nCheck how it is spelled. The account has 1 link. Did you mean old.test?'
+scenes('what was done is told where the rest fails', {
+  'a link is gone, and the record can not be read again': {
+    given: [preview(a, { state: 'closed' })],
+    run: sweep(),
+    red: /\w/u,
+    comment: ['Preview was removed', `Deleted: ${a}`],
+    at: { before: 'listRecord', nth: 2, fault: status(409) },
+  },
+  'the site is live, and the live sites can not be listed again': {
+    runs: [push()],
+    run: push(),
+    red: ['not all was done after the upload', 'deployments: write'],
+    never: 'nothing was sent',
+    comment: ' is live at ',
+    at: { before: 'listLiveSites', nth: 2, fault: status(403) },
   },
 })
 
@@ -218,25 +253,22 @@ scenes('a person who tears down', {
   'names one link of a preview, which goes alone; the last one takes the record along': {
     ...two('open'),
     runs: [
-      { run: push(7, { ...told, domain: a }), deleted: [a] },
-      { run: push(7, { ...told, domain: b }), deleted: [b] },
+      {
+        run: push(7, { ...told, domain: a }),
+        deleted: [a],
+        comment: ['Preview: one link was removed', /still live: .*b\.test/iu],
+      },
     ],
+    run: push(7, { ...told, domain: b }),
+    deleted: [b],
     live: { [c]: 'before' },
     record: { 'pr-7': [] },
   },
-  'deletes from a preview only what its record names': {
-    ...two('open'),
-    runs: [
-      { run: push(7, { ...told, domain: c }), refused: c },
-      { run: push(7, { ...told, domain: 'nobody.test' }), refused: 'nobody.test' },
-    ],
-  },
   'deletes what the account lists and no record knows, and says an error of what nobody knows': {
     links: ['old.test'],
-    runs: [
-      { run: tearDown('odl.test'), refused: ['odl.test', 'old.test'] },
-      { run: tearDown('old.test'), deleted: ['old.test'] },
-    ],
+    runs: [{ run: tearDown('odl.test'), refused: noSuchLink }],
+    run: tearDown('old.test'),
+    deleted: ['old.test'],
     gives: ['old.test'],
   },
   'deletes a live site that its record names though the account does not list it': {
@@ -256,6 +288,8 @@ scenes('a sweep', {
     given: [
       liveSite(live),
       closed(a, 1),
+      publishes(b, 'pull 1'),
+      recorded({ ...seven, task: 'deploy:pr-1', link: b }),
       preview('open.test', { number: 2 }),
       closed('docs.test', 3, { environment: 'docs' }),
     ],
@@ -264,12 +298,25 @@ scenes('a sweep', {
       branchPush('here'),
       {
         ...does(deletesBranch('gone'), sweep()),
-        deleted: [a, '@branch gone'],
-        says: [a, '@branch gone', /\b4 links\b/u, /quota/iu],
-        outputs: { link: '', url: '' },
+        deleted: [a, b, '@branch gone'],
+        // What the account holds the answer to the last deletion tells.
+        faults: { profile: status(500) },
+        says: [
+          'branch here: stays, the branch exists: @branch here\nTearing down @branch gone.\nbranch gone: deleted @branch gone\npull request #2: stays, it is open: open.test\nTearing down b.test.\nTearing down a.test.\npull request #1: deleted b.test, a.test\nDeleted @branch gone, b.test, a.test. Quota used: 0 % (',
+          'Environment: preview · Quota used: 0 % (33 of 10,000,000 as the service counts) · The account holds 4 links',
+        ],
+        outputs: { link: '', url: '', 'quota-used': '33' },
       },
       { run: sweep({ environment: 'docs' }), deleted: ['docs.test'] },
     ],
+  },
+  'of nothing asks for no pull request, and says what the account holds': {
+    given: [liveSite(live)],
+    runs: [{ run: sweep(), refused: 'lines below to the job.\npermissions:', faults: { listPreviews: hidden } }],
+    run: sweep(),
+    idle: true,
+    at: { before: 'listPulls', happens: () => expect.fail('It asked.') },
+    says: ['No preview is recorded in the environment "preview".', '· The account holds 1 link'],
   },
   'deletes deployments whose links are gone already, and those that never had one': {
     given: [
@@ -279,19 +326,39 @@ scenes('a sweep', {
     runs: [sweep()],
     record: { 'pr-1': [] },
   },
-  'takes a pull request that GitHub hides, though it lists the open ones, for gone': {
+  'takes a pull request that GitHub hides for gone, but only where it lists the open ones': {
     given: [closed(a, 1)],
-    runs: [{ run: sweep(), deleted: [a], faults: { readPull: status(404, { message: 'Not Found' }) } }],
+    runs: [
+      { run: sweep(), red: 'HTTP 404', faults: { readPull: hidden, listPulls: status(500) } },
+      { run: sweep(), deleted: [a], faults: { readPull: hidden } },
+    ],
     live: {},
   },
-  'goes on with the others after one that can not be deleted, lists each once, and fails at its end': {
+  'goes on with the others after what can not be read or deleted, and fails at its end': {
     given: [closed(a, 1), closed(b, 2), closed(c, 3)],
-    runs: [{ run: sweep(), red: /#\d/u, faults: { delete: [refusal, refusal, () => false] } }, sweep()],
-    check: (_, [result]) => {
-      const named = result?.stdout.match(/^::error::.*/mu)?.[0].match(/#\d/gu) ?? []
-      expect(named.length).toBe(new Set(named).size)
-    },
+    runs: [
+      {
+        run: sweep(),
+        faults: {
+          listRecord: [status(409, { message: 'no' }), () => false],
+          delete: [refusal, refusal, () => false],
+        },
+        red: '2 previews could not be swept. pull request #3: Could not list deployments on GitHub: HTTP 409, no. pull request #2: delete: the service refused (HTTP 400). KEPT: No.\n',
+        says: [
+          'pull request #3: stays, Could not list deployments on GitHub: HTTP 409, no.: c.test\nTearing down b.test.\npull request #2: stays, delete: the service refused (HTTP 400). KEPT: No.: b.test\n',
+          // Of what could not be read not even the title is known.
+          '/pull/3) | [c.test](https://c.test) |',
+        ],
+      },
+      sweep(),
+    ],
     live: {},
+  },
+  "says which of a preview's links is a live site's": {
+    ...two(),
+    given: [...(two().given ?? []), takesOver(b)],
+    run: sweep(),
+    says: `pull request #7: deleted ${a}\npull request #7: stays, it is the live site of the environment "production" now: ${b}\n`,
   },
   'leaves the comment of a preview that it could not delete as it is': {
     runs: [push()],
@@ -303,25 +370,28 @@ scenes('a sweep', {
   'stops with fewer than 300 requests left to the token, and says how many wait': {
     given: [
       ...Array.from({ length: 12 }, (_, index) => closed(`p-${index + 1}.test`, index + 1)),
-      ({ github }) => Object.assign(github, { remaining: 330 }),
+      ({ github }) => Object.assign(github, { remaining: 339 }),
     ],
-    runs: [sweep()],
-    check: (world, [result]) => {
-      const left = liveLinks(world).length
-      expect(world.github.remaining).toBeGreaterThan(280)
-      expect(left).toBeGreaterThan(5)
-      expect(left).toBeLessThan(12)
-      expect(result?.summary).toMatch(new RegExp(`\\b${left}\\b`, 'u'))
-    },
+    run: sweep(),
+    says: '7 previews left for the next sweep',
+    after: (_, world) => expect([world.github.remaining, liveLinks(world).length]).toEqual([291, 7]),
   },
   'tears down 100 previews at most': {
     linkLimit: 200,
-    given: Array.from({ length: 103 }, (_, index) => closed(`p-${index + 1}.test`, index + 1)),
-    runs: [
-      { run: sweep(), says: /\b3\b.*next|next.*\b3\b/u },
-      { run: sweep(), never: /next (?:run|sweep)/iu },
+    given: [
+      preview('open.test', { number: 200 }),
+      ...Array.from({ length: 103 }, (_, index) => closed(`p-${index + 1}.test`, index + 1)),
+      preview('first.test', { number: 201 }),
     ],
-    live: {},
+    runs: [
+      {
+        run: sweep(),
+        says: ['· 3 previews left for the next sweep', 'pull request #200: stays, it is open: open.test'],
+      },
+    ],
+    run: sweep(),
+    never: /next (?:run|sweep)/iu,
+    live: { 'open.test': 'pull 200', 'first.test': 'pull 201' },
   },
 })
 
@@ -333,11 +403,18 @@ scenes('expire-after', {
       preview('old.test', { number: 7, days: 31 }),
       preview('young.test', { number: 2, days: 40 }),
       preview('young.test', { number: 2, days: 29 }),
+      // Its end is not that it expired.
+      closed('closed.test', 3, { days: 40 }),
       ({ github }) => github.addComment(7, { body: '<!-- static-deploy: preview -->\nis live' }),
     ],
     gives: ['old.test'],
     runs: [
-      { run: sweep({ 'expire-after': '30' }), deleted: ['old.test'], comment: [/expired/iu, /next push/iu] },
+      {
+        run: sweep({ 'expire-after': '30' }),
+        deleted: ['old.test', 'closed.test'],
+        says: 'pull request #3: deleted closed.test\npull request #2: stays, it is open: young.test\nTearing down old.test.\npull request #7: deleted old.test, expired after 30 days\n',
+        comment: 'It expired: nobody deployed to it for 30 days. The next push makes a new one.',
+      },
       push(),
     ],
     live: { 'young.test': 'pull 2', '@pull 7': 'pull 7' },

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { pullRequestEvent } from '../stand-ins/runner/events.ts'
 import type { Step, StepResult } from '../stand-ins/runner/runner.ts'
-import { answeredAs, doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
+import { answeredAs, doneThenReset, type Fault, reset, silent, status } from '../stand-ins/scenes/faults.ts'
 import { annotations, bare, commentOf, hostingWrites } from '../stand-ins/scenes/records.ts'
 import { close, ends, push, type Run, sha } from '../stand-ins/scenes/runs.ts'
 import { every, pairs, type Scene, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
@@ -43,14 +43,12 @@ scenes(
         after: expectSameText,
       },
       { run: push(), comment: 'is live' },
-      {
-        run: pushed(step),
-        red,
-        comment: ['was not deployed. Still live: ', 'https://@pull 7'],
-        never: 'is live',
-        after: expectSameText,
-      },
     ],
+    run: pushed(step),
+    red,
+    comment: ['was not deployed. Still live: ', 'https://@pull 7'],
+    never: 'is live',
+    after: expectSameText,
     check: (world) => expect(commented(world)).toHaveLength(1),
   })),
   every(
@@ -76,10 +74,11 @@ scenes(
   },
   every('does not wait for GitHub once its preview is live', { 403: 403, 429: 429 }, (code) => {
     const later = status(code, { message: 'rate limit' }, { 'retry-after': '180' })
+    const warns = ['that the deploy has started. ', 'record the deploy. ', 'end the deployment before this one. ']
     return {
       runs: [
         push(),
-        { run: push(), warns: /Could not/u, faults: { changeComment: later, success: later, inactive: later } },
+        { run: push(), warns, faults: { inProgress: later, changeComment: later, success: later, inactive: later } },
       ],
       // Each is tried once: another try would come too late.
       check: ({ github }) => expect(github.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1),
@@ -93,11 +92,6 @@ scenes('a preview', {
     run: push(),
     says: '**QR:** https://@pull 7?qr, @pull 7\n\n- ann / secret',
     comment: '**QR:** https://@pull 7?qr, @pull 7\n\n- ann / secret',
-  },
-  'whose outputs can not be written says that in the error, with the link': {
-    runs: [{ run: pushed({ env: { GITHUB_OUTPUT: '/nowhere/output' } }), red: [/output/iu, '@pull 7'] }],
-    live: ['mine'],
-    states: { 'pr-7': ['inactive', 'success'] },
   },
 })
 
@@ -122,10 +116,10 @@ scenes(
     run: push(7, { page: 'two' }),
     red,
     comment: other === others['503'] ? red : /was not deployed\. Still live: .*from an earlier commit/u,
-    faults: { upload: [other === others['503'] ? reset : refused(429), other] },
+    faults: { upload: [other === others['503'] ? reset : refused(429), other], failure: refused(422) },
+    warns: 'Could not record that the deploy failed. ',
     live: ['one'],
   })),
-  {},
 )
 
 const done: Readonly<Record<string, NonNullable<Turn['at']>>> = {
@@ -176,40 +170,32 @@ scenes(
     live: ['pull 7'],
   })),
   {
+    'while its deletion is under way says that the link may be gone': {
+      runs: [push()],
+      run: close(),
+      red: [cancelled, '@pull 7 may be gone'],
+      at: { before: 'delete', fault: silent, cancels: true },
+      live: ['pull 7'],
+    },
     'before anything was sent says that nothing has changed': {
-      runs: [{ run: push(), red: 'has changed nothing', at: { before: 'listRecord', cancels: true } }],
+      runs: [{ run: push(), refused: 'has changed nothing', at: { before: 'listRecord', cancels: true } }],
       live: {},
     },
   },
 )
 
-scenes(
-  'the comment',
-  every('of two first pushes that race says live no more after', ends, (run) => ({
-    runs: [
-      {
-        run: push(),
-        // The other run writes its comment after this one saw that there is none.
-        at: { after: 'createComment', happens: (world) => world.github.addComment(7, { body: commentOf(world) }) },
-        comment: [marker, 'is live'],
-      },
-      { run, after: (_, world) => expect(commented(world).join()).not.toMatch(/is live/u) },
-    ],
-    live: {},
-  })),
-  {
-    'is short enough for GitHub where 6,000 files look private, and the summary for the runner': {
-      files: Object.fromEntries(
-        Array.from({ length: 6000 }, (_, index) => [`${'folder-of-a-long-name-'.repeat(9)}${index}/htpasswd`, 'x']),
-      ),
-      runs: [{ run: pushed({}), red, comment: marker }],
-      check: (world, [result]) => {
-        expect(Buffer.byteLength(result?.summary ?? '')).toBeLessThan(1024 * 1024)
-        expect(hostingWrites(world)).toEqual([])
-      },
+scenes('the comment', {
+  'is short enough for GitHub where 6,000 files look private, and the summary for the runner': {
+    files: Object.fromEntries(
+      Array.from({ length: 6000 }, (_, index) => [`${'folder-of-a-long-name-'.repeat(9)}${index}/htpasswd`, 'x']),
+    ),
+    runs: [{ run: pushed({}), red, comment: marker }],
+    check: (world, [result]) => {
+      expect(Buffer.byteLength(result?.summary ?? '')).toBeLessThan(1024 * 1024)
+      expect(hostingWrites(world)).toEqual([])
     },
   },
-)
+})
 
 /** The lines that a reader sees before the outcome: a group is folded to its title, and commands are not shown. */
 const linesBefore = (outcome: string, stdout: string): string[] => {

@@ -133,9 +133,8 @@ function statusOfUpload(account: Account): 'active' | 'expiring' {
 /** What is to be hosted of what was received, by path. */
 function hostedFiles(
   { files }: RecordedRequest,
-  { dropFolders, unpackArchives, partLimit = Number.POSITIVE_INFINITY }: HostingOptions,
+  { dropFolders, unpackArchives }: HostingOptions,
 ): ReadonlyMap<string, HostedFile> {
-  if (files.length > partLimit) throw new Refusal('TOO_MANY_FILES', `At most ${partLimit} files fit in one request.`)
   const [only] = files
   if (!only) throw new Refusal('INVALID_REQUEST', 'There are no files.')
   if (files.some(({ field, filename }) => field !== 'files' || filename === '')) {

@@ -27,8 +27,6 @@ export interface HostingOptions extends Dialect, ServerOptions {
   proxy?: boolean
   /** How the proxy connects to any other name; it refuses them with 502 unless given. */
   reach?: ((host: string, port: number) => Promise<Socket>) | undefined
-  /** How many files one request may have, as common server libraries limit them (100, 128, 1,000). */
-  partLimit?: number
   /** Milliseconds after an upload during which its link answers 404. */
   linkDelay?: number
   /** Added to the end of each HTML page that is served. */

@@ -46,6 +46,9 @@ export function status(code: number, body: unknown = '', headers: Readonly<Recor
   })
 }
 
+/** No answer comes. */
+export const silent = instead((request) => void request.resume())
+
 export const reset = instead((request) => void request.socket.destroy())
 
 export const doneThenReset = afterwards((request) => void request.socket.destroy())
