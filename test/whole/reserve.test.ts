@@ -39,6 +39,8 @@ scenes(
     live: [/pull|branch|production/u],
     check: (world, [reserved, deployed]) => {
       expect(reserved?.stdout).toContain(`\nReserving a new link for ${each.what}.\n`)
+      const usual = each.task === 'branch-topic' ? ' The default branch, main, goes to production.' : ''
+      expect(deployed?.stdout).toContain(`\nDeploying ${each.what} to ${deployed?.outputs['link']}.${usual}\n`)
       expect(deployed?.outputs['link']).toBe(reserved?.outputs['link'])
       expect(payloadsOf(world, `deploy:${each.task}`).map(({ reserved: is, again }) => [is, again])).toEqual([
         [true, undefined],
