@@ -165,7 +165,7 @@ scenes(
   })),
   every('never holds for a live site', policies, (policy) => ({
     ...full({ inputs: { 'when-full': policy }, gives: [] }),
-    runs: [{ run: production({ domain: 'www.tiiny.test' }), red: /\w/u }],
+    runs: [{ run: production({ domain: 'www.tiiny.test' }), red: 'Close pull requests, delete links' }],
     live: { [live]: 'production', 'older.test': 'pull 1', 'newer.test': 'pull 2' },
   })),
   {
@@ -192,7 +192,7 @@ scenes(
         ({ hosting }) => hosting.account().links.clear(),
         preview(a, { number: 2, days: 3 }),
       ],
-      runs: [{ run: push(9), deleted: [a] }],
+      runs: [{ run: push(9), deleted: [a], notes: '#2 was deleted to make room for pull request #9: a.test.' }],
       record: { 'pr-1': ['elsewhere.test'] },
     },
   },

@@ -98,7 +98,7 @@ scenes(
   })),
   every('stops where the preview is needed again after its first link, and says so', ends, (run) => ({
     ...two(),
-    runs: [{ run, either: true, says: 'open', at: { after: 'delete', happens: reopens() } }],
+    runs: [{ run, says: 'open', outputs: { result: 'deleted' }, at: { after: 'delete', happens: reopens() } }],
     live: { [a]: 'pull 7', [c]: 'before' },
     record: { 'pr-7': [a] },
   })),
@@ -164,7 +164,7 @@ const instants: Readonly<Record<string, Meanwhile>> = {
 scenes(
   'proof is fresh',
   every('what is there again keeps its preview when its end is run again', backs, ({ begin, again }) => ({
-    runs: [begin, { run: again, idle: true }],
+    runs: [begin, { run: again, idle: true, says: 'Nothing to delete' }],
     live: [/pull|branch/u],
   })),
   every('what comes back while the sweep waits for another try keeps it', backs, ({ begin, goes, back }) => ({
