@@ -24,6 +24,7 @@ export async function rehearse(to: Destination, world: World, why: string, work:
   run.quota = account.quota
   const { link } = to
   const isMissing = link !== undefined && !hasLink(account, link)
+  const made = target.domain === undefined ? ' any more: the site would get a new one' : ': it would be made'
   const { fileCount = 0, bytes = 0, form, omitted = new Map<string, string[]>() } = run.site ?? {}
   const size = `${count(fileCount, 'file')}, ${formatBytes(bytes)}`
   const leftOut = [...omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${firstOf(paths, 5)}`)
@@ -31,7 +32,7 @@ export async function rehearse(to: Destination, world: World, why: string, work:
   const pages = `would show up to ${count(inputs.screenshots, 'page')}; a dry run starts no browser`
   return tellFindings([
     ['Would send', `${size}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`],
-    ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have: it would be made' : '')],
+    ['To', (link ?? 'a new link') + (isMissing ? `, which the account does not have${made}` : '')],
     ['Owner of the link', to.isNew ? 'none yet' : ownerWords(to, world, work)],
     ['Left out', printable(leftOut.join('; ')) || 'nothing'],
     ['Key', 'accepted'],

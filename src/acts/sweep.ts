@@ -58,7 +58,7 @@ interface How {
 
 /** Tears down those of some previews that nobody needs, one after another, while the token has requests left. */
 export async function sweepPreviews(all: readonly Preview[], services: Services, listed?: Account): Promise<Swept> {
-  const { signal, inputs } = services
+  const { inputs } = services
   const github = requireGitHub(services, 'GitHub knows which previews are needed')
   const open = all.length > 0 ? await github.openPullRequests().catch(() => undefined) : undefined
   const how: How = { github, listed, open, days: listed ? undefined : inputs.expireAfter }
@@ -69,7 +69,6 @@ export async function sweepPreviews(all: readonly Preview[], services: Services,
     const title = subject.kind === 'pull-request' ? open?.get(subject.number) : undefined
     const isOpen = title !== undefined && !isExpired(preview, github.now, how.days)
     if (isOpen && listed) continue
-    if (!isOpen) signal.throwIfAborted()
     const tornDown = previews.filter(({ deleted }) => deleted.length > 0).length
     const isTooMuch = tornDown >= mostTornDown || (github.remaining ?? Number.POSITIVE_INFINITY) < leftToOthers
     if (!isOpen && isTooMuch) {

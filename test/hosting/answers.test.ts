@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../src/errors.ts'
-import { dataOf } from '../../src/hosting/answers.ts'
+import { dataOf, profileOf, uploadOf } from '../../src/hosting/answers.ts'
 import type { Answer } from '../../src/http/connect.ts'
 import { registerSecret } from '../../src/text/secrets.ts'
 
@@ -12,15 +12,15 @@ const answer = (status: number, text: string | object, headers = {}): Answer => 
 })
 const failure = (error?: unknown, message?: unknown): object => ({ success: false, error, message })
 
-function refusalOf(given: Answer): ServiceError {
+function thrownBy(action: () => unknown): ServiceError {
   try {
-    dataOf(given, request)
+    action()
   } catch (error) {
-    expect(error).toBeInstanceOf(ServiceError)
-    return error as ServiceError
+    if (error instanceof ServiceError) return error
   }
-  throw new Error('It was no refusal.')
+  return expect.fail('nothing was thrown')
 }
+const refusalOf = (given: Answer) => thrownBy(() => dataOf(given, request))
 
 registerSecret('answers-test-key-52')
 
@@ -111,4 +111,90 @@ it.each([
   expect(error.message).toBe(`upload: the service reports success, but data is not an object: ${shown}.`)
   const hint = expect.stringContaining('hosting account')
   expect(error).toMatchObject({ status: 200, link: undefined, hint })
+})
+
+const profiled = (data: Record<string, unknown>) => ({ operation: 'profile', status: 200, data })
+const upload = (data: Record<string, unknown>) => ({ operation: 'upload', status: 200, data })
+describe('the links of an account', () => {
+  it.each([
+    ['a text', 'A.example', ['a.example']],
+    ['a first label', 'my-site', ['my-site']],
+    ['an address with a path', 'https://a.example/x?y', ['a.example']],
+    ['a name with a path', 'a.example/x', ['a.example']],
+    ['a name with a port', 'a.example:8080', ['a.example']],
+    ['a subdomain', { subdomain: 'my-site.example', filename: 'x' }, ['my-site.example']],
+    ['a domain', { domain: 'www.example' }, ['www.example']],
+    ['both', { subdomain: 'my-site.example', domain: 'www.example' }, ['my-site.example', 'www.example']],
+    ['a subdomain beside no domain', { subdomain: 'my-site.example', domain: null }, ['my-site.example']],
+  ])('may be told as %s', (_, entry, names) => {
+    expect(profileOf(profiled({ links: [entry] })).links).toEqual([names])
+  })
+
+  it.each([
+    ['a number', 7],
+    ['null', null],
+    ['an object without a name', { created: 'x' }],
+    ['an object whose name is none', { subdomain: 7 }],
+    ['an object of which one name is none', { subdomain: 'a.example', domain: 7 }],
+    ['a list', ['a.example']],
+    // It could be any link, so the whole list can not be used.
+    ['what names no host', 'a b'],
+    ['an empty text', ''],
+    ['an object whose name is no host', { subdomain: 'a b' }],
+  ])('are not told by %s', (_, entry) => {
+    const error = thrownBy(() => profileOf(profiled({ links: ['a.example', entry] })))
+    expect(error.message).toMatch(/data\.links is not a list of (?:host )?names/u)
+  })
+
+  it.each([[undefined], [null], ['a.example'], [{}]])('are a list, and not %j', (links) => {
+    expect(thrownBy(() => profileOf(profiled({ links }))).message).toContain('data.links is not a list')
+  })
+})
+
+describe('the quota', () => {
+  it.each([
+    [{ quotaUsed: 0 }, 0, undefined],
+    [{ quotaUsed: null, quotaLimit: null }, undefined, undefined],
+  ])('of %j is %j of %j', (fields, used, limit) => {
+    expect(profileOf(profiled({ links: [], ...fields })).quota).toEqual({ used, limit })
+  })
+
+  it.each([-1, 1.5, '5', Number.MAX_SAFE_INTEGER + 1, true])('is a whole number, and not %j', (quotaUsed) => {
+    const error = thrownBy(() => profileOf(profiled({ links: [], quotaUsed })))
+    expect(error.message).toContain('quotaUsed is not a whole number')
+  })
+})
+
+describe('an upload', () => {
+  it('tells link, status and quota', () => {
+    const profile = { quotaUsed: 5, quotaLimit: 1024 }
+    const quota = { used: 5, limit: 1024 }
+    const whole = uploadOf(upload({ link: 'https://A.example/', status: 'active', profile }))
+    expect(whole).toEqual({ link: 'a.example', status: 'active', quota })
+    const least = uploadOf(upload({ link: 'a.example' }))
+    expect(least).toEqual({ link: 'a.example', status: '', quota: { used: undefined, limit: undefined } })
+  })
+
+  it.each([
+    [{}, 'data.link', undefined],
+    [{ link: 'https://a.example/x' }, 'data.link', undefined],
+    [{ link: 'a.example:80' }, 'data.link', undefined],
+    [{ link: 'a.example', status: 7 }, 'data.status', 'a.example'],
+    [{ link: 'a.example', profile: 7 }, 'data.profile', 'a.example'],
+    [{ link: 'a.example', profile: { quotaUsed: 'x' } }, 'quotaUsed', 'a.example'],
+  ])('%j is an error about %s, which carries the link %s', (data, field, link) => {
+    const error = thrownBy(() => uploadOf(upload(data)))
+    expect(error.message).toContain(field)
+    expect(error.message.includes('. The files may be live at a.example in spite of this.')).toBe(link !== undefined)
+    // The files may be live there, so the run must know the link.
+    expect(error.link).toBe(link)
+  })
+
+  it('whose status or link holds the key shows nothing of it', () => {
+    expect(uploadOf(upload({ link: 'a.example', status: 'answers-test-key-52' })).status).toBe('***')
+    expect(thrownBy(() => uploadOf(upload({ link: 'answers-test-key-52.example' })))).toMatchObject({
+      message: 'upload: the service put a secret into the link.',
+      hint: 'That link must not be shown. Change the secret, and tell the service about it.',
+    })
+  })
 })

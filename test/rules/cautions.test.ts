@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cautionsFor } from '../../src/rules/cautions.ts'
+import { cautionsFor, isOlderRun } from '../../src/rules/cautions.ts'
 import type { Destination } from '../../src/rules/destination.ts'
 import type { Asker } from '../../src/rules/judge.ts'
 import type { Entry } from '../../src/rules/world.ts'
@@ -83,4 +83,21 @@ describe('what somebody should know', () => {
     const own = [entry(400, site, { run: '400.1', protected: true }), entry(399, site, { run: '400.1' })]
     expect(said(pull, { to: taken, own, isProtected: false })).toHaveLength(4)
   })
+})
+
+it.each([
+  ['300.1', '300.1', false],
+  ['300.1', '300.2', true],
+  ['300.2', '300.1', false],
+  ['300.9', '301.1', true],
+  ['301.1', '300.9', false],
+  ['99.1', '100.1', true],
+  ['300.9', '300.10', true],
+  ['', '300.1', false],
+  ['300.1', '', false],
+  ['300.1', 'no number', false],
+])('the run %s after %s is an older one: %s', (run, last, expected) => {
+  // Only the newest deployment counts.
+  expect(isOlderRun(run, [entry(9, site, { run: last }), entry(8, site, { run: '999.9' })])).toBe(expected)
+  expect(isOlderRun(run, [])).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hostNameOf, isSameLink } from '../../src/text/address.ts'
+import { encodedPath, hostNameOf, isSameLink } from '../../src/text/address.ts'
 
 describe('hostNameOf', () => {
   it.each([
@@ -45,4 +45,16 @@ describe('isSameLink', () => {
   ])('of %j and %j is %j', (a, b, same) => {
     expect([isSameLink(a, b), isSameLink(b, a)]).toEqual([same, same])
   })
+})
+
+it.each([
+  ['/a b/', '/a%20b/'],
+  ['/日本/', '/%E6%97%A5%E6%9C%AC/'],
+  ['/a?b#c', '/a%3Fb%23c'],
+  ['/a(b)*[c]!', '/a%28b%29%2A%5Bc%5D%21'],
+  ['/\\evil.example/', '/%5Cevil.example/'],
+  ['/<\'">100%', '/%3C%27%22%3E100%25'],
+])('the path %s is %s in a URL', (path, encoded) => {
+  expect(encodedPath(path)).toBe(encoded)
+  expect(decodeURIComponent(new URL(encoded, 'https://a.example/').pathname)).toBe(path)
 })
