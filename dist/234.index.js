@@ -16,8 +16,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
 /* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7225);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
-/* harmony import */ var _view_best_effort_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3098);
-/* harmony import */ var _collaborators_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5904);
+/* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9551);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(900);
 
 
 
@@ -35,14 +35,14 @@ async function ask(question, services) {
     const why = fromInput
         ? 'the number of a pull request is used only after GitHub has confirmed it'
         : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`;
-    const github = (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)(services, why);
+    const github = (0,_services_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)(services, why);
     const input = fromInput ? 'pull-request' : 'github-token';
     const pullRequest = await github.pullRequest(number).catch(hidden(input, `pull request #${number} can't be read`));
     return { pullRequest };
 }
 async function kindOf(name, services) {
     const shown = `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(name)}"`;
-    const github = (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)(services, `GitHub must be asked whether ${shown} is a branch or a tag`);
+    const github = (0,_services_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)(services, `GitHub must be asked whether ${shown} is a branch or a tag`);
     const orHidden = hidden('github-token', `it is not known whether ${shown} is a branch or a tag`);
     if (await github.branchExists(name).catch(orHidden))
         return 'branch';
@@ -76,7 +76,7 @@ async function askState(subject, github, seesPulls = false) {
 }
 /** For the event of a close, or of a branch's deletion. What the token may not see is as the event says. */
 async function needAfterClose({ github, target }) {
-    const asked = (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)({ github }, 'GitHub knows whether a preview is still needed');
+    const asked = (0,_services_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)({ github }, 'GitHub knows whether a preview is still needed');
     const { needed } = await askState(target.subject, asked).catch((error) => {
         if (!(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
             throw error;
@@ -94,7 +94,7 @@ async function stateAfter(work) {
     if (github === undefined || (subject.kind === 'branch' && !(await work.existed())))
         return stays;
     const what = `read the ${subject.kind === 'branch' ? 'branch' : 'pull request'}`;
-    const asked = (0,_view_best_effort_js__WEBPACK_IMPORTED_MODULE_4__/* .bestEffort */ .z)(what, async () => {
+    const asked = (0,_view_log_js__WEBPACK_IMPORTED_MODULE_4__/* .bestEffort */ .z)(what, async () => {
         return await askState(subject, github).catch((error) => {
             // The comment, which needs the same permission, tells of it.
             if ((0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error) && inputs.comment)

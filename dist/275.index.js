@@ -25,19 +25,19 @@ const largestPage = 1024 * 1024;
  * Asks a link as a visitor without the password, until each file of a sample is closed, or one is open (DESIGN, "A
  * password"). An answer may be that of the deploy before, or of storage for what is not there yet: so only a 401 and a
  * page with a field count at once, anything else after 10 s. What is not certain in time is open.
+ *
+ * @returns why it is open, in sentences; undefined if it is closed
  */
 async function lookForPassword(link, files, options) {
-    const start = performance.now();
     const look = (before, signal) => visitAgain(link, before, signal);
     const sample = passwordSample(files).map(unseen);
     const [worst] = await (0,_verify_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUntilRight */ .Os)('No password is asked for yet', sample, look, options);
     if (worst === undefined)
-        return { closed: true, took: performance.now() - start };
+        return undefined;
     const isOpen = worst.look === 'open' && performance.now() >= worst.settledAt;
     const inTime = `within ${options.patience / 1000} s`;
     const state = isOpen ? 'is open' : `asked for no password ${inTime}, so it counts as open`;
-    const what = `${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(worst.path)} ${worst.fault}`;
-    return { closed: false, why: `https://${link}/ ${state} to everybody. Without the password, ${what}.` };
+    return `https://${link}/ ${state} to everybody. Without the password, ${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(worst.path)} ${worst.fault}.`;
 }
 /** The root page and two others, of each kind if there is one. Large ones, because small ones may be the service's. */
 function passwordSample(files) {
@@ -109,12 +109,10 @@ function readLoginPage(text) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
 /* harmony import */ var _http_visit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2683);
 /* harmony import */ var _site_file_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2328);
-/* harmony import */ var _site_generators_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6873);
+/* harmony import */ var _site_generators_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6873);
 /* harmony import */ var _site_read_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1154);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1712);
 /* harmony import */ var _text_media_type_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6112);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7736);
-
 
 
 
@@ -127,25 +125,26 @@ function readLoginPage(text) {
 /**
  * Asks a link, without the key, until it serves a sample of what was sent. Each file must come with status 200 and with
  * the same bytes; the bytes of HTML are not compared, because services add to it.
+ *
+ * @returns what is wrong, with the link; undefined if it serves them all
  */
 async function verify(link, files, options) {
-    const start = performance.now();
     const sample = sampleOf(files, options.cleanPath);
     const look = async (one, signal) => ({ ...one, fault: await faultOf(link, one, signal) });
     const faults = await lookUntilRight('Not all files are served yet', sample, look, options);
     const [first, ...others] = faults;
     if (first === undefined)
-        return { took: performance.now() - start };
+        return undefined;
     const also = others.map(({ path }) => (0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(path)).join(', ');
     const wrong = `${(0,_site_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(first.path)} ${first.fault}${also && `; also wrong: ${also}`}`;
-    const message = `verify: the site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s. Checked ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(sample.length, 'file')}. Wrong: ${wrong}.`;
+    const message = `verify: the site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s. Checked ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(sample.length, 'file')}. Wrong: ${wrong}.`;
     const hint = unservedHint(faults, files, options);
-    return { error: new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({ operation: 'verify', status: 200, link }, message, { hint }) };
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({ status: 200, link }, message, { hint });
 }
 function unservedHint(wrong, files, { asFiles, cleanPath }) {
     const areFoldersLost = wrong.every(({ path }) => path.includes('/')) && files.some(({ path }) => !path.includes('/'));
     if (wrong.every(({ path }) => path === cleanPath))
-        return `The service has "${cleanPath}.html", but the root page links to it without ".html". Let the build write folders: ${_site_generators_js__WEBPACK_IMPORTED_MODULE_9__/* .folderSettings */ .i}.`;
+        return `The service has "${cleanPath}.html", but the root page links to it without ".html". Let the build write folders: ${_site_generators_js__WEBPACK_IMPORTED_MODULE_8__/* .folderSettings */ .i}.`;
     if (asFiles && areFoldersLost)
         return 'The files at the root are there, those in folders are not: the service seems to drop the folders. Write "upload-as: zip".';
     return 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what happened to the upload.';
@@ -230,9 +229,9 @@ function isHtml({ path }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ visit)
 /* harmony export */ });
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7736);
-/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(762);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4247);
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4247);
 
 
 
@@ -249,7 +248,7 @@ const terms = {
 async function visit(url, signal, take, hops = 5) {
     const headers = { accept: '*/*', 'accept-encoding': 'identity' };
     const request = { ...terms, operation: 'verify', method: 'GET', url, headers, signal };
-    const { status, location } = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .t)(request, async (incoming, touch) => {
+    const { status, location } = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .send */ .t)(request, async (incoming, touch) => {
         const { statusCode: status = 0, headers } = incoming;
         for await (const chunk of status === 200 ? incoming : []) {
             touch();
@@ -261,11 +260,11 @@ async function visit(url, signal, take, hops = 5) {
         return { status };
     if (location === undefined || hops === 0)
         return { status, fault: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` };
-    const next = (0,_text_url_js__WEBPACK_IMPORTED_MODULE_2__/* .urlOf */ .r)(location, url.href);
+    const next = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)(location, url.href);
     if (next?.host === url.host && next.protocol === 'https:')
         return await visit(next, signal, take, hops - 1);
     const why = 'which is not followed because it is another host or not https';
-    return { status, fault: `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(location)}, ${why}` };
+    return { status, fault: `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(location)}, ${why}` };
 }
 
 

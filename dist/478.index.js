@@ -116,19 +116,13 @@ async function publishedPages(link, signal) {
     return typeof list === 'string' ? `${url} ${list}` : list;
 }
 
-// EXTERNAL MODULE: ./build/record/format.js
-var format = __webpack_require__(7406);
-// EXTERNAL MODULE: ./build/rules/claims.js
-var claims = __webpack_require__(2094);
+// EXTERNAL MODULE: ./build/rules/world.js
+var world = __webpack_require__(9043);
 // EXTERNAL MODULE: ./build/target.js
 var build_target = __webpack_require__(9930);
-// EXTERNAL MODULE: ./build/text/format.js
-var text_format = __webpack_require__(1712);
 // EXTERNAL MODULE: ./build/view/log.js
 var log = __webpack_require__(9551);
 ;// CONCATENATED MODULE: ./build/acts/compare.js
-
-
 
 
 
@@ -180,7 +174,7 @@ function compare(site, link, work) {
 }
 async function changesOf(site, link, environment, services) {
     const { github, records, signal } = services;
-    const [live] = (0,claims/* linksOf */.hP)(await records.list({ environment, task: format/* liveSiteTask */.t4 }));
+    const [live] = (0,world/* linksOf */.hP)(await records.list({ environment, subject: { kind: 'live-site' } }));
     if (live === undefined) {
         const none = 'without a token nothing is known.';
         log/* log */.R.warning(`No pages were compared: ${github ? await noLiveSite(environment, records) : none}`);
@@ -204,7 +198,7 @@ async function noLiveSite(environment, records) {
     const others = [...known].filter((other) => other.toLowerCase() !== environment.toLowerCase());
     const names = others.map((other) => `"${(0,printable/* excerpt */.Kb)(other)}"`);
     return names.length > 0
-        ? `${nothing} Did you mean ${(0,text_format/* firstOf */.Ku)(names, 10)}?`
+        ? `${nothing} Did you mean ${(0,printable/* firstOf */.Ku)(names, 10)}?`
         : `${nothing} Deploy one, such as "production", with "compare-with" naming it.`;
 }
 
@@ -217,9 +211,9 @@ async function noLiveSite(environment, records) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ visit)
 /* harmony export */ });
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7736);
-/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(762);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4247);
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4247);
 
 
 
@@ -236,7 +230,7 @@ const terms = {
 async function visit(url, signal, take, hops = 5) {
     const headers = { accept: '*/*', 'accept-encoding': 'identity' };
     const request = { ...terms, operation: 'verify', method: 'GET', url, headers, signal };
-    const { status, location } = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .t)(request, async (incoming, touch) => {
+    const { status, location } = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .send */ .t)(request, async (incoming, touch) => {
         const { statusCode: status = 0, headers } = incoming;
         for await (const chunk of status === 200 ? incoming : []) {
             touch();
@@ -248,11 +242,11 @@ async function visit(url, signal, take, hops = 5) {
         return { status };
     if (location === undefined || hops === 0)
         return { status, fault: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` };
-    const next = (0,_text_url_js__WEBPACK_IMPORTED_MODULE_2__/* .urlOf */ .r)(location, url.href);
+    const next = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)(location, url.href);
     if (next?.host === url.host && next.protocol === 'https:')
         return await visit(next, signal, take, hops - 1);
     const why = 'which is not followed because it is another host or not https';
-    return { status, fault: `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(location)}, ${why}` };
+    return { status, fault: `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(location)}, ${why}` };
 }
 
 
@@ -267,21 +261,19 @@ async function visit(url, signal, take, hops = 5) {
 /* harmony export */   pO: () => (/* binding */ movedBase)
 /* harmony export */ });
 /* unused harmony export withoutHash */
-/* harmony import */ var _text_host_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6381);
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
 /* harmony import */ var _text_media_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6112);
-/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(762);
-
 
 
 /** The site while its pages are read. No real page is there (RFC 6761, section 6.4). */
 const home = 'http://site.invalid';
 /** From where the links of a page lead, unless it names another base. */
 function baseOf(path) {
-    return baseAt(new URL(home + (0,_text_url_js__WEBPACK_IMPORTED_MODULE_2__/* .encodedPath */ .y)(path)));
+    return baseAt(new URL(home + (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .encodedPath */ .yT)(path)));
 }
 /** An address of more than 2,000 characters is no base, since each link would become as long. */
 function movedBase(base, address) {
-    const url = (0,_text_url_js__WEBPACK_IMPORTED_MODULE_2__/* .urlOf */ .r)(address, base.href);
+    const url = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)(address, base.href);
     return url === undefined || url.href.length > 2000 ? base : baseAt(url);
 }
 /** `own` is what a link to the base itself comes to, `folders` are its folder and those above; none outside of the site. */
@@ -319,13 +311,13 @@ function linkTarget(written) {
  * and the build's hash in its name do not count. For a page, and for everything on another host, the whole address counts.
  */
 function addressOf(written, base, hosts) {
-    const url = (0,_text_url_js__WEBPACK_IMPORTED_MODULE_2__/* .urlOf */ .r)(written, base);
+    const url = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)(written, base);
     if (url?.protocol === 'javascript:')
         return '';
     if (url === undefined || !/^https?:$/u.test(url.protocol))
         return written;
     const { origin, hostname, port, pathname, search, hash } = url;
-    const isOwn = origin === home || (port === '' && hosts.some((host) => (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameLink */ .d)(host, hostname)));
+    const isOwn = origin === home || (port === '' && hosts.some((host) => (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameLink */ .dF)(host, hostname)));
     if (!isOwn)
         return url.href;
     const start = pathname.lastIndexOf('/') + 1;

@@ -10,17 +10,13 @@ export const modules = {
 /* harmony export */   a: () => (/* binding */ rehearseTearDown)
 /* harmony export */ });
 /* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
-/* harmony import */ var _rules_claims_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2094);
-/* harmony import */ var _rules_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4002);
+/* harmony import */ var _rules_refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7478);
 /* harmony import */ var _rules_world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9043);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9930);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1712);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
 /* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9551);
-/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9748);
+/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2042);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7674);
-
-
 
 
 
@@ -43,15 +39,16 @@ async function rehearse(to, world, why, work) {
     run.quota = account.quota;
     const { link } = to;
     const isMissing = link !== undefined && !(0,_rules_world_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLink */ .p5)(account, link);
+    const made = target.domain === undefined ? ' any more: the site would get a new one' : ': it would be made';
     const { fileCount = 0, bytes = 0, form, omitted = new Map() } = run.site ?? {};
-    const size = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(fileCount, 'file')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatBytes */ .z3)(bytes)}`;
-    const leftOut = [...omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .firstOf */ .Ku)(paths, 5)}`);
-    const links = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(account.links.length, 'link')} in use`;
-    const pages = `would show up to ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(inputs.screenshots, 'page')}; a dry run starts no browser`;
-    return report([
+    const size = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(fileCount, 'file')}, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)}`;
+    const leftOut = [...omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(paths, 5)}`);
+    const links = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(account.links.length, 'link')} in use`;
+    const pages = `would show up to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(inputs.screenshots, 'page')}; a dry run starts no browser`;
+    return tellFindings([
         ['Would send', `${size}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`],
-        ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have: it would be made' : '')],
-        ['Owner of the link', to.isNew ? 'none yet' : ownerOf(to, world, work)],
+        ['To', (link ?? 'a new link') + (isMissing ? `, which the account does not have${made}` : '')],
+        ['Owner of the link', to.isNew ? 'none yet' : ownerWords(to, world, work)],
         ['Left out', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(leftOut.join('; ')) || 'nothing'],
         ['Key', 'accepted'],
         ['Account', `${links}; quota used: ${(0,_view_words_js__WEBPACK_IMPORTED_MODULE_6__/* .quotaWords */ .IR)(account.quota) || 'not told'}`],
@@ -67,20 +64,20 @@ function recordWords(mayRecord) {
         return 'the token may record the deploy';
     return `the token may not record the deploy, so it would stop before anything is sent. Add to the job: ${_record_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionLines */ .$r.replaceAll(/\n\s*/gu, ', ')}`;
 }
-function ownerOf({ link = '' }, world, { asker, target }) {
+function ownerWords({ link = '' }, world, { asker, target }) {
     if (asker.policy === 'unrecorded')
         return 'not known without github-token';
     if (asker.policy === 'preview')
         return 'this preview, which made it; no live site has taken it over';
-    const [rival] = (0,_rules_claims_js__WEBPACK_IMPORTED_MODULE_9__/* .rivalsOf */ .V6)(link, target.environment, world.own, world.liveSites);
+    const [rival] = (0,_rules_world_js__WEBPACK_IMPORTED_MODULE_2__/* .rivalsOf */ .V6)(link, target.environment, world);
     if (rival)
-        return `${(0,_rules_words_js__WEBPACK_IMPORTED_MODULE_1__/* .siteOf */ .zU)(rival)}, and it would be taken over`;
+        return `${(0,_rules_refusals_js__WEBPACK_IMPORTED_MODULE_1__/* .siteOf */ .zU)(rival)}, and it would be taken over`;
     return target.domain === undefined ? 'this environment' : 'no other live site';
 }
 function rehearseTearDown(links) {
-    return report([['Would delete', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .firstOf */ .Ku)(links, 10), 500)]]);
+    return tellFindings([['Would delete', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(links, 10), 500)]]);
 }
-function report(rows) {
+function tellFindings(rows) {
     const findings = rows.filter(([, finding]) => finding !== '');
     for (const [name, finding] of findings)
         _view_log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .R.info(`${name}: ${finding}.`);
@@ -100,21 +97,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
 /* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
-/* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8713);
-/* harmony import */ var _record_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7406);
-/* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7225);
-/* harmony import */ var _rules_claims_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2094);
-/* harmony import */ var _rules_world_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9043);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9930);
-/* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9551);
-/* harmony import */ var _ask_github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1234);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2756);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7674);
-/* harmony import */ var _remove_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5453);
-/* harmony import */ var _remove_record_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3995);
-
-
-
+/* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7225);
+/* harmony import */ var _rules_world_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9043);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9930);
+/* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9551);
+/* harmony import */ var _ask_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1234);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2756);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7674);
+/* harmony import */ var _remove_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5453);
+/* harmony import */ var _remove_record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3995);
 
 
 
@@ -137,14 +128,14 @@ async function tearDown(work, byPerson) {
     const { domain } = target;
     commenter.prepare();
     if (domain === undefined && asker.policy === 'unrecorded')
-        throw (0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownLink */ .Th)();
+        throw (0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownLink */ .Th)();
     if (domain !== undefined && (byPerson || asker.policy !== 'preview'))
         return await tearDownOne(domain, work);
-    const own = await records.list((0,_record_format_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(target));
-    const end = ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_12__/* .removeRecord */ .G)(own, work, { askNeed: byPerson ? undefined : () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_8__.needAfterClose)(work) }), work);
-    const links = (0,_rules_claims_js__WEBPACK_IMPORTED_MODULE_13__/* .linksOf */ .hP)(own);
+    const own = await records.list(target);
+    const end = ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_10__/* .removeRecord */ .G)(own, work, { askNeed: byPerson ? undefined : () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_6__.needAfterClose)(work) }), work);
+    const links = (0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(own);
     if (domain !== undefined && links.length > 0 && !links.includes(domain))
-        _view_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.notice(`${domain} was left as it is: the record of this preview does not name it.`);
+        _view_log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .R.notice(`${domain} was left as it is: the record of this preview does not name it.`);
     return end;
 }
 /** One link that a person named: of a preview one that its record names, else whoever has it. */
@@ -156,27 +147,28 @@ async function tearDownOne(domain, work) {
     const orWarn = (error) => {
         if (isPreview || !(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
             throw error;
-        _view_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.warning((0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_4__/* .notEnded */ .Au)(error));
+        _view_log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .R.warning((0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .notEnded */ .Au)(error));
         return [];
     };
-    const own = await records.list((0,_record_format_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(target)).catch(orWarn);
+    const own = await records.list(target).catch(orWarn);
     const entries = own.filter(({ link }) => link === domain);
     if (entries.length === 0) {
-        const account = await (isPreview ? (0,_look_js__WEBPACK_IMPORTED_MODULE_10__/* .readAccount */ .GM)(work) : (0,_look_js__WEBPACK_IMPORTED_MODULE_10__/* .readAccountIfAny */ .LA)(work));
-        if (account && !(0,_rules_world_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLink */ .p5)(account, domain))
+        const account = await (isPreview ? (0,_look_js__WEBPACK_IMPORTED_MODULE_8__/* .readAccount */ .GM)(work) : (0,_look_js__WEBPACK_IMPORTED_MODULE_8__/* .readAccountIfAny */ .LA)(work));
+        if (account && !(0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLink */ .p5)(account, domain))
             throw noSuchLink(domain, account);
         if (isPreview)
             throw notOfPreview(domain);
     }
-    const removed = await (0,_remove_js__WEBPACK_IMPORTED_MODULE_11__/* .removeLink */ .vL)(domain, own, its);
+    const removed = await (0,_remove_js__WEBPACK_IMPORTED_MODULE_9__/* .removeLink */ .vL)(domain, own, its);
     const end = ended(removed, work);
     if (end.kind !== 'removed' || work.inputs.dryRun)
         return end;
     if (removed.wasMissing && removed.account && entries.length === 0)
         throw noSuchLink(domain, removed.account);
-    await (0,_remove_js__WEBPACK_IMPORTED_MODULE_11__/* .lookAfter */ .sR)(removed.gone, own, its);
+    await (0,_remove_js__WEBPACK_IMPORTED_MODULE_9__/* .lookAfter */ .sR)(removed.gone, own, its);
     await records.forget(entries).catch(orWarn);
-    await commenter.write({ ...run, end });
+    const others = (0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(own).filter((link) => link !== domain);
+    await commenter.write({ ...run, end: { ...end, others } });
     return end;
 }
 function notOfPreview(domain) {
@@ -185,7 +177,7 @@ function notOfPreview(domain) {
 }
 function noSuchLink(domain, account) {
     const message = `the account has no link ${domain}, and no record names it, so nothing was deleted.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', message, { hint: `Check how it is spelled. ${(0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_2__/* .accountOf */ .XP)(account, domain)}` });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', message, { hint: `Check how it is spelled. ${(0,_look_js__WEBPACK_IMPORTED_MODULE_8__/* .accountOf */ .XP)(account, domain)}` });
 }
 /**
  * Tears down a preview whose pull request or branch went while this run sent it to a link. Who ended the preview may have
@@ -193,21 +185,21 @@ function noSuchLink(domain, account) {
  */
 async function tearDownLate(link, work) {
     const { target, records } = work;
-    _view_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.notice(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_6__/* .describe */ .q)(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
-    const own = await records.list((0,_record_format_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(target));
-    return ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_12__/* .removeRecord */ .G)(own, work, { askNeed: () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_8__.needAfterClose)(work), more: [link] }), work);
+    _view_log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .R.notice(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q)(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
+    const own = await records.list(target);
+    return ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_10__/* .removeRecord */ .G)(own, work, { askNeed: () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_6__.needAfterClose)(work), more: [link] }), work);
 }
 /** How a teardown ends. @throws whatever kept a link from being deleted */
 function ended({ gone, taken, needed, fault }, { target, inputs }) {
     if (fault !== undefined)
         throw fault;
     if (inputs.dryRun && gone.length > 0)
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_9__/* .rehearseTearDown */ .a)(gone);
-    const reason = needed === undefined ? undefined : `The preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_6__/* .describe */ .q)(target.subject)} stays: ${needed}.`;
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_7__/* .rehearseTearDown */ .a)(gone);
+    const reason = needed === undefined ? undefined : `The preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q)(target.subject)} stays: ${needed}.`;
     if (reason !== undefined && gone.length === 0)
         return { kind: 'skipped', reason, teardown: true };
     if (reason !== undefined)
-        _view_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.notice(reason);
+        _view_log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .R.notice(reason);
     return { kind: 'removed', links: gone, kept: taken[0] };
 }
 

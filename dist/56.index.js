@@ -16,8 +16,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
 /* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7225);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
-/* harmony import */ var _view_best_effort_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3098);
-/* harmony import */ var _collaborators_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5904);
+/* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9551);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(900);
 
 
 
@@ -35,14 +35,14 @@ async function ask(question, services) {
     const why = fromInput
         ? 'the number of a pull request is used only after GitHub has confirmed it'
         : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`;
-    const github = (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)(services, why);
+    const github = (0,_services_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)(services, why);
     const input = fromInput ? 'pull-request' : 'github-token';
     const pullRequest = await github.pullRequest(number).catch(hidden(input, `pull request #${number} can't be read`));
     return { pullRequest };
 }
 async function kindOf(name, services) {
     const shown = `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(name)}"`;
-    const github = (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)(services, `GitHub must be asked whether ${shown} is a branch or a tag`);
+    const github = (0,_services_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)(services, `GitHub must be asked whether ${shown} is a branch or a tag`);
     const orHidden = hidden('github-token', `it is not known whether ${shown} is a branch or a tag`);
     if (await github.branchExists(name).catch(orHidden))
         return 'branch';
@@ -76,7 +76,7 @@ async function askState(subject, github, seesPulls = false) {
 }
 /** For the event of a close, or of a branch's deletion. What the token may not see is as the event says. */
 async function needAfterClose({ github, target }) {
-    const asked = (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)({ github }, 'GitHub knows whether a preview is still needed');
+    const asked = (0,_services_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)({ github }, 'GitHub knows whether a preview is still needed');
     const { needed } = await askState(target.subject, asked).catch((error) => {
         if (!(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
             throw error;
@@ -94,7 +94,7 @@ async function stateAfter(work) {
     if (github === undefined || (subject.kind === 'branch' && !(await work.existed())))
         return stays;
     const what = `read the ${subject.kind === 'branch' ? 'branch' : 'pull request'}`;
-    const asked = (0,_view_best_effort_js__WEBPACK_IMPORTED_MODULE_4__/* .bestEffort */ .z)(what, async () => {
+    const asked = (0,_view_log_js__WEBPACK_IMPORTED_MODULE_4__/* .bestEffort */ .z)(what, async () => {
         return await askState(subject, github).catch((error) => {
             // The comment, which needs the same permission, tells of it.
             if ((0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error) && inputs.comment)
@@ -115,7 +115,9 @@ async function stateAfter(work) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   fk: () => (/* binding */ RefusedError),
+  XP: () => (/* binding */ accountOf),
   sz: () => (/* binding */ adviseOnDomain),
+  U6: () => (/* binding */ fateOfLink),
   Ye: () => (/* binding */ findDestination),
   IK: () => (/* binding */ lookAgain),
   gt: () => (/* binding */ neededAgain),
@@ -124,6 +126,8 @@ __webpack_require__.d(__webpack_exports__, {
   nk: () => (/* binding */ requireOneSite)
 });
 
+// EXTERNAL MODULE: ./build/node_modules/fastest-levenshtein/mod.js
+var mod = __webpack_require__(8540);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(1828);
 // EXTERNAL MODULE: ./build/hosting/limits.js
@@ -134,19 +138,13 @@ var attempts = __webpack_require__(3996);
 var build_target = __webpack_require__(9930);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __webpack_require__(7736);
-// EXTERNAL MODULE: ./build/rules/claims.js
-var claims = __webpack_require__(2094);
 // EXTERNAL MODULE: ./build/rules/judge.js
 var judge = __webpack_require__(6684);
-// EXTERNAL MODULE: ./build/rules/needed.js
-var needed = __webpack_require__(246);
-// EXTERNAL MODULE: ./build/rules/words.js
-var words = __webpack_require__(4002);
+// EXTERNAL MODULE: ./build/rules/refusals.js
+var refusals = __webpack_require__(7478);
 // EXTERNAL MODULE: ./build/rules/world.js
 var rules_world = __webpack_require__(9043);
 ;// CONCATENATED MODULE: ./build/rules/cautions.js
-
-
 
 
 
@@ -174,17 +172,25 @@ function ofTakenLink({ taken }, { target }) {
         return undefined;
     const { link, site } = taken;
     const who = target.subject.kind === 'pull-request' ? 'this pull request' : 'this branch';
-    return { level: 'warning', text: `${link} is ${(0,words/* siteOf */.zU)(site)} now, so ${who} gets a new link.` };
+    return { level: 'warning', text: `${link} is ${(0,refusals/* siteOf */.zU)(site)} now, so ${who} gets a new link.` };
 }
 function ofOlderRun(own, { run }) {
-    if (!(0,needed/* isOlderRun */.i)(run, own))
+    if (!isOlderRun(run, own))
         return undefined;
     const text = 'This run is older than the one that deployed last, so what it publishes may be older than what was live. Run the newest one again if that is not meant.';
     return { level: 'warning', text, isRemark: true };
 }
+/** Whether a run began before the one that made a record's newest deployment: a re-run of an old one, or a slow one. */
+function isOlderRun(run, [newest]) {
+    if (newest === undefined || run === '' || newest.run === '')
+        return false;
+    const [id = 0, attempt = 0] = run.split('.').map(Number);
+    const [newestId = 0, newestAttempt = 0] = newest.run.split('.').map(Number);
+    return id < newestId || (id === newestId && attempt < newestAttempt);
+}
 /** Two deploys of one earlier run, neither of them the second deployment of the other, began at the same moment. */
 function ofSameMoment(own) {
-    const [newest, before] = (0,claims/* deploysIn */.qU)(own);
+    const [newest, before] = (0,rules_world/* deploysIn */.qU)(own);
     if (!newest || !before || newest.run === '' || newest.run !== before.run)
         return undefined;
     if (newest.again || before.again)
@@ -202,7 +208,7 @@ function ofReserved(to, [newest], { run }) {
 }
 function ofFirstBranch(own, { target }) {
     const { subject } = target;
-    if (subject.kind !== 'branch' || (0,claims/* deploysIn */.qU)(own).length > 0)
+    if (subject.kind !== 'branch' || (0,rules_world/* deploysIn */.qU)(own).length > 0)
         return undefined;
     return {
         level: 'warning',
@@ -211,18 +217,18 @@ function ofFirstBranch(own, { target }) {
 }
 /** Sites that are not this one under an earlier name were refused before. */
 function ofRename({ link }, world, asker) {
-    const [rival] = link === undefined ? [] : (0,claims/* rivalsOf */.V6)(link, asker.target.environment, world.own, world.liveSites);
-    if (rival === undefined || !(0,judge/* wasRenamed */.O)(rival, world, asker))
+    const [rival] = link === undefined ? [] : (0,rules_world/* rivalsOf */.V6)(link, asker.target.environment, world);
+    if (rival === undefined || !(0,judge/* wasRenamed */.OW)(rival, world, asker))
         return undefined;
     return {
         level: 'notice',
         isRemark: true,
-        text: `${link} was ${(0,words/* siteOf */.zU)(rival)} so far. This run takes it over, because the same job deployed it: the environment seems to have another name now. If they are two sites, give this one another "domain", and run the deploy of the other one again.`,
+        text: `${link} was ${(0,refusals/* siteOf */.zU)(rival)} so far. This run takes it over, because the same job deployed it: the environment seems to have another name now. If they are two sites, give this one another "domain", and run the deploy of the other one again.`,
     };
 }
 /** A live site that gets another link leaves the one before. One link may have several names. */
 function ofMove(to, { own, account }, { target: { domain } }) {
-    const [before] = (0,claims/* linksOf */.hP)(own);
+    const [before] = (0,rules_world/* linksOf */.hP)(own);
     if (before === undefined || domain === undefined || before === to.link)
         return undefined;
     const names = (0,rules_world/* listedNames */.cr)(account, before);
@@ -235,12 +241,12 @@ function ofMove(to, { own, account }, { target: { domain } }) {
 ;// CONCATENATED MODULE: ./build/rules/destination.js
 
 
-
+/** What must be asked before `destinationOf` can tell: the account, and live sites as of `lookSince`. */
 function questionsOf(asker, own) {
     const { domain } = asker.target;
     if (asker.policy === 'unrecorded')
         return { account: domain === undefined, liveSitesSince: undefined };
-    const links = (0,claims/* linksOf */.hP)(own);
+    const links = (0,rules_world/* linksOf */.hP)(own);
     const link = domain ?? links[0];
     if (link === undefined)
         return { account: true, liveSitesSince: undefined };
@@ -254,7 +260,7 @@ function lookSince(link, { policy }, own) {
     if (policy === 'unrecorded')
         return undefined;
     if (policy === 'live site')
-        return (0,claims/* ownClaim */.HB)(link, own)?.createdAt ?? 0;
+        return (0,rules_world/* ownClaim */.HB)(link, own)?.createdAt ?? 0;
     // A live site's deploy may have begun an hour before the preview's first one, and have ended after it.
     const first = own.at(-1);
     return first === undefined ? 0 : first.createdAt - hour;
@@ -262,11 +268,11 @@ function lookSince(link, { policy }, own) {
 /** The three rules, for a deploy. Nothing was sent or recorded yet. */
 function destinationOf(asker, world) {
     const { target, policy } = asker;
-    const links = (0,claims/* linksOf */.hP)(world.own);
+    const links = (0,rules_world/* linksOf */.hP)(world.own);
     const link = target.domain ?? links[0];
     if (link === undefined)
         return { link, isNew: true };
-    const verdict = (0,judge/* judge */.S)(link, 'send', world, asker);
+    const verdict = (0,judge/* judge */.S4)(link, 'send', world, asker);
     if (!verdict.may) {
         const { because } = verdict;
         if (target.domain !== undefined || because.why !== 'a live site has it')
@@ -281,23 +287,22 @@ function destinationOf(asker, world) {
  * counts, and a reserve is never asked. For a preview another workflow is only a warning.
  */
 function otherSiteIn(own, asker) {
-    const [newest] = (0,claims/* deploysIn */.qU)(own);
+    const [newest] = (0,rules_world/* deploysIn */.qU)(own);
     if (newest === undefined)
         return undefined;
     const { link } = newest;
     if (asker.run !== '' && newest.run === asker.run)
         return { why: 'this run has deployed', link };
-    const before = (0,claims/* workflowOf */.B4)(newest);
-    const now = (0,claims/* workflowOf */.B4)(asker);
+    const before = (0,rules_world/* workflowOf */.B4)(newest);
+    const now = (0,rules_world/* workflowOf */.B4)(asker);
     const isOther = asker.target.domain === undefined && before !== '' && now !== '' && before !== now;
     return isOther ? { why: 'another workflow deploys', link, workflow: before } : undefined;
 }
 
 // EXTERNAL MODULE: ./build/view/log.js
 var log = __webpack_require__(9551);
-// EXTERNAL MODULE: ./build/acts/collaborators.js + 14 modules
-var collaborators = __webpack_require__(5904);
 ;// CONCATENATED MODULE: ./build/acts/look.js
+
 
 
 
@@ -313,7 +318,7 @@ class RefusedError extends errors/* ActionError */.lZ {
     refusal;
     /** Writes the refusal into the run. */
     constructor(refusal, { target, run }) {
-        const { message, hint } = (0,words/* wordsFor */.tu)(refusal, target.subject);
+        const { message, hint } = (0,refusals/* wordsFor */.tu)(refusal, target.subject);
         super(message, { hint });
         this.refusal = refusal;
         run.refusal = refusal;
@@ -340,6 +345,23 @@ async function readAccountIfAny(services) {
     const account = await readAccount(services).catch(() => undefined);
     services.signal.throwIfAborted();
     return account;
+}
+/** What a public log may say of an account without a link: how many links it has, and which are spelled alike. */
+function accountOf({ links }, missing) {
+    const alike = links.flat().filter((link) => (0,mod/* distance */.Io)(link, missing) <= 2);
+    const shown = alike.slice(0, 3).map((link) => (0,printable/* excerpt */.Kb)(link, 100));
+    const meant = shown.length > 0 ? ` Did you mean ${shown.join(' or ')}?` : '';
+    return `The account has ${(0,printable/* count */.U9)(links.length, 'link')}.${meant}`;
+}
+/** What is known of a link that may have been made. It names the links that are new, and no others of the account. */
+function fateOfLink(before, after) {
+    const unknown = 'A new link may have been made all the same';
+    if (before === undefined || after === undefined)
+        return `${unknown}, and the account could not be read.`;
+    const known = new Set(before.links.flat());
+    const added = after.links.filter((names) => !names.some((name) => known.has(name)));
+    const shown = added.map(([name = '']) => (0,printable/* excerpt */.Kb)(name, 100));
+    return `${unknown}. New in the account since this run began: ${(0,printable/* firstOf */.Ku)(shown, 5) || 'nothing'}.`;
 }
 /** Looks, and asks the rules where a deploy goes. @throws {RefusedError} */
 async function findDestination(early, work) {
@@ -377,9 +399,8 @@ function requireOneSite(to, world, work) {
     if (other && (other.why === 'this run has deployed' || !(0,build_target/* isPreview */.b)(target)))
         throw new RefusedError(other, work);
     if (other)
-        log/* log */.R.warning(Object.values((0,words/* wordsFor */.tu)(other, target.subject)).join(' '));
-    const isProtected = (0,build_target/* isPreview */.b)(target) ? (0,collaborators/* passwordFor */.bE)(work) !== undefined : undefined;
-    for (const { level, text, isRemark } of cautionsFor(to, world, asker, isProtected)) {
+        log/* log */.R.warning(Object.values((0,refusals/* wordsFor */.tu)(other, target.subject)).join(' '));
+    for (const { level, text, isRemark } of cautionsFor(to, world, asker, run.protected)) {
         log/* log */.R[level](text);
         if (isRemark)
             run.remarks.push(text);
@@ -391,8 +412,8 @@ function adviseOnDomain(link, { own }, { asker, target }) {
         return;
     if (asker.policy === 'unrecorded')
         log/* log */.R.warning(`Without github-token the link ${link} is not remembered: the next run will make another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`);
-    else if (asker.policy === 'live site' && (0,claims/* linksOf */.hP)(own).length === 0)
-        log/* log */.R.notice(`The site has a link of its own now: ${link}. ${(0,words/* onlyForPushes */.co)(target.subject, link)}`);
+    else if (asker.policy === 'live site' && (0,rules_world/* linksOf */.hP)(own).length === 0)
+        log/* log */.R.notice(`The site has a link of its own now: ${link}. ${(0,refusals/* onlyForPushes */.co)(target.subject, link)}`);
 }
 
 
@@ -404,11 +425,9 @@ function adviseOnDomain(link, { own }, { asker, target }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ removeRecord)
 /* harmony export */ });
-/* harmony import */ var _record_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
-/* harmony import */ var _rules_claims_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2094);
+/* harmony import */ var _rules_world_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9043);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7674);
 /* harmony import */ var _remove_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5453);
-
 
 
 
@@ -422,7 +441,7 @@ function adviseOnDomain(link, { own }, { asker, target }) {
 async function removeRecord(own, work, how) {
     const { records, target, inputs } = work;
     const { askNeed, more = [] } = how;
-    const links = [...new Set([...more, ...(0,_rules_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(own)])];
+    const links = [...new Set([...more, ...(0,_rules_world_js__WEBPACK_IMPORTED_MODULE_0__/* .linksOf */ .hP)(own)])];
     // Drafts go too, but not those of a preview that is needed.
     const needed = links.length === 0 && own.length > 0 ? await askNeed?.() : undefined;
     if (needed !== undefined)
@@ -436,18 +455,16 @@ async function removeRecord(own, work, how) {
         return removed;
     }
     // A deploy that was under way may have recorded a link meanwhile, perhaps one that was just deleted.
-    const now = await records.list((0,_record_format_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(target)).catch((fault) => ({ fault }));
-    if ('fault' in now)
+    const now = await records.list(target).catch((fault) => ({ fault }));
+    if ('fault' in now) {
+        await tell(removed, work, how);
         return merged(removed, { ..._remove_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6, ...now });
+    }
     const late = now.filter(({ id }) => !own.some((each) => each.id === id));
-    const all = isWhole(removed) ? merged(removed, await removeLinks((0,_rules_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(late), now, work, askNeed)) : removed;
+    const all = isWhole(removed) ? merged(removed, await removeLinks((0,_rules_world_js__WEBPACK_IMPORTED_MODULE_0__/* .linksOf */ .hP)(late), now, work, askNeed)) : removed;
     const over = [...all.gone, ...all.taken.map(({ link }) => link)];
     const entries = isWhole(all) ? now : now.filter(({ link }) => link !== undefined && over.includes(link));
-    const ends = await Promise.allSettled([
-        (0,_remove_js__WEBPACK_IMPORTED_MODULE_2__/* .lookAfter */ .sR)(all.gone, now, work),
-        entries.length > 0 ? records.forget(entries) : undefined,
-        tell(all, work, how),
-    ]);
+    const ends = await Promise.allSettled([(0,_remove_js__WEBPACK_IMPORTED_MODULE_2__/* .lookAfter */ .sR)(all.gone, now, work), records.forget(entries), tell(all, work, how)]);
     const later = ends.find((each) => each.status === 'rejected')?.reason;
     // A push right before a deletion can't be seen by the look before it: then the preview is needed, and gone.
     const lost = all.needed === undefined ? undefined : late.find(({ link = '' }) => removed.gone.includes(link));
@@ -499,13 +516,11 @@ async function tell(ended, { commenter, run }, { because }) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
 /* harmony import */ var _hosting_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5740);
 /* harmony import */ var _http_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3996);
-/* harmony import */ var _rules_claims_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2094);
 /* harmony import */ var _rules_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6684);
 /* harmony import */ var _rules_world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9043);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7736);
 /* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9551);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7674);
-
 
 
 
@@ -555,7 +570,7 @@ function isAboutForm({ meaning }) {
 }
 async function whyItStays(link, own, mayBeGone, work, askNeed) {
     const [needed, world] = await Promise.all([askNeed?.(), (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAgain */ .IK)(link, own, work)]);
-    const verdict = (0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judge */ .S)(link, 'delete', { ...world, isNeeded: needed !== undefined }, work.asker);
+    const verdict = (0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judge */ .S4)(link, 'delete', { ...world, isNeeded: needed !== undefined }, work.asker);
     if (verdict.may)
         return undefined;
     const { because } = verdict;
@@ -575,7 +590,7 @@ function errorToTell(link, reply, first) {
     if (reply.kind === 'taken') {
         const hint = 'Run the job again; if the link stays, delete it in the hosting account.';
         const message = `delete: the service still lists ${link} after the deletion.`;
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ operation: 'delete', status: 200 }, message, { hint });
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ status: 200 }, message, { hint });
     }
     return reply.kind === 'refused' && reply.meaning.unknown !== undefined && first ? first : reply.error;
 }
@@ -604,7 +619,7 @@ async function lookAfter(deleted, own, work) {
         return;
     const { liveSites } = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAgain */ .IK)(first, own, work);
     for (const link of deleted) {
-        const site = (0,_rules_claims_js__WEBPACK_IMPORTED_MODULE_8__/* .ownerOf */ .bf)(link, liveSites);
+        const site = (0,_rules_world_js__WEBPACK_IMPORTED_MODULE_4__/* .ownerOf */ .bf)(link, liveSites);
         if (site === undefined)
             continue;
         work.run.fate = 'done';
@@ -635,123 +650,6 @@ async function discard(link, work) {
     if (taken.length > 0)
         return `${link} stays: a live site has it now.`;
     return `${link} could not be deleted: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(fault))} If nobody needs it, delete it in the hosting account.`;
-}
-
-
-/***/ }),
-
-/***/ 6684:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ wasRenamed),
-/* harmony export */   S: () => (/* binding */ judge)
-/* harmony export */ });
-/* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2094);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9043);
-
-
-const may = { may: true };
-/**
- * Whether a run may change a link, by what was seen right before. For a deletion, and to send once more, that the
- * preview's record names the link, or this run made it, is what brought the run here.
- */
-function judge(link, purpose, world, asker) {
-    if (asker.policy === 'unrecorded')
-        return may;
-    return asker.policy === 'preview' ? forPreview(link, purpose, world, asker) : forLiveSite(link, purpose, world, asker);
-}
-/** A preview touches only what its own record names, and no live site has taken over; and what it makes. */
-function forPreview(link, purpose, world, { target }) {
-    const { own, liveSites, account, isNeeded } = world;
-    const isFirst = purpose === 'send' && !(0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .linksOf */ .hP)(own).includes(link);
-    // Of a repository with several sites it is not known which one a preview of another environment belongs to.
-    const live = target.environment === 'preview' ? (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .productionIn */ .fp)(liveSites) : undefined;
-    const site = (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerOf */ .bf)(link, liveSites);
-    if (site)
-        return no({ why: 'a live site has it', link, site, live, wasBefore: isFirst });
-    const isFree = account !== undefined && !(0,_world_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLink */ .p5)(account, link);
-    if (isFirst && !isFree)
-        return no({ why: 'it was there before', link, live });
-    return purpose === 'delete' && isNeeded ? no({ why: 'still needed', link }) : may;
-}
-/** A live site goes where its `domain` says, and respects others. Only a person deletes its link, and names it. */
-function forLiveSite(link, purpose, world, asker) {
-    const { environment, domain } = asker.target;
-    if (purpose === 'delete')
-        return link === domain ? may : no({ why: 'only a person deletes it', link });
-    const rivals = (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .rivalsOf */ .V6)(link, environment, world.own, world.liveSites);
-    const site = rivals.find((rival) => !wasRenamed(rival, world, asker));
-    return site ? no({ why: 'another live site has it', link, site }) : may;
-}
-/** Whether the other site is this one under an earlier name of its environment: the same job of one file made it. */
-function wasRenamed(rival, { own }, { run, job }) {
-    if ((0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .linksOf */ .hP)(own).length > 0 || job === '' || rival.job !== job)
-        return false;
-    // Another attempt of one run is the same run: a matrix may have two sites.
-    return rival.run !== '' && runIdOf(rival.run) !== runIdOf(run);
-}
-function runIdOf(run) {
-    return run.split('.')[0] ?? '';
-}
-function no(because) {
-    return { may: false, because };
-}
-
-
-/***/ }),
-
-/***/ 246:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ isExpired),
-/* harmony export */   i: () => (/* binding */ isOlderRun)
-/* harmony export */ });
-const day = 24 * 60 * 60_000;
-/**
- * Whether nobody deployed to a pull request's preview for some days. A branch's has no comment that could say so, and may
- * be somebody's site: it never expires.
- *
- * @param now by GitHub's clock, in milliseconds since 1970
- */
-function isExpired([newest], now, days) {
-    const isOfPullRequest = newest?.task.startsWith('deploy:pr-') === true;
-    return isOfPullRequest && days !== undefined && now - newest.createdAt > days * day;
-}
-/** Whether a run began before the one that made a record's newest deployment: a re-run of an old one, or a slow one. */
-function isOlderRun(run, [newest]) {
-    if (newest === undefined || run === '' || newest.run === '')
-        return false;
-    const [id = 0, attempt = 0] = run.split('.').map(Number);
-    const [newestId = 0, newestAttempt = 0] = newest.run.split('.').map(Number);
-    return id < newestId || (id === newestId && attempt < newestAttempt);
-}
-
-
-/***/ }),
-
-/***/ 9043:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J3: () => (/* binding */ otherNames),
-/* harmony export */   cr: () => (/* binding */ listedNames),
-/* harmony export */   p5: () => (/* binding */ hasLink)
-/* harmony export */ });
-/* harmony import */ var _text_host_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6381);
-
-/** Whether the account has a link under any of some names. */
-function hasLink({ links }, ...names) {
-    return links.flat().some((listed) => names.some((name) => (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameLink */ .d)(listed, name)));
-}
-/** The names of a link's entry in the account, with its own. */
-function listedNames(account, link) {
-    return account?.links.filter((names) => hasLink({ links: [names] }, link)).flat() ?? [];
-}
-/** The other whole names of a link's entry in the account. */
-function otherNames(account, link) {
-    return listedNames(account, link).filter((name) => name.includes('.') && name !== link);
 }
 
 

@@ -11,14 +11,12 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7370);
-/* harmony import */ var _record_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7406);
-/* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7225);
-/* harmony import */ var _rules_claims_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2094);
+/* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7225);
+/* harmony import */ var _rules_world_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9043);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9930);
-/* harmony import */ var _view_run_so_far_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4575);
-/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9748);
-/* harmony import */ var _collaborators_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5904);
-
+/* harmony import */ var _view_run_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(716);
+/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2042);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(900);
 
 
 
@@ -29,27 +27,27 @@ export const modules = {
 
 /** Does what is planned, and returns what came of it. The code for each kind of plan is loaded only when it is needed. */
 async function act(plan, given) {
-    const services = (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_6__/* .servicesFor */ .kP)(given);
+    const services = (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .servicesFor */ .kP)(given);
     switch (plan.kind) {
         case 'skip': {
             const { reason, teardown } = plan;
-            return { ...(0,_view_run_so_far_js__WEBPACK_IMPORTED_MODULE_7__/* .begun */ .q)(plan.environment), end: { kind: 'skipped', reason, teardown } };
+            return { ...(0,_view_run_state_js__WEBPACK_IMPORTED_MODULE_7__/* .begun */ .q)(plan.environment), end: { kind: 'skipped', reason, teardown } };
         }
         case 'deploy': {
-            const { deploy } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(988), __webpack_require__.e(744)]).then(__webpack_require__.bind(__webpack_require__, 9744));
-            return await perform('deploy', (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(plan.target, services), (work) => deploy(plan.directory, work));
+            const { deploy } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(133), __webpack_require__.e(744)]).then(__webpack_require__.bind(__webpack_require__, 9744));
+            return await perform('deploy', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(plan.target, services), (work) => deploy(plan.directory, work));
         }
         case 'reserve': {
-            const { reserve } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(988), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 8645));
-            return await perform('deploy', (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(plan.target, services), reserve);
+            const { reserve } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(133), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 8645));
+            return await perform('deploy', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(plan.target, services), reserve);
         }
         case 'teardown': {
             const { tearDown } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(545)]).then(__webpack_require__.bind(__webpack_require__, 6545));
-            return await perform('teardown', (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(plan.target, services), (work) => tearDown(work, plan.byPerson));
+            return await perform('teardown', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(plan.target, services), (work) => tearDown(work, plan.byPerson));
         }
         case 'sweep': {
             const { sweep } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(682)]).then(__webpack_require__.bind(__webpack_require__, 9682));
-            const run = (0,_view_run_so_far_js__WEBPACK_IMPORTED_MODULE_7__/* .begun */ .q)(plan.environment);
+            const run = (0,_view_run_state_js__WEBPACK_IMPORTED_MODULE_7__/* .begun */ .q)(plan.environment);
             run.end = await sweep(services, run);
             return run;
         }
@@ -67,7 +65,7 @@ async function actOnFailure(error, given) {
     const failed = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .failedRunOf */ .M)(given.inputs, given.context);
     if (failed === undefined)
         throw error;
-    const work = (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(failed.target, (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_6__/* .servicesFor */ .kP)(given));
+    const work = (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(failed.target, (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .servicesFor */ .kP)(given));
     return await perform(failed.act, work, () => Promise.reject(error));
 }
 /** The one place where a failure is told, to the record and on the pull request: else an earlier commit would seem to be this one's. */
@@ -79,14 +77,14 @@ async function perform(kind, work, does) {
             await commenter.write(run);
     }
     catch (cause) {
-        run.end = { kind: 'failed', act: kind, error: (0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .explained */ .to)(afterUpload(cause, run), target, run.deleted) };
+        run.end = { kind: 'failed', act: kind, error: (0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .explained */ .to)(afterUpload(cause, run), target, run) };
         if (inputs.dryRun)
             return run;
         const { fate, sent, to, before, deleted } = run;
         const isOpen = fate !== 'untouched';
         // What is still live, for the comment of a run that failed before it looked.
         if (!isOpen && before === undefined && !(0,_view_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isTaken */ .Ck)(run) && inputs.comment && (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .isPreview */ .b)(target))
-            run.before = (0,_rules_claims_js__WEBPACK_IMPORTED_MODULE_8__/* .newestIn */ ._2)(await records.list((0,_record_format_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(target)).catch(() => []));
+            run.before = (0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .newestIn */ ._2)(await records.list(target).catch(() => []));
         const link = sent?.link ?? (isOpen ? to?.link : undefined);
         const left = link !== undefined && deleted.includes(link) ? undefined : link;
         await Promise.all([kind === 'deploy' && recording.fail(left), commenter.write(run)]);
@@ -129,7 +127,7 @@ function afterUpload(error, { fate, sent, to }) {
 
 /***/ }),
 
-/***/ 5904:
+/***/ 900:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -156,7 +154,7 @@ const usualLimits = { attempts: 4, patience: 5 * 60_000 };
 /** For what only tells: a comment, a status of a link that is known. */
 const limitsToTell = { attempts: 4, patience: 30_000, within: 30_000, afterCancel: true };
 /** For the record of a new link: without it nobody would tear the link down. */
-const limitsToRecord = { patience: 2 * 60_000, afterCancel: true };
+const limitsToRecord = { patience: 2 * 60_000, afterCancel: true, insists: true };
 
 // EXTERNAL MODULE: ./build/text/json.js
 var text_json = __webpack_require__(1245);
@@ -214,8 +212,8 @@ function commentIn(answer) {
 var attempts = __webpack_require__(3996);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(1712);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __webpack_require__(7736);
 ;// CONCATENATED MODULE: ./build/http/body.js
 
 
@@ -236,7 +234,7 @@ function watchedBody(body, tell) {
                 if (time - told >= 5000) {
                     told = time;
                     const percent = Math.floor((100 * sent) / body.length);
-                    tell(`Sent ${percent} %: ${(0,format/* formatBytes */.z3)(sent)} of ${(0,format/* formatBytes */.z3)(body.length)}`);
+                    tell(`Sent ${percent} %: ${(0,printable/* formatBytes */.z3)(sent)} of ${(0,printable/* formatBytes */.z3)(body.length)}`);
                 }
                 // An answer that has already arrived (401, 413) is read first: it would be lost if writing the chunk failed.
                 await (0,promises_.setImmediate)();
@@ -339,7 +337,8 @@ class Transport {
                 if ('json' in end)
                     return end;
                 const { again: when, times: most = Number.POSITIVE_INFINITY } = end.meaning;
-                const mayRepeat = when === 'always' || (when === 'if idempotent' && idempotent);
+                const isMust = when === 'to record' && limits.insists;
+                const mayRepeat = when === 'always' || (when === 'if idempotent' && idempotent) || isMust;
                 if (!mayRepeat || times >= most || !(await again(end.message, end.after)))
                     throw end;
             }
@@ -348,7 +347,7 @@ class Transport {
             cancelled.throwIfAborted();
             if (!ends?.aborted)
                 throw error;
-            throw new answers/* GitHubError */.y_('lost', `Could not ${what} on GitHub within ${(0,format/* formatDuration */.a3)(limits.within ?? 0)}.`);
+            throw new answers/* GitHubError */.y_('lost', `Could not ${what} on GitHub within ${(0,printable/* formatDuration */.a3)(limits.within ?? 0)}.`);
         }
     }
     async #send(what, request) {
@@ -383,7 +382,7 @@ function deadlineOf({ within } = usualLimits) {
     return within === undefined ? undefined : AbortSignal.timeout(within);
 }
 
-;// CONCATENATED MODULE: ./build/github/api.js
+;// CONCATENATED MODULE: ./build/github/endpoints.js
 
 
 
@@ -493,12 +492,176 @@ class GitHub extends Transport {
 var connect = __webpack_require__(5506);
 // EXTERNAL MODULE: ./build/site/site.js
 var site_site = __webpack_require__(7612);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __webpack_require__(7736);
-// EXTERNAL MODULE: ./build/hosting/account.js
-var account = __webpack_require__(8713);
-// EXTERNAL MODULE: ./build/hosting/answers.js
-var hosting_answers = __webpack_require__(3237);
+// EXTERNAL MODULE: ./build/text/address.js + 1 modules
+var text_address = __webpack_require__(8635);
+// EXTERNAL MODULE: ./build/text/secrets.js
+var secrets = __webpack_require__(6758);
+;// CONCATENATED MODULE: ./build/hosting/statuses.js
+const forKey = { hint: 'Check that the secret behind api-key holds a valid key of the account.' };
+const forContent = { otherWay: true, mayBeGone: true };
+const forMethod = { ...forContent, unknown: 'method and form' };
+const later = 'The service has a problem; run the job again later.';
+/** INTERFACE sections 6 and 7. A status that is not here has the meaning of its class. */
+const statuses_statuses = {
+    '2xx': { mayBeDone: true },
+    '4xx': forContent,
+    401: forKey,
+    // A service may say so of a link that it no longer has.
+    403: { ...forKey, mayBeGone: true },
+    404: forMethod,
+    405: forMethod,
+    408: { again: 'if idempotent', mayBeDone: true },
+    413: { size: true, hint: 'The site is larger than the service takes. Leave out what is not needed with "exclude".' },
+    415: { ...forContent, unknown: 'form' },
+    425: { again: 'if idempotent' },
+    429: { again: 'always', hint: 'The service got too many requests; run the job again later.' },
+    '5xx': { again: 'if idempotent', mayBeDone: true, hint: later },
+    501: { ...forMethod, hint: later },
+    503: { again: 'always', hint: later },
+};
+const room = 'delete links in the hosting account, or upgrade the account.';
+const statuses_close = `Close pull requests whose previews are live, ${room}`;
+// The service may have taken an update for a create.
+const full = { ...forContent, limit: true, mayBeDone: false, hint: statuses_close };
+const large = { size: true, otherWay: false, mayBeGone: false };
+/** What the first code that matches means, whatever the status is. Only LINK_LIMIT_REACHED is published. */
+const codes = [
+    [/RATE_LIMIT_REACHED$/u, {}],
+    [/LINK_LIMIT_REACHED$/u, full],
+    [/_LIMIT_REACHED$/u, { ...full, size: true }],
+    [/QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u, { ...large, hint: `Leave out what is not needed with "exclude", ${room}` }],
+];
+/** What an answer of the service means. @param code `error` of its envelope, if it has one */
+function serviceMeaning(status, code = '') {
+    const ofStatus = statuses_statuses[status] ?? statuses_statuses[`${Math.floor(status / 100)}xx`];
+    return { ...ofStatus, ...codes.find(([pattern]) => pattern.test(code))?.[1] };
+}
+
+;// CONCATENATED MODULE: ./build/hosting/answers.js
+
+
+
+
+
+
+/** Judges an answer (INTERFACE section 2). @throws {ServiceError} for all but a 2xx with `success: true` and `data` */
+function dataOf(answer, request) {
+    const { status } = answer;
+    const { operation } = request;
+    if (status >= 300 && status < 400)
+        throw redirected(answer, request);
+    const envelope = (0,text_json/* fieldsOf */.Pf)((0,text_json/* parseJson */.qF)(answer.text));
+    if (status < 200 || status >= 300 || envelope?.['success'] !== true)
+        throw refusalIn(answer, envelope, request);
+    const data = (0,text_json/* fieldsOf */.Pf)(envelope['data']);
+    if (data === undefined)
+        throw wrong({ operation, status }, 'data is not an object', envelope['data']);
+    return { operation, status, data };
+}
+function refusalIn(answer, envelope, { operation, url }) {
+    // No status of a failure is published, so one that says that it is none may have that of a success.
+    const isFailure = answer.status >= 200 && answer.status < 300 && envelope?.['success'] === false;
+    const status = isFailure ? 400 : answer.status;
+    const said = (0,text_json/* textOf */.b6)(envelope?.['error']);
+    const code = (0,secrets/* holdsSecret */.hK)(said) ? '' : said;
+    const given = [said, (0,text_json/* textOf */.b6)(envelope?.['message'])].filter(Boolean);
+    const words = given.map((each) => (0,printable/* excerpt */.Kb)(each, 500)).join(': ');
+    const message = envelope
+        ? `${operation}: the service refused (HTTP ${answer.status}). ${words ? (0,printable/* sentence */.em)(words) : 'It gave no reason.'}`
+        : `${operation}: HTTP ${status}, and the answer is not a JSON object.`;
+    const hint = hintFor(status, envelope && code, words, url);
+    const cause = words ? undefined : `The answer: ${(0,printable/* excerpt */.Kb)(answer.text.trim()) || 'nothing'}`;
+    return new errors/* ServiceError */._7({ status, code }, message, { hint, cause });
+}
+function redirected({ status, headers }, { operation, url }) {
+    const target = (0,printable/* excerpt */.Kb)(headers.location ?? 'nowhere');
+    const message = `${operation}: ${url.origin} redirects (HTTP ${status}) to ${target}, which was not followed.`;
+    const hint = 'Following it would send the key there. If the service lives there now, write that address as base-url, without "/v1" and what follows.';
+    return new errors/* ServiceError */._7({ status }, message, { hint });
+}
+/** What to do about a refusal. The code is undefined if the answer has no envelope, so that it may not be the service's. */
+function hintFor(status, code, words, { origin, pathname }) {
+    const { limit, size, hint } = serviceMeaning(status, code);
+    if (hint && (limit || size))
+        return hint;
+    if (code === undefined && (status === 401 || status === 403))
+        return `What answered at ${origin} may be a firewall or a proxy in front of the service, so this need not be the key's fault. Check base-url, and whether the runner may reach the service.`;
+    if (status === 404 && pathname.includes('/v1/v1/'))
+        return 'Write base-url without "/v1" at its end.';
+    if (status === 404)
+        return `Check base-url: ${origin}${pathname} may not be the service's.`;
+    if (hint !== undefined)
+        return hint;
+    if (code === undefined)
+        return `Check base-url: what answers at ${origin} may not be the service.`;
+    const why = words ? "The service's own words say what it wants. If they don't help, look" : 'Look';
+    return `${why} at the hosting account, or ask the service why it refuses this.`;
+}
+/** The error for a field of the data that is not what it should be; `fault` says so, as in `data is not an object`. */
+function wrong(answer, fault, value, link) {
+    const shown = (0,printable/* sentence */.em)((0,printable/* excerpt */.Kb)(JSON.stringify(value) ?? 'missing'));
+    const live = link ? ` The files may be live at ${link} in spite of this.` : '';
+    const message = `${answer.operation}: the service reports success, but ${fault}: ${shown}${live}`;
+    const hint = 'See in the hosting account what the service did, and tell the service about it.';
+    return new errors/* ServiceError */._7({ ...answer, link }, message, { hint });
+}
+/** The `data` of a successful upload (INTERFACE section 2). @throws {ServiceError} with the link, unless a secret is in it */
+function uploadOf(answer) {
+    const link = linkOf(answer);
+    const { status: given, profile } = answer.data;
+    const status = given ?? '';
+    if (typeof status !== 'string')
+        throw wrong(answer, 'data.status is not a text', status, link);
+    const fields = (0,text_json/* fieldsOf */.Pf)(profile ?? {});
+    if (fields === undefined)
+        throw wrong(answer, 'data.profile is not an object', profile, link);
+    return { link, status: (0,secrets/* holdsSecret */.hK)(status) ? '***' : status, quota: quotaOf(answer, fields, link) };
+}
+/** The link is shown everywhere, so no secret may be in it, neither as it came nor when it is converted to ASCII. */
+function linkOf(answer) {
+    const value = answer.data['link'];
+    const link = (0,text_address/* hostNameOf */.LJ)((0,text_json/* textOf */.b6)(value));
+    if ((0,secrets/* holdsSecret */.hK)(JSON.stringify(value) ?? '') || (0,secrets/* holdsSecret */.hK)(link ?? '')) {
+        const hint = 'That link must not be shown. Change the secret, and tell the service about it.';
+        throw new errors/* ServiceError */._7(answer, `${answer.operation}: the service put a secret into the link.`, { hint });
+    }
+    if (link === undefined)
+        throw wrong(answer, 'data.link is not a host name', value);
+    return link;
+}
+/** @throws {ServiceError} for a field of another type. It quotes no links, because logs are public. */
+function profileOf(answer) {
+    const { links } = answer.data;
+    if (!Array.isArray(links))
+        throw wrong(answer, 'data.links is not a list', typeof links);
+    return { links: links.map((link) => namesOf(answer, link)), quota: quotaOf(answer, answer.data) };
+}
+/** The names of one entry: a text or address, or an object with `subdomain` or `domain` in the live service. */
+function namesOf(answer, entry) {
+    const fields = (0,text_json/* fieldsOf */.Pf)(entry);
+    const given = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null && name !== '') : [entry];
+    const names = given.map(text_json/* textOf */.b6).map((name) => {
+        const address = /^[a-z]+:\/\//iu.test(name) ? name : `https://${name}`;
+        return (0,text_address/* hostNameOf */.LJ)(name) ?? (0,text_address/* hostNameOf */.LJ)((0,text_address/* urlOf */.rs)(address)?.hostname ?? '');
+    });
+    // What names no host could be any link, so such a list can't be used.
+    if (names.length > 0 && names.every((name) => name !== undefined))
+        return names;
+    throw wrong(answer, 'data.links is not a list of host names', typeof entry);
+}
+/** The quota is an output, so a number that repeats a secret is left out. */
+function quotaOf(answer, fields, link) {
+    const read = (name) => {
+        const value = fields[name] ?? undefined;
+        if (value === undefined || (0,secrets/* holdsSecret */.hK)(String(value)))
+            return undefined;
+        if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0)
+            return value;
+        throw wrong(answer, `${name} is not a whole number`, value, link);
+    };
+    return { used: read('quotaUsed'), limit: read('quotaLimit') };
+}
+
 // EXTERNAL MODULE: ./build/hosting/dialect.js
 var dialect = __webpack_require__(1056);
 // EXTERNAL MODULE: ./build/hosting/limits.js
@@ -575,11 +738,7 @@ async function* encode(pieces) {
     yield chunk.subarray(0, used);
 }
 
-// EXTERNAL MODULE: ./build/hosting/statuses.js
-var hosting_statuses = __webpack_require__(3282);
 ;// CONCATENATED MODULE: ./build/hosting/requests.js
-
-
 
 
 
@@ -598,18 +757,18 @@ function hostingFor(options) {
     return {
         dialect: (0,dialect/* dialectOf */.E)(baseUrl),
         prepare: () => (0,connect.openEarly)(baseUrl, 2),
-        profile: async () => await askService(options, { operation: 'profile', method: 'GET' }, account/* profileOf */.dp),
+        profile: async () => await askService(options, { operation: 'profile', method: 'GET' }, profileOf),
         async upload(shipment, { method, domain, creates }) {
             const { files, password } = shipment;
             const settings = password === undefined ? undefined : JSON.stringify({ passwordProtected: true, password });
             const body = multipartBody(domain, files, settings);
-            const reply = await askService(options, { operation: 'upload', method, body, creates }, account/* uploadOf */.n$);
+            const reply = await askService(options, { operation: 'upload', method, body, creates }, uploadOf);
             return reply.kind === 'refused' ? { ...reply, error: withAdvice(reply.error, reply.meaning, shipment) } : reply;
         },
         async delete(link, form) {
             const json = { method: 'POST', body: jsonBody({ domain: link }) };
             const how = form === 'json' ? json : { method: 'DELETE', body: multipartBody(link, []) };
-            return await askService(options, { operation: 'delete', ...how }, account/* profileOf */.dp);
+            return await askService(options, { operation: 'delete', ...how }, profileOf);
         },
     };
 }
@@ -625,13 +784,13 @@ async function askService({ baseUrl, apiKey, signal, readOnly, tell }, question,
     try {
         const answer = await (0,exchange/* exchange */.c)(request);
         after = (0,attempts/* askedWait */.U)(answer);
-        return { kind: 'taken', value: read((0,hosting_answers/* dataOf */.q)(answer, request)) };
+        return { kind: 'taken', value: read(dataOf(answer, request)) };
     }
     catch (error) {
         // The service can have used the body only if all of it was given to the connection, and not turned away.
         const mayBeDone = body?.isWhole ?? false;
         if (error instanceof errors/* ServiceError */._7) {
-            const meaning = (0,hosting_statuses/* serviceMeaning */.z)(error.status, error.code);
+            const meaning = serviceMeaning(error.status, error.code);
             // A limit is not over soon, whatever status it comes with.
             const again = meaning.again !== undefined && !meaning.limit;
             const facts = { error, meaning, mayBeDone: mayBeDone && meaning.mayBeDone === true, again, after };
@@ -656,8 +815,8 @@ function sizeAdvice(site) {
     // Every plan takes that much.
     if (bytes < 1_000_000)
         return '';
-    const largest = (0,site_site/* largestOf */.u1)(site, 3).map(({ path, size }) => `${(0,printable/* excerpt */.Kb)(path, 100)} (${(0,format/* formatBytes */.z3)(size)})`);
-    return `The site may be too large for the account's plan: ${(0,format/* formatBytes */.z3)(bytes)} in ${(0,format/* count */.U9)(site.length, 'file')}, the largest: ${largest.join(', ')}.`;
+    const largest = (0,site_site/* largestOf */.u1)(site, 3).map(({ path, size }) => `${(0,printable/* excerpt */.Kb)(path, 100)} (${(0,printable/* formatBytes */.z3)(size)})`);
+    return `The site may be too large for the account's plan: ${(0,printable/* formatBytes */.z3)(bytes)} in ${(0,printable/* count */.U9)(site.length, 'file')}, the largest: ${largest.join(', ')}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/http/concurrency.js
@@ -677,9 +836,48 @@ async function atMost(most, items, act) {
         throw fault.reason;
 }
 
-// EXTERNAL MODULE: ./build/record/format.js
-var record_format = __webpack_require__(7406);
+;// CONCATENATED MODULE: ./build/record/payload.js
+
+
+/** Marks a payload as ours. Other tools make deployments too, and own nothing. */
+const payloadKey = 'static-deploy';
+/** The payload of a new deployment. What is undefined is not in its JSON. */
+function payloadFor(facts, { run, job }) {
+    const { link, names = [] } = facts;
+    const flags = {
+        again: facts.again || undefined,
+        protected: facts.protected || undefined,
+        reserved: facts.reserved || undefined,
+    };
+    return { [payloadKey]: 1, link, names: names.length > 0 ? names : undefined, run, job, ...flags };
+}
+/** What the payload of a deployment says; undefined if another tool made it. */
+function entryFrom({ payload, ...deployment }) {
+    const fields = (0,text_json/* fieldsOf */.Pf)(typeof payload === 'string' ? (0,text_json/* parseJson */.qF)(payload) : payload);
+    if (fields?.[payloadKey] !== 1)
+        return undefined;
+    const { link, names } = fields;
+    return {
+        ...deployment,
+        link: wholeName(link),
+        names: Array.isArray(names) ? names.map(wholeName).filter((name) => name !== undefined) : [],
+        run: (0,text_json/* textOf */.b6)(fields['run']),
+        job: (0,text_json/* textOf */.b6)(fields['job']),
+        again: fields['again'] === true,
+        protected: fields['protected'] === true,
+        reserved: fields['reserved'] === true,
+    };
+}
+/** Only the account's own list may hold a single label, which could be any link's that begins with it. */
+function wholeName(value) {
+    const name = (0,text_address/* hostNameOf */.LJ)((0,text_json/* textOf */.b6)(value));
+    return name?.includes('.') ? name : undefined;
+}
+
+// EXTERNAL MODULE: ./build/record/records.js
+var record_records = __webpack_require__(5991);
 ;// CONCATENATED MODULE: ./build/record/deployments.js
+
 
 
 
@@ -692,25 +890,26 @@ class DeploymentRecords {
     constructor(options) {
         this.#options = options;
     }
-    prepare(name) {
-        const list = this.list(name);
+    prepare(owner) {
+        const list = this.list(owner);
         list.catch(() => { });
-        const pages = started(this.#options.github.deployments({ task: record_format/* liveSiteTask */.t4 }));
+        const pages = started(this.#options.github.deployments({ task: record_records/* liveSiteTask */.t4 }));
         return { list: () => list, liveSites: (since) => this.liveSites(since, pages) };
     }
-    async list(name) {
+    async list(owner) {
+        const name = (0,record_records/* recordOf */.zv)(owner);
         const found = [];
         for await (const page of this.#options.github.deployments({ ...name })) {
-            found.push(...entriesIn(page).filter((each) => (0,record_format/* keyOf */.TN)(each) === (0,record_format/* keyOf */.TN)(name)));
-            if (name.task === record_format/* liveSiteTask */.t4 && found.some(({ link }) => link !== undefined))
+            found.push(...entriesIn(page).filter((each) => (0,record_records/* keyOf */.TN)(each) === (0,record_records/* keyOf */.TN)(name)));
+            if (name.task === record_records/* liveSiteTask */.t4 && found.some(({ link }) => link !== undefined))
                 break;
         }
         return found;
     }
-    async liveSites(since, pages = this.#options.github.deployments({ task: record_format/* liveSiteTask */.t4 })) {
+    async liveSites(since, pages = this.#options.github.deployments({ task: record_records/* liveSiteTask */.t4 })) {
         const found = [];
         for await (const page of pages) {
-            found.push(...entriesIn(page).filter(({ task }) => task === record_format/* liveSiteTask */.t4));
+            found.push(...entriesIn(page).filter(({ task }) => task === record_records/* liveSiteTask */.t4));
             if (page.some(({ createdAt }) => createdAt < since))
                 break;
         }
@@ -720,10 +919,10 @@ class DeploymentRecords {
         const found = new Map();
         for await (const page of this.#options.github.deployments({ environment })) {
             for (const entry of entriesIn(page)) {
-                const subject = (0,record_format/* previewOf */.oW)(entry.task);
-                const { own } = found.get((0,record_format/* keyOf */.TN)(entry)) ?? { own: [] };
+                const subject = (0,record_records/* previewOf */.oW)(entry.task);
+                const { own } = found.get((0,record_records/* keyOf */.TN)(entry)) ?? { own: [] };
                 if (subject)
-                    found.set((0,record_format/* keyOf */.TN)(entry), { subject, environment: entry.environment, own: [...own, entry] });
+                    found.set((0,record_records/* keyOf */.TN)(entry), { subject, environment: entry.environment, own: [...own, entry] });
             }
         }
         return [...found.values()];
@@ -732,14 +931,14 @@ class DeploymentRecords {
         const { github, run, job } = this.#options;
         const { environment, subject, sha: ref } = target;
         const deployment = {
-            ...(0,record_format/* recordOf */.zv)(target),
+            ...(0,record_records/* recordOf */.zv)(target),
             ref,
-            payload: (0,record_format/* payloadFor */.ek)(facts, { run, job }),
+            payload: payloadFor(facts, { run, job }),
             transient_environment: subject.kind !== 'live-site',
             production_environment: environment.toLowerCase() === 'production',
         };
         const made = await github.createDeployment(deployment, urgent ? limitsToRecord : undefined);
-        const entry = (0,record_format/* entryFrom */.FL)(made);
+        const entry = entryFrom(made);
         if (entry === undefined)
             throw new Error('A payload of our own could not be read.');
         return entry;
@@ -751,7 +950,7 @@ class DeploymentRecords {
     }
     async forget(entries) {
         const over = performance.now() + limitsToRecord.patience;
-        const left = () => ({ patience: Math.max(0, over - performance.now()) });
+        const left = () => ({ patience: Math.max(0, over - performance.now()), insists: true });
         const { github, runUrl: logUrl } = this.#options;
         const retire = ({ id }) => (0,answers/* ifThere */.y)(github.createStatus(id, { state: 'inactive', logUrl }, left()));
         const [newest] = entries;
@@ -760,8 +959,8 @@ class DeploymentRecords {
             if (newest)
                 await retire(newest);
             await atMost(4, entries, async (entry) => {
-                const isDeleted = await (0,answers/* ifThere */.y)(github.deleteDeployment(entry.id, left()).then(() => true), [422]);
-                if (isDeleted)
+                const deleted = github.deleteDeployment(entry.id, left()).then(() => true);
+                if (await (0,answers/* ifThere */.y)(deleted, [422]))
                     return;
                 await retire(entry);
                 await github.deleteDeployment(entry.id, left());
@@ -776,7 +975,7 @@ class DeploymentRecords {
     }
 }
 function entriesIn(page) {
-    return page.map(record_format/* entryFrom */.FL).filter((entry) => entry !== undefined);
+    return page.map(entryFrom).filter((entry) => entry !== undefined);
 }
 /** Asks for the first page at once, and for others as they are needed. An error reaches the code that needs the page. */
 function started(pages) {
@@ -792,50 +991,20 @@ function notForgotten(cause) {
     if (cause.meaning.mayLackPermission)
         return cause;
     const hint = 'Run the job again, or leave it to the next sweep. Until then the deployments name links that do not exist.';
-    return new errors/* ActionError */.lZ(`GitHub did not delete all of the deployments that name a link which is gone. ${(0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(cause))}`, { hint, cause });
+    const message = 'GitHub did not delete all of the deployments that name a link which is gone.';
+    return new errors/* ActionError */.lZ(`${message} ${(0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(cause))}`, { hint, cause });
 }
-
-;// CONCATENATED MODULE: ./build/record/no-records.js
-
-/** For a run without a token. The user has decided that nothing is recorded or owned. */
-const noRecords = {
-    prepare: () => ({ list: async () => [], liveSites: async () => [] }),
-    list: async () => [],
-    liveSites: async () => [],
-    previews: async () => [],
-    add: async (target, { link, names = [], again = false }) => ({
-        ...(0,record_format/* recordOf */.zv)(target),
-        id: 0,
-        createdAt: 0,
-        link,
-        names,
-        run: '',
-        job: '',
-        again,
-        protected: false,
-        reserved: false,
-    }),
-    show: async () => true,
-    forget: async () => { },
-    mayAdd: async () => false,
-};
 
 // EXTERNAL MODULE: ./build/record/permissions.js
 var permissions = __webpack_require__(7225);
+// EXTERNAL MODULE: ./build/rules/judge.js
+var judge = __webpack_require__(6684);
 // EXTERNAL MODULE: ./build/target.js
 var build_target = __webpack_require__(9930);
-;// CONCATENATED MODULE: ./build/rules/policy.js
-
-function policyOf(target, remembers) {
-    if (!remembers)
-        return 'unrecorded';
-    return (0,build_target/* isPreview */.b)(target) ? 'preview' : 'live site';
-}
-
 // EXTERNAL MODULE: ./build/view/log.js
 var log = __webpack_require__(9551);
-// EXTERNAL MODULE: ./build/view/run-so-far.js
-var run_so_far = __webpack_require__(4575);
+// EXTERNAL MODULE: ./build/view/run-state.js
+var run_state = __webpack_require__(716);
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(8474);
 // EXTERNAL MODULE: ./build/environment.js
@@ -844,8 +1013,8 @@ var build_environment = __webpack_require__(4306);
 var markdown = __webpack_require__(3466);
 // EXTERNAL MODULE: ./build/view/tables.js
 var tables = __webpack_require__(4188);
-// EXTERNAL MODULE: ./build/view/words.js
-var words = __webpack_require__(9748);
+// EXTERNAL MODULE: ./build/view/words.js + 1 modules
+var words = __webpack_require__(2042);
 ;// CONCATENATED MODULE: ./build/view/comment.js
 
 
@@ -878,15 +1047,17 @@ function commentOf(run, message, now = new Date()) {
         return removedPage(end, preview, when);
     return end?.kind === 'failed' ? failedPage(run, end, preview, when) : undefined;
 }
-function removedPage({ links, why, kept }, preview, when) {
+function removedPage({ links, why, kept, others = [] }, preview, when) {
     const stays = kept && (0,markdown/* escapeMarkdown */.FV)((0,words/* staysWords */.S9)(kept));
     const nothing = kept ? '' : 'There was nothing to delete';
     const last = (0,markdown/* oneLine */.TN)(deletedWords(links) || nothing, when);
+    if (others.length > 0)
+        return (0,markdown/* page */.MY)(`${broom} ${preview}: one link was removed`, `Still live: ${others.map((link) => (0,markdown/* anchor */.Y3)(link)).join(', ')}.`, stays, last);
     if (why === undefined)
         return (0,markdown/* page */.MY)(`${broom} ${preview} was removed`, stays, last);
     const next = 'The next push makes a new one.';
     if ('days' in why) {
-        const expired = `It expired: nobody deployed to it for ${(0,format/* count */.U9)(why.days, 'day')}. ${next}`;
+        const expired = `It expired: nobody deployed to it for ${(0,printable/* count */.U9)(why.days, 'day')}. ${next}`;
         return (0,markdown/* page */.MY)(`${broom} ${preview} expired`, expired, stays, last);
     }
     const room = `The account was full, so this preview was deleted to make room for ${(0,markdown/* escapeMarkdown */.FV)(why.roomFor)}. ${next}`;
@@ -898,7 +1069,8 @@ const teardownTitles = {
     done: 'was removed, but the run failed',
 };
 function failedPage(run, end, preview, when) {
-    const title = `❌ ${preview} ${end.act === 'deploy' ? 'failed' : teardownTitles[run.fate]}`;
+    const removal = run.fate === 'untouched' && run.deleted.length > 0 ? 'was removed only in part' : teardownTitles[run.fate];
+    const title = `❌ ${preview} ${end.act === 'deploy' ? 'failed' : removal}`;
     const last = (0,markdown/* oneLine */.TN)(deletedWords(run.deleted), when);
     return (0,words/* failurePage */.sE)(title, end.error, (0,words/* fateOf */._L)(run, end), (0,words/* noted */.ZT)(run.remarks), last);
 }
@@ -1012,10 +1184,8 @@ function isBy({ author, bot }, login) {
     return author === login || (bot && author === `${login}[bot]`);
 }
 
-// EXTERNAL MODULE: ./build/rules/claims.js
-var claims = __webpack_require__(2094);
-// EXTERNAL MODULE: ./build/view/best-effort.js
-var best_effort = __webpack_require__(3098);
+// EXTERNAL MODULE: ./build/rules/world.js
+var world = __webpack_require__(9043);
 ;// CONCATENATED MODULE: ./build/acts/recording.js
 
 
@@ -1052,7 +1222,7 @@ class Recording {
         const made = await this.#records.add(this.#target, facts);
         this.#made.push(made);
         // Nothing waits for this request: it is sent beside the upload. The next state waits for it.
-        this.#started = (0,best_effort/* bestEffort */.z)('record that the deploy has started', () => this.#records.show(made, 'in_progress'));
+        this.#started = (0,log/* bestEffort */.z)('record that the deploy has started', () => this.#records.show(made, 'in_progress'));
     }
     /** Records what the service answered. Without it nobody would know of the link. */
     async name(facts) {
@@ -1067,28 +1237,28 @@ class Recording {
         await this.#started;
         const { id } = this.#made.at(-1) ?? {};
         const others = this.entries.filter((each) => each.id !== id && this.#isReplaced(each, link));
-        const retire = (0,best_effort/* bestEffort */.z)('end the deployment before this one', () => this.#show(others, 'inactive'));
+        const retire = (0,log/* bestEffort */.z)('end the deployment before this one', () => this.#show(others, 'inactive'));
         const recorded = (async () => {
             const last = this.#made.at(-1);
-            const shown = (0,best_effort/* bestEffort */.z)('record the deploy', async () => !last || (await this.#records.show(last, 'success', link)));
-            if ((await shown) !== false)
+            const show = async () => !last || (await this.#records.show(last, 'success', link));
+            if ((await (0,log/* bestEffort */.z)('record the deploy', show)) !== false)
                 return;
             await this.name({ ...facts, link });
-            await (0,best_effort/* bestEffort */.z)('record the deploy', () => this.#show(this.#made.slice(-1), 'success', link));
+            await (0,log/* bestEffort */.z)('record the deploy', () => this.#show(this.#made.slice(-1), 'success', link));
         })();
         await Promise.all([recorded, retire]);
     }
     /** The entries of this run before its last one, the record's newest one before it, and the last one of this link. */
     #isReplaced(entry, link) {
         const [newest] = this.#before;
-        const sameLink = this.#before.find((each) => (0,claims/* linksOf */.hP)([each]).includes(link));
+        const sameLink = this.#before.find((each) => (0,world/* linksOf */.hP)([each]).includes(link));
         return this.#made.includes(entry) || entry === newest || entry === sameLink;
     }
     /** @param link if it has the site in spite of the failure, or may have it */
     async fail(link) {
         await this.#started;
-        await (0,best_effort/* bestEffort */.z)('record that the deploy failed', () => this.#show(this.#made.slice(-1), 'failure', link));
-        await (0,best_effort/* bestEffort */.z)('end the deployment before this one', () => this.#show(this.#made.slice(0, -1), 'inactive'));
+        await (0,log/* bestEffort */.z)('record that the deploy failed', () => this.#show(this.#made.slice(-1), 'failure', link));
+        await (0,log/* bestEffort */.z)('end the deployment before this one', () => this.#show(this.#made.slice(0, -1), 'inactive'));
     }
     async #show(entries, state, link) {
         await Promise.all(entries.map((entry) => this.#records.show(entry, state, link)));
@@ -1099,7 +1269,7 @@ class Recording {
     }
     /** Deletes what this run has recorded, because nothing is deployed. */
     async withdraw() {
-        await (0,best_effort/* bestEffort */.z)('delete the deployment of this run', () => this.#delete(this.#made));
+        await (0,log/* bestEffort */.z)('delete the deployment of this run', () => this.#delete(this.#made));
     }
     async #delete(over) {
         if (over.length === 0)
@@ -1111,7 +1281,7 @@ class Recording {
     }
 }
 
-;// CONCATENATED MODULE: ./build/acts/collaborators.js
+;// CONCATENATED MODULE: ./build/acts/services.js
 
 
 
@@ -1130,19 +1300,22 @@ function servicesFor({ inputs, context, signal }) {
     const shared = { signal, tell: log/* log */.R.info, readOnly };
     const hosting = hostingFor({ ...shared, baseUrl, apiKey });
     const github = token && repository ? new GitHub({ ...shared, token, repository, apiUrl }) : undefined;
-    const records = github ? new DeploymentRecords({ ...context, github }) : noRecords;
+    const records = github ? new DeploymentRecords({ ...context, github }) : record_records/* noRecords */.KC;
     return { inputs, context, signal, hosting, github, records };
 }
-/** @param run the value that the act writes into; a new one for a preview that makes room or is swept */
-function workOn(target, services, run = (0,run_so_far/* begun */.q)(target.environment, target)) {
+function workOn(target, services) {
     const { inputs, context, github, records } = services;
-    const asker = { target, policy: policyOf(target, github !== undefined), run: context.run, job: context.job };
+    const asker = { target, policy: (0,judge/* policyOf */.US)(target, github !== undefined), run: context.run, job: context.job };
     const comment = inputs.comment && !inputs.dryRun;
+    const run = (0,run_state/* begun */.q)(target.environment, target);
+    if ((0,build_target/* isPreview */.b)(target))
+        run.protected = inputs.previewPassword !== undefined;
     const { subject } = target;
     let asked;
-    const existed = () => {
-        asked ??= branchExists(subject, github);
-        return asked;
+    const existed = async () => {
+        if (subject.kind === 'branch')
+            asked ??= github?.branchExists(subject.branch).catch(() => undefined);
+        return await asked;
     };
     return {
         ...services,
@@ -1154,11 +1327,6 @@ function workOn(target, services, run = (0,run_so_far/* begun */.q)(target.envir
         existed,
     };
 }
-async function branchExists(subject, github) {
-    if (subject.kind !== 'branch')
-        return undefined;
-    return await github?.branchExists(subject.branch).catch(() => undefined);
-}
 /** The password that visitors need; undefined for none. A live site never gets one. */
 function passwordFor({ target, inputs }) {
     return (0,build_target/* isPreview */.b)(target) ? inputs.previewPassword : undefined;
@@ -1167,9 +1335,8 @@ function passwordFor({ target, inputs }) {
 function requireGitHub({ github }, why) {
     if (github !== undefined)
         return github;
-    throw new errors/* InputError */.dz('github-token', `${why}. This needs a token.`, {
-        hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissions/* permissionLines */.$r}`,
-    });
+    const hint = `Leave github-token out, so that it is the job's own, and add to the job:\n${permissions/* permissionLines */.$r}`;
+    throw new errors/* InputError */.dz('github-token', `${why}. This needs a token.`, { hint });
 }
 
 
@@ -1192,10 +1359,10 @@ function requireGitHub({ github }, why) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
 /* harmony import */ var _http_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3996);
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8635);
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1245);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7736);
-/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(762);
-/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6405);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6405);
 
 
 
@@ -1211,7 +1378,7 @@ class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError
     /** Milliseconds that GitHub asks to wait; undefined if it does not. */
     after;
     constructor(answer, message, { hint, cause, after } = {}) {
-        const meaning = (0,_statuses_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubMeaning */ .NE)(answer);
+        const meaning = (0,_statuses_js__WEBPACK_IMPORTED_MODULE_4__/* .gitHubMeaning */ .NE)(answer);
         super(message, { hint: hint ?? meaning.hint ?? runAgain, cause });
         this.status = typeof answer === 'number' ? answer : 0;
         this.meaning = meaning;
@@ -1242,7 +1409,7 @@ function nextPage(what, { headers }, origin) {
     if (next === undefined)
         return undefined;
     const [, address = ''] = /<([^>]*)>/u.exec(next) ?? [];
-    const url = (0,_text_url_js__WEBPACK_IMPORTED_MODULE_4__/* .urlOf */ .r)(address);
+    const url = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__/* .urlOf */ .rs)(address);
     if (url?.origin === origin)
         return url;
     throw unusable(what, 'continues at another host, which is not allowed', address);
@@ -1261,9 +1428,9 @@ function replyOf(what, answer) {
 function refused(what, answer) {
     const json = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(answer.text);
     const said = [(0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(json, 'message')), ...detailsIn((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(json, 'errors'))].filter(Boolean).join('; ');
-    const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(`HTTP ${answer.status}${said && `, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(said, 500)}`}`);
+    const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(`HTTP ${answer.status}${said && `, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(said, 500)}`}`);
     const more = { cause: said ? undefined : answered(answer.text), after: (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .askedWait */ .U)(answer) };
-    return new GitHubError((0,_statuses_js__WEBPACK_IMPORTED_MODULE_3__/* .knownStatus */ .uD)(answer), `Could not ${what} on GitHub: ${why}`, more);
+    return new GitHubError((0,_statuses_js__WEBPACK_IMPORTED_MODULE_4__/* .knownStatus */ .uD)(answer), `Could not ${what} on GitHub: ${why}`, more);
 }
 /** Which fields a 422 is about, and what is wrong with them. */
 function detailsIn(errors) {
@@ -1279,12 +1446,12 @@ function movedTo({ headers }, { pathname }) {
 }
 /** @param found what GitHub says of the repository under its number */
 function renamed(what, { status }, { owner, repo }, found) {
-    const name = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(found.text), 'full_name')));
+    const name = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(found.text), 'full_name')));
     const now = name ? `is ${name} now` : 'was renamed or moved';
     return new GitHubError(status, `Could not ${what} on GitHub: the repository ${owner}/${repo} ${now}.`);
 }
 function answered(text = '') {
-    return `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text.trim()) || 'nothing'}`;
+    return `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(text.trim()) || 'nothing'}`;
 }
 /** What was thrown while GitHub was asked, as an error of GitHub. What has another reason is thrown again. */
 function errorOf(what, cause) {
@@ -1318,6 +1485,8 @@ const gitHubMeanings = {
     // For what the token may not even know of.
     404: { mayLackPermission: true },
     408: { again: 'if idempotent' },
+    // What was read in a conflict is an error, but what was done must be recorded.
+    409: { again: 'to record' },
     429: { again: 'always', hint: 'The token has used up what GitHub allows in an hour. Run the job again later.' },
     '5xx': { again: 'if idempotent', mayBeDone: true },
     501: { mayBeDone: true },
@@ -1327,194 +1496,10 @@ function gitHubMeaning(answer) {
 }
 /** The status, but 429 for each rate limit. GitHub also answers 403 for one, which is not a missing permission. */
 function knownStatus({ status, headers, text }) {
-    const isLimit = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || /rate limit/iu.test(text);
+    const isLimit = headers['retry-after'] !== undefined ||
+        headers['x-ratelimit-remaining'] === '0' ||
+        /rate limit|abuse detection/iu.test(text);
     return status === 403 && isLimit ? 429 : status;
-}
-
-
-/***/ }),
-
-/***/ 8713:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U6: () => (/* binding */ fateOfLink),
-/* harmony export */   XP: () => (/* binding */ accountOf),
-/* harmony export */   dp: () => (/* binding */ profileOf),
-/* harmony export */   n$: () => (/* binding */ uploadOf)
-/* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8540);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1712);
-/* harmony import */ var _text_host_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6381);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1245);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
-/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6758);
-/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(762);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3237);
-
-
-
-
-
-
-
-
-
-/** The `data` of a successful upload (INTERFACE section 2). @throws {ServiceError} with the link, unless a secret is in it */
-function uploadOf(answer) {
-    const link = linkOf(answer);
-    const { status: given, profile } = answer.data;
-    const status = given ?? '';
-    if (typeof status !== 'string')
-        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Q)(answer, 'data.status is not a text', status, link);
-    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(profile ?? {});
-    if (fields === undefined)
-        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Q)(answer, 'data.profile is not an object', profile, link);
-    return { link, status: (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsSecret */ .hK)(status) ? '***' : status, quota: quotaOf(answer, fields, link) };
-}
-/** The link is shown everywhere, so no secret may be in it, neither as it came nor when it is converted to ASCII. */
-function linkOf(answer) {
-    const value = answer.data['link'];
-    const link = (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .L)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(value));
-    if ((0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsSecret */ .hK)(JSON.stringify(value) ?? '') || (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsSecret */ .hK)(link ?? '')) {
-        const hint = 'That link must not be shown. Change the secret, and tell the service about it.';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(answer, `${answer.operation}: the service put a secret into the link.`, { hint });
-    }
-    if (link === undefined)
-        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Q)(answer, 'data.link is not a host name', value);
-    return link;
-}
-/** @throws {ServiceError} for a field of another type. It quotes no links, because logs are public. */
-function profileOf(answer) {
-    const { links } = answer.data;
-    if (!Array.isArray(links))
-        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Q)(answer, 'data.links is not a list', typeof links);
-    return { links: links.map((link) => namesOf(answer, link)), quota: quotaOf(answer, answer.data) };
-}
-/** What a public log may say of an account without a link: how many links it has, and which are spelled alike. */
-function accountOf({ links }, missing) {
-    const alike = links.flat().filter((link) => (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(link, missing) <= 2);
-    const shown = alike.slice(0, 3).map((link) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(link, 100));
-    const meant = shown.length > 0 ? ` Did you mean ${shown.join(' or ')}?` : '';
-    return `The account has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(links.length, 'link')}.${meant}`;
-}
-/** What is known of a link that may have been made. It names the links that are new, and no others of the account. */
-function fateOfLink(before, after) {
-    const unknown = 'A new link may have been made all the same';
-    if (before === undefined || after === undefined)
-        return `${unknown}, and the account could not be read.`;
-    const known = new Set(before.links.flat());
-    const added = after.links.filter((names) => !names.some((name) => known.has(name)));
-    const shown = added.map(([name = '']) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(name, 100));
-    return `${unknown}. New in the account since this run began: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(shown, 5) || 'nothing'}.`;
-}
-/** The names of one entry: a text or address, or an object with `subdomain` or `domain` in the live service. */
-function namesOf(answer, entry) {
-    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(entry);
-    const given = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null && name !== '') : [entry];
-    const names = given.map(_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6).map((name) => {
-        const address = /^[a-z]+:\/\//iu.test(name) ? name : `https://${name}`;
-        return (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .L)(name) ?? (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .L)((0,_text_url_js__WEBPACK_IMPORTED_MODULE_8__/* .urlOf */ .r)(address)?.hostname ?? '');
-    });
-    // What names no host could be any link, so such a list can't be used.
-    if (names.length > 0 && names.every((name) => name !== undefined))
-        return names;
-    throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Q)(answer, 'data.links is not a list of host names', typeof entry);
-}
-/** The quota is an output, so a number that repeats a secret is left out. */
-function quotaOf(answer, fields, link) {
-    const read = (name) => {
-        const value = fields[name] ?? undefined;
-        if (value === undefined || (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsSecret */ .hK)(String(value)))
-            return undefined;
-        if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0)
-            return value;
-        throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrong */ .Q)(answer, `${name} is not a whole number`, value, link);
-    };
-    return { used: read('quotaUsed'), limit: read('quotaLimit') };
-}
-
-
-/***/ }),
-
-/***/ 3237:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ wrong),
-/* harmony export */   q: () => (/* binding */ dataOf)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1245);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
-/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6758);
-/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3282);
-
-
-
-
-
-/** Judges an answer (INTERFACE section 2). @throws {ServiceError} for all but a 2xx with `success: true` and `data` */
-function dataOf(answer, request) {
-    const { status } = answer;
-    const { operation } = request;
-    if (status >= 300 && status < 400)
-        throw redirected(answer, request);
-    const envelope = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(answer.text));
-    if (status < 200 || status >= 300 || envelope?.['success'] !== true)
-        throw refusalIn(answer, envelope, request);
-    const data = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(envelope['data']);
-    if (data === undefined)
-        throw wrong({ operation, status }, 'data is not an object', envelope['data']);
-    return { operation, status, data };
-}
-function refusalIn(answer, envelope, { operation, url }) {
-    // No status of a failure is published, so one that says that it is none may have that of a success.
-    const isFailure = answer.status >= 200 && answer.status < 300 && envelope?.['success'] === false;
-    const status = isFailure ? 400 : answer.status;
-    const said = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(envelope?.['error']);
-    const code = (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(said) ? '' : said;
-    const given = [said, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(envelope?.['message'])].filter(Boolean);
-    const words = given.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(each, 500)).join(': ');
-    const message = envelope
-        ? `${operation}: the service refused (HTTP ${answer.status}). ${words ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(words) : 'It gave no reason.'}`
-        : `${operation}: HTTP ${status}, and the answer is not a JSON object.`;
-    const hint = hintFor(status, envelope && code, words, url);
-    const cause = words ? undefined : `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(answer.text.trim()) || 'nothing'}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ operation, status, code }, message, { hint, cause });
-}
-function redirected({ status, headers }, { operation, url }) {
-    const target = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(headers.location ?? 'nowhere');
-    const message = `${operation}: ${url.origin} redirects (HTTP ${status}) to ${target}, which was not followed.`;
-    const hint = 'Following it would send the key there. If the service lives there now, write that address as base-url, without "/v1" and what follows.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ operation, status }, message, { hint });
-}
-/** What to do about a refusal. The code is undefined if the answer has no envelope, so that it may not be the service's. */
-function hintFor(status, code, words, { origin, pathname }) {
-    const { limit, size, hint } = (0,_statuses_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceMeaning */ .z)(status, code);
-    if (hint && (limit || size))
-        return hint;
-    if (code === undefined && (status === 401 || status === 403))
-        return `What answered at ${origin} may be a firewall or a proxy in front of the service, so this need not be the key's fault. Check base-url, and whether the runner may reach the service.`;
-    if (status === 404 && pathname.includes('/v1/v1/'))
-        return 'Write base-url without "/v1" at its end.';
-    if (status === 404)
-        return `Check base-url: ${origin}${pathname} may not be the service's.`;
-    if (hint !== undefined)
-        return hint;
-    if (code === undefined)
-        return `Check base-url: what answers at ${origin} may not be the service.`;
-    const why = words ? "The service's own words say what it wants. If they don't help, look" : 'Look';
-    return `${why} at the hosting account, or ask the service why it refuses this.`;
-}
-/** The error for a field of the data that is not what it should be; `fault` says so, as in `data is not an object`. */
-function wrong(answer, fault, value, link) {
-    const shown = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(JSON.stringify(value) ?? 'missing'));
-    const live = link ? ` The files may be live at ${link} in spite of this.` : '';
-    const message = `${answer.operation}: the service reports success, but ${fault}: ${shown}${live}`;
-    const hint = 'See in the hosting account what the service did, and tell the service about it.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ ...answer, link }, message, { hint });
 }
 
 
@@ -1570,55 +1555,6 @@ const usualTries = { attempts: 4, patience: 5 * 60_000 };
 
 /***/ }),
 
-/***/ 3282:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ serviceMeaning)
-/* harmony export */ });
-const forKey = { hint: 'Check that the secret behind api-key holds a valid key of the account.' };
-const forContent = { otherWay: true, mayBeGone: true };
-const forMethod = { ...forContent, unknown: 'method and form' };
-const later = 'The service has a problem; run the job again later.';
-/** INTERFACE sections 6 and 7. A status that is not here has the meaning of its class. */
-const statuses = {
-    '2xx': { mayBeDone: true },
-    '4xx': forContent,
-    401: forKey,
-    // A service may say so of a link that it no longer has.
-    403: { ...forKey, mayBeGone: true },
-    404: forMethod,
-    405: forMethod,
-    408: { again: 'if idempotent', mayBeDone: true },
-    413: { size: true, hint: 'The site is larger than the service takes. Leave out what is not needed with "exclude".' },
-    415: { ...forContent, unknown: 'form' },
-    425: { again: 'if idempotent' },
-    429: { again: 'always', hint: 'The service got too many requests; run the job again later.' },
-    '5xx': { again: 'if idempotent', mayBeDone: true, hint: later },
-    501: { ...forMethod, hint: later },
-    503: { again: 'always', hint: later },
-};
-const room = 'delete links in the hosting account, or upgrade the account.';
-const close = `Close pull requests whose previews are live, ${room}`;
-// The service may have taken an update for a create.
-const full = { ...forContent, limit: true, mayBeDone: false, hint: close };
-const large = { size: true, otherWay: false, mayBeGone: false };
-/** What the first code that matches means, whatever the status is. Only LINK_LIMIT_REACHED is published. */
-const codes = [
-    [/RATE_LIMIT_REACHED$/u, {}],
-    [/LINK_LIMIT_REACHED$/u, full],
-    [/_LIMIT_REACHED$/u, { ...full, size: true }],
-    [/QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u, { ...large, hint: `Leave out what is not needed with "exclude", ${room}` }],
-];
-/** What an answer of the service means. @param code `error` of its envelope, if it has one */
-function serviceMeaning(status, code = '') {
-    const ofStatus = statuses[status] ?? statuses[`${Math.floor(status / 100)}xx`];
-    return { ...ofStatus, ...codes.find(([pattern]) => pattern.test(code))?.[1] };
-}
-
-
-/***/ }),
-
 /***/ 3996:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1627,7 +1563,7 @@ function serviceMeaning(status, code = '') {
 /* harmony export */   r: () => (/* binding */ attempts)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1712);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
 
 
 /**
@@ -1649,7 +1585,7 @@ function attempts({ attempts: most, patience }, signal, tell) {
             return false;
         waited += delay;
         const which = most === undefined ? '' : ` (attempt ${made + 1} of ${most})`;
-        tell(`${why} Trying again in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(delay)}${which}.`);
+        tell(`${why} Trying again in ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(delay)}${which}.`);
         // The wait ends early only if the run was cancelled. The signal's own reason says more.
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay, undefined, { signal }).catch(() => signal.throwIfAborted());
         return true;
@@ -1816,20 +1752,20 @@ function faultIn(request, outgoing, error) {
         return lost(request, why, error);
     const [, what, advice] = fault;
     const { operation, url, addressFrom } = request;
-    const facts = { operation, mayHaveArrived: false, final: fault === faults[0] };
+    const facts = { mayHaveArrived: false, final: fault === faults[0] };
     const hint = `Check ${addressFrom}. ${advice}`;
     return new errors/* NetworkError */.Dr(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error });
 }
 function lost({ operation, url, peer }, why, cause) {
     const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`;
     const hint = `Run the job again; if it stays like that, ask ${peer} whether it has a problem.`;
-    return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: true }, message, { hint, cause });
+    return new errors/* NetworkError */.Dr({ mayHaveArrived: true }, message, { hint, cause });
 }
 function tooLarge(status, { operation, url, answerLimit, addressFrom }) {
     const limit = `${answerLimit / 1024 / 1024} MiB`;
     const message = `${operation}: ${url.host} answered with HTTP ${status} and more than ${limit}, which was not read.`;
     const hint = `Check ${addressFrom}: ${url.origin} looks like a web site.`;
-    return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: true, final: true }, message, { hint });
+    return new errors/* NetworkError */.Dr({ mayHaveArrived: true, final: true }, message, { hint });
 }
 
 ;// CONCATENATED MODULE: ./build/http/exchange.js
@@ -1951,79 +1887,6 @@ async function pump({ body }, outgoing, over, touch) {
 
 /***/ }),
 
-/***/ 7406:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FL: () => (/* binding */ entryFrom),
-/* harmony export */   TN: () => (/* binding */ keyOf),
-/* harmony export */   ek: () => (/* binding */ payloadFor),
-/* harmony export */   oW: () => (/* binding */ previewOf),
-/* harmony export */   t4: () => (/* binding */ liveSiteTask),
-/* harmony export */   zv: () => (/* binding */ recordOf)
-/* harmony export */ });
-/* harmony import */ var _text_host_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6381);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1245);
-
-
-/** Marks a payload as ours. Other tools make deployments too, and own nothing. */
-const payloadKey = 'static-deploy';
-/** The task of every live site, whatever its environment: so one request lists them all. */
-const liveSiteTask = 'deploy:site';
-function recordOf({ environment, subject }) {
-    if (subject.kind === 'live-site')
-        return { environment, task: liveSiteTask };
-    const name = subject.kind === 'branch' ? `branch-${subject.branch}` : `pr-${subject.number}`;
-    return { environment, task: `deploy:${name}` };
-}
-/** The subject of a preview's task, so the reverse of `recordOf`; undefined for live sites and other tools' tasks. */
-function previewOf(task) {
-    const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1];
-    if (number !== undefined)
-        return { kind: 'pull-request', number: Number(number) };
-    const branch = /^deploy:branch-(.+)$/su.exec(task)?.[1];
-    return branch === undefined ? undefined : { kind: 'branch', branch };
-}
-/** A text that is equal for two names only if they are of one record. GitHub ignores the case of an environment. */
-function keyOf({ environment, task }) {
-    return JSON.stringify([environment.toLowerCase(), task]);
-}
-/** The payload of a new deployment. What is undefined is not in its JSON. */
-function payloadFor(facts, { run, job }) {
-    const { link, names = [] } = facts;
-    const flags = {
-        again: facts.again || undefined,
-        protected: facts.protected || undefined,
-        reserved: facts.reserved || undefined,
-    };
-    return { [payloadKey]: 1, link, names: names.length > 0 ? names : undefined, run, job, ...flags };
-}
-/** What the payload of a deployment says; undefined if another tool made it. */
-function entryFrom({ payload, ...deployment }) {
-    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(payload) : payload);
-    if (fields?.[payloadKey] !== 1)
-        return undefined;
-    const { link, names } = fields;
-    return {
-        ...deployment,
-        link: wholeName(link),
-        names: Array.isArray(names) ? names.map(wholeName).filter((name) => name !== undefined) : [],
-        run: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['run']),
-        job: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['job']),
-        again: fields['again'] === true,
-        protected: fields['protected'] === true,
-        reserved: fields['reserved'] === true,
-    };
-}
-/** Only the account's own list may hold a single label, which could be any link's that begins with it. */
-function wholeName(value) {
-    const name = (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value));
-    return name?.includes('.') ? name : undefined;
-}
-
-
-/***/ }),
-
 /***/ 7225:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2061,41 +1924,185 @@ function notEnded({ message }) {
     return `The link's deployments stay on GitHub, because the token may not use them. ${message}\nAdd to the job in the workflow:\n${permissionLines}`;
 }
 function unknownLink() {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', 'neither domain nor github-token is given, so the link of this preview can not be found and would stay.', {
-        hint: `Write the link as "domain": without a token no link is recorded. For later links leave github-token out, so that the step gets the job's own. The job needs:\n${permissionLines}`,
-    });
+    const what = 'neither domain nor github-token is given, so the link of this preview can not be found and would stay.';
+    const hint = `Write the link as "domain": without a token no link is recorded. For later links leave github-token out, so that the step gets the job's own. The job needs:\n${permissionLines}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', what, { hint });
 }
-/** An error of a deploy or teardown. If the token may not use the record, it says how it may. */
-function explained(error, { subject }, deleted = []) {
+/**
+ * An error of a deploy or teardown. If the token may not use the record, it says how it may.
+ *
+ * @param run what it has done: whether an upload may have arrived, and what it has deleted
+ */
+function explained(error, { subject }, run) {
     if (!(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
         return error;
-    const [link] = deleted;
-    if (link !== undefined) {
-        const message = `${link} is gone, but its deployments stay on GitHub, because the token may not change them.`;
-        const hint = `Add the lines below to the job, and run it again.\n${permissionLines}`;
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', `${message} ${error.message}`, { hint, cause: error });
-    }
-    return recordRefused(subject.kind === 'live-site' ? 'the live site' : `the preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject)}`, error);
+    const [deleted] = run.deleted;
+    if (run.fate === 'untouched' && deleted === undefined)
+        return recordRefused(subject.kind === 'live-site' ? 'the live site' : `the preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject)}`, error);
+    const gone = `${deleted} is gone, but the token may not use its deployments on GitHub, so they may still be there.`;
+    const sent = "not all was done after the upload, because the token may not use the repository's deployments.";
+    const hint = `Add the lines below to the job, and run it again.\n${permissionLines}`;
+    const message = `${deleted === undefined ? sent : gone} ${error.message}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', message, { hint, cause: error });
 }
 
 
 /***/ }),
 
-/***/ 2094:
+/***/ 5991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KC: () => (/* binding */ noRecords),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   t4: () => (/* binding */ liveSiteTask),
+/* harmony export */   zv: () => (/* binding */ recordOf)
+/* harmony export */ });
+/** The task of every live site, whatever its environment: so one request lists them all. */
+const liveSiteTask = 'deploy:site';
+function recordOf({ environment, subject }) {
+    if (subject.kind === 'live-site')
+        return { environment, task: liveSiteTask };
+    const name = subject.kind === 'branch' ? `branch-${subject.branch}` : `pr-${subject.number}`;
+    return { environment, task: `deploy:${name}` };
+}
+/** The subject of a preview's task, so the reverse of `recordOf`; undefined for live sites and other tools' tasks. */
+function previewOf(task) {
+    const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1];
+    if (number !== undefined)
+        return { kind: 'pull-request', number: Number(number) };
+    const branch = /^deploy:branch-(.+)$/su.exec(task)?.[1];
+    return branch === undefined ? undefined : { kind: 'branch', branch };
+}
+/** A text that is equal for two names only if they are of one record. GitHub ignores the case of an environment. */
+function keyOf({ environment, task }) {
+    return JSON.stringify([environment.toLowerCase(), task]);
+}
+/** For a run without a token. The user has decided that nothing is recorded or owned. */
+const noRecords = {
+    prepare: () => ({ list: async () => [], liveSites: async () => [] }),
+    list: async () => [],
+    liveSites: async () => [],
+    previews: async () => [],
+    add: async (target, { link, names = [], again = false }) => ({
+        ...recordOf(target),
+        id: 0,
+        createdAt: 0,
+        link,
+        names,
+        run: '',
+        job: '',
+        again,
+        protected: false,
+        reserved: false,
+    }),
+    show: async () => true,
+    forget: async () => { },
+    mayAdd: async () => false,
+};
+
+
+/***/ }),
+
+/***/ 6684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OW: () => (/* binding */ wasRenamed),
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   US: () => (/* binding */ policyOf)
+/* harmony export */ });
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9930);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9043);
+
+
+function policyOf(target, remembers) {
+    if (!remembers)
+        return 'unrecorded';
+    return (0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreview */ .b)(target) ? 'preview' : 'live site';
+}
+const may = { may: true };
+/**
+ * Whether a run may change a link, by what was seen right before. For a deletion, and to send once more, that the
+ * preview's record names the link, or this run made it, is what brought the run here.
+ */
+function judge(link, purpose, world, asker) {
+    if (asker.policy === 'unrecorded')
+        return may;
+    return asker.policy === 'preview' ? forPreview(link, purpose, world, asker) : forLiveSite(link, purpose, world, asker);
+}
+/** A preview touches only what its own record names, and no live site has taken over; and what it makes. */
+function forPreview(link, purpose, world, { target }) {
+    const { own, liveSites, account, isNeeded } = world;
+    const isFirst = purpose === 'send' && !(0,_world_js__WEBPACK_IMPORTED_MODULE_1__/* .linksOf */ .hP)(own).includes(link);
+    // Of a repository with several sites it is not known which one a preview of another environment belongs to.
+    const live = target.environment === 'preview' ? (0,_world_js__WEBPACK_IMPORTED_MODULE_1__/* .productionIn */ .fp)(liveSites) : undefined;
+    const site = (0,_world_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerOf */ .bf)(link, liveSites);
+    if (site)
+        return no({ why: 'a live site has it', link, site, live, wasBefore: isFirst });
+    const isFree = account !== undefined && !(0,_world_js__WEBPACK_IMPORTED_MODULE_1__/* .hasLink */ .p5)(account, link);
+    if (isFirst && !isFree)
+        return no({ why: 'it was there before', link, live });
+    return purpose === 'delete' && isNeeded ? no({ why: 'still needed', link }) : may;
+}
+/** A live site goes where its `domain` says, and respects others. Only a person deletes its link, and names it. */
+function forLiveSite(link, purpose, world, asker) {
+    const { environment, domain } = asker.target;
+    if (purpose === 'delete')
+        return link === domain ? may : no({ why: 'only a person deletes it', link });
+    const rivals = (0,_world_js__WEBPACK_IMPORTED_MODULE_1__/* .rivalsOf */ .V6)(link, environment, world);
+    const site = rivals.find((rival) => !wasRenamed(rival, world, asker));
+    return site ? no({ why: 'another live site has it', link, site }) : may;
+}
+/** Whether the other site is this one under an earlier name of its environment: the same job of one file made it. */
+function wasRenamed(rival, { own }, { run, job }) {
+    if ((0,_world_js__WEBPACK_IMPORTED_MODULE_1__/* .linksOf */ .hP)(own).length > 0 || job === '' || rival.job !== job)
+        return false;
+    // Another attempt of one run is the same run: a matrix may have two sites.
+    return rival.run !== '' && runIdOf(rival.run) !== runIdOf(run);
+}
+function runIdOf(run) {
+    return run.split('.')[0] ?? '';
+}
+function no(because) {
+    return { may: false, because };
+}
+
+
+/***/ }),
+
+/***/ 9043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ workflowOf),
 /* harmony export */   GT: () => (/* binding */ namesFor),
 /* harmony export */   HB: () => (/* binding */ ownClaim),
+/* harmony export */   J3: () => (/* binding */ otherNames),
 /* harmony export */   V6: () => (/* binding */ rivalsOf),
 /* harmony export */   _2: () => (/* binding */ newestIn),
 /* harmony export */   bf: () => (/* binding */ ownerOf),
+/* harmony export */   cr: () => (/* binding */ listedNames),
 /* harmony export */   fp: () => (/* binding */ productionIn),
 /* harmony export */   hP: () => (/* binding */ linksOf),
+/* harmony export */   p5: () => (/* binding */ hasLink),
 /* harmony export */   qU: () => (/* binding */ deploysIn)
 /* harmony export */ });
-/* unused harmony export namesIn */
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
+
+/** Whether the account has a link under any of some names. */
+function hasLink({ links }, ...names) {
+    return links.flat().some((listed) => names.some((name) => (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameLink */ .dF)(listed, name)));
+}
+/** The names of a link's entry in the account, with its own. */
+function listedNames(account, link) {
+    return account?.links.filter((names) => hasLink({ links: [names] }, link)).flat() ?? [];
+}
+/** The other whole names of a link's entry in the account. */
+function otherNames(account, link) {
+    return listedNames(account, link).filter((name) => name.includes('.') && name !== link);
+}
 /** All names that an entry has for its link. */
 function namesIn({ link, names }) {
     return link === undefined ? [...names] : [link, ...names];
@@ -2132,7 +2139,7 @@ function ownClaim(link, own) {
  * Rule for live sites: the sites of other environments that have a link now, newest first. Their newest deploy names it,
  * and is newer than the own one that does.
  */
-function rivalsOf(link, environment, own, liveSites) {
+function rivalsOf(link, environment, { own, liveSites }) {
     const ours = ownClaim(link, own);
     const found = [];
     // What an environment named before its newest deploy with a link counts no more.
@@ -2205,7 +2212,7 @@ function refusal(path, what, cause) {
         hint = 'Check that no other program still writes to the directory.';
     if (path.includes('\ufffd'))
         hint = 'Its name is not in UTF-8, so it has no path on the web. Rename it.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(`${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
 }
 /** The system's code of a call that failed, such as `EACCES`. An error of our own is thrown again. */
 function codeOf(cause) {
@@ -2310,7 +2317,7 @@ function checkName(path, known) {
         throw unfitError(path, `is the same as ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(other)} when it is sent`);
     known.set(name, path);
 }
-const unfitError = (path, why) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteError */ .wt(path, `The name ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} ${why}.`, { hint: 'Rename it, or leave it out with "exclude".' });
+const unfitError = (path, why) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteError */ .wt(`The name ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} ${why}.`, { hint: 'Rename it, or leave it out with "exclude".' });
 /** A path as the `filename` of a part: escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). */
 function wireName(path) {
     return path.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
@@ -2321,7 +2328,7 @@ function checkFanOut(path, folders) {
         return;
     const where = `more than 50,000 folders through links, or ever deeper, the last one is ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)}`;
     const hint = 'Links to folders that contain links multiply. Leave some out with "exclude", or replace them by copies.';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteError */ .wt(path, `The site leads into ${where}.`, { hint });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteError */ .wt(`The site leads into ${where}.`, { hint });
 }
 
 
@@ -2432,7 +2439,7 @@ function checkSame(descriptor, file) {
 }
 function changed(file, what = 'changed its size') {
     const message = `${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(file.path)} ${what} after the site was collected, so the deploy was stopped.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(file.path, message, { hint: 'Check that the build has ended before this step starts.' });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(message, { hint: 'Check that the build has ended before this step starts.' });
 }
 
 
@@ -2487,34 +2494,7 @@ function mediaType(path) {
 
 /***/ }),
 
-/***/ 3098:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ bestEffort)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9551);
-
-
-
-/** For what must not fail a deploy which succeeded: an error is one warning. A cancelled run says so elsewhere. */
-async function bestEffort(what, action) {
-    try {
-        return await action();
-    }
-    catch (error) {
-        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isCancelled */ .mm)(error))
-            _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .R.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(`Could not ${what}. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`));
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 4575:
+/***/ 716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

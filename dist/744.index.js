@@ -15,16 +15,14 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/hosting/dialect.js
 var dialect = __webpack_require__(1056);
-// EXTERNAL MODULE: ./build/record/format.js
-var format = __webpack_require__(7406);
-// EXTERNAL MODULE: ./build/rules/claims.js
-var claims = __webpack_require__(2094);
+// EXTERNAL MODULE: ./build/rules/world.js
+var rules_world = __webpack_require__(9043);
 // EXTERNAL MODULE: ./build/site/added-files.js
 var added_files = __webpack_require__(8771);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/text/format.js
-var text_format = __webpack_require__(1712);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __webpack_require__(7736);
 // EXTERNAL MODULE: ./build/text/secrets.js
 var secrets = __webpack_require__(6758);
 // EXTERNAL MODULE: external "node:path"
@@ -173,8 +171,6 @@ function missingHint(workspace) {
     return `Check that the build step runs before this one, and the name of the folder that it writes: it is relative to the workspace, also where "working-directory" is set.${there}`;
 }
 
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __webpack_require__(7736);
 ;// CONCATENATED MODULE: ./build/site/patterns.js
 
 
@@ -239,7 +235,6 @@ function insideOf(pattern, directory) {
 
 
 
-
 /** Characters of the lines: a comment has room for 65,536. Beyond that, lines for what is at the root. */
 const most = { characters: 12_000, roots: 120 };
 const named = 5;
@@ -249,8 +244,8 @@ function leakError(leaks, exclude, built = '') {
     const links = sorted.flatMap(({ link }) => link ?? []);
     const secrets = sorted.filter(({ link }) => link === undefined);
     const paths = secrets.map(({ path }) => (0,printable/* excerpt */.Kb)(path, 300));
-    const reasons = byReason(secrets).map(([reason, { length }], _, all) => all.length === 1 ? reason : `${reason} (${(0,text_format/* formatNumber */.ZV)(length)})`);
-    const message = words(paths.length > 0 && `Something in the directory looks private: ${(0,text_format/* firstOf */.Ku)(paths, named)}.`, paths.length > 0 && `The reason: ${reasons.join(', ')}.`, ...links.slice(0, named), links.length > named && `There are ${(0,text_format/* formatNumber */.ZV)(links.length - named)} more such links.`, 'Nothing was sent.');
+    const reasons = byReason(secrets).map(([reason, { length }], _, all) => all.length === 1 ? reason : `${reason} (${(0,printable/* formatNumber */.ZV)(length)})`);
+    const message = words(paths.length > 0 && `Something in the directory looks private: ${(0,printable/* firstOf */.Ku)(paths, named)}.`, paths.length > 0 && `The reason: ${reasons.join(', ')}.`, ...links.slice(0, named), links.length > named && `There are ${(0,printable/* formatNumber */.ZV)(links.length - named)} more such links.`, 'Nothing was sent.');
     const { lines, note } = linesFor(sorted);
     const folder = (0,printable/* printable */.g$)(built);
     const replaced = exclude.length > 0 ? 'put these lines in place of the step\'s "exclude"' : 'add these lines';
@@ -262,8 +257,8 @@ function leakError(leaks, exclude, built = '') {
         'Take a key or token out of what is built, and revoke it if it was ever public: a page may need the file that holds it.', `To leave this out, ${replaced}${onPurpose ? '.' : ':'}`, onPurpose);
     const block = ['exclude: |', ...exclude.map(printable/* printable */.g$), ...lines].join('\n  ');
     const targets = sorted.flatMap(({ path, target }) => (target ? `${(0,printable/* excerpt */.Kb)(path)} -> ${(0,printable/* excerpt */.Kb)(target)}` : []));
-    const cause = targets.length > 0 ? new Error((0,text_format/* firstOf */.Ku)(targets, named)) : undefined;
-    return new errors/* SiteError */.wt(sorted[0]?.path ?? '', message, { hint: `${hint}\n${block}`, cause });
+    const cause = targets.length > 0 ? new Error((0,printable/* firstOf */.Ku)(targets, named)) : undefined;
+    return new errors/* SiteError */.wt(message, { hint: `${hint}\n${block}`, cause });
 }
 const words = (...sentences) => sentences.filter(Boolean).join(' ');
 /** `Map.groupBy` is not in Node 20. */
@@ -281,7 +276,7 @@ function linesFor(leaks) {
         return { lines, note: '' };
     const roots = [...new Set(leaks.map(({ path }) => literalPattern(path.replace(/(?<=\/).*/su, ''))))];
     const missing = roots.length - most.roots;
-    const more = missing > 0 ? ` and ${(0,text_format/* formatNumber */.ZV)(missing)} lines are missing` : '';
+    const more = missing > 0 ? ` and ${(0,printable/* formatNumber */.ZV)(missing)} lines are missing` : '';
     return { lines: roots.slice(0, most.roots), note: `These are too many to list, so lines name whole folders${more}.` };
 }
 
@@ -421,7 +416,6 @@ var site_site = __webpack_require__(7612);
 
 
 
-
 /** Throws if the files are no site but what it is built from, or only contain one. */
 async function lookAtRootPage(files, omitted, named) {
     const page = files.find(({ path }) => path === 'index.html');
@@ -477,7 +471,7 @@ function missingAssets(asked, there) {
     if (paths.length === 0)
         return [];
     const shown = paths.map((path) => (0,printable/* excerpt */.Kb)(path, 100));
-    const missing = `index.html asks for scripts or styles that are not in the site: ${(0,text_format/* firstOf */.Ku)(shown, 5)}.`;
+    const missing = `index.html asks for scripts or styles that are not in the site: ${(0,printable/* firstOf */.Ku)(shown, 5)}.`;
     const moved = paths.find((path) => path.includes('/') && there.has(path.slice(path.indexOf('/') + 1)));
     if (moved === undefined)
         return [`${missing} The page will be shown without them.`];
@@ -633,7 +627,7 @@ class Walk {
         // Opening a device or a pipe could do something, so they are not opened.
         if (!isFile) {
             const hint = `It can't be published. Leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`;
-            throw new errors/* SiteError */.wt(path, `${(0,file_access/* quote */.hD)(path)} is not a regular file but a socket, pipe or device.`, { hint });
+            throw new errors/* SiteError */.wt(`${(0,file_access/* quote */.hD)(path)} is not a regular file but a socket, pipe or device.`, { hint });
         }
         (0,site_names/* checkName */.I3)(path, this.#onWire);
         const looksPrivate = (0,file_access/* attempt */.CD)(path, 'read', () => isPrivateFile([path, real], this.#onDisk(real)));
@@ -741,7 +735,7 @@ function secretInOpen(descriptor, size, buffer, find) {
     return worst;
 }
 function emptyError(omitted, named) {
-    const reasons = [...omitted].map(([reason, paths]) => `${(0,text_format/* formatNumber */.ZV)(paths.length)} × ${reason}`).join(', ');
+    const reasons = [...omitted].map(([reason, paths]) => `${(0,printable/* formatNumber */.ZV)(paths.length)} × ${reason}`).join(', ');
     const why = reasons ? `contains nothing to publish: everything in it was left out (${reasons})` : 'is empty';
     const check = omitted.has('exclude') ? 'the patterns in "exclude"' : 'that the build ran and wrote there';
     const hint = `An empty upload would delete all that the link shows, so nothing was sent. Check ${check}.`;
@@ -849,7 +843,6 @@ var log = __webpack_require__(9551);
 
 
 
-
 const doubtful = {
     dump: 'Dumps of databases and recordings of requests often contain what nobody should see',
     map: 'Source maps contain the sources of the site',
@@ -859,29 +852,30 @@ const whatToDo = 'Everybody can read it. Leave it out with "exclude", or name it
 function reportSite(site, directory) {
     const { files, bytes, omitted, doubts, unmatched, rootPage } = site;
     const largest = (0,site_site/* largestOf */.u1)(files, 10);
-    const lines = largest.map(({ size, path }) => `${(0,text_format/* formatBytes */.z3)(size).padStart(8)}  ${(0,printable/* printable */.g$)(path)}`);
+    const lines = largest.map(({ size, path }) => `${(0,printable/* formatBytes */.z3)(size).padStart(8)}  ${(0,printable/* printable */.g$)(path)}`);
     if (files.length > largest.length)
         lines.unshift(`The ${largest.length} largest:`);
     for (const [reason, paths] of omitted)
-        lines.push(`Left out (${reason}): ${(0,text_format/* formatNumber */.ZV)(paths.length)}: ${(0,printable/* printable */.g$)((0,text_format/* firstOf */.Ku)(paths, 5))}`);
-    log/* log */.R.group(`${(0,text_format/* count */.U9)(files.length, 'file')}, ${(0,text_format/* formatBytes */.z3)(bytes)}`, lines);
+        lines.push(`Left out (${reason}): ${(0,printable/* formatNumber */.ZV)(paths.length)}: ${(0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)(paths, 5))}`);
+    log/* log */.R.group(`${(0,printable/* count */.U9)(files.length, 'file')}, ${(0,printable/* formatBytes */.z3)(bytes)}`, lines);
     for (const line of unmatched)
         log/* log */.R.warning((0,printable/* printable */.g$)(unmatchedWarning(line, directory)));
     if ((0,site_site/* isRepository */.Z6)(omitted)) {
         const roots = new Set(files.flatMap(({ path }) => /^.*?\//su.exec(path) ?? []));
-        const folders = (0,printable/* printable */.g$)((0,text_format/* firstOf */.Ku)([...roots], 20));
+        const folders = (0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)([...roots], 20));
         log/* log */.R.warning(`The directory is a whole repository, so all of it is published, also what is not part of the site${folders && `; its folders: ${folders}`}. Write the folder of the built site as "directory".`);
     }
     for (const doubt of ['dump', 'map', 'token']) {
-        const paths = (0,text_format/* firstOf */.Ku)(doubts[doubt], 5);
+        const paths = (0,printable/* firstOf */.Ku)(doubts[doubt], 5);
         const revoke = doubt === 'token' ? 'Revoke it if it is one. ' : '';
         if (paths)
             log/* log */.R.warning(`${doubtful[doubt]}: ${(0,printable/* printable */.g$)(paths)}. ${revoke}${whatToDo}`);
     }
     const nameless = (omitted.get('hidden') ?? []).filter((path) => /(?:^|\/)\.html?$/iu.test(path));
-    if (nameless.length > 0) {
-        log/* log */.R.warning(`Left out as hidden, because a name that starts with a dot is one: ${(0,printable/* printable */.g$)((0,text_format/* firstOf */.Ku)(nameless, 5))}. Such a page has no name, probably because its title or path was empty when it was built.`);
-    }
+    const dotted = `Left out as hidden, because a name that starts with a dot is one: ${(0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)(nameless, 5))}.`;
+    const because = 'Such a page has no name, probably because its title or path was empty when it was built.';
+    if (nameless.length > 0)
+        log/* log */.R.warning(`${dotted} ${because}`);
     for (const doubt of rootPage.doubts)
         log/* log */.R.warning(doubt);
     if (rootPage.notice)
@@ -889,7 +883,7 @@ function reportSite(site, directory) {
 }
 
 // EXTERNAL MODULE: ./build/acts/deliver.js + 6 modules
-var deliver = __webpack_require__(988);
+var deliver = __webpack_require__(7133);
 // EXTERNAL MODULE: ./build/acts/dry-run.js
 var dry_run = __webpack_require__(2756);
 // EXTERNAL MODULE: ./build/acts/look.js + 2 modules
@@ -960,19 +954,18 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /** Publishes the site to the link that the user named, else to the one that is remembered, else to a new one. */
 async function deploy(directory, work) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { target, records, inputs, hosting, run } = work;
-        const early = records.prepare((0,format/* recordOf */.zv)(target));
+        const early = records.prepare(target);
         work.existed();
         const found = await collect(directory, work);
         // For the upload, and for the account, which is asked before a link is made.
         hosting.prepare();
         const { to, world } = await (0,look/* findDestination */.Ye)(early, work);
-        run.before = to.taken ? undefined : (0,claims/* newestIn */._2)(world.own);
+        run.before = to.taken ? undefined : (0,rules_world/* newestIn */._2)(world.own);
         (0,look/* requireOneSite */.nk)(to, world, work);
         // What compares pages is loaded only if an input asks for it.
         const pages = inputs.compareWith === undefined ? undefined : await __webpack_require__.e(/* import() */ 478).then(__webpack_require__.bind(__webpack_require__, 4478));
@@ -986,7 +979,7 @@ async function deploy(directory, work) {
         if (inputs.dryRun)
             return await (0,dry_run/* rehearse */.K)(to, world, why, work);
         const packed = __addDisposableResource(env_1, form === 'zip' ? await packSite(site, work) : undefined, false);
-        log/* log */.R.info(`Sending ${packed ? 'one archive' : (0,text_format/* count */.U9)(files.length, 'single file')}: ${why}.`);
+        log/* log */.R.info(`Sending ${packed ? 'one archive' : (0,printable/* count */.U9)(files.length, 'single file')}: ${why}.`);
         const parts = packed ? [packed.file] : files;
         const { pathWithoutEnding: cleanPath } = rootPage;
         return await (0,deliver/* deliver */.c)({ parts, files, to, world, compared: comparing?.found, cleanPath }, work);
@@ -1020,15 +1013,15 @@ async function pictured(site, compared, work) {
     const { inputs, target } = work;
     if (inputs.screenshots === 0 || inputs.dryRun || !(0,build_target/* isPreview */.b)(target))
         return site;
-    const { withPictures } = await __webpack_require__.e(/* import() */ 2).then(__webpack_require__.bind(__webpack_require__, 5002));
+    const { withPictures } = await __webpack_require__.e(/* import() */ 329).then(__webpack_require__.bind(__webpack_require__, 9329));
     return await withPictures(site, await compared, work);
 }
 async function packSite(site, { context, signal }) {
     const start = performance.now();
     const { pack } = await __webpack_require__.e(/* import() */ 916).then(__webpack_require__.bind(__webpack_require__, 7916));
     const archive = await pack(site.files, context.temp, signal);
-    const took = (0,text_format/* formatDuration */.a3)(performance.now() - start);
-    log/* log */.R.info(`Packed into site.zip: ${(0,text_format/* formatBytes */.z3)(archive.file.size)} of ${(0,text_format/* formatBytes */.z3)(site.bytes)}, in ${took}.`);
+    const took = (0,printable/* formatDuration */.a3)(performance.now() - start);
+    log/* log */.R.info(`Packed into site.zip: ${(0,printable/* formatBytes */.z3)(archive.file.size)} of ${(0,printable/* formatBytes */.z3)(site.bytes)}, in ${took}.`);
     return archive;
 }
 
@@ -1063,9 +1056,7 @@ function withAdded(site, added) {
         const blocked = added.find((each) => path.startsWith(`${each.path}/`) || each.path.startsWith(`${path}/`));
         if (blocked !== undefined) {
             const hint = `Rename it, or leave out "${blocked.why}", which adds that file.`;
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteError */ .wt(path, `The site has ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)}, so there is no room for the file ${blocked.path}.`, {
-                hint,
-            });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteError */ .wt(`The site has ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)}, so there is no room for the file ${blocked.path}.`, { hint });
         }
         if (!added.some((each) => each.path === path))
             all.push(file);

@@ -19,8 +19,6 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(1828);
 // EXTERNAL MODULE: ./build/site/file-access.js
 var file_access = __webpack_require__(2328);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __webpack_require__(7736);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:util"
@@ -42,13 +40,13 @@ const zip64Version = 45;
 const madeBy = (3 << 8) | 63;
 /** The local header (4.3.7), which stands before the file's content. Its length depends only on the path and the size. */
 function localHeader(entry) {
-    const { widths, values, name, extra } = partsOf(entry, largeSizes(entry));
+    const { widths, values, name, extra } = headerParts(entry, largeSizes(entry));
     return Buffer.concat([record(`4${widths}`, 0x04034b50, ...values), name, extra]);
 }
 /** The file's header in the central directory (4.3.12); `offset` is that of its local header. */
 function directoryHeader(entry, offset) {
     const large = [...largeSizes(entry), ...(offset < max32 ? [] : [offset])];
-    const { widths, values, name, extra } = partsOf(entry, large);
+    const { widths, values, name, extra } = headerParts(entry, large);
     // No comment, the first disk, no internal attributes; a regular file with the mode 0644, in the upper half (4.4.15).
     const rest = [0, 0, 0, 0o100644 * 2 ** 16, Math.min(offset, max32)];
     return Buffer.concat([record(`42${widths}22244`, 0x02014b50, madeBy, ...values, ...rest), name, extra]);
@@ -73,7 +71,7 @@ function largeSizes({ size, packedSize }) {
     return size < largeSize ? [] : [size, packedSize];
 }
 /** What both headers have: facts, name, and the zip64 extra field (4.5.3) if there are numbers for it. */
-function partsOf({ path, size, packedSize, crc32, isDeflated }, large) {
+function headerParts({ path, size, packedSize, crc32, isDeflated }, large) {
     const name = Buffer.from(path);
     const extra = record(large.length > 0 ? `22${'8'.repeat(large.length)}` : '', 1, 8 * large.length, ...large);
     // 2.0 knows folders and deflate. Bit 11: names are in UTF-8 (4.4.4, appendix D). Bit 3 is never set: sizes stand before.
@@ -277,7 +275,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /**
  * Packs a site into `site.zip` in the runner's temporary folder, with the same paths, in their order.
  *
@@ -285,7 +282,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  * @throws {InputError} if it can't be written to the folder
  */
 async function pack(files, parent, signal) {
-    checkNames(files);
+    requireSafeNames(files);
     let remove;
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -315,12 +312,12 @@ async function pack(files, parent, signal) {
     }
 }
 /** Some programs that unzip take a backslash for a folder, and a letter with a colon for a drive. */
-function checkNames(files) {
+function requireSafeNames(files) {
     const path = files.find((file) => /\\|^[a-z]:/iu.test(file.path))?.path;
     if (path === undefined)
         return;
     const hint = 'Rename it, leave it out with "exclude", or write "upload-as: files".';
-    throw new errors/* SiteError */.wt(path, `The name "${(0,printable/* excerpt */.Kb)(path, 300)}" would be unzipped to another place.`, { hint });
+    throw new errors/* SiteError */.wt(`The name ${(0,file_access/* quote */.hD)(path)} would be unzipped to another place.`, { hint });
 }
 /** What deletes a folder, also if the process ends early, because something hangs after a cancellation. */
 function removalOf(folder) {

@@ -396,7 +396,9 @@ function requireNode(version) {
     const [major = 0, minor = 0] = version.split('.').map(Number);
     if (major === 20 ? minor >= 15 : major === 22 ? minor >= 2 : major > 22)
         return;
-    throw new Error(`This action needs Node 20.15, 22.2 or newer, and this runner starts it with Node ${version}. Update the runner program to 2.327.1 or newer, which brings Node 24; a step that sets up Node does not help.`);
+    const what = `This action needs Node 20.15, 22.2 or newer, and this runner starts it with Node ${version}.`;
+    const advice = 'Update the runner program to 2.327.1 or newer, which brings Node 24';
+    throw new Error(`${what} ${advice}; a step that sets up Node does not help.`);
 }
 
 
@@ -434,24 +436,16 @@ class InputError extends ActionError {
 }
 /** A file of the site can't be published, or changed while it was sent. */
 class SiteError extends ActionError {
-    /** Path relative to `directory`, with `/`. It is as on disk, so escape it before printing. */
-    path;
-    constructor(path, message, more) {
-        super(message, more);
-        this.path = path;
-    }
 }
 /** The service answered, but not with the success that is needed. */
 class ServiceError extends ActionError {
-    operation;
     status;
     /** `error` of the envelope (INTERFACE section 7); empty if there was none. */
     code;
     /** The link in the answer, although the rest of the answer can't be used. */
     link;
-    constructor({ operation, status, code = '', link }, message, more) {
+    constructor({ status, code = '', link }, message, more) {
         super(message, more);
-        this.operation = operation;
         this.status = status;
         this.code = code;
         this.link = link;
@@ -481,14 +475,12 @@ function isCancelled(error) {
 }
 /** No complete answer came, so no status. */
 class NetworkError extends ActionError {
-    operation;
     /** False only if the server can't have received the whole request: no address, no connection, a wrong certificate. */
     mayHaveArrived;
     /** Whether trying again can't help, as for a certificate that is not accepted. */
     final;
-    constructor({ operation, mayHaveArrived, final = false }, message, more) {
+    constructor({ mayHaveArrived, final = false }, message, more) {
         super(message, more);
-        this.operation = operation;
         this.mayHaveArrived = mayHaveArrived;
         this.final = final;
     }
@@ -1058,12 +1050,10 @@ function getIDToken(aud) {
 /* harmony export */   N: () => (/* binding */ changedPagesJson),
 /* harmony export */   e: () => (/* binding */ changedPagesOf)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1712);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3466);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
-/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6758);
-/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(762);
-
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8635);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3466);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6758);
 
 
 
@@ -1079,25 +1069,25 @@ const entrySize = 1500;
 /** A comparison in Markdown, less than 20 kB. Titles and paths may be a stranger's, so they are escaped. */
 function changedPagesOf(compared, preview) {
     const { changes, dated, framed, unchanged, live } = compared;
-    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(compared.environment, 100));
+    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(compared.environment, 100));
     if (changes.length === 0)
         return sameContentOf(compared, name);
     const number = (kind) => changes.filter(({ change }) => change === kind).length;
     const changed = number('changed');
     const isNearlyAll = changed >= many && changed >= 4 * unchanged;
-    const all = `${unchanged === 0 ? 'All' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(changed)} of`} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(changed + unchanged, 'page')}`;
-    const some = changed > 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(changed, 'page') : 'No page';
+    const all = `${unchanged === 0 ? 'All' : `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(changed)} of`} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(changed + unchanged, 'page')}`;
+    const some = changed > 0 ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(changed, 'page') : 'No page';
     const others = ['new', 'removed'].filter((kind) => number(kind) > 0);
     const counts = [
         `${isNearlyAll ? all : some} changed`,
-        ...others.map((kind) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(number(kind))} ${kind}`),
+        ...others.map((kind) => `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number(kind))} ${kind}`),
     ];
     const why = ' The changed ones are not listed: the build may put something into every page, such as a version.';
     const parts = [
         `**${counts.join(', ')}** compared with ${name}.${isNearlyAll ? why : ''}`,
         ...listOf(isNearlyAll ? changes.slice(changed) : changes, preview, live),
-        dated > 0 && `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(dated)} more ${dated === 1 ? 'differs' : 'differ'} only in a date.`,
-        framed > 0 && `The menu, header or footer differs on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(framed)} more.`,
+        dated > 0 && `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(dated)} more ${dated === 1 ? 'differs' : 'differ'} only in a date.`,
+        framed > 0 && `The menu, header or footer differs on ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(framed)} more.`,
     ];
     return parts.filter(Boolean).join('\n\n');
 }
@@ -1109,8 +1099,8 @@ function sameContentOf({ dated, framed, otherFilesDiffer }, name) {
             ? `Compared with ${name}: No page's text, links or pictures differ; ${others} do.`
             : `No page differs from ${name} in what a reader can notice, and no other file differs.`;
     const parts = [
-        dated > 0 && `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(dated, 'page')} ${dated === 1 ? 'differs' : 'differ'} only in a date`,
-        framed > 0 && `the menu, header or footer differs on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(framed, 'page')}`,
+        dated > 0 && `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(dated, 'page')} ${dated === 1 ? 'differs' : 'differ'} only in a date`,
+        framed > 0 && `the menu, header or footer differs on ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(framed, 'page')}`,
         otherFilesDiffer && `${others} differ too`,
     ];
     return `Compared with ${name}, ${parts.filter(Boolean).join('; ')}.`;
@@ -1123,26 +1113,26 @@ function listOf(changes, preview, live) {
     const lines = fitting(entries, listSize, (line) => Buffer.byteLength(line));
     const left = changes.length - lines.length;
     if (left > 0)
-        lines.push(`- and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(left)} more`);
+        lines.push(`- and ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(left)} more`);
     if (lines.length <= shown)
         return [lines.join('\n')];
-    const summary = `<details><summary>${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(changes.length - shown)} more</summary>`;
+    const summary = `<details><summary>${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(changes.length - shown)} more</summary>`;
     return [lines.slice(0, shown).join('\n'), summary, lines.slice(shown).join('\n'), '</details>'];
 }
 /** In a link's text, as in code, GitHub makes no mentions and no references. */
 function entryOf({ path, title, change }, link) {
     const code = `<code>${shownText(path)}</code>`;
-    const [name, behind] = title === (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(path) ? [code, ''] : [shownText(title), ` ${code}`];
+    const [name, behind] = title === (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(path) ? [code, ''] : [shownText(title), ` ${code}`];
     const mark = change === 'changed' ? '' : `**${change}:** `;
-    const linked = `- ${mark}[${name}](https://${link}${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_4__/* .encodedPath */ .y)(path)})${behind}`;
-    const isFit = Buffer.byteLength(linked) <= entrySize && !(0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(`${link}${path}`);
+    const linked = `- ${mark}[${name}](https://${link}${(0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .encodedPath */ .yT)(path)})${behind}`;
+    const isFit = Buffer.byteLength(linked) <= entrySize && !(0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsSecret */ .hK)(`${link}${path}`);
     return isFit ? linked : `- ${mark}<code>${shownText(title)}</code>${behind}`;
 }
 /** Letters that are read from right to left: Hebrew, Arabic and the scripts beside them. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Text that is read from right to left stands in an isolate (U+2068, U+2069), or title and path would swap places. */
 function shownText(text) {
-    const escaped = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(text, 100));
+    const escaped = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, 100));
     return rightToLeft.test(text) ? `&#8296;${escaped}&#8297;` : escaped;
 }
 /** The output `changed-pages`, of so many characters. GitHub takes 1 MB for all outputs of a job, at two bytes a character. */
@@ -1585,7 +1575,7 @@ function requirePassword({ previewPassword: password }) {
 
 /***/ }),
 
-/***/ 4002:
+/***/ 7478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1700,19 +1690,21 @@ var printable = __nccwpck_require__(7736);
 
 /** What the most used deploy actions call something, without `-` and `_`, and what does it here. */
 const elsewhere = [
-    ['publishdir folder dir path builddir dist source sourcedir localdir pagesdirectory', '"directory"'],
+    ['publishdir folder dir path builddir dist source sourcedir localdir pagesdirectory outputdir', '"directory"'],
     ['applocation outputlocation workingdirectory entrypoint', '"directory", relative to the repository,'],
     ['site siteid sitename cname fqdn alias aliasdomains projectname projectid channelid', '"domain"'],
     ['apitoken netlifyauthtoken surgetoken verceltoken deploykey firebaseserviceaccount', '"api-key"'],
     ['azurestaticwebappsapitoken', '"api-key"'],
     ['token', '"api-key" for the hosting account and "github-token" for GitHub'],
     ['repotoken personaltoken', '"github-token"'],
+    ['passwordprotect visitorpassword', '"preview-password"'],
     ['password', '"preview-password" for visitors of previews and "api-key" for the hosting account'],
     ['productionbranch productiondeploy', 'the event, or "mode: deploy" with "domain" and "environment",'],
     ['environmentname deploymentenvironment githubdeploymentenvironment', '"environment"'],
     ['enablepullrequestcomment githubcomment disablecomment', '"comment"'],
     ['deploymessage commitmessage fullcommitmessage', '"message"'],
-    ['excludeassets', '"exclude"'],
+    ['excludeassets excludefiles excludepatterns ignore', '"exclude"'],
+    ['prnumber pullrequestnumber', '"pull-request", in a workflow_run,'],
     ['action teardown', '"mode"'],
     ['expires', '"expire-after" beside "mode: sweep"'],
 ];
@@ -1747,12 +1739,9 @@ function whatIsRight(name, known) {
     return here && `: here ${here} does this.`;
 }
 
-// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
-var host_name = __nccwpck_require__(6381);
-// EXTERNAL MODULE: ./build/text/url.js
-var text_url = __nccwpck_require__(762);
+// EXTERNAL MODULE: ./build/text/address.js + 1 modules
+var address = __nccwpck_require__(8635);
 ;// CONCATENATED MODULE: ./build/plan/input-readers.js
-
 
 
 
@@ -1787,11 +1776,11 @@ const apiKeyIn = (key, name) => {
 };
 const domainIn = (value, input) => {
     refuseSecret(value, input, 'my-site.tiiny.site');
-    const domain = (0,host_name/* hostNameOf */.L)(value);
+    const domain = (0,address/* hostNameOf */.LJ)(value);
     if (domain?.includes('.'))
         return domain;
     const [first = '', ...path] = value.replace(/^https?:\/\//iu, '').split(/[/?#]/u);
-    const host = (0,host_name/* hostNameOf */.L)(first);
+    const host = (0,address/* hostNameOf */.LJ)(first);
     let hint = 'Write the bare name of the link, as in "domain: my-site.tiiny.site". Leave "domain" out where it would be made of a branch\'s name: each branch and pull request then gets a link of its own; or use the number: "domain: pr-${{ github.event.number }}.tiiny.site".';
     if (domain)
         hint = `Write the name as the account lists it, such as "domain: ${domain}.tiiny.site".`;
@@ -1843,12 +1832,11 @@ function numberIn(least, most, what, example) {
 /** An error does not show the value: it may contain a password. */
 const baseUrlIn = (value, name) => {
     const hint = 'Write the address of the service without "user:password@", as in "base-url: https://ext.tiiny.host".';
-    const url = (0,text_url/* urlOf */.r)(value);
+    const what = 'it is not an https address, or has a user, a password, a query or a fragment.';
+    const url = (0,address/* urlOf */.rs)(value);
     const isAddress = url !== undefined && /^https?:$/u.test(url.protocol);
     if (!isAddress || `${url.username}${url.password}${url.search}${url.hash}` !== '')
-        throw new errors/* InputError */.dz(name, 'it is not an https address, or has a user, a password, a query or a fragment.', {
-            hint,
-        });
+        throw new errors/* InputError */.dz(name, what, { hint });
     // As `URL.hostname` writes this machine itself.
     const isLoopback = /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/u.test(url.hostname);
     if (url.protocol === 'http:' && !isLoopback)
@@ -1917,7 +1905,11 @@ function readInputs() {
             if (spelling.trim() === '' || (name === 'preview-password' && spelling.trim() === off))
                 continue;
             core/* setSecret */.Pq(spelling);
-            (0,secrets/* registerSecret */.cl)(spelling, name === 'preview-password' ? 'password' : 'key');
+            if (name !== 'preview-password')
+                (0,secrets/* registerSecret */.cl)(spelling);
+            // A shorter one protects no preview, and may be a word of this action's own sentences.
+            else if (spelling.length >= 8)
+                (0,secrets/* registerSecret */.cl)(spelling, 'password');
         }
     }
     const variables = Object.keys((0,environment/* environment */.cA)()).filter((name) => name.startsWith('INPUT_'));
@@ -2024,70 +2016,21 @@ function describe(subject) {
 
 /***/ }),
 
-/***/ 1712:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   ZV: () => (/* binding */ formatNumber),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-/** A number of bytes as a person reads it: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */
-function formatBytes(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    const power = [1, 2, 3].find((each) => bytes < 999.5 * 1000 ** each) ?? 4;
-    return `${(bytes / 1000 ** power).toPrecision(3)} ${['kB', 'MB', 'GB', 'TB'][power - 1]}`;
-}
-/** Milliseconds as a person reads them: `0.3 s`, `12.0 s`, `3 min 5 s`. */
-function formatDuration(milliseconds) {
-    const seconds = milliseconds / 1000;
-    if (seconds < 60)
-        return `${seconds.toFixed(1)} s`;
-    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
-}
-/** An age as a person reads it: `under a minute`, `5 minutes`, `1 day`. */
-function formatAge(milliseconds) {
-    const minutes = Math.floor(milliseconds / 60_000);
-    if (minutes < 1)
-        return 'under a minute';
-    if (minutes < 60)
-        return count(minutes, 'minute');
-    return minutes < 1440 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day');
-}
-/** A count with its noun: `1 file`, `12,000 files`. */
-function count(number, noun) {
-    return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
-}
-/** An integer as a person reads it: `12,000`. The platform's own formatter takes 10 ms to load. */
-function formatNumber(number) {
-    return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',');
-}
-/** The first `most` items, joined, and how many more there are: `a, b and 3 more`. */
-function firstOf(items, most) {
-    const shown = items.slice(0, most).join(', ');
-    return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown;
-}
-
-
-/***/ }),
-
-/***/ 6381:
+/***/ 8635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ hostNameOf),
-  d: () => (/* binding */ isSameLink)
+  yT: () => (/* binding */ encodedPath),
+  LJ: () => (/* binding */ hostNameOf),
+  dF: () => (/* binding */ isSameLink),
+  rs: () => (/* binding */ urlOf)
 });
 
 ;// CONCATENATED MODULE: external "node:url"
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-;// CONCATENATED MODULE: ./build/text/host-name.js
+;// CONCATENATED MODULE: ./build/text/address.js
 
 /**
  * The host name in a text, in lower case and ASCII, without a scheme, slashes and one dot at its end. Undefined if the rest
@@ -2112,6 +2055,15 @@ function hostNameOf(text) {
 function isSameLink(a, b) {
     const [label, name] = a.length < b.length ? [a, b] : [b, a];
     return a === b || (label !== '' && !label.includes('.') && name.startsWith(`${label}.`));
+}
+/** An address, against a base if it is relative; undefined if it is none. `URL.parse` needs Node 22.1. */
+function urlOf(address, base) {
+    return URL.canParse(address, base) ? new URL(address, base) : undefined;
+}
+/** A path, of a page or a file, as it stands in a URL. No character in it can end a link in Markdown. */
+function encodedPath(path) {
+    const encoded = path.split('/').map(encodeURIComponent).join('/');
+    return encoded.replace(/[!'()*]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 
@@ -2164,15 +2116,17 @@ function textOf(value) {
 /* harmony export */   v9: () => (/* binding */ advice),
 /* harmony export */   wn: () => (/* binding */ commitLink)
 /* harmony export */ });
-/* harmony import */ var _host_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6381);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6758);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4306);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8635);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6758);
+
 
 
 
 /** A text from outside as Markdown prose, also in a cell of a table: no markup, no mention, no reference to an issue. */
 function escapeMarkdown(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text)
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(text)
         .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
         .replace(/@/gu, '&#64;&#8203;')
         .replace(/(?<!&)#(?=\d)/gu, '&#35;&#8203;')
@@ -2193,7 +2147,7 @@ function paragraph(text) {
 }
 /** A code block. Its fence is longer than any row of backticks in the lines, so that they can't end the block. */
 function block(lines) {
-    const code = lines.map(_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$).join('\n');
+    const code = lines.map(_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$).join('\n');
     const longest = Math.max(2, ...new Set(code.match(/`+/gu)?.map(({ length }) => length)));
     const fence = '`'.repeat(longest + 1);
     return `${fence}${code.startsWith('{') ? 'json' : 'yaml'}\n${code}\n${fence}`;
@@ -2212,19 +2166,20 @@ function columns(head, rows) {
 }
 const oneLine = (...facts) => facts.filter(Boolean).join(' · ');
 function anchor(link, shown = `https://${link}`) {
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(`${link}${shown}`) ? '***' : `[${shown}](https://${link})`;
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsSecret */ .hK)(`${link}${shown}`) ? '***' : `[${shown}](https://${link})`;
 }
-/** The short form of a commit, as a link; empty if there is none. The page of the run tells where the repository is. */
-function commitLink(sha, runUrl) {
+/** The short form of a commit, as a link; empty if there is none. */
+function commitLink(sha) {
     if (!/^[0-9a-f]{7,64}$/u.test(sha))
         return escapeMarkdown(sha.slice(0, 7));
-    return inRepository(`\`${sha.slice(0, 7)}\``, `commit/${sha}`, runUrl);
+    return inRepository(`\`${sha.slice(0, 7)}\``, `commit/${sha}`);
 }
-function pullRequestLink(number, runUrl) {
-    return inRepository(`pull request #${number}`, `pull/${number}`, runUrl);
+function pullRequestLink(number) {
+    return inRepository(`pull request #${number}`, `pull/${number}`);
 }
-function inRepository(shown, path, runUrl) {
-    const [repository, run] = runUrl.split('/actions/runs/');
+/** The page of the run tells where the repository is. */
+function inRepository(shown, path) {
+    const [repository, run] = (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrl */ .Vp)().split('/actions/runs/');
     return run === undefined ? shown : `[${shown}](${repository}/${path})`;
 }
 /**
@@ -2232,10 +2187,10 @@ function inRepository(shown, path, runUrl) {
  * the service's word, so it must be a host name, which can't be markup. Empty if there is nothing to show.
  */
 function messageFor(message, link) {
-    if ((0,_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)(link) !== link)
+    if ((0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .hostNameOf */ .LJ)(link) !== link)
         return '';
     const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link);
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(text) ? '***' : text;
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsSecret */ .hK)(text) ? '***' : text;
 }
 
 
@@ -2246,9 +2201,15 @@ function messageFor(message, link) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   ZV: () => (/* binding */ formatNumber),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   g$: () => (/* binding */ printable),
-/* harmony export */   g9: () => (/* binding */ escapeCommands)
+/* harmony export */   g9: () => (/* binding */ escapeCommands),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6758);
 
@@ -2297,6 +2258,42 @@ function withoutSecrets(text) {
     const lines = text.split('\n').map((line) => ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(line) ? '***' : line));
     // It may begin in one line and end in the next.
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(lines.join('\n')) ? '***' : lines.join('\n');
+}
+/** A number of bytes as a person reads it: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    const power = [1, 2, 3].find((each) => bytes < 999.5 * 1000 ** each) ?? 4;
+    return `${(bytes / 1000 ** power).toPrecision(3)} ${['kB', 'MB', 'GB', 'TB'][power - 1]}`;
+}
+/** Milliseconds as a person reads them: `0.3 s`, `12.0 s`, `3 min 5 s`. */
+function formatDuration(milliseconds) {
+    const seconds = milliseconds / 1000;
+    if (seconds < 60)
+        return `${seconds.toFixed(1)} s`;
+    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+}
+/** An age as a person reads it: `under a minute`, `5 minutes`, `1 day`. */
+function formatAge(milliseconds) {
+    const minutes = Math.floor(milliseconds / 60_000);
+    if (minutes < 1)
+        return 'under a minute';
+    if (minutes < 60)
+        return count(minutes, 'minute');
+    return minutes < 1440 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day');
+}
+/** A count with its noun: `1 file`, `12,000 files`. */
+function count(number, noun) {
+    return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
+}
+/** An integer as a person reads it: `12,000`. The platform's own formatter takes 10 ms to load. */
+function formatNumber(number) {
+    return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',');
+}
+/** The first `most` items, joined, and how many more there are: `a, b and 3 more`. */
+function firstOf(items, most) {
+    const shown = items.slice(0, most).join(', ');
+    return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown;
 }
 
 
@@ -2368,59 +2365,53 @@ function meaningOf(escaped, unit, byte) {
 
 /***/ }),
 
-/***/ 762:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ urlOf),
-/* harmony export */   y: () => (/* binding */ encodedPath)
-/* harmony export */ });
-/** An address, against a base if it is relative; undefined if it is none. `URL.parse` needs Node 22.1. */
-function urlOf(address, base) {
-    return URL.canParse(address, base) ? new URL(address, base) : undefined;
-}
-/** A path, of a page or a file, as it stands in a URL. No character in it can end a link in Markdown. */
-function encodedPath(path) {
-    const encoded = path.split('/').map(encodeURIComponent).join('/');
-    return encoded.replace(/[!'()*]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-
-
-/***/ }),
-
 /***/ 9551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ log)
+/* harmony export */   R: () => (/* binding */ log),
+/* harmony export */   z: () => (/* binding */ bestEffort)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9995);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9995);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
+
 
 
 const warnings = [];
 /** The step's log and annotations. All that is printed goes through it: it can start no command and show no secret. */
 const log = {
-    info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(line)),
+    info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(line)),
     /** A blue annotation: good to know, nothing is wrong. */
-    notice: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(text)),
+    notice: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(text)),
     /** A yellow annotation: the step goes on, but somebody should look at it. */
     warning(text) {
         warnings.push(text);
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(text));
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(text));
     },
     /** The warnings since it was last asked for them, for the job summary: it shows each once. */
     takeWarnings: () => warnings.splice(0),
     /** Those since then. */
     warnings: warnings,
-    failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(text)),
+    failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setFailed */ .C1((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(text)),
     group(title, lines) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .startGroup */ .Oh((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(title));
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .startGroup */ .Oh((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(title));
         for (const line of lines)
-            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(line));
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .endGroup */ .N4();
+            _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(line));
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .endGroup */ .N4();
     },
 };
+/** For what must not fail a deploy which succeeded: an error is one warning. A cancelled run says so elsewhere. */
+async function bestEffort(what, action) {
+    try {
+        return await action();
+    }
+    catch (error) {
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isCancelled */ .mm)(error))
+            log.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(`Could not ${what}. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`));
+        return undefined;
+    }
+}
 
 
 /***/ }),
@@ -2726,8 +2717,6 @@ const summary = _summary;
 var environment = __nccwpck_require__(4306);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(1828);
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __nccwpck_require__(1712);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(7736);
 // EXTERNAL MODULE: ./build/view/log.js
@@ -2736,8 +2725,8 @@ var log = __nccwpck_require__(9551);
 var changed_pages = __nccwpck_require__(2601);
 // EXTERNAL MODULE: ./build/target.js
 var build_target = __nccwpck_require__(9930);
-// EXTERNAL MODULE: ./build/view/words.js
-var words = __nccwpck_require__(9748);
+// EXTERNAL MODULE: ./build/view/words.js + 1 modules
+var words = __nccwpck_require__(2042);
 ;// CONCATENATED MODULE: ./build/view/outputs.js
 
 
@@ -2822,7 +2811,6 @@ var tables = __nccwpck_require__(4188);
 
 
 
-
 /**
  * The link first, then what was done, then what somebody should look at. Empty while the run goes on.
  *
@@ -2850,12 +2838,12 @@ function titleOf(run, end) {
         case 'live':
             return `${run.reserved ? '🔖 Reserved' : '🚀'} ${(0,markdown/* anchor */.Y3)((0,words/* linkIn */.qn)(run) ?? '')}`;
         case 'removed':
-            return end.links.length === 0 ? '⏭️ Nothing to delete' : `🧹 Deleted: ${(0,markdown/* escapeMarkdown */.FV)((0,format/* firstOf */.Ku)(end.links, 10))}`;
+            return end.links.length === 0 ? '⏭️ Nothing to delete' : `🧹 Deleted: ${(0,markdown/* escapeMarkdown */.FV)((0,printable/* firstOf */.Ku)(end.links, 10))}`;
         case 'swept': {
             if (end.previews.length === 0 && end.left === 0)
                 return '🧹 Sweep: nothing to delete';
             const kept = end.previews.filter(({ stays }) => stays !== undefined).length;
-            return `🧹 Sweep: ${(0,format/* count */.U9)(end.previews.length - kept, 'preview')} deleted, ${(0,format/* formatNumber */.ZV)(kept)} kept`;
+            return `🧹 Sweep: ${(0,printable/* count */.U9)(end.previews.length - kept, 'preview')} deleted, ${(0,printable/* formatNumber */.ZV)(kept)} kept`;
         }
         case 'skipped':
             if (end.findings !== undefined)
@@ -2888,31 +2876,30 @@ function rowsOf(run) {
         ...findings.map(([name, finding]) => [(0,markdown/* escapeMarkdown */.FV)(name), (0,markdown/* escapeMarkdown */.FV)(finding)]),
         ...(end?.kind === 'live' ? deployRows(run) : []),
         ['Quota used', (0,words/* quotaWords */.IR)(quota)],
-        ['Deleted to make room', (0,markdown/* escapeMarkdown */.FV)((0,format/* firstOf */.Ku)(freed, 10))],
+        ['Deleted to make room', (0,markdown/* escapeMarkdown */.FV)((0,printable/* firstOf */.Ku)(freed, 10))],
     ];
 }
 function deployRows({ target, site, start, liveAfter }) {
     const form = site?.form === 'zip' ? 'as one archive' : 'as single files';
-    const omitted = [...(site?.omitted ?? [])].map(([reason, paths]) => `${(0,format/* formatNumber */.ZV)(paths.length)} (${reason}): ${(0,markdown/* escapeMarkdown */.FV)((0,format/* firstOf */.Ku)(paths, 3))}`);
+    const omitted = [...(site?.omitted ?? [])].map(([reason, paths]) => `${(0,printable/* formatNumber */.ZV)(paths.length)} (${reason}): ${(0,markdown/* escapeMarkdown */.FV)((0,printable/* firstOf */.Ku)(paths, 3))}`);
     return [
-        ['Commit', (0,markdown/* commitLink */.wn)(target?.sha ?? '', (0,environment/* runUrl */.Vp)())],
+        ['Commit', (0,markdown/* commitLink */.wn)(target?.sha ?? '')],
         ['Sent', site ? `${(0,words/* sizeWords */.pG)(site)}, ${form}` : ''],
         ['Left out', omitted.join('<br>')],
-        ['Took', (0,format/* formatDuration */.a3)(performance.now() - start)],
-        ['Verified', liveAfter === undefined ? '' : `live after ${(0,format/* formatDuration */.a3)(liveAfter)}`],
+        ['Took', (0,printable/* formatDuration */.a3)(performance.now() - start)],
+        ['Verified', liveAfter === undefined ? '' : `live after ${(0,printable/* formatDuration */.a3)(liveAfter)}`],
     ];
 }
 function sweptBody({ environment, quota }, { previews, left, account }) {
     const used = (0,words/* quotaWords */.IR)(quota);
     const held = account?.links.length;
-    const facts = (0,markdown/* oneLine */.TN)(`Environment: ${(0,markdown/* escapeMarkdown */.FV)(environment)}`, used && `Quota used: ${used}`, held === undefined ? '' : `The account holds ${held === 0 ? 'no link' : (0,format/* count */.U9)(held, 'link')}`, left > 0 ? `${(0,format/* count */.U9)(left, 'preview')} left for the next sweep` : '');
+    const facts = (0,markdown/* oneLine */.TN)(`Environment: ${(0,markdown/* escapeMarkdown */.FV)(environment)}`, used && `Quota used: ${used}`, held === undefined ? '' : `The account holds ${held === 0 ? 'no link' : (0,printable/* count */.U9)(held, 'link')}`, left > 0 ? `${(0,printable/* count */.U9)(left, 'preview')} left for the next sweep` : '');
     if (previews.length > 0)
         return [facts, (0,tables/* sweptTable */.Cn)(previews)];
     return [left === 0 ? `There is no active preview. ${facts}` : facts];
 }
 
 ;// CONCATENATED MODULE: ./build/view/report.js
-
 
 
 
@@ -2992,10 +2979,10 @@ function lineOf(run) {
     const used = (0,words/* quotaWords */.IR)(run.quota);
     const quota = used && ` Quota used: ${used}.`;
     if (run.end?.kind !== 'live')
-        return `Deleted ${(0,format/* firstOf */.Ku)(deletedBy(run), 10)}.${quota}`;
+        return `Deleted ${(0,printable/* firstOf */.Ku)(deletedBy(run), 10)}.${quota}`;
     const done = run.reserved ? 'Reserved' : 'Deployed to';
     const readers = (0,words/* readersOf */.cU)(run);
-    const took = (0,format/* formatDuration */.a3)(performance.now() - run.start);
+    const took = (0,printable/* formatDuration */.a3)(performance.now() - run.start);
     return `${done} https://${(0,words/* linkIn */.qn)(run)} in ${took}.${readers && ` ${readers}`}${quota}`;
 }
 async function writeSummary(markdown) {
@@ -3020,26 +3007,22 @@ async function writeSummary(markdown) {
 /* harmony export */   Cn: () => (/* binding */ sweptTable),
 /* harmony export */   Vb: () => (/* binding */ nameOf)
 /* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4306);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9930);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1712);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3466);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7736);
-
-
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9930);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3466);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
 
 
 
 function sweptTable(previews) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .columns */ .YB)(['Preview', 'Link', 'Age', 'Result'], previews.toSorted(byResult).map(sweptRow));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(['Preview', 'Link', 'Age', 'Result'], previews.toSorted(byResult).map(sweptRow));
 }
 function holdersTable({ previews, others }) {
     const rows = previews.map((preview) => cellsOf(preview, preview.links.map(clickable)));
-    const rest = others === 0 ? '' : `The account holds ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(others, 'other link')}.`;
-    return [rows.length > 0 && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .columns */ .YB)(['Preview', 'Link', 'Age'], rows), rest].filter(Boolean).join('\n\n');
+    const rest = others === 0 ? '' : `The account holds ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(others, 'other link')}.`;
+    return [rows.length > 0 && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(['Preview', 'Link', 'Age'], rows), rest].filter(Boolean).join('\n\n');
 }
 function nameOf(subject) {
-    return subject.kind === 'pull-request' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestLink */ .Zl)(subject.number, (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrl */ .Vp)()) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q)(subject));
+    return subject.kind === 'pull-request' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestLink */ .Zl)(subject.number) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(subject));
 }
 /** What is gone comes first. Within that: by number, the newest first, and then branches by name. */
 function byResult(a, b) {
@@ -3050,48 +3033,102 @@ function byResult(a, b) {
 }
 function sweptRow(preview) {
     const { deleted, links, expired, stays } = preview;
-    const shown = [...deleted.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV), ...links.map(clickable)];
-    const end = expired === undefined ? 'deleted' : `deleted: expired after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(expired, 'day')}`;
-    const rest = stays === undefined ? '' : `stays: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(stays)}`;
+    const shown = [...deleted.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV), ...links.map(clickable)];
+    const end = expired === undefined ? 'deleted' : `deleted: expired after ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(expired, 'day')}`;
+    const rest = stays === undefined ? '' : `stays: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(stays)}`;
     const result = rest && deleted.length === 0 ? rest : [end, rest].filter(Boolean).join('<br>');
     return [...cellsOf(preview, shown.length > 0 ? shown : ['not known']), result];
 }
 function clickable(link) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .anchor */ .Y3)(link, link);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link, link);
 }
 function cellsOf({ subject, title, since }, links) {
-    const name = [nameOf(subject), title && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(title, 80))].filter(Boolean).join(': ');
+    const name = [nameOf(subject), title && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(title, 80))].filter(Boolean).join(': ');
     // A table breaks the line where it can, and an age is short.
-    const age = since === undefined ? '' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatAge */ .nV)(Math.max(0, Date.now() - since)).replaceAll(' ', '\u00a0');
+    const age = since === undefined ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAge */ .nV)(Math.max(0, Date.now() - since)).replaceAll(' ', '\u00a0');
     return [name, links.join('<br>'), age];
 }
 
 
 /***/ }),
 
-/***/ 9748:
+/***/ 2042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ck: () => (/* binding */ isTaken),
-/* harmony export */   IR: () => (/* binding */ quotaWords),
-/* harmony export */   S9: () => (/* binding */ staysWords),
-/* harmony export */   W6: () => (/* binding */ livePage),
-/* harmony export */   ZT: () => (/* binding */ noted),
-/* harmony export */   _L: () => (/* binding */ fateOf),
-/* harmony export */   cU: () => (/* binding */ readersOf),
-/* harmony export */   eg: () => (/* binding */ whyNotActive),
-/* harmony export */   pG: () => (/* binding */ sizeWords),
-/* harmony export */   qn: () => (/* binding */ linkIn),
-/* harmony export */   sE: () => (/* binding */ failurePage),
-/* harmony export */   xt: () => (/* binding */ commitIn)
-/* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4306);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
-/* harmony import */ var _pages_changed_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2601);
-/* harmony import */ var _rules_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4002);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1712);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3466);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  xt: () => (/* binding */ commitIn),
+  sE: () => (/* binding */ failurePage),
+  _L: () => (/* binding */ fateOf),
+  Ck: () => (/* binding */ isTaken),
+  qn: () => (/* binding */ linkIn),
+  W6: () => (/* binding */ livePage),
+  ZT: () => (/* binding */ noted),
+  IR: () => (/* binding */ quotaWords),
+  cU: () => (/* binding */ readersOf),
+  pG: () => (/* binding */ sizeWords),
+  S9: () => (/* binding */ staysWords),
+  eg: () => (/* binding */ whyNotActive)
+});
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(1828);
+// EXTERNAL MODULE: ./build/pages/changed-pages.js
+var changed_pages = __nccwpck_require__(2601);
+// EXTERNAL MODULE: ./build/rules/refusals.js
+var refusals = __nccwpck_require__(7478);
+// EXTERNAL MODULE: ./build/text/markdown.js
+var markdown = __nccwpck_require__(3466);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(7736);
+// EXTERNAL MODULE: ./build/text/address.js + 1 modules
+var address = __nccwpck_require__(8635);
+// EXTERNAL MODULE: ./build/text/secrets.js
+var secrets = __nccwpck_require__(6758);
+;// CONCATENATED MODULE: ./build/view/pictures.js
+
+
+
+
+/** Pages that are not folded; and bytes of all. A comment may have 65,536 characters, and a list of pages has 20 kB. */
+const unfolded = 3;
+const mostBytes = 39_000;
+const about = 'Taken at a width of 1,280 pixels, light, with reduced motion: the part from the first to the last difference, or the top of a page. Fonts, animations and clocks make differences too, and so does what the hosting service adds to a page, such as a banner.';
+/** Pictures in Markdown, less than 40 kB; empty where there are none. Titles and paths may be a stranger's. */
+function picturesOf(looks, preview) {
+    const blocks = [];
+    for (const look of looks) {
+        const block = blockOf(look, preview);
+        if (block && Buffer.byteLength(blocks.join('\n\n') + block) < mostBytes)
+            blocks.push(block);
+    }
+    const same = looks.filter((look) => look.looks === 'same').length;
+    const others = blocks.slice(unfolded);
+    const parts = [
+        ...blocks.slice(0, unfolded),
+        others.length > 0 && folded(`${(0,printable/* formatNumber */.ZV)(others.length)} more`, others.join('\n\n')),
+        same > 0 && `${(0,printable/* formatNumber */.ZV)(same)} ${blocks.length > 0 ? 'more ' : ''}${same === 1 ? 'looks' : 'look'} the same.`,
+        blocks.length > 0 && folded('About these pictures', about),
+    ];
+    return parts.filter(Boolean).join('\n\n');
+}
+const folded = (summary, text) => `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
+function blockOf({ path, title, kind, after, before, noBefore }, preview) {
+    if (after === undefined || (0,secrets/* holdsSecret */.hK)(`${preview}${path}`))
+        return '';
+    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100));
+    const cell = (when, file) => {
+        const picture = `<img src="https://${preview}/${file}" alt="${name.replaceAll('"', '&quot;')}, ${when}" width="420">`;
+        return `<td valign="top"><a href="https://${preview}/${file}">${picture}</a></td>`;
+    };
+    const left = before ? cell('before', before) : noBefore ? '<td>The live site did not serve it in time.</td>' : '';
+    const head = left ? '<th>Before</th><th>After</th>' : `<th>${kind === 'new' ? 'New' : 'After'}</th>`;
+    const table = `<table><tr>${head}</tr><tr>${left}${cell('after', after)}</tr></table>`;
+    return `#### [${name}](https://${preview}${(0,address/* encodedPath */.yT)(path)})\n\n${table}`;
+}
+
+;// CONCATENATED MODULE: ./build/view/words.js
 /** What comment and summary share. */
 
 
@@ -3105,17 +3142,17 @@ function readersOf({ protected: isProtected }) {
     return isProtected ? 'Visitors need the password.' : 'Whoever has the link can read it.';
 }
 function sizeWords({ fileCount, bytes }) {
-    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(fileCount, 'file')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(bytes)}`;
+    return `${(0,printable/* count */.U9)(fileCount, 'file')}, ${(0,printable/* formatBytes */.z3)(bytes)}`;
 }
 /** How much of the quota is used, in the service's own unit, which it does not tell; empty if it reported none. */
 function quotaWords({ used, limit }) {
     if (used === undefined)
         return '';
-    const counted = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(used)}${limit === undefined ? '' : ` of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(limit)}`} as the service counts`;
+    const counted = `${(0,printable/* formatNumber */.ZV)(used)}${limit === undefined ? '' : ` of ${(0,printable/* formatNumber */.ZV)(limit)}`} as the service counts`;
     return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted;
 }
 function staysWords({ link, site }) {
-    return `${link} stays: it is ${(0,_rules_words_js__WEBPACK_IMPORTED_MODULE_3__/* .siteOf */ .zU)(site)} now.`;
+    return `${link} stays: it is ${(0,refusals/* siteOf */.zU)(site)} now.`;
 }
 /** Where the site went, or was to go; undefined for a new link that the service has not named. */
 function linkIn({ sent, to }) {
@@ -3123,7 +3160,7 @@ function linkIn({ sent, to }) {
 }
 /** Empty if there is no commit to show. */
 function commitIn({ target }) {
-    return target ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .commitLink */ .wn)(target.shownSha ?? target.sha, (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrl */ .Vp)()) : '';
+    return target ? (0,markdown/* commitLink */.wn)(target.shownSha ?? target.sha) : '';
 }
 function livePage(run, { title, facts, warnings = [], message }) {
     const { site, remarks, compared } = run;
@@ -3133,15 +3170,15 @@ function livePage(run, { title, facts, warnings = [], message }) {
         `${run.protected ? '🔒 ' : ''}${readersOf(run)}`,
         doubtOf(run.sent?.status),
     ];
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .page */ .MY)(title, facts, about.filter(Boolean).join(' '), noted([...(site?.doubts ?? []), ...remarks, ...warnings]), compared && (0,_pages_changed_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .changedPagesOf */ .e)(compared, link), run.picturesAt?.(link), run.reserved ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .messageFor */ .XW)(message, link));
+    return (0,markdown/* page */.MY)(title, facts, about.filter(Boolean).join(' '), noted([...(site?.doubts ?? []), ...remarks, ...warnings]), compared && (0,changed_pages/* changedPagesOf */.e)(compared, link), run.looks && picturesOf(run.looks, link), run.reserved ? '' : (0,markdown/* messageFor */.XW)(message, link));
 }
 function failurePage(title, error, ...more) {
-    const { message, hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOf */ .Z9)(error);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .page */ .MY)(title, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(message), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .advice */ .v9)(hint), ...more);
+    const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
+    return (0,markdown/* page */.MY)(title, (0,markdown/* escapeMarkdown */.FV)(message), (0,markdown/* advice */.v9)(hint), ...more);
 }
 /** What somebody should look at, each once: a remark may have been a warning, too. */
 function noted(sentences) {
-    return [...new Set(sentences)].map((each) => `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(each)}`).join('\n\n');
+    return [...new Set(sentences)].map((each) => `⚠️ ${(0,markdown/* paragraph */.FY)(each)}`).join('\n\n');
 }
 /** As the service's users report it. */
 const whyNotActive = 'A site beyond what the plan of the account allows is reported to expire after an hour: see the hosting account.';
@@ -3150,7 +3187,7 @@ function doubtOf(status = '') {
     if (status === '' || status === 'active')
         return '';
     const isWord = /^[a-z_-]{1,30}$/iu.test(status);
-    const said = isWord ? `gives this link the status **${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(status)}**` : 'does not call this link active';
+    const said = isWord ? `gives this link the status **${(0,markdown/* escapeMarkdown */.FV)(status)}**` : 'does not call this link active';
     return `⚠️ The service ${said}, so it may not stay. ${whyNotActive}`;
 }
 /** What became of the commit of a run that failed, and what is still live, as Markdown; empty after a sweep. */
@@ -3160,7 +3197,7 @@ function fateOf(run, { act, error }) {
         return '';
     const link = before?.link;
     const isThere = fate === 'untouched' && !isTaken(run) && link !== undefined && !deleted.includes(link);
-    const still = isThere ? `Still live: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .anchor */ .Y3)(link)}` : '';
+    const still = isThere ? `Still live: ${(0,markdown/* anchor */.Y3)(link)}` : '';
     if (act === 'teardown')
         return still && `${still}.`;
     const since = before?.reserved ? 'with only the placeholder of "mode: reserve"' : 'from an earlier commit';
@@ -3177,8 +3214,8 @@ function deployFate(run, error) {
     if (fate === 'untouched' || (link !== undefined && deleted.includes(link)))
         return `${commit} was not deployed.`;
     // A check that failed, or a live site that was sent there, too, leaves it open what the link shows.
-    const isLive = sent !== undefined && !isTaken(run) && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7);
-    const where = link === undefined ? 'a new link, which is not known' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .anchor */ .Y3)(link);
+    const isLive = sent !== undefined && !isTaken(run) && !(error instanceof errors/* ServiceError */._7);
+    const where = link === undefined ? 'a new link, which is not known' : (0,markdown/* anchor */.Y3)(link);
     const what = `${isLive ? 'is' : 'may or may not be'} live at ${where}.`;
     return reserved ? `${commit} was not deployed. The small page that stands for it ${what}` : `${commit} ${what}`;
 }
