@@ -6,7 +6,7 @@ import { hasLink, listedNames } from '../rules/world.ts'
 import { isPreview } from '../target.ts'
 import { excerpt, formatDuration } from '../text/printable.ts'
 import { log } from '../view/log.ts'
-import { whyNotActive } from '../view/words.ts'
+import { isActive, whyNotActive } from '../view/words.ts'
 import { stateAfter } from './ask-github.ts'
 import { fateOfLink, RefusedError, readAccountIfAny } from './look.ts'
 import type { Delivery } from './next-attempt.ts'
@@ -46,7 +46,7 @@ export async function settle(sent: Sent, facts: Facts, work: Work) {
 }
 
 function warnOfStatus({ link, status }: Upload): void {
-  if (status === '' || status === 'active') return
+  if (isActive(status)) return
   const said = `The service says of ${link}: "${excerpt(status, 60)}", not "active", so it may not stay.`
   log.warning(`${said} ${whyNotActive}`)
 }

@@ -13,7 +13,7 @@ export interface GitHubLimits extends Limits {
   readonly within?: number
   /** Whether it is still sent for a moment after the run was cancelled: what was done must be recorded and shown. */
   readonly afterCancel?: boolean
-  /** Whether it must be recorded, so that all is repeated but a refusal. */
+  /** Whether it must be recorded: what may ever be sent again is, as often as the time allows. */
   readonly insists?: boolean
 }
 

@@ -109,9 +109,10 @@ export abstract class Transport {
         const end = await this.#send(what, request).catch((thrown: unknown) => answers.errorOf(what, thrown))
         if ('json' in end) return end
         const { again: when, times: most = Number.POSITIVE_INFINITY } = end.meaning
-        const isMust = when === 'to record' && limits.insists
-        const mayRepeat = when === 'always' || (when === 'if idempotent' && idempotent) || isMust
-        if (!mayRepeat || times >= most || !(await again(end.message, end.after))) throw end
+        const isMust = limits.insists && when !== undefined
+        const mayRepeat = when === 'always' || (when === 'if idempotent' && idempotent)
+        if (!isMust && (!mayRepeat || times >= most)) throw end
+        if (!(await again(end.message, end.after))) throw end
       }
     } catch (error) {
       cancelled.throwIfAborted()

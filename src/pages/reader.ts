@@ -4,7 +4,7 @@ import { withoutDates } from './dates.ts'
 import { type Base, baseOf, movedBase } from './link-targets.ts'
 import { shortDigest } from './list.ts'
 import { readMarkup } from './markup.ts'
-import { Regions } from './regions.ts'
+import { Outermost, Regions } from './regions.ts'
 import type { Element } from './what-counts.ts'
 
 /**
@@ -45,9 +45,9 @@ class PageReader {
   /** The text since the last block or link. A date is in one run of text. */
   #run = ''
   #inTime = false
-  /** How many open elements there are that show white space as it is, and that hide their content. */
+  /** How many open elements there are that show white space as it is. */
   #preformatted = 0
-  #hidden = 0
+  readonly #hidden = new Outermost()
 
   constructor(path: string, hosts: readonly string[]) {
     this.#base = baseOf(path)
@@ -72,12 +72,12 @@ class PageReader {
   }
 
   text(written: string): void {
-    if (this.#hidden === 0) this.#run += written.includes('&') ? decodeHTML(written) : written
+    if (!this.#hidden.isOpen) this.#run += written.includes('&') ? decodeHTML(written) : written
   }
 
   opened(element: Element): void {
-    if (!element.isShown || (this.#hidden > 0 && element.kind === 'hidden')) this.#hidden += 1
-    if (this.#hidden > 0) return
+    this.#hidden.opened(element.name, !element.isShown)
+    if (this.#hidden.isOpen) return
     if (element.kind !== 'word') {
       this.#endRun()
       this.#regions.opened(element)
@@ -89,10 +89,7 @@ class PageReader {
   }
 
   closed({ name, kind }: Element): void {
-    if (this.#hidden > 0) {
-      if (kind === 'hidden') this.#hidden -= 1
-      return
-    }
+    if (this.#hidden.isOpen) return this.#hidden.closed(name)
     if (kind === 'word') return
     if (name === 'title' && this.#title === undefined) {
       this.#title = this.#run

@@ -1,7 +1,7 @@
 import type { Element } from './what-counts.ts'
 
 /** The outermost open element of a kind. It ends where as many elements of its name have ended as began. */
-class Outermost {
+export class Outermost {
   #name = ''
   #depth = 0
 

@@ -81,9 +81,13 @@ export function noted(sentences: readonly string[]): string {
 export const whyNotActive =
   'A site beyond what the plan of the account allows is reported to expire after an hour: see the hosting account.'
 
+export function isActive(status: string): boolean {
+  return ['', 'active'].includes(status.toLowerCase())
+}
+
 /** Says what a status other than `active` means. The service's own word is shown only if it is one plain word. */
 function doubtOf(status = ''): string {
-  if (status === '' || status === 'active') return ''
+  if (isActive(status)) return ''
   const isWord = /^[a-z_-]{1,30}$/iu.test(status)
   const said = isWord ? `gives this link the status **${escapeMarkdown(status)}**` : 'does not call this link active'
   return `⚠️ The service ${said}, so it may not stay. ${whyNotActive}`
