@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { requireNode, runUrl } from '../src/environment.ts'
+import { requireNode } from '../src/environment.ts'
 import { root } from './stand-ins/runner/runner.ts'
 
 const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** `.ci/run` runs the demo with exactly these. */
 const oldest: readonly string[] = engines.node.match(/\d+\.\d+\.\d+/gu)
-
-it('a run has a page, but none in act, where every run is number 1', () => {
-  const variables = { GITHUB_REPOSITORY: 'octo-org/octo-repo', GITHUB_RUN_ID: '1' }
-  expect(runUrl(variables)).toBe('https://github.com/octo-org/octo-repo/actions/runs/1')
-  expect(runUrl({ ...variables, ACT: 'true' })).toBe('')
-})
 
 describe('the version of Node', () => {
   it.each([...oldest, '20.20.2', '22.21.1', '23.0.0', '24.21.0', '100.1.0'])('%s is new enough', (version) => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { DEFAULT_KEY } from './stand-ins/hosting/hosting.ts'
 import { deleteEvent, workflowRunEvent } from './stand-ins/runner/events.ts'
 import type { Step } from './stand-ins/runner/runner.ts'
 import { deletesBranch } from './stand-ins/scenes/deeds.ts'
@@ -51,6 +52,14 @@ scenes(
         ends('skipped', step({ event: 'merge_group' })),
       ],
       live: ['production'],
+    },
+    'stops at what looks private, hidden or not, until it is left out': {
+      files: { 'index.html': 'x', '.aws/credentials': 'x', 'config.js': DEFAULT_KEY },
+      inputs: { 'include-hidden-files': 'true' },
+      runs: [{ run: step({}), refused: ["its name (1), the account's API key (1).", '\n  .aws/\n', '\n  config.js'] }],
+      run: step({ inputs: { exclude: '.aws/\nconfig.js' } }),
+      outputs: { 'file-count': '1' },
+      warns: false,
     },
   },
   every('fails in one error, before anything is sent: with', mistakes, ([refused, given]) => ({

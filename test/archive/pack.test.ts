@@ -6,16 +6,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pack } from '../../src/archive/pack.ts'
 import { SiteError } from '../../src/errors.ts'
-import type { SiteFiles } from '../../src/site/site.ts'
 import { startHosting } from '../stand-ins/hosting/hosting.ts'
 import { onWindows } from '../stand-ins/runner/platform.ts'
 import { root, runAction, setScene } from '../stand-ins/runner/runner.ts'
-import { collect } from '../stand-ins/scenes/collected.ts'
+import { filesOf } from '../stand-ins/scenes/collected.ts'
 import { baseInputs, makeSite } from '../stand-ins/scenes/world.ts'
 
 const signal = new AbortController().signal
-
-const filesOf = async (directory: string): Promise<SiteFiles> => (await collect(directory)).files
 
 const digestOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex')
 

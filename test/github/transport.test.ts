@@ -13,10 +13,8 @@ const inTurn = (...faults: readonly Fault[]): Intercept => {
 }
 
 /** The client of a run of its own. */
-function clientOf({ standIn }: Tracked, { signal = new AbortController().signal, readOnly = false, told = [''] } = {}) {
-  const [owner = '', repo = ''] = standIn.fullName.split('/')
-  const options = { token: DEFAULT_TOKEN, repository: { owner, repo }, apiUrl: standIn.url, signal, readOnly }
-  return new GitHub({ ...options, tell: (line) => void told.push(line) })
+function clientOf({ terms }: Tracked, { signal = terms.signal, readOnly = false, told = [''] } = {}) {
+  return new GitHub({ ...terms, signal, readOnly, tell: (line) => void told.push(line) })
 }
 
 it('a list whose last page names itself as the next one is an error, not an endless reading', async () => {

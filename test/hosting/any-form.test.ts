@@ -1,24 +1,19 @@
 /** Forms with any names are read as they were meant, and any answer is taken or refused in our own words. */
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import busboy from 'busboy'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../src/errors.ts'
 import { dataOf, profileOf, uploadOf } from '../../src/hosting/answers.ts'
 import { multipartBody } from '../../src/hosting/multipart.ts'
 import { hostile } from '../stand-ins/scenes/hostile.ts'
-import { bytesOf, makeSite, type TemporarySite } from '../stand-ins/scenes/world.ts'
+import { bytesOf } from '../stand-ins/scenes/world.ts'
 
 const runs = { numRuns: 400 }
 
 describe('the multipart encoder', () => {
-  let site: TemporarySite
-  beforeAll(() => {
-    site = makeSite({ file: 'content' })
-  })
-  afterAll(() => site[Symbol.dispose]())
+  const file = { source: '', size: 7, content: Buffer.from('content') }
   const name = hostile
     // The other control characters are refused before (names.ts): no header can carry them.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
@@ -29,8 +24,7 @@ describe('the multipart encoder', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(name, { maxLength: 4 }), name, async (names, domain) => {
         const value = domain.replaceAll('\r', '').replaceAll('\n', '')
-        const source = join(site.directory, 'file')
-        const files = names.map((path) => ({ path, source, size: 7 }))
+        const files = names.map((path) => ({ path, ...file }))
         const body = multipartBody(value, files)
         const bytes = await bytesOf(body)
         expect(bytes.length).toBe(body.length)
@@ -60,8 +54,7 @@ describe('the multipart encoder', () => {
         const form = new FormData()
         form.append('files', new Blob(['content']), path)
         const reference = await text(new Response(form).body as never)
-        const source = join(site.directory, 'file')
-        const ours = String(await bytesOf(multipartBody(undefined, [{ path, source, size: 7 }])))
+        const ours = String(await bytesOf(multipartBody(undefined, [{ path, ...file }])))
         const disposition = /^Content-Disposition: .*$/mu
         expect(disposition.exec(ours)?.[0]).toBe(disposition.exec(reference)?.[0])
       }),

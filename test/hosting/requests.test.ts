@@ -6,7 +6,7 @@ import { CancelledError, NetworkError, SiteError } from '../../src/errors.ts'
 import type { Reply } from '../../src/hosting/interface.ts'
 import { hostingFor } from '../../src/hosting/requests.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
-import { afterwards, answeredAs, cut, doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
+import { answeredAs, cut, doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
 import { account, meet, refuse, ship } from '../stand-ins/scenes/service.ts'
 
 const link = 'my.site'
@@ -82,11 +82,7 @@ describe('one request each', () => {
   })
 })
 
-/** All was done, and the answer says that it was a fault. */
-const doneThen500 = afterwards((_, response, end) => {
-  response.statusCode = 500
-  end('')
-})
+const doneThen500 = answeredAs(500)
 const envelope = (error: string) => ({ success: false, error, message: 'No.' })
 
 describe('what an upload came to', () => {

@@ -2,11 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openEarly, sharedAgents, takeEarly } from '../../src/http/connect.ts'
 import { exchange } from '../../src/http/exchange.ts'
-import { tls } from '../stand-ins/runner/tls.ts'
+import { tls, trust } from '../stand-ins/runner/tls.ts'
 
 /** A server that counts its connections, and tells in each answer by which one the request came. */
 async function listen(host: string, isTls = false) {
@@ -38,6 +37,7 @@ const arrived = async (connections: unknown[], number: number): Promise<void> =>
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllEnvs()
   for (const agent of Object.values(sharedAgents)) agent.destroy()
 })
 
@@ -80,23 +80,15 @@ it('an early connection that the server has closed is not used', async () => {
 })
 
 it('a connection over TLS is used only if the certificate is accepted, also an early one', async () => {
-  const before = getCACertificates()
-  const { NODE_TLS_REJECT_UNAUTHORIZED: check } = process.env
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
   await using server = await listen('127.0.0.1', true)
-  try {
-    process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0'
-    await expect(server.ask()).rejects.toThrow('its certificate is not accepted')
-    openEarly(server.url, 1)
-    await expect(server.ask()).rejects.toThrow('its certificate is not accepted')
-    takeEarly('https:', { host: '127.0.0.1', port: server.url.port })?.destroy()
-    setDefaultCACertificates([...before, tls.cert])
-    const sent = server.connections.length
-    openEarly(server.url, 1)
-    await arrived(server.connections, sent + 1)
-    expect(await server.ask()).toBe(String(sent + 1))
-  } finally {
-    setDefaultCACertificates(before)
-    if (check === undefined) delete process.env['NODE_TLS_REJECT_UNAUTHORIZED']
-    else process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = check
-  }
+  await expect(server.ask()).rejects.toThrow('its certificate is not accepted')
+  openEarly(server.url, 1)
+  await expect(server.ask()).rejects.toThrow('its certificate is not accepted')
+  takeEarly('https:', { host: '127.0.0.1', port: server.url.port })?.destroy()
+  using _trusted = trust(tls.file)
+  const sent = server.connections.length
+  openEarly(server.url, 1)
+  await arrived(server.connections, sent + 1)
+  expect(await server.ask()).toBe(String(sent + 1))
 })

@@ -4,14 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { SiteError } from '../../src/errors.ts'
 import { fingerprintSite } from '../../src/pages/fingerprint.ts'
 import type { Page, SitePages } from '../../src/pages/list.ts'
-import type { SiteFiles } from '../../src/site/site.ts'
-import { collect } from '../stand-ins/scenes/collected.ts'
+import { filesOf } from '../stand-ins/scenes/collected.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
 const { signal } = new AbortController()
 const terms = { hosts: [], signal }
-
-const filesOf = async (directory: string): Promise<SiteFiles> => (await collect(directory)).files
 
 async function fingerprintOf(
   files: Readonly<Record<string, string | Buffer>>,

@@ -1,12 +1,10 @@
 import type { RequestListener } from 'node:http'
-import { createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
-import nodeTls from 'node:tls'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { composePageList } from '../../src/pages/list.ts'
 import { publishedPages } from '../../src/pages/published.ts'
 import { startProxy } from '../stand-ins/runner/proxy.ts'
-import { tls } from '../stand-ins/runner/tls.ts'
+import { tls, trust } from '../stand-ins/runner/tls.ts'
+import { listen } from '../stand-ins/server.ts'
 
 const { signal } = new AbortController()
 const link = 'live.tiiny.test'
@@ -16,7 +14,7 @@ const fingerprint = Array(4).fill('x'.repeat(16)).join('.')
 const listOf = (paths: readonly string[]): string =>
   composePageList({ pages: new Map(paths.map((path) => [path, { title: '', fingerprint }])), otherFiles: 'o' })
 
-beforeAll(() => nodeTls.setDefaultCACertificates([...nodeTls.getCACertificates('default'), tls.cert]))
+beforeAll(() => void trust(tls.file))
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
@@ -25,19 +23,18 @@ afterEach(() => {
 /** A host of links that answers so, and what it was asked. */
 async function host(listener: RequestListener) {
   const requests: { readonly path: string; readonly headers: NodeJS.Dict<string | string[]> }[] = []
-  const server = createServer(tls, (request, response) => {
+  const answers: RequestListener = (request, response) => {
     const path = `${request.method} https://${request.headers.host}${request.url}`
     requests.push({ path, headers: request.headers })
     listener(request, response)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const proxy = await startProxy((server.address() as AddressInfo).port)
+  }
+  const server = await listen(answers, { tls })
+  const proxy = await startProxy(server.port)
   vi.stubEnv('https_proxy', proxy.address)
   return {
     requests,
     async [Symbol.asyncDispose]() {
-      server.close()
-      server.closeAllConnections()
+      await server.close()
       await proxy[Symbol.asyncDispose]()
     },
   }

@@ -54,7 +54,8 @@ describe('readContext', () => {
   })
 
   it('reads run and job of a runner that tells less', () => {
-    const env = { GITHUB_RUN_ID: '42', GITHUB_WORKFLOW: 'Site', GITHUB_JOB: 'build' }
+    const names = { GITHUB_REPOSITORY: DEFAULT_REPOSITORY, GITHUB_WORKFLOW: 'Site', GITHUB_JOB: 'build' }
+    const env = { GITHUB_RUN_ID: '42', ...names }
     expect(readContext(env)).toMatchObject({ run: '42.1', job: 'Site/build' })
     expect(readContext({ ...env, GITHUB_WORKFLOW_REF: 'x' })).toMatchObject({ job: 'Site/build' })
     expect(readContext({ ...env, ACT: 'true' })).toMatchObject({ run: '', runUrl: '', job: 'Site/build' })

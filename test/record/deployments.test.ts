@@ -1,29 +1,23 @@
 /** The records in GitHub's deployments, against the stand-in. */
 import { describe, expect, it } from 'vitest'
-import { GitHub } from '../../src/github/endpoints.ts'
 import { DeploymentRecords } from '../../src/record/deployments.ts'
 import { previewOf } from '../../src/record/records.ts'
 import type { Entry } from '../../src/rules/world.ts'
 import type { Target } from '../../src/target.ts'
-import { DEFAULT_TOKEN, type DeploymentSeed, daysAgo, startGitHub } from '../stand-ins/github/github.ts'
-import { skipWaits } from '../stand-ins/runner/clock.ts'
+import { type DeploymentSeed, daysAgo } from '../stand-ins/github/github.ts'
 import { noLists, status } from '../stand-ins/scenes/faults.ts'
+import { runUrl, startTracked, targets } from '../stand-ins/scenes/tracked.ts'
 
 const production = { environment: 'production', task: 'deploy:site' }
 const seven = { environment: 'preview', task: 'deploy:pr-7' }
-const sha = 'b'.repeat(40)
-const target: Target = { environment: 'preview', subject: { kind: 'pull-request', number: 7 }, sha, domain: undefined }
+const target: Target = targets.preview
 
-/** GitHub with one repository, and its records as one run has them. Waits take no time. */
+/** GitHub with one repository, and its records as one run has them. */
 async function start() {
-  const standIn = await startGitHub()
-  const waits = skipWaits()
-  const [owner = '', repo = ''] = standIn.fullName.split('/')
-  const shared = { token: DEFAULT_TOKEN, repository: { owner, repo }, apiUrl: standIn.url, tell: () => {} }
-  const github = new GitHub({ ...shared, signal: new AbortController().signal })
-  const runUrl = 'https://github.com/octo-org/octo-repo/actions/runs/42'
+  const tracked = await startTracked()
+  const { standIn, github } = tracked
   return {
-    standIn,
+    ...tracked,
     records: new DeploymentRecords({ github, runUrl, run: '42.1', job: 'site.yml/deploy' }),
     /** Adds a deployment of ours, with a success. */
     add(name: DeploymentSeed, link?: string, more: DeploymentSeed = {}): number {
@@ -32,13 +26,9 @@ async function start() {
       return id
     },
     /** How many minutes it has waited. */
-    waited: () => waits.skipped / 60_000,
+    minutes: () => tracked.waited() / 60_000,
     /** What was asked so far, without the repository's path: `GET /deployments?…`. */
     asked: () => standIn.requests.map(({ method, path }) => `${method} ${path.split(standIn.fullName)[1]}`),
-    async [Symbol.asyncDispose]() {
-      waits[Symbol.dispose]()
-      await standIn.close()
-    },
   }
 }
 
@@ -135,7 +125,7 @@ describe('an entry', () => {
     await using world = await start()
     const facts = { link: 'a.test', names: ['b.test'], protected: true }
     const entry = await world.records.add({ ...target, ...more }, facts)
-    expect(world.standIn.deployments).toMatchObject([{ id: entry.id, ref: sha, ...expected }])
+    expect(world.standIn.deployments).toMatchObject([{ id: entry.id, ref: target.sha, ...expected }])
     expect(world.standIn.requests[0]?.body).toMatchObject({ auto_merge: false, required_contexts: [] })
     const recorded = [{ ...facts, run: '42.1', job: 'site.yml/deploy' }]
     expect(await world.records.list({ ...target, ...more })).toMatchObject(recorded)
@@ -145,10 +135,10 @@ describe('an entry', () => {
     await using world = await start()
     world.standIn.intercept = status(502)
     await expect(world.records.add(target, {})).rejects.toThrow('502')
-    expect(world.waited()).toBeLessThan(1)
+    expect(world.minutes()).toBeLessThan(1)
     await expect(world.records.add(target, {}, true)).rejects.toThrow('502')
-    expect(world.waited()).toBeGreaterThan(1)
-    expect(world.waited()).toBeLessThan(2.5)
+    expect(world.minutes()).toBeGreaterThan(1)
+    expect(world.minutes()).toBeLessThan(2.5)
     for (const refusal of [403, 422]) {
       world.standIn.intercept = status(refusal, { message: 'no' })
       const before = world.asked().length
@@ -192,7 +182,7 @@ describe('an entry', () => {
     const message = 'GitHub did not delete all of the deployments that name a link which is gone.'
     const hint = expect.stringContaining('leave it to the next sweep. Until then')
     await expect(world.records.forget(own)).rejects.toMatchObject({ message: expect.stringContaining(message), hint })
-    expect(world.waited()).toBeGreaterThan(1)
-    expect(world.waited()).toBeLessThan(2.5)
+    expect(world.minutes()).toBeGreaterThan(1)
+    expect(world.minutes()).toBeLessThan(2.5)
   })
 })

@@ -97,6 +97,7 @@ describe('the error', () => {
   ])('names %s, and fits into a comment', async (_, number, pathOf, lines, note) => {
     using site = withPrivate(Array.from({ length: number }, (_, index) => pathOf(index)))
     const error = await leakIn(site.directory)
+    expect(error.message).toContain('. The reason: its name. ')
     expect(error.message).toContain(` and ${number > 1000 ? '2,995' : number - 5} more`)
     expect(error.hint).toContain(note)
     expect(`${error.message}${error.hint}`.length).toBeLessThan(40_000)

@@ -96,8 +96,4 @@ describe('a key in bytes of files', () => {
     expect(isIn?.(wide.toString('latin1'))).toBe(true)
     expect(isIn?.(wide.swap16().toString('latin1'))).toBe(true)
   })
-
-  it('is not looked for where files would hold it by chance', () => {
-    expect(keyFinder('1234567')).toBeUndefined()
-  })
 })

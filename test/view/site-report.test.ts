@@ -1,17 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { collectSite } from '../../src/site/collect.ts'
-import { Exclude } from '../../src/site/exclude.ts'
 import { log } from '../../src/view/log.ts'
 import { reportSite } from '../../src/view/site-report.ts'
+import { collect } from '../stand-ins/scenes/collected.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
 type Files = Readonly<Record<string, string>>
 
 /** What the log shows for a folder with these files, and what is doubtful about its root page. */
-async function reported(files: Files, patterns = '') {
+async function reported(files: Files, exclude = '') {
   using folder = makeSite(files)
-  const exclude = await Exclude.parse(patterns)
-  const site = await collectSite('.', folder.directory, { exclude, includeHiddenFiles: false })
+  const site = await collect('.', { workspace: folder.directory, exclude })
   using group = vi.spyOn(log, 'group').mockReturnValue()
   reportSite(site, '.')
   return { doubts: site.rootPage.doubts, warnings: log.takeWarnings(), group: group.mock.calls }

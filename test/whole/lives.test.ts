@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { closes, deletesLinks, publishes, pull, recorded } from '../stand-ins/scenes/deeds.ts'
 import { plays } from '../stand-ins/scenes/drawn.ts'
-import { recordedLinks } from '../stand-ins/scenes/records.ts'
+import { payloadsOf } from '../stand-ins/scenes/records.ts'
 import {
   asRun,
   branchDeletion,
@@ -70,8 +70,8 @@ const life = fc.record({
 
 /** Somebody makes the name that previews have, where there is none and no run may be about to prove it its own. */
 const publishesByHand: Deed = (world, stage) => {
-  const worlds = [stage.world, stage.elsewhere ?? stage.world]
-  const isTaken = world.hosting.account().links.has(named) || worlds.some((each) => recordedLinks(each).has(named))
+  const recorded = [stage.world, stage.elsewhere ?? stage.world].flatMap((each) => payloadsOf(each))
+  const isTaken = world.hosting.account().links.has(named) || recorded.some(({ link }) => link === named)
   if (!isTaken && !/may|not known/u.test(stage.log)) publishes(named, 'somebody')(world, stage)
 }
 

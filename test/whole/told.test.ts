@@ -189,7 +189,7 @@ scenes('the comment', {
     files: Object.fromEntries(
       Array.from({ length: 6000 }, (_, index) => [`${'folder-of-a-long-name-'.repeat(9)}${index}/htpasswd`, 'x']),
     ),
-    runs: [{ run: pushed({}), red, comment: marker }],
+    runs: [{ run: pushed({}), red: 'looks private', comment: marker }],
     check: (world, [result]) => {
       expect(Buffer.byteLength(result?.summary ?? '')).toBeLessThan(1024 * 1024)
       expect(hostingWrites(world)).toEqual([])

@@ -20,6 +20,8 @@ export async function collect(directory: string, options: Options = {}): Promise
   return await collectSite(directory, workspace, signal ? { ...terms, signal } : terms)
 }
 
+export const filesOf = async (directory: string): Promise<Site['files']> => (await collect(directory)).files
+
 export const pathsOf = ({ files }: Site): string[] => files.map(({ path }) => path)
 
 /** The error that stops a site because something in it looks private or leads outside. */

@@ -2,8 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Fault } from './faults.ts'
 
-/** What a run asks of GitHub, by method and path. */
-export const gitHubAt = {
+/** What a run asks of GitHub and the service, by method and path. */
+const at = {
   listRecord: /^GET .*\/deployments\?.*task=deploy(?::|%3A)(?:pr|branch)-/u,
   listOwnSite: /^GET .*\/deployments\?.*environment=.*task=deploy(?::|%3A)site/u,
   listLiveSites: /^GET .*\/deployments\?(?!.*environment=).*task=deploy(?::|%3A)site/u,
@@ -18,16 +18,11 @@ export const gitHubAt = {
   createComment: /^POST .*\/comments$/u,
   changeComment: /^PATCH .*\/comments\/\d+$/u,
   askLogin: /^POST .*\/graphql$/u,
-} as const
-
-export const hostingAt = {
   upload: /^(?:POST|PUT) \/v1\/upload$/u,
   delete: /^(?:POST|DELETE) \/v1\/delete$/u,
   profile: /^GET \/v1\/profile$/u,
   page: /^GET \/(?!v1|repos|api)/u,
 } as const
-
-const at = { ...gitHubAt, ...hostingAt }
 
 /** What a request to GitHub says, as far as places differ by it. */
 interface Said {

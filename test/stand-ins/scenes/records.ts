@@ -101,10 +101,6 @@ export function recordOf({ github }: World, task = 'deploy:pr-7'): { state: stri
     .map(({ id, payload }) => ({ state: github.stateOf(id) ?? 'none', link: (payload as Payload).link }))
 }
 
-export function recordedLinks(world: World): Set<string> {
-  return new Set(payloadsOf(world).flatMap(({ link }) => link ?? []))
-}
-
 /** What was asked of the hosting service that changes a link: `POST /v1/upload` and the like. */
 export function hostingWrites({ hosting }: World): string[] {
   return hosting.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)

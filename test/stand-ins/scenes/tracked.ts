@@ -26,12 +26,14 @@ export async function startTracked(options: GitHubOptions = {}) {
   standIn.addPull({ number: 7 })
   const waits = skipWaits()
   const [owner = '', repo = ''] = standIn.fullName.split('/')
-  const terms = { token: DEFAULT_TOKEN, apiUrl: standIn.url, signal: new AbortController().signal, tell: () => {} }
-  const github = new GitHub({ ...terms, repository: { owner, repo } })
+  const { signal } = new AbortController()
+  const terms = { token: DEFAULT_TOKEN, apiUrl: standIn.url, repository: { owner, repo }, signal, tell: () => {} }
+  const github = new GitHub(terms)
   const before = log.warnings.length
   const short = (path: string): string => path.replace(`/repos/${standIn.fullName}`, '')
   return {
     standIn,
+    terms,
     github,
     /** Requests that write, `POST /deployments` and the like, and what they say, oldest first. */
     writes: () =>
