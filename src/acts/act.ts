@@ -87,9 +87,12 @@ async function endOfOver(error: unknown, kind: FailedRun['act'], work: Work): Pr
   if (!mayBeOver || run.refusal || signal.aborted) throw error
   const [{ stateAfter }, { tearDownLate }] = await Promise.all([import('./ask-github.ts'), import('./teardown.ts')])
   if ((await stateAfter(work)).needed !== undefined) throw error
-  return await tearDownLate(link, work).catch((fault: unknown) => {
+  const end = await tearDownLate(link, work).catch((fault: unknown) => {
     throw run.refusal ? fault : error
   })
+  // It is needed again by now.
+  if (end.kind === 'skipped') throw error
+  return end
 }
 
 /** A run that was cancelled after an upload may have arrived says what that means. */

@@ -1,3 +1,4 @@
+import { ActionError, isCancelled, wordsOf } from '../errors.ts'
 import { type Facts, keyOf, recordOf } from '../record/records.ts'
 import type { Destination } from '../rules/destination.ts'
 import { namesFor, otherNames, ownerOf, type World } from '../rules/world.ts'
@@ -28,14 +29,12 @@ export async function deliver(delivery: Delivery, work: Work): Promise<Done> {
   await recording.begin(facts, before)
   commenter.prepare()
   log.info(firstLine(to, work))
-  const sent = await sendSite(delivery, facts, work)
-  if (sent.kind === 'skipped') {
+  const sent = await sendAndRecord(delivery, facts, work).catch((error: unknown) => failClosed(error, delivery, work))
+  if ('kind' in sent) {
     await recording.withdraw()
     return sent
   }
-  const { link, names } = await settle(sent, facts, work).catch((error: unknown) => failClosed(error, delivery, work))
-  if (link === undefined) return await tearDownLate(sent.upload.link, work)
-  if (sent.fault !== undefined) return await failClosed(sent.fault, delivery, work)
+  const { link, names } = sent
   const removed = await followUp(link, { ...facts, names }, delivery, work)
   if (removed) return removed
   // Not before: if somebody deleted it meanwhile, the link was recorded once more.
@@ -43,12 +42,24 @@ export async function deliver(delivery: Delivery, work: Work): Promise<Done> {
   return { kind: 'live' }
 }
 
-/** A run that fails after the upload still looks whether a preview is open in spite of its password: that must not stay. */
+async function sendAndRecord(delivery: Delivery, facts: Facts, work: Work) {
+  const sent = await sendSite(delivery, facts, work)
+  if (sent.kind === 'skipped') return sent
+  const settled = await settle(sent, facts, work)
+  if (sent.fault !== undefined) throw sent.fault
+  return settled
+}
+
+/** A run that fails after an upload still looks whether a preview is open in spite of its password: that must not stay. */
 async function failClosed(error: unknown, delivery: Delivery, work: Work): Promise<never> {
-  const { sent, refusal, protected: isProtected } = work.run
-  const mayBeOpen = isProtected && refusal === undefined && !work.signal.aborted
-  if (sent && mayBeOpen) await checkLink(sent.link, delivery, work)
-  throw error
+  const { fate, sent, to, refusal, protected: isProtected } = work.run
+  const link = sent?.link ?? (fate === 'untouched' ? undefined : to?.link)
+  if (!isProtected || link === undefined || refusal !== undefined || work.signal.aborted) throw error
+  const open: unknown = await checkLink(link, delivery, work).catch((thrown: unknown) => thrown)
+  if (open === undefined || isCancelled(open)) throw error
+  const [first, second] = [wordsOf(open), wordsOf(error)]
+  const hint = [first.hint, second.hint].filter(Boolean).join(' ')
+  throw new ActionError(`${first.message} ${second.message}`, { hint, cause: error })
 }
 
 function firstLine(to: Destination, { target, context, run }: Work): string {

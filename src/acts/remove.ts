@@ -66,7 +66,10 @@ function isAboutForm({ meaning }: Extract<Reply<unknown>, { kind: 'refused' }>):
 }
 
 async function whyItStays(link: string, own: readonly Entry[], mayBeGone: boolean, work: Work, askNeed?: AskNeed) {
-  const [needed, world] = await Promise.all([askNeed?.(), lookAgain(link, own, work)])
+  const [needed, world] = await Promise.all([askNeed?.(), lookAgain(link, own, work)]).catch((error: unknown) => {
+    if (mayBeGone) work.run.fate = 'unknown'
+    throw error
+  })
   const verdict = judge(link, 'delete', { ...world, isNeeded: needed !== undefined }, work.asker)
   if (verdict.may) return undefined
   const { because } = verdict
@@ -132,7 +135,11 @@ export async function discard(link: string, work: Work): Promise<string> {
     if (run.refusal) throw error
     log.warning(printable(messageOf(error)))
   }
-  const { gone: deleted, taken, fault } = await removeLink(link, own, work)
+  const {
+    gone: deleted,
+    taken,
+    fault,
+  } = await removeLink(link, own, work).catch((thrown: unknown): Ended => ({ ...nothing, fault: thrown }))
   if (run.refusal) throw fault
   await lookAfter(deleted, own, work).catch(orWarn)
   if (deleted.length + taken.length > 0) await recording.forget(link).catch(orWarn)

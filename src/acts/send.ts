@@ -84,9 +84,9 @@ async function requirePermit({ link }: Attempt, work: Work): Promise<void> {
 async function stopped(at: Attempt, last: Refused, work: Work): Promise<ActionError> {
   const { first, link, account } = at
   const { error } = first && tellsMore(first, last, at) ? first : last
-  const isNotMade = at.kind === 'named create' && last.kind === 'refused' && !last.mayBeDone
-  const isAboutName = last.kind === 'refused' && last.meaning.otherWay && !last.meaning.size
-  if (at.isListed === false || (isNotMade && account && isAboutName)) {
+  const meaning = last.kind === 'refused' && !last.mayBeDone ? last.meaning : undefined
+  const isAboutName = (meaning?.otherWay || meaning?.mayBeGone) && !meaning.size
+  if (at.isListed === false || (at.kind === 'named create' && isAboutName && account)) {
     const hint = `The account has no link ${link}, and the service made none of that name: check the input "domain", or leave it out to get a new link.${account ? ` ${accountOf(account, link ?? '')}` : ''}`
     return new ActionError(error.message, { hint, cause: error })
   }

@@ -7,7 +7,6 @@ import { isPreview } from '../target.ts'
 import { excerpt, formatDuration } from '../text/printable.ts'
 import { log } from '../view/log.ts'
 import { isActive, whyNotActive } from '../view/words.ts'
-import { stateAfter } from './ask-github.ts'
 import { fateOfLink, RefusedError, readAccountIfAny } from './look.ts'
 import type { Delivery } from './next-attempt.ts'
 import { discard } from './remove.ts'
@@ -15,8 +14,7 @@ import type { Sent } from './send.ts'
 import { passwordFor, type Work } from './services.ts'
 
 /**
- * Reads what the service answered, and records it at once. The link is undefined where the preview is over, and its new
- * link could not be recorded because of that.
+ * Reads what the service answered, and records it at once.
  *
  * @throws {ActionError} if another link was answered, but for the update of a live site
  */
@@ -36,13 +34,10 @@ export async function settle(sent: Sent, facts: Facts, work: Work) {
   if (sent.link === undefined && account === undefined && asker.policy !== 'unrecorded')
     log.warning(`The account could not be read before, so it is not certain that ${link} is a new link.`)
   if (isKept || recording.entries[0]?.link === link) return { link, names }
-  try {
-    await recording.name({ ...facts, link, names })
-    return { link, names }
-  } catch (cause) {
-    if (isPreview(work.target) && (await stateAfter(work)).needed === undefined) return { link: undefined, names }
+  await recording.name({ ...facts, link, names }).catch((cause: unknown) => {
     throw notRecorded(link, cause, work)
-  }
+  })
+  return { link, names }
 }
 
 function warnOfStatus({ link, status }: Upload): void {

@@ -56,7 +56,8 @@ async function tearDownOne(domain: string, work: Work): Promise<Done> {
   if (removed.wasMissing && removed.account && entries.length === 0) throw noSuchLink(domain, removed.account)
   await lookAfter(removed.gone, own, its)
   await records.forget(entries).catch(orWarn)
-  const others = linksOf(own).filter((link) => link !== domain)
+  const { account } = removed
+  const others = linksOf(own).filter((link) => link !== domain && (!account || hasLink(account, link)))
   await commenter.write({ ...run, end: { ...end, others } })
   return end
 }

@@ -89,7 +89,10 @@ class PageReader {
   }
 
   closed({ name, kind }: Element): void {
-    if (this.#hidden.isOpen) return this.#hidden.closed(name)
+    if (this.#hidden.isOpen) {
+      this.#hidden.closed(name)
+      return
+    }
     if (kind === 'word') return
     if (name === 'title' && this.#title === undefined) {
       this.#title = this.#run

@@ -89,7 +89,7 @@ export class DeploymentRecords implements Records {
 
   async forget(entries: readonly Entry[]): Promise<void> {
     const over = performance.now() + limitsToRecord.patience
-    const left = () => ({ patience: Math.max(0, over - performance.now()), insists: true })
+    const left = () => ({ patience: Math.max(0, over - performance.now()) })
     const { github, runUrl: logUrl } = this.#options
     const retire = ({ id }: Entry) => ifThere(github.createStatus(id, { state: 'inactive', logUrl }, left()))
     const [newest] = entries

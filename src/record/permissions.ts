@@ -43,7 +43,7 @@ export function explained(error: unknown, { subject }: Target, run: { fate: stri
   if (run.fate === 'untouched' && deleted === undefined)
     return recordRefused(subject.kind === 'live-site' ? 'the live site' : `the preview of ${describe(subject)}`, error)
   const gone = `${deleted} is gone, but the token may not use its deployments on GitHub, so they may still be there.`
-  const sent = "not all was done after the upload, because the token may not use the repository's deployments."
+  const sent = "not all was done, because the token may not use the repository's deployments."
   const hint = `Add the lines below to the job, and run it again.\n${permissionLines}`
   const message = `${deleted === undefined ? sent : gone} ${error.message}`
   return new InputError('github-token', message, { hint, cause: error })

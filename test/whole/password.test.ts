@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
+import { closes, reopens } from '../stand-ins/scenes/deeds.ts'
 import { answeredAs, status } from '../stand-ins/scenes/faults.ts'
 import { payloadsOf } from '../stand-ins/scenes/records.ts'
 import { branchPush, close, production, push, type Run, reserve, staging } from '../stand-ins/scenes/runs.ts'
@@ -92,10 +93,9 @@ scenes(
   },
 )
 
+const wrongField = answeredAs(200, (text) => text.replace(/"quotaLimit":\d+/u, '"quotaLimit":-1'))
 const troubles: Readonly<Record<string, NonNullable<Scene['faults']>>> = {
-  'the answer has a field that is wrong': {
-    upload: answeredAs(200, (text) => text.replace(/"quotaLimit":\d+/u, '"quotaLimit":-1')),
-  },
+  'the answer has a field that is wrong': { upload: wrongField },
   'the link can not be recorded': { recordLink: status(403) },
 }
 scenes(
@@ -108,6 +108,30 @@ scenes(
     live: {},
   })),
   {
+    'tells of each link that stays open, and of what failed first': {
+      ...host({ passwords: 'ignored' }),
+      run: push(7, asked),
+      red: ['is open to everybody', 'could not be deleted', 'GitHub did not record the link @pull 7'],
+      faults: { recordLink: status(403), listLiveSites: [() => false, status(500)] },
+      isLimit: true,
+    },
+    'looks at a link that was there, too': {
+      ...host({ passwords: 'ignored' }),
+      runs: [push()],
+      run: push(7, asked),
+      red: ['is open to everybody', 'stays', 'quotaLimit is not a whole number'],
+      faults: { upload: wrongField },
+    },
+    'is red, too, where the preview was over for a moment': {
+      ...host({ passwords: 'ignored' }),
+      runs: [push()],
+      run: push(7, asked),
+      red: 'is open to everybody',
+      at: [
+        { before: 'readPull', happens: closes() },
+        { after: 'readPull', happens: reopens() },
+      ],
+    },
     'is not one of a live site whose name has a password that is too short in it': {
       hosting: { linkSuffix: 'site.test' },
       run: production({ 'preview-password': 'site' }),

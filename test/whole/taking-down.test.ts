@@ -12,7 +12,7 @@ import {
   reopens,
   takesOver,
 } from '../stand-ins/scenes/deeds.ts'
-import { answeredAs, status } from '../stand-ins/scenes/faults.ts'
+import { answeredAs, doneThenReset, status } from '../stand-ins/scenes/faults.ts'
 import { hostingWrites, liveLinks } from '../stand-ins/scenes/records.ts'
 import {
   branchDeletion,
@@ -232,6 +232,14 @@ scenes('a close', {
 const noSuchLink =
   'domain: the account has no link odl.test, and no record names it, so nothing was deleted.\nCheck how it is spelled. The account has 1 link. Did you mean old.test?'
 scenes('what was done is told where the rest fails', {
+  'a link may be gone, and the live sites can not be listed again': {
+    given: [preview(a)],
+    run: close(),
+    red: 'not all was done',
+    never: ['nothing was sent', /Still live/u],
+    comment: 'Preview may still be there',
+    faults: { delete: doneThenReset, listLiveSites: [() => false, status(403)] },
+  },
   'a link is gone, and the record can not be read again': {
     given: [preview(a, { state: 'closed' })],
     run: sweep(),
@@ -242,7 +250,7 @@ scenes('what was done is told where the rest fails', {
   'the site is live, and the live sites can not be listed again': {
     runs: [push()],
     run: push(),
-    red: ['not all was done after the upload', 'deployments: write'],
+    red: ['not all was done', 'deployments: write'],
     never: 'nothing was sent',
     comment: ' is live at ',
     at: { before: 'listLiveSites', nth: 2, fault: status(403) },
