@@ -5,7 +5,7 @@ import { reportFailure } from './view/report.ts'
 
 const controller = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
+  process.on(signal, () => {
     controller.abort(new CancelledError(signal))
     // The runner kills the process 10 s after its first signal. If something hangs, the process ends here, after the
     // time for status and comment.

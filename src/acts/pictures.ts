@@ -45,7 +45,7 @@ function whyNone(work: Work): string | undefined {
   const { pullRequest, workflowRun } = work.context
   if (passwordFor(work) !== undefined) return 'the password keeps GitHub from showing them'
   if (pullRequest?.fork || workflowRun?.foreign)
-    return "the pull request's code is not of this repository, and its scripts would run on this runner"
+    return "the pull request's code is not of this repository, or the event does not tell, and its scripts would run on this runner"
   return undefined
 }
 
@@ -58,7 +58,7 @@ function wishesFor({ files }: Site, compared: Compared | undefined): Wish[] {
     change === 'removed' ? [] : [{ path, title, kind: change }],
   )
   if (shown.length > 0) return shown
-  const isPlain = compared === undefined || (changes.length === 0 && compared.otherFilesDiffer)
+  const isPlain = compared === undefined || compared.otherFilesDiffer
   return hasRoot && isPlain ? [root] : []
 }
 

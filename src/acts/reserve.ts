@@ -2,6 +2,7 @@ import { describe, isPreview } from '../target.ts'
 import type { Done } from '../view/run-state.ts'
 import { askState } from './ask-github.ts'
 import { deliver } from './deliver.ts'
+import { rehearseBriefly } from './dry-run.ts'
 import { findDestination } from './look.ts'
 import { requireGitHub, type Work } from './services.ts'
 
@@ -40,7 +41,7 @@ export async function reserve(work: Work): Promise<Done> {
   const { to, world } = await findDestination(early, work)
   if (to.link !== undefined && !to.isNew)
     return skipped(`https://${to.link} is there already, and the deploy goes there.`, to.link)
-  if (inputs.dryRun) return skipped('This is a dry run: a new link would be made.')
+  if (inputs.dryRun) return await rehearseBriefly('Would make', 'a new link', work)
   const content = Buffer.from(pageFor(isPreview(target) ? 'preview' : 'site'))
   const files = [{ path: 'index.html', source: '', size: content.length, content }]
   run.reserved = true

@@ -47,16 +47,16 @@ function warnOfStatus({ link, status }: Upload): void {
 }
 
 export function notRecorded(link: string, cause: unknown, { target }: Work): unknown {
-  if (isCancelled(cause)) return cause
-  const { message: why, hint: advice = '' } = wordsOf(cause)
+  const { message: why, hint = '' } = wordsOf(cause)
+  const advice = isCancelled(cause) ? '' : hint
   const message = `GitHub did not record the link ${link}, which has the site now. ${why}`
   // A preview gets only a name that the account does not list.
   const next =
     isPreview(target) && target.domain !== undefined
       ? 'Until then the next run can not have it.'
       : 'The next run makes another one.'
-  const hint = `Delete ${link} in the hosting account if nobody needs it. ${next} ${advice}`
-  return new ActionError(message, { hint: hint.trim(), cause })
+  const toDo = `Delete ${link} in the hosting account if nobody needs it. ${next} ${advice}`
+  return new ActionError(message, { hint: toDo.trim(), cause })
 }
 
 /** What a run fails with that was answered with a link which it must not have, after it has done what it still may. */

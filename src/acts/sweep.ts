@@ -12,7 +12,7 @@ import type { Done, Failed, PreviewFacts, RunSoFar, Swept, SweptPreview } from '
 import { sweepFailure } from '../view/sweep-failure.ts'
 import { staysWords } from '../view/words.ts'
 import { askState } from './ask-github.ts'
-import { readAccountIfAny } from './look.ts'
+import { readAccount, readAccountIfAny } from './look.ts'
 import { type AskNeed, type Ended, nothing } from './remove.ts'
 import { removeRecord } from './remove-record.ts'
 import { requireGitHub, type Services, workOn } from './services.ts'
@@ -36,10 +36,13 @@ export async function sweep(services: Services, run: RunSoFar): Promise<Done | F
     throw isForbidden(error) ? recordRefused('previews', error, false) : error
   })
   const done = await sweepPreviews(previews, services)
-  const account = done.account ?? (await readAccountIfAny(services))
+  const { signal, inputs } = services
+  // What was done is reported, also where the run is cancelled. A dry run says whether the key is good.
+  const ask = inputs.dryRun ? readAccount : readAccountIfAny
+  const account = done.account ?? (signal.aborted ? undefined : await ask(services))
   if (account) run.quota = account.quota
   const swept: Swept = { ...done, account }
-  const error = sweepFailure(swept)
+  const error: unknown = sweepFailure(swept) ?? (signal.aborted ? signal.reason : undefined)
   return error === undefined ? swept : { kind: 'failed', act: 'sweep', error, swept }
 }
 
@@ -58,13 +61,14 @@ interface How {
 
 /** Tears down those of some previews that nobody needs, one after another, while the token has requests left. */
 export async function sweepPreviews(all: readonly Preview[], services: Services, listed?: Account): Promise<Swept> {
-  const { inputs } = services
+  const { inputs, signal } = services
   const github = requireGitHub(services, 'GitHub knows which previews are needed')
   const open = all.length > 0 ? await github.openPullRequests().catch(() => undefined) : undefined
   const how: How = { github, listed, open, days: listed ? undefined : inputs.expireAfter }
   const previews: SweptPreview[] = []
   let left = 0
   for (const preview of all) {
+    if (signal.aborted) break
     const { subject } = preview
     const title = subject.kind === 'pull-request' ? open?.get(subject.number) : undefined
     const isOpen = title !== undefined && !isExpired(preview, github.now, how.days)
@@ -108,7 +112,7 @@ function logEnd({ subject, deleted, expired, stays, links }: SweptPreview): void
  * if the account lists none of its links.
  */
 async function sweepOne(preview: Preview, services: Services, how: How): Promise<SweptPreview | undefined> {
-  const { signal, inputs, records } = services
+  const { inputs, records } = services
   const { github, listed, days, open } = how
   const { subject, environment } = preview
   const work = workOn({ subject, environment, sha: '', domain: undefined }, services)
@@ -134,7 +138,6 @@ async function sweepOne(preview: Preview, services: Services, how: How): Promise
     end = { ...end, fault }
   }
   const { gone, taken, needed, fault, account } = end
-  if (signal.aborted) throw fault ?? signal.reason
   for (const each of taken) log.notice(`${describe(subject)}: ${staysWords(each)}`)
   const [theirs] = taken.map(({ site }) => `it is ${siteOf(site)} now`)
   const why = fault === undefined ? (needed ?? theirs) : printable(messageOf(fault))

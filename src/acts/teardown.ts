@@ -3,10 +3,11 @@ import { isForbidden } from '../github/answers.ts'
 import { notEnded, unknownLink } from '../record/permissions.ts'
 import { type Account, type Entry, hasLink, linksOf } from '../rules/world.ts'
 import { describe } from '../target.ts'
+import { firstOf } from '../text/printable.ts'
 import { log } from '../view/log.ts'
 import type { Done } from '../view/run-state.ts'
 import { needAfterClose } from './ask-github.ts'
-import { rehearseTearDown } from './dry-run.ts'
+import { rehearseBriefly } from './dry-run.ts'
 import { accountOf, readAccount, readAccountIfAny } from './look.ts'
 import { type Ended, lookAfter, removeLink } from './remove.ts'
 import { removeRecord } from './remove-record.ts'
@@ -25,7 +26,10 @@ export async function tearDown(work: Work, byPerson: boolean): Promise<Done> {
   if (domain === undefined && asker.policy === 'unrecorded') throw unknownLink()
   if (domain !== undefined && (byPerson || asker.policy !== 'preview')) return await tearDownOne(domain, work)
   const own = await records.list(target)
-  const end = ended(await removeRecord(own, work, { askNeed: byPerson ? undefined : () => needAfterClose(work) }), work)
+  const end = await ended(
+    await removeRecord(own, work, { askNeed: byPerson ? undefined : () => needAfterClose(work) }),
+    work,
+  )
   const links = linksOf(own)
   if (domain !== undefined && links.length > 0 && !links.includes(domain))
     log.notice(`${domain} was left as it is: the record of this preview does not name it.`)
@@ -51,7 +55,7 @@ async function tearDownOne(domain: string, work: Work): Promise<Done> {
     if (isPreview) throw notOfPreview(domain)
   }
   const removed = await removeLink(domain, own, its)
-  const end = ended(removed, work)
+  const end = await ended(removed, work)
   if (end.kind !== 'removed' || work.inputs.dryRun) return end
   if (removed.wasMissing && removed.account && entries.length === 0) throw noSuchLink(domain, removed.account)
   await lookAfter(removed.gone, own, its)
@@ -80,13 +84,14 @@ export async function tearDownLate(link: string, work: Work): Promise<Done> {
   const { target, records } = work
   log.notice(`${describe(target.subject)} was closed meanwhile, so its preview is torn down at once.`)
   const own = await records.list(target)
-  return ended(await removeRecord(own, work, { askNeed: () => needAfterClose(work), more: [link] }), work)
+  return await ended(await removeRecord(own, work, { askNeed: () => needAfterClose(work), more: [link] }), work)
 }
 
 /** How a teardown ends. @throws whatever kept a link from being deleted */
-function ended({ gone, taken, needed, fault }: Ended, { target, inputs }: Work): Done {
+async function ended({ gone, taken, needed, fault }: Ended, work: Work): Promise<Done> {
+  const { target, inputs } = work
   if (fault !== undefined) throw fault
-  if (inputs.dryRun && gone.length > 0) return rehearseTearDown(gone)
+  if (inputs.dryRun && gone.length > 0) return await rehearseBriefly('Would delete', firstOf(gone, 10), work)
   const reason = needed === undefined ? undefined : `The preview of ${describe(target.subject)} stays: ${needed}.`
   if (reason !== undefined && gone.length === 0) return { kind: 'skipped', reason, teardown: true }
   if (reason !== undefined) log.notice(reason)

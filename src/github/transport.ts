@@ -109,10 +109,9 @@ export abstract class Transport {
         const end = await this.#send(what, request).catch((thrown: unknown) => answers.errorOf(what, thrown))
         if ('json' in end) return end
         const { again: when, times: most = Number.POSITIVE_INFINITY } = end.meaning
-        const isMust = limits.insists && when !== undefined
         const mayRepeat = when === 'always' || (when === 'if idempotent' && idempotent)
-        if (!isMust && (!mayRepeat || times >= most)) throw end
-        if (!(await again(end.message, end.after))) throw end
+        const isOver = limits.insists ? when === undefined : !mayRepeat || times >= most
+        if (isOver || !(await again(end.message, end.after))) throw end
       }
     } catch (error) {
       cancelled.throwIfAborted()

@@ -7,6 +7,9 @@ export const serviceTerms: ServerTerms = {
   addressFrom: 'base-url',
   silence: 120_000,
   answerLimit: 1024 * 1024,
+  // Without the answer nobody would know what was done. The runner sends SIGINT, 7.5 s later SIGTERM, and kills the
+  // process 2.5 s after that.
+  lastWait: 5000,
 }
 
 /** How often a request is sent, and how long is waited in all. */

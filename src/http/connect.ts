@@ -13,6 +13,8 @@ export interface ServerTerms {
   readonly silence: number
   /** Bytes. */
   readonly answerLimit: number
+  /** Milliseconds that what was sent whole still waits for its answer when it is cancelled. None if not given. */
+  readonly lastWait?: number
 }
 
 export interface Request extends ServerTerms {

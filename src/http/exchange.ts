@@ -3,12 +3,6 @@ import type { ClientRequest, IncomingMessage } from 'node:http'
 import { type Answer, type Request, start } from './connect.ts'
 import { faultIn, lost, tooLarge } from './faults.ts'
 
-/**
- * Milliseconds that a cancelled run waits for the answer to a body that was sent: without it nobody would know what was
- * done. The runner sends SIGINT, 7.5 s later SIGTERM, and kills the process 2.5 s after that.
- */
-const lastWait = 5000
-
 /** Sends one request to an API and reads the whole answer. Throws as `send`, and for too long an answer. */
 export async function exchange(request: Request): Promise<Answer> {
   return await send(request, async (incoming) => {
@@ -68,7 +62,7 @@ export async function send<T>(
 
 /** Ends an exchange that does not go on or was cancelled, and knows why. */
 function watch(outgoing: ClientRequest, request: Request) {
-  const { signal, silence, url, body } = request
+  const { signal, silence, url, body, lastWait } = request
   /** Aborted if nothing more need be sent. A request that waits for a proxy's connection sends no event at its end. */
   const over = new AbortController()
   // An error after the result is known (a reset after a complete answer) must not end the process.
@@ -83,7 +77,7 @@ function watch(outgoing: ClientRequest, request: Request) {
     givenUp = Object.assign(new Error(why), { code: 'ETIMEDOUT' })
     stop()
   }, silence)
-  const cancel = () => (outgoing.writableEnded && body ? setTimeout(stop, lastWait).unref() : stop())
+  const cancel = () => (outgoing.writableEnded && body && lastWait ? setTimeout(stop, lastWait).unref() : stop())
   signal.addEventListener('abort', cancel)
   const end = (): void => {
     over.abort()

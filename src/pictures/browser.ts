@@ -83,7 +83,7 @@ function openWindow(connection: Connection) {
       throw new Error('it takes more than 10 s')
     })
     try {
-      return await Promise.race([work(tab), late])
+      return await Promise.race([work(tab), late, connection.ended])
     } finally {
       // A page that can't be left spends its own time, not that of the next.
       const left = tab.send('Page.navigate', { url: 'about:blank' }).then(() => tab.evaluate('0'))

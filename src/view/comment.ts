@@ -3,7 +3,7 @@ import { anchor, escapeMarkdown, oneLine, page } from '../text/markdown.ts'
 import { count } from '../text/printable.ts'
 import type { Failed, Removed, RunSoFar } from './run-state.ts'
 import { holdersTable } from './tables.ts'
-import { commitIn, failurePage, fateOf, linkIn, livePage, noted, sizeWords, staysWords } from './words.ts'
+import { commitIn, deletedWords, failurePage, fateOf, linkIn, livePage, noted, sizeWords, staysWords } from './words.ts'
 
 /** Begins the heading of a comment that tells of a removal. */
 export const broom = '🧹'
@@ -64,8 +64,4 @@ function failedPage(run: RunSoFar, end: Failed, preview: string, when: string): 
   const title = `❌ ${preview} ${end.act === 'deploy' ? 'failed' : removal}`
   const last = oneLine(deletedWords(run.deleted), when)
   return failurePage(title, end.error, fateOf(run, end), noted(run.remarks), last)
-}
-
-function deletedWords(links: readonly string[]): string {
-  return links.length > 0 ? `Deleted: ${links.map(escapeMarkdown).join(', ')}` : ''
 }

@@ -4,7 +4,17 @@ import { count, firstOf, formatDuration, formatNumber } from '../text/printable.
 import { resultOf, skipReason } from './outputs.ts'
 import type { Done, RunSoFar, Swept } from './run-state.ts'
 import { holdersTable, nameOf, sweptTable } from './tables.ts'
-import { failurePage, fateOf, linkIn, livePage, noted, quotaWords, sizeWords, staysWords } from './words.ts'
+import {
+  deletedWords,
+  failurePage,
+  fateOf,
+  linkIn,
+  livePage,
+  noted,
+  quotaWords,
+  sizeWords,
+  staysWords,
+} from './words.ts'
 
 /**
  * The link first, then what was done, then what somebody should look at. Empty while the run goes on.
@@ -15,7 +25,8 @@ export function summaryOf(run: RunSoFar, warnings: readonly string[], message = 
   const { end, remarks } = run
   if (end === undefined) return ''
   if (end.kind === 'failed') {
-    const failed = failureSummaryOf(end.error, [...remarks, ...warnings], fateOf(run, end))
+    const fate = [fateOf(run, end), deletedWords(run.deleted)].filter(Boolean).join('\n\n')
+    const failed = failureSummaryOf(end.error, [...remarks, ...warnings], fate)
     return end.swept ? `${failed}\n${summaryOf({ ...run, end: end.swept }, [])}` : failed
   }
   const title = `${titleOf(run, end)}${whereOf(run)}`

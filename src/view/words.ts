@@ -67,6 +67,10 @@ export function livePage(run: RunSoFar, { title, facts, warnings = [], message }
   )
 }
 
+export function deletedWords(links: readonly string[]): string {
+  return links.length > 0 ? `Deleted: ${links.map(escapeMarkdown).join(', ')}` : ''
+}
+
 export function failurePage(title: string, error: unknown, ...more: readonly string[]): string {
   const { message, hint } = wordsOf(error)
   return page(title, escapeMarkdown(message), advice(hint), ...more)

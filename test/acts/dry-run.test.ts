@@ -11,9 +11,10 @@ const silent: NonNullable<Scene['check']> = ({ github }) => expect(github.commen
 /** It is green, writes nothing, and tells no pull request. */
 const idle = { idle: true, outputs: { result: 'skipped', deleted: '[]', 'deployment-id': '' }, check: silent } as const
 
-const mayRecord = 'Record: the token may record the deploy.\nNext: Delete "dry-run: true", and push.'
+const token = 'Record: the token may record deployments.'
+const mayRecord = `${token}\nNext: Delete "dry-run: true", and push.`
 const permissions = 'permissions:, contents: read, deployments: write, pull-requests: write'
-const mayNot = `Record: the token may not record the deploy, so it would stop before anything is sent. Add to the job: ${permissions}.\nNext: Add the permissions, and run this again.`
+const mayNot = `Record: the token may not record deployments, so it would stop before anything is sent. Add to the job: ${permissions}.\nNext: Add the permissions, and run this again.`
 /** Where to, whose that is, and what else differs. */
 const deploys: Readonly<Record<string, readonly [Run, to: string, owner: string, rest?: string, given?: Deed]>> = {
   production: [production({ ...dry, screenshots: '1' }), 'live.test', 'this environment'],
@@ -29,7 +30,7 @@ const deploys: Readonly<Record<string, readonly [Run, to: string, owner: string,
     push(8, { ...dry, domain: 'eight.test', screenshots: '1' }),
     'eight.test, which the account does not have: it would be made',
     'none yet',
-    `Screenshots: would show up to 1 page; a dry run starts no browser.\n${mayRecord}`,
+    mayRecord.replace('\n', '\nScreenshots: would show up to 1 page; a dry run starts no browser.\n'),
   ],
   'a preview without a token': [
     push(7, { ...dry, domain: 'other.test', 'github-token': '' }),
@@ -89,8 +90,10 @@ scenes(
 )
 
 const teardown = { ...dry, mode: 'teardown' }
-const deleted = (link: string): string => `Would delete: ${link}.\n::notice::${nothing}`
-const others: Readonly<Record<string, readonly [Run, says: string]>> = {
+const briefly = (what: string): RegExp =>
+  new RegExp(`${what}\\.\nKey: accepted\\.\nAccount: \\d links? in use; .*\n${token}\n::notice::${nothing}`, 'u')
+const deleted = (link: string) => briefly(`Would delete: ${link}`)
+const others: Readonly<Record<string, readonly [Run, says: string | RegExp]>> = {
   'a close': [close(7, dry), deleted('seven.test')],
   "a person's teardown": [push(7, teardown), deleted('seven.test')],
   "a person's teardown by name": [push(7, { ...teardown, domain: 'seven.test' }), deleted('seven.test')],
@@ -99,7 +102,7 @@ const others: Readonly<Record<string, readonly [Run, says: string]>> = {
     sweep(dry),
     'branch here: stays, the branch exists: here.test\npull request #7: stays, a dry run deletes nothing: seven.test\nThis is a dry run: nothing was deleted.',
   ],
-  'a reserve': [reserve(9, dry), 'This is a dry run: a new link would be made.'],
+  'a reserve': [reserve(9, dry), briefly('Would make: a new link')],
 }
 scenes(
   'a dry run of what else writes',
@@ -113,6 +116,12 @@ scenes(
     run,
     ...idle,
     says,
+  })),
+  every('is red where the key is not accepted:', others, ([run]) => ({
+    given: [liveSite('live.test'), preview('seven.test', { state: 'closed' })],
+    run,
+    refused: 'HTTP 401',
+    faults: { profile: status(401) },
   })),
   {
     'leaves what a live site has taken over': {

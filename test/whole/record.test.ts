@@ -199,6 +199,12 @@ scenes(
     at: { before: 'upload', fault, cancels: true },
   })),
   {
+    'and answered is named by the error where GitHub does not record it': {
+      run: push(),
+      red: ['GitHub did not record the link @pull 7', 'Delete @pull 7 in the hosting account'],
+      faults: { recordLink: status(502) },
+      at: { after: 'upload', cancels: true },
+    },
     'is nothing where the link was known': {
       runs: [push()],
       run: push(),

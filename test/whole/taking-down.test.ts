@@ -404,6 +404,25 @@ scenes('a sweep', {
 })
 
 const now = Date.now.bind(Date)
+scenes('a run that is cancelled while it deletes', {
+  'tells of what it has deleted: a close': {
+    given: [preview(a)],
+    run: close(),
+    red: /cancelled/iu,
+    says: `Deleted: ${a}`,
+    at: { after: 'delete', cancels: true },
+  },
+  'tells of what it has deleted: a sweep': {
+    given: [closed(a, 1), closed(b, 2)],
+    run: sweep(),
+    red: /cancelled/iu,
+    deleted: [b],
+    says: /b\.test.*\| deleted/u,
+    at: { after: 'delete', cancels: true },
+    live: { [a]: 'pull 1' },
+  },
+})
+
 scenes('expire-after', {
   'tears down what nobody deployed to for that long, and the comment says so': {
     given: [
