@@ -30,7 +30,7 @@ export async function pageListFor(site: Site, link: string | undefined, work: Wo
   const known = typeof before === 'object' ? before.pages : undefined
   const hosts = link === undefined ? [] : [link]
   const content = composePageList(await fingerprintSite(site.files, { hosts, known, signal }))
-  return { path: listFile, content, why: 'compare-with' }
+  return { path: listFile, content, why: 'compare-with; it names every page, linked or not' }
 }
 
 /**
