@@ -36,6 +36,7 @@ export async function deploy(directory: string, work: Work): Promise<Done> {
   const { form, why } = formFor(inputs.uploadAs, site.files, hosting.dialect, inputs.baseUrl.host)
   const { files, bytes, omitted, rootPage } = site
   run.site = { fileCount: files.length, bytes, form, omitted, doubts: rootPage.doubts }
+  if (inputs.dryRun && form === 'zip') (await import('../archive/pack.ts')).requireSafeNames(files)
   if (inputs.dryRun) return await rehearse(to, world, why, work)
   using packed = form === 'zip' ? await packSite(site, work) : undefined
   log.info(`Sending ${packed ? 'one archive' : count(files.length, 'single file')}: ${why}.`)

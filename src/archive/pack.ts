@@ -36,7 +36,7 @@ export async function pack(files: SiteFiles, parent: string, signal: AbortSignal
 }
 
 /** Some programs that unzip take a backslash for a folder, and a letter with a colon for a drive. */
-function requireSafeNames(files: SiteFiles): void {
+export function requireSafeNames(files: SiteFiles): void {
   const path = files.find((file) => /\\|^[a-z]:/iu.test(file.path))?.path
   if (path === undefined) return
   const hint = 'Rename it, leave it out with "exclude", or write "upload-as: files".'

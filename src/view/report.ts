@@ -24,14 +24,10 @@ export async function report(run: RunSoFar, { message }: Pick<Inputs, 'message'>
   if (end?.kind === 'removed' && end.kept && end.links.length > 0) log.notice(staysWords(end.kept))
   warnOfQuota(quota)
   await writeSummary(summaryOf(run, log.takeWarnings(), message))
-  try {
-    setOutputs(run)
-  } catch (cause) {
-    const why = `The outputs of the step could not be written. ${sentence(printable(messageOf(cause)))}`
-    const hint =
-      'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.'
-    throw new ActionError(`${why} All else is done: ${line}`, { hint, cause })
-  }
+  const fault = setOutputs(run)
+  const hint =
+    'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.'
+  if (fault !== undefined) throw new ActionError(`${fault} All else is done: ${line}`, { hint })
 }
 
 /** @param run left out if the error came before there was one */
@@ -46,13 +42,20 @@ export async function reportFailure(error: unknown, run?: RunSoFar): Promise<voi
   if (!isKnown && error instanceof Error)
     log.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable))
   // A sweep that failed for some previews still reports what it deleted.
-  if (run?.end?.kind === 'failed' && run.end.swept) setOutputs(run)
+  const fault = run?.end?.kind === 'failed' && run.end.swept ? setOutputs(run) : undefined
+  if (fault !== undefined) log.warning(fault)
   const warnings = log.takeWarnings()
   await writeSummary(run ? summaryOf(run, warnings) : failureSummaryOf(error, warnings))
 }
 
-function setOutputs(run: RunSoFar): void {
-  for (const [name, value] of Object.entries(outputsOf(run))) core.setOutput(name, value)
+/** Returns why they could not be written, if so. */
+function setOutputs(run: RunSoFar): string | undefined {
+  try {
+    for (const [name, value] of Object.entries(outputsOf(run))) core.setOutput(name, value)
+    return undefined
+  } catch (error) {
+    return `The outputs of the step could not be written. ${sentence(printable(messageOf(error)))}`
+  }
 }
 
 /** A cause and those behind it, five at most because they may be a circle, as far as they were not said before. */
