@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   c: () => (/* binding */ deliver)
 });
 
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(1828);
 // EXTERNAL MODULE: ./build/record/records.js
 var record_records = __webpack_require__(5991);
 // EXTERNAL MODULE: ./build/rules/world.js
@@ -25,8 +27,6 @@ var log = __webpack_require__(9551);
 var ask_github = __webpack_require__(1234);
 // EXTERNAL MODULE: ./build/acts/look.js + 2 modules
 var look = __webpack_require__(7674);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(1828);
 // EXTERNAL MODULE: ./build/hosting/limits.js
 var limits = __webpack_require__(5740);
 // EXTERNAL MODULE: ./build/http/attempts.js
@@ -129,6 +129,7 @@ async function freeLinks(all, listed, work) {
     if (all.length === 0)
         return [];
     const { previews } = await (0,sweep/* sweepPreviews */.GP)(all, work, listed);
+    work.signal.throwIfAborted();
     for (const { subject, fault } of previews)
         warnOf(fault, subject);
     const freed = previews.flatMap(({ deleted }) => deleted);
@@ -357,9 +358,9 @@ async function requirePermit({ link }, work) {
 async function stopped(at, last, work) {
     const { first, link, account } = at;
     const { error } = first && tellsMore(first, last, at) ? first : last;
-    const isNotMade = at.kind === 'named create' && last.kind === 'refused' && !last.mayBeDone;
-    const isAboutName = last.kind === 'refused' && last.meaning.otherWay && !last.meaning.size;
-    if (at.isListed === false || (isNotMade && account && isAboutName)) {
+    const meaning = last.kind === 'refused' && !last.mayBeDone ? last.meaning : undefined;
+    const isAboutName = (meaning?.otherWay || meaning?.mayBeGone) && !meaning.size;
+    if (at.isListed === false || (at.kind === 'named create' && isAboutName && account)) {
         const hint = `The account has no link ${link}, and the service made none of that name: check the input "domain", or leave it out to get a new link.${account ? ` ${(0,look/* accountOf */.XP)(account, link ?? '')}` : ''}`;
         return new errors/* ActionError */.lZ(error.message, { hint, cause: error });
     }
@@ -410,10 +411,8 @@ var remove = __webpack_require__(5453);
 
 
 
-
 /**
- * Reads what the service answered, and records it at once. The link is undefined where the preview is over, and its new
- * link could not be recorded because of that.
+ * Reads what the service answered, and records it at once.
  *
  * @throws {ActionError} if another link was answered, but for the update of a live site
  */
@@ -436,33 +435,27 @@ async function settle(sent, facts, work) {
         log/* log */.R.warning(`The account could not be read before, so it is not certain that ${link} is a new link.`);
     if (isKept || recording.entries[0]?.link === link)
         return { link, names };
-    try {
-        await recording.name({ ...facts, link, names });
-        return { link, names };
-    }
-    catch (cause) {
-        if ((0,build_target/* isPreview */.b)(work.target) && (await (0,ask_github.stateAfter)(work)).needed === undefined)
-            return { link: undefined, names };
+    await recording.name({ ...facts, link, names }).catch((cause) => {
         throw notRecorded(link, cause, work);
-    }
+    });
+    return { link, names };
 }
 function warnOfStatus({ link, status }) {
-    if (status === '' || status === 'active')
+    if ((0,words/* isActive */.$m)(status))
         return;
     const said = `The service says of ${link}: "${(0,printable/* excerpt */.Kb)(status, 60)}", not "active", so it may not stay.`;
     log/* log */.R.warning(`${said} ${words/* whyNotActive */.eg}`);
 }
 function notRecorded(link, cause, { target }) {
-    if ((0,errors/* isCancelled */.mm)(cause))
-        return cause;
-    const { message: why, hint: advice = '' } = (0,errors/* wordsOf */.Z9)(cause);
+    const { message: why, hint = '' } = (0,errors/* wordsOf */.Z9)(cause);
+    const advice = (0,errors/* isCancelled */.mm)(cause) ? '' : hint;
     const message = `GitHub did not record the link ${link}, which has the site now. ${why}`;
     // A preview gets only a name that the account does not list.
     const next = (0,build_target/* isPreview */.b)(target) && target.domain !== undefined
         ? 'Until then the next run can not have it.'
         : 'The next run makes another one.';
-    const hint = `Delete ${link} in the hosting account if nobody needs it. ${next} ${advice}`;
-    return new errors/* ActionError */.lZ(message, { hint: hint.trim(), cause });
+    const toDo = `Delete ${link} in the hosting account if nobody needs it. ${next} ${advice}`;
+    return new errors/* ActionError */.lZ(message, { hint: toDo.trim(), cause });
 }
 /** What a run fails with that was answered with a link which it must not have, after it has done what it still may. */
 async function refusalOf(is, { upload, link: asked, account, isNew }, facts, work) {
@@ -545,6 +538,7 @@ var teardown = __webpack_require__(6545);
 
 
 
+
 /**
  * Records that a deploy begins, sends the site, records what was answered, checks the link, and looks again. What a
  * preview made and can't keep is deleted at once.
@@ -560,16 +554,12 @@ async function deliver(delivery, work) {
     await recording.begin(facts, before);
     commenter.prepare();
     log/* log */.R.info(firstLine(to, work));
-    const sent = await sendSite(delivery, facts, work);
-    if (sent.kind === 'skipped') {
+    const sent = await sendAndRecord(delivery, facts, work).catch((error) => failClosed(error, delivery, work));
+    if ('kind' in sent) {
         await recording.withdraw();
         return sent;
     }
-    const { link, names } = await settle(sent, facts, work).catch((error) => failClosed(error, delivery, work));
-    if (link === undefined)
-        return await (0,teardown.tearDownLate)(sent.upload.link, work);
-    if (sent.fault !== undefined)
-        return await failClosed(sent.fault, delivery, work);
+    const { link, names } = sent;
     const removed = await followUp(link, { ...facts, names }, delivery, work);
     if (removed)
         return removed;
@@ -578,13 +568,27 @@ async function deliver(delivery, work) {
         run.deployment = recording.id;
     return { kind: 'live' };
 }
-/** A run that fails after the upload still looks whether a preview is open in spite of its password: that must not stay. */
+async function sendAndRecord(delivery, facts, work) {
+    const sent = await sendSite(delivery, facts, work);
+    if (sent.kind === 'skipped')
+        return sent;
+    const settled = await settle(sent, facts, work);
+    if (sent.fault !== undefined)
+        throw sent.fault;
+    return settled;
+}
+/** A run that fails after an upload still looks whether a preview is open in spite of its password: that must not stay. */
 async function failClosed(error, delivery, work) {
-    const { sent, refusal, protected: isProtected } = work.run;
-    const mayBeOpen = isProtected && refusal === undefined && !work.signal.aborted;
-    if (sent && mayBeOpen)
-        await checkLink(sent.link, delivery, work);
-    throw error;
+    const { fate, sent, to, refusal, protected: isProtected } = work.run;
+    const link = sent?.link ?? (fate === 'untouched' ? undefined : to?.link);
+    if (!isProtected || link === undefined || refusal !== undefined || work.signal.aborted)
+        throw error;
+    const open = await checkLink(link, delivery, work).catch((thrown) => thrown);
+    if (open === undefined || (0,errors/* isCancelled */.mm)(open))
+        throw error;
+    const [first, second] = [(0,errors/* wordsOf */.Z9)(open), (0,errors/* wordsOf */.Z9)(error)];
+    const hint = [first.hint, second.hint].filter(Boolean).join(' ');
+    throw new errors/* ActionError */.lZ(`${first.message} ${second.message}`, { hint, cause: error });
 }
 function firstLine(to, { target, context, run }) {
     const { subject, environment } = target;
@@ -672,7 +676,7 @@ async function remarkOnHead(head, work) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ rehearse),
-/* harmony export */   a: () => (/* binding */ rehearseTearDown)
+/* harmony export */   p: () => (/* binding */ rehearseBriefly)
 /* harmony export */ });
 /* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
 /* harmony import */ var _rules_refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7478);
@@ -696,29 +700,22 @@ async function remarkOnHead(head, work) {
  * @param why why the site would be sent in this form
  */
 async function rehearse(to, world, why, work) {
-    const { run, records, github, inputs, target } = work;
-    const [account, mayRecord] = await Promise.all([
-        world.account ?? (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .readAccount */ .GM)(work),
-        github ? records.mayAdd() : undefined,
-    ]);
-    run.quota = account.quota;
+    const { run, inputs, target } = work;
+    const { account, mayRecord, rows } = await checkAccess(work, world.account);
     const { link } = to;
     const isMissing = link !== undefined && !(0,_rules_world_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLink */ .p5)(account, link);
     const made = target.domain === undefined ? ' any more: the site would get a new one' : ': it would be made';
     const { fileCount = 0, bytes = 0, form, omitted = new Map() } = run.site ?? {};
     const size = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(fileCount, 'file')}, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)}`;
     const leftOut = [...omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(paths, 5)}`);
-    const links = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(account.links.length, 'link')} in use`;
     const pages = `would show up to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(inputs.screenshots, 'page')}; a dry run starts no browser`;
     return tellFindings([
         ['Would send', `${size}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`],
         ['To', (link ?? 'a new link') + (isMissing ? `, which the account does not have${made}` : '')],
         ['Owner of the link', to.isNew ? 'none yet' : ownerWords(to, world, work)],
         ['Left out', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(leftOut.join('; ')) || 'nothing'],
-        ['Key', 'accepted'],
-        ['Account', `${links}; quota used: ${(0,_view_words_js__WEBPACK_IMPORTED_MODULE_6__/* .quotaWords */ .IR)(account.quota) || 'not told'}`],
+        ...rows,
         ['Screenshots', inputs.screenshots > 0 && (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .isPreview */ .b)(target) ? pages : ''],
-        ['Record', recordWords(mayRecord)],
         ['Next', mayRecord === false ? 'Add the permissions, and run this again' : 'Delete "dry-run: true", and push'],
     ]);
 }
@@ -726,8 +723,8 @@ function recordWords(mayRecord) {
     if (mayRecord === undefined)
         return 'nothing is remembered, because "github-token" is empty';
     if (mayRecord)
-        return 'the token may record the deploy';
-    return `the token may not record the deploy, so it would stop before anything is sent. Add to the job: ${_record_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionLines */ .$r.replaceAll(/\n\s*/gu, ', ')}`;
+        return 'the token may record deployments';
+    return `the token may not record deployments, so it would stop before anything is sent. Add to the job: ${_record_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionLines */ .$r.replaceAll(/\n\s*/gu, ', ')}`;
 }
 function ownerWords({ link = '' }, world, { asker, target }) {
     if (asker.policy === 'unrecorded')
@@ -739,8 +736,23 @@ function ownerWords({ link = '' }, world, { asker, target }) {
         return `${(0,_rules_refusals_js__WEBPACK_IMPORTED_MODULE_1__/* .siteOf */ .zU)(rival)}, and it would be taken over`;
     return target.domain === undefined ? 'this environment' : 'no other live site';
 }
-function rehearseTearDown(links) {
-    return tellFindings([['Would delete', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(links, 10), 500)]]);
+/** What is to be done, in a word, by a run that sends no site. */
+async function rehearseBriefly(what, links, work) {
+    const { rows } = await checkAccess(work);
+    return tellFindings([[what, (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(links, 500)], ...rows]);
+}
+/** Whether the key is good, what the account holds, and whether the token may record. */
+async function checkAccess(work, known) {
+    const { run, records, github } = work;
+    const [account, mayRecord] = await Promise.all([known ?? (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .readAccount */ .GM)(work), github ? records.mayAdd() : undefined]);
+    run.quota = account.quota;
+    const used = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(account.links.length, 'link')} in use; quota used: ${(0,_view_words_js__WEBPACK_IMPORTED_MODULE_6__/* .quotaWords */ .IR)(account.quota) || 'not told'}`;
+    const rows = [
+        ['Key', 'accepted'],
+        ['Account', used],
+        ['Record', recordWords(mayRecord)],
+    ];
+    return { account, mayRecord, rows };
 }
 function tellFindings(rows) {
     const findings = rows.filter(([, finding]) => finding !== '');
@@ -854,11 +866,14 @@ async function sweep(services, run) {
         throw (0,answers/* isForbidden */.US)(error) ? (0,permissions/* recordRefused */.Gc)('previews', error, false) : error;
     });
     const done = await sweepPreviews(previews, services);
-    const account = done.account ?? (await (0,look/* readAccountIfAny */.LA)(services));
+    const { signal, inputs } = services;
+    // What was done is reported, also where the run is cancelled. A dry run says whether the key is good.
+    const ask = inputs.dryRun ? look/* readAccount */.GM : look/* readAccountIfAny */.LA;
+    const account = done.account ?? (signal.aborted ? undefined : await ask(services));
     if (account)
         run.quota = account.quota;
     const swept = { ...done, account };
-    const error = sweepFailure(swept);
+    const error = sweepFailure(swept) ?? (signal.aborted ? signal.reason : undefined);
     return error === undefined ? swept : { kind: 'failed', act: 'sweep', error, swept };
 }
 function factsOf({ subject, own }, links, title = '') {
@@ -866,13 +881,15 @@ function factsOf({ subject, own }, links, title = '') {
 }
 /** Tears down those of some previews that nobody needs, one after another, while the token has requests left. */
 async function sweepPreviews(all, services, listed) {
-    const { inputs } = services;
+    const { inputs, signal } = services;
     const github = (0,acts_services/* requireGitHub */.xx)(services, 'GitHub knows which previews are needed');
     const open = all.length > 0 ? await github.openPullRequests().catch(() => undefined) : undefined;
     const how = { github, listed, open, days: listed ? undefined : inputs.expireAfter };
     const previews = [];
     let left = 0;
     for (const preview of all) {
+        if (signal.aborted)
+            break;
         const { subject } = preview;
         const title = subject.kind === 'pull-request' ? open?.get(subject.number) : undefined;
         const isOpen = title !== undefined && !isExpired(preview, github.now, how.days);
@@ -918,7 +935,7 @@ function logEnd({ subject, deleted, expired, stays, links }) {
  * if the account lists none of its links.
  */
 async function sweepOne(preview, services, how) {
-    const { signal, inputs, records } = services;
+    const { inputs, records } = services;
     const { github, listed, days, open } = how;
     const { subject, environment } = preview;
     const work = (0,acts_services/* workOn */.xM)({ subject, environment, sha: '', domain: undefined }, services);
@@ -948,8 +965,6 @@ async function sweepOne(preview, services, how) {
         end = { ...end, fault };
     }
     const { gone, taken, needed, fault, account } = end;
-    if (signal.aborted)
-        throw fault ?? signal.reason;
     for (const each of taken)
         log/* log */.R.notice(`${(0,target/* describe */.q)(subject)}: ${(0,words/* staysWords */.S9)(each)}`);
     const [theirs] = taken.map(({ site }) => `it is ${(0,refusals/* siteOf */.zU)(site)} now`);
@@ -976,12 +991,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7225);
 /* harmony import */ var _rules_world_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9043);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9930);
-/* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9551);
-/* harmony import */ var _ask_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1234);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2756);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7674);
-/* harmony import */ var _remove_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5453);
-/* harmony import */ var _remove_record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3995);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7736);
+/* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9551);
+/* harmony import */ var _ask_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1234);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2756);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7674);
+/* harmony import */ var _remove_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5453);
+/* harmony import */ var _remove_record_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3995);
+
 
 
 
@@ -1008,10 +1025,10 @@ async function tearDown(work, byPerson) {
     if (domain !== undefined && (byPerson || asker.policy !== 'preview'))
         return await tearDownOne(domain, work);
     const own = await records.list(target);
-    const end = ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_10__/* .removeRecord */ .G)(own, work, { askNeed: byPerson ? undefined : () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_6__.needAfterClose)(work) }), work);
+    const end = await ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_11__/* .removeRecord */ .G)(own, work, { askNeed: byPerson ? undefined : () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_7__.needAfterClose)(work) }), work);
     const links = (0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(own);
     if (domain !== undefined && links.length > 0 && !links.includes(domain))
-        _view_log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .R.notice(`${domain} was left as it is: the record of this preview does not name it.`);
+        _view_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.notice(`${domain} was left as it is: the record of this preview does not name it.`);
     return end;
 }
 /** One link that a person named: of a preview one that its record names, else whoever has it. */
@@ -1023,27 +1040,28 @@ async function tearDownOne(domain, work) {
     const orWarn = (error) => {
         if (isPreview || !(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
             throw error;
-        _view_log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .R.warning((0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .notEnded */ .Au)(error));
+        _view_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.warning((0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .notEnded */ .Au)(error));
         return [];
     };
     const own = await records.list(target).catch(orWarn);
     const entries = own.filter(({ link }) => link === domain);
     if (entries.length === 0) {
-        const account = await (isPreview ? (0,_look_js__WEBPACK_IMPORTED_MODULE_8__/* .readAccount */ .GM)(work) : (0,_look_js__WEBPACK_IMPORTED_MODULE_8__/* .readAccountIfAny */ .LA)(work));
+        const account = await (isPreview ? (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .readAccount */ .GM)(work) : (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .readAccountIfAny */ .LA)(work));
         if (account && !(0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLink */ .p5)(account, domain))
             throw noSuchLink(domain, account);
         if (isPreview)
             throw notOfPreview(domain);
     }
-    const removed = await (0,_remove_js__WEBPACK_IMPORTED_MODULE_9__/* .removeLink */ .vL)(domain, own, its);
-    const end = ended(removed, work);
+    const removed = await (0,_remove_js__WEBPACK_IMPORTED_MODULE_10__/* .removeLink */ .vL)(domain, own, its);
+    const end = await ended(removed, work);
     if (end.kind !== 'removed' || work.inputs.dryRun)
         return end;
     if (removed.wasMissing && removed.account && entries.length === 0)
         throw noSuchLink(domain, removed.account);
-    await (0,_remove_js__WEBPACK_IMPORTED_MODULE_9__/* .lookAfter */ .sR)(removed.gone, own, its);
+    await (0,_remove_js__WEBPACK_IMPORTED_MODULE_10__/* .lookAfter */ .sR)(removed.gone, own, its);
     await records.forget(entries).catch(orWarn);
-    const others = (0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(own).filter((link) => link !== domain);
+    const { account } = removed;
+    const others = (0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(own).filter((link) => link !== domain && (!account || (0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLink */ .p5)(account, link)));
     await commenter.write({ ...run, end: { ...end, others } });
     return end;
 }
@@ -1053,7 +1071,7 @@ function notOfPreview(domain) {
 }
 function noSuchLink(domain, account) {
     const message = `the account has no link ${domain}, and no record names it, so nothing was deleted.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', message, { hint: `Check how it is spelled. ${(0,_look_js__WEBPACK_IMPORTED_MODULE_8__/* .accountOf */ .XP)(account, domain)}` });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', message, { hint: `Check how it is spelled. ${(0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .accountOf */ .XP)(account, domain)}` });
 }
 /**
  * Tears down a preview whose pull request or branch went while this run sent it to a link. Who ended the preview may have
@@ -1061,21 +1079,22 @@ function noSuchLink(domain, account) {
  */
 async function tearDownLate(link, work) {
     const { target, records } = work;
-    _view_log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .R.notice(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q)(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
+    _view_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.notice(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q)(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
     const own = await records.list(target);
-    return ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_10__/* .removeRecord */ .G)(own, work, { askNeed: () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_6__.needAfterClose)(work), more: [link] }), work);
+    return await ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_11__/* .removeRecord */ .G)(own, work, { askNeed: () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_7__.needAfterClose)(work), more: [link] }), work);
 }
 /** How a teardown ends. @throws whatever kept a link from being deleted */
-function ended({ gone, taken, needed, fault }, { target, inputs }) {
+async function ended({ gone, taken, needed, fault }, work) {
+    const { target, inputs } = work;
     if (fault !== undefined)
         throw fault;
     if (inputs.dryRun && gone.length > 0)
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_7__/* .rehearseTearDown */ .a)(gone);
+        return await (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_8__/* .rehearseBriefly */ .p)('Would delete', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(gone, 10), work);
     const reason = needed === undefined ? undefined : `The preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q)(target.subject)} stays: ${needed}.`;
     if (reason !== undefined && gone.length === 0)
         return { kind: 'skipped', reason, teardown: true };
     if (reason !== undefined)
-        _view_log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .R.notice(reason);
+        _view_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.notice(reason);
     return { kind: 'removed', links: gone, kept: taken[0] };
 }
 

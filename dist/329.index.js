@@ -115,7 +115,7 @@ function openWindow(connection) {
             throw new Error('it takes more than 10 s');
         });
         try {
-            return await Promise.race([work(tab), late]);
+            return await Promise.race([work(tab), late, connection.ended]);
         }
         finally {
             // A page that can't be left spends its own time, not that of the next.
@@ -494,7 +494,7 @@ function whyNone(work) {
     if ((0,services/* passwordFor */.bE)(work) !== undefined)
         return 'the password keeps GitHub from showing them';
     if (pullRequest?.fork || workflowRun?.foreign)
-        return "the pull request's code is not of this repository, and its scripts would run on this runner";
+        return "the pull request's code is not of this repository, or the event does not tell, and its scripts would run on this runner";
     return undefined;
 }
 /** The pages that changed or are new. Where only other files differ, or nothing was compared, the root page. */
@@ -505,7 +505,7 @@ function wishesFor({ files }, compared) {
     const shown = changes.flatMap(({ path, title, change }) => change === 'removed' ? [] : [{ path, title, kind: change }]);
     if (shown.length > 0)
         return shown;
-    const isPlain = compared === undefined || (changes.length === 0 && compared.otherFilesDiffer);
+    const isPlain = compared === undefined || compared.otherFilesDiffer;
     return hasRoot && isPlain ? [root] : [];
 }
 /**

@@ -273,9 +273,9 @@ class PageReader {
     /** The text since the last block or link. A date is in one run of text. */
     #run = '';
     #inTime = false;
-    /** How many open elements there are that show white space as it is, and that hide their content. */
+    /** How many open elements there are that show white space as it is. */
     #preformatted = 0;
-    #hidden = 0;
+    #hidden = new Outermost();
     constructor(path, hosts) {
         this.#base = (0,link_targets/* baseOf */.bx)(path);
         this.#hosts = hosts;
@@ -297,13 +297,12 @@ class PageReader {
         return { title: Buffer.from(shown).toString(), parts: parts.map(list/* shortDigest */.VK).join('.') };
     }
     text(written) {
-        if (this.#hidden === 0)
+        if (!this.#hidden.isOpen)
             this.#run += written.includes('&') ? (0,decode/* decodeHTML */.Gz)(written) : written;
     }
     opened(element) {
-        if (!element.isShown || (this.#hidden > 0 && element.kind === 'hidden'))
-            this.#hidden += 1;
-        if (this.#hidden > 0)
+        this.#hidden.opened(element.name, !element.isShown);
+        if (this.#hidden.isOpen)
             return;
         if (element.kind !== 'word') {
             this.#endRun();
@@ -316,9 +315,8 @@ class PageReader {
         this.#notice(element);
     }
     closed({ name, kind }) {
-        if (this.#hidden > 0) {
-            if (kind === 'hidden')
-                this.#hidden -= 1;
+        if (this.#hidden.isOpen) {
+            this.#hidden.closed(name);
             return;
         }
         if (kind === 'word')

@@ -152,7 +152,7 @@ async function pageListFor(site, link, work) {
     const known = typeof before === 'object' ? before.pages : undefined;
     const hosts = link === undefined ? [] : [link];
     const content = (0,pages_list/* composePageList */.sf)(await fingerprintSite(site.files, { hosts, known, signal }));
-    return { path: pages_list/* listFile */.DK, content, why: 'compare-with' };
+    return { path: pages_list/* listFile */.DK, content, why: 'compare-with; it names every page, linked or not' };
 }
 /**
  * Compares a preview with the live site that an input names; undefined for a live site, and in a dry run. `found` is

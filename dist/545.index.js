@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ rehearse),
-/* harmony export */   a: () => (/* binding */ rehearseTearDown)
+/* harmony export */   p: () => (/* binding */ rehearseBriefly)
 /* harmony export */ });
 /* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
 /* harmony import */ var _rules_refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7478);
@@ -31,29 +31,22 @@ export const modules = {
  * @param why why the site would be sent in this form
  */
 async function rehearse(to, world, why, work) {
-    const { run, records, github, inputs, target } = work;
-    const [account, mayRecord] = await Promise.all([
-        world.account ?? (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .readAccount */ .GM)(work),
-        github ? records.mayAdd() : undefined,
-    ]);
-    run.quota = account.quota;
+    const { run, inputs, target } = work;
+    const { account, mayRecord, rows } = await checkAccess(work, world.account);
     const { link } = to;
     const isMissing = link !== undefined && !(0,_rules_world_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLink */ .p5)(account, link);
     const made = target.domain === undefined ? ' any more: the site would get a new one' : ': it would be made';
     const { fileCount = 0, bytes = 0, form, omitted = new Map() } = run.site ?? {};
     const size = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(fileCount, 'file')}, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)}`;
     const leftOut = [...omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(paths, 5)}`);
-    const links = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(account.links.length, 'link')} in use`;
     const pages = `would show up to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(inputs.screenshots, 'page')}; a dry run starts no browser`;
     return tellFindings([
         ['Would send', `${size}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`],
         ['To', (link ?? 'a new link') + (isMissing ? `, which the account does not have${made}` : '')],
         ['Owner of the link', to.isNew ? 'none yet' : ownerWords(to, world, work)],
         ['Left out', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(leftOut.join('; ')) || 'nothing'],
-        ['Key', 'accepted'],
-        ['Account', `${links}; quota used: ${(0,_view_words_js__WEBPACK_IMPORTED_MODULE_6__/* .quotaWords */ .IR)(account.quota) || 'not told'}`],
+        ...rows,
         ['Screenshots', inputs.screenshots > 0 && (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .isPreview */ .b)(target) ? pages : ''],
-        ['Record', recordWords(mayRecord)],
         ['Next', mayRecord === false ? 'Add the permissions, and run this again' : 'Delete "dry-run: true", and push'],
     ]);
 }
@@ -61,8 +54,8 @@ function recordWords(mayRecord) {
     if (mayRecord === undefined)
         return 'nothing is remembered, because "github-token" is empty';
     if (mayRecord)
-        return 'the token may record the deploy';
-    return `the token may not record the deploy, so it would stop before anything is sent. Add to the job: ${_record_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionLines */ .$r.replaceAll(/\n\s*/gu, ', ')}`;
+        return 'the token may record deployments';
+    return `the token may not record deployments, so it would stop before anything is sent. Add to the job: ${_record_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionLines */ .$r.replaceAll(/\n\s*/gu, ', ')}`;
 }
 function ownerWords({ link = '' }, world, { asker, target }) {
     if (asker.policy === 'unrecorded')
@@ -74,8 +67,23 @@ function ownerWords({ link = '' }, world, { asker, target }) {
         return `${(0,_rules_refusals_js__WEBPACK_IMPORTED_MODULE_1__/* .siteOf */ .zU)(rival)}, and it would be taken over`;
     return target.domain === undefined ? 'this environment' : 'no other live site';
 }
-function rehearseTearDown(links) {
-    return tellFindings([['Would delete', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(links, 10), 500)]]);
+/** What is to be done, in a word, by a run that sends no site. */
+async function rehearseBriefly(what, links, work) {
+    const { rows } = await checkAccess(work);
+    return tellFindings([[what, (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(links, 500)], ...rows]);
+}
+/** Whether the key is good, what the account holds, and whether the token may record. */
+async function checkAccess(work, known) {
+    const { run, records, github } = work;
+    const [account, mayRecord] = await Promise.all([known ?? (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .readAccount */ .GM)(work), github ? records.mayAdd() : undefined]);
+    run.quota = account.quota;
+    const used = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(account.links.length, 'link')} in use; quota used: ${(0,_view_words_js__WEBPACK_IMPORTED_MODULE_6__/* .quotaWords */ .IR)(account.quota) || 'not told'}`;
+    const rows = [
+        ['Key', 'accepted'],
+        ['Account', used],
+        ['Record', recordWords(mayRecord)],
+    ];
+    return { account, mayRecord, rows };
 }
 function tellFindings(rows) {
     const findings = rows.filter(([, finding]) => finding !== '');
@@ -100,12 +108,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7225);
 /* harmony import */ var _rules_world_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9043);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9930);
-/* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9551);
-/* harmony import */ var _ask_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1234);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2756);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7674);
-/* harmony import */ var _remove_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5453);
-/* harmony import */ var _remove_record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3995);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7736);
+/* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9551);
+/* harmony import */ var _ask_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1234);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2756);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7674);
+/* harmony import */ var _remove_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5453);
+/* harmony import */ var _remove_record_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3995);
+
 
 
 
@@ -132,10 +142,10 @@ async function tearDown(work, byPerson) {
     if (domain !== undefined && (byPerson || asker.policy !== 'preview'))
         return await tearDownOne(domain, work);
     const own = await records.list(target);
-    const end = ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_10__/* .removeRecord */ .G)(own, work, { askNeed: byPerson ? undefined : () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_6__.needAfterClose)(work) }), work);
+    const end = await ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_11__/* .removeRecord */ .G)(own, work, { askNeed: byPerson ? undefined : () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_7__.needAfterClose)(work) }), work);
     const links = (0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(own);
     if (domain !== undefined && links.length > 0 && !links.includes(domain))
-        _view_log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .R.notice(`${domain} was left as it is: the record of this preview does not name it.`);
+        _view_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.notice(`${domain} was left as it is: the record of this preview does not name it.`);
     return end;
 }
 /** One link that a person named: of a preview one that its record names, else whoever has it. */
@@ -147,27 +157,28 @@ async function tearDownOne(domain, work) {
     const orWarn = (error) => {
         if (isPreview || !(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
             throw error;
-        _view_log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .R.warning((0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .notEnded */ .Au)(error));
+        _view_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.warning((0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .notEnded */ .Au)(error));
         return [];
     };
     const own = await records.list(target).catch(orWarn);
     const entries = own.filter(({ link }) => link === domain);
     if (entries.length === 0) {
-        const account = await (isPreview ? (0,_look_js__WEBPACK_IMPORTED_MODULE_8__/* .readAccount */ .GM)(work) : (0,_look_js__WEBPACK_IMPORTED_MODULE_8__/* .readAccountIfAny */ .LA)(work));
+        const account = await (isPreview ? (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .readAccount */ .GM)(work) : (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .readAccountIfAny */ .LA)(work));
         if (account && !(0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLink */ .p5)(account, domain))
             throw noSuchLink(domain, account);
         if (isPreview)
             throw notOfPreview(domain);
     }
-    const removed = await (0,_remove_js__WEBPACK_IMPORTED_MODULE_9__/* .removeLink */ .vL)(domain, own, its);
-    const end = ended(removed, work);
+    const removed = await (0,_remove_js__WEBPACK_IMPORTED_MODULE_10__/* .removeLink */ .vL)(domain, own, its);
+    const end = await ended(removed, work);
     if (end.kind !== 'removed' || work.inputs.dryRun)
         return end;
     if (removed.wasMissing && removed.account && entries.length === 0)
         throw noSuchLink(domain, removed.account);
-    await (0,_remove_js__WEBPACK_IMPORTED_MODULE_9__/* .lookAfter */ .sR)(removed.gone, own, its);
+    await (0,_remove_js__WEBPACK_IMPORTED_MODULE_10__/* .lookAfter */ .sR)(removed.gone, own, its);
     await records.forget(entries).catch(orWarn);
-    const others = (0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(own).filter((link) => link !== domain);
+    const { account } = removed;
+    const others = (0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(own).filter((link) => link !== domain && (!account || (0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLink */ .p5)(account, link)));
     await commenter.write({ ...run, end: { ...end, others } });
     return end;
 }
@@ -177,7 +188,7 @@ function notOfPreview(domain) {
 }
 function noSuchLink(domain, account) {
     const message = `the account has no link ${domain}, and no record names it, so nothing was deleted.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', message, { hint: `Check how it is spelled. ${(0,_look_js__WEBPACK_IMPORTED_MODULE_8__/* .accountOf */ .XP)(account, domain)}` });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', message, { hint: `Check how it is spelled. ${(0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .accountOf */ .XP)(account, domain)}` });
 }
 /**
  * Tears down a preview whose pull request or branch went while this run sent it to a link. Who ended the preview may have
@@ -185,21 +196,22 @@ function noSuchLink(domain, account) {
  */
 async function tearDownLate(link, work) {
     const { target, records } = work;
-    _view_log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .R.notice(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q)(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
+    _view_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.notice(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q)(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
     const own = await records.list(target);
-    return ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_10__/* .removeRecord */ .G)(own, work, { askNeed: () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_6__.needAfterClose)(work), more: [link] }), work);
+    return await ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_11__/* .removeRecord */ .G)(own, work, { askNeed: () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_7__.needAfterClose)(work), more: [link] }), work);
 }
 /** How a teardown ends. @throws whatever kept a link from being deleted */
-function ended({ gone, taken, needed, fault }, { target, inputs }) {
+async function ended({ gone, taken, needed, fault }, work) {
+    const { target, inputs } = work;
     if (fault !== undefined)
         throw fault;
     if (inputs.dryRun && gone.length > 0)
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_7__/* .rehearseTearDown */ .a)(gone);
+        return await (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_8__/* .rehearseBriefly */ .p)('Would delete', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(gone, 10), work);
     const reason = needed === undefined ? undefined : `The preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q)(target.subject)} stays: ${needed}.`;
     if (reason !== undefined && gone.length === 0)
         return { kind: 'skipped', reason, teardown: true };
     if (reason !== undefined)
-        _view_log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .R.notice(reason);
+        _view_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.notice(reason);
     return { kind: 'removed', links: gone, kept: taken[0] };
 }
 

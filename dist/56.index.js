@@ -569,7 +569,11 @@ function isAboutForm({ meaning }) {
     return meaning.unknown !== undefined || (meaning.otherWay === true && !meaning.size);
 }
 async function whyItStays(link, own, mayBeGone, work, askNeed) {
-    const [needed, world] = await Promise.all([askNeed?.(), (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAgain */ .IK)(link, own, work)]);
+    const [needed, world] = await Promise.all([askNeed?.(), (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAgain */ .IK)(link, own, work)]).catch((error) => {
+        if (mayBeGone)
+            work.run.fate = 'unknown';
+        throw error;
+    });
     const verdict = (0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judge */ .S4)(link, 'delete', { ...world, isNeeded: needed !== undefined }, work.asker);
     if (verdict.may)
         return undefined;
@@ -639,7 +643,7 @@ async function discard(link, work) {
             throw error;
         _view_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)));
     };
-    const { gone: deleted, taken, fault } = await removeLink(link, own, work);
+    const { gone: deleted, taken, fault, } = await removeLink(link, own, work).catch((thrown) => ({ ...nothing, fault: thrown }));
     if (run.refusal)
         throw fault;
     await lookAfter(deleted, own, work).catch(orWarn);

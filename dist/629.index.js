@@ -109,9 +109,13 @@ async function endOfOver(error, kind, work) {
     const [{ stateAfter }, { tearDownLate }] = await Promise.all([__webpack_require__.e(/* import() */ 234).then(__webpack_require__.bind(__webpack_require__, 1234)), Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(545)]).then(__webpack_require__.bind(__webpack_require__, 6545))]);
     if ((await stateAfter(work)).needed !== undefined)
         throw error;
-    return await tearDownLate(link, work).catch((fault) => {
+    const end = await tearDownLate(link, work).catch((fault) => {
         throw run.refusal ? fault : error;
     });
+    // It is needed again by now.
+    if (end.kind === 'skipped')
+        throw error;
+    return end;
 }
 /** A run that was cancelled after an upload may have arrived says what that means. */
 function afterUpload(error, { fate, sent, to }) {
@@ -337,9 +341,9 @@ class Transport {
                 if ('json' in end)
                     return end;
                 const { again: when, times: most = Number.POSITIVE_INFINITY } = end.meaning;
-                const isMust = when === 'to record' && limits.insists;
-                const mayRepeat = when === 'always' || (when === 'if idempotent' && idempotent) || isMust;
-                if (!mayRepeat || times >= most || !(await again(end.message, end.after)))
+                const mayRepeat = when === 'always' || (when === 'if idempotent' && idempotent);
+                const isOver = limits.insists ? when === undefined : !mayRepeat || times >= most;
+                if (isOver || !(await again(end.message, end.after)))
                     throw end;
             }
         }
@@ -950,7 +954,7 @@ class DeploymentRecords {
     }
     async forget(entries) {
         const over = performance.now() + limitsToRecord.patience;
-        const left = () => ({ patience: Math.max(0, over - performance.now()), insists: true });
+        const left = () => ({ patience: Math.max(0, over - performance.now()) });
         const { github, runUrl: logUrl } = this.#options;
         const retire = ({ id }) => (0,answers/* ifThere */.y)(github.createStatus(id, { state: 'inactive', logUrl }, left()));
         const [newest] = entries;
@@ -1050,9 +1054,9 @@ function commentOf(run, message, now = new Date()) {
 function removedPage({ links, why, kept, others = [] }, preview, when) {
     const stays = kept && (0,markdown/* escapeMarkdown */.FV)((0,words/* staysWords */.S9)(kept));
     const nothing = kept ? '' : 'There was nothing to delete';
-    const last = (0,markdown/* oneLine */.TN)(deletedWords(links) || nothing, when);
-    if (others.length > 0)
-        return (0,markdown/* page */.MY)(`${broom} ${preview}: one link was removed`, `Still live: ${others.map((link) => (0,markdown/* anchor */.Y3)(link)).join(', ')}.`, stays, last);
+    const last = (0,markdown/* oneLine */.TN)((0,words/* deletedWords */.$)(links) || nothing, when);
+    if (others.length > 0 && links.length > 0)
+        return (0,markdown/* page */.MY)(`✂️ ${preview}: one link was removed`, `Still live: ${others.map((link) => (0,markdown/* anchor */.Y3)(link)).join(', ')}.`, last);
     if (why === undefined)
         return (0,markdown/* page */.MY)(`${broom} ${preview} was removed`, stays, last);
     const next = 'The next push makes a new one.';
@@ -1071,11 +1075,8 @@ const teardownTitles = {
 function failedPage(run, end, preview, when) {
     const removal = run.fate === 'untouched' && run.deleted.length > 0 ? 'was removed only in part' : teardownTitles[run.fate];
     const title = `❌ ${preview} ${end.act === 'deploy' ? 'failed' : removal}`;
-    const last = (0,markdown/* oneLine */.TN)(deletedWords(run.deleted), when);
+    const last = (0,markdown/* oneLine */.TN)((0,words/* deletedWords */.$)(run.deleted), when);
     return (0,words/* failurePage */.sE)(title, end.error, (0,words/* fateOf */._L)(run, end), (0,words/* noted */.ZT)(run.remarks), last);
-}
-function deletedWords(links) {
-    return links.length > 0 ? `Deleted: ${links.map(markdown/* escapeMarkdown */.FV).join(', ')}` : '';
 }
 
 ;// CONCATENATED MODULE: ./build/view/sticky-comment.js
@@ -1548,6 +1549,9 @@ const serviceTerms = {
     addressFrom: 'base-url',
     silence: 120_000,
     answerLimit: 1024 * 1024,
+    // Without the answer nobody would know what was done. The runner sends SIGINT, 7.5 s later SIGTERM, and kills the
+    // process 2.5 s after that.
+    lastWait: 5000,
 };
 /** How often a request is sent, and how long is waited in all. */
 const usualTries = { attempts: 4, patience: 5 * 60_000 };
@@ -1772,11 +1776,6 @@ function tooLarge(status, { operation, url, answerLimit, addressFrom }) {
 
 
 
-/**
- * Milliseconds that a cancelled run waits for the answer to a body that was sent: without it nobody would know what was
- * done. The runner sends SIGINT, 7.5 s later SIGTERM, and kills the process 2.5 s after that.
- */
-const lastWait = 5000;
 /** Sends one request to an API and reads the whole answer. Throws as `send`, and for too long an answer. */
 async function exchange(request) {
     return await send(request, async (incoming) => {
@@ -1840,7 +1839,7 @@ async function send(request, read) {
 }
 /** Ends an exchange that does not go on or was cancelled, and knows why. */
 function watch(outgoing, request) {
-    const { signal, silence, url, body } = request;
+    const { signal, silence, url, body, lastWait } = request;
     /** Aborted if nothing more need be sent. A request that waits for a proxy's connection sends no event at its end. */
     const over = new AbortController();
     // An error after the result is known (a reset after a complete answer) must not end the process.
@@ -1855,7 +1854,7 @@ function watch(outgoing, request) {
         givenUp = Object.assign(new Error(why), { code: 'ETIMEDOUT' });
         stop();
     }, silence);
-    const cancel = () => (outgoing.writableEnded && body ? setTimeout(stop, lastWait).unref() : stop());
+    const cancel = () => (outgoing.writableEnded && body && lastWait ? setTimeout(stop, lastWait).unref() : stop());
     signal.addEventListener('abort', cancel);
     const end = () => {
         over.abort();
@@ -1940,7 +1939,7 @@ function explained(error, { subject }, run) {
     if (run.fate === 'untouched' && deleted === undefined)
         return recordRefused(subject.kind === 'live-site' ? 'the live site' : `the preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject)}`, error);
     const gone = `${deleted} is gone, but the token may not use its deployments on GitHub, so they may still be there.`;
-    const sent = "not all was done after the upload, because the token may not use the repository's deployments.";
+    const sent = "not all was done, because the token may not use the repository's deployments.";
     const hint = `Add the lines below to the job, and run it again.\n${permissionLines}`;
     const message = `${deleted === undefined ? sent : gone} ${error.message}`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', message, { hint, cause: error });

@@ -11,8 +11,10 @@ export const modules = {
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9930);
 /* harmony import */ var _ask_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1234);
 /* harmony import */ var _deliver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7133);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7674);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(900);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2756);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7674);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(900);
+
 
 
 
@@ -43,18 +45,18 @@ function pageFor(what) {
 async function reserve(work) {
     const { target, inputs, run, records } = work;
     const { domain, subject } = target;
-    const github = (0,_services_js__WEBPACK_IMPORTED_MODULE_4__/* .requireGitHub */ .xx)(work, 'a link that nobody remembers can not be reserved');
+    const github = (0,_services_js__WEBPACK_IMPORTED_MODULE_5__/* .requireGitHub */ .xx)(work, 'a link that nobody remembers can not be reserved');
     if (domain !== undefined)
         return skipped(`"domain" names the link, so https://${domain} needs no reserving.`, domain);
     const early = records.prepare(target);
     work.existed();
     if ((0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreview */ .b)(target) && (await (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_1__.askState)(subject, github)).needed === undefined)
         return skipped(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(subject)} is closed or gone, so it gets no preview.`);
-    const { to, world } = await (0,_look_js__WEBPACK_IMPORTED_MODULE_3__/* .findDestination */ .Ye)(early, work);
+    const { to, world } = await (0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .findDestination */ .Ye)(early, work);
     if (to.link !== undefined && !to.isNew)
         return skipped(`https://${to.link} is there already, and the deploy goes there.`, to.link);
     if (inputs.dryRun)
-        return skipped('This is a dry run: a new link would be made.');
+        return await (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_3__/* .rehearseBriefly */ .p)('Would make', 'a new link', work);
     const content = Buffer.from(pageFor((0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreview */ .b)(target) ? 'preview' : 'site'));
     const files = [{ path: 'index.html', source: '', size: content.length, content }];
     run.reserved = true;

@@ -104,11 +104,14 @@ async function sweep(services, run) {
         throw (0,answers/* isForbidden */.US)(error) ? (0,permissions/* recordRefused */.Gc)('previews', error, false) : error;
     });
     const done = await sweepPreviews(previews, services);
-    const account = done.account ?? (await (0,look/* readAccountIfAny */.LA)(services));
+    const { signal, inputs } = services;
+    // What was done is reported, also where the run is cancelled. A dry run says whether the key is good.
+    const ask = inputs.dryRun ? look/* readAccount */.GM : look/* readAccountIfAny */.LA;
+    const account = done.account ?? (signal.aborted ? undefined : await ask(services));
     if (account)
         run.quota = account.quota;
     const swept = { ...done, account };
-    const error = sweepFailure(swept);
+    const error = sweepFailure(swept) ?? (signal.aborted ? signal.reason : undefined);
     return error === undefined ? swept : { kind: 'failed', act: 'sweep', error, swept };
 }
 function factsOf({ subject, own }, links, title = '') {
@@ -116,13 +119,15 @@ function factsOf({ subject, own }, links, title = '') {
 }
 /** Tears down those of some previews that nobody needs, one after another, while the token has requests left. */
 async function sweepPreviews(all, services, listed) {
-    const { inputs } = services;
+    const { inputs, signal } = services;
     const github = (0,acts_services/* requireGitHub */.xx)(services, 'GitHub knows which previews are needed');
     const open = all.length > 0 ? await github.openPullRequests().catch(() => undefined) : undefined;
     const how = { github, listed, open, days: listed ? undefined : inputs.expireAfter };
     const previews = [];
     let left = 0;
     for (const preview of all) {
+        if (signal.aborted)
+            break;
         const { subject } = preview;
         const title = subject.kind === 'pull-request' ? open?.get(subject.number) : undefined;
         const isOpen = title !== undefined && !isExpired(preview, github.now, how.days);
@@ -168,7 +173,7 @@ function logEnd({ subject, deleted, expired, stays, links }) {
  * if the account lists none of its links.
  */
 async function sweepOne(preview, services, how) {
-    const { signal, inputs, records } = services;
+    const { inputs, records } = services;
     const { github, listed, days, open } = how;
     const { subject, environment } = preview;
     const work = (0,acts_services/* workOn */.xM)({ subject, environment, sha: '', domain: undefined }, services);
@@ -198,8 +203,6 @@ async function sweepOne(preview, services, how) {
         end = { ...end, fault };
     }
     const { gone, taken, needed, fault, account } = end;
-    if (signal.aborted)
-        throw fault ?? signal.reason;
     for (const each of taken)
         log/* log */.R.notice(`${(0,target/* describe */.q)(subject)}: ${(0,words/* staysWords */.S9)(each)}`);
     const [theirs] = taken.map(({ site }) => `it is ${(0,refusals/* siteOf */.zU)(site)} now`);

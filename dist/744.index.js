@@ -976,6 +976,8 @@ async function deploy(directory, work) {
         const { form, why } = (0,dialect/* formFor */.i)(inputs.uploadAs, site.files, hosting.dialect, inputs.baseUrl.host);
         const { files, bytes, omitted, rootPage } = site;
         run.site = { fileCount: files.length, bytes, form, omitted, doubts: rootPage.doubts };
+        if (inputs.dryRun && form === 'zip')
+            (await __webpack_require__.e(/* import() */ 916).then(__webpack_require__.bind(__webpack_require__, 7916))).requireSafeNames(files);
         if (inputs.dryRun)
             return await (0,dry_run/* rehearse */.K)(to, world, why, work);
         const packed = __addDisposableResource(env_1, form === 'zip' ? await packSite(site, work) : undefined, false);

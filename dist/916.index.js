@@ -5,10 +5,13 @@ export const modules = {
 /***/ 7916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  pack: () => (/* binding */ pack)
+  pack: () => (/* binding */ pack),
+  requireSafeNames: () => (/* binding */ requireSafeNames)
 });
 
 // EXTERNAL MODULE: external "node:fs"

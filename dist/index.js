@@ -511,7 +511,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 const controller = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => {
+    process.on(signal, () => {
         controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc(signal));
         // The runner kills the process 10 s after its first signal. If something hangs, the process ends here, after the
         // time for status and comment.
@@ -2821,7 +2821,8 @@ function summaryOf(run, warnings, message = '') {
     if (end === undefined)
         return '';
     if (end.kind === 'failed') {
-        const failed = failureSummaryOf(end.error, [...remarks, ...warnings], (0,words/* fateOf */._L)(run, end));
+        const fate = [(0,words/* fateOf */._L)(run, end), (0,words/* deletedWords */.$)(run.deleted)].filter(Boolean).join('\n\n');
+        const failed = failureSummaryOf(end.error, [...remarks, ...warnings], fate);
         return end.swept ? `${failed}\n${summaryOf({ ...run, end: end.swept }, [])}` : failed;
     }
     const title = `${titleOf(run, end)}${whereOf(run)}`;
@@ -2926,14 +2927,10 @@ async function report(run, { message }) {
         log/* log */.R.notice((0,words/* staysWords */.S9)(end.kept));
     warnOfQuota(quota);
     await writeSummary(summaryOf(run, log/* log */.R.takeWarnings(), message));
-    try {
-        setOutputs(run);
-    }
-    catch (cause) {
-        const why = `The outputs of the step could not be written. ${(0,printable/* sentence */.em)((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(cause)))}`;
-        const hint = 'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.';
-        throw new errors/* ActionError */.lZ(`${why} All else is done: ${line}`, { hint, cause });
-    }
+    const fault = setOutputs(run);
+    const hint = 'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.';
+    if (fault !== undefined)
+        throw new errors/* ActionError */.lZ(`${fault} All else is done: ${line}`, { hint });
 }
 /** @param run left out if the error came before there was one */
 async function reportFailure(error, run) {
@@ -2948,14 +2945,22 @@ async function reportFailure(error, run) {
     if (!isKnown && error instanceof Error)
         log/* log */.R.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable/* printable */.g$));
     // A sweep that failed for some previews still reports what it deleted.
-    if (run?.end?.kind === 'failed' && run.end.swept)
-        setOutputs(run);
+    const fault = run?.end?.kind === 'failed' && run.end.swept ? setOutputs(run) : undefined;
+    if (fault !== undefined)
+        log/* log */.R.warning(fault);
     const warnings = log/* log */.R.takeWarnings();
     await writeSummary(run ? summaryOf(run, warnings) : failureSummaryOf(error, warnings));
 }
+/** Returns why they could not be written, if so. */
 function setOutputs(run) {
-    for (const [name, value] of Object.entries(outputsOf(run)))
-        core/* setOutput */.uH(name, value);
+    try {
+        for (const [name, value] of Object.entries(outputsOf(run)))
+            core/* setOutput */.uH(name, value);
+        return undefined;
+    }
+    catch (error) {
+        return `The outputs of the step could not be written. ${(0,printable/* sentence */.em)((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error)))}`;
+    }
 }
 /** A cause and those behind it, five at most because they may be a circle, as far as they were not said before. */
 function causesOf(cause, said, most = 5) {
@@ -3059,8 +3064,10 @@ function cellsOf({ subject, title, since }, links) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   xt: () => (/* binding */ commitIn),
+  $: () => (/* binding */ deletedWords),
   sE: () => (/* binding */ failurePage),
   _L: () => (/* binding */ fateOf),
+  $m: () => (/* binding */ isActive),
   Ck: () => (/* binding */ isTaken),
   qn: () => (/* binding */ linkIn),
   W6: () => (/* binding */ livePage),
@@ -3172,6 +3179,9 @@ function livePage(run, { title, facts, warnings = [], message }) {
     ];
     return (0,markdown/* page */.MY)(title, facts, about.filter(Boolean).join(' '), noted([...(site?.doubts ?? []), ...remarks, ...warnings]), compared && (0,changed_pages/* changedPagesOf */.e)(compared, link), run.looks && picturesOf(run.looks, link), run.reserved ? '' : (0,markdown/* messageFor */.XW)(message, link));
 }
+function deletedWords(links) {
+    return links.length > 0 ? `Deleted: ${links.map(markdown/* escapeMarkdown */.FV).join(', ')}` : '';
+}
 function failurePage(title, error, ...more) {
     const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
     return (0,markdown/* page */.MY)(title, (0,markdown/* escapeMarkdown */.FV)(message), (0,markdown/* advice */.v9)(hint), ...more);
@@ -3182,9 +3192,12 @@ function noted(sentences) {
 }
 /** As the service's users report it. */
 const whyNotActive = 'A site beyond what the plan of the account allows is reported to expire after an hour: see the hosting account.';
+function isActive(status) {
+    return ['', 'active'].includes(status.toLowerCase());
+}
 /** Says what a status other than `active` means. The service's own word is shown only if it is one plain word. */
 function doubtOf(status = '') {
-    if (status === '' || status === 'active')
+    if (isActive(status))
         return '';
     const isWord = /^[a-z_-]{1,30}$/iu.test(status);
     const said = isWord ? `gives this link the status **${(0,markdown/* escapeMarkdown */.FV)(status)}**` : 'does not call this link active';
