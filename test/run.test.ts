@@ -49,7 +49,7 @@ scenes(
         ends('skipped', close()),
         ends('skipped', sweep()),
         ends('skipped', step({ event: 'delete', payload: deleteEvent({ ref: 'v1', refType: 'tag' }) })),
-        ends('skipped', step({ event: 'merge_group' })),
+        ends('skipped', step({ event: 'merge_group' }), { at: { before: 'anything', happens: () => expect.fail() } }),
       ],
       live: ['production'],
     },

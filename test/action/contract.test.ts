@@ -1,17 +1,11 @@
 import { chmodSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  DEFAULT_KEY,
-  type Hosting,
-  type HostingOptions,
-  type Intercept,
-  startHosting,
-} from '../stand-ins/hosting/hosting.ts'
+import { DEFAULT_KEY, type HostingOptions, type Intercept, startHosting } from '../stand-ins/hosting/hosting.ts'
 import { pullRequestEvent } from '../stand-ins/runner/events.ts'
 import { sharedTemporaryFolder } from '../stand-ins/runner/other-user.ts'
 import { canBePath, onWindows } from '../stand-ins/runner/platform.ts'
-import { runAction, type Step, type StepResult } from '../stand-ins/runner/runner.ts'
+import { runAction, type Step } from '../stand-ins/runner/runner.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { baseInputs, makeSite } from '../stand-ins/scenes/world.ts'
 
@@ -28,7 +22,7 @@ interface Told {
 }
 
 /** One step against a service of its own. */
-async function act({ files, service, inputs, step }: Told): Promise<{ result: StepResult; hosting: Hosting }> {
+async function act({ files, service, inputs, step }: Told) {
   using site = makeSite(files)
   await using hosting = await startHosting(service)
   const given = { ...baseInputs(hosting), directory: site.directory, ...inputs }

@@ -2,13 +2,7 @@ import { tmpdir } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { readContext } from '../../src/plan/context.ts'
 import { DEFAULT_REPOSITORY } from '../stand-ins/github/github.ts'
-import {
-  issueCommentEvent,
-  otherEvent,
-  pullRequestEvent,
-  pushEvent,
-  workflowRunEvent,
-} from '../stand-ins/runner/events.ts'
+import { issueCommentEvent, pullRequestEvent, pushEvent, workflowRunEvent } from '../stand-ins/runner/events.ts'
 import { setScene } from '../stand-ins/runner/runner.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
@@ -92,7 +86,6 @@ describe('readContext', () => {
     expect(pullRequest).toMatchObject({ number: 7, headSha: '' })
     const onIssue = issueCommentEvent({ number: 7, on: 'issue' })
     expect(context('issue_comment', onIssue).pullRequest).toBeUndefined()
-    expect(context('issues', otherEvent('issues')).pullRequest).toBeUndefined()
   })
 
   it('reads the run before a workflow_run, and no run of any other event', () => {

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  count,
-  escapeCommands,
-  excerpt,
-  firstOf,
-  formatAge,
-  formatBytes,
-  formatDuration,
-  printable,
-} from '../../src/text/printable.ts'
+import { escapeCommands, excerpt, formatAge, formatBytes, formatDuration, printable } from '../../src/text/printable.ts'
 import { registerSecret } from '../../src/text/secrets.ts'
 
 describe('a text from outside', () => {
@@ -64,9 +55,4 @@ it.each([
   [formatDuration, 65_000, '1 min 5 s'],
 ])('%o of %s is %s', (format, number, text) => {
   expect(format(number)).toBe(text)
-})
-
-it('a number of things has a plural, and a list may end early', () => {
-  expect([count(1, 'file'), count(12_000, 'file')]).toEqual(['1 file', '12,000 files'])
-  expect(firstOf(['a', 'b', 'c'], 2)).toBe('a, b and 1 more')
 })

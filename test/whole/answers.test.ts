@@ -77,7 +77,7 @@ scenes(
       runs: [
         { run: push(7, { domain: `${secrets.password}.tiiny.test` }), refused: /^domain: /u },
         { run: push(7, { environment: secrets.password }), refused: /^environment: /u },
-        push(7, { message: `Say ${secrets.password}` }),
+        { run: push(7, { message: `Say ${secrets.password}` }), says: '***', comment: '***' },
       ],
       check: hides(secrets.password),
     },

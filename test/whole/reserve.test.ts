@@ -3,17 +3,7 @@ import { expect } from 'vitest'
 import { closes, deletesBranch, pull } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { pages, payloadsOf } from '../stand-ins/scenes/records.ts'
-import {
-  asRun,
-  branchPush,
-  close,
-  live,
-  production,
-  push,
-  type Run,
-  reserve,
-  staging,
-} from '../stand-ins/scenes/runs.ts'
+import { asRun, branchPush, close, production, push, type Run, reserve, staging } from '../stand-ins/scenes/runs.ts'
 import { every, scenes } from '../stand-ins/scenes/scene.ts'
 
 const told = { mode: 'reserve', directory: '' }
@@ -58,7 +48,6 @@ scenes(
   {
     'writes no comment': { runs: [reserve()], check: ({ github }) => expect(github.commentsOf(7)).toEqual([]) },
     'does not need a domain to be there: nothing is sent, and the account is not asked': {
-      links: [live],
       runs: [
         {
           run: staging('staging.tiiny.test', told),

@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
-import { pullRequestEvent } from '../stand-ins/runner/events.ts'
 import type { Step, StepResult } from '../stand-ins/runner/runner.ts'
 import { answeredAs, doneThenReset, type Fault, reset, silent, status } from '../stand-ins/scenes/faults.ts'
 import { annotations, bare, commentOf, hostingWrites } from '../stand-ins/scenes/records.ts'
-import { close, ends, push, type Run, sha } from '../stand-ins/scenes/runs.ts'
+import { close, ends, push, type Run } from '../stand-ins/scenes/runs.ts'
 import { every, pairs, type Scene, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
@@ -85,15 +84,6 @@ scenes(
     }
   }),
 )
-
-scenes('a preview', {
-  'shows the message of the workflow, with its link, in comment and summary': {
-    inputs: { message: '**QR:** {url}?qr, {link}\n\n- ann / secret' },
-    run: push(),
-    says: '**QR:** https://@pull 7?qr, @pull 7\n\n- ann / secret',
-    comment: '**QR:** https://@pull 7?qr, @pull 7\n\n- ann / secret',
-  },
-})
 
 const refused = (code: number): Fault => status(code, { success: false, error: 'NO', message: 'no' })
 const doneThen500 = answeredAs(500)
@@ -212,16 +202,5 @@ scenes('the log of a deploy that went well', {
     hosting: { name: 'hosting.example', unpackArchives: true },
     inputs: { 'upload-as': 'zip', verify: 'true', 'compare-with': 'production' },
     runs: [{}, { inputs: { exclude: 'docs/1.html' } }].map((step) => ({ run: pushed(step), after: isShort })),
-  },
-})
-
-// Who else gets no secrets is in `plan/plan.test.ts`.
-const fork = pullRequestEvent({ action: 'opened', number: 7, head: { sha: sha('1'), ref: 'x', fork: 'stranger/site' } })
-scenes('a run without secrets', {
-  'is skipped, with a notice, and asks nobody': {
-    run: (world) => world.step({ event: 'pull_request', payload: fork, inputs: { 'api-key': '' } }),
-    notes: /\w/u,
-    outputs: { result: 'skipped', deleted: '[]', link: '', url: '' },
-    check: ({ hosting, github }) => expect([...hosting.requests, ...github.requests]).toEqual([]),
   },
 })
