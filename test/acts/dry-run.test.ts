@@ -130,6 +130,11 @@ scenes(
       ...idle,
       never: 'Would delete',
     },
+    'fails where a name can not be in an archive': {
+      files: { 'index.html': 'x', 'c:drive.txt': 'y' },
+      run: (world) => world.step({ inputs: { ...dry, 'upload-as': 'zip' } }),
+      refused: 'would be unzipped to another place',
+    },
     'fails where what decides can not be read': {
       given: [preview('seven.test')],
       runs: [{ run: close(7, dry), refused: '409', faults: { readPull: status(409, { message: 'no' }) } }],

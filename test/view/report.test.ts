@@ -70,10 +70,12 @@ describe('a run', () => {
   })
 
   it('whose outputs can not be written fails, and says what is done', async () => {
-    await during(async () => {
+    const { printed } = await during(async () => {
       vi.stubEnv('GITHUB_OUTPUT', '/nowhere/at/all')
       await expect(report(removed(['a.b']), { message: '' })).rejects.toThrow(/ All else is done: Deleted a\.b\./u)
+      await report(swept([row(pull)], {}, new InputError('mode', 'is "x".')), { message: '' })
     })
+    expect(printed.join()).toContain('::warning::The outputs of the step could not be written. ')
   })
 
   it('that failed is told as a failure, with the outputs of a sweep and no others', async () => {
