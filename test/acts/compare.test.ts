@@ -84,7 +84,9 @@ describe('compare-with', () => {
     await using world = await start()
     const { stdout, outputs } = await world.step({ inputs })
     expect(outputs['file-count'], stdout).toBe(isAdded ? '4' : '3')
-    expect(stdout.includes(`Added to the site: ${listPath} (compare-with; it names every page, linked or not).`)).toBe(isAdded)
+    expect(stdout.includes(`Added to the site: ${listPath} (compare-with; it names every page, linked or not).`)).toBe(
+      isAdded,
+    )
   })
 
   it('says why nothing was compared', async () => {
