@@ -396,8 +396,8 @@ function answeredWith(answer, asked, before) {
     return link === undefined ? { is: 'it', link: answer } : { is: 'chosen by the service' };
 }
 
-// EXTERNAL MODULE: ./build/view/words.js + 1 modules
-var words = __webpack_require__(2042);
+// EXTERNAL MODULE: ./build/view/words.js
+var words = __webpack_require__(9748);
 // EXTERNAL MODULE: ./build/acts/remove.js
 var remove = __webpack_require__(5453);
 ;// CONCATENATED MODULE: ./build/acts/settle.js
@@ -684,7 +684,7 @@ async function remarkOnHead(head, work) {
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9930);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
 /* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9551);
-/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2042);
+/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9748);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7674);
 
 
@@ -822,8 +822,8 @@ function sweepHint(fault) {
     return (0,errors/* wordsOf */.Z9)(fault).hint ?? 'Correct the cause and run the sweep again.';
 }
 
-// EXTERNAL MODULE: ./build/view/words.js + 1 modules
-var words = __webpack_require__(2042);
+// EXTERNAL MODULE: ./build/view/words.js
+var words = __webpack_require__(9748);
 // EXTERNAL MODULE: ./build/acts/ask-github.js
 var ask_github = __webpack_require__(1234);
 // EXTERNAL MODULE: ./build/acts/look.js + 2 modules

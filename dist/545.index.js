@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9930);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
 /* harmony import */ var _view_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9551);
-/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2042);
+/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9748);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7674);
 
 

@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _rules_world_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9043);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9930);
 /* harmony import */ var _view_run_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(716);
-/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2042);
+/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9748);
 /* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(900);
 
 
@@ -1017,8 +1017,8 @@ var build_environment = __webpack_require__(4306);
 var markdown = __webpack_require__(3466);
 // EXTERNAL MODULE: ./build/view/tables.js
 var tables = __webpack_require__(4188);
-// EXTERNAL MODULE: ./build/view/words.js + 1 modules
-var words = __webpack_require__(2042);
+// EXTERNAL MODULE: ./build/view/words.js
+var words = __webpack_require__(9748);
 ;// CONCATENATED MODULE: ./build/view/comment.js
 
 

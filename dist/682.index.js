@@ -60,8 +60,8 @@ function sweepHint(fault) {
     return (0,errors/* wordsOf */.Z9)(fault).hint ?? 'Correct the cause and run the sweep again.';
 }
 
-// EXTERNAL MODULE: ./build/view/words.js + 1 modules
-var words = __webpack_require__(2042);
+// EXTERNAL MODULE: ./build/view/words.js
+var words = __webpack_require__(9748);
 // EXTERNAL MODULE: ./build/acts/ask-github.js
 var ask_github = __webpack_require__(1234);
 // EXTERNAL MODULE: ./build/acts/look.js + 2 modules

@@ -1015,7 +1015,7 @@ async function pictured(site, compared, work) {
     const { inputs, target } = work;
     if (inputs.screenshots === 0 || inputs.dryRun || !(0,build_target/* isPreview */.b)(target))
         return site;
-    const { withPictures } = await __webpack_require__.e(/* import() */ 329).then(__webpack_require__.bind(__webpack_require__, 9329));
+    const { withPictures } = await __webpack_require__.e(/* import() */ 2).then(__webpack_require__.bind(__webpack_require__, 5002));
     return await withPictures(site, await compared, work);
 }
 async function packSite(site, { context, signal }) {

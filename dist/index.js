@@ -2725,8 +2725,8 @@ var log = __nccwpck_require__(9551);
 var changed_pages = __nccwpck_require__(2601);
 // EXTERNAL MODULE: ./build/target.js
 var build_target = __nccwpck_require__(9930);
-// EXTERNAL MODULE: ./build/view/words.js + 1 modules
-var words = __nccwpck_require__(2042);
+// EXTERNAL MODULE: ./build/view/words.js
+var words = __nccwpck_require__(9748);
 ;// CONCATENATED MODULE: ./build/view/outputs.js
 
 
@@ -3057,87 +3057,31 @@ function cellsOf({ subject, title, since }, links) {
 
 /***/ }),
 
-/***/ 2042:
+/***/ 9748:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  xt: () => (/* binding */ commitIn),
-  $: () => (/* binding */ deletedWords),
-  sE: () => (/* binding */ failurePage),
-  _L: () => (/* binding */ fateOf),
-  $m: () => (/* binding */ isActive),
-  Ck: () => (/* binding */ isTaken),
-  qn: () => (/* binding */ linkIn),
-  W6: () => (/* binding */ livePage),
-  ZT: () => (/* binding */ noted),
-  IR: () => (/* binding */ quotaWords),
-  cU: () => (/* binding */ readersOf),
-  pG: () => (/* binding */ sizeWords),
-  S9: () => (/* binding */ staysWords),
-  eg: () => (/* binding */ whyNotActive)
-});
-
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(1828);
-// EXTERNAL MODULE: ./build/pages/changed-pages.js
-var changed_pages = __nccwpck_require__(2601);
-// EXTERNAL MODULE: ./build/rules/refusals.js
-var refusals = __nccwpck_require__(7478);
-// EXTERNAL MODULE: ./build/text/markdown.js
-var markdown = __nccwpck_require__(3466);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __nccwpck_require__(7736);
-// EXTERNAL MODULE: ./build/text/address.js + 1 modules
-var address = __nccwpck_require__(8635);
-// EXTERNAL MODULE: ./build/text/secrets.js
-var secrets = __nccwpck_require__(6758);
-;// CONCATENATED MODULE: ./build/view/pictures.js
-
-
-
-
-/** Pages that are not folded; and bytes of all. A comment may have 65,536 characters, and a list of pages has 20 kB. */
-const unfolded = 3;
-const mostBytes = 39_000;
-const about = 'Taken at a width of 1,280 pixels, light, with reduced motion: the part from the first to the last difference, or the top of a page. Fonts, animations and clocks make differences too, and so does what the hosting service adds to a page, such as a banner.';
-/** Pictures in Markdown, less than 40 kB; empty where there are none. Titles and paths may be a stranger's. */
-function picturesOf(looks, preview) {
-    const blocks = [];
-    for (const look of looks) {
-        const block = blockOf(look, preview);
-        if (block && Buffer.byteLength(blocks.join('\n\n') + block) < mostBytes)
-            blocks.push(block);
-    }
-    const same = looks.filter((look) => look.looks === 'same').length;
-    const others = blocks.slice(unfolded);
-    const parts = [
-        ...blocks.slice(0, unfolded),
-        others.length > 0 && folded(`${(0,printable/* formatNumber */.ZV)(others.length)} more`, others.join('\n\n')),
-        same > 0 && `${(0,printable/* formatNumber */.ZV)(same)} ${blocks.length > 0 ? 'more ' : ''}${same === 1 ? 'looks' : 'look'} the same.`,
-        blocks.length > 0 && folded('About these pictures', about),
-    ];
-    return parts.filter(Boolean).join('\n\n');
-}
-const folded = (summary, text) => `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
-function blockOf({ path, title, kind, after, before, noBefore }, preview) {
-    if (after === undefined || (0,secrets/* holdsSecret */.hK)(`${preview}${path}`))
-        return '';
-    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100));
-    const cell = (when, file) => {
-        const picture = `<img src="https://${preview}/${file}" alt="${name.replaceAll('"', '&quot;')}, ${when}" width="420">`;
-        return `<td valign="top"><a href="https://${preview}/${file}">${picture}</a></td>`;
-    };
-    const left = before ? cell('before', before) : noBefore ? '<td>The live site did not serve it in time.</td>' : '';
-    const head = left ? '<th>Before</th><th>After</th>' : `<th>${kind === 'new' ? 'New' : 'After'}</th>`;
-    const table = `<table><tr>${head}</tr><tr>${left}${cell('after', after)}</tr></table>`;
-    return `#### [${name}](https://${preview}${(0,address/* encodedPath */.yT)(path)})\n\n${table}`;
-}
-
-;// CONCATENATED MODULE: ./build/view/words.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ deletedWords),
+/* harmony export */   $m: () => (/* binding */ isActive),
+/* harmony export */   Ck: () => (/* binding */ isTaken),
+/* harmony export */   IR: () => (/* binding */ quotaWords),
+/* harmony export */   S9: () => (/* binding */ staysWords),
+/* harmony export */   W6: () => (/* binding */ livePage),
+/* harmony export */   ZT: () => (/* binding */ noted),
+/* harmony export */   _L: () => (/* binding */ fateOf),
+/* harmony export */   cU: () => (/* binding */ readersOf),
+/* harmony export */   eg: () => (/* binding */ whyNotActive),
+/* harmony export */   pG: () => (/* binding */ sizeWords),
+/* harmony export */   qn: () => (/* binding */ linkIn),
+/* harmony export */   sE: () => (/* binding */ failurePage),
+/* harmony export */   xt: () => (/* binding */ commitIn)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+/* harmony import */ var _pages_changed_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2601);
+/* harmony import */ var _rules_refusals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7478);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3466);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7736);
 /** What comment and summary share. */
-
 
 
 
@@ -3149,17 +3093,17 @@ function readersOf({ protected: isProtected }) {
     return isProtected ? 'Visitors need the password.' : 'Whoever has the link can read it.';
 }
 function sizeWords({ fileCount, bytes }) {
-    return `${(0,printable/* count */.U9)(fileCount, 'file')}, ${(0,printable/* formatBytes */.z3)(bytes)}`;
+    return `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(fileCount, 'file')}, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)}`;
 }
 /** How much of the quota is used, in the service's own unit, which it does not tell; empty if it reported none. */
 function quotaWords({ used, limit }) {
     if (used === undefined)
         return '';
-    const counted = `${(0,printable/* formatNumber */.ZV)(used)}${limit === undefined ? '' : ` of ${(0,printable/* formatNumber */.ZV)(limit)}`} as the service counts`;
+    const counted = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(used)}${limit === undefined ? '' : ` of ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(limit)}`} as the service counts`;
     return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted;
 }
 function staysWords({ link, site }) {
-    return `${link} stays: it is ${(0,refusals/* siteOf */.zU)(site)} now.`;
+    return `${link} stays: it is ${(0,_rules_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .siteOf */ .zU)(site)} now.`;
 }
 /** Where the site went, or was to go; undefined for a new link that the service has not named. */
 function linkIn({ sent, to }) {
@@ -3167,7 +3111,7 @@ function linkIn({ sent, to }) {
 }
 /** Empty if there is no commit to show. */
 function commitIn({ target }) {
-    return target ? (0,markdown/* commitLink */.wn)(target.shownSha ?? target.sha) : '';
+    return target ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .commitLink */ .wn)(target.shownSha ?? target.sha) : '';
 }
 function livePage(run, { title, facts, warnings = [], message }) {
     const { site, remarks, compared } = run;
@@ -3177,18 +3121,18 @@ function livePage(run, { title, facts, warnings = [], message }) {
         `${run.protected ? '🔒 ' : ''}${readersOf(run)}`,
         doubtOf(run.sent?.status),
     ];
-    return (0,markdown/* page */.MY)(title, facts, about.filter(Boolean).join(' '), noted([...(site?.doubts ?? []), ...remarks, ...warnings]), compared && (0,changed_pages/* changedPagesOf */.e)(compared, link), run.looks && picturesOf(run.looks, link), run.reserved ? '' : (0,markdown/* messageFor */.XW)(message, link));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .page */ .MY)(title, facts, about.filter(Boolean).join(' '), noted([...(site?.doubts ?? []), ...remarks, ...warnings]), compared && (0,_pages_changed_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .changedPagesOf */ .e)(compared, link), run.picturesAt?.(link), run.reserved ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .messageFor */ .XW)(message, link));
 }
 function deletedWords(links) {
-    return links.length > 0 ? `Deleted: ${links.map(markdown/* escapeMarkdown */.FV).join(', ')}` : '';
+    return links.length > 0 ? `Deleted: ${links.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV).join(', ')}` : '';
 }
 function failurePage(title, error, ...more) {
-    const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
-    return (0,markdown/* page */.MY)(title, (0,markdown/* escapeMarkdown */.FV)(message), (0,markdown/* advice */.v9)(hint), ...more);
+    const { message, hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(error);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .page */ .MY)(title, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(message), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .advice */ .v9)(hint), ...more);
 }
 /** What somebody should look at, each once: a remark may have been a warning, too. */
 function noted(sentences) {
-    return [...new Set(sentences)].map((each) => `⚠️ ${(0,markdown/* paragraph */.FY)(each)}`).join('\n\n');
+    return [...new Set(sentences)].map((each) => `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(each)}`).join('\n\n');
 }
 /** As the service's users report it. */
 const whyNotActive = 'A site beyond what the plan of the account allows is reported to expire after an hour: see the hosting account.';
@@ -3200,7 +3144,7 @@ function doubtOf(status = '') {
     if (isActive(status))
         return '';
     const isWord = /^[a-z_-]{1,30}$/iu.test(status);
-    const said = isWord ? `gives this link the status **${(0,markdown/* escapeMarkdown */.FV)(status)}**` : 'does not call this link active';
+    const said = isWord ? `gives this link the status **${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(status)}**` : 'does not call this link active';
     return `⚠️ The service ${said}, so it may not stay. ${whyNotActive}`;
 }
 /** What became of the commit of a run that failed, and what is still live, as Markdown; empty after a sweep. */
@@ -3210,7 +3154,7 @@ function fateOf(run, { act, error }) {
         return '';
     const link = before?.link;
     const isThere = fate === 'untouched' && !isTaken(run) && link !== undefined && !deleted.includes(link);
-    const still = isThere ? `Still live: ${(0,markdown/* anchor */.Y3)(link)}` : '';
+    const still = isThere ? `Still live: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .anchor */ .Y3)(link)}` : '';
     if (act === 'teardown')
         return still && `${still}.`;
     const since = before?.reserved ? 'with only the placeholder of "mode: reserve"' : 'from an earlier commit';
@@ -3227,8 +3171,8 @@ function deployFate(run, error) {
     if (fate === 'untouched' || (link !== undefined && deleted.includes(link)))
         return `${commit} was not deployed.`;
     // A check that failed, or a live site that was sent there, too, leaves it open what the link shows.
-    const isLive = sent !== undefined && !isTaken(run) && !(error instanceof errors/* ServiceError */._7);
-    const where = link === undefined ? 'a new link, which is not known' : (0,markdown/* anchor */.Y3)(link);
+    const isLive = sent !== undefined && !isTaken(run) && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7);
+    const where = link === undefined ? 'a new link, which is not known' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .anchor */ .Y3)(link);
     const what = `${isLive ? 'is' : 'may or may not be'} live at ${where}.`;
     return reserved ? `${commit} was not deployed. The small page that stands for it ${what}` : `${commit} ${what}`;
 }

@@ -13,7 +13,7 @@ import type { Site, SiteFiles } from '../site/site.ts'
 import { encodedPath } from '../text/address.ts'
 import { count, excerpt, printable } from '../text/printable.ts'
 import { log } from '../view/log.ts'
-import type { Look, Wish } from '../view/pictures.ts'
+import { type Look, picturesOf, type Wish } from '../view/pictures.ts'
 import { passwordFor, type Work } from './services.ts'
 
 const folder = '.well-known/static-deploy/'
@@ -36,6 +36,7 @@ export async function withPictures(site: Site, compared: Compared | undefined, w
   const { looks, notice, files } = await takePictures(wishes, terms)
   if (notice !== undefined) log.notice(notice)
   run.looks = looks
+  run.picturesAt = (link) => picturesOf(looks, link)
   if (files.length > 0) log.info(`Added to the site: ${count(files.length, 'picture')} (screenshots).`)
   return withAdded(site, files)
 }

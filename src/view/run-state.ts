@@ -43,6 +43,8 @@ export interface RunSoFar {
   compared?: Compared | undefined
   /** The pages of which pictures were taken, and how they look. */
   looks?: readonly Look[]
+  /** The pictures in Markdown, by the link that has them. What writes it is loaded with what takes them. */
+  picturesAt?: (link: string) => string
   /** What the run came to. Undefined while it goes on. */
   end?: Done | Failed
 }

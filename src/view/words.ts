@@ -5,7 +5,6 @@ import { siteOf } from '../rules/refusals.ts'
 import type { Quota } from '../rules/world.ts'
 import { advice, anchor, commitLink, escapeMarkdown, messageFor, page, paragraph } from '../text/markdown.ts'
 import { count, formatBytes, formatNumber } from '../text/printable.ts'
-import { picturesOf } from './pictures.ts'
 import type { Failed, RunSoFar, SiteFacts, Taken } from './run-state.ts'
 
 export function readersOf({ protected: isProtected }: RunSoFar): string {
@@ -62,7 +61,7 @@ export function livePage(run: RunSoFar, { title, facts, warnings = [], message }
     about.filter(Boolean).join(' '),
     noted([...(site?.doubts ?? []), ...remarks, ...warnings]),
     compared && changedPagesOf(compared, link),
-    run.looks && picturesOf(run.looks, link),
+    run.picturesAt?.(link),
     run.reserved ? '' : messageFor(message, link),
   )
 }

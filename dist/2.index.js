@@ -1,0 +1,692 @@
+export const id = 2;
+export const ids = [2];
+export const modules = {
+
+/***/ 5002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  withPictures: () => (/* binding */ withPictures)
+});
+
+// UNUSED EXPORTS: takePictures
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/environment.js
+var environment = __webpack_require__(4306);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(1828);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(8321);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(1245);
+;// CONCATENATED MODULE: ./build/pictures/browser.js
+
+
+
+
+
+
+
+
+const flags = [
+    ...['--headless=new', '--remote-debugging-pipe', '--no-startup-window', '--no-first-run', '--use-mock-keychain'],
+    // The browser itself asks nobody for anything. A page opens no window, gets no graphics card, and is gone when it was left.
+    ...['--disable-background-networking', '--disable-component-update', '--disable-extensions', '--disable-breakpad'],
+    ...['--block-new-web-contents', '--disable-gpu', '--disable-3d-apis', '--disable-dev-shm-usage', '--mute-audio'],
+    ...['--disable-back-forward-cache', '--disable-backgrounding-occluded-windows'],
+    // The same pixels on every machine.
+    ...['--force-prefers-reduced-motion', '--blink-settings=preferredColorScheme=1', '--hide-scrollbars'],
+    ...['--force-color-profile=srgb', '--font-render-hinting=none', '--disable-lcd-text'],
+];
+/** Variables that name a place to write to: here it is the profile. */
+const places = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA'];
+/**
+ * Starts a browser that is driven over a pipe, so that no port is open. It ends with the signal, and with this process.
+ *
+ * @throws with a line of what it says if it does not start: that about its sandbox, if there is one
+ */
+async function openBrowser(program, more, temp, signal) {
+    // A short name: the path of a socket in it may have 107 bytes.
+    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temp, 'chrome-'));
+    const child = (0,external_node_child_process_.spawn)(program, [...flags, ...more, `--user-data-dir=${home}`], {
+        cwd: home,
+        // No key, no token. On Windows Node adds what every program needs there, such as SYSTEMROOT.
+        env: { PATH: (0,environment/* environment */.cA)()['PATH'], ...Object.fromEntries(places.map((name) => [name, home])) },
+        // It leads a group, which ends as a whole.
+        detached: process.platform !== 'win32',
+        stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+    });
+    const connection = drive(child);
+    const kill = () => killAll(child);
+    signal.addEventListener('abort', kill);
+    const end = async () => {
+        signal.removeEventListener('abort', kill);
+        kill();
+        await Promise.race([connection.ended.catch(() => { }), (0,external_node_timers_promises_.setTimeout)(3000, undefined, { ref: false })]);
+        await (0,promises_.rm)(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => { });
+    };
+    try {
+        signal.throwIfAborted();
+        await connection.command('Browser.getVersion', {});
+        return { openWindow: () => openWindow(connection), [Symbol.asyncDispose]: end };
+    }
+    catch (error) {
+        await end();
+        throw error;
+    }
+}
+function killAll({ pid }) {
+    try {
+        // By its whole path: Windows looks for a program in the working folder first, which is the repository.
+        const taskkill = (0,external_node_path_.join)((0,environment/* environment */.cA)()['SystemRoot'] ?? 'C:\\Windows', 'System32', 'taskkill.exe');
+        if (process.platform === 'win32')
+            (0,external_node_child_process_.spawn)(taskkill, ['/pid', `${pid}`, '/T', '/F']).on('error', () => { });
+        else if (pid !== undefined)
+            process.kill(-pid, 'SIGKILL');
+    }
+    catch {
+        // It has ended.
+    }
+}
+/** A window, which does one thing after another, in one tab as long as that answers: a new one takes longer than a page. */
+function openWindow(connection) {
+    let queue = Promise.resolve();
+    let ready;
+    const run = async (work) => {
+        const tab = ready ?? (await openTab(connection));
+        ready = undefined;
+        const late = (0,external_node_timers_promises_.setTimeout)(10_000, undefined, { ref: false }).then(() => {
+            throw new Error('it takes more than 10 s');
+        });
+        try {
+            return await Promise.race([work(tab), late, connection.ended]);
+        }
+        finally {
+            // A page that can't be left spends its own time, not that of the next.
+            const left = tab.send('Page.navigate', { url: 'about:blank' }).then(() => tab.evaluate('0'));
+            await Promise.race([left, late]).then(() => {
+                ready = tab;
+            }, tab.close);
+        }
+    };
+    return (work) => {
+        const done = queue.then(() => run(work));
+        queue = done.catch(() => { });
+        return done;
+    };
+}
+/** A tab that is drawn, in a window of its own and with cookies of its own. `frame` is that of the page itself. */
+async function openTab({ command, events }) {
+    const context = await command('Target.createBrowserContext', {});
+    await command('Browser.setDownloadBehavior', { behavior: 'deny', ...context });
+    const { targetId } = await command('Target.createTarget', { url: 'about:blank', ...context });
+    const { sessionId } = await command('Target.attachToTarget', { targetId, flatten: true });
+    const send = (method, params = {}) => command(method, params, sessionId);
+    return {
+        frame: targetId,
+        send,
+        evaluate: async (expression) => (0,json.at)(await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }), 'result.value'),
+        onEvent: (listener) => void events.removeAllListeners(`${sessionId}`).on(`${sessionId}`, listener),
+        close: () => command('Target.disposeBrowserContext', context),
+    };
+}
+/** The DevTools protocol: each message is JSON with a NUL behind it. `ended` is rejected at the browser's end. */
+function drive(child) {
+    const [, , errors, input, output] = child.stdio;
+    const events = new external_node_events_.EventEmitter();
+    const said = (0,consumers_.text)(errors);
+    let rest = '';
+    let last = 0;
+    input.on('error', () => { });
+    output.setEncoding('utf8').on('data', (chunk) => {
+        const [first, ...others] = chunk.split('\0');
+        const messages = [`${rest}${first}`, ...others];
+        rest = messages.pop() ?? '';
+        for (const { id, sessionId, ...message } of messages.map((each) => (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)(each)) ?? {}))
+            events.emit(`${id ?? sessionId}`, message);
+    });
+    const ended = (0,external_node_events_.once)(child, 'close').then(async () => {
+        const lines = (await said).split('\n').filter(Boolean);
+        throw new Error(lines.find((line) => /sandbox|namespace|FATAL/iu.test(line)) ?? lines.at(-1) ?? 'it says nothing');
+    });
+    ended.catch(() => { });
+    /** @throws if the browser refuses the command, or has ended */
+    const command = async (method, params, sessionId) => {
+        last += 1;
+        const answered = (0,external_node_events_.once)(events, `${last}`);
+        input.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
+        const [{ error, result }] = await Promise.race([answered, ended]);
+        if (error)
+            throw new Error(`${(0,json.at)(error, 'message')}`);
+        return result;
+    };
+    return { command, events, ended };
+}
+
+;// CONCATENATED MODULE: ./build/pictures/page.js
+
+
+/** Pixels. Chrome draws nothing that is higher than 16,384. */
+const width = 1280;
+const mostRows = 16_000;
+/** Milliseconds until a page is taken as it is; and without a request or a scroll, if it is taken before. */
+const patience = 7000;
+const pause = 150;
+/** What nobody misses in a picture: it may go on for ever. Other is the icon of a tab. */
+const endless = ['Media', 'EventSource', 'Ping', 'Prefetch', 'Other'];
+/**
+ * Scrolls once through a page, so that it loads all that it has, waits for what follows the scrolling, such as a mark in
+ * its table of contents, and ends what moves for ever. Tells whose page it is, and whether it is there.
+ */
+const settle = `(async () => {
+  const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
+  const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 1500 }))
+  await idle()
+  for (let y = 0; y < Math.min(document.documentElement.scrollHeight, ${mostRows}); y += 700) {
+    scrollTo({ top: y, behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+  }
+  scrollTo({ top: 0, behavior: 'instant' })
+  const ready = [document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))]
+  await Promise.all([pause(${pause}), Promise.race([Promise.all(ready), pause(1500)])])
+  await idle()
+  for (const each of document.getAnimations())
+    if (each.effect?.getComputedTiming().endTime === Infinity) each.cancel()
+  return location.origin + ' ' + performance.getEntriesByType('navigation')[0].responseStatus
+})()`;
+/**
+ * Takes a picture of a page from top to end, as PNG in Base64. `isComplete`: whether its server sent in time all that it
+ * asks for.
+ *
+ * @throws if the page can't be shown, in words that follow its path
+ */
+async function photograph({ frame, send, evaluate, onEvent }, url) {
+    const end = performance.now() + patience;
+    const open = new Map();
+    const loaded = new Set();
+    let last = 0;
+    let isLost = false;
+    const isOwn = (address = '') => address.startsWith(`${url.origin}/`);
+    onEvent(({ method, params: { requestId, request, type, frameId, loaderId, canceled, blockedReason, name } }) => {
+        if (requestId !== undefined)
+            last = performance.now();
+        // A worker's script, which has no loader, and the document of another site in a frame end in targets of their own.
+        const isAwaited = loaderId !== '' && (type !== 'Document' || frameId === frame) && !endless.includes(`${type}`);
+        if (method === 'Network.requestWillBeSent' && isAwaited)
+            open.set(requestId, `${(0,json.at)(request, 'url')}`);
+        if (method === 'Network.loadingFailed' && isOwn(open.get(requestId)) && !canceled && !blockedReason)
+            isLost = true;
+        if (method === 'Network.loadingFinished' || method === 'Network.loadingFailed')
+            open.delete(requestId);
+        if (name === 'load')
+            loaded.add(loaderId);
+        if (method === 'Page.javascriptDialogOpening')
+            send('Page.handleJavaScriptDialog', { accept: true }).catch(() => { });
+    });
+    await send('Page.enable');
+    await send('Page.setLifecycleEventsEnabled', { enabled: true });
+    await send('Network.enable');
+    // What else moves, such as a colour that fades in, is where it ends at once.
+    await send('Animation.enable');
+    await send('Animation.setPlaybackRate', { playbackRate: 10_000 });
+    await send('Emulation.setDeviceMetricsOverride', { width, height: 800, deviceScaleFactor: 1, mobile: false });
+    const { errorText, loaderId } = await send('Page.navigate', { url: url.href });
+    if (errorText)
+        throw new Error(`${errorText}`);
+    const quiet = async () => {
+        const isQuiet = () => loaded.has(loaderId) && open.size === 0 && performance.now() > last + pause;
+        while (!isQuiet() && performance.now() < end)
+            await (0,external_node_timers_promises_.setTimeout)(20);
+    };
+    await quiet();
+    const where = await evaluate(settle);
+    if (where !== `${url.origin} 200`)
+        throw new Error(`it came as "${where}"`);
+    await quiet();
+    const isComplete = !isLost && ![...open.values()].some(isOwn);
+    // Painted anew, because Chrome now and then leaves out what is sticky.
+    await send('Emulation.setDefaultBackgroundColorOverride', { color: { r: 255, g: 255, b: 255, a: 1 } });
+    await evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    const height = Number((0,json.at)(await send('Page.getLayoutMetrics'), 'cssContentSize.height'));
+    const clip = { x: 0, y: 0, width, height: Math.min(height, mostRows), scale: 1 };
+    const { data } = await send('Page.captureScreenshot', { clip, captureBeyondViewport: true, optimizeForSpeed: true });
+    return { png: `${data}`, isComplete };
+}
+
+;// CONCATENATED MODULE: ./build/pictures/difference.js
+
+
+/**
+ * Runs in an empty page. The first difference of two pictures is counted from their tops and the last one from their
+ * ends, so that what only moved is none. With quality 1 each pixel stays, but photos have megabytes.
+ */
+const compare = `async (...pictures) => {
+  const images = await Promise.all(pictures.map(async (picture) => {
+    const bitmap = await createImageBitmap(await (await fetch('data:image/png;base64,' + picture)).blob())
+    const context = new OffscreenCanvas(${width}, bitmap.height).getContext('2d', { willReadFrequently: true })
+    context.drawImage(bitmap, 0, 0)
+    return context.getImageData(0, 0, ${width}, bitmap.height)
+  }))
+  const [a, b = []] = images.map(({ data }) => new Uint32Array(data.buffer))
+  const most = Math.min(a.length, b.length)
+  let first = 0
+  while (first < most && a[first] === b[first]) first += 1
+  if (first === a.length && first === b.length) return first < ${width * mostRows} ? [] : undefined
+  let last = 0
+  while (last < most - first && a[a.length - 1 - last] === b[b.length - 1 - last]) last += 1
+  return Promise.all(images.map(async (image) => {
+    const top = Math.max(0, Math.floor(first / ${width}) - 80)
+    const end = Math.min(image.height, image.height - Math.floor(last / ${width}) + 80)
+    const canvas = new OffscreenCanvas(${width}, Math.min(1600, end - top))
+    canvas.getContext('2d').putImageData(image, 0, -top)
+    const exact = await canvas.convertToBlob({ type: 'image/webp', quality: 1 })
+    const blob = exact.size < 500_000 ? exact : await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 })
+    return Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte)).join('')
+  }))
+}`;
+/** WebP of what is to be seen: of one picture its top, of two what differs. Nothing if those look the same. */
+async function differenceOf({ evaluate }, pictures) {
+    const found = await evaluate(`(${compare})(...${JSON.stringify(pictures)})`);
+    if (!Array.isArray(found))
+        throw new Error('it looks the same as far down as a browser draws it');
+    return found.map((picture) => Buffer.from((0,json/* textOf */.b6)(picture), 'latin1'));
+}
+
+;// CONCATENATED MODULE: ./build/pictures/find.js
+
+/** Where GitHub's runners and packages put a browser. A name without a folder is looked for on the path. */
+const programs = {
+    linux: ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', '/snap/bin/chromium'],
+    darwin: [
+        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+        '/Applications/Chromium.app/Contents/MacOS/Chromium',
+        'chromium',
+    ],
+    win32: [
+        'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+        'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+        'chrome.exe',
+    ],
+};
+/** Where a browser may be, the first choice first. A folder of the path that is not absolute would be the repository's. */
+function browserPaths(platform, variables) {
+    const { delimiter, isAbsolute, join } = platform === 'win32' ? external_node_path_.win32 : external_node_path_.posix;
+    const { CHROME_PATH = '', CHROME_BIN = '', PATH = '' } = variables;
+    const folders = PATH.split(delimiter).filter((folder) => isAbsolute(folder));
+    const names = [CHROME_PATH, CHROME_BIN, ...(programs[platform] ?? [])].filter(Boolean);
+    return names.flatMap((name) => (isAbsolute(name) ? name : folders.map((folder) => join(folder, name))));
+}
+
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+// EXTERNAL MODULE: ./build/http/visit.js
+var visit = __webpack_require__(2683);
+// EXTERNAL MODULE: ./build/site/read-file.js
+var read_file = __webpack_require__(1154);
+// EXTERNAL MODULE: ./build/text/media-type.js
+var media_type = __webpack_require__(6112);
+;// CONCATENATED MODULE: ./build/pictures/serve.js
+
+
+
+
+/** A server that only this machine reaches. It breaks off what it can't answer. */
+async function serve(answer) {
+    const server = (0,external_node_http_.createServer)((request, response) => {
+        const [address = ''] = request.url?.split('?') ?? [];
+        const type = (0,media_type/* mediaType */.J)(address.replace(/\/$/u, '/index.html')) ?? 'application/octet-stream';
+        response.setHeader('content-type', type);
+        // Pages share most of what they ask for, and the live site is far away.
+        response.setHeader('cache-control', 'max-age=600');
+        const answered = answer(address, response).then(() => response.end());
+        answered.catch(() => response.destroy());
+    });
+    await new Promise((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${server.address().port}`;
+    return { origin, [Symbol.dispose]: () => void server.close().closeAllConnections() };
+}
+/** Files as a visitor gets them: of a folder its `index.html`, for what is not there `404.html`. */
+function siteFrom(files) {
+    const byPath = new Map(files.map((file) => [`/${file.path}`, file]));
+    return async (address, response) => {
+        const found = byPath.get(decodeURIComponent(address).replace(/\/$/u, '/index.html'));
+        if (found === undefined)
+            response.writeHead(404, { 'content-type': 'text/html' });
+        const file = found ?? byPath.get('/404.html');
+        const buffers = [Buffer.allocUnsafeSlow(2 ** 16), Buffer.allocUnsafeSlow(2 ** 16)];
+        for await (const chunk of file ? (0,read_file/* readInChunks */.kT)(file, buffers) : [])
+            await new Promise((taken) => response.write(chunk, taken));
+    };
+}
+/** What a link serves a visitor, asked without the key. */
+function siteAt(link) {
+    return async (address, response) => {
+        const url = new URL(`https://${link}${address}`);
+        const { status, fault } = await (0,visit/* visit */.Y)(url, AbortSignal.timeout(10_000), (chunk) => response.write(chunk));
+        if (status === 404)
+            response.writeHead(404);
+        else if (fault !== undefined)
+            throw new Error(fault);
+    };
+}
+
+// EXTERNAL MODULE: ./build/site/added-files.js
+var added_files = __webpack_require__(8771);
+// EXTERNAL MODULE: ./build/text/address.js + 1 modules
+var address = __webpack_require__(8635);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __webpack_require__(7736);
+// EXTERNAL MODULE: ./build/view/log.js
+var log = __webpack_require__(9551);
+// EXTERNAL MODULE: ./build/text/markdown.js
+var markdown = __webpack_require__(3466);
+// EXTERNAL MODULE: ./build/text/secrets.js
+var secrets = __webpack_require__(6758);
+;// CONCATENATED MODULE: ./build/view/pictures.js
+
+
+
+
+/** Pages that are not folded; and bytes of all. A comment may have 65,536 characters, and a list of pages has 20 kB. */
+const unfolded = 3;
+const mostBytes = 39_000;
+const about = 'Taken at a width of 1,280 pixels, light, with reduced motion: the part from the first to the last difference, or the top of a page. Fonts, animations and clocks make differences too, and so does what the hosting service adds to a page, such as a banner.';
+/** Pictures in Markdown, less than 40 kB; empty where there are none. Titles and paths may be a stranger's. */
+function picturesOf(looks, preview) {
+    const blocks = [];
+    for (const look of looks) {
+        const block = blockOf(look, preview);
+        if (block && Buffer.byteLength(blocks.join('\n\n') + block) < mostBytes)
+            blocks.push(block);
+    }
+    const same = looks.filter((look) => look.looks === 'same').length;
+    const others = blocks.slice(unfolded);
+    const parts = [
+        ...blocks.slice(0, unfolded),
+        others.length > 0 && folded(`${(0,printable/* formatNumber */.ZV)(others.length)} more`, others.join('\n\n')),
+        same > 0 && `${(0,printable/* formatNumber */.ZV)(same)} ${blocks.length > 0 ? 'more ' : ''}${same === 1 ? 'looks' : 'look'} the same.`,
+        blocks.length > 0 && folded('About these pictures', about),
+    ];
+    return parts.filter(Boolean).join('\n\n');
+}
+const folded = (summary, text) => `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
+function blockOf({ path, title, kind, after, before, noBefore }, preview) {
+    if (after === undefined || (0,secrets/* holdsSecret */.hK)(`${preview}${path}`))
+        return '';
+    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100));
+    const cell = (when, file) => {
+        const picture = `<img src="https://${preview}/${file}" alt="${name.replaceAll('"', '&quot;')}, ${when}" width="420">`;
+        return `<td valign="top"><a href="https://${preview}/${file}">${picture}</a></td>`;
+    };
+    const left = before ? cell('before', before) : noBefore ? '<td>The live site did not serve it in time.</td>' : '';
+    const head = left ? '<th>Before</th><th>After</th>' : `<th>${kind === 'new' ? 'New' : 'After'}</th>`;
+    const table = `<table><tr>${head}</tr><tr>${left}${cell('after', after)}</tr></table>`;
+    return `#### [${name}](https://${preview}${(0,address/* encodedPath */.yT)(path)})\n\n${table}`;
+}
+
+// EXTERNAL MODULE: ./build/acts/services.js + 15 modules
+var services = __webpack_require__(900);
+;// CONCATENATED MODULE: ./build/acts/pictures.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const folder = '.well-known/static-deploy/';
+/** Milliseconds for everything. */
+const pictures_patience = 60_000;
+/**
+ * A preview's site with pictures of what it changes, which go out with it. Nothing of this fails a deploy.
+ *
+ * @param compared undefined if nothing was compared: then the root page is shown as it is
+ */
+async function withPictures(site, compared, work) {
+    const { inputs, run, context, signal } = work;
+    const wishes = wishesFor(site, compared).slice(0, inputs.screenshots);
+    const why = whyNone(work);
+    if (why !== undefined)
+        log/* log */.R.notice(`There are no screenshots: ${why}.`);
+    if (why !== undefined || wishes.length === 0)
+        return site;
+    const terms = { files: site.files, live: compared?.live, temp: context.temp, signal, tell: log/* log */.R.info };
+    const { looks, notice, files } = await takePictures(wishes, terms);
+    if (notice !== undefined)
+        log/* log */.R.notice(notice);
+    run.looks = looks;
+    run.picturesAt = (link) => picturesOf(looks, link);
+    if (files.length > 0)
+        log/* log */.R.info(`Added to the site: ${(0,printable/* count */.U9)(files.length, 'picture')} (screenshots).`);
+    return (0,added_files/* withAdded */.l)(site, files);
+}
+/** Why a browser must not see the site, or nobody could see its pictures; undefined if both are fine. */
+function whyNone(work) {
+    const { pullRequest, workflowRun } = work.context;
+    if ((0,services/* passwordFor */.bE)(work) !== undefined)
+        return 'the password keeps GitHub from showing them';
+    if (pullRequest?.fork || workflowRun?.foreign)
+        return "the pull request's code is not of this repository, or the event does not tell, and its scripts would run on this runner";
+    return undefined;
+}
+/** The pages that changed or are new. Where only other files differ, or nothing was compared, the root page. */
+function wishesFor({ files }, compared) {
+    const root = { path: '/', title: 'The root page', kind: 'root' };
+    const hasRoot = files.some(({ path }) => path === 'index.html');
+    const changes = compared?.changes ?? [];
+    const shown = changes.flatMap(({ path, title, change }) => change === 'removed' ? [] : [{ path, title, kind: change }]);
+    if (shown.length > 0)
+        return shown;
+    const isPlain = compared === undefined || compared.otherFilesDiffer;
+    return hasRoot && isPlain ? [root] : [];
+}
+/**
+ * Takes pictures of pages. `notice` says why there are none, or not all.
+ *
+ * @throws the reason of `signal` if that is aborted, and nothing else
+ */
+async function takePictures(wishes, { files, live, temp, signal, tell }) {
+    const looks = [];
+    const pictures = new Map();
+    const over = AbortSignal.any([signal, AbortSignal.timeout(pictures_patience)]);
+    let notice;
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            if (files.some(({ path }) => `${path}/`.startsWith(folder) || folder.startsWith(`${path}/`)))
+                throw new Error(`the site has files of its own at ${folder}, which stay as they are`);
+            const after = __addDisposableResource(env_1, await serve(siteFrom(files)), false);
+            const before = __addDisposableResource(env_1, live === undefined ? undefined : await serve(siteAt(live)), false);
+            const browser = __addDisposableResource(env_1, await findBrowser(temp, over, tell), true);
+            const look = looking(browser, after.origin, before?.origin);
+            const seen = wishes.map(async (wish) => {
+                const { shown, ...facts } = await look(wish).catch((error) => {
+                    over.throwIfAborted();
+                    tell((0,printable/* printable */.g$)(`No screenshot of ${wish.path}: ${(0,errors/* messageOf */.bD)(error)}.`));
+                    return { shown: [] };
+                });
+                for (const content of shown)
+                    pictures.set(pathOf(content), content);
+                const [newer, older] = shown.map(pathOf);
+                return { ...wish, ...facts, after: newer, before: older };
+            });
+            for (const each of await Promise.allSettled(seen))
+                if (each.status === 'fulfilled')
+                    looks.push(each.value);
+            over.throwIfAborted();
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const some = `only ${looks.length} of ${wishes.length} pages were looked at within ${pictures_patience / 1000} s`;
+        notice = `Screenshots: ${over.aborted ? some : (0,printable/* excerpt */.Kb)((0,errors/* messageOf */.bD)(error))}.`;
+    }
+    return { looks, notice, files: [...pictures].map(([path, content]) => ({ path, content, why: 'screenshots' })) };
+}
+/** Another content is another path, because GitHub's image proxy keeps what it has seen. */
+const pathOf = (content) => `${folder}${(0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, 32)}.webp`;
+/** One window takes pages as they are now and one as they were, while another one compares. */
+function looking({ openWindow }, after, before) {
+    const [inNew, inOld, inEmpty] = [openWindow(), openWindow(), openWindow()];
+    return async ({ path, kind }) => {
+        const shot = (origin) => (tab) => photograph(tab, new URL((0,address/* encodedPath */.yT)(path), origin));
+        const hadBefore = before !== undefined && kind !== 'new';
+        const older = hadBefore ? inOld(shot(before)).catch(() => undefined) : undefined;
+        const { png } = await inNew(shot(after));
+        const was = await older;
+        if (!was?.isComplete)
+            return { shown: await inEmpty((tab) => differenceOf(tab, [png])), noBefore: hadBefore };
+        const shown = await inEmpty((tab) => differenceOf(tab, [png, was.png]));
+        return { shown, looks: shown.length > 0 ? 'different' : 'same' };
+    };
+}
+/** Starts the runner's browser with its sandbox, or, where that can't start, without it. */
+async function findBrowser(temp, over, tell) {
+    const program = browserPaths(process.platform, (0,environment/* environment */.cA)()).find((path) => (0,external_node_fs_.existsSync)(path));
+    if (program === undefined)
+        throw new Error('there is no Chrome or Chromium; install one, or set CHROME_PATH');
+    return await openBrowser(program, [], temp, over).catch(async (error) => {
+        if (!/sandbox|namespace/iu.test(error.message))
+            throw new Error(`${program} does not start: ${error.message}`);
+        const why = `the sandbox of ${program} can't start here, as root or in this container`;
+        tell((0,printable/* printable */.g$)(`Screenshots: ${why}. They show this repository's own site, so they are taken without it.`));
+        return await openBrowser(program, ['--no-sandbox'], temp, over);
+    });
+}
+
+
+/***/ }),
+
+/***/ 2683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ visit)
+/* harmony export */ });
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4247);
+
+
+
+const terms = {
+    peer: 'the hosting service',
+    addressFrom: 'the link',
+    silence: 20_000,
+    answerLimit: Number.POSITIVE_INFINITY,
+};
+/**
+ * Gets a page as a visitor would, without the key. Redirects are followed while they stay on this host and https. The
+ * signal should have a time limit: a page may come slowly, byte by byte.
+ */
+async function visit(url, signal, take, hops = 5) {
+    const headers = { accept: '*/*', 'accept-encoding': 'identity' };
+    const request = { ...terms, operation: 'verify', method: 'GET', url, headers, signal };
+    const { status, location } = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .send */ .t)(request, async (incoming, touch) => {
+        const { statusCode: status = 0, headers } = incoming;
+        for await (const chunk of status === 200 ? incoming : []) {
+            touch();
+            take(chunk);
+        }
+        return { status, location: status >= 300 && status < 400 ? headers.location : undefined };
+    });
+    if (status === 200)
+        return { status };
+    if (location === undefined || hops === 0)
+        return { status, fault: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` };
+    const next = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)(location, url.href);
+    if (next?.host === url.host && next.protocol === 'https:')
+        return await visit(next, signal, take, hops - 1);
+    const why = 'which is not followed because it is another host or not https';
+    return { status, fault: `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(location)}, ${why}` };
+}
+
+
+/***/ })
+
+};
