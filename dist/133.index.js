@@ -579,16 +579,17 @@ async function sendAndRecord(delivery, facts, work) {
 }
 /** A run that fails after an upload still looks whether a preview is open in spite of its password: that must not stay. */
 async function failClosed(error, delivery, work) {
-    const { fate, sent, to, refusal, protected: isProtected } = work.run;
+    const { fate, sent, to, refusal, deleted, protected: isProtected } = work.run;
     const link = sent?.link ?? (fate === 'untouched' ? undefined : to?.link);
     if (!isProtected || link === undefined || refusal !== undefined || work.signal.aborted)
         throw error;
     const open = await checkLink(link, delivery, work).catch((thrown) => thrown);
     if (open === undefined || (0,errors/* isCancelled */.mm)(open))
         throw error;
-    const [first, second] = [(0,errors/* wordsOf */.Z9)(open), (0,errors/* wordsOf */.Z9)(error)];
-    const hint = [first.hint, second.hint].filter(Boolean).join(' ');
-    throw new errors/* ActionError */.lZ(`${first.message} ${second.message}`, { hint, cause: error });
+    // What was wrong with a link that is gone is for the log alone.
+    const words = deleted.includes(link) ? [(0,errors/* wordsOf */.Z9)(open)] : [(0,errors/* wordsOf */.Z9)(open), (0,errors/* wordsOf */.Z9)(error)];
+    const hint = words.map((each) => each.hint ?? '').join(' ');
+    throw new errors/* ActionError */.lZ(words.map(({ message }) => message).join(' '), { hint: hint.trim(), cause: error });
 }
 function firstLine(to, { target, context, run }) {
     const { subject, environment } = target;
