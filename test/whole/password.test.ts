@@ -116,6 +116,12 @@ scenes(
       faults: { recordLink: status(403), listLiveSites: [() => false, status(500)] },
       isLimit: true,
     },
+    'says only what went wrong where the link asks for the password': {
+      ...host(),
+      run: push(7, asked),
+      red: /^GitHub did not record the link \S+, which has the site now\./u,
+      faults: { recordLink: status(403) },
+    },
     'looks at a link that was there, too': {
       ...host({ passwords: 'ignored' }),
       runs: [push()],

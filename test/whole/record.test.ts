@@ -186,6 +186,16 @@ scenes('an answer that is no link', {
   },
 })
 
+scenes('an update whose fate is unknown', {
+  'is told as that, and not as a link that may have been made': {
+    runs: [push()],
+    run: push(),
+    red: /HTTP 500/u,
+    never: /A new link may have been made/u,
+    faults: { upload: answeredAs(500) },
+  },
+})
+
 const cancellable = { 'a pull request': push(), 'a named preview': push(7, named), production: production() }
 scenes(
   'a create that is cancelled',
