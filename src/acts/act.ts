@@ -85,14 +85,17 @@ async function endOfOver(error: unknown, kind: FailedRun['act'], work: Work): Pr
   const isLeft = fate !== 'untouched' && link !== undefined && !deleted.includes(link)
   const mayBeOver = kind === 'deploy' && isPreview(target) && isLeft
   if (!mayBeOver || run.refusal || signal.aborted) throw error
-  const [{ stateAfter }, { tearDownLate }] = await Promise.all([import('./ask-github.ts'), import('./teardown.ts')])
+  const { stateAfter } = await import('./ask-github.ts')
   if ((await stateAfter(work)).needed !== undefined) throw error
+  const [{ tearDownLate }, { RefusedError }] = await Promise.all([import('./teardown.ts'), import('./look.ts')])
   const end = await tearDownLate(link, work).catch((fault: unknown) => {
     throw run.refusal ? fault : error
   })
   // It is needed again by now.
-  if (end.kind === 'skipped') throw error
-  return end
+  if (end.kind !== 'removed') throw error
+  // Nobody has looked since the upload.
+  if (end.kept?.link !== link) return end
+  throw new RefusedError({ why: 'taken meanwhile', link, site: end.kept.site, done: 'overwritten' }, work)
 }
 
 /** A run that was cancelled after an upload may have arrived says what that means. */

@@ -53,14 +53,15 @@ async function sendAndRecord(delivery: Delivery, facts: Facts, work: Work) {
 /** A run that fails after an upload still looks whether a preview is open in spite of its password: that must not stay. */
 async function failClosed(error: unknown, delivery: Delivery, work: Work): Promise<never> {
   const { fate, sent, to, refusal, deleted, protected: isProtected } = work.run
-  const link = sent?.link ?? (fate === 'untouched' ? undefined : to?.link)
+  const link = sent?.link ?? (fate === 'untouched' || to?.isNew ? undefined : to?.link)
   if (!isProtected || link === undefined || refusal !== undefined || work.signal.aborted) throw error
   const open: unknown = await checkLink(link, delivery, work).catch((thrown: unknown) => thrown)
   if (open === undefined || isCancelled(open)) throw error
   // What was wrong with a link that is gone is for the log alone.
   const words = deleted.includes(link) ? [wordsOf(open)] : [wordsOf(open), wordsOf(error)]
   const hint = words.map((each) => each.hint ?? '').join(' ')
-  throw new ActionError(words.map(({ message }) => message).join(' '), { hint: hint.trim(), cause: error })
+  const cause = open instanceof ActionError ? error : open
+  throw new ActionError(words.map(({ message }) => message).join(' '), { hint: hint.trim(), cause })
 }
 
 function firstLine(to: Destination, { target, context, run }: Work): string {

@@ -39,7 +39,7 @@ export async function rehearse(to: Destination, world: World, why: string, work:
 function recordWords(mayRecord: boolean | undefined): string {
   if (mayRecord === undefined) return 'nothing is remembered, because "github-token" is empty'
   if (mayRecord) return 'the token may record deployments'
-  return `the token may not record deployments, so it would stop before anything is sent. Add to the job: ${permissionLines.replaceAll(/\n\s*/gu, ', ')}`
+  return `the token may not record deployments: a deploy would stop before anything is sent, a teardown would leave its deployments. Add to the job: ${permissionLines.replaceAll(/\n\s*/gu, ', ')}`
 }
 
 function ownerWords({ link = '' }: Destination, world: World, { asker, target }: Work): string {
@@ -51,8 +51,8 @@ function ownerWords({ link = '' }: Destination, world: World, { asker, target }:
 }
 
 /** What is to be done, in a word, by a run that sends no site. */
-export async function rehearseBriefly(what: string, links: string, work: Work): Promise<Done> {
-  const { rows } = await checkAccess(work)
+export async function rehearseBriefly(what: string, links: string, work: Work, known?: Account): Promise<Done> {
+  const { rows } = await checkAccess(work, known)
   return tellFindings([[what, excerpt(links, 500)], ...rows])
 }
 

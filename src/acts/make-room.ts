@@ -53,11 +53,11 @@ async function othersOf({ target, records }: Work): Promise<readonly Preview[]> 
 async function freeLinks(all: readonly Preview[], listed: Account, work: Work): Promise<readonly string[]> {
   if (all.length === 0) return []
   const { previews } = await sweepPreviews(all, work, listed)
-  work.signal.throwIfAborted()
   for (const { subject, fault } of previews) warnOf(fault, subject)
   const freed = previews.flatMap(({ deleted }) => deleted)
   const what = `${count(freed.length, 'link')} of closed previews made room: ${firstOf(freed, 10)}`
   if (freed.length > 0) log.notice(`The account was full. ${what}.`)
+  if (work.signal.aborted) throw previews.findLast(({ fault }) => fault !== undefined)?.fault ?? work.signal.reason
   const isReplacing = isPreview(work.target) && work.inputs.whenFull === 'replace-oldest'
   return freed.length > 0 || !isReplacing ? freed : await replaceOldest(all, listed, work)
 }

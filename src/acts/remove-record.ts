@@ -1,7 +1,7 @@
 import { type Entry, linksOf } from '../rules/world.ts'
 import type { Removal } from '../view/run-state.ts'
 import { neededAgain } from './look.ts'
-import { type AskNeed, type Ended, lookAfter, nothing, removeLink } from './remove.ts'
+import { type AskNeed, type Ended, lookAfter, nothing, removeLink, withFault } from './remove.ts'
 import type { Work } from './services.ts'
 
 interface How {
@@ -59,7 +59,7 @@ async function removeLinks(links: readonly string[], own: readonly Entry[], work
   let removed = nothing
   for (const link of links) {
     // What can't be read owns the link, so it stays; the others go on.
-    const one = await removeLink(link, own, work, askNeed).catch((fault: unknown): Ended => ({ ...nothing, fault }))
+    const one = await removeLink(link, own, work, askNeed).catch(withFault)
     removed = merged(removed, one)
     if (removed.needed !== undefined) break
   }

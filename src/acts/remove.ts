@@ -30,6 +30,8 @@ export interface Ended {
 
 export const nothing: Ended = { gone: [], taken: [] }
 
+export const withFault = (fault: unknown): Ended => ({ ...nothing, fault })
+
 /**
  * Deletes a link: look, judge, delete, and look at the account if the service did not say that it is gone. The proof is
  * asked anew before each request. A dry run only finds out whether it may be deleted.
@@ -42,8 +44,13 @@ export async function removeLink(link: string, own: readonly Entry[], work: Work
   let another = attempts(usualTries, signal, log.info)
   let refusal: Extract<Reply<Account>, { kind: 'refused' }> | undefined
   let mayBeGone = false
+  const orMayBeGone = (error: unknown): never => {
+    if (!mayBeGone) throw error
+    work.run.fate = 'unknown'
+    throw isCancelled(error) ? new CancelledError(error.signal, { what: 'a deletion', link }) : error
+  }
   for (;;) {
-    const stays = await whyItStays(link, own, mayBeGone, work, askNeed)
+    const stays = await whyItStays(link, own, mayBeGone, work, askNeed).catch(orMayBeGone)
     if (stays) return stays
     if (inputs.dryRun) return { ...nothing, gone: [link] }
     if (!mayBeGone && refusal === undefined) log.info(`Tearing down ${link}.`)
@@ -56,7 +63,8 @@ export async function removeLink(link: string, own: readonly Entry[], work: Work
       another = attempts(usualTries, signal, log.info)
       continue
     }
-    if (reply.kind !== 'taken' && reply.again && (await another(reply.error.message, reply.after))) continue
+    const isNext = reply.kind !== 'taken' && reply.again
+    if (isNext && (await another(reply.error.message, reply.after).catch(orMayBeGone))) continue
     return await afterFailure(link, errorToTell(link, reply, refusal?.error), mayBeGone, work)
   }
 }
@@ -66,10 +74,7 @@ function isAboutForm({ meaning }: Extract<Reply<unknown>, { kind: 'refused' }>):
 }
 
 async function whyItStays(link: string, own: readonly Entry[], mayBeGone: boolean, work: Work, askNeed?: AskNeed) {
-  const [needed, world] = await Promise.all([askNeed?.(), lookAgain(link, own, work)]).catch((error: unknown) => {
-    if (mayBeGone) work.run.fate = 'unknown'
-    throw error
-  })
+  const [needed, world] = await Promise.all([askNeed?.(), lookAgain(link, own, work)])
   const verdict = judge(link, 'delete', { ...world, isNeeded: needed !== undefined }, work.asker)
   if (verdict.may) return undefined
   const { because } = verdict
@@ -135,11 +140,7 @@ export async function discard(link: string, work: Work): Promise<string> {
     if (run.refusal) throw error
     log.warning(printable(messageOf(error)))
   }
-  const {
-    gone: deleted,
-    taken,
-    fault,
-  } = await removeLink(link, own, work).catch((thrown: unknown): Ended => ({ ...nothing, fault: thrown }))
+  const { gone: deleted, taken, fault } = await removeLink(link, own, work).catch(withFault)
   if (run.refusal) throw fault
   await lookAfter(deleted, own, work).catch(orWarn)
   if (deleted.length + taken.length > 0) await recording.forget(link).catch(orWarn)

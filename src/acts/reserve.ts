@@ -41,7 +41,7 @@ export async function reserve(work: Work): Promise<Done> {
   const { to, world } = await findDestination(early, work)
   if (to.link !== undefined && !to.isNew)
     return skipped(`https://${to.link} is there already, and the deploy goes there.`, to.link)
-  if (inputs.dryRun) return await rehearseBriefly('Would make', 'a new link', work)
+  if (inputs.dryRun) return await rehearseBriefly('Would make', 'a new link', work, world.account)
   const content = Buffer.from(pageFor(isPreview(target) ? 'preview' : 'site'))
   const files = [{ path: 'index.html', source: '', size: content.length, content }]
   run.reserved = true

@@ -68,13 +68,13 @@ export async function sweepPreviews(all: readonly Preview[], services: Services,
   const previews: SweptPreview[] = []
   let left = 0
   for (const preview of all) {
-    if (signal.aborted) break
     const { subject } = preview
     const title = subject.kind === 'pull-request' ? open?.get(subject.number) : undefined
     const isOpen = title !== undefined && !isExpired(preview, github.now, how.days)
     if (isOpen && listed) continue
     const tornDown = previews.filter(({ deleted }) => deleted.length > 0).length
-    const isTooMuch = tornDown >= mostTornDown || (github.remaining ?? Number.POSITIVE_INFINITY) < leftToOthers
+    const isUsedUp = (github.remaining ?? Number.POSITIVE_INFINITY) < leftToOthers
+    const isTooMuch = signal.aborted || tornDown >= mostTornDown || isUsedUp
     if (!isOpen && isTooMuch) {
       left += 1
       continue

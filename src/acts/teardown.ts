@@ -8,7 +8,7 @@ import { log } from '../view/log.ts'
 import type { Done } from '../view/run-state.ts'
 import { needAfterClose } from './ask-github.ts'
 import { rehearseBriefly } from './dry-run.ts'
-import { accountOf, readAccount, readAccountIfAny } from './look.ts'
+import { accountOf, neededAgain, readAccount, readAccountIfAny } from './look.ts'
 import { type Ended, lookAfter, removeLink } from './remove.ts'
 import { removeRecord } from './remove-record.ts'
 import type { Work } from './services.ts'
@@ -62,7 +62,7 @@ async function tearDownOne(domain: string, work: Work): Promise<Done> {
   await records.forget(entries).catch(orWarn)
   const { account } = removed
   const others = linksOf(own).filter((link) => link !== domain && (!account || hasLink(account, link)))
-  await commenter.write({ ...run, end: { ...end, others } })
+  if (others.length === 0 || end.links.length > 0) await commenter.write({ ...run, end: { ...end, others } })
   return end
 }
 
@@ -84,7 +84,10 @@ export async function tearDownLate(link: string, work: Work): Promise<Done> {
   const { target, records } = work
   log.notice(`${describe(target.subject)} was closed meanwhile, so its preview is torn down at once.`)
   const own = await records.list(target)
-  return await ended(await removeRecord(own, work, { askNeed: () => needAfterClose(work), more: [link] }), work)
+  const removed = await removeRecord(own, work, { askNeed: () => needAfterClose(work), more: [link] })
+  const [gone] = removed.gone
+  if (removed.needed !== undefined && gone !== undefined) throw neededAgain(gone)
+  return await ended(removed, work)
 }
 
 /** How a teardown ends. @throws whatever kept a link from being deleted */

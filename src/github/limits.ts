@@ -6,6 +6,8 @@ export const gitHubTerms: ServerTerms = {
   addressFrom: 'GITHUB_API_URL, which the runner sets',
   silence: 30_000,
   answerLimit: 32 * 1024 * 1024,
+  // Less than a process that was cancelled has left when its last requests end.
+  lastWait: 500,
 }
 
 export interface GitHubLimits extends Limits {

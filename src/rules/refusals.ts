@@ -17,7 +17,7 @@ export type Refusal = Readonly<
     /** The live site of another environment has the link that this live site's deploy names. */
     | { why: 'another live site has it'; site: Entry }
     /** `done`: what this run may have done to the live site. */
-    | { why: 'taken meanwhile'; site: Entry; done: 'overwritten' | 'deleted' }
+    | { why: 'taken meanwhile'; site: Pick<Entry, 'environment'>; done: 'overwritten' | 'deleted' }
     /** `asked`: where the site was sent, in words. */
     | { why: 'another link was answered'; asked: string }
     | { why: 'the service chose the name'; asked: string; fate: string }

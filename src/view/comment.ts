@@ -36,7 +36,7 @@ function removedPage({ links, why, kept, others = [] }: Removed, preview: string
   const stays = kept && escapeMarkdown(staysWords(kept))
   const nothing = kept ? '' : 'There was nothing to delete'
   const last = oneLine(deletedWords(links) || nothing, when)
-  if (others.length > 0 && links.length > 0)
+  if (others.length > 0)
     return page(
       `✂️ ${preview}: one link was removed`,
       `Still live: ${others.map((link) => anchor(link)).join(', ')}.`,

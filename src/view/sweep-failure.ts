@@ -6,14 +6,14 @@ import { count, firstOf } from '../text/printable.ts'
 import type { Swept } from './run-state.ts'
 
 /** The error of a sweep that could not read or delete some previews; undefined if it could. */
-export function sweepFailure({ previews }: Swept): ActionError | undefined {
+export function sweepFailure({ previews, left }: Swept): ActionError | undefined {
   const failed = previews.filter(({ fault }) => fault !== undefined)
   if (failed.length === 0) return undefined
   const reasons = [...new Set(failed.map(({ stays = '' }) => stays))].map((why) => {
     const names = failed.filter(({ stays = '' }) => stays === why).map(({ subject }) => describe(subject))
     return `${firstOf(names, 10)}: ${why}`
   })
-  const others = previews.length > failed.length ? 'The other previews were swept. ' : ''
+  const others = previews.length > failed.length && left === 0 ? 'The other previews were swept. ' : ''
   // Lines to copy come last.
   const hints = [...new Set(failed.map(({ fault }) => sweepHint(fault)))].slice(0, 5)
   const ordered = hints.toSorted((a, b) => Number(a.includes('\n')) - Number(b.includes('\n')))

@@ -14,7 +14,7 @@ const idle = { idle: true, outputs: { result: 'skipped', deleted: '[]', 'deploym
 const token = 'Record: the token may record deployments.'
 const mayRecord = `${token}\nNext: Delete "dry-run: true", and push.`
 const permissions = 'permissions:, contents: read, deployments: write, pull-requests: write'
-const mayNot = `Record: the token may not record deployments, so it would stop before anything is sent. Add to the job: ${permissions}.\nNext: Add the permissions, and run this again.`
+const mayNot = `Record: the token may not record deployments: a deploy would stop before anything is sent, a teardown would leave its deployments. Add to the job: ${permissions}.\nNext: Add the permissions, and run this again.`
 /** Where to, whose that is, and what else differs. */
 const deploys: Readonly<Record<string, readonly [Run, to: string, owner: string, rest?: string, given?: Deed]>> = {
   production: [production({ ...dry, screenshots: '1' }), 'live.test', 'this environment'],
@@ -92,12 +92,11 @@ scenes(
 const teardown = { ...dry, mode: 'teardown' }
 const briefly = (what: string): RegExp =>
   new RegExp(`${what}\\.\nKey: accepted\\.\nAccount: \\d links? in use; .*\n${token}\n::notice::${nothing}`, 'u')
-const deleted = (link: string) => briefly(`Would delete: ${link}`)
 const others: Readonly<Record<string, readonly [Run, says: string | RegExp]>> = {
-  'a close': [close(7, dry), deleted('seven.test')],
-  "a person's teardown": [push(7, teardown), deleted('seven.test')],
-  "a person's teardown by name": [push(7, { ...teardown, domain: 'seven.test' }), deleted('seven.test')],
-  'a teardown of a live site': [production({ ...teardown, domain: 'live.test' }), deleted('live.test')],
+  'a close': [close(7, dry), briefly('Would delete: seven.test')],
+  "a person's teardown": [push(7, teardown), briefly('Would delete: seven.test')],
+  "a person's teardown by name": [push(7, { ...teardown, domain: 'seven.test' }), briefly('Would delete: seven.test')],
+  'a teardown of a live site': [production({ ...teardown, domain: 'live.test' }), briefly('Would delete: live.test')],
   'a sweep': [
     sweep(dry),
     'branch here: stays, the branch exists: here.test\npull request #7: stays, a dry run deletes nothing: seven.test\nThis is a dry run: nothing was deleted.',

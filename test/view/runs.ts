@@ -3,7 +3,6 @@ import type { Compared } from '../../src/pages/list.ts'
 import type { Target } from '../../src/target.ts'
 import {
   begun,
-  type Done,
   type Failed,
   type Removed,
   type RunSoFar,
@@ -67,6 +66,6 @@ export function row(subject: Target['subject'], change: Partial<SweptPreview> = 
 /** A sweep, which is for no target; with an error it has failed for some previews. */
 export function swept(previews: readonly SweptPreview[], more: Partial<Swept> = {}, error?: unknown): RunSoFar {
   const done: Swept = { kind: 'swept', previews, left: 0, account: undefined, ...more }
-  const end: Done | Failed = error === undefined ? done : { kind: 'failed', act: 'sweep', error, swept: done }
+  const end = error === undefined ? done : ({ kind: 'failed', act: 'sweep', error, swept: done } as const)
   return { ...begun('preview'), end }
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
 import { closes, reopens } from '../stand-ins/scenes/deeds.ts'
-import { answeredAs, status } from '../stand-ins/scenes/faults.ts'
+import { answeredAs, reset, status } from '../stand-ins/scenes/faults.ts'
 import { payloadsOf } from '../stand-ins/scenes/records.ts'
 import { branchPush, close, production, push, type Run, reserve, staging } from '../stand-ins/scenes/runs.ts'
 import { every, pairs, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
@@ -121,6 +121,13 @@ scenes(
       run: push(7, asked),
       red: /^GitHub did not record the link \S+, which has the site now\./u,
       faults: { recordLink: status(403) },
+    },
+    'does not look at a name that was perhaps never made': {
+      ...host(),
+      run: push(7, { ...asked, domain: 'pr-7.tiiny.test' }),
+      red: /may have been made/u,
+      never: /open to everybody/u,
+      faults: { upload: reset },
     },
     'looks at a link that was there, too': {
       ...host({ passwords: 'ignored' }),

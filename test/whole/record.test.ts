@@ -3,24 +3,13 @@ import { expect } from 'vitest'
 import { closes, deletesBranch, deletesDeployments, preview, reopens } from '../stand-ins/scenes/deeds.ts'
 import { answeredAs, doneThenReset, endless, halfJson, silent, status } from '../stand-ins/scenes/faults.ts'
 import { deploymentsOf, liveLinks, type Payload, payloadsOf } from '../stand-ins/scenes/records.ts'
-import {
-  branchPush,
-  close,
-  live,
-  production,
-  push,
-  type Run,
-  reserve,
-  staging,
-  sweep,
-} from '../stand-ins/scenes/runs.ts'
+import { branchPush, close, live, production, push, type Run, staging, sweep } from '../stand-ins/scenes/runs.ts'
 import { type Deed, every, pairs, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
 const named = { domain: 'pr-7.tiiny.test' }
 const notRecorded =
   /^GitHub did not record the link \S+\.tiiny\.test, which has the site now\. Could not create .*\nDelete \S+\.tiiny\.test in the hosting account if nobody needs it\. (?:The next run makes another one|Until then the next run can not have it)\. Run the job again;/u
-const refusal = status(400, { success: false, error: 'NO', message: 'no' })
 
 interface Kind {
   readonly run: Run
@@ -81,7 +70,7 @@ scenes(
   })),
   every('that sent nothing name nothing, and the next push is a first one', kinds, ({ run, task }) => ({
     links: [live],
-    runs: [{ run, red: 'NO', faults: { upload: refusal } }, run],
+    runs: [{ run, red: 'NO', faults: { upload: status(400, { success: false, error: 'NO' }) } }, run],
     check: (world) => {
       const [failed] = deploymentsOf(world, `deploy:${task}`)
       const statuses = world.github.statusesOf(failed?.id ?? 0)
@@ -110,7 +99,7 @@ const makers: Readonly<Record<string, Run>> = {
   'a pull request': push(),
   'a named preview': push(7, named),
   'a branch': branchPush(),
-  'a reserve': reserve(),
+  'a reserve': push(7, { mode: 'reserve', directory: '' }),
   production: production(),
 }
 const lostAt = (moment: object): Turn => ({ run: push(), at: { ...moment, happens: deletesDeployments() } })
@@ -177,22 +166,19 @@ scenes(
   ),
 )
 
-scenes('an answer that is no link', {
-  'of a create says what may have been made': {
-    run: push(),
-    red: ['which is no whole name of a link. A new link may have been made all the same.', ' began: @pull 7.'],
-    faults: { upload: answeredAs(200, (text) => text.replace(/("link":"[a-z0-9-]+)\.[^"]*"/u, '$1"')) },
-    isLimit: true,
-  },
-})
-
-scenes('an update whose fate is unknown', {
-  'is told as that, and not as a link that may have been made': {
+scenes('an answer that is none, or names no link,', {
+  'of an update is no link that may have been made': {
     runs: [push()],
     run: push(),
     red: /HTTP 500/u,
     never: /A new link may have been made/u,
     faults: { upload: answeredAs(500) },
+  },
+  'of a create says what may have been made': {
+    run: push(),
+    red: ['which is no whole name of a link. A new link may have been made all the same.', ' began: @pull 7.'],
+    faults: { upload: answeredAs(200, (text) => text.replace(/("link":"[a-z0-9-]+)\.[^"]*"/u, '$1"')) },
+    isLimit: true,
   },
 })
 

@@ -1,7 +1,6 @@
 /** Teardowns and sweeps: what nobody needs goes, what is wanted, taken over or not ours stays, and all of it is told. */
 import { expect, vi } from 'vitest'
 import {
-  addsBranch,
   closes,
   deletesBranch,
   liveSite,
@@ -153,7 +152,7 @@ const backs: Readonly<Record<string, { begin: Run; again: Run; goes: Deed; back:
       return run
     },
     goes: deletesBranch(),
-    back: addsBranch(),
+    back: ({ github }) => github.addBranch('topic'),
   },
 }
 const does = (deed: Deed, run: Run): Turn => ({ run, at: { before: 'anything', happens: deed } })
@@ -232,6 +231,38 @@ scenes('a close', {
 const noSuchLink =
   'domain: the account has no link odl.test, and no record names it, so nothing was deleted.\nCheck how it is spelled. The account has 1 link. Did you mean old.test?'
 scenes('what was done is told where the rest fails', {
+  'a link is gone, and the close is cancelled': {
+    given: [preview(a)],
+    run: close(),
+    red: /cancelled/iu,
+    says: `Deleted: ${a}`,
+    at: { after: 'delete', cancels: true },
+  },
+  'a link is gone, and the sweep is cancelled': {
+    given: [closed(a, 1), closed(b, 2)],
+    run: sweep(),
+    red: /cancelled/iu,
+    deleted: [b],
+    says: /b\.test.*\| deleted/u,
+    at: { after: 'delete', cancels: true },
+    live: { [a]: 'pull 1' },
+  },
+  'a preview that is over, and that a live site had taken over before the upload': {
+    runs: [push()],
+    run: push(),
+    red: ['@pull 7 was taken over by', 'may be overwritten'],
+    at: { before: 'upload', happens: [closes(), takesOver('@pull 7')] },
+    faults: { upload: answeredAs(200, (text) => text.replace(/"quotaLimit":\d+/u, '"quotaLimit":-1')) },
+  },
+  'one of two links, where the preview is needed again': {
+    ...two('open'),
+    run: push(),
+    red: 'is needed again, and this run may have deleted it meanwhile',
+    at: [
+      { before: 'upload', happens: closes() },
+      { after: 'delete', happens: reopens() },
+    ],
+  },
   'a link may be gone, and the live sites can not be listed again': {
     given: [preview(a)],
     run: close(),
@@ -404,25 +435,6 @@ scenes('a sweep', {
 })
 
 const now = Date.now.bind(Date)
-scenes('a run that is cancelled while it deletes', {
-  'tells of what it has deleted: a close': {
-    given: [preview(a)],
-    run: close(),
-    red: /cancelled/iu,
-    says: `Deleted: ${a}`,
-    at: { after: 'delete', cancels: true },
-  },
-  'tells of what it has deleted: a sweep': {
-    given: [closed(a, 1), closed(b, 2)],
-    run: sweep(),
-    red: /cancelled/iu,
-    deleted: [b],
-    says: /b\.test.*\| deleted/u,
-    at: { after: 'delete', cancels: true },
-    live: { [a]: 'pull 1' },
-  },
-})
-
 scenes('expire-after', {
   'tears down what nobody deployed to for that long, and the comment says so': {
     given: [
