@@ -102,11 +102,11 @@ async function makeRoom(refusal, { account: before, link }, work) {
     run.freed.push(...freed);
     if (freed.length > 0) {
         // That took a while, and somebody else may have made the link meanwhile.
-        if (link === undefined || !(0,world/* hasLink */.p5)(await (0,look/* readAccount */.GM)(work), link))
+        if (link === undefined || !(0,world/* hasLink */.p5)(await (0,look.readAccount)(work), link))
             return undefined;
-        throw new look/* RefusedError */.fk({ why: 'made meanwhile', link }, work);
+        throw new look.RefusedError({ why: 'made meanwhile', link }, work);
     }
-    const account = await (0,look/* readAccountIfAny */.LA)(work);
+    const account = await (0,look.readAccountIfAny)(work);
     if (account === undefined)
         throw refusal;
     const holders = holdersIn(all, account);
@@ -129,13 +129,14 @@ async function freeLinks(all, listed, work) {
     if (all.length === 0)
         return [];
     const { previews } = await (0,sweep/* sweepPreviews */.GP)(all, work, listed);
-    work.signal.throwIfAborted();
     for (const { subject, fault } of previews)
         warnOf(fault, subject);
     const freed = previews.flatMap(({ deleted }) => deleted);
     const what = `${(0,printable/* count */.U9)(freed.length, 'link')} of closed previews made room: ${(0,printable/* firstOf */.Ku)(freed, 10)}`;
     if (freed.length > 0)
         log/* log */.R.notice(`The account was full. ${what}.`);
+    if (work.signal.aborted)
+        throw previews.findLast(({ fault }) => fault !== undefined)?.fault ?? work.signal.reason;
     const isReplacing = (0,build_target/* isPreview */.b)(work.target) && work.inputs.whenFull === 'replace-oldest';
     return freed.length > 0 || !isReplacing ? freed : await replaceOldest(all, listed, work);
 }
@@ -161,7 +162,7 @@ async function replaceOldest(others, listed, work) {
 }
 /** What could not be torn down is a warning. @throws {RefusedError} if a live site may be deleted */
 function warnOf(fault, subject) {
-    if (fault instanceof look/* RefusedError */.fk && fault.refusal.why === 'taken meanwhile')
+    if (fault instanceof look.RefusedError && fault.refusal.why === 'taken meanwhile')
         throw fault;
     if (fault !== undefined)
         log/* log */.R.warning((0,printable/* printable */.g$)(`${(0,build_target/* describe */.q)(subject)}: ${(0,errors/* messageOf */.bD)(fault)}`));
@@ -212,11 +213,11 @@ function firstAttempt({ to, world }, { hosting, target }) {
         return { ...at, kind: 'create', method: 'POST' };
     const what = `The account has no link ${link}, so this run asks for it under this name.`;
     if (at.account)
-        log/* log */.R.notice(`${what} ${(0,look/* accountOf */.XP)(at.account, link)}`);
+        log/* log */.R.notice(`${what} ${(0,look.accountOf)(at.account, link)}`);
     return { ...at, kind: 'named create', method: 'POST' };
 }
 async function withListed(at, work) {
-    const account = await (0,look/* readAccountIfAny */.LA)(work);
+    const account = await (0,look.readAccountIfAny)(work);
     const isListed = account === undefined ? 'not known' : (0,world/* hasLink */.p5)(account, at.link ?? '');
     // It is not listed, so no attempt has updated it.
     if (isListed === false)
@@ -230,7 +231,7 @@ async function withListed(at, work) {
 async function withAccount(at, work) {
     const { run, hosting } = work;
     const { link = '' } = at;
-    const account = await (0,look/* readAccount */.GM)(work).catch((error) => {
+    const account = await (0,look.readAccount)(work).catch((error) => {
         throw run.fate === 'unknown' && !(0,errors/* isCancelled */.mm)(error) ? mayExist(link, error) : error;
     });
     if (!(0,world/* hasLink */.p5)(account, link)) {
@@ -238,7 +239,7 @@ async function withAccount(at, work) {
         return at;
     }
     if (run.fate === 'untouched')
-        throw new look/* RefusedError */.fk({ why: 'made meanwhile', link }, work);
+        throw new look.RefusedError({ why: 'made meanwhile', link }, work);
     return { ...at, kind: 'update', method: hosting.dialect.update };
 }
 function mayExist(link, cause) {
@@ -346,14 +347,14 @@ async function requirePermit({ link }, work) {
     const { run, recording, asker } = work;
     if (link === undefined || asker.policy === 'unrecorded')
         return;
-    const world = await (0,look/* lookAgain */.IK)(link, recording.entries, work);
+    const world = await (0,look.lookAgain)(link, recording.entries, work);
     const verdict = (0,judge/* judge */.S4)(link, 'send again', world, asker);
     if (verdict.may)
         return;
     const { because } = verdict;
     if (run.fate === 'untouched' || !('site' in because))
-        throw new look/* RefusedError */.fk(because, work);
-    throw new look/* RefusedError */.fk({ why: 'taken meanwhile', link, site: because.site, done: 'overwritten' }, work);
+        throw new look.RefusedError(because, work);
+    throw new look.RefusedError({ why: 'taken meanwhile', link, site: because.site, done: 'overwritten' }, work);
 }
 async function stopped(at, last, work) {
     const { first, link, account } = at;
@@ -361,12 +362,12 @@ async function stopped(at, last, work) {
     const meaning = last.kind === 'refused' && !last.mayBeDone ? last.meaning : undefined;
     const isAboutName = (meaning?.otherWay || meaning?.mayBeGone) && !meaning.size;
     if (at.isListed === false || (at.kind === 'named create' && isAboutName && account)) {
-        const hint = `The account has no link ${link}, and the service made none of that name: check the input "domain", or leave it out to get a new link.${account ? ` ${(0,look/* accountOf */.XP)(account, link ?? '')}` : ''}`;
+        const hint = `The account has no link ${link}, and the service made none of that name: check the input "domain", or leave it out to get a new link.${account ? ` ${(0,look.accountOf)(account, link ?? '')}` : ''}`;
         return new errors/* ActionError */.lZ(error.message, { hint, cause: error });
     }
     if (at.kind === 'update' || work.run.fate !== 'unknown')
         return error;
-    const fate = (0,look/* fateOfLink */.U6)(account, await (0,look/* readAccountIfAny */.LA)(work));
+    const fate = (0,look.fateOfLink)(account, await (0,look.readAccountIfAny)(work));
     const hint = `See in the hosting account whether there is a link that nobody needs, and delete it. ${error.hint ?? ''}`;
     return new errors/* ActionError */.lZ(`${error.message} ${fate}`, { hint: hint.trim(), cause: error });
 }
@@ -463,19 +464,19 @@ async function refusalOf(is, { upload, link: asked, account, isNew }, facts, wor
     const { link, status } = upload;
     if (is === 'unusable') {
         const hint = 'See in the hosting account what the service did, and tell the service about it.';
-        const fate = isNew ? ` ${(0,look/* fateOfLink */.U6)(account, await (0,look/* readAccountIfAny */.LA)(work))}` : '';
+        const fate = isNew ? ` ${(0,look.fateOfLink)(account, await (0,look.readAccountIfAny)(work))}` : '';
         const what = `upload: the service answered with "${link}", which is no whole name of a link.`;
         return new errors/* ActionError */.lZ(`${what}${fate}`, { hint });
     }
     if (is === 'chosen by the service' && asked !== undefined) {
         run.sent = { link, status, made: account !== undefined };
         const fate = asker.policy === 'preview' && account ? await (0,remove/* discard */.vf)(link, work) : `${link} stays.`;
-        return new look/* RefusedError */.fk({ why: 'the service chose the name', link, asked, fate }, work);
+        return new look.RefusedError({ why: 'the service chose the name', link, asked, fate }, work);
     }
     if (is === 'listed before' && asker.policy === 'live site')
         await recording.name({ ...facts, link: undefined, names: [link] });
     const to = asked === undefined ? 'A new link was asked for' : `The site was sent for ${asked}`;
-    return new look/* RefusedError */.fk({ why: 'another link was answered', link, asked: to }, work);
+    return new look.RefusedError({ why: 'another link was answered', link, asked: to }, work);
 }
 /** Records another name of a live site's link: with the link, or alone where another listed link may be overwritten. */
 async function learn(link, name, facts, work) {
@@ -483,7 +484,7 @@ async function learn(link, name, facts, work) {
     log/* log */.R.warning(`${said} If another site was there, it may be replaced.`);
     if (work.asker.policy !== 'live site')
         return;
-    const account = await (0,look/* readAccountIfAny */.LA)(work);
+    const account = await (0,look.readAccountIfAny)(work);
     const isOther = !account || ((0,world/* hasLink */.p5)(account, name) && !(0,world/* hasLink */.p5)({ links: [(0,world/* listedNames */.cr)(account, link)] }, name));
     const named = isOther ? { link: undefined, names: [name] } : { link, names: [...(facts.names ?? []), name] };
     await work.recording.name({ ...facts, ...named });
@@ -580,7 +581,7 @@ async function sendAndRecord(delivery, facts, work) {
 /** A run that fails after an upload still looks whether a preview is open in spite of its password: that must not stay. */
 async function failClosed(error, delivery, work) {
     const { fate, sent, to, refusal, deleted, protected: isProtected } = work.run;
-    const link = sent?.link ?? (fate === 'untouched' ? undefined : to?.link);
+    const link = sent?.link ?? (fate === 'untouched' || to?.isNew ? undefined : to?.link);
     if (!isProtected || link === undefined || refusal !== undefined || work.signal.aborted)
         throw error;
     const open = await checkLink(link, delivery, work).catch((thrown) => thrown);
@@ -589,7 +590,8 @@ async function failClosed(error, delivery, work) {
     // What was wrong with a link that is gone is for the log alone.
     const words = deleted.includes(link) ? [(0,errors/* wordsOf */.Z9)(open)] : [(0,errors/* wordsOf */.Z9)(open), (0,errors/* wordsOf */.Z9)(error)];
     const hint = words.map((each) => each.hint ?? '').join(' ');
-    throw new errors/* ActionError */.lZ(words.map(({ message }) => message).join(' '), { hint: hint.trim(), cause: error });
+    const cause = open instanceof errors/* ActionError */.lZ ? error : open;
+    throw new errors/* ActionError */.lZ(words.map(({ message }) => message).join(' '), { hint: hint.trim(), cause });
 }
 function firstLine(to, { target, context, run }) {
     const { subject, environment } = target;
@@ -622,7 +624,7 @@ async function followUp(link, facts, delivery, work) {
     const [recorded, , looked, asked] = await Promise.allSettled([
         recording.succeed(link, facts),
         tell(),
-        isLooking ? (0,look/* lookAgain */.IK)(link, own, work) : undefined,
+        isLooking ? (0,look.lookAgain)(link, own, work) : undefined,
         (0,build_target/* isPreview */.b)(work.target) ? (0,ask_github.stateAfter)(work) : undefined,
     ]);
     if (recorded.status === 'rejected')
@@ -642,7 +644,7 @@ async function followUp(link, facts, delivery, work) {
     if (over?.kind === 'skipped')
         log/* log */.R.notice(over.reason);
     await remarkOnHead(state?.headSha, work);
-    (0,look/* adviseOnDomain */.sz)(link, world, work);
+    (0,look.adviseOnDomain)(link, world, work);
     return undefined;
 }
 /**
@@ -656,7 +658,7 @@ function requireOwn(link, before, now, work) {
     const others = now.liveSites.filter((each) => !seen.has(each.id) && (0,record_records/* keyOf */.TN)(each) !== own);
     const site = (0,world/* ownerOf */.bf)(link, others);
     if (site)
-        throw new look/* RefusedError */.fk({ why: 'taken meanwhile', link, site, done: 'overwritten' }, work);
+        throw new look.RefusedError({ why: 'taken meanwhile', link, site, done: 'overwritten' }, work);
 }
 /** Says in the comment that the pull request has another head by now. It was on its way beside the question. */
 async function remarkOnHead(head, work) {
@@ -725,7 +727,7 @@ function recordWords(mayRecord) {
         return 'nothing is remembered, because "github-token" is empty';
     if (mayRecord)
         return 'the token may record deployments';
-    return `the token may not record deployments, so it would stop before anything is sent. Add to the job: ${_record_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionLines */ .$r.replaceAll(/\n\s*/gu, ', ')}`;
+    return `the token may not record deployments: a deploy would stop before anything is sent, a teardown would leave its deployments. Add to the job: ${_record_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionLines */ .$r.replaceAll(/\n\s*/gu, ', ')}`;
 }
 function ownerWords({ link = '' }, world, { asker, target }) {
     if (asker.policy === 'unrecorded')
@@ -738,14 +740,14 @@ function ownerWords({ link = '' }, world, { asker, target }) {
     return target.domain === undefined ? 'this environment' : 'no other live site';
 }
 /** What is to be done, in a word, by a run that sends no site. */
-async function rehearseBriefly(what, links, work) {
-    const { rows } = await checkAccess(work);
+async function rehearseBriefly(what, links, work, known) {
+    const { rows } = await checkAccess(work, known);
     return tellFindings([[what, (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(links, 500)], ...rows]);
 }
 /** Whether the key is good, what the account holds, and whether the token may record. */
 async function checkAccess(work, known) {
     const { run, records, github } = work;
-    const [account, mayRecord] = await Promise.all([known ?? (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .readAccount */ .GM)(work), github ? records.mayAdd() : undefined]);
+    const [account, mayRecord] = await Promise.all([known ?? (0,_look_js__WEBPACK_IMPORTED_MODULE_7__.readAccount)(work), github ? records.mayAdd() : undefined]);
     run.quota = account.quota;
     const used = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(account.links.length, 'link')} in use; quota used: ${(0,_view_words_js__WEBPACK_IMPORTED_MODULE_6__/* .quotaWords */ .IR)(account.quota) || 'not told'}`;
     const rows = [
@@ -801,7 +803,7 @@ var log = __webpack_require__(9551);
 
 
 /** The error of a sweep that could not read or delete some previews; undefined if it could. */
-function sweepFailure({ previews }) {
+function sweepFailure({ previews, left }) {
     const failed = previews.filter(({ fault }) => fault !== undefined);
     if (failed.length === 0)
         return undefined;
@@ -809,7 +811,7 @@ function sweepFailure({ previews }) {
         const names = failed.filter(({ stays = '' }) => stays === why).map(({ subject }) => (0,target/* describe */.q)(subject));
         return `${(0,printable/* firstOf */.Ku)(names, 10)}: ${why}`;
     });
-    const others = previews.length > failed.length ? 'The other previews were swept. ' : '';
+    const others = previews.length > failed.length && left === 0 ? 'The other previews were swept. ' : '';
     // Lines to copy come last.
     const hints = [...new Set(failed.map(({ fault }) => sweepHint(fault)))].slice(0, 5);
     const ordered = hints.toSorted((a, b) => Number(a.includes('\n')) - Number(b.includes('\n')));
@@ -869,7 +871,7 @@ async function sweep(services, run) {
     const done = await sweepPreviews(previews, services);
     const { signal, inputs } = services;
     // What was done is reported, also where the run is cancelled. A dry run says whether the key is good.
-    const ask = inputs.dryRun ? look/* readAccount */.GM : look/* readAccountIfAny */.LA;
+    const ask = inputs.dryRun ? look.readAccount : look.readAccountIfAny;
     const account = done.account ?? (signal.aborted ? undefined : await ask(services));
     if (account)
         run.quota = account.quota;
@@ -889,15 +891,14 @@ async function sweepPreviews(all, services, listed) {
     const previews = [];
     let left = 0;
     for (const preview of all) {
-        if (signal.aborted)
-            break;
         const { subject } = preview;
         const title = subject.kind === 'pull-request' ? open?.get(subject.number) : undefined;
         const isOpen = title !== undefined && !isExpired(preview, github.now, how.days);
         if (isOpen && listed)
             continue;
         const tornDown = previews.filter(({ deleted }) => deleted.length > 0).length;
-        const isTooMuch = tornDown >= mostTornDown || (github.remaining ?? Number.POSITIVE_INFINITY) < leftToOthers;
+        const isUsedUp = (github.remaining ?? Number.POSITIVE_INFINITY) < leftToOthers;
+        const isTooMuch = signal.aborted || tornDown >= mostTornDown || isUsedUp;
         if (!isOpen && isTooMuch) {
             left += 1;
             continue;
@@ -943,7 +944,7 @@ async function sweepOne(preview, services, how) {
     let title = '';
     let expired;
     const askNeed = async () => {
-        const state = await (0,ask_github.askState)(subject, github, open !== undefined);
+        const state = await (0,ask_github/* askState */.x)(subject, github, open !== undefined);
         title = state.title;
         if (state.needed === undefined || !isExpired(preview, github.now, days))
             return state.needed;
@@ -1026,7 +1027,7 @@ async function tearDown(work, byPerson) {
     if (domain !== undefined && (byPerson || asker.policy !== 'preview'))
         return await tearDownOne(domain, work);
     const own = await records.list(target);
-    const end = await ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_11__/* .removeRecord */ .G)(own, work, { askNeed: byPerson ? undefined : () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_7__.needAfterClose)(work) }), work);
+    const end = await ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_11__/* .removeRecord */ .G)(own, work, { askNeed: byPerson ? undefined : () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_7__/* .needAfterClose */ .$)(work) }), work);
     const links = (0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(own);
     if (domain !== undefined && links.length > 0 && !links.includes(domain))
         _view_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.notice(`${domain} was left as it is: the record of this preview does not name it.`);
@@ -1047,7 +1048,7 @@ async function tearDownOne(domain, work) {
     const own = await records.list(target).catch(orWarn);
     const entries = own.filter(({ link }) => link === domain);
     if (entries.length === 0) {
-        const account = await (isPreview ? (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .readAccount */ .GM)(work) : (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .readAccountIfAny */ .LA)(work));
+        const account = await (isPreview ? (0,_look_js__WEBPACK_IMPORTED_MODULE_9__.readAccount)(work) : (0,_look_js__WEBPACK_IMPORTED_MODULE_9__.readAccountIfAny)(work));
         if (account && !(0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLink */ .p5)(account, domain))
             throw noSuchLink(domain, account);
         if (isPreview)
@@ -1063,7 +1064,8 @@ async function tearDownOne(domain, work) {
     await records.forget(entries).catch(orWarn);
     const { account } = removed;
     const others = (0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(own).filter((link) => link !== domain && (!account || (0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLink */ .p5)(account, link)));
-    await commenter.write({ ...run, end: { ...end, others } });
+    if (others.length === 0 || end.links.length > 0)
+        await commenter.write({ ...run, end: { ...end, others } });
     return end;
 }
 function notOfPreview(domain) {
@@ -1072,7 +1074,7 @@ function notOfPreview(domain) {
 }
 function noSuchLink(domain, account) {
     const message = `the account has no link ${domain}, and no record names it, so nothing was deleted.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', message, { hint: `Check how it is spelled. ${(0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .accountOf */ .XP)(account, domain)}` });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', message, { hint: `Check how it is spelled. ${(0,_look_js__WEBPACK_IMPORTED_MODULE_9__.accountOf)(account, domain)}` });
 }
 /**
  * Tears down a preview whose pull request or branch went while this run sent it to a link. Who ended the preview may have
@@ -1082,7 +1084,11 @@ async function tearDownLate(link, work) {
     const { target, records } = work;
     _view_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.notice(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q)(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
     const own = await records.list(target);
-    return await ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_11__/* .removeRecord */ .G)(own, work, { askNeed: () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_7__.needAfterClose)(work), more: [link] }), work);
+    const removed = await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_11__/* .removeRecord */ .G)(own, work, { askNeed: () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_7__/* .needAfterClose */ .$)(work), more: [link] });
+    const [gone] = removed.gone;
+    if (removed.needed !== undefined && gone !== undefined)
+        throw (0,_look_js__WEBPACK_IMPORTED_MODULE_9__.neededAgain)(gone);
+    return await ended(removed, work);
 }
 /** How a teardown ends. @throws whatever kept a link from being deleted */
 async function ended({ gone, taken, needed, fault }, work) {

@@ -5,12 +5,11 @@ export const modules = {
 /***/ 1234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ needAfterClose),
 /* harmony export */   ask: () => (/* binding */ ask),
-/* harmony export */   askState: () => (/* binding */ askState),
-/* harmony export */   needAfterClose: () => (/* binding */ needAfterClose),
-/* harmony export */   stateAfter: () => (/* binding */ stateAfter)
+/* harmony export */   stateAfter: () => (/* binding */ stateAfter),
+/* harmony export */   x: () => (/* binding */ askState)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
 /* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);

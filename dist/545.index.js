@@ -55,7 +55,7 @@ function recordWords(mayRecord) {
         return 'nothing is remembered, because "github-token" is empty';
     if (mayRecord)
         return 'the token may record deployments';
-    return `the token may not record deployments, so it would stop before anything is sent. Add to the job: ${_record_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionLines */ .$r.replaceAll(/\n\s*/gu, ', ')}`;
+    return `the token may not record deployments: a deploy would stop before anything is sent, a teardown would leave its deployments. Add to the job: ${_record_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionLines */ .$r.replaceAll(/\n\s*/gu, ', ')}`;
 }
 function ownerWords({ link = '' }, world, { asker, target }) {
     if (asker.policy === 'unrecorded')
@@ -68,14 +68,14 @@ function ownerWords({ link = '' }, world, { asker, target }) {
     return target.domain === undefined ? 'this environment' : 'no other live site';
 }
 /** What is to be done, in a word, by a run that sends no site. */
-async function rehearseBriefly(what, links, work) {
-    const { rows } = await checkAccess(work);
+async function rehearseBriefly(what, links, work, known) {
+    const { rows } = await checkAccess(work, known);
     return tellFindings([[what, (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(links, 500)], ...rows]);
 }
 /** Whether the key is good, what the account holds, and whether the token may record. */
 async function checkAccess(work, known) {
     const { run, records, github } = work;
-    const [account, mayRecord] = await Promise.all([known ?? (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .readAccount */ .GM)(work), github ? records.mayAdd() : undefined]);
+    const [account, mayRecord] = await Promise.all([known ?? (0,_look_js__WEBPACK_IMPORTED_MODULE_7__.readAccount)(work), github ? records.mayAdd() : undefined]);
     run.quota = account.quota;
     const used = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(account.links.length, 'link')} in use; quota used: ${(0,_view_words_js__WEBPACK_IMPORTED_MODULE_6__/* .quotaWords */ .IR)(account.quota) || 'not told'}`;
     const rows = [
@@ -142,7 +142,7 @@ async function tearDown(work, byPerson) {
     if (domain !== undefined && (byPerson || asker.policy !== 'preview'))
         return await tearDownOne(domain, work);
     const own = await records.list(target);
-    const end = await ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_11__/* .removeRecord */ .G)(own, work, { askNeed: byPerson ? undefined : () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_7__.needAfterClose)(work) }), work);
+    const end = await ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_11__/* .removeRecord */ .G)(own, work, { askNeed: byPerson ? undefined : () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_7__/* .needAfterClose */ .$)(work) }), work);
     const links = (0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(own);
     if (domain !== undefined && links.length > 0 && !links.includes(domain))
         _view_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.notice(`${domain} was left as it is: the record of this preview does not name it.`);
@@ -163,7 +163,7 @@ async function tearDownOne(domain, work) {
     const own = await records.list(target).catch(orWarn);
     const entries = own.filter(({ link }) => link === domain);
     if (entries.length === 0) {
-        const account = await (isPreview ? (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .readAccount */ .GM)(work) : (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .readAccountIfAny */ .LA)(work));
+        const account = await (isPreview ? (0,_look_js__WEBPACK_IMPORTED_MODULE_9__.readAccount)(work) : (0,_look_js__WEBPACK_IMPORTED_MODULE_9__.readAccountIfAny)(work));
         if (account && !(0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLink */ .p5)(account, domain))
             throw noSuchLink(domain, account);
         if (isPreview)
@@ -179,7 +179,8 @@ async function tearDownOne(domain, work) {
     await records.forget(entries).catch(orWarn);
     const { account } = removed;
     const others = (0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(own).filter((link) => link !== domain && (!account || (0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLink */ .p5)(account, link)));
-    await commenter.write({ ...run, end: { ...end, others } });
+    if (others.length === 0 || end.links.length > 0)
+        await commenter.write({ ...run, end: { ...end, others } });
     return end;
 }
 function notOfPreview(domain) {
@@ -188,7 +189,7 @@ function notOfPreview(domain) {
 }
 function noSuchLink(domain, account) {
     const message = `the account has no link ${domain}, and no record names it, so nothing was deleted.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', message, { hint: `Check how it is spelled. ${(0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .accountOf */ .XP)(account, domain)}` });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', message, { hint: `Check how it is spelled. ${(0,_look_js__WEBPACK_IMPORTED_MODULE_9__.accountOf)(account, domain)}` });
 }
 /**
  * Tears down a preview whose pull request or branch went while this run sent it to a link. Who ended the preview may have
@@ -198,7 +199,11 @@ async function tearDownLate(link, work) {
     const { target, records } = work;
     _view_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.notice(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q)(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
     const own = await records.list(target);
-    return await ended(await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_11__/* .removeRecord */ .G)(own, work, { askNeed: () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_7__.needAfterClose)(work), more: [link] }), work);
+    const removed = await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_11__/* .removeRecord */ .G)(own, work, { askNeed: () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_7__/* .needAfterClose */ .$)(work), more: [link] });
+    const [gone] = removed.gone;
+    if (removed.needed !== undefined && gone !== undefined)
+        throw (0,_look_js__WEBPACK_IMPORTED_MODULE_9__.neededAgain)(gone);
+    return await ended(removed, work);
 }
 /** How a teardown ends. @throws whatever kept a link from being deleted */
 async function ended({ gone, taken, needed, fault }, work) {

@@ -1,16 +1,15 @@
 export const id = 56;
-export const ids = [56,234];
+export const ids = [56,234,674];
 export const modules = {
 
 /***/ 1234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ needAfterClose),
 /* harmony export */   ask: () => (/* binding */ ask),
-/* harmony export */   askState: () => (/* binding */ askState),
-/* harmony export */   needAfterClose: () => (/* binding */ needAfterClose),
-/* harmony export */   stateAfter: () => (/* binding */ stateAfter)
+/* harmony export */   stateAfter: () => (/* binding */ stateAfter),
+/* harmony export */   x: () => (/* binding */ askState)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
 /* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
@@ -111,19 +110,21 @@ async function stateAfter(work) {
 /***/ 7674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  fk: () => (/* binding */ RefusedError),
-  XP: () => (/* binding */ accountOf),
-  sz: () => (/* binding */ adviseOnDomain),
-  U6: () => (/* binding */ fateOfLink),
-  Ye: () => (/* binding */ findDestination),
-  IK: () => (/* binding */ lookAgain),
-  gt: () => (/* binding */ neededAgain),
-  GM: () => (/* binding */ readAccount),
-  LA: () => (/* binding */ readAccountIfAny),
-  nk: () => (/* binding */ requireOneSite)
+  RefusedError: () => (/* binding */ RefusedError),
+  accountOf: () => (/* binding */ accountOf),
+  adviseOnDomain: () => (/* binding */ adviseOnDomain),
+  fateOfLink: () => (/* binding */ fateOfLink),
+  findDestination: () => (/* binding */ findDestination),
+  lookAgain: () => (/* binding */ lookAgain),
+  neededAgain: () => (/* binding */ neededAgain),
+  readAccount: () => (/* binding */ readAccount),
+  readAccountIfAny: () => (/* binding */ readAccountIfAny),
+  requireOneSite: () => (/* binding */ requireOneSite)
 });
 
 // EXTERNAL MODULE: ./build/node_modules/fastest-levenshtein/mod.js
@@ -468,7 +469,7 @@ async function removeRecord(own, work, how) {
     const later = ends.find((each) => each.status === 'rejected')?.reason;
     // A push right before a deletion can't be seen by the look before it: then the preview is needed, and gone.
     const lost = all.needed === undefined ? undefined : late.find(({ link = '' }) => removed.gone.includes(link));
-    return { ...all, fault: all.fault ?? later ?? (lost && (0,_look_js__WEBPACK_IMPORTED_MODULE_1__/* .neededAgain */ .gt)(lost.link ?? '')) };
+    return { ...all, fault: all.fault ?? later ?? (lost && (0,_look_js__WEBPACK_IMPORTED_MODULE_1__.neededAgain)(lost.link ?? '')) };
 }
 function isWhole({ fault, needed }) {
     return fault === undefined && needed === undefined;
@@ -477,7 +478,7 @@ async function removeLinks(links, own, work, askNeed) {
     let removed = _remove_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6;
     for (const link of links) {
         // What can't be read owns the link, so it stays; the others go on.
-        const one = await (0,_remove_js__WEBPACK_IMPORTED_MODULE_2__/* .removeLink */ .vL)(link, own, work, askNeed).catch((fault) => ({ ..._remove_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6, fault }));
+        const one = await (0,_remove_js__WEBPACK_IMPORTED_MODULE_2__/* .removeLink */ .vL)(link, own, work, askNeed).catch(_remove_js__WEBPACK_IMPORTED_MODULE_2__/* .withFault */ .Do);
         removed = merged(removed, one);
         if (removed.needed !== undefined)
             break;
@@ -508,6 +509,7 @@ async function tell(ended, { commenter, run }, { because }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Do: () => (/* binding */ withFault),
 /* harmony export */   s6: () => (/* binding */ nothing),
 /* harmony export */   sR: () => (/* binding */ lookAfter),
 /* harmony export */   vL: () => (/* binding */ removeLink),
@@ -530,6 +532,7 @@ async function tell(ended, { commenter, run }, { because }) {
 
 
 const nothing = { gone: [], taken: [] };
+const withFault = (fault) => ({ ...nothing, fault });
 /**
  * Deletes a link: look, judge, delete, and look at the account if the service did not say that it is gone. The proof is
  * asked anew before each request. A dry run only finds out whether it may be deleted.
@@ -542,8 +545,14 @@ async function removeLink(link, own, work, askNeed) {
     let another = (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .attempts */ .r)(_hosting_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .usualTries */ .C, signal, _view_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.info);
     let refusal;
     let mayBeGone = false;
+    const orMayBeGone = (error) => {
+        if (!mayBeGone)
+            throw error;
+        work.run.fate = 'unknown';
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isCancelled */ .mm)(error) ? new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(error.signal, { what: 'a deletion', link }) : error;
+    };
     for (;;) {
-        const stays = await whyItStays(link, own, mayBeGone, work, askNeed);
+        const stays = await whyItStays(link, own, mayBeGone, work, askNeed).catch(orMayBeGone);
         if (stays)
             return stays;
         if (inputs.dryRun)
@@ -560,7 +569,8 @@ async function removeLink(link, own, work, askNeed) {
             another = (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .attempts */ .r)(_hosting_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .usualTries */ .C, signal, _view_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.info);
             continue;
         }
-        if (reply.kind !== 'taken' && reply.again && (await another(reply.error.message, reply.after)))
+        const isNext = reply.kind !== 'taken' && reply.again;
+        if (isNext && (await another(reply.error.message, reply.after).catch(orMayBeGone)))
             continue;
         return await afterFailure(link, errorToTell(link, reply, refusal?.error), mayBeGone, work);
     }
@@ -569,11 +579,7 @@ function isAboutForm({ meaning }) {
     return meaning.unknown !== undefined || (meaning.otherWay === true && !meaning.size);
 }
 async function whyItStays(link, own, mayBeGone, work, askNeed) {
-    const [needed, world] = await Promise.all([askNeed?.(), (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAgain */ .IK)(link, own, work)]).catch((error) => {
-        if (mayBeGone)
-            work.run.fate = 'unknown';
-        throw error;
-    });
+    const [needed, world] = await Promise.all([askNeed?.(), (0,_look_js__WEBPACK_IMPORTED_MODULE_7__.lookAgain)(link, own, work)]);
     const verdict = (0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judge */ .S4)(link, 'delete', { ...world, isNeeded: needed !== undefined }, work.asker);
     if (verdict.may)
         return undefined;
@@ -581,13 +587,13 @@ async function whyItStays(link, own, mayBeGone, work, askNeed) {
     if (mayBeGone) {
         work.run.fate = 'unknown';
         if (!('site' in because))
-            return { ...nothing, fault: (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .neededAgain */ .gt)(link) };
+            return { ...nothing, fault: (0,_look_js__WEBPACK_IMPORTED_MODULE_7__.neededAgain)(link) };
         const { site } = because;
-        return { ...nothing, fault: new _look_js__WEBPACK_IMPORTED_MODULE_7__/* .RefusedError */ .fk({ why: 'taken meanwhile', link, site, done: 'deleted' }, work) };
+        return { ...nothing, fault: new _look_js__WEBPACK_IMPORTED_MODULE_7__.RefusedError({ why: 'taken meanwhile', link, site, done: 'deleted' }, work) };
     }
     if ('site' in because)
         return { ...nothing, taken: [{ link, site: because.site }] };
-    return needed === undefined ? { ...nothing, fault: new _look_js__WEBPACK_IMPORTED_MODULE_7__/* .RefusedError */ .fk(because, work) } : { ...nothing, needed };
+    return needed === undefined ? { ...nothing, fault: new _look_js__WEBPACK_IMPORTED_MODULE_7__.RefusedError(because, work) } : { ...nothing, needed };
 }
 /** The first form's answer tells more if the service does not know the second one. */
 function errorToTell(link, reply, first) {
@@ -600,7 +606,7 @@ function errorToTell(link, reply, first) {
 }
 /** Where no request succeeded the account decides: a link that it lists under none of its names is gone. */
 async function afterFailure(link, error, mayBeGone, work) {
-    const account = work.signal.aborted ? undefined : await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .readAccountIfAny */ .LA)(work);
+    const account = work.signal.aborted ? undefined : await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__.readAccountIfAny)(work);
     if (account && !(0,_rules_world_js__WEBPACK_IMPORTED_MODULE_4__/* .hasLink */ .p5)(account, link))
         return { ...gone(link, account, work), wasMissing: !mayBeGone };
     // Where it is listed, no attempt has deleted it.
@@ -621,13 +627,13 @@ async function lookAfter(deleted, own, work) {
     const [first] = deleted;
     if (first === undefined)
         return;
-    const { liveSites } = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAgain */ .IK)(first, own, work);
+    const { liveSites } = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__.lookAgain)(first, own, work);
     for (const link of deleted) {
         const site = (0,_rules_world_js__WEBPACK_IMPORTED_MODULE_4__/* .ownerOf */ .bf)(link, liveSites);
         if (site === undefined)
             continue;
         work.run.fate = 'done';
-        throw new _look_js__WEBPACK_IMPORTED_MODULE_7__/* .RefusedError */ .fk({ why: 'taken meanwhile', link, site, done: 'deleted' }, work);
+        throw new _look_js__WEBPACK_IMPORTED_MODULE_7__.RefusedError({ why: 'taken meanwhile', link, site, done: 'deleted' }, work);
     }
 }
 /**
@@ -643,7 +649,7 @@ async function discard(link, work) {
             throw error;
         _view_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)));
     };
-    const { gone: deleted, taken, fault, } = await removeLink(link, own, work).catch((thrown) => ({ ...nothing, fault: thrown }));
+    const { gone: deleted, taken, fault } = await removeLink(link, own, work).catch(withFault);
     if (run.refusal)
         throw fault;
     await lookAfter(deleted, own, work).catch(orWarn);

@@ -106,16 +106,20 @@ async function endOfOver(error, kind, work) {
     const mayBeOver = kind === 'deploy' && (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .isPreview */ .b)(target) && isLeft;
     if (!mayBeOver || run.refusal || signal.aborted)
         throw error;
-    const [{ stateAfter }, { tearDownLate }] = await Promise.all([__webpack_require__.e(/* import() */ 234).then(__webpack_require__.bind(__webpack_require__, 1234)), Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(545)]).then(__webpack_require__.bind(__webpack_require__, 6545))]);
+    const { stateAfter } = await __webpack_require__.e(/* import() */ 234).then(__webpack_require__.bind(__webpack_require__, 1234));
     if ((await stateAfter(work)).needed !== undefined)
         throw error;
+    const [{ tearDownLate }, { RefusedError }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(545)]).then(__webpack_require__.bind(__webpack_require__, 6545)), __webpack_require__.e(/* import() */ 674).then(__webpack_require__.bind(__webpack_require__, 7674))]);
     const end = await tearDownLate(link, work).catch((fault) => {
         throw run.refusal ? fault : error;
     });
     // It is needed again by now.
-    if (end.kind === 'skipped')
+    if (end.kind !== 'removed')
         throw error;
-    return end;
+    // Nobody has looked since the upload.
+    if (end.kept?.link !== link)
+        return end;
+    throw new RefusedError({ why: 'taken meanwhile', link, site: end.kept.site, done: 'overwritten' }, work);
 }
 /** A run that was cancelled after an upload may have arrived says what that means. */
 function afterUpload(error, { fate, sent, to }) {
@@ -153,6 +157,8 @@ const gitHubTerms = {
     addressFrom: 'GITHUB_API_URL, which the runner sets',
     silence: 30_000,
     answerLimit: 32 * 1024 * 1024,
+    // Less than a process that was cancelled has left when its last requests end.
+    lastWait: 500,
 };
 const usualLimits = { attempts: 4, patience: 5 * 60_000 };
 /** For what only tells: a comment, a status of a link that is known. */
@@ -1055,7 +1061,7 @@ function removedPage({ links, why, kept, others = [] }, preview, when) {
     const stays = kept && (0,markdown/* escapeMarkdown */.FV)((0,words/* staysWords */.S9)(kept));
     const nothing = kept ? '' : 'There was nothing to delete';
     const last = (0,markdown/* oneLine */.TN)((0,words/* deletedWords */.$)(links) || nothing, when);
-    if (others.length > 0 && links.length > 0)
+    if (others.length > 0)
         return (0,markdown/* page */.MY)(`✂️ ${preview}: one link was removed`, `Still live: ${others.map((link) => (0,markdown/* anchor */.Y3)(link)).join(', ')}.`, last);
     if (why === undefined)
         return (0,markdown/* page */.MY)(`${broom} ${preview} was removed`, stays, last);

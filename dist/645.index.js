@@ -50,13 +50,13 @@ async function reserve(work) {
         return skipped(`"domain" names the link, so https://${domain} needs no reserving.`, domain);
     const early = records.prepare(target);
     work.existed();
-    if ((0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreview */ .b)(target) && (await (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_1__.askState)(subject, github)).needed === undefined)
+    if ((0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreview */ .b)(target) && (await (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_1__/* .askState */ .x)(subject, github)).needed === undefined)
         return skipped(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(subject)} is closed or gone, so it gets no preview.`);
-    const { to, world } = await (0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .findDestination */ .Ye)(early, work);
+    const { to, world } = await (0,_look_js__WEBPACK_IMPORTED_MODULE_4__.findDestination)(early, work);
     if (to.link !== undefined && !to.isNew)
         return skipped(`https://${to.link} is there already, and the deploy goes there.`, to.link);
     if (inputs.dryRun)
-        return await (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_3__/* .rehearseBriefly */ .p)('Would make', 'a new link', work);
+        return await (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_3__/* .rehearseBriefly */ .p)('Would make', 'a new link', work, world.account);
     const content = Buffer.from(pageFor((0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreview */ .b)(target) ? 'preview' : 'site'));
     const files = [{ path: 'index.html', source: '', size: content.length, content }];
     run.reserved = true;

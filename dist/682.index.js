@@ -38,7 +38,7 @@ var log = __webpack_require__(9551);
 
 
 /** The error of a sweep that could not read or delete some previews; undefined if it could. */
-function sweepFailure({ previews }) {
+function sweepFailure({ previews, left }) {
     const failed = previews.filter(({ fault }) => fault !== undefined);
     if (failed.length === 0)
         return undefined;
@@ -46,7 +46,7 @@ function sweepFailure({ previews }) {
         const names = failed.filter(({ stays = '' }) => stays === why).map(({ subject }) => (0,target/* describe */.q)(subject));
         return `${(0,printable/* firstOf */.Ku)(names, 10)}: ${why}`;
     });
-    const others = previews.length > failed.length ? 'The other previews were swept. ' : '';
+    const others = previews.length > failed.length && left === 0 ? 'The other previews were swept. ' : '';
     // Lines to copy come last.
     const hints = [...new Set(failed.map(({ fault }) => sweepHint(fault)))].slice(0, 5);
     const ordered = hints.toSorted((a, b) => Number(a.includes('\n')) - Number(b.includes('\n')));
@@ -106,7 +106,7 @@ async function sweep(services, run) {
     const done = await sweepPreviews(previews, services);
     const { signal, inputs } = services;
     // What was done is reported, also where the run is cancelled. A dry run says whether the key is good.
-    const ask = inputs.dryRun ? look/* readAccount */.GM : look/* readAccountIfAny */.LA;
+    const ask = inputs.dryRun ? look.readAccount : look.readAccountIfAny;
     const account = done.account ?? (signal.aborted ? undefined : await ask(services));
     if (account)
         run.quota = account.quota;
@@ -126,15 +126,14 @@ async function sweepPreviews(all, services, listed) {
     const previews = [];
     let left = 0;
     for (const preview of all) {
-        if (signal.aborted)
-            break;
         const { subject } = preview;
         const title = subject.kind === 'pull-request' ? open?.get(subject.number) : undefined;
         const isOpen = title !== undefined && !isExpired(preview, github.now, how.days);
         if (isOpen && listed)
             continue;
         const tornDown = previews.filter(({ deleted }) => deleted.length > 0).length;
-        const isTooMuch = tornDown >= mostTornDown || (github.remaining ?? Number.POSITIVE_INFINITY) < leftToOthers;
+        const isUsedUp = (github.remaining ?? Number.POSITIVE_INFINITY) < leftToOthers;
+        const isTooMuch = signal.aborted || tornDown >= mostTornDown || isUsedUp;
         if (!isOpen && isTooMuch) {
             left += 1;
             continue;
@@ -180,7 +179,7 @@ async function sweepOne(preview, services, how) {
     let title = '';
     let expired;
     const askNeed = async () => {
-        const state = await (0,ask_github.askState)(subject, github, open !== undefined);
+        const state = await (0,ask_github/* askState */.x)(subject, github, open !== undefined);
         title = state.title;
         if (state.needed === undefined || !isExpired(preview, github.now, days))
             return state.needed;
