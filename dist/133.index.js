@@ -102,11 +102,11 @@ async function makeRoom(refusal, { account: before, link }, work) {
     run.freed.push(...freed);
     if (freed.length > 0) {
         // That took a while, and somebody else may have made the link meanwhile.
-        if (link === undefined || !(0,world/* hasLink */.p5)(await (0,look.readAccount)(work), link))
+        if (link === undefined || !(0,world/* hasLink */.p5)(await (0,look/* readAccount */.GM)(work), link))
             return undefined;
-        throw new look.RefusedError({ why: 'made meanwhile', link }, work);
+        throw new look/* RefusedError */.fk({ why: 'made meanwhile', link }, work);
     }
-    const account = await (0,look.readAccountIfAny)(work);
+    const account = await (0,look/* readAccountIfAny */.LA)(work);
     if (account === undefined)
         throw refusal;
     const holders = holdersIn(all, account);
@@ -162,7 +162,7 @@ async function replaceOldest(others, listed, work) {
 }
 /** What could not be torn down is a warning. @throws {RefusedError} if a live site may be deleted */
 function warnOf(fault, subject) {
-    if (fault instanceof look.RefusedError && fault.refusal.why === 'taken meanwhile')
+    if (fault instanceof look/* RefusedError */.fk && fault.refusal.why === 'taken meanwhile')
         throw fault;
     if (fault !== undefined)
         log/* log */.R.warning((0,printable/* printable */.g$)(`${(0,build_target/* describe */.q)(subject)}: ${(0,errors/* messageOf */.bD)(fault)}`));
@@ -213,11 +213,11 @@ function firstAttempt({ to, world }, { hosting, target }) {
         return { ...at, kind: 'create', method: 'POST' };
     const what = `The account has no link ${link}, so this run asks for it under this name.`;
     if (at.account)
-        log/* log */.R.notice(`${what} ${(0,look.accountOf)(at.account, link)}`);
+        log/* log */.R.notice(`${what} ${(0,look/* accountOf */.XP)(at.account, link)}`);
     return { ...at, kind: 'named create', method: 'POST' };
 }
 async function withListed(at, work) {
-    const account = await (0,look.readAccountIfAny)(work);
+    const account = await (0,look/* readAccountIfAny */.LA)(work);
     const isListed = account === undefined ? 'not known' : (0,world/* hasLink */.p5)(account, at.link ?? '');
     // It is not listed, so no attempt has updated it.
     if (isListed === false)
@@ -231,7 +231,7 @@ async function withListed(at, work) {
 async function withAccount(at, work) {
     const { run, hosting } = work;
     const { link = '' } = at;
-    const account = await (0,look.readAccount)(work).catch((error) => {
+    const account = await (0,look/* readAccount */.GM)(work).catch((error) => {
         throw run.fate === 'unknown' && !(0,errors/* isCancelled */.mm)(error) ? mayExist(link, error) : error;
     });
     if (!(0,world/* hasLink */.p5)(account, link)) {
@@ -239,7 +239,7 @@ async function withAccount(at, work) {
         return at;
     }
     if (run.fate === 'untouched')
-        throw new look.RefusedError({ why: 'made meanwhile', link }, work);
+        throw new look/* RefusedError */.fk({ why: 'made meanwhile', link }, work);
     return { ...at, kind: 'update', method: hosting.dialect.update };
 }
 function mayExist(link, cause) {
@@ -347,14 +347,14 @@ async function requirePermit({ link }, work) {
     const { run, recording, asker } = work;
     if (link === undefined || asker.policy === 'unrecorded')
         return;
-    const world = await (0,look.lookAgain)(link, recording.entries, work);
+    const world = await (0,look/* lookAgain */.IK)(link, recording.entries, work);
     const verdict = (0,judge/* judge */.S4)(link, 'send again', world, asker);
     if (verdict.may)
         return;
     const { because } = verdict;
     if (run.fate === 'untouched' || !('site' in because))
-        throw new look.RefusedError(because, work);
-    throw new look.RefusedError({ why: 'taken meanwhile', link, site: because.site, done: 'overwritten' }, work);
+        throw new look/* RefusedError */.fk(because, work);
+    throw new look/* RefusedError */.fk({ why: 'taken meanwhile', link, site: because.site, done: 'overwritten' }, work);
 }
 async function stopped(at, last, work) {
     const { first, link, account } = at;
@@ -362,12 +362,12 @@ async function stopped(at, last, work) {
     const meaning = last.kind === 'refused' && !last.mayBeDone ? last.meaning : undefined;
     const isAboutName = (meaning?.otherWay || meaning?.mayBeGone) && !meaning.size;
     if (at.isListed === false || (at.kind === 'named create' && isAboutName && account)) {
-        const hint = `The account has no link ${link}, and the service made none of that name: check the input "domain", or leave it out to get a new link.${account ? ` ${(0,look.accountOf)(account, link ?? '')}` : ''}`;
+        const hint = `The account has no link ${link}, and the service made none of that name: check the input "domain", or leave it out to get a new link.${account ? ` ${(0,look/* accountOf */.XP)(account, link ?? '')}` : ''}`;
         return new errors/* ActionError */.lZ(error.message, { hint, cause: error });
     }
     if (at.kind === 'update' || work.run.fate !== 'unknown')
         return error;
-    const fate = (0,look.fateOfLink)(account, await (0,look.readAccountIfAny)(work));
+    const fate = (0,look/* fateOfLink */.U6)(account, await (0,look/* readAccountIfAny */.LA)(work));
     const hint = `See in the hosting account whether there is a link that nobody needs, and delete it. ${error.hint ?? ''}`;
     return new errors/* ActionError */.lZ(`${error.message} ${fate}`, { hint: hint.trim(), cause: error });
 }
@@ -464,19 +464,19 @@ async function refusalOf(is, { upload, link: asked, account, isNew }, facts, wor
     const { link, status } = upload;
     if (is === 'unusable') {
         const hint = 'See in the hosting account what the service did, and tell the service about it.';
-        const fate = isNew ? ` ${(0,look.fateOfLink)(account, await (0,look.readAccountIfAny)(work))}` : '';
+        const fate = isNew ? ` ${(0,look/* fateOfLink */.U6)(account, await (0,look/* readAccountIfAny */.LA)(work))}` : '';
         const what = `upload: the service answered with "${link}", which is no whole name of a link.`;
         return new errors/* ActionError */.lZ(`${what}${fate}`, { hint });
     }
     if (is === 'chosen by the service' && asked !== undefined) {
         run.sent = { link, status, made: account !== undefined };
         const fate = asker.policy === 'preview' && account ? await (0,remove/* discard */.vf)(link, work) : `${link} stays.`;
-        return new look.RefusedError({ why: 'the service chose the name', link, asked, fate }, work);
+        return new look/* RefusedError */.fk({ why: 'the service chose the name', link, asked, fate }, work);
     }
     if (is === 'listed before' && asker.policy === 'live site')
         await recording.name({ ...facts, link: undefined, names: [link] });
     const to = asked === undefined ? 'A new link was asked for' : `The site was sent for ${asked}`;
-    return new look.RefusedError({ why: 'another link was answered', link, asked: to }, work);
+    return new look/* RefusedError */.fk({ why: 'another link was answered', link, asked: to }, work);
 }
 /** Records another name of a live site's link: with the link, or alone where another listed link may be overwritten. */
 async function learn(link, name, facts, work) {
@@ -484,7 +484,7 @@ async function learn(link, name, facts, work) {
     log/* log */.R.warning(`${said} If another site was there, it may be replaced.`);
     if (work.asker.policy !== 'live site')
         return;
-    const account = await (0,look.readAccountIfAny)(work);
+    const account = await (0,look/* readAccountIfAny */.LA)(work);
     const isOther = !account || ((0,world/* hasLink */.p5)(account, name) && !(0,world/* hasLink */.p5)({ links: [(0,world/* listedNames */.cr)(account, link)] }, name));
     const named = isOther ? { link: undefined, names: [name] } : { link, names: [...(facts.names ?? []), name] };
     await work.recording.name({ ...facts, ...named });
@@ -624,7 +624,7 @@ async function followUp(link, facts, delivery, work) {
     const [recorded, , looked, asked] = await Promise.allSettled([
         recording.succeed(link, facts),
         tell(),
-        isLooking ? (0,look.lookAgain)(link, own, work) : undefined,
+        isLooking ? (0,look/* lookAgain */.IK)(link, own, work) : undefined,
         (0,build_target/* isPreview */.b)(work.target) ? (0,ask_github.stateAfter)(work) : undefined,
     ]);
     if (recorded.status === 'rejected')
@@ -637,14 +637,14 @@ async function followUp(link, facts, delivery, work) {
     if (looked.status === 'rejected')
         throw looked.reason;
     const state = asked.status === 'fulfilled' ? asked.value : undefined;
-    const over = state && state.needed === undefined ? await (0,teardown.tearDownLate)(link, work) : undefined;
+    const over = state && state.needed === undefined ? await (0,teardown/* tearDownLate */.z)(link, work) : undefined;
     if (over?.kind === 'removed')
         return over;
     // It is needed again by now.
     if (over?.kind === 'skipped')
         log/* log */.R.notice(over.reason);
     await remarkOnHead(state?.headSha, work);
-    (0,look.adviseOnDomain)(link, world, work);
+    (0,look/* adviseOnDomain */.sz)(link, world, work);
     return undefined;
 }
 /**
@@ -658,7 +658,7 @@ function requireOwn(link, before, now, work) {
     const others = now.liveSites.filter((each) => !seen.has(each.id) && (0,record_records/* keyOf */.TN)(each) !== own);
     const site = (0,world/* ownerOf */.bf)(link, others);
     if (site)
-        throw new look.RefusedError({ why: 'taken meanwhile', link, site, done: 'overwritten' }, work);
+        throw new look/* RefusedError */.fk({ why: 'taken meanwhile', link, site, done: 'overwritten' }, work);
 }
 /** Says in the comment that the pull request has another head by now. It was on its way beside the question. */
 async function remarkOnHead(head, work) {
@@ -747,7 +747,7 @@ async function rehearseBriefly(what, links, work, known) {
 /** Whether the key is good, what the account holds, and whether the token may record. */
 async function checkAccess(work, known) {
     const { run, records, github } = work;
-    const [account, mayRecord] = await Promise.all([known ?? (0,_look_js__WEBPACK_IMPORTED_MODULE_7__.readAccount)(work), github ? records.mayAdd() : undefined]);
+    const [account, mayRecord] = await Promise.all([known ?? (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .readAccount */ .GM)(work), github ? records.mayAdd() : undefined]);
     run.quota = account.quota;
     const used = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(account.links.length, 'link')} in use; quota used: ${(0,_view_words_js__WEBPACK_IMPORTED_MODULE_6__/* .quotaWords */ .IR)(account.quota) || 'not told'}`;
     const rows = [
@@ -871,7 +871,7 @@ async function sweep(services, run) {
     const done = await sweepPreviews(previews, services);
     const { signal, inputs } = services;
     // What was done is reported, also where the run is cancelled. A dry run says whether the key is good.
-    const ask = inputs.dryRun ? look.readAccount : look.readAccountIfAny;
+    const ask = inputs.dryRun ? look/* readAccount */.GM : look/* readAccountIfAny */.LA;
     const account = done.account ?? (signal.aborted ? undefined : await ask(services));
     if (account)
         run.quota = account.quota;
@@ -983,10 +983,10 @@ async function sweepOne(preview, services, how) {
 /***/ 6545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   tearDown: () => (/* binding */ tearDown),
-/* harmony export */   tearDownLate: () => (/* binding */ tearDownLate)
+/* harmony export */   tearDownUnseen: () => (/* binding */ tearDownUnseen),
+/* harmony export */   z: () => (/* binding */ tearDownLate)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
 /* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
@@ -1048,7 +1048,7 @@ async function tearDownOne(domain, work) {
     const own = await records.list(target).catch(orWarn);
     const entries = own.filter(({ link }) => link === domain);
     if (entries.length === 0) {
-        const account = await (isPreview ? (0,_look_js__WEBPACK_IMPORTED_MODULE_9__.readAccount)(work) : (0,_look_js__WEBPACK_IMPORTED_MODULE_9__.readAccountIfAny)(work));
+        const account = await (isPreview ? (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .readAccount */ .GM)(work) : (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .readAccountIfAny */ .LA)(work));
         if (account && !(0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLink */ .p5)(account, domain))
             throw noSuchLink(domain, account);
         if (isPreview)
@@ -1074,7 +1074,7 @@ function notOfPreview(domain) {
 }
 function noSuchLink(domain, account) {
     const message = `the account has no link ${domain}, and no record names it, so nothing was deleted.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', message, { hint: `Check how it is spelled. ${(0,_look_js__WEBPACK_IMPORTED_MODULE_9__.accountOf)(account, domain)}` });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', message, { hint: `Check how it is spelled. ${(0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .accountOf */ .XP)(account, domain)}` });
 }
 /**
  * Tears down a preview whose pull request or branch went while this run sent it to a link. Who ended the preview may have
@@ -1087,8 +1087,15 @@ async function tearDownLate(link, work) {
     const removed = await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_11__/* .removeRecord */ .G)(own, work, { askNeed: () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_7__/* .needAfterClose */ .$)(work), more: [link] });
     const [gone] = removed.gone;
     if (removed.needed !== undefined && gone !== undefined)
-        throw (0,_look_js__WEBPACK_IMPORTED_MODULE_9__.neededAgain)(gone);
+        throw (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .neededAgain */ .gt)(gone);
     return await ended(removed, work);
+}
+/** The same after an upload since which nobody has looked. @throws {RefusedError} if a live site has the link */
+async function tearDownUnseen(link, work) {
+    const end = await tearDownLate(link, work);
+    if (end.kind !== 'removed' || end.kept?.link !== link)
+        return end;
+    throw new _look_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedError */ .fk({ why: 'taken meanwhile', link, site: end.kept.site, done: 'overwritten' }, work);
 }
 /** How a teardown ends. @throws whatever kept a link from being deleted */
 async function ended({ gone, taken, needed, fault }, work) {

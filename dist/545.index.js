@@ -75,7 +75,7 @@ async function rehearseBriefly(what, links, work, known) {
 /** Whether the key is good, what the account holds, and whether the token may record. */
 async function checkAccess(work, known) {
     const { run, records, github } = work;
-    const [account, mayRecord] = await Promise.all([known ?? (0,_look_js__WEBPACK_IMPORTED_MODULE_7__.readAccount)(work), github ? records.mayAdd() : undefined]);
+    const [account, mayRecord] = await Promise.all([known ?? (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .readAccount */ .GM)(work), github ? records.mayAdd() : undefined]);
     run.quota = account.quota;
     const used = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(account.links.length, 'link')} in use; quota used: ${(0,_view_words_js__WEBPACK_IMPORTED_MODULE_6__/* .quotaWords */ .IR)(account.quota) || 'not told'}`;
     const rows = [
@@ -98,10 +98,10 @@ function tellFindings(rows) {
 /***/ 6545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   tearDown: () => (/* binding */ tearDown),
-/* harmony export */   tearDownLate: () => (/* binding */ tearDownLate)
+/* harmony export */   tearDownUnseen: () => (/* binding */ tearDownUnseen),
+/* harmony export */   z: () => (/* binding */ tearDownLate)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
 /* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
@@ -163,7 +163,7 @@ async function tearDownOne(domain, work) {
     const own = await records.list(target).catch(orWarn);
     const entries = own.filter(({ link }) => link === domain);
     if (entries.length === 0) {
-        const account = await (isPreview ? (0,_look_js__WEBPACK_IMPORTED_MODULE_9__.readAccount)(work) : (0,_look_js__WEBPACK_IMPORTED_MODULE_9__.readAccountIfAny)(work));
+        const account = await (isPreview ? (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .readAccount */ .GM)(work) : (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .readAccountIfAny */ .LA)(work));
         if (account && !(0,_rules_world_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLink */ .p5)(account, domain))
             throw noSuchLink(domain, account);
         if (isPreview)
@@ -189,7 +189,7 @@ function notOfPreview(domain) {
 }
 function noSuchLink(domain, account) {
     const message = `the account has no link ${domain}, and no record names it, so nothing was deleted.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', message, { hint: `Check how it is spelled. ${(0,_look_js__WEBPACK_IMPORTED_MODULE_9__.accountOf)(account, domain)}` });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', message, { hint: `Check how it is spelled. ${(0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .accountOf */ .XP)(account, domain)}` });
 }
 /**
  * Tears down a preview whose pull request or branch went while this run sent it to a link. Who ended the preview may have
@@ -202,8 +202,15 @@ async function tearDownLate(link, work) {
     const removed = await (0,_remove_record_js__WEBPACK_IMPORTED_MODULE_11__/* .removeRecord */ .G)(own, work, { askNeed: () => (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_7__/* .needAfterClose */ .$)(work), more: [link] });
     const [gone] = removed.gone;
     if (removed.needed !== undefined && gone !== undefined)
-        throw (0,_look_js__WEBPACK_IMPORTED_MODULE_9__.neededAgain)(gone);
+        throw (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .neededAgain */ .gt)(gone);
     return await ended(removed, work);
+}
+/** The same after an upload since which nobody has looked. @throws {RefusedError} if a live site has the link */
+async function tearDownUnseen(link, work) {
+    const end = await tearDownLate(link, work);
+    if (end.kind !== 'removed' || end.kept?.link !== link)
+        return end;
+    throw new _look_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedError */ .fk({ why: 'taken meanwhile', link, site: end.kept.site, done: 'overwritten' }, work);
 }
 /** How a teardown ends. @throws whatever kept a link from being deleted */
 async function ended({ gone, taken, needed, fault }, work) {

@@ -1,5 +1,5 @@
 export const id = 56;
-export const ids = [56,234,674];
+export const ids = [56,234];
 export const modules = {
 
 /***/ 1234:
@@ -110,21 +110,19 @@ async function stateAfter(work) {
 /***/ 7674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  RefusedError: () => (/* binding */ RefusedError),
-  accountOf: () => (/* binding */ accountOf),
-  adviseOnDomain: () => (/* binding */ adviseOnDomain),
-  fateOfLink: () => (/* binding */ fateOfLink),
-  findDestination: () => (/* binding */ findDestination),
-  lookAgain: () => (/* binding */ lookAgain),
-  neededAgain: () => (/* binding */ neededAgain),
-  readAccount: () => (/* binding */ readAccount),
-  readAccountIfAny: () => (/* binding */ readAccountIfAny),
-  requireOneSite: () => (/* binding */ requireOneSite)
+  fk: () => (/* binding */ RefusedError),
+  XP: () => (/* binding */ accountOf),
+  sz: () => (/* binding */ adviseOnDomain),
+  U6: () => (/* binding */ fateOfLink),
+  Ye: () => (/* binding */ findDestination),
+  IK: () => (/* binding */ lookAgain),
+  gt: () => (/* binding */ neededAgain),
+  GM: () => (/* binding */ readAccount),
+  LA: () => (/* binding */ readAccountIfAny),
+  nk: () => (/* binding */ requireOneSite)
 });
 
 // EXTERNAL MODULE: ./build/node_modules/fastest-levenshtein/mod.js
@@ -469,7 +467,7 @@ async function removeRecord(own, work, how) {
     const later = ends.find((each) => each.status === 'rejected')?.reason;
     // A push right before a deletion can't be seen by the look before it: then the preview is needed, and gone.
     const lost = all.needed === undefined ? undefined : late.find(({ link = '' }) => removed.gone.includes(link));
-    return { ...all, fault: all.fault ?? later ?? (lost && (0,_look_js__WEBPACK_IMPORTED_MODULE_1__.neededAgain)(lost.link ?? '')) };
+    return { ...all, fault: all.fault ?? later ?? (lost && (0,_look_js__WEBPACK_IMPORTED_MODULE_1__/* .neededAgain */ .gt)(lost.link ?? '')) };
 }
 function isWhole({ fault, needed }) {
     return fault === undefined && needed === undefined;
@@ -579,7 +577,7 @@ function isAboutForm({ meaning }) {
     return meaning.unknown !== undefined || (meaning.otherWay === true && !meaning.size);
 }
 async function whyItStays(link, own, mayBeGone, work, askNeed) {
-    const [needed, world] = await Promise.all([askNeed?.(), (0,_look_js__WEBPACK_IMPORTED_MODULE_7__.lookAgain)(link, own, work)]);
+    const [needed, world] = await Promise.all([askNeed?.(), (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAgain */ .IK)(link, own, work)]);
     const verdict = (0,_rules_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judge */ .S4)(link, 'delete', { ...world, isNeeded: needed !== undefined }, work.asker);
     if (verdict.may)
         return undefined;
@@ -587,13 +585,13 @@ async function whyItStays(link, own, mayBeGone, work, askNeed) {
     if (mayBeGone) {
         work.run.fate = 'unknown';
         if (!('site' in because))
-            return { ...nothing, fault: (0,_look_js__WEBPACK_IMPORTED_MODULE_7__.neededAgain)(link) };
+            return { ...nothing, fault: (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .neededAgain */ .gt)(link) };
         const { site } = because;
-        return { ...nothing, fault: new _look_js__WEBPACK_IMPORTED_MODULE_7__.RefusedError({ why: 'taken meanwhile', link, site, done: 'deleted' }, work) };
+        return { ...nothing, fault: new _look_js__WEBPACK_IMPORTED_MODULE_7__/* .RefusedError */ .fk({ why: 'taken meanwhile', link, site, done: 'deleted' }, work) };
     }
     if ('site' in because)
         return { ...nothing, taken: [{ link, site: because.site }] };
-    return needed === undefined ? { ...nothing, fault: new _look_js__WEBPACK_IMPORTED_MODULE_7__.RefusedError(because, work) } : { ...nothing, needed };
+    return needed === undefined ? { ...nothing, fault: new _look_js__WEBPACK_IMPORTED_MODULE_7__/* .RefusedError */ .fk(because, work) } : { ...nothing, needed };
 }
 /** The first form's answer tells more if the service does not know the second one. */
 function errorToTell(link, reply, first) {
@@ -606,7 +604,7 @@ function errorToTell(link, reply, first) {
 }
 /** Where no request succeeded the account decides: a link that it lists under none of its names is gone. */
 async function afterFailure(link, error, mayBeGone, work) {
-    const account = work.signal.aborted ? undefined : await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__.readAccountIfAny)(work);
+    const account = work.signal.aborted ? undefined : await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .readAccountIfAny */ .LA)(work);
     if (account && !(0,_rules_world_js__WEBPACK_IMPORTED_MODULE_4__/* .hasLink */ .p5)(account, link))
         return { ...gone(link, account, work), wasMissing: !mayBeGone };
     // Where it is listed, no attempt has deleted it.
@@ -627,13 +625,13 @@ async function lookAfter(deleted, own, work) {
     const [first] = deleted;
     if (first === undefined)
         return;
-    const { liveSites } = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__.lookAgain)(first, own, work);
+    const { liveSites } = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAgain */ .IK)(first, own, work);
     for (const link of deleted) {
         const site = (0,_rules_world_js__WEBPACK_IMPORTED_MODULE_4__/* .ownerOf */ .bf)(link, liveSites);
         if (site === undefined)
             continue;
         work.run.fate = 'done';
-        throw new _look_js__WEBPACK_IMPORTED_MODULE_7__.RefusedError({ why: 'taken meanwhile', link, site, done: 'deleted' }, work);
+        throw new _look_js__WEBPACK_IMPORTED_MODULE_7__/* .RefusedError */ .fk({ why: 'taken meanwhile', link, site, done: 'deleted' }, work);
     }
 }
 /**

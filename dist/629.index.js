@@ -109,17 +109,14 @@ async function endOfOver(error, kind, work) {
     const { stateAfter } = await __webpack_require__.e(/* import() */ 234).then(__webpack_require__.bind(__webpack_require__, 1234));
     if ((await stateAfter(work)).needed !== undefined)
         throw error;
-    const [{ tearDownLate }, { RefusedError }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(545)]).then(__webpack_require__.bind(__webpack_require__, 6545)), __webpack_require__.e(/* import() */ 674).then(__webpack_require__.bind(__webpack_require__, 7674))]);
-    const end = await tearDownLate(link, work).catch((fault) => {
+    const { tearDownUnseen } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(545)]).then(__webpack_require__.bind(__webpack_require__, 6545));
+    const end = await tearDownUnseen(link, work).catch((fault) => {
         throw run.refusal ? fault : error;
     });
     // It is needed again by now.
-    if (end.kind !== 'removed')
+    if (end.kind === 'skipped')
         throw error;
-    // Nobody has looked since the upload.
-    if (end.kept?.link !== link)
-        return end;
-    throw new RefusedError({ why: 'taken meanwhile', link, site: end.kept.site, done: 'overwritten' }, work);
+    return end;
 }
 /** A run that was cancelled after an upload may have arrived says what that means. */
 function afterUpload(error, { fate, sent, to }) {

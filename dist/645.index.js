@@ -52,7 +52,7 @@ async function reserve(work) {
     work.existed();
     if ((0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreview */ .b)(target) && (await (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_1__/* .askState */ .x)(subject, github)).needed === undefined)
         return skipped(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(subject)} is closed or gone, so it gets no preview.`);
-    const { to, world } = await (0,_look_js__WEBPACK_IMPORTED_MODULE_4__.findDestination)(early, work);
+    const { to, world } = await (0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .findDestination */ .Ye)(early, work);
     if (to.link !== undefined && !to.isNew)
         return skipped(`https://${to.link} is there already, and the deploy goes there.`, to.link);
     if (inputs.dryRun)

@@ -106,7 +106,7 @@ async function sweep(services, run) {
     const done = await sweepPreviews(previews, services);
     const { signal, inputs } = services;
     // What was done is reported, also where the run is cancelled. A dry run says whether the key is good.
-    const ask = inputs.dryRun ? look.readAccount : look.readAccountIfAny;
+    const ask = inputs.dryRun ? look/* readAccount */.GM : look/* readAccountIfAny */.LA;
     const account = done.account ?? (signal.aborted ? undefined : await ask(services));
     if (account)
         run.quota = account.quota;

@@ -964,9 +964,9 @@ async function deploy(directory, work) {
         const found = await collect(directory, work);
         // For the upload, and for the account, which is asked before a link is made.
         hosting.prepare();
-        const { to, world } = await (0,look.findDestination)(early, work);
+        const { to, world } = await (0,look/* findDestination */.Ye)(early, work);
         run.before = to.taken ? undefined : (0,rules_world/* newestIn */._2)(world.own);
-        (0,look.requireOneSite)(to, world, work);
+        (0,look/* requireOneSite */.nk)(to, world, work);
         // What compares pages is loaded only if an input asks for it.
         const pages = inputs.compareWith === undefined ? undefined : await __webpack_require__.e(/* import() */ 478).then(__webpack_require__.bind(__webpack_require__, 4478));
         const list = await pages?.pageListFor(found, to.link, work);

@@ -87,15 +87,13 @@ async function endOfOver(error: unknown, kind: FailedRun['act'], work: Work): Pr
   if (!mayBeOver || run.refusal || signal.aborted) throw error
   const { stateAfter } = await import('./ask-github.ts')
   if ((await stateAfter(work)).needed !== undefined) throw error
-  const [{ tearDownLate }, { RefusedError }] = await Promise.all([import('./teardown.ts'), import('./look.ts')])
-  const end = await tearDownLate(link, work).catch((fault: unknown) => {
+  const { tearDownUnseen } = await import('./teardown.ts')
+  const end = await tearDownUnseen(link, work).catch((fault: unknown) => {
     throw run.refusal ? fault : error
   })
   // It is needed again by now.
-  if (end.kind !== 'removed') throw error
-  // Nobody has looked since the upload.
-  if (end.kept?.link !== link) return end
-  throw new RefusedError({ why: 'taken meanwhile', link, site: end.kept.site, done: 'overwritten' }, work)
+  if (end.kind === 'skipped') throw error
+  return end
 }
 
 /** A run that was cancelled after an upload may have arrived says what that means. */

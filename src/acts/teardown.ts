@@ -8,7 +8,7 @@ import { log } from '../view/log.ts'
 import type { Done } from '../view/run-state.ts'
 import { needAfterClose } from './ask-github.ts'
 import { rehearseBriefly } from './dry-run.ts'
-import { accountOf, neededAgain, readAccount, readAccountIfAny } from './look.ts'
+import { accountOf, neededAgain, RefusedError, readAccount, readAccountIfAny } from './look.ts'
 import { type Ended, lookAfter, removeLink } from './remove.ts'
 import { removeRecord } from './remove-record.ts'
 import type { Work } from './services.ts'
@@ -88,6 +88,13 @@ export async function tearDownLate(link: string, work: Work): Promise<Done> {
   const [gone] = removed.gone
   if (removed.needed !== undefined && gone !== undefined) throw neededAgain(gone)
   return await ended(removed, work)
+}
+
+/** The same after an upload since which nobody has looked. @throws {RefusedError} if a live site has the link */
+export async function tearDownUnseen(link: string, work: Work): Promise<Done> {
+  const end = await tearDownLate(link, work)
+  if (end.kind !== 'removed' || end.kept?.link !== link) return end
+  throw new RefusedError({ why: 'taken meanwhile', link, site: end.kept.site, done: 'overwritten' }, work)
 }
 
 /** How a teardown ends. @throws whatever kept a link from being deleted */
