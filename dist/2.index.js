@@ -542,7 +542,7 @@ function whyNone(work) {
     if ((0,services/* passwordFor */.bE)(work) !== undefined)
         return 'the password keeps GitHub from showing them';
     if (pullRequest?.fork || workflowRun?.foreign)
-        return "the pull request's code is not of this repository, or the event does not tell, and its scripts would run on this runner";
+        return "the pull request's code may be of another repository, and its scripts would run on this runner";
     return undefined;
 }
 /** The pages that changed or are new. Where only other files differ, or nothing was compared, the root page. */

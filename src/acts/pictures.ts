@@ -46,7 +46,7 @@ function whyNone(work: Work): string | undefined {
   const { pullRequest, workflowRun } = work.context
   if (passwordFor(work) !== undefined) return 'the password keeps GitHub from showing them'
   if (pullRequest?.fork || workflowRun?.foreign)
-    return "the pull request's code is not of this repository, or the event does not tell, and its scripts would run on this runner"
+    return "the pull request's code may be of another repository, and its scripts would run on this runner"
   return undefined
 }
 
