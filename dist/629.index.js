@@ -34,7 +34,7 @@ async function act(plan, given) {
             return { ...(0,_view_run_state_js__WEBPACK_IMPORTED_MODULE_7__/* .begun */ .q)(plan.environment), end: { kind: 'skipped', reason, teardown } };
         }
         case 'deploy': {
-            const { deploy } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(133), __webpack_require__.e(744)]).then(__webpack_require__.bind(__webpack_require__, 9744));
+            const { deploy } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(133), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 5398));
             return await perform('deploy', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .workOn */ .xM)(plan.target, services), (work) => deploy(plan.directory, work));
         }
         case 'reserve': {

@@ -46,11 +46,14 @@ export async function deploy(directory: string, work: Work): Promise<Done> {
 }
 
 /** Finds the files of the site. Throws for what must not be published. */
-async function collect(directory: string, { inputs, context, signal }: Work): Promise<Site> {
+async function collect(directory: string, { inputs, context, target, signal }: Work): Promise<Site> {
   // While files are collected nothing else can run. So the requests that were prepared get a moment to go out.
   await setImmediate()
   const exclude = await Exclude.parse(inputs.exclude)
-  const site = await collectSite(directory, context.workspace, { ...inputs, exclude, signal })
+  const site = await collectSite(directory, context.workspace, {
+    ...inputs,
+    ...{ exclude, isLiveSite: !isPreview(target), signal },
+  })
   reportSite(site, directory)
   return site
 }

@@ -9,11 +9,14 @@ import { type Secret, secretIn } from './private-content.ts'
 import { isBinary, isProse } from './private-names.ts'
 import { whileOpen } from './read-file.ts'
 import { lookAtRootPage } from './root-page.ts'
+import { requireNoServerBuild } from './server-build.ts'
 import { bytesOf, type Doubt, type Omitted, type Site, type SiteFile } from './site.ts'
 import { type Choice, Walk } from './walk.ts'
 
 interface CollectOptions extends Choice {
   readonly apiKey?: string
+  /** A live site needs a page at its root. */
+  readonly isLiveSite?: boolean
   readonly signal?: AbortSignal
 }
 
@@ -31,9 +34,11 @@ const seam = 16 * 1024
  * @throws {SiteError} for what looks private, leads outside or can't be published
  */
 export async function collectSite(directory: string, workspace: string, options: CollectOptions): Promise<Site> {
-  const { exclude, apiKey = '', signal } = options
+  const { exclude, apiKey = '', isLiveSite = false, signal } = options
   const named = { directory, workspace }
-  const walk = new Walk(options, realRoot(named))
+  const root = realRoot(named)
+  requireNoServerBuild(root, named)
+  const walk = new Walk(options, root)
   const { omitted, leaks } = walk
   const key = keyFinder(apiKey)
   const buffer = Buffer.allocUnsafeSlow(seam + atOnce)
@@ -59,7 +64,7 @@ export async function collectSite(directory: string, workspace: string, options:
     else if (kind !== undefined) leaks.push({ path, reason: what })
     else if (/\.(?:sql|sqlite3|dump|har)$/iu.test(path)) doubts.dump.push(path)
   }
-  const rootPage = files.length > 0 ? await lookAtRootPage(files, omitted, named) : { doubts: [] }
+  const rootPage = files.length > 0 ? await lookAtRootPage(files, omitted, { ...named, isLiveSite }) : { doubts: [] }
   if (leaks.length > 0) throw leakError(leaks, exclude.lines, builtFolder(named))
   if (files.length === 0) throw emptyError(omitted, named)
   return { files, bytes: bytesOf(files), omitted, doubts, unmatched: exclude.unmatched(omitted), rootPage }

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { isAbsolute, join, resolve } from 'node:path'
+import { isAbsolute, join, posix, resolve, sep } from 'node:path'
 import { InputError } from '../errors.ts'
 import { codeOf, isFolder, isInside, quote, realPath, sitePath } from './file-access.ts'
 import { isPrivateFolder } from './private-names.ts'
@@ -45,9 +45,9 @@ export function wrongFolder(named: NamedFolder, why: string, hint = usualHint, c
   return new InputError('directory', `${quote(shown(named))} ${why}.`, { hint, cause })
 }
 
-/** The input `directory` for a folder in the one that it names now. */
+/** The input `directory` for a folder whose path is relative to the one that it names now. */
 export function directoryFor(named: NamedFolder, folder: string): string {
-  return `${shown(named).replace(/[/\\]+$/u, '')}/${folder}`.replace(/^(?:\.\/+)+/u, '')
+  return posix.join(shown(named).replaceAll(sep, '/'), folder)
 }
 
 /** A folder inside `directory` that is more likely what a build wrote, as the input would name it. */

@@ -1,12 +1,16 @@
 import { posix } from 'node:path'
-import { excerpt, firstOf, printable } from '../text/printable.ts'
+import { excerpt, firstOf } from '../text/printable.ts'
 import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './directory.ts'
 import { basePathSettings, folderSettings } from './generators.ts'
 import { readText } from './read-file.ts'
 import { isRepository, type Omitted, type RootPage, type SiteFiles } from './site.ts'
 
-/** Throws if the files are no site but what it is built from, or only contain one. */
-export async function lookAtRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder): Promise<RootPage> {
+interface Place extends NamedFolder {
+  readonly isLiveSite: boolean
+}
+
+/** Throws if the files are no site but what it is built from, or only contain one; for a live site without a root page. */
+export async function lookAtRootPage(files: SiteFiles, omitted: Omitted, named: Place): Promise<RootPage> {
   const page = files.find(({ path }) => path === 'index.html')
   if (page === undefined) return { doubts: [withoutRootPage(files, omitted, named)] }
   if (page.size === 0) return { doubts: ['index.html is empty, so the link itself shows nothing.'] }
@@ -29,7 +33,7 @@ function noSite(named: NamedFolder, why: string, built = '') {
   return wrongFolder(named, why, `Write ${built ? `"directory: ${excerpt(built)}"` : other}. Nothing was sent.`)
 }
 
-function withoutRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder): string {
+function withoutRootPage(files: SiteFiles, omitted: Omitted, named: Place): string {
   const paths = files.map(({ path }) => path)
   const pages = paths.filter((path) => /\.html?$/iu.test(path))
   const homes = pages.filter((path) => /(?:^|\/)index\.html?$/iu.test(path))
@@ -42,9 +46,12 @@ function withoutRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder)
   if (only && homes.length > 0)
     throw noSite(named, `has no index.html at its root, and all of its files are in ${excerpt(`${only}/`)}`, built)
   const alike = homes.find((path) => !path.includes('/'))
-  const but = alike && `but ${printable(alike)}, which a link does not show: rename it.`
-  const why = `There is no index.html at the root of the directory, ${but ?? 'so the link itself may show nothing. Write the folder that the build makes, with its root page, as "directory".'}`
-  return built ? `${why} Did you mean "directory: ${excerpt(built)}"?` : why
+  let hint = 'Write the folder that the build makes, with its root page, as "directory".'
+  if (built) hint = `Did you mean "directory: ${excerpt(built)}"?`
+  if (alike) hint = `Rename ${excerpt(alike)}, which a link does not show.`
+  if (named.isLiveSite && pages.length > 0)
+    throw wrongFolder(named, 'has HTML pages, but no index.html at its root', `${hint} Nothing was sent.`)
+  return `There is no index.html at the root of the directory, so the link itself may show nothing. ${hint}`
 }
 
 /** The innermost folder that contains all of these sorted paths; empty for the root. */

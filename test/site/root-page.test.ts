@@ -9,9 +9,9 @@ type Files = Readonly<Record<string, string>>
 const filled = (paths: readonly string[]): Files => Object.fromEntries(paths.map((path) => [path, 'x']))
 
 /** What the root page of a directory tells, in a workspace with these files; or the error. */
-async function look(files: Files, directory = 'out'): Promise<RootPage | InputError> {
+async function look(files: Files, directory = 'out', isLiveSite = false): Promise<RootPage | InputError> {
   using workspace = makeSite(files)
-  return await collect(directory, { workspace: workspace.directory }).then(
+  return await collect(directory, { workspace: workspace.directory, isLiveSite }).then(
     ({ rootPage }) => rootPage,
     (cause: unknown) => cause as InputError,
   )
@@ -33,12 +33,20 @@ describe('a directory without index.html at its root', () => {
 
   it.each([
     [['out/a/index.html', 'out/b.txt'], 'Did you mean "directory: out/a"?'],
-    [['out/about/index.html', 'out/contact.html'], 'with its root page, as "directory".'],
+    [
+      ['out/about/index.html', 'out/contact.html'],
+      'Write the folder that the build makes, with its root page, as "directory".',
+    ],
     [['out/about/index.html', 'out/contact.html', 'out/dist/index.html'], 'Did you mean "directory: out/dist"?'],
-    [['out/a/b.pdf', 'out/a/c.pdf'], 'with its root page, as "directory".'],
-    [['out/index.htm'], 'but index.htm, which a link does not show: rename it.'],
-    [['out/INDEX.html', 'out/a/index.html'], 'but INDEX.html, which a link does not show: rename it.'],
-  ])('is published with a warning: %j: %s', async (paths, end) => {
+    [['out/a/b.pdf', 'out/a/c.pdf'], 'Write the folder that the build makes, with its root page, as "directory".'],
+    [['out/index.htm'], 'Rename index.htm, which a link does not show.'],
+    [['out/INDEX.html', 'out/a/index.html'], 'Rename INDEX.html, which a link does not show.'],
+  ])('is published with a warning, or an error for a live site with pages: %j: %s', async (paths, end) => {
+    const hasPages = paths.some((path) => path.includes('.htm'))
+    const live = await look(filled(paths), 'out', true)
+    expect(live).toMatchObject(
+      hasPages ? { input: 'directory', hint: `${end} Nothing was sent.` } : { doubts: [expect.any(String)] },
+    )
     const { doubts } = (await look(filled(paths))) as RootPage
     expect(doubts).toEqual([expect.stringMatching(/^There is no index\.html at the root of the directory, /u)])
     expect(doubts[0]?.endsWith(end), doubts[0]).toBe(true)

@@ -10,13 +10,14 @@ interface Options {
   readonly hidden?: boolean
   readonly apiKey?: string
   readonly workspace?: string
+  readonly isLiveSite?: boolean
   readonly signal?: AbortSignal | undefined
 }
 
 export async function collect(directory: string, options: Options = {}): Promise<Site> {
-  const { exclude = '', hidden = false, apiKey = '', workspace = '/', signal } = options
+  const { exclude = '', hidden = false, apiKey = '', workspace = '/', isLiveSite = false, signal } = options
   const patterns = await Exclude.parse(exclude)
-  const terms = { exclude: patterns, includeHiddenFiles: hidden, apiKey }
+  const terms = { exclude: patterns, includeHiddenFiles: hidden, apiKey, isLiveSite }
   return await collectSite(directory, workspace, signal ? { ...terms, signal } : terms)
 }
 
