@@ -22,6 +22,7 @@ const env = {
   ASTRO_TELEMETRY_DISABLED: '1',
   DOCUSAURUS_NO_TELEMETRY: '1',
   NEXT_TELEMETRY_DISABLED: '1',
+  NUXT_TELEMETRY_DISABLED: '1',
   // Otherwise waits would never end.
   FAKETIME_DONT_FAKE_MONOTONIC: '1',
   NO_COLOR: '1',
@@ -41,10 +42,10 @@ export function canRun(program: string, ...args: string[]): boolean {
   return spawnSync(program, args, { env }).status === 0
 }
 
-/** The folder with the packages of `package.json`; undefined if they can't be installed. */
-export function installPackages(): string | undefined {
+/** The folder with the packages of a `package.json`; undefined if they can't be installed. */
+export function installPackages(beside = '.'): string | undefined {
   // Not `npm ci`: it wants the parts for all systems in the lock, and npm leaves some out.
-  return install(['package.json', 'package-lock.json'], (folder) =>
+  return install([join(beside, 'package.json'), join(beside, 'package-lock.json')], (folder) =>
     run('npm', ['install', '--ignore-scripts', '--loglevel=error'], folder),
   )
 }

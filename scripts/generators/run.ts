@@ -1,7 +1,7 @@
 /**
  * `npm run generators`: builds small sites with the generators of two registries, changes them, and looks whether exactly
  * those pages are told that a reader finds changed, and none of a build of the next day. Documentation that packages bring
- * is sent in both forms and compared byte for byte. The last line is `N passed, N failed`; that the generators can't be
+ * is sent in both forms and compared byte for byte. Builds for a server are refused, and static ones of the same generators are not. The last line is `N passed, N failed`; that the generators can't be
  * installed is a failure too.
  */
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -14,6 +14,8 @@ import { Exclude } from '../../src/site/exclude.ts'
 import { differentOnceHosted, namedChanges } from './deployed.ts'
 import { type MenuSite, menuSites, type Page } from './menus.ts'
 import { canRun, installPackages, installPython, run, writeSources } from './programs.ts'
+import { serverSites } from './server-sites.ts'
+import { tryOutServer } from './servers.ts'
 import { type Edits, type Generator, generators, pageOf, pictureOf, type Sources } from './sites.ts'
 import { type SmallSite, smallSites } from './small-sites.ts'
 
@@ -44,6 +46,13 @@ if (home !== undefined) {
   for (const [name, folder] of documentation)
     if (isAsked({ name })) await tryOutDocumentation(name, join(home, 'node_modules', name, folder))
 }
+const serverHome = installPackages('servers')
+if (serverHome === undefined) {
+  console.log('FAILED: npm could not install the generators that build for a server.')
+  results.push(false)
+}
+if (serverHome !== undefined)
+  for (const site of serverSites.filter(isAsked)) await tryOutServer(site, serverHome, checkOf(site.name))
 if (!hasFaketime) console.log('SKIPPED: there is no faketime, so nothing was built as on the next day.')
 const failed = results.filter((good) => !good).length
 console.log(`${results.length - failed} passed, ${failed} failed`)
