@@ -29,8 +29,6 @@ var external_node_events_ = __webpack_require__(8474);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:stream/consumers"
-var consumers_ = __webpack_require__(8321);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/text/json.js
@@ -54,16 +52,27 @@ const flags = [
     ...['--force-prefers-reduced-motion', '--blink-settings=preferredColorScheme=1', '--hide-scrollbars'],
     ...['--force-color-profile=srgb', '--font-render-hinting=none', '--disable-lcd-text'],
 ];
+/** No page is loaded ahead, because such a request could go anywhere. What is no page, such as mail, starts a program. */
+const preferences = {
+    net: { network_prediction_options: 2 },
+    policy: { url_blocklist: ['*'], url_allowlist: ['http:*', 'https:*', 'data:*', 'blob:*'] },
+};
+/** Characters of one message. The picture of a page full of photos has 50 million. */
+const longest = 2 ** 26;
 /** Variables that name a place to write to: here it is the profile. */
 const places = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA'];
 /**
  * Starts a browser that is driven over a pipe, so that no port is open. It ends with the signal, and with this process.
+ * It has its sandbox, unless `CHROME_NO_SANDBOX` is 1.
  *
- * @throws with a line of what it says if it does not start: that about its sandbox, if there is one
+ * @throws if it does not start, with a line of what it says
  */
-async function openBrowser(program, more, temp, signal) {
+async function openBrowser(program, temp, signal) {
     // A short name: the path of a socket in it may have 107 bytes.
     const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temp, 'chrome-'));
+    await (0,promises_.mkdir)((0,external_node_path_.join)(home, 'Default'));
+    await (0,promises_.writeFile)((0,external_node_path_.join)(home, 'Default', 'Preferences'), JSON.stringify(preferences));
+    const more = (0,environment/* environment */.cA)()['CHROME_NO_SANDBOX'] === '1' ? ['--no-sandbox'] : [];
     const child = (0,external_node_child_process_.spawn)(program, [...flags, ...more, `--user-data-dir=${home}`], {
         cwd: home,
         // No key, no token. On Windows Node adds what every program needs there, such as SYSTEMROOT.
@@ -88,8 +97,16 @@ async function openBrowser(program, more, temp, signal) {
     }
     catch (error) {
         await end();
-        throw error;
+        signal.throwIfAborted();
+        throw refused(program, error);
     }
+}
+function refused(program, error) {
+    const said = (0,errors/* messageOf */.bD)(error);
+    if (!/sandbox|namespace/iu.test(said))
+        return new Error(`${program} does not start: ${said}`);
+    const why = `the sandbox of ${program} can't start here, as root or in this container`;
+    return new Error(`${why}; CHROME_NO_SANDBOX=1 takes them without it`);
 }
 function killAll({ pid }) {
     try {
@@ -132,7 +149,7 @@ function openWindow(connection) {
     };
 }
 /** A tab that is drawn, in a window of its own and with cookies of its own. `frame` is that of the page itself. */
-async function openTab({ command, events }) {
+async function openTab({ command, listeners }) {
     const context = await command('Target.createBrowserContext', {});
     await command('Browser.setDownloadBehavior', { behavior: 'deny', ...context });
     const { targetId } = await command('Target.createTarget', { url: 'about:blank', ...context });
@@ -141,42 +158,62 @@ async function openTab({ command, events }) {
     return {
         frame: targetId,
         send,
-        evaluate: async (expression) => (0,json.at)(await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }), 'result.value'),
-        onEvent: (listener) => void events.removeAllListeners(`${sessionId}`).on(`${sessionId}`, listener),
+        /** In a world of its own: it has the page's document, and nothing that the page's scripts have replaced. */
+        evaluate: async (expression) => {
+            const { executionContextId } = await send('Page.createIsolatedWorld', { frameId: targetId });
+            const options = { contextId: executionContextId, awaitPromise: true, returnByValue: true };
+            return (0,json.at)(await send('Runtime.evaluate', { expression, ...options }), 'result.value');
+        },
+        onEvent: (listener) => void listeners.set(sessionId, listener),
         close: () => command('Target.disposeBrowserContext', context),
     };
 }
-/** The DevTools protocol: each message is JSON with a NUL behind it. `ended` is rejected at the browser's end. */
+/**
+ * The DevTools protocol: each message is JSON with a NUL behind it. The rest of one that is too long is dropped, so it is
+ * no JSON and counts as none. `ended` is rejected at the browser's end.
+ */
 function drive(child) {
     const [, , errors, input, output] = child.stdio;
-    const events = new external_node_events_.EventEmitter();
-    const said = (0,consumers_.text)(errors);
+    /** By the number of a command who waits for its answer, and by the session who gets its events. */
+    const listeners = new Map();
+    let said = '';
     let rest = '';
     let last = 0;
+    const receive = (message) => {
+        const { id, sessionId, ...fields } = (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)(message)) ?? {};
+        listeners.get(id ?? sessionId)?.(fields);
+    };
     input.on('error', () => { });
-    output.setEncoding('utf8').on('data', (chunk) => {
-        const [first, ...others] = chunk.split('\0');
-        const messages = [`${rest}${first}`, ...others];
-        rest = messages.pop() ?? '';
-        for (const { id, sessionId, ...message } of messages.map((each) => (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)(each)) ?? {}))
-            events.emit(`${id ?? sessionId}`, message);
+    errors.setEncoding('utf8').on('data', (chunk) => {
+        said = `${said}${chunk}`.slice(-(2 ** 16));
     });
-    const ended = (0,external_node_events_.once)(child, 'close').then(async () => {
-        const lines = (await said).split('\n').filter(Boolean);
+    output.setEncoding('utf8').on('data', (chunk) => {
+        const [first = '', ...others] = chunk.split('\0');
+        if (rest.length < longest)
+            rest += first;
+        for (const next of others) {
+            receive(rest);
+            rest = next;
+        }
+    });
+    const ended = (0,external_node_events_.once)(child, 'close').then(() => {
+        const lines = said.split('\n').filter(Boolean);
         throw new Error(lines.find((line) => /sandbox|namespace|FATAL/iu.test(line)) ?? lines.at(-1) ?? 'it says nothing');
     });
     ended.catch(() => { });
     /** @throws if the browser refuses the command, or has ended */
     const command = async (method, params, sessionId) => {
         last += 1;
-        const answered = (0,external_node_events_.once)(events, `${last}`);
-        input.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
-        const [{ error, result }] = await Promise.race([answered, ended]);
+        const id = last;
+        const answered = new Promise((answer) => listeners.set(id, answer));
+        input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
+        const { error, result } = await Promise.race([answered, ended]);
+        listeners.delete(id);
         if (error)
             throw new Error(`${(0,json.at)(error, 'message')}`);
-        return result;
+        return (0,json/* fieldsOf */.Pf)(result) ?? {};
     };
-    return { command, events, ended };
+    return { command, listeners, ended };
 }
 
 ;// CONCATENATED MODULE: ./build/pictures/page.js
@@ -192,7 +229,7 @@ const pause = 150;
 const endless = ['Media', 'EventSource', 'Ping', 'Prefetch', 'Other'];
 /**
  * Scrolls once through a page, so that it loads all that it has, waits for what follows the scrolling, such as a mark in
- * its table of contents, and ends what moves for ever. Tells whose page it is, and whether it is there.
+ * its table of contents, and ends what moves for ever. Tells with which status it came.
  */
 const settle = `(async () => {
   const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
@@ -208,29 +245,68 @@ const settle = `(async () => {
   await idle()
   for (const each of document.getAnimations())
     if (each.effect?.getComputedTiming().endTime === Infinity) each.cancel()
-  return location.origin + ' ' + performance.getEntriesByType('navigation')[0].responseStatus
+  return performance.getEntriesByType('navigation')[0].responseStatus
 })()`;
+/** What a tab is told before its page is loaded. */
+const preparations = [
+    ['Page.enable', {}],
+    ['Page.setLifecycleEventsEnabled', { enabled: true }],
+    ['Network.enable', {}],
+    ['Fetch.enable', { patterns: [{ resourceType: 'Document' }] }],
+    // What else moves, such as a colour that fades in, is where it ends at once.
+    ['Animation.enable', {}],
+    ['Animation.setPlaybackRate', { playbackRate: 10_000 }],
+    ['Emulation.setDeviceMetricsOverride', { width, height: 800, deviceScaleFactor: 1, mobile: false }],
+];
 /**
  * Takes a picture of a page from top to end, as PNG in Base64. `isComplete`: whether its server sent in time all that it
  * asks for.
  *
  * @throws if the page can't be shown, in words that follow its path
  */
-async function photograph({ frame, send, evaluate, onEvent }, url) {
+async function photograph(tab, url) {
+    const { send, evaluate } = tab;
+    const { quiet, isComplete } = follow(tab, url.origin);
+    for (const [method, params] of preparations)
+        await send(method, params);
+    const { errorText, loaderId } = await send('Page.navigate', { url: url.href });
+    if (errorText)
+        throw new Error(`${errorText}`);
+    await quiet(loaderId);
+    const status = await evaluate(settle);
+    if (status !== 200)
+        throw new Error(`it came with the status ${status}`);
+    await quiet(loaderId);
+    const hasAll = isComplete();
+    // Painted anew, because Chrome now and then leaves out what is sticky.
+    await send('Emulation.setDefaultBackgroundColorOverride', { color: { r: 255, g: 255, b: 255, a: 1 } });
+    await evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    const height = Number((0,json.at)(await send('Page.getLayoutMetrics'), 'cssContentSize.height'));
+    const clip = { x: 0, y: 0, width, height: Math.min(height, mostRows), scale: 1 };
+    const { data } = await send('Page.captureScreenshot', { clip, captureBeyondViewport: true, optimizeForSpeed: true });
+    const { frameTree } = await send('Page.getFrameTree');
+    if ((0,json.at)(frameTree, 'frame.securityOrigin') !== url.origin)
+        throw new Error('it went to another site');
+    return { png: `${data}`, isComplete: hasAll };
+}
+/** Follows what a page asks for, accepts its dialogs, and keeps it from going to another site. */
+function follow({ frame, send, onEvent }, origin) {
     const end = performance.now() + patience;
+    /** Requests under way, and whether they are for the page's own server. */
     const open = new Map();
     const loaded = new Set();
     let last = 0;
     let isLost = false;
-    const isOwn = (address = '') => address.startsWith(`${url.origin}/`);
-    onEvent(({ method, params: { requestId, request, type, frameId, loaderId, canceled, blockedReason, name } }) => {
+    onEvent(({ method, params }) => {
+        const { requestId, request, type, frameId, loaderId, canceled, blockedReason, name } = (0,json/* fieldsOf */.Pf)(params) ?? {};
         if (requestId !== undefined)
             last = performance.now();
+        const isOwn = `${(0,json.at)(request, 'url')}`.startsWith(`${origin}/`);
         // A worker's script, which has no loader, and the document of another site in a frame end in targets of their own.
         const isAwaited = loaderId !== '' && (type !== 'Document' || frameId === frame) && !endless.includes(`${type}`);
         if (method === 'Network.requestWillBeSent' && isAwaited)
-            open.set(requestId, `${(0,json.at)(request, 'url')}`);
-        if (method === 'Network.loadingFailed' && isOwn(open.get(requestId)) && !canceled && !blockedReason)
+            open.set(requestId, isOwn);
+        if (method === 'Network.loadingFailed' && open.get(requestId) && !canceled && !blockedReason)
             isLost = true;
         if (method === 'Network.loadingFinished' || method === 'Network.loadingFailed')
             open.delete(requestId);
@@ -238,35 +314,19 @@ async function photograph({ frame, send, evaluate, onEvent }, url) {
             loaded.add(loaderId);
         if (method === 'Page.javascriptDialogOpening')
             send('Page.handleJavaScriptDialog', { accept: true }).catch(() => { });
+        if (method !== 'Fetch.requestPaused')
+            return;
+        const errorReason = frameId === frame && !isOwn ? 'Aborted' : undefined;
+        send(errorReason ? 'Fetch.failRequest' : 'Fetch.continueRequest', { requestId, errorReason }).catch(() => { });
     });
-    await send('Page.enable');
-    await send('Page.setLifecycleEventsEnabled', { enabled: true });
-    await send('Network.enable');
-    // What else moves, such as a colour that fades in, is where it ends at once.
-    await send('Animation.enable');
-    await send('Animation.setPlaybackRate', { playbackRate: 10_000 });
-    await send('Emulation.setDeviceMetricsOverride', { width, height: 800, deviceScaleFactor: 1, mobile: false });
-    const { errorText, loaderId } = await send('Page.navigate', { url: url.href });
-    if (errorText)
-        throw new Error(`${errorText}`);
-    const quiet = async () => {
-        const isQuiet = () => loaded.has(loaderId) && open.size === 0 && performance.now() > last + pause;
-        while (!isQuiet() && performance.now() < end)
-            await (0,external_node_timers_promises_.setTimeout)(20);
+    return {
+        quiet: async (loader) => {
+            const isQuiet = () => loaded.has(loader) && open.size === 0 && performance.now() > last + pause;
+            while (!isQuiet() && performance.now() < end)
+                await (0,external_node_timers_promises_.setTimeout)(20);
+        },
+        isComplete: () => !isLost && ![...open.values()].includes(true),
     };
-    await quiet();
-    const where = await evaluate(settle);
-    if (where !== `${url.origin} 200`)
-        throw new Error(`it came as "${where}"`);
-    await quiet();
-    const isComplete = !isLost && ![...open.values()].some(isOwn);
-    // Painted anew, because Chrome now and then leaves out what is sticky.
-    await send('Emulation.setDefaultBackgroundColorOverride', { color: { r: 255, g: 255, b: 255, a: 1 } });
-    await evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
-    const height = Number((0,json.at)(await send('Page.getLayoutMetrics'), 'cssContentSize.height'));
-    const clip = { x: 0, y: 0, width, height: Math.min(height, mostRows), scale: 1 };
-    const { data } = await send('Page.captureScreenshot', { clip, captureBeyondViewport: true, optimizeForSpeed: true });
-    return { png: `${data}`, isComplete };
 }
 
 ;// CONCATENATED MODULE: ./build/pictures/difference.js
@@ -346,39 +406,61 @@ var media_type = __webpack_require__(6112);
 
 
 
+/** So no page reaches the runner's network, opens a window or starts a program. */
+const policy = 'treat-as-public-address; sandbox allow-scripts allow-same-origin allow-forms allow-modals';
+/** Bytes of a response of the live site. */
+const serve_longest = 16 * 2 ** 20;
 /** A server that only this machine reaches. It breaks off what it can't answer. */
 async function serve(answer) {
     const server = (0,external_node_http_.createServer)((request, response) => {
         const [address = ''] = request.url?.split('?') ?? [];
         const type = (0,media_type/* mediaType */.J)(address.replace(/\/$/u, '/index.html')) ?? 'application/octet-stream';
         response.setHeader('content-type', type);
+        response.setHeader('content-security-policy', policy);
         // Pages share most of what they ask for, and the live site is far away.
         response.setHeader('cache-control', 'max-age=600');
-        const answered = answer(address, response).then(() => response.end());
+        const closed = new AbortController();
+        response.once('close', () => closed.abort());
+        const answered = answer(address, response, closed.signal).then(() => response.end());
         answered.catch(() => response.destroy());
     });
     await new Promise((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${server.address().port}`;
     return { origin, [Symbol.dispose]: () => void server.close().closeAllConnections() };
 }
+/** Sends a chunk, and waits until it is taken, so that little waits unread. */
+async function pass(chunk, response, closed) {
+    closed.throwIfAborted();
+    await new Promise((taken) => {
+        closed.onabort = taken;
+        response.write(chunk, taken);
+    });
+}
 /** Files as a visitor gets them: of a folder its `index.html`, for what is not there `404.html`. */
 function siteFrom(files) {
     const byPath = new Map(files.map((file) => [`/${file.path}`, file]));
-    return async (address, response) => {
+    return async (address, response, closed) => {
         const found = byPath.get(decodeURIComponent(address).replace(/\/$/u, '/index.html'));
         if (found === undefined)
             response.writeHead(404, { 'content-type': 'text/html' });
         const file = found ?? byPath.get('/404.html');
         const buffers = [Buffer.allocUnsafeSlow(2 ** 16), Buffer.allocUnsafeSlow(2 ** 16)];
         for await (const chunk of file ? (0,read_file/* readInChunks */.kT)(file, buffers) : [])
-            await new Promise((taken) => response.write(chunk, taken));
+            await pass(chunk, response, closed);
     };
 }
 /** What a link serves a visitor, asked without the key. */
 function siteAt(link) {
-    return async (address, response) => {
+    return async (address, response, closed) => {
         const url = new URL(`https://${link}${address}`);
-        const { status, fault } = await (0,visit/* visit */.Y)(url, AbortSignal.timeout(10_000), (chunk) => response.write(chunk));
+        let room = serve_longest;
+        const take = async (chunk) => {
+            room -= chunk.length;
+            if (room < 0)
+                throw new Error('it is too long');
+            await pass(chunk, response, closed);
+        };
+        const { status, fault } = await (0,visit/* visit */.Y)(url, AbortSignal.any([closed, AbortSignal.timeout(10_000)]), take);
         if (status === 404)
             response.writeHead(404);
         else if (fault !== undefined)
@@ -573,12 +655,12 @@ async function takePictures(wishes, { files, live, temp, signal, tell }) {
                 throw new Error(`the site has files of its own at ${folder}, which stay as they are`);
             const after = __addDisposableResource(env_1, await serve(siteFrom(files)), false);
             const before = __addDisposableResource(env_1, live === undefined ? undefined : await serve(siteAt(live)), false);
-            const browser = __addDisposableResource(env_1, await findBrowser(temp, over, tell), true);
+            const browser = __addDisposableResource(env_1, await findBrowser(temp, over), true);
             const look = looking(browser, after.origin, before?.origin);
             const seen = wishes.map(async (wish) => {
                 const { shown, ...facts } = await look(wish).catch((error) => {
                     over.throwIfAborted();
-                    tell((0,printable/* printable */.g$)(`No screenshot of ${wish.path}: ${(0,errors/* messageOf */.bD)(error)}.`));
+                    tell((0,printable/* excerpt */.Kb)(`No screenshot of ${wish.path}: ${(0,errors/* messageOf */.bD)(error)}.`));
                     return { shown: [] };
                 });
                 for (const content of shown)
@@ -625,18 +707,11 @@ function looking({ openWindow }, after, before) {
         return { shown, looks: shown.length > 0 ? 'different' : 'same' };
     };
 }
-/** Starts the runner's browser with its sandbox, or, where that can't start, without it. */
-async function findBrowser(temp, over, tell) {
+async function findBrowser(temp, over) {
     const program = browserPaths(process.platform, (0,environment/* environment */.cA)()).find((path) => (0,external_node_fs_.existsSync)(path));
     if (program === undefined)
         throw new Error('there is no Chrome or Chromium; install one, or set CHROME_PATH');
-    return await openBrowser(program, [], temp, over).catch(async (error) => {
-        if (!/sandbox|namespace/iu.test(error.message))
-            throw new Error(`${program} does not start: ${error.message}`);
-        const why = `the sandbox of ${program} can't start here, as root or in this container`;
-        tell((0,printable/* printable */.g$)(`Screenshots: ${why}. They show this repository's own site, so they are taken without it.`));
-        return await openBrowser(program, ['--no-sandbox'], temp, over);
-    });
+    return await openBrowser(program, temp, over);
 }
 
 
@@ -671,7 +746,7 @@ async function visit(url, signal, take, hops = 5) {
         const { statusCode: status = 0, headers } = incoming;
         for await (const chunk of status === 200 ? incoming : []) {
             touch();
-            take(chunk);
+            await take(chunk);
         }
         return { status, location: status >= 300 && status < 400 ? headers.location : undefined };
     });

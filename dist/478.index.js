@@ -234,7 +234,7 @@ async function visit(url, signal, take, hops = 5) {
         const { statusCode: status = 0, headers } = incoming;
         for await (const chunk of status === 200 ? incoming : []) {
             touch();
-            take(chunk);
+            await take(chunk);
         }
         return { status, location: status >= 300 && status < 400 ? headers.location : undefined };
     });

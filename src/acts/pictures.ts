@@ -11,7 +11,7 @@ import { serve, siteAt, siteFrom } from '../pictures/serve.ts'
 import { withAdded } from '../site/added-files.ts'
 import type { Site, SiteFiles } from '../site/site.ts'
 import { encodedPath } from '../text/address.ts'
-import { count, excerpt, printable } from '../text/printable.ts'
+import { count, excerpt } from '../text/printable.ts'
 import { log } from '../view/log.ts'
 import { type Look, picturesOf, type Wish } from '../view/pictures.ts'
 import { passwordFor, type Work } from './services.ts'
@@ -64,7 +64,7 @@ function wishesFor({ files }: Site, compared: Compared | undefined): Wish[] {
 }
 
 interface Terms {
-  /** The site that is about to be sent. Nobody else may have written it: it is opened without a sandbox if need be. */
+  /** The site that is about to be sent. */
   readonly files: SiteFiles
   /** The link of the live site that it is compared with. */
   readonly live: string | undefined
@@ -88,12 +88,12 @@ export async function takePictures(wishes: readonly Wish[], { files, live, temp,
       throw new Error(`the site has files of its own at ${folder}, which stay as they are`)
     using after = await serve(siteFrom(files))
     using before = live === undefined ? undefined : await serve(siteAt(live))
-    await using browser = await findBrowser(temp, over, tell)
+    await using browser = await findBrowser(temp, over)
     const look = looking(browser, after.origin, before?.origin)
     const seen = wishes.map(async (wish): Promise<Look> => {
       const { shown, ...facts } = await look(wish).catch((error: unknown) => {
         over.throwIfAborted()
-        tell(printable(`No screenshot of ${wish.path}: ${messageOf(error)}.`))
+        tell(excerpt(`No screenshot of ${wish.path}: ${messageOf(error)}.`))
         return { shown: [] }
       })
       for (const content of shown) pictures.set(pathOf(content), content)
@@ -128,14 +128,8 @@ function looking({ openWindow }: Browser, after: string, before: string | undefi
   }
 }
 
-/** Starts the runner's browser with its sandbox, or, where that can't start, without it. */
-async function findBrowser(temp: string, over: AbortSignal, tell: Terms['tell']): Promise<Browser> {
+async function findBrowser(temp: string, over: AbortSignal): Promise<Browser> {
   const program = browserPaths(process.platform, environment()).find((path) => existsSync(path))
   if (program === undefined) throw new Error('there is no Chrome or Chromium; install one, or set CHROME_PATH')
-  return await openBrowser(program, [], temp, over).catch(async (error: Error) => {
-    if (!/sandbox|namespace/iu.test(error.message)) throw new Error(`${program} does not start: ${error.message}`)
-    const why = `the sandbox of ${program} can't start here, as root or in this container`
-    tell(printable(`Screenshots: ${why}. They show this repository's own site, so they are taken without it.`))
-    return await openBrowser(program, ['--no-sandbox'], temp, over)
-  })
+  return await openBrowser(program, temp, over)
 }

@@ -3,7 +3,8 @@ import { excerpt } from '../text/printable.ts'
 import type { ServerTerms } from './connect.ts'
 import { send } from './exchange.ts'
 
-export type Take = (chunk: Buffer) => void
+/** The next chunk comes when what is returned has ended. */
+export type Take = (chunk: Buffer) => unknown
 
 /** `fault` is what is wrong, in words that follow the page's address; undefined if it came. */
 type Visit = Readonly<{ status: number; fault?: string }>
@@ -26,7 +27,7 @@ export async function visit(url: URL, signal: AbortSignal, take: Take, hops = 5)
     const { statusCode: status = 0, headers } = incoming
     for await (const chunk of status === 200 ? incoming : []) {
       touch()
-      take(chunk)
+      await take(chunk)
     }
     return { status, location: status >= 300 && status < 400 ? headers.location : undefined }
   })

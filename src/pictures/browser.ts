@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { EventEmitter, once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { environment } from '../environment.ts'
+import { messageOf } from '../errors.ts'
 import { at, type Fields, fieldsOf, parseJson } from '../text/json.ts'
 
 const flags = [
@@ -19,6 +19,15 @@ const flags = [
   ...['--force-color-profile=srgb', '--font-render-hinting=none', '--disable-lcd-text'],
 ]
 
+/** No page is loaded ahead, because such a request could go anywhere. What is no page, such as mail, starts a program. */
+const preferences = {
+  net: { network_prediction_options: 2 },
+  policy: { url_blocklist: ['*'], url_allowlist: ['http:*', 'https:*', 'data:*', 'blob:*'] },
+}
+
+/** Characters of one message. The picture of a page full of photos has 50 million. */
+const longest = 2 ** 26
+
 /** Variables that name a place to write to: here it is the profile. */
 const places = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA']
 
@@ -28,12 +37,16 @@ type Connection = ReturnType<typeof drive>
 
 /**
  * Starts a browser that is driven over a pipe, so that no port is open. It ends with the signal, and with this process.
+ * It has its sandbox, unless `CHROME_NO_SANDBOX` is 1.
  *
- * @throws with a line of what it says if it does not start: that about its sandbox, if there is one
+ * @throws if it does not start, with a line of what it says
  */
-export async function openBrowser(program: string, more: readonly string[], temp: string, signal: AbortSignal) {
+export async function openBrowser(program: string, temp: string, signal: AbortSignal) {
   // A short name: the path of a socket in it may have 107 bytes.
   const home = await mkdtemp(join(temp, 'chrome-'))
+  await mkdir(join(home, 'Default'))
+  await writeFile(join(home, 'Default', 'Preferences'), JSON.stringify(preferences))
+  const more = environment()['CHROME_NO_SANDBOX'] === '1' ? ['--no-sandbox'] : []
   const child = spawn(program, [...flags, ...more, `--user-data-dir=${home}`], {
     cwd: home,
     // No key, no token. On Windows Node adds what every program needs there, such as SYSTEMROOT.
@@ -57,8 +70,16 @@ export async function openBrowser(program: string, more: readonly string[], temp
     return { openWindow: () => openWindow(connection), [Symbol.asyncDispose]: end }
   } catch (error) {
     await end()
-    throw error
+    signal.throwIfAborted()
+    throw refused(program, error)
   }
+}
+
+function refused(program: string, error: unknown): Error {
+  const said = messageOf(error)
+  if (!/sandbox|namespace/iu.test(said)) return new Error(`${program} does not start: ${said}`)
+  const why = `the sandbox of ${program} can't start here, as root or in this container`
+  return new Error(`${why}; CHROME_NO_SANDBOX=1 takes them without it`)
 }
 
 function killAll({ pid }: ChildProcess): void {
@@ -100,7 +121,7 @@ function openWindow(connection: Connection) {
 }
 
 /** A tab that is drawn, in a window of its own and with cookies of its own. `frame` is that of the page itself. */
-async function openTab({ command, events }: Connection) {
+async function openTab({ command, listeners }: Connection) {
   const context = await command('Target.createBrowserContext', {})
   await command('Browser.setDownloadBehavior', { behavior: 'deny', ...context })
   const { targetId } = await command('Target.createTarget', { url: 'about:blank', ...context })
@@ -109,42 +130,59 @@ async function openTab({ command, events }: Connection) {
   return {
     frame: targetId,
     send,
-    evaluate: async (expression: string) =>
-      at(await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }), 'result.value'),
-    onEvent: (listener: (event: { readonly method: string; readonly params: Fields }) => void) =>
-      void events.removeAllListeners(`${sessionId}`).on(`${sessionId}`, listener),
+    /** In a world of its own: it has the page's document, and nothing that the page's scripts have replaced. */
+    evaluate: async (expression: string) => {
+      const { executionContextId } = await send('Page.createIsolatedWorld', { frameId: targetId })
+      const options = { contextId: executionContextId, awaitPromise: true, returnByValue: true }
+      return at(await send('Runtime.evaluate', { expression, ...options }), 'result.value')
+    },
+    onEvent: (listener: (event: Fields) => void) => void listeners.set(sessionId, listener),
     close: () => command('Target.disposeBrowserContext', context),
   }
 }
 
-/** The DevTools protocol: each message is JSON with a NUL behind it. `ended` is rejected at the browser's end. */
+/**
+ * The DevTools protocol: each message is JSON with a NUL behind it. The rest of one that is too long is dropped, so it is
+ * no JSON and counts as none. `ended` is rejected at the browser's end.
+ */
 function drive(child: ChildProcess) {
   const [, , errors, input, output] = child.stdio as unknown as [null, null, Readable, Writable, Readable]
-  const events = new EventEmitter()
-  const said = text(errors)
+  /** By the number of a command who waits for its answer, and by the session who gets its events. */
+  const listeners = new Map<unknown, (message: Fields) => void>()
+  let said = ''
   let rest = ''
   let last = 0
+  const receive = (message: string) => {
+    const { id, sessionId, ...fields } = fieldsOf(parseJson(message)) ?? {}
+    listeners.get(id ?? sessionId)?.(fields)
+  }
   input.on('error', () => {})
-  output.setEncoding('utf8').on('data', (chunk: string) => {
-    const [first, ...others] = chunk.split('\0')
-    const messages = [`${rest}${first}`, ...others]
-    rest = messages.pop() ?? ''
-    for (const { id, sessionId, ...message } of messages.map((each) => fieldsOf(parseJson(each)) ?? {}))
-      events.emit(`${id ?? sessionId}`, message)
+  errors.setEncoding('utf8').on('data', (chunk: string) => {
+    said = `${said}${chunk}`.slice(-(2 ** 16))
   })
-  const ended = once(child, 'close').then(async () => {
-    const lines = (await said).split('\n').filter(Boolean)
+  output.setEncoding('utf8').on('data', (chunk: string) => {
+    const [first = '', ...others] = chunk.split('\0')
+    if (rest.length < longest) rest += first
+    for (const next of others) {
+      receive(rest)
+      rest = next
+    }
+  })
+  const ended = once(child, 'close').then(() => {
+    const lines = said.split('\n').filter(Boolean)
     throw new Error(lines.find((line) => /sandbox|namespace|FATAL/iu.test(line)) ?? lines.at(-1) ?? 'it says nothing')
   })
   ended.catch(() => {})
   /** @throws if the browser refuses the command, or has ended */
   const command = async (method: string, params: Fields, sessionId?: unknown): Promise<Fields> => {
     last += 1
-    const answered = once(events, `${last}`)
-    input.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`)
-    const [{ error, result }] = await Promise.race([answered, ended])
+    const id = last
+    const answered = new Promise<Fields>((answer) => listeners.set(id, answer))
+    input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
+    const { error, result } = await Promise.race([answered, ended])
+    listeners.delete(id)
     if (error) throw new Error(`${at(error, 'message')}`)
-    return result
+    return fieldsOf(result) ?? {}
   }
-  return { command, events, ended }
+  return { command, listeners, ended }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { at } from '../text/json.ts'
+import { at, type Fields, fieldsOf } from '../text/json.ts'
 import type { Tab } from './browser.ts'
 
 /** Pixels. Chrome draws nothing that is higher than 16,384. */
@@ -15,7 +15,7 @@ const endless = ['Media', 'EventSource', 'Ping', 'Prefetch', 'Other']
 
 /**
  * Scrolls once through a page, so that it loads all that it has, waits for what follows the scrolling, such as a mark in
- * its table of contents, and ends what moves for ever. Tells whose page it is, and whether it is there.
+ * its table of contents, and ends what moves for ever. Tells with which status it came.
  */
 const settle = `(async () => {
   const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
@@ -31,8 +31,20 @@ const settle = `(async () => {
   await idle()
   for (const each of document.getAnimations())
     if (each.effect?.getComputedTiming().endTime === Infinity) each.cancel()
-  return location.origin + ' ' + performance.getEntriesByType('navigation')[0].responseStatus
+  return performance.getEntriesByType('navigation')[0].responseStatus
 })()`
+
+/** What a tab is told before its page is loaded. */
+const preparations: readonly (readonly [method: string, params: Fields])[] = [
+  ['Page.enable', {}],
+  ['Page.setLifecycleEventsEnabled', { enabled: true }],
+  ['Network.enable', {}],
+  ['Fetch.enable', { patterns: [{ resourceType: 'Document' }] }],
+  // What else moves, such as a colour that fades in, is where it ends at once.
+  ['Animation.enable', {}],
+  ['Animation.setPlaybackRate', { playbackRate: 10_000 }],
+  ['Emulation.setDeviceMetricsOverride', { width, height: 800, deviceScaleFactor: 1, mobile: false }],
+]
 
 /**
  * Takes a picture of a page from top to end, as PNG in Base64. `isComplete`: whether its server sent in time all that it
@@ -40,46 +52,56 @@ const settle = `(async () => {
  *
  * @throws if the page can't be shown, in words that follow its path
  */
-export async function photograph({ frame, send, evaluate, onEvent }: Tab, url: URL) {
-  const end = performance.now() + patience
-  const open = new Map<unknown, string>()
-  const loaded = new Set<unknown>()
-  let last = 0
-  let isLost = false
-  const isOwn = (address = ''): boolean => address.startsWith(`${url.origin}/`)
-  onEvent(({ method, params: { requestId, request, type, frameId, loaderId, canceled, blockedReason, name } }) => {
-    if (requestId !== undefined) last = performance.now()
-    // A worker's script, which has no loader, and the document of another site in a frame end in targets of their own.
-    const isAwaited = loaderId !== '' && (type !== 'Document' || frameId === frame) && !endless.includes(`${type}`)
-    if (method === 'Network.requestWillBeSent' && isAwaited) open.set(requestId, `${at(request, 'url')}`)
-    if (method === 'Network.loadingFailed' && isOwn(open.get(requestId)) && !canceled && !blockedReason) isLost = true
-    if (method === 'Network.loadingFinished' || method === 'Network.loadingFailed') open.delete(requestId)
-    if (name === 'load') loaded.add(loaderId)
-    if (method === 'Page.javascriptDialogOpening') send('Page.handleJavaScriptDialog', { accept: true }).catch(() => {})
-  })
-  await send('Page.enable')
-  await send('Page.setLifecycleEventsEnabled', { enabled: true })
-  await send('Network.enable')
-  // What else moves, such as a colour that fades in, is where it ends at once.
-  await send('Animation.enable')
-  await send('Animation.setPlaybackRate', { playbackRate: 10_000 })
-  await send('Emulation.setDeviceMetricsOverride', { width, height: 800, deviceScaleFactor: 1, mobile: false })
+export async function photograph(tab: Tab, url: URL) {
+  const { send, evaluate } = tab
+  const { quiet, isComplete } = follow(tab, url.origin)
+  for (const [method, params] of preparations) await send(method, params)
   const { errorText, loaderId } = await send('Page.navigate', { url: url.href })
   if (errorText) throw new Error(`${errorText}`)
-  const quiet = async () => {
-    const isQuiet = () => loaded.has(loaderId) && open.size === 0 && performance.now() > last + pause
-    while (!isQuiet() && performance.now() < end) await wait(20)
-  }
-  await quiet()
-  const where = await evaluate(settle)
-  if (where !== `${url.origin} 200`) throw new Error(`it came as "${where}"`)
-  await quiet()
-  const isComplete = !isLost && ![...open.values()].some(isOwn)
+  await quiet(loaderId)
+  const status = await evaluate(settle)
+  if (status !== 200) throw new Error(`it came with the status ${status}`)
+  await quiet(loaderId)
+  const hasAll = isComplete()
   // Painted anew, because Chrome now and then leaves out what is sticky.
   await send('Emulation.setDefaultBackgroundColorOverride', { color: { r: 255, g: 255, b: 255, a: 1 } })
   await evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
   const height = Number(at(await send('Page.getLayoutMetrics'), 'cssContentSize.height'))
   const clip = { x: 0, y: 0, width, height: Math.min(height, mostRows), scale: 1 }
   const { data } = await send('Page.captureScreenshot', { clip, captureBeyondViewport: true, optimizeForSpeed: true })
-  return { png: `${data}`, isComplete }
+  const { frameTree } = await send('Page.getFrameTree')
+  if (at(frameTree, 'frame.securityOrigin') !== url.origin) throw new Error('it went to another site')
+  return { png: `${data}`, isComplete: hasAll }
+}
+
+/** Follows what a page asks for, accepts its dialogs, and keeps it from going to another site. */
+function follow({ frame, send, onEvent }: Tab, origin: string) {
+  const end = performance.now() + patience
+  /** Requests under way, and whether they are for the page's own server. */
+  const open = new Map<unknown, boolean>()
+  const loaded = new Set<unknown>()
+  let last = 0
+  let isLost = false
+  onEvent(({ method, params }) => {
+    const { requestId, request, type, frameId, loaderId, canceled, blockedReason, name } = fieldsOf(params) ?? {}
+    if (requestId !== undefined) last = performance.now()
+    const isOwn = `${at(request, 'url')}`.startsWith(`${origin}/`)
+    // A worker's script, which has no loader, and the document of another site in a frame end in targets of their own.
+    const isAwaited = loaderId !== '' && (type !== 'Document' || frameId === frame) && !endless.includes(`${type}`)
+    if (method === 'Network.requestWillBeSent' && isAwaited) open.set(requestId, isOwn)
+    if (method === 'Network.loadingFailed' && open.get(requestId) && !canceled && !blockedReason) isLost = true
+    if (method === 'Network.loadingFinished' || method === 'Network.loadingFailed') open.delete(requestId)
+    if (name === 'load') loaded.add(loaderId)
+    if (method === 'Page.javascriptDialogOpening') send('Page.handleJavaScriptDialog', { accept: true }).catch(() => {})
+    if (method !== 'Fetch.requestPaused') return
+    const errorReason = frameId === frame && !isOwn ? 'Aborted' : undefined
+    send(errorReason ? 'Fetch.failRequest' : 'Fetch.continueRequest', { requestId, errorReason }).catch(() => {})
+  })
+  return {
+    quiet: async (loader: unknown) => {
+      const isQuiet = () => loaded.has(loader) && open.size === 0 && performance.now() > last + pause
+      while (!isQuiet() && performance.now() < end) await wait(20)
+    },
+    isComplete: () => !isLost && ![...open.values()].includes(true),
+  }
 }

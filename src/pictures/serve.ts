@@ -5,8 +5,14 @@ import { readInChunks } from '../site/read-file.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { mediaType } from '../text/media-type.ts'
 
-/** Answers a request for an address, which begins with a slash. */
-type Answer = (address: string, response: ServerResponse) => Promise<void>
+/** Answers a request for an address, which begins with a slash. `closed`: the browser does not want the rest. */
+type Answer = (address: string, response: ServerResponse, closed: AbortSignal) => Promise<void>
+
+/** So no page reaches the runner's network, opens a window or starts a program. */
+const policy = 'treat-as-public-address; sandbox allow-scripts allow-same-origin allow-forms allow-modals'
+
+/** Bytes of a response of the live site. */
+const longest = 16 * 2 ** 20
 
 /** A server that only this machine reaches. It breaks off what it can't answer. */
 export async function serve(answer: Answer) {
@@ -14,9 +20,12 @@ export async function serve(answer: Answer) {
     const [address = ''] = request.url?.split('?') ?? []
     const type = mediaType(address.replace(/\/$/u, '/index.html')) ?? 'application/octet-stream'
     response.setHeader('content-type', type)
+    response.setHeader('content-security-policy', policy)
     // Pages share most of what they ask for, and the live site is far away.
     response.setHeader('cache-control', 'max-age=600')
-    const answered = answer(address, response).then(() => response.end())
+    const closed = new AbortController()
+    response.once('close', () => closed.abort())
+    const answered = answer(address, response, closed.signal).then(() => response.end())
     answered.catch(() => response.destroy())
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
@@ -24,24 +33,38 @@ export async function serve(answer: Answer) {
   return { origin, [Symbol.dispose]: (): void => void server.close().closeAllConnections() }
 }
 
+/** Sends a chunk, and waits until it is taken, so that little waits unread. */
+async function pass(chunk: Buffer, response: ServerResponse, closed: AbortSignal) {
+  closed.throwIfAborted()
+  await new Promise((taken) => {
+    closed.onabort = taken
+    response.write(chunk, taken)
+  })
+}
+
 /** Files as a visitor gets them: of a folder its `index.html`, for what is not there `404.html`. */
 export function siteFrom(files: SiteFiles): Answer {
   const byPath = new Map(files.map((file) => [`/${file.path}`, file]))
-  return async (address, response) => {
+  return async (address, response, closed) => {
     const found = byPath.get(decodeURIComponent(address).replace(/\/$/u, '/index.html'))
     if (found === undefined) response.writeHead(404, { 'content-type': 'text/html' })
     const file = found ?? byPath.get('/404.html')
     const buffers = [Buffer.allocUnsafeSlow(2 ** 16), Buffer.allocUnsafeSlow(2 ** 16)] as const
-    for await (const chunk of file ? readInChunks(file, buffers) : [])
-      await new Promise((taken) => response.write(chunk, taken))
+    for await (const chunk of file ? readInChunks(file, buffers) : []) await pass(chunk, response, closed)
   }
 }
 
 /** What a link serves a visitor, asked without the key. */
 export function siteAt(link: string): Answer {
-  return async (address, response) => {
+  return async (address, response, closed) => {
     const url = new URL(`https://${link}${address}`)
-    const { status, fault } = await visit(url, AbortSignal.timeout(10_000), (chunk) => response.write(chunk))
+    let room = longest
+    const take = async (chunk: Buffer) => {
+      room -= chunk.length
+      if (room < 0) throw new Error('it is too long')
+      await pass(chunk, response, closed)
+    }
+    const { status, fault } = await visit(url, AbortSignal.any([closed, AbortSignal.timeout(10_000)]), take)
     if (status === 404) response.writeHead(404)
     else if (fault !== undefined) throw new Error(fault)
   }

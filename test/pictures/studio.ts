@@ -19,6 +19,9 @@ import { tls } from '../stand-ins/runner/tls.ts'
 export const program = browserPaths(process.platform, process.env).find((path) => existsSync(path))
 if (program === undefined) console.log('SKIPPED: there is no Chrome or Chromium, so no page was looked at.')
 
+// As root Chrome has no sandbox. The pages of these tests are our own.
+if (process.getuid?.() === 0) process.env['CHROME_NO_SANDBOX'] = '1'
+
 /** Contents by path. What has no ending is a page, so it is in a folder of its name. */
 export type Contents = Readonly<Record<string, string>>
 
@@ -92,7 +95,7 @@ function serving(contents: Contents): RequestListener {
   const answer = siteFrom(filesOf(contents))
   return (request, response) => {
     response.setHeader('content-type', 'text/html')
-    void answer(request.url ?? '/', response).then(() => response.end())
+    void answer(request.url ?? '/', response, new AbortController().signal).then(() => response.end())
   }
 }
 
@@ -108,7 +111,7 @@ export async function pixelsOf(temp: string, pictures: readonly Readonly<{ conte
     for (let at = 0; at < data.length; at += 10000) text += String.fromCharCode(...data.subarray(at, at + 10000))
     return { width, height, first: data[0] * 256 + data[1], text }
   }`
-  await using browser = await openBrowser(program ?? '', ['--no-sandbox'], temp, new AbortController().signal)
+  await using browser = await openBrowser(program ?? '', temp, new AbortController().signal)
   const inWindow = browser.openWindow()
   const seen = []
   for (const { content } of pictures) {

@@ -140,14 +140,6 @@ describe.skipIf(program === undefined)('pictures', () => {
     await expect(stage.take({ guide: 'a' }, [wish('/guide/')], { signal })).rejects.toThrow('cancelled')
     expect(readdirSync(stage.temp)).toEqual([])
   })
-
-  it.skipIf(process.getuid?.() !== 0)('are taken without a sandbox where none can start, and say so', async () => {
-    await using stage = await openStage()
-    const taken = await stage.take({ guide: 'a' }, [wish('/guide/', 'new')])
-    expect(taken).toMatchObject({ notice: undefined, files: [{ why: 'screenshots' }] })
-    const line = /the sandbox of \S+ can't start here.* so they are taken without it\./u
-    expect(stage.lines).toEqual([expect.stringMatching(line)])
-  })
 })
 
 describe('without pictures a notice says why', () => {

@@ -75,6 +75,8 @@ export function setScene(step: Step): Scene {
       GITHUB_ACTOR: 'octocat',
       GITHUB_WORKSPACE: step.workspace ?? folder,
       RUNNER_TEMP: folder,
+      // As root Chrome has no sandbox.
+      CHROME_NO_SANDBOX: process.getuid?.() === 0 ? '1' : undefined,
       ...inputVariables(step.inputs ?? {}),
       ...step.env,
     },
