@@ -8,13 +8,13 @@ const isMutation = process.env['STRYKER_MUTATOR_WORKER'] !== undefined
 /** Too slow for each mutant: what starts processes, and what is played at random. */
 const slow = [
   'test/site/{symbolic-links,windows}.test.ts',
-  'test/whole/{adversarial,lives,pairs,schedules}.test.ts',
-  'test/{hosting,http,view}/any-*.test.ts',
+  'test/whole/lives.test.ts',
+  'test/{hosting,http,report}/any-*.test.ts',
   // What it registers as secrets would be hidden in the files that follow in the same process.
   'test/plan/inputs.test.ts',
 ]
 /** They are values and worlds of their own for each test, and a process for each file would take longer than its tests. */
-const light = 'test/{acts,pages,rules,whole}/*.test.ts'
+const light = 'test/{operations,ownership,pages,whole}/*.test.ts'
 const everything = { setupFiles: ['test/stand-ins/runner/quiet.ts'], testTimeout: 120_000, hookTimeout: 120_000 }
 const projects = [
   { test: { ...everything, name: 'light', include: [light], isolate: false } },
@@ -35,7 +35,7 @@ export default defineConfig({
     ...everything,
     ...(isMutation
       ? {
-          include: ['test/{acts,github,hosting,http,plan,record,rules,site,view,whole}/*.test.ts'],
+          include: ['test/{deployments,hosting,http,operations,ownership,plan,report,site,whole}/*.test.ts'],
           exclude: [...configDefaults.exclude, ...slow],
           // Mutants are many, and a new worker for each file takes longer than its tests.
           isolate: false,

@@ -158,6 +158,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
 /***/ 6982:
 /***/ ((module) => {
 
@@ -256,13 +263,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https")
 
 /***/ }),
 
-/***/ 7030:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-
-/***/ }),
-
 /***/ 6760:
 /***/ ((module) => {
 
@@ -274,13 +274,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-
-/***/ }),
-
-/***/ 1692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
@@ -312,6 +305,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
 /***/ 2203:
 /***/ ((module) => {
 
@@ -337,18 +337,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M2: () => (/* binding */ workflowNameOf),
 /* harmony export */   Qj: () => (/* binding */ requireNode),
 /* harmony export */   Vp: () => (/* binding */ runUrl),
-/* harmony export */   Zw: () => (/* binding */ jobOf),
 /* harmony export */   cA: () => (/* binding */ environment),
 /* harmony export */   ng: () => (/* binding */ runOf),
-/* harmony export */   p4: () => (/* binding */ checkedOutIn),
 /* harmony export */   pk: () => (/* binding */ namesProxy)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-
-
 function environment() {
     return process.env;
 }
@@ -356,10 +351,9 @@ function environment() {
 function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1', ACT: act }) {
     return id && act !== 'true' ? `${id}.${attempt}` : '';
 }
-/** `<workflow file>/<job id>`, the file from `owner/repo/.github/workflows/deploy.yml@refs/heads/main`. */
-function jobOf({ GITHUB_WORKFLOW_REF: path = '', GITHUB_WORKFLOW: name = '', GITHUB_JOB: job }) {
-    const file = /\/([^/]+)@refs\//u.exec(path)?.[1] ?? name;
-    return job ? `${file}/${job}` : '';
+/** The file's name in `owner/repo/.github/workflows/site.yml@refs/heads/main`. Empty if it is not known. */
+function workflowNameOf({ GITHUB_WORKFLOW_REF: reference = '' }) {
+    return /\/([^/]+)@refs\//u.exec(reference)?.[1] ?? '';
 }
 /** The page of this run and attempt; empty where `runOf` is. */
 function runUrl(variables = environment()) {
@@ -368,18 +362,6 @@ function runUrl(variables = environment()) {
         return '';
     const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com';
     return `${server}/${repository}/actions/runs/${id}${attempt === '1' ? '' : `/attempts/${attempt}`}`;
-}
-/** The commit in a workspace, by git's own files; empty if that is not known. `HEAD` names a branch or a commit. */
-function checkedOutIn(workspace, name = 'HEAD') {
-    try {
-        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, '.git', name), 'utf8').trim();
-        if (name === 'HEAD' && text.startsWith('ref: '))
-            return checkedOutIn(workspace, text.slice('ref: '.length));
-        return /^(?:[0-9a-f]{64}|[0-9a-f]{40})$/u.test(text) ? text : '';
-    }
-    catch {
-        return '';
-    }
 }
 function namesProxy() {
     return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => environment()[name]);
@@ -402,6 +384,7 @@ function requireNode(version) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dr: () => (/* binding */ NetworkError),
+/* harmony export */   VH: () => (/* binding */ mayBeDone),
 /* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   bD: () => (/* binding */ messageOf),
@@ -414,17 +397,18 @@ function requireNode(version) {
 /** Log, summary and comment show the same message and hint of it. */
 class ActionError extends Error {
     hint;
+    /** Whether the service may have done what was asked: all of it was sent. The client says so after its last attempt. */
+    mayBeDone = false;
     constructor(message, { hint, cause } = {}) {
         super(message, { cause });
         this.name = new.target.name;
         this.hint = hint;
     }
 }
+/** An input is missing, wrong, or contradicted by another one. Thrown before any request. */
 class InputError extends ActionError {
-    input;
     constructor(input, message, more) {
         super(`${input}: ${message}`, more);
-        this.input = input;
     }
 }
 /** A file of the site can't be published, or changed while it was sent. */
@@ -433,50 +417,43 @@ class SiteError extends ActionError {
 /** The service answered, but not with the success that is needed. */
 class ServiceError extends ActionError {
     status;
-    /** `error` of the envelope (INTERFACE section 7); empty if there was none. */
+    /** `error` of the envelope (INTERFACE 7). Empty if there was none. */
     code;
-    /** The link in the answer, although the rest of the answer can't be used. */
-    link;
-    constructor({ status, code = '', link }, message, more) {
+    /** Whether the account takes no more links. */
+    isFull;
+    /** Whether an update was refused because the account may no longer have the link. The account tells. */
+    mayBeLost;
+    constructor({ status, code = '', isFull = false, mayBeLost = false }, message, more) {
         super(message, more);
         this.status = status;
         this.code = code;
-        this.link = link;
+        this.isFull = isFull;
+        this.mayBeLost = mayBeLost;
     }
-}
-/** What to do, by what was under way. A new link may have no name yet. */
-const advice = {
-    nothing: 'What was not sent completely has changed nothing. Run the job again, unless a newer run took its place.',
-    'a new link': '{link} was being made, and may exist: look in the hosting account, and delete it if nobody needs it.',
-    'an upload': 'The upload was under way, so {link} may hold this commit or the one before. Run the job again.',
-    'a deletion': 'The deletion was under way, so {link} may be gone. Run the job again, or leave it to the next sweep.',
-    'what follows an upload': '{link} has this commit, but what follows the upload was not finished, such as a check. Run the job again.',
-    'the end': 'All that the run was for is done, so nothing is left to do.',
-};
-class CancelledError extends ActionError {
-    signal;
-    underWay;
-    constructor(signal, underWay) {
-        const { what = 'nothing', link = 'A new link' } = underWay ?? {};
-        super(`The run was cancelled (${signal}).`, { hint: advice[what].replace('{link}', link) });
-        this.signal = signal;
-        this.underWay = underWay;
-    }
-}
-function isCancelled(error) {
-    return error instanceof CancelledError;
 }
 /** No complete answer came, so no status. */
 class NetworkError extends ActionError {
-    /** False only if the server can't have received the whole request: no address, no connection, a wrong certificate. */
-    mayHaveArrived;
     /** Whether trying again can't help, as for a certificate that is not accepted. */
     final;
-    constructor({ mayHaveArrived, final = false }, message, more) {
+    constructor(message, { final = false, ...more }) {
         super(message, more);
-        this.mayHaveArrived = mayHaveArrived;
         this.final = final;
     }
+}
+/** The runner cancelled the run. */
+class CancelledError extends ActionError {
+    signal;
+    constructor(signal, hint = 'Nothing was changed. Run the job again, unless a newer run has replaced it.') {
+        super(`The run was cancelled (${signal}).`, { hint });
+        this.signal = signal;
+    }
+}
+/** Whether the service may have done what a request asked for, though it ended with this error. */
+function mayBeDone(error) {
+    return error instanceof ActionError && error.mayBeDone;
+}
+function isCancelled(error) {
+    return error instanceof CancelledError;
 }
 /** What log, summary and comment say of anything that was thrown. What we did not expect may quote anything. */
 function wordsOf(error) {
@@ -494,10 +471,12 @@ function messageOf(error) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4306);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6479);
-/* harmony import */ var _view_report_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5435);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9995);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4306);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5918);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7718);
+
 
 
 
@@ -505,18 +484,28 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const controller = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
-        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc(signal));
+        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(signal));
         // The runner kills the process 10 s after its first signal. If something hangs, the process ends here, after the
         // time for status and comment.
         setTimeout(() => process.exit(1), 9200).unref();
     });
 }
+/** The runner starts this file at the end of the job again, with what was saved here (`runs.post` in action.yml). */
+const isPost = _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('isPost') !== '';
 try {
-    (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .requireNode */ .Qj)(process.versions.node);
-    await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(controller.signal);
+    if (isPost) {
+        const { finish } = await Promise.all(/* import() */[__nccwpck_require__.e(178), __nccwpck_require__.e(503), __nccwpck_require__.e(387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2387));
+        await finish(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('building'), controller.signal);
+    }
+    else {
+        if ((0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .environment */ .cA)()['GITHUB_STATE'])
+            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ('isPost', 'true');
+        (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .requireNode */ .Qj)(process.versions.node);
+        await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(controller.signal);
+    }
 }
 catch (error) {
-    await (0,_view_report_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFailure */ .x)(error);
+    await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFailure */ .x)(error);
 }
 // What was given up may still hold a connection.
 if (controller.signal.aborted)
@@ -536,8 +525,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   Yz: () => (/* binding */ debug),
   N4: () => (/* binding */ endGroup),
   V4: () => (/* binding */ getInput),
+  Gu: () => (/* binding */ getState),
   pq: () => (/* binding */ info),
   lm: () => (/* binding */ notice),
+  LZ: () => (/* binding */ saveState),
   C1: () => (/* binding */ setFailed),
   uH: () => (/* binding */ setOutput),
   Pq: () => (/* binding */ setSecret),
@@ -545,7 +536,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, error, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, isDebug, markdownSummary, platform, saveState, setCommandEcho, summary, toPlatformPath, toPosixPath, toWin32Path
+// UNUSED EXPORTS: ExitCode, addPath, error, exportVariable, getBooleanInput, getIDToken, getMultilineInput, group, isDebug, markdownSummary, platform, setCommandEcho, summary, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
@@ -998,9 +989,9 @@ function group(name, fn) {
 function saveState(name, value) {
     const filePath = process.env['GITHUB_STATE'] || '';
     if (filePath) {
-        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
+        return file_command_issueFileCommand('STATE', file_command_prepareKeyValueMessage(name, value));
     }
-    issueCommand('save-state', { name }, toCommandValue(value));
+    command_issueCommand('save-state', { name }, utils_toCommandValue(value));
 }
 /**
  * Gets the value of an state set by this action's main execution.
@@ -1036,121 +1027,12 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 2601:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ changedPagesJson),
-/* harmony export */   e: () => (/* binding */ changedPagesOf)
-/* harmony export */ });
-/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8635);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3466);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
-/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6758);
-
-
-
-
-/** Pages that are listed. The others are folded below. */
-const shown = 20;
-/** If at least this many pages changed, and nearly all, it was probably the build. Then they are not listed. */
-const many = 10;
-/** Bytes of the list. With what is around it the block has less than 20 kB: a comment may have 65,536 characters. */
-const listSize = 19_000;
-/** Bytes of one entry with its link. An entry with a very long address may have more; then it gets no link. */
-const entrySize = 1500;
-/** A comparison in Markdown, less than 20 kB. Titles and paths may be a stranger's, so they are escaped. */
-function changedPagesOf(compared, preview) {
-    const { changes, dated, framed, unchanged, live } = compared;
-    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(compared.environment, 100));
-    if (changes.length === 0)
-        return sameContentOf(compared, name);
-    const number = (kind) => changes.filter(({ change }) => change === kind).length;
-    const changed = number('changed');
-    const isNearlyAll = changed >= many && changed >= 4 * unchanged;
-    const all = `${unchanged === 0 ? 'All' : `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(changed)} of`} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(changed + unchanged, 'page')}`;
-    const some = changed > 0 ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(changed, 'page') : 'No page';
-    const others = ['new', 'removed'].filter((kind) => number(kind) > 0);
-    const counts = [
-        `${isNearlyAll ? all : some} changed`,
-        ...others.map((kind) => `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number(kind))} ${kind}`),
-    ];
-    const why = ' The changed ones are not listed: the build may put something into every page, such as a version.';
-    const parts = [
-        `**${counts.join(', ')}** compared with ${name}.${isNearlyAll ? why : ''}`,
-        ...listOf(isNearlyAll ? changes.slice(changed) : changes, preview, live),
-        dated > 0 && `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(dated)} more ${dated === 1 ? 'differs' : 'differ'} only in a date.`,
-        framed > 0 && `The menu, header or footer differs on ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(framed)} more.`,
-    ];
-    return parts.filter(Boolean).join('\n\n');
-}
-/** What is said where no page is listed. It says no more than what was compared. */
-function sameContentOf({ dated, framed, otherFilesDiffer }, name) {
-    const others = 'other files (scripts, styles, …)';
-    if (dated === 0 && framed === 0)
-        return otherFilesDiffer
-            ? `Compared with ${name}: No page's text, links or pictures differ; ${others} do.`
-            : `No page differs from ${name} in what a reader can notice, and no other file differs.`;
-    const parts = [
-        dated > 0 && `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(dated, 'page')} ${dated === 1 ? 'differs' : 'differ'} only in a date`,
-        framed > 0 && `the menu, header or footer differs on ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(framed, 'page')}`,
-        otherFilesDiffer && `${others} differ too`,
-    ];
-    return `Compared with ${name}, ${parts.filter(Boolean).join('; ')}.`;
-}
-/** The first entries as a list, and the others as a second list that can be unfolded. */
-function listOf(changes, preview, live) {
-    // No entry has fewer than 20 bytes.
-    const first = changes.slice(0, listSize / 20);
-    const entries = first.map((change) => entryOf(change, change.change === 'removed' ? live : preview));
-    const lines = fitting(entries, listSize, (line) => Buffer.byteLength(line));
-    const left = changes.length - lines.length;
-    if (left > 0)
-        lines.push(`- and ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(left)} more`);
-    if (lines.length <= shown)
-        return [lines.join('\n')];
-    const summary = `<details><summary>${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(changes.length - shown)} more</summary>`;
-    return [lines.slice(0, shown).join('\n'), summary, lines.slice(shown).join('\n'), '</details>'];
-}
-/** In a link's text, as in code, GitHub makes no mentions and no references. */
-function entryOf({ path, title, change }, link) {
-    const code = `<code>${shownText(path)}</code>`;
-    const [name, behind] = title === (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(path) ? [code, ''] : [shownText(title), ` ${code}`];
-    const mark = change === 'changed' ? '' : `**${change}:** `;
-    const linked = `- ${mark}[${name}](https://${link}${(0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .encodedPath */ .yT)(path)})${behind}`;
-    const isFit = Buffer.byteLength(linked) <= entrySize && !(0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsSecret */ .hK)(`${link}${path}`);
-    return isFit ? linked : `- ${mark}<code>${shownText(title)}</code>${behind}`;
-}
-/** Letters that are read from right to left: Hebrew, Arabic and the scripts beside them. */
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Text that is read from right to left stands in an isolate (U+2068, U+2069), or title and path would swap places. */
-function shownText(text) {
-    const escaped = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, 100));
-    return rightToLeft.test(text) ? `&#8296;${escaped}&#8297;` : escaped;
-}
-/** The output `changed-pages`, of so many characters. GitHub takes 1 MB for all outputs of a job, at two bytes a character. */
-function changedPagesJson(changes) {
-    return JSON.stringify(fitting(changes, 200_000, (change) => JSON.stringify(change).length));
-}
-/** As many of the first as there is room for, with one unit between them. */
-function fitting(all, room, sizeOf) {
-    let left = room;
-    return all.filter((each) => {
-        left -= sizeOf(each) + 1;
-        return left >= 0;
-    });
-}
-
-
-/***/ }),
-
 /***/ 420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ missing),
   y: () => (/* binding */ readContext)
 });
 
@@ -1170,32 +1052,25 @@ var json = __nccwpck_require__(1245);
 
 
 
-/** What the runner tells about this run. @throws {ActionError} if the payload can't be read, or lacks a field that decides */
+/** What the runner tells about this run. @throws if the payload can't be read, or lacks a field that decides */
 function readContext(variables = (0,environment/* environment */.cA)()) {
     const payload = readPayload(variables['GITHUB_EVENT_PATH']);
     const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables;
-    const here = (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.full_name')) || repository;
     const people = [actor, (0,json.at)(payload, 'sender.login'), (0,json.at)(payload, 'pull_request.user.login')];
     const [owner, repo] = repository.split('/');
-    const workspace = variables['GITHUB_WORKSPACE'] || process.cwd();
     return {
         /** Empty outside a runner. */
         event,
         action: (0,json/* textOf */.b6)(payload['action']),
-        pullRequest: pullRequestOf(event, payload, here),
+        pullRequest: pullRequestOf(event, payload, repository),
         /** Whether Dependabot started the run or opened the pull request: such a run gets the secrets under Dependabot only. */
         byDependabot: people.includes('dependabot[bot]'),
-        workflowRun: event === 'workflow_run' ? workflowRunOf(payload, here) : undefined,
+        workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
         /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`; for a `delete` event the ref that was deleted. */
         ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
         sha: variables['GITHUB_SHA'] ?? '',
-        /**
-         * The commit in the workspace, empty if that is not known. Undefined if GitHub's own checkout is of what the event is
-         * about: where the event is a pull request's and the checkout the base, a build may be of either.
-         */
-        checkedOut: ['pull_request_target', 'issue_comment'].includes(event) ? (0,environment/* checkedOutIn */.p4)(workspace) : undefined,
         defaultBranch: (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.default_branch')) || undefined,
-        workspace,
+        workspace: variables['GITHUB_WORKSPACE'] || process.cwd(),
         temp: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
         /** Undefined outside a runner. */
         repository: owner && repo ? { owner, repo } : undefined,
@@ -1203,23 +1078,16 @@ function readContext(variables = (0,environment/* environment */.cA)()) {
         /** Empty outside a runner and under act, as `run` is. */
         runUrl: (0,environment/* runUrl */.Vp)(variables),
         run: (0,environment/* runOf */.ng)(variables),
-        job: (0,environment/* jobOf */.Zw)(variables),
+        /** Empty if it is not known. */
+        workflow: (0,environment/* workflowNameOf */.M2)(variables),
+        /** The job's id in the workflow file. Empty outside a runner. */
+        jobId: variables['GITHUB_JOB'] ?? '',
     };
 }
 function readPayload(path) {
     if (!path)
         return {};
-    try {
-        const payload = (0,json/* fieldsOf */.Pf)(JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
-        if (payload)
-            return payload;
-        throw new TypeError('It is JSON, but no object.');
-    }
-    catch (cause) {
-        const what = "The event's payload (GITHUB_EVENT_PATH) can't be read as a JSON object, so it is unknown what to do.";
-        const hint = 'The runner writes that file. Run the job again; if it stays broken, look at the runner.';
-        throw new errors/* ActionError */.lZ(what, { hint, cause });
-    }
+    return (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)((0,external_node_fs_.readFileSync)(path, 'utf8'))) ?? missing('repository');
 }
 function pullRequestOf(event, payload, here) {
     const issue = (0,json/* fieldsOf */.Pf)(payload['issue']);
@@ -1238,16 +1106,13 @@ function pullRequestOf(event, payload, here) {
         /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
         headSha: (0,json/* textOf */.b6)((0,json.at)(pull, 'head.sha')),
         /** In another repository, or the payload does not tell in which. */
-        fork: head === '' || head.toLowerCase() !== here.toLowerCase(),
+        fork: isForeign(head, here),
         closed: (0,json.at)(pull, 'state') === 'closed',
     };
 }
-function workflowRunOf({ workflow_run: run, repository }, here) {
+function workflowRunOf({ workflow_run: run }, here) {
     const headSha = (0,json/* textOf */.b6)((0,json.at)(run, 'head_sha')) || missing('workflow_run.head_sha');
-    const headRepository = (0,json/* textOf */.b6)((0,json.at)(run, 'head_repository.full_name')).toLowerCase();
-    // A payload that a person wrote may contain no ids.
-    const id = (0,json.at)(repository, 'id');
-    const isSame = id === undefined || id === (0,json.at)(run, 'head_repository.id');
+    const head = (0,json/* textOf */.b6)((0,json.at)(run, 'head_repository.full_name'));
     return {
         /** Name of the event that started it. If it is a fork's run, the fork's own workflow file has chosen the event. */
         event: (0,json/* textOf */.b6)((0,json.at)(run, 'event')),
@@ -1257,10 +1122,11 @@ function workflowRunOf({ workflow_run: run, repository }, here) {
         /** Name of a branch or a tag; may be empty. If it is a fork's run, the fork has chosen the name. */
         headBranch: (0,json/* textOf */.b6)((0,json.at)(run, 'head_branch')),
         /** Whether its head is in another repository, or the payload does not tell in which. */
-        foreign: headRepository === '' || headRepository !== here.toLowerCase() || !isSame,
-        /** In lower case; empty if the payload does not tell it. */
-        headRepository,
+        foreign: isForeign(head, here),
     };
+}
+function isForeign(head, here) {
+    return head === '' || head.toLowerCase() !== here.toLowerCase();
 }
 /** The branch or tag that was deleted. GitHub names it in the payload; `GITHUB_REF` is then the default branch. */
 function deletedRef({ ref, ref_type: type }) {
@@ -1278,464 +1144,72 @@ function missing(field) {
 
 /***/ }),
 
-/***/ 7370:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ failedRunOf),
-  C: () => (/* binding */ makePlan)
-});
-
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(1828);
-// EXTERNAL MODULE: ./build/target.js
-var build_target = __nccwpck_require__(9930);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __nccwpck_require__(7736);
-// EXTERNAL MODULE: ./build/plan/context.js + 1 modules
-var plan_context = __nccwpck_require__(420);
-;// CONCATENATED MODULE: ./build/plan/find-target.js
-
-
-
-const production = { kind: 'live-site' };
-/** Events whose runs are on this repository's own code: people who may push start them, or a schedule. */
-const trusted = ['push', 'release', 'workflow_dispatch', 'repository_dispatch', 'schedule'];
-/** The branch that a run is on; undefined on the default branch, and elsewhere. */
-function previewBranchOf({ event, ref, defaultBranch }) {
-    const [, name] = /^refs\/heads\/(.+)$/su.exec(ref) ?? [];
-    // The payload of a schedule does not name the default branch, but such a run is always on it; a deletion may be of any.
-    const usual = defaultBranch ?? (event === 'delete' ? undefined : name);
-    return name === usual ? undefined : name;
-}
-/** Pure. If it is not certain what a run is for, it asks or throws: it is never the live site. */
-function findSubject(situation) {
-    const { ref, sha, defaultBranch, pullRequest, workflowRun } = situation.context;
-    if (workflowRun !== undefined)
-        return subjectAfter(workflowRun, situation);
-    // The ref is read from its start, because a branch may have the name `tags/x` or `pull/7/merge`.
-    const number = pullRequest?.number ?? Number(/^refs\/pull\/(\d+)\//u.exec(ref)?.[1] ?? 0);
-    // The sha of a run on `refs/pull/…` is the merge commit, so it does not tell the head.
-    if (number > 0)
-        return ofPullRequest(number, pullRequest?.headSha ?? '', situation);
-    const branch = previewBranchOf(situation.context);
-    if (branch !== undefined)
-        return { subject: { kind: 'branch', branch }, sha };
-    // Outside a runner there is neither a ref nor a payload.
-    const isOutside = ref === '' && defaultBranch === undefined;
-    if (/^refs\/(?:heads|tags)\/./su.test(ref) || isOutside)
-        return { subject: production, sha };
-    const what = `This run is on "${(0,printable/* excerpt */.Kb)(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`;
-    const hint = 'A deployment of a commit that is not named by a branch or tag starts such a run, for example. Run the action on push, pull_request or workflow_dispatch instead.';
-    throw new errors/* ActionError */.lZ(what, { hint });
-}
-/** A pull request that GitHub itself names. A deploy is recorded with its head commit; a teardown does not need it. */
-function ofPullRequest(number, headSha, { act, answer }) {
-    const subject = { kind: 'pull-request', number };
-    if (headSha !== '' || act === 'teardown')
-        return { subject, sha: headSha };
-    if (answer === undefined)
-        return { kind: 'ask', question: { about: 'pull request', number, fromInput: false } };
-    const { pullRequest } = answer;
-    return pullRequest?.open === false ? find_target_closed(number) : { subject, sha: pullRequest?.headSha ?? '' };
-}
-function find_target_closed(number) {
-    return { kind: 'skip', reason: `Pull request #${number} is closed, so it gets no preview.` };
-}
-/**
- * What a `workflow_run` is for. It always runs on the default branch, so its own ref does not help. The run before it
- * may be a stranger's, and the stranger may have chosen its event and the name of its branch. Only `head_repository`
- * comes from GitHub.
- */
-function subjectAfter(run, { act, inputs, context, answer }) {
-    const { event, headSha: sha, headBranch } = run;
-    const number = inputs.pullRequest;
-    if (number !== undefined) {
-        if (answer === undefined)
-            return { kind: 'ask', question: { about: 'pull request', number, fromInput: true } };
-        if (act === 'reserve' && answer.pullRequest?.open === false)
-            return find_target_closed(number);
-        find_target_confirm(number, run, act === 'teardown', answer);
-        return { subject: { kind: 'pull-request', number }, sha };
-    }
-    if (run.foreign || !trusted.includes(event)) {
-        const what = `${(0,printable/* excerpt */.Kb)(event, 40) || 'an unknown event'}${run.foreign ? ' in another repository, such as a fork' : ''}`;
-        const message = `this run follows a run on ${what}, so the number of its pull request must be given here.`;
-        const hint = `Pass the number on in an artifact, and write it into this input, which must not be empty. Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`;
-        throw new errors/* InputError */.dz('pull-request', message, { hint });
-    }
-    if (event === 'release')
-        return { subject: production, sha };
-    const name = headBranch || (0,plan_context/* missing */.L)('workflow_run.head_branch');
-    const usual = context.defaultBranch ?? (0,plan_context/* missing */.L)('repository.default_branch');
-    // It was on the default branch, or on a tag with the same name. Both are the live site.
-    if (name === usual || answer?.name === 'tag')
-        return { subject: production, sha };
-    if (answer?.name === undefined)
-        return { kind: 'ask', question: { about: 'name', name } };
-    if (answer.name === 'branch')
-        return { subject: { kind: 'branch', branch: name }, sha };
-    const reason = `The run before this one was on ${(0,printable/* printable */.g$)(name)}, which is neither a branch nor a tag any more.`;
-    return { kind: 'skip', reason };
-}
-/** The pull request's own build may have written the number, so only GitHub can confirm it. */
-function find_target_confirm(number, run, teardown, { pullRequest }) {
-    const [state, done] = teardown ? ['closed', 'deleted'] : ['open', 'deployed'];
-    const hint = `The number must be that of the ${state} pull request whose latest commit the triggering run was for.`;
-    const wrong = (why) => new errors/* InputError */.dz('pull-request', `#${number} ${why}, so nothing was ${done}.`, { hint });
-    if (pullRequest === undefined)
-        throw wrong('is not known to GitHub');
-    if (pullRequest.open === teardown)
-        throw wrong(`is not ${state}`);
-    const { headRepository, headSha } = pullRequest;
-    // Where its fork was deleted, the number and the commit are enough for a teardown.
-    const isSame = headRepository === '' ? teardown : headRepository === run.headRepository;
-    if (!isSame)
-        throw wrong('is from another repository than the run, or from a fork that was deleted');
-    if (headSha !== run.headSha)
-        throw wrong('has another latest commit than the one that was built, perhaps by a newer push');
-}
-/**
- * Whether all is written that makes a run on a branch the live site of an environment, such as staging. A teardown never
- * is: it deletes only what the branch's preview made.
- */
-function namesLiveSite({ mode, domain, environment }) {
-    const isNamed = environment !== undefined && environment.toLowerCase() !== 'production';
-    return (mode === 'deploy' || mode === 'reserve') && domain !== undefined && isNamed;
-}
-/** Whose site a run is for, and the name that it asks for. Without one it goes to the remembered link, else to a new one. */
-function findTarget(found, sha, inputs, checkedOut) {
-    const subject = found.kind === 'branch' && namesLiveSite(inputs) ? { kind: 'live-site' } : found;
-    const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview');
-    const shownSha = subject.kind === 'pull-request' ? checkedOut : undefined;
-    return { subject, environment, sha, domain: inputs.domain, shownSha };
-}
-
-;// CONCATENATED MODULE: ./build/plan/skip.js
-
-
-/** Why a run does nothing, by its event and the key; undefined if it does something. Pure. */
-function reasonToSkip(act, inputs, context) {
-    const { event, ref, pullRequest, workflowRun: before } = context;
-    // A reserve is for the deploy that follows it in the same run, so the event decides as it does there.
-    const isAuto = inputs.mode === 'auto' || inputs.mode === 'reserve';
-    if (isAuto && event === 'delete' && ref.startsWith('refs/tags/'))
-        return 'A tag was deleted; only a branch has a preview to tear down.';
-    // Anybody may write a comment on an issue.
-    if (isAuto && event === 'issue_comment' && pullRequest === undefined)
-        return 'A comment on an issue does not change the site. If it should deploy to production, write "mode: deploy".';
-    const isTrial = before ? isOfQueue(before.event, `refs/heads/${before.headBranch}`) : isAuto && isOfQueue(event, ref);
-    if (act !== 'sweep' && isTrial)
-        return 'Nothing is deployed for a merge queue: it only tests a commit.';
-    const reason = act === 'deploy' || act === 'reserve' ? reasonNotToDeploy(context) : undefined;
-    return reason ?? (inputs.apiKey === '' ? reasonWithoutKey(inputs, context) : undefined);
-}
-/** Whether a run is on a merge queue's trial commit, whose branch soon goes again. */
-function isOfQueue(event, ref) {
-    const isOnQueue = ref.startsWith('refs/heads/gh-readonly-queue/') && !/^(?:delete$|pull_request)/u.test(event);
-    return event === 'merge_group' || isOnQueue;
-}
-/** What never deploys, whatever `mode` says. */
-function reasonNotToDeploy({ event, action, pullRequest, workflowRun: before }) {
-    if (event === 'delete')
-        return 'A branch or tag was deleted, and that deploys nothing.';
-    if (pullRequest?.closed)
-        return `Pull request #${pullRequest.number} is closed, so it gets no preview.`;
-    if (event === 'release' && !['published', 'released'].includes(action))
-        return `A release deploys when it is published or released, and this one was "${(0,printable/* excerpt */.Kb)(action, 40)}".`;
-    if (before === undefined || before.conclusion === 'success')
-        return undefined;
-    return `The run before this one did not succeed (${(0,printable/* excerpt */.Kb)(before.conclusion, 40) || 'it has not ended'}), so nothing is deployed.`;
-}
-/** GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target` and on comments. */
-function reasonWithoutKey(inputs, context) {
-    const { event, pullRequest, byDependabot } = context;
-    const isOfPull = pullRequest !== undefined && event.startsWith('pull_request') && event !== 'pull_request_target';
-    if (isOfPull && pullRequest.fork)
-        return 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.';
-    const isOfBranch = pullRequest === undefined && previewBranchOf(context) !== undefined && !namesLiveSite(inputs);
-    if (!byDependabot || !(isOfPull || isOfBranch))
-        return undefined;
-    return `This ${isOfPull ? 'pull request' : 'branch'} is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.`;
-}
-
-;// CONCATENATED MODULE: ./build/plan/plan.js
-
-
-
-
-/**
- * Decides what the run does, by the table of events in docs/details.md. Pure. With an answer the plan asks no more.
- *
- * @throws {ActionError} if an input is missing or contradicted, or the payload does not tell enough
- */
-function makePlan(inputs, context, answer) {
-    const { domain, directory } = inputs;
-    const act = actOf(inputs, context);
-    const environment = inputs.environment ?? (act !== 'sweep' && isOfLiveSite(context) ? 'production' : 'preview');
-    const skip = (reason) => ({ kind: 'skip', environment, reason, teardown: act === 'teardown' });
-    checkPlaces(inputs, context);
-    const reason = reasonToSkip(act, inputs, context);
-    if (reason !== undefined)
-        return skip(reason);
-    requireInputs(act, inputs, context);
-    if (act === 'sweep')
-        return { kind: 'sweep', environment };
-    const finding = findSubject({ act, inputs, context, answer });
-    if ('kind' in finding)
-        return finding.kind === 'ask' ? finding : skip(finding.reason);
-    const target = findTarget(finding.subject, finding.sha, inputs, context.checkedOut);
-    if (act !== 'teardown' && (0,build_target/* isPreview */.b)(target))
-        requirePassword(inputs);
-    if (act === 'reserve')
-        return { kind: 'reserve', target };
-    if (act === 'deploy' && directory !== undefined)
-        return { kind: 'deploy', target, directory };
-    if (target.subject.kind === 'live-site' && domain === undefined) {
-        const message = 'a teardown of the live site needs the link to delete: it is never taken from the record.';
-        const hint = 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".';
-        throw new errors/* InputError */.dz('domain', message, { hint });
-    }
-    return { kind: 'teardown', target, byPerson: inputs.mode === 'teardown' };
-}
-/** Undefined if the event alone does not tell a pull request. Pure. */
-function failedRunOf(inputs, context) {
-    const { pullRequest, checkedOut } = context;
-    const act = actOf(inputs, context);
-    // A comment names no commit, and anybody may write one.
-    if (!pullRequest?.headSha || act === 'sweep' || inputs.dryRun)
-        return undefined;
-    if (act !== 'teardown' && pullRequest.closed)
-        return undefined;
-    const { number, headSha } = pullRequest;
-    const target = findTarget({ kind: 'pull-request', number }, headSha, inputs, checkedOut);
-    return { act: act === 'teardown' ? 'teardown' : 'deploy', target };
-}
-/** What `mode` means for an event: `auto` deploys, unless the pull request was closed or the branch deleted. */
-function actOf({ mode }, { event, action }) {
-    if (mode !== 'auto')
-        return mode;
-    const isClose = action === 'closed' && ['pull_request', 'pull_request_target'].includes(event);
-    return event === 'delete' || isClose ? 'teardown' : 'deploy';
-}
-/** Whether a run that does nothing would be for the live site: on a tag, a comment on an issue, or after such a run. */
-function isOfLiveSite({ event, ref, pullRequest, workflowRun: before, defaultBranch }) {
-    if (before)
-        return !before.foreign && (before.event === 'release' || before.headBranch === defaultBranch);
-    return ref.startsWith('refs/tags/') || (event === 'issue_comment' && pullRequest === undefined);
-}
-function checkPlaces({ pullRequest, expireAfter, mode }, { event, workflowRun }) {
-    if (pullRequest !== undefined && workflowRun === undefined) {
-        const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`;
-        const hint = 'Leave it out: the event tells which pull request it is.';
-        throw new errors/* InputError */.dz('pull-request', message, { hint });
-    }
-    if (expireAfter !== undefined && mode !== 'sweep') {
-        const hint = 'Leave it out here, and write it beside "mode: sweep", in a job that runs on a schedule.';
-        throw new errors/* InputError */.dz('expire-after', 'only a sweep looks at the age of previews.', { hint });
-    }
-}
-function requireInputs(act, { apiKey, githubToken, directory }, { event }) {
-    if (apiKey === '') {
-        const hint = 'Add the key of your hosting account to the repository\'s secrets (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret that does not exist is an empty text, and a secret of an environment is there only in a job that names that environment.';
-        throw new errors/* InputError */.dz('api-key', 'the key is empty, so the hosting service would refuse everything.', { hint });
-    }
-    if (act === 'reserve' && githubToken === '') {
-        const hint = 'Leave "github-token" out, so that it is the job\'s own token, and give the job "deployments: write".';
-        const message = 'the token is empty, so a reserve would make a link that nobody remembers.';
-        throw new errors/* InputError */.dz('github-token', message, { hint });
-    }
-    if (act !== 'deploy' || directory !== undefined)
-        return;
-    // What runs on a schedule is a sweep more often than a deploy.
-    const forSweep = event === 'schedule' ? 'To delete previews that are left over, write "mode: sweep". ' : '';
-    const hint = `${forSweep}Write the folder your generator fills, as in "directory: dist", relative to the workspace.`;
-    throw new errors/* InputError */.dz('directory', 'a deploy needs the folder that contains the built site.', { hint });
-}
-/** A preview that nobody may see must never be open because a secret is missing. */
-function requirePassword({ previewPassword: password }) {
-    if (password === undefined || /^\P{Cc}{8,}$/u.test(password))
-        return;
-    const hint = 'Store a password of 8 or more characters, one line, in the repository\'s secrets (a run that Dependabot started reads those under Dependabot), and write "preview-password: ${{ secrets.THE_NAME_YOU_CHOSE }}". For previews that everybody with the link may read, write "preview-password: none".';
-    const what = password === ''
-        ? 'is empty, so everybody with the link could read the preview'
-        : 'has fewer than 8 characters, or a line break';
-    throw new errors/* InputError */.dz('preview-password', `the password ${what}.`, { hint });
-}
-
-
-/***/ }),
-
-/***/ 7478:
+/***/ 1030:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   co: () => (/* binding */ onlyForPushes),
-/* harmony export */   tu: () => (/* binding */ wordsFor),
-/* harmony export */   zU: () => (/* binding */ siteOf)
+/* harmony export */   L: () => (/* binding */ checkNames),
+/* harmony export */   P: () => (/* binding */ meantBy)
 /* harmony export */ });
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8540);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
 
-function leaveOut({ kind }) {
-    const branch = ' Or make this branch a live site: write "mode: deploy", "domain" and an "environment" but production.';
-    return `Leave "domain" out for previews: each gets its own link.${kind === 'branch' ? branch : ''}`;
+
+
+/** The choice that a word is a misspelling of, at most two letters apart. */
+function meantBy(word, choices) {
+    const likely = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(word, choices);
+    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word, likely) <= 2 ? likely : undefined;
 }
-const giveApart = 'If they are two sites, give each its own "environment".';
-const tellers = {
-    'a live site has it': ({ link, site, live, wasBefore }, subject) => ({
-        message: `${link} belongs to ${siteOf(site)},${wasBefore ? ' and was there before this preview,' : ''} so this run left it as it is.`,
-        hint: `${leaveOut(subject)} Or choose another "domain". ${onlyForPushes(subject, live)}`,
-    }),
-    'another live site has it': ({ link, site }) => ({
-        message: `${link} belongs to ${siteOf(site)}, which was deployed there last, so this run left it as it is.`,
-        hint: 'Two live sites can not have one link. Write another link as "domain" for one of them. To hand the link over, deploy the other site to another link first.',
-    }),
-    'it was there before': ({ link, live }, subject) => ({
-        message: `${link} was there before this preview, so this run left it as it is. A preview replaces and deletes only links that it made.`,
-        hint: `${leaveOut(subject)} Or give each a name of its own, such as one with its number. ${onlyForPushes(subject, live)}`,
-    }),
-    'still needed': ({ link }) => ({
-        message: `${link} stays: its preview is needed again.`,
-        hint: 'Nothing is left to do.',
-    }),
-    'only a person deletes it': ({ link }) => ({
-        message: `${link} is a live site's link, so this run did not delete it.`,
-        hint: `To delete it, run "mode: teardown" with "domain: ${link}".`,
-    }),
-    'this run has deployed': ({ link }) => ({
-        message: `This run has already deployed to the same environment, to ${link}. A second deploy would replace the first one, so nothing was sent.`,
-        hint: 'If they are two sites, as in a matrix, give each its own "environment". If this step was meant to try again, run the job again instead.',
-    }),
-    'another workflow deploys': ({ link, workflow }, subject) => {
-        const who = `${link}, is deployed to by another workflow file (${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(workflow)})`;
-        // For a preview it is only a warning, and its link must not become the live site's.
-        if (subject.kind !== 'live-site')
-            return { message: `The link of this preview, ${who}, and this deploy replaces its site.`, hint: giveApart };
-        return {
-            message: `The link of this environment, ${who}, and this deploy would replace its site, so nothing was sent.`,
-            hint: `${giveApart} If both deploy the same site, name its link in both. ${onlyForPushes(subject, link)}`,
-        };
-    },
-    'taken meanwhile': ({ link, site, done }) => ({
-        message: `${link} was taken over by ${siteOf(site)} while this run used it, so that site may be ${done}.`,
-        hint: `Look at https://${link} now, and run the deploy of ${siteOf(site)} again.`,
-    }),
-    'made meanwhile': ({ link }) => ({
-        message: `${link} did not exist when this run began, and somebody else has made it meanwhile. It was left as it is.`,
-        hint: 'If nobody needs it, delete it in the hosting account, and run the job again. Or choose another "domain".',
-    }),
-    'another link was answered': ({ link, asked }) => ({
-        message: `${asked}, and the service answered with ${link}, which this run did not ask for. What was there may be overwritten.`,
-        hint: `See what ${link} shows, and deploy its own site again if it must. If the link is meant, write "domain: ${link}". Perhaps the account has no room for one more link.`,
-    }),
-    'the service chose the name': ({ link, asked, fate }) => ({
-        message: `A link with the name ${asked} was asked for, and the service made ${link} instead. ${fate}`,
-        hint: 'Leave "domain" out: this service chooses the names itself.',
-    }),
-};
-/** What log, summary and comment say of a refusal. */
-function wordsFor(refusal, subject) {
-    const tell = tellers[refusal.why];
-    return tell(refusal, subject);
-}
-/** The line that names a link for pushes to the live site, and for nothing else. */
-function onlyForPushes({ kind }, link = 'my-site.tiiny.site') {
-    const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : '';
-    return `To name the link only for pushes to the live site, write:\ndomain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`;
-}
-function siteOf({ environment }) {
-    return `the live site of the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(environment)}"`;
+/**
+ * For a name that does not exist the runner writes only a warning. The step would go on without that input: to another
+ * address, unprotected, or with files that should be left out.
+ *
+ * @param given names in lower case
+ * @throws {InputError} if a name is spelled like an input of ours
+ */
+function checkNames(given, known) {
+    // Many words are two letters from a short name.
+    const long = known.filter(({ length }) => length > 5);
+    for (const name of given.filter((each) => !known.includes(each))) {
+        const likely = meantBy(name.replaceAll('_', '-'), long);
+        const message = `there is no input "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(name)}", did you mean "${likely}"?`;
+        const hint = 'Correct the name under "with:". Nothing was sent.';
+        if (likely !== undefined)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, message, { hint });
+    }
 }
 
 
 /***/ }),
 
-/***/ 6479:
+/***/ 5397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ run)
+  K: () => (/* binding */ readInputs)
 });
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(1828);
-// EXTERNAL MODULE: ./build/plan/context.js + 1 modules
-var plan_context = __nccwpck_require__(420);
+// UNUSED EXPORTS: usualInputs
+
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
 var core = __nccwpck_require__(9995);
 // EXTERNAL MODULE: ./build/environment.js
 var environment = __nccwpck_require__(4306);
-// EXTERNAL MODULE: ./build/text/secrets.js
-var secrets = __nccwpck_require__(6758);
-// EXTERNAL MODULE: ./build/node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(8540);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(7736);
-;// CONCATENATED MODULE: ./build/plan/input-names.js
-
-
-
-/** What the most used deploy actions call something, without `-` and `_`, and what does it here. */
-const elsewhere = [
-    ['publishdir folder dir path builddir dist source sourcedir localdir pagesdirectory outputdir', '"directory"'],
-    ['applocation outputlocation workingdirectory entrypoint', '"directory", relative to the repository,'],
-    ['site siteid sitename cname fqdn alias aliasdomains projectname projectid channelid', '"domain"'],
-    ['apitoken netlifyauthtoken surgetoken verceltoken deploykey firebaseserviceaccount', '"api-key"'],
-    ['azurestaticwebappsapitoken', '"api-key"'],
-    ['token', '"api-key" for the hosting account and "github-token" for GitHub'],
-    ['repotoken personaltoken', '"github-token"'],
-    ['passwordprotect visitorpassword', '"preview-password"'],
-    ['password', '"preview-password" for visitors of previews and "api-key" for the hosting account'],
-    ['productionbranch productiondeploy', 'the event, or "mode: deploy" with "domain" and "environment",'],
-    ['environmentname deploymentenvironment githubdeploymentenvironment', '"environment"'],
-    ['enablepullrequestcomment githubcomment disablecomment', '"comment"'],
-    ['deploymessage commitmessage fullcommitmessage', '"message"'],
-    ['excludeassets excludefiles excludepatterns ignore', '"exclude"'],
-    ['prnumber pullrequestnumber', '"pull-request", in a workflow_run,'],
-    ['action teardown', '"mode"'],
-    ['expires', '"expire-after" beside "mode: sweep"'],
-];
-/** The choice that a word is a misspelling of, if there is one. */
-function meantBy(word, choices) {
-    const likely = (0,mod/* closest */.kp)(word, choices);
-    return (0,mod/* distance */.Io)(word, likely) <= 2 ? likely : undefined;
-}
-/**
- * For a name that does not exist the runner writes only a warning, and the step would go on without that input: to
- * another link, unprotected, or with files that should be left out. The names are in lower case.
- *
- * @returns a warning of what is like no input: a job may set variables that only look like inputs
- * @throws {InputError} for names that are meant for an input of ours
- */
-function checkNames(given, known) {
-    const unknown = given.filter((name) => !known.includes(name));
-    const mistakes = unknown.filter((name) => whatIsRight(name, known));
-    const [first] = mistakes;
-    if (first === undefined)
-        return unknown.map((name) => `There is no input "${(0,printable/* printable */.g$)(name)}": it does nothing here.`);
-    const corrections = mistakes.map((name) => `"${(0,printable/* printable */.g$)(name)}"${whatIsRight(name, known)}`);
-    const hint = 'Correct the names under "with:". Nothing was sent.';
-    throw new errors/* InputError */.dz(first, `there is no input ${corrections.join(' And no ')}`, { hint });
-}
-function whatIsRight(name, known) {
-    const likely = meantBy(name, known);
-    if (likely !== undefined)
-        return `, did you mean "${likely}"?`;
-    const bare = name.replace(/[-_]/gu, '');
-    const [, here] = elsewhere.find(([names]) => names.split(' ').includes(bare)) ?? [];
-    return here && `: here ${here} does this.`;
-}
-
+// EXTERNAL MODULE: ./build/text/secrets.js
+var secrets = __nccwpck_require__(6758);
+// EXTERNAL MODULE: ./build/plan/input-names.js
+var input_names = __nccwpck_require__(1030);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(1828);
 // EXTERNAL MODULE: ./build/text/address.js + 1 modules
 var address = __nccwpck_require__(8635);
 ;// CONCATENATED MODULE: ./build/plan/input-readers.js
-
 
 
 
@@ -1753,7 +1227,6 @@ function refuseSecret(value, name, example) {
 function given(read) {
     return (value, name) => (value === '' ? undefined : read(value, name));
 }
-const textIn = (value) => value;
 /** What is often written in place of a key. The service would only answer that it is not valid. */
 const noKeys = [
     [/^(?:\$?\{\{.*\}\}|secrets\.\w+|\$\w+|\$\{.*\})$/iu, 'this is the name of a secret or a variable, not its value.'],
@@ -1772,14 +1245,9 @@ const domainIn = (value, input) => {
     const domain = (0,address/* hostNameOf */.LJ)(value);
     if (domain?.includes('.'))
         return domain;
-    const [first = '', ...path] = value.replace(/^https?:\/\//iu, '').split(/[/?#]/u);
-    const host = (0,address/* hostNameOf */.LJ)(first);
-    let hint = 'Write the bare name of the link, as in "domain: my-site.tiiny.site". Leave "domain" out where it would be made of a branch\'s name: each branch and pull request then gets a link of its own; or use the number: "domain: pr-${{ github.event.number }}.tiiny.site".';
-    if (domain)
-        hint = `Write the name as the account lists it, such as "domain: ${domain}.tiiny.site".`;
-    // A branch's name with a suffix is no address: what is before its slash would be one link of many branches.
-    else if (host?.includes('.') && !/\.tiiny\.site$/iu.test(path.at(-1) ?? ''))
-        hint = `Write "domain: ${host}". A site is always published at the root of its link.`;
+    const hint = domain
+        ? `Write the name as the account lists it, such as "domain: ${domain}.tiiny.site".`
+        : 'Write the bare name, as in "domain: my-site.tiiny.site": no port, no path. A name that is made of a branch\'s name breaks at a slash: use the number, as in "domain: pr-${{ github.event.number }}.tiiny.site", or leave "domain" out.';
     throw wrongValue(input, value, 'is not a whole host name, such as my-site.tiiny.site.', hint);
 };
 const messageIn = (value, name) => {
@@ -1794,10 +1262,7 @@ function oneOf(...choices) {
         const choice = choices.find((each) => each === value);
         if (choice !== undefined)
             return choice;
-        const likely = meantBy(value, choices);
-        const question = likely ? ` Did you mean "${likely}"?` : '';
-        const hint = `Write "${name}: " with one of ${choices.join(', ')}.${question}`;
-        throw wrongValue(name, value, 'is not one of the choices.', hint);
+        throw wrongValue(name, value, 'is not one of the choices.', `Write one of ${choices.join(', ')}.`);
     };
 }
 const booleanIn = (value, name) => {
@@ -1813,27 +1278,24 @@ const environmentIn = (value, name) => {
     const hint = `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`;
     throw wrongValue(name, value, "can't be the name of an environment.", hint);
 };
-/** A whole number. @param what the number is, for an error, and an example of one */
-function numberIn(least, most, what, example) {
+/** @param example a number that the hint of an error shows */
+function numberIn(least, most, example) {
     return (value, name) => {
         const number = Number(value);
         if (/^(?:0|[1-9]\d*)$/u.test(value) && number >= least && number <= most)
             return number;
-        throw wrongValue(name, value, `is not ${what}.`, `Write the number alone, as in "${name}: ${example}".`);
+        const why = `is not a whole number from ${least} to ${most}.`;
+        throw wrongValue(name, value, why, `Write the number alone, as in "${name}: ${example}".`);
     };
 }
 /** An error does not show the value: it may contain a password. */
 const baseUrlIn = (value, name) => {
     const hint = 'Write the address of the service without "user:password@", as in "base-url: https://ext.tiiny.host".';
-    const what = 'it is not an https address, or has a user, a password, a query or a fragment.';
+    const what = 'it must be an https address without a user, a password, a query or a fragment. http would send the key in clear text.';
     const url = (0,address/* urlOf */.rs)(value);
-    const isAddress = url !== undefined && /^https?:$/u.test(url.protocol);
-    if (!isAddress || `${url.username}${url.password}${url.search}${url.hash}` !== '')
+    const isSafe = /^https:|^http:\/\/(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)[:/]/u.test(url?.href ?? '');
+    if (url === undefined || !isSafe || `${url.username}${url.password}${url.search}${url.hash}` !== '')
         throw new errors/* InputError */.dz(name, what, { hint });
-    // As `URL.hostname` writes this machine itself.
-    const isLoopback = /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/u.test(url.hostname);
-    if (url.protocol === 'http:' && !isLoopback)
-        throw new errors/* InputError */.dz(name, 'http would send the key in clear text: only https is allowed.', { hint });
     url.pathname = url.pathname.replace(/(?<!\/)\/+$/u, '');
     return url;
 };
@@ -1844,521 +1306,395 @@ const baseUrlIn = (value, name) => {
 
 
 
+
 /** @param usual what an empty input means */
 function input(name, usual, read) {
-    return { name, usual, read: (text = core/* getInput */.V4(name)) => read(text || usual, name) };
+    return { name, usual, read: () => read(core/* getInput */.V4(name) || usual, name) };
 }
-const seconds = numberIn(1, 3600, 'a number of seconds from 1 to 3600', 120);
-const days = numberIn(1, 3650, 'a whole number of days from 1 to 3650', 14);
-const pullRequest = numberIn(1, 10 ** 15, 'the number of a pull request', 7);
-const pictures = numberIn(0, 20, 'a whole number from 0 to 20', 6);
-/** What switches `preview-password` off. */
-const off = 'none';
-/** Undefined where it is off; empty where its secret is missing, because the runner sets what nobody wrote to `none`. */
-function readPassword(text = (0,environment/* environment */.cA)()['INPUT_PREVIEW-PASSWORD']?.trim()) {
-    return text === off ? undefined : text;
+const seconds = numberIn(1, 3600, 120);
+/** Undefined if it is off. Empty if its secret is missing, because the runner sets what nobody wrote to `none`. */
+function readPassword() {
+    const text = (0,environment/* environment */.cA)()['INPUT_PREVIEW-PASSWORD']?.trim();
+    return text === 'none' ? undefined : text;
 }
 /** All inputs, in the order of `action.yml`. Each is checked by itself; `plan.ts` decides what they mean. */
 const table = {
     /** Empty if the workflow has no key. Only for some events this is allowed. */
     apiKey: input('api-key', '', apiKeyIn),
-    directory: input('directory', '', given(textIn)),
+    directory: input('directory', '', given(String)),
     domain: input('domain', '', given(domainIn)),
     mode: input('mode', 'auto', oneOf('auto', 'deploy', 'teardown', 'sweep', 'reserve')),
-    exclude: input('exclude', '', textIn),
+    exclude: input('exclude', '', String),
     includeHiddenFiles: input('include-hidden-files', 'false', booleanIn),
     environment: input('environment', '', given(environmentIn)),
-    /** Used only after GitHub's API has confirmed it. */
-    pullRequest: input('pull-request', '', given(pullRequest)),
+    pullRequest: input('pull-request', '', given(numberIn(1, 10 ** 9, 7))),
     comment: input('comment', 'true', booleanIn),
     message: input('message', '', messageIn),
-    /** `plan.ts` says where it must be a good one. */
-    previewPassword: { name: 'preview-password', usual: off, read: readPassword },
+    previewPassword: { name: 'preview-password', usual: 'none', read: readPassword },
     whenFull: input('when-full', 'fail', oneOf('fail', 'skip', 'replace-oldest')),
-    githubToken: input('github-token', '', textIn),
+    githubToken: input('github-token', '', String),
     uploadAs: input('upload-as', 'auto', oneOf('auto', 'files', 'zip')),
     verify: input('verify', 'false', booleanIn),
     /** Milliseconds. */
     verifyTimeout: input('verify-timeout', '60', (value, name) => 1000 * seconds(value, name)),
     dryRun: input('dry-run', 'false', booleanIn),
     compareWith: input('compare-with', '', given(environmentIn)),
-    screenshots: input('screenshots', '0', pictures),
+    screenshots: input('screenshots', '0', numberIn(0, 20, 6)),
     /** Days. */
-    expireAfter: input('expire-after', '', given(days)),
+    expireAfter: input('expire-after', '', given(numberIn(1, 3650, 14))),
     noindex: input('noindex', 'false', booleanIn),
+    /** The job's matrix as JSON, by the default of an input that no page names. It tells the jobs of one matrix apart. */
+    matrix: input('matrix', '', String),
     baseUrl: input('base-url', 'https://ext.tiiny.host', baseUrlIn),
 };
 const usualInputs = Object.fromEntries(Object.values(table).map(({ name, usual }) => [name, usual]));
 /** Reads and checks all inputs, the secrets before any other, so that no later line can show them. */
 function readInputs() {
-    for (const { name } of [table.apiKey, table.githubToken, table.previewPassword]) {
-        // The runner cuts white space off, but a log could show a value as it was written.
-        const raw = core/* getInput */.V4(name, { trimWhitespace: false });
-        for (const spelling of new Set([raw, raw.trim()])) {
-            if (spelling.trim() === '' || (name === 'preview-password' && spelling.trim() === off))
-                continue;
-            core/* setSecret */.Pq(spelling);
-            if (name !== 'preview-password')
-                (0,secrets/* registerSecret */.cl)(spelling);
-            // A shorter one protects no preview, and may be a word of this action's own sentences.
-            else if (spelling.length >= 8)
-                (0,secrets/* registerSecret */.cl)(spelling, 'password');
-        }
-    }
+    hide(table.apiKey.name);
+    hide(table.githubToken.name);
+    // A shorter one protects no preview, and may be a word of this action's own sentences, as "none" is.
+    hide(table.previewPassword.name, 8);
     const variables = Object.keys((0,environment/* environment */.cA)()).filter((name) => name.startsWith('INPUT_'));
     const given = variables.map((name) => name.slice('INPUT_'.length).toLowerCase());
-    const warnings = checkNames(given, Object.keys(usualInputs));
-    return { inputs: valuesOf(({ read }) => read()), warnings };
+    (0,input_names/* checkNames */.L)(given, Object.keys(usualInputs));
+    const values = Object.entries(table).map(([key, { read }]) => [key, read()]);
+    const inputs = Object.fromEntries(values);
+    const name = inputs.environment ?? '';
+    // An expression that came out empty leaves its separator behind.
+    const isOdd = /^[-/]|[-/]$/u.test(name);
+    const warning = `environment: "${(0,printable/* printable */.g$)(name)}" begins or ends with a separator. If it is made of an expression, that came out empty: look at its spelling.`;
+    return { inputs, warnings: isOdd ? [warning] : [] };
 }
-/** The inputs, where one that can't be used counts as empty: to tell of that error, the others are enough. */
-function usableInputs() {
-    return valuesOf(({ read }) => {
-        try {
-            return read();
-        }
-        catch {
-            return read('');
-        }
-    });
-}
-function valuesOf(readOne) {
-    return Object.fromEntries(Object.entries(table).map(([key, one]) => [key, readOne(one)]));
-}
-
-// EXTERNAL MODULE: ./build/plan/plan.js + 2 modules
-var plan = __nccwpck_require__(7370);
-// EXTERNAL MODULE: ./build/view/log.js
-var log = __nccwpck_require__(9551);
-// EXTERNAL MODULE: ./build/view/report.js + 3 modules
-var report = __nccwpck_require__(5435);
-;// CONCATENATED MODULE: ./build/run.js
-
-
-
-
-
-
-
-/** @throws what made the run fail before it could do anything. The caller reports it. */
-async function run(signal) {
-    const { plan, inputs, context } = await makeOwnPlan(signal);
-    // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them. Meanwhile the
-    // connections to GitHub are opened.
-    await connect(plan, inputs, context);
-    const { act } = await Promise.all(/* import() */[__nccwpck_require__.e(178), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 629));
-    const done = await act(plan, { inputs, context, signal });
-    await (0,report/* report */.z)(done, inputs);
-    // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
-    if (signal.aborted && done.end?.kind !== 'failed')
-        throw new errors/* CancelledError */.cc(signal.reason.signal, { what: 'the end' });
-}
-/** Reads what tells the plan. If that fails, it shows on the run's pull request why, whatever happens meanwhile. */
-async function makeOwnPlan(signal) {
-    try {
-        const { inputs, warnings } = readInputs();
-        for (const warning of warnings)
-            log/* log */.R.warning(warning);
-        const context = (0,plan_context/* readContext */.y)();
-        return { plan: (0,plan/* makePlan */.C)(inputs, context), inputs, context };
-    }
-    catch (error) {
-        await showFailure(error, signal).catch(() => { });
-        throw error;
-    }
-}
-async function showFailure(error, signal) {
-    const inputs = usableInputs();
-    const context = (0,plan_context/* readContext */.y)();
-    if ((0,plan/* failedRunOf */.M)(inputs, context) === undefined)
+function hide(name, least = 1) {
+    // The runner cuts white space off, but a log could show a value as it was written.
+    const raw = core/* getInput */.V4(name, { trimWhitespace: false });
+    if (raw.trim().length < least)
         return;
-    const { actOnFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(178), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 629));
-    await actOnFailure(error, { inputs, context, signal });
-}
-/** Opens as many connections to GitHub as a plan sends requests side by side: most of all at its end. */
-async function connect(plan, { githubToken }, { apiUrl, repository }) {
-    if (plan.kind === 'skip' || githubToken === '' || repository === undefined || !URL.canParse(apiUrl))
-        return;
-    const isForFew = plan.kind === 'ask' || (plan.kind !== 'sweep' && plan.target.subject.kind === 'live-site');
-    const { openEarly } = await __nccwpck_require__.e(/* import() */ 506).then(__nccwpck_require__.bind(__nccwpck_require__, 5506));
-    openEarly(new URL(apiUrl), isForFew ? 2 : 5);
-    // While code is loaded nothing else can run, so the connections get a moment to start.
-    await (0,promises_.setImmediate)();
+    for (const spelling of new Set([raw, raw.trim()])) {
+        core/* setSecret */.Pq(spelling);
+        (0,secrets/* registerSecret */.cl)(spelling);
+    }
 }
 
 
 /***/ }),
 
-/***/ 9930:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ isPreview),
-/* harmony export */   q: () => (/* binding */ describe)
-/* harmony export */ });
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
-
-function isPreview({ subject }) {
-    return subject.kind !== 'live-site';
-}
-function describe(subject) {
-    if (subject.kind === 'pull-request')
-        return `pull request #${subject.number}`;
-    return subject.kind === 'branch' ? `branch ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(subject.branch)}` : 'the live site';
-}
-
-
-/***/ }),
-
-/***/ 8635:
+/***/ 7370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  yT: () => (/* binding */ encodedPath),
-  LJ: () => (/* binding */ hostNameOf),
-  dF: () => (/* binding */ isSameLink),
-  rs: () => (/* binding */ urlOf)
+  C: () => (/* binding */ makePlan)
 });
 
-;// CONCATENATED MODULE: external "node:url"
-const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-;// CONCATENATED MODULE: ./build/text/address.js
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(1828);
+// EXTERNAL MODULE: ./build/target.js
+var build_target = __nccwpck_require__(9930);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(7736);
+;// CONCATENATED MODULE: ./build/plan/skip.js
 
-/**
- * The host name in a text, in lower case and ASCII, without a scheme, slashes and one dot at its end. Undefined if the rest
- * is none (RFC 1123), has a path, port or user, or is an IP address (URL Standard, "ends in a number").
- */
-function hostNameOf(text) {
-    // Without the lookbehind the time would be quadratic.
-    const name = text.trim().replace(/^https?:\/\//iu, '');
-    const bare = name.replace(/(?<!\/)\/+$/u, '').replace(/\.$/u, '');
-    // These must be refused here: the conversion to ASCII would cut off what follows a name, and remove invisible
-    // characters. Only the two joiners are allowed, because some scripts need them.
-    if (bare.length > 2 * 253 || /[\0-,/:-@[-`{-\x7f]|(?![\u200c\u200d])\p{C}/u.test(bare))
+/** Why a run does nothing, by its event and the key. Undefined if it does something. Pure. */
+function reasonToSkip(mode, inputs, context) {
+    const { event, ref, pullRequest, workflowRun: before } = context;
+    const isOnQueue = isOfQueue(event, ref) || (before && isOfQueue(before.event, `refs/heads/${before.headBranch}`));
+    if (isOnQueue)
+        return 'A merge queue only tests a commit, so nothing is deployed for it.';
+    if (event === 'issue_comment' && pullRequest === undefined && inputs.mode === 'auto')
+        return 'Anybody may comment on an issue, so that deploys nothing.';
+    const reason = mode === 'deploy' || mode === 'reserve' ? reasonNotToDeploy(context) : undefined;
+    return reason ?? (inputs.apiKey === '' ? reasonWithoutKey(context) : undefined);
+}
+function isOfQueue(event, ref) {
+    return event === 'merge_group' || ref.startsWith('refs/heads/gh-readonly-queue/');
+}
+/** What never deploys, whatever `mode` says. */
+function reasonNotToDeploy({ event, action, ref, pullRequest, workflowRun: before }) {
+    if (event === 'delete')
+        return `A ${ref.startsWith('refs/tags/') ? 'tag' : 'branch'} was deleted, and that deploys nothing.`;
+    if (pullRequest?.closed)
+        return reasonForClosed(pullRequest.number);
+    if (event === 'release' && !['published', 'released'].includes(action))
+        return `A release deploys when it is published or released, and this one was "${(0,printable/* excerpt */.Kb)(action, 40)}".`;
+    if (before === undefined || before.conclusion === 'success')
         return undefined;
-    const ascii = (0,external_node_url_namespaceObject.domainToASCII)(bare);
-    const labels = ascii.split('.');
-    const valid = ascii.length <= 253 &&
-        labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u.test(label)) &&
-        !/^(?:[0-9]+|0x[0-9a-f]*)$/u.test(labels.at(-1) ?? '');
-    return valid ? ascii : undefined;
+    return `The run before this one did not succeed (${(0,printable/* excerpt */.Kb)(before.conclusion, 40) || 'it has not ended'}), so nothing is deployed.`;
 }
-/** Whether two host names are the same link: a single label is the same as each name that begins with it. */
-function isSameLink(a, b) {
-    const [label, name] = a.length < b.length ? [a, b] : [b, a];
-    return a === b || (label !== '' && !label.includes('.') && name.startsWith(`${label}.`));
+function reasonForClosed(number) {
+    return `Pull request #${number} is closed, so it gets no preview.`;
 }
-/** An address, against a base if it is relative; undefined if it is none. `URL.parse` needs Node 22.1. */
-function urlOf(address, base) {
-    return URL.canParse(address, base) ? new URL(address, base) : undefined;
-}
-/** A path, of a page or a file, as it stands in a URL. No character in it can end a link in Markdown. */
-function encodedPath(path) {
-    const encoded = path.split('/').map(encodeURIComponent).join('/');
-    return encoded.replace(/[!'()*]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-
-
-/***/ }),
-
-/***/ 1245:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
-/* harmony export */   at: () => (/* binding */ at),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   qF: () => (/* binding */ parseJson)
-/* harmony export */ });
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
+/** GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target`. */
+function reasonWithoutKey({ event, pullRequest, byDependabot }) {
+    if (!event.startsWith('pull_request') || event === 'pull_request_target')
         return undefined;
+    if (pullRequest?.fork)
+        return 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.';
+    if (!byDependabot)
+        return undefined;
+    return 'This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.';
+}
+
+;// CONCATENATED MODULE: ./build/plan/find-target.js
+
+
+
+/** Events whose runs are on the code of their branch: people who may push start them, or a schedule. */
+const trusted = ['push', 'workflow_dispatch', 'repository_dispatch', 'schedule'];
+/** Whose site a run is for. Pure. If it is not certain, it asks or throws: it is never the live site then. */
+function findSubject(mode, inputs, context, asked) {
+    const { event, ref, sha, defaultBranch, pullRequest, workflowRun } = context;
+    if (workflowRun !== undefined) {
+        const { pullRequest: number } = inputs;
+        if (number !== undefined)
+            return ofPullRequest({ number, fromInput: true }, workflowRun.headSha, mode, asked);
+        requireLiveSite(workflowRun, defaultBranch);
+        return { subject: { kind: 'live-site' }, sha: workflowRun.headSha };
     }
+    // The ref is read from its start, because a branch may have the name `tags/x` or `pull/7/merge`.
+    const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? [];
+    const number = pullRequest?.number ?? (kind === 'pull' ? Number.parseInt(name, 10) : 0);
+    // The sha of a run on `refs/pull/…` is the merge commit, so it does not tell the head.
+    if (number > 0)
+        return ofPullRequest({ number, fromInput: false }, pullRequest?.headSha ?? '', mode, asked);
+    // The payload of a schedule does not name the default branch, but such a run is always on it. A deletion may be of any.
+    const usual = defaultBranch ?? (event === 'delete' ? undefined : name);
+    if (kind === 'heads' && name !== usual)
+        return { subject: { kind: 'branch', branch: name }, sha };
+    // Outside a runner there is neither a ref nor a payload.
+    const isOutside = ref === '' && defaultBranch === undefined;
+    if (kind === 'heads' || kind === 'tags' || isOutside)
+        return { subject: { kind: 'live-site' }, sha };
+    const what = `This run is on "${(0,printable/* excerpt */.Kb)(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`;
+    throw new errors/* ActionError */.lZ(what, { hint: 'Run the action on push, pull_request or workflow_dispatch instead.' });
 }
-function fieldsOf(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-}
-/** A value deep in a JSON object, by names with dots between them; undefined if there is none. */
-function at(value, path) {
-    return path.split('.').reduce((each, name) => fieldsOf(each)?.[name], value);
-}
-function textOf(value) {
-    return typeof value === 'string' ? value : '';
-}
-
-
-/***/ }),
-
-/***/ 3466:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   MY: () => (/* binding */ page),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   XW: () => (/* binding */ messageFor),
-/* harmony export */   Y3: () => (/* binding */ anchor),
-/* harmony export */   YB: () => (/* binding */ columns),
-/* harmony export */   Zl: () => (/* binding */ pullRequestLink),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   v9: () => (/* binding */ advice),
-/* harmony export */   wn: () => (/* binding */ commitLink)
-/* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4306);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8635);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6758);
-
-
-
-
-/** A text from outside as Markdown prose, also in a cell of a table: no markup, no mention, no reference to an issue. */
-function escapeMarkdown(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(text)
-        .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
-        .replace(/@/gu, '&#64;&#8203;')
-        .replace(/(?<!&)#(?=\d)/gu, '&#35;&#8203;')
-        .replace(/(?<=\bGH)-(?=\d)/giu, '&#45;&#8203;')
-        .replace(/:(?=\/\/)/gu, '&#58;')
-        .replace(/(?<=www)\./giu, '&#46;');
-}
-function advice(hint) {
-    return hint ? `**What to do:** ${paragraph(hint)}` : '';
-}
-/** A text of our own in Markdown: sentences become one paragraph, and lines to copy may follow them. */
-function paragraph(text) {
-    const lines = text.split('\n');
-    const at = lines.findIndex((line, index) => index > 0 && !/^\p{Lu}[^ ]* .*[.:]$/u.test(line));
-    if (at < 0)
-        return escapeMarkdown(lines.join(' '));
-    return `${escapeMarkdown(lines.slice(0, at).join(' '))}\n\n${block(lines.slice(at))}`;
-}
-/** A code block. Its fence is longer than any row of backticks in the lines, so that they can't end the block. */
-function block(lines) {
-    const code = lines.map(_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$).join('\n');
-    const longest = Math.max(2, ...new Set(code.match(/`+/gu)?.map(({ length }) => length)));
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}${code.startsWith('{') ? 'json' : 'yaml'}\n${code}\n${fence}`;
-}
-function page(title, ...parts) {
-    return `### ${title}\n\n${parts.filter(Boolean).join('\n\n')}\n`;
-}
-/** A table without the rows whose value is empty. Its head is the first row, because an empty head would be shown. */
-function table(rows) {
-    const [head = [], ...others] = rows.filter(([, value]) => value !== '');
-    return columns(head, others);
-}
-function columns(head, rows) {
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [head, head.map(() => ':---'), ...rows].map(line).join('\n');
-}
-const oneLine = (...facts) => facts.filter(Boolean).join(' · ');
-function anchor(link, shown = `https://${link}`) {
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsSecret */ .hK)(`${link}${shown}`) ? '***' : `[${shown}](https://${link})`;
-}
-/** The short form of a commit, as a link; empty if there is none. */
-function commitLink(sha) {
-    if (!/^[0-9a-f]{7,64}$/u.test(sha))
-        return escapeMarkdown(sha.slice(0, 7));
-    return inRepository(`\`${sha.slice(0, 7)}\``, `commit/${sha}`);
-}
-function pullRequestLink(number) {
-    return inRepository(`pull request #${number}`, `pull/${number}`);
-}
-/** The page of the run tells where the repository is. */
-function inRepository(shown, path) {
-    const [repository, run] = (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrl */ .Vp)().split('/actions/runs/');
-    return run === undefined ? shown : `[${shown}](${repository}/${path})`;
+/** @param sha the head's commit, as the event tells it; empty if it does not. For a number from an input it is what was built. */
+function ofPullRequest(question, sha, mode, asked) {
+    const { number, fromInput } = question;
+    const subject = { kind: 'pull-request', number };
+    const isTeardown = mode === 'teardown';
+    if (!fromInput && (sha !== '' || isTeardown))
+        return { subject, sha };
+    if (asked === undefined)
+        return { kind: 'ask', question };
+    const { answer } = asked;
+    if (!isTeardown && answer?.open === false)
+        return { kind: 'skip', reason: reasonForClosed(number) };
+    if (!fromInput)
+        return { subject, sha: answer?.headSha ?? '' };
+    // The pull request's own build may have written the number, so only GitHub can confirm it.
+    const [state, done] = isTeardown ? ['closed', 'deleted'] : ['open', 'deployed'];
+    const hint = `The number must be that of the ${state} pull request whose latest commit the triggering run was for.`;
+    const wrong = (why) => new errors/* InputError */.dz('pull-request', `#${number} ${why}, so nothing was ${done}.`, { hint });
+    if (answer?.open === isTeardown)
+        throw wrong(`is not ${state}`);
+    if (answer?.headSha !== sha)
+        throw wrong('has another latest commit than the one that was built, perhaps by a newer push');
+    return { subject, sha };
 }
 /**
- * The input `message` with `{url}` and `{link}` replaced. It is the user's own Markdown, so it is not escaped; a link is
- * the service's word, so it must be a host name, which can't be markup. Empty if there is nothing to show.
+ * A `workflow_run` always runs on the default branch, so its own ref does not help. The run before it may be a
+ * stranger's, who may have chosen its event and the name of its branch. Only `head_repository` comes from GitHub.
+ *
+ * @throws {InputError} if the run before it was not for the live site
  */
-function messageFor(message, link) {
-    if ((0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .hostNameOf */ .LJ)(link) !== link)
-        return '';
-    const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link);
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsSecret */ .hK)(text) ? '***' : text;
-}
-
-
-/***/ }),
-
-/***/ 7736:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kb: () => (/* binding */ excerpt),
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   ZV: () => (/* binding */ formatNumber),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   g$: () => (/* binding */ printable),
-/* harmony export */   g9: () => (/* binding */ escapeCommands),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6758);
-
-/**
- * A text from outside as one safe line: control and format characters, line separators and lone surrogates become escapes
- * (`\n`, `\x1b`, `\u202e`). Joiners stay, because emoji and several scripts need them. With a secret it is `***`.
- */
-function printable(text) {
-    if ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
-        return '***';
-    return text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => {
-        const code = character.codePointAt(0) ?? 0;
-        const hex = code.toString(16);
-        if (code > 0xffff)
-            return `\\u{${hex}}`;
-        if (code > 0xff)
-            return `\\u${hex.padStart(4, '0')}`;
-        return named[character] ?? `\\x${hex.padStart(2, '0')}`;
-    });
-}
-const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** Characters that an excerpt looks at. No spelling of a secret that begins in the excerpt itself is longer. */
-const longest = 64 * 1024;
-/** `printable`, cut to `most` characters, with `…` if so. */
-function excerpt(text, most = 200) {
-    const line = printable(text.slice(0, longest));
-    const characters = line.length > most ? [...line] : [];
-    return characters.length > most ? `${characters.slice(0, most).join('')}…` : line;
-}
-/** A text that another sentence can follow. */
-function sentence(text) {
-    return /[\p{STerm}…]$/u.test(text) ? text : `${text}.`;
-}
-/**
- * Lines that the runner takes for plain text: none starts with `::`, after white space or not, and none holds `##[`, the
- * older form. This is the last guard before the log, so it looks for secrets too: a line that holds one is `***`.
- */
-function escapeCommands(text) {
-    // It does not match line breaks: otherwise the search would go from each of many empty lines to the last one.
-    const newer = /^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gmu;
-    return withoutSecrets(text).replace(newer, '$1\\x3a').replaceAll('##[', '##\\x5b');
-}
-function withoutSecrets(text) {
-    if (!(0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
-        return text;
-    const lines = text.split('\n').map((line) => ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(line) ? '***' : line));
-    // It may begin in one line and end in the next.
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(lines.join('\n')) ? '***' : lines.join('\n');
-}
-/** A number of bytes as a person reads it: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */
-function formatBytes(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    const power = [1, 2, 3].find((each) => bytes < 999.5 * 1000 ** each) ?? 4;
-    return `${(bytes / 1000 ** power).toPrecision(3)} ${['kB', 'MB', 'GB', 'TB'][power - 1]}`;
-}
-/** Milliseconds as a person reads them: `0.3 s`, `12.0 s`, `3 min 5 s`. */
-function formatDuration(milliseconds) {
-    const seconds = milliseconds / 1000;
-    if (seconds < 60)
-        return `${seconds.toFixed(1)} s`;
-    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
-}
-/** An age as a person reads it: `under a minute`, `5 minutes`, `1 day`. */
-function formatAge(milliseconds) {
-    const minutes = Math.floor(milliseconds / 60_000);
-    if (minutes < 1)
-        return 'under a minute';
-    if (minutes < 60)
-        return count(minutes, 'minute');
-    return minutes < 1440 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day');
-}
-/** A count with its noun: `1 file`, `12,000 files`. */
-function count(number, noun) {
-    return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
-}
-/** An integer as a person reads it: `12,000`. The platform's own formatter takes 10 ms to load. */
-function formatNumber(number) {
-    return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',');
-}
-/** The first `most` items, joined, and how many more there are: `a, b and 3 more`. */
-function firstOf(items, most) {
-    const shown = items.slice(0, most).join(', ');
-    return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown;
-}
-
-
-/***/ }),
-
-/***/ 6758:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U9: () => (/* binding */ keyFinder),
-/* harmony export */   cl: () => (/* binding */ registerSecret),
-/* harmony export */   hK: () => (/* binding */ holdsSecret)
-/* harmony export */ });
-/** A secret of fewer characters would be found by chance in many words, so it counts only as a word of its own. */
-const long = 8;
-/** What finds each secret, in texts in lower case. */
-const registered = new Map();
-/** From now on no text with this secret is shown; a key or token also in hexadecimal and Base64, as in `user:key`. */
-function registerSecret(secret, kind = 'key') {
-    if (secret === '')
+function requireLiveSite({ event, headBranch, foreign }, defaultBranch) {
+    const isLive = event === 'release' || (trusted.includes(event) && headBranch === defaultBranch);
+    if (isLive && !foreign)
         return;
-    const withoutBackslashes = secret.replaceAll('\\', '');
-    const asItIs = withoutBackslashes.length < Math.min(long, secret.length) ? [secret] : [secret, withoutBackslashes];
-    const spellings = kind === 'key' ? [...asItIs, hexOf(secret), ...base64Of(secret)] : asItIs;
-    const pattern = spellings.map((each) => each.toLowerCase().replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')).join('|');
-    const bounded = secret.length < long ? `(?<![a-z0-9])(?:${pattern})(?![a-z0-9])` : pattern;
-    registered.set(`${kind} ${secret}`, new RegExp(bounded, 'u'));
+    const what = `${(0,printable/* excerpt */.Kb)(event, 40) || 'an unknown event'}${foreign ? ' in another repository, such as a fork' : ''}`;
+    const message = `this run follows a run on ${what}, so the number of its pull request must be given here.`;
+    const hint = `Pass the number on in an artifact, and write it into this input, which must not be empty. Without it, only this repository's own releases, and its runs on ${trusted.join(', ')} on the default branch, are deployed, to the live site.`;
+    throw new errors/* InputError */.dz('pull-request', message, { hint });
 }
-/** Whether a text holds a secret, or would after one level of escapes: those of addresses, JSON and JavaScript. */
-function holdsSecret(text) {
-    if (registered.size === 0)
-        return false;
-    const readings = [text, text.replace(escapes, meaningOf)].map((reading) => reading.toLowerCase());
-    return [...registered.values()].some((pattern) => readings.some((reading) => pattern.test(reading)));
+/** Whose site a run is for, and the name that it asks for. */
+function findTarget(found, sha, inputs) {
+    const { mode, domain } = inputs;
+    const isNamed = !['', 'production'].includes(inputs.environment?.toLowerCase() ?? '');
+    // All is written that makes a run on a branch the live site of an environment, such as staging.
+    const isBranchLive = isNamed && domain !== undefined && (mode === 'deploy' || mode === 'reserve');
+    const subject = found.kind === 'branch' && isBranchLive ? { kind: 'live-site' } : found;
+    const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview');
+    return { subject, environment, sha, domain };
 }
-/** Finds a key in files and their names, in bytes read as Latin-1. Undefined if files would hold it by chance. */
-function keyFinder(key) {
-    if (key.length < long)
-        return undefined;
-    const hex = hexOf(key);
-    const spellings = [...new Set([key, hex, hex.toUpperCase(), ...base64Of(key), [...key].join('\0')])];
-    // A plain search for each is several times quicker than one pattern for all.
-    const isIn = (text) => spellings.some((spelling) => text.includes(spelling));
-    const ofByte = (_, byte) => String.fromCharCode(Number.parseInt(byte, 16));
-    return (text) => isIn(text) || (text.includes('%') && text.replace(/%([0-9a-f]{2})/giu, ofByte).includes(key));
+
+;// CONCATENATED MODULE: ./build/plan/plan.js
+
+
+
+
+/**
+ * Decides what the run does, by the table of events (DESIGN 2). Pure.
+ *
+ * @param asked the answer to the plan's own question
+ * @throws {ActionError} if an input is missing or contradicted, or the payload does not tell enough
+ */
+function makePlan(inputs, context, asked) {
+    const { domain, directory } = inputs;
+    const mode = modeOf(inputs, context);
+    const environment = inputs.environment ?? '';
+    const skip = (reason) => ({ kind: 'skip', environment, reason, teardown: mode === 'teardown' });
+    checkPlaces(inputs, context);
+    const reason = reasonToSkip(mode, inputs, context);
+    if (reason !== undefined)
+        return skip(reason);
+    requireInputs(mode, inputs);
+    if (mode === 'sweep')
+        return { kind: 'sweep', environment: environment || 'preview' };
+    const finding = findSubject(mode, inputs, context, asked);
+    if ('kind' in finding)
+        return finding.kind === 'ask' ? finding : skip(finding.reason);
+    const target = findTarget(finding.subject, finding.sha, inputs);
+    if (mode !== 'teardown' && (0,build_target/* isPreview */.b)(target))
+        requirePassword(inputs);
+    if (mode === 'reserve')
+        return { kind: 'reserve', target };
+    if (mode === 'deploy' && directory !== undefined)
+        return { kind: 'deploy', target, directory };
+    if (target.subject.kind === 'live-site' && domain === undefined) {
+        const hint = 'Write "domain: " with its whole name, as in "domain: my-site.tiiny.site".';
+        throw new errors/* InputError */.dz('domain', 'a teardown of the live site needs the address to delete.', { hint });
+    }
+    return { kind: 'teardown', target, byPerson: inputs.mode === 'teardown' };
 }
-const hexOf = (text) => Buffer.from(text).toString('hex');
-/** A short secret in Base64; of a long one the characters that are the same whatever stands around it (RFC 4648, 4). */
-function base64Of(secret) {
-    const bytes = Buffer.from(secret);
-    if (secret.length < long)
-        return [bytes.toString('base64').replace(/=/gu, '')];
-    // So many of the three bytes that make four characters come before the secret.
-    const coded = [0, 1, 2].map((before) => {
-        const base64 = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
-        return base64.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
-    });
-    return coded.flatMap((base64) => [base64, base64.replaceAll('+', '-').replaceAll('/', '_')]);
+/** What `mode` means for an event: `auto` deploys, unless the pull request was closed or the branch deleted. */
+function modeOf({ mode }, { event, action, ref }) {
+    if (mode !== 'auto')
+        return mode;
+    const isClose = action === 'closed' && ['pull_request', 'pull_request_target'].includes(event);
+    const isBranchGone = event === 'delete' && ref.startsWith('refs/heads/');
+    return isClose || isBranchGone ? 'teardown' : 'deploy';
 }
-/** JSON in JSON has more than one backslash, so they don't count. */
-const escapes = /(?:%[0-9a-f]{2})+|\\+(?:u([0-9a-f]{4})|x([0-9a-f]{2}))?/giu;
-function meaningOf(escaped, unit, byte) {
-    if (escaped.startsWith('%'))
-        return Buffer.from(escaped.replaceAll('%', ''), 'hex').toString();
-    const digits = unit ?? byte;
-    return digits ? String.fromCharCode(Number.parseInt(digits, 16)) : '';
+function checkPlaces({ pullRequest, expireAfter, mode }, { event, workflowRun }) {
+    if (pullRequest !== undefined && workflowRun === undefined) {
+        const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`;
+        const hint = 'Leave it out: the event tells which pull request it is.';
+        throw new errors/* InputError */.dz('pull-request', message, { hint });
+    }
+    if (expireAfter !== undefined && mode !== 'sweep') {
+        const hint = 'Leave it out here, and write it beside "mode: sweep", in a job that runs on a schedule.';
+        throw new errors/* InputError */.dz('expire-after', 'only a sweep looks at the age of previews.', { hint });
+    }
+}
+function requireInputs(mode, { apiKey, githubToken, directory }) {
+    if (apiKey === '') {
+        const hint = 'Add the key of your hosting account to the repository\'s secrets (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret that does not exist is an empty text, and a secret of an environment is there only in a job that names that environment.';
+        throw new errors/* InputError */.dz('api-key', 'the key is empty, so the hosting service would refuse everything.', { hint });
+    }
+    if ((mode === 'reserve' || mode === 'sweep') && githubToken === '') {
+        const hint = 'Leave "github-token" out, so that it is the job\'s own token, and give the job "deployments: write".';
+        const message = `the token is empty, so nothing is remembered that a ${mode} could use.`;
+        throw new errors/* InputError */.dz('github-token', message, { hint });
+    }
+    if (mode !== 'deploy' || directory !== undefined)
+        return;
+    const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace. To delete previews that are left over, write "mode: sweep".';
+    throw new errors/* InputError */.dz('directory', 'a deploy needs the folder that contains the built site.', { hint });
+}
+/** A preview that nobody may see must never be open because a secret is missing. */
+function requirePassword({ previewPassword: password }) {
+    if (password === undefined || /^\P{Cc}{8,}$/u.test(password))
+        return;
+    const hint = 'Store a password of 8 or more characters, one line, in the repository\'s secrets (a run that Dependabot started reads those under Dependabot), and write "preview-password: ${{ secrets.THE_NAME_YOU_CHOSE }}". For previews that everybody with the link may read, write "preview-password: none".';
+    const what = 'is empty, has fewer than 8 characters, or a line break, so it would not protect the preview';
+    throw new errors/* InputError */.dz('preview-password', `the password ${what}.`, { hint });
 }
 
 
 /***/ }),
 
-/***/ 9551:
+/***/ 6335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L6: () => (/* binding */ unfinishedSection),
+/* harmony export */   Nx: () => (/* binding */ sectionFacts),
+/* harmony export */   ZE: () => (/* binding */ sectionOf)
+/* harmony export */ });
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4306);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3466);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6758);
+/* harmony import */ var _outcome_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3474);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6575);
+/** The section of an outcome in the pull request's comment. Anybody may read it. */
+
+
+
+
+
+
+
+/**
+ * Undefined if the pull request need not know of the outcome.
+ *
+ * @param message the input
+ * @param before the section that the comment has
+ */
+function sectionOf(outcome, message, before) {
+    if (outcome.kind === 'swept' || !isNews(outcome, before))
+        return undefined;
+    const facts = sectionFacts(outcome);
+    const safe = (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsSecret */ .hK)(facts.link) ? { ...facts, link: '' } : facts;
+    if (outcome.kind !== 'deployed')
+        return { facts: safe, text: (0,_outcome_text_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeText */ .EL)(outcome, (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .logLink */ .P5)()) };
+    const withMessage = (shown) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)((0,_outcome_text_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeText */ .EL)(shown, (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .logLink */ .P5)()), (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .messageFor */ .XW)(message, outcome.link));
+    const shortText = withMessage({ ...outcome, compared: undefined, looks: undefined });
+    return { facts: safe, text: withMessage(outcome), shortText };
+}
+/** What the section says after the job ended without a deploy, if that run wrote it. */
+function unfinishedSection({ facts }, run) {
+    if (facts.state !== 'building' || run === '' || facts.run !== run)
+        return undefined;
+    const text = (0,_outcome_text_js__WEBPACK_IMPORTED_MODULE_4__/* .buildText */ .e0)(`The build of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .commitName */ .l3)(facts.commit)} did not finish`, facts, (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .logLink */ .P5)());
+    return { facts: { ...facts, state: 'failed' }, text };
+}
+/** Many pull requests never had a preview. What was deleted earlier stays told. */
+function isNews(outcome, before) {
+    if (outcome.kind === 'skipped')
+        return outcome.holders !== undefined;
+    if (outcome.kind !== 'removed' || outcome.links.length > 0)
+        return true;
+    return before !== undefined && before.facts.state !== 'removed';
+}
+/** What tables and headings show. */
+function sectionFacts(outcome) {
+    const { environment: name = '', sha: commit = '' } = outcome.target ?? {};
+    const facts = { environment: name, commit, link: '', shown: '', changes: '', run: (0,_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .runOf */ .ng)((0,_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .environment */ .cA)()) };
+    switch (outcome.kind) {
+        case 'deployed': {
+            const { link, compared } = outcome;
+            return { ...facts, state: 'live', link, shown: commit, changes: inShort(compared) };
+        }
+        case 'building': {
+            const { link, shown } = (0,_outcome_text_js__WEBPACK_IMPORTED_MODULE_4__/* .liveSince */ .dR)(outcome.before);
+            return { ...facts, state: 'building', link: link || outcome.link, shown };
+        }
+        case 'removed':
+            return { ...facts, state: 'removed', commit: '' };
+        case 'failed':
+            return { ...facts, state: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isCancelled */ .mm)(outcome.error) ? 'cancelled' : 'failed', ...(0,_outcome_text_js__WEBPACK_IMPORTED_MODULE_4__/* .stillLive */ .Xe)(outcome) };
+        case 'skipped':
+            return { ...facts, state: 'no room' };
+    }
+}
+function inShort(compared) {
+    if (compared?.changes === undefined)
+        return '';
+    const { pages } = compared.changes;
+    const counts = ['changed', 'new', 'removed'].map((kind) => {
+        const number = pages.filter(({ change }) => change === kind).length;
+        return number > 0 ? `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} ${kind}` : '';
+    });
+    return counts.filter(Boolean).join(', ') || 'none';
+}
+
+
+/***/ }),
+
+/***/ 2108:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2409,7 +1745,345 @@ async function bestEffort(what, action) {
 
 /***/ }),
 
-/***/ 5435:
+/***/ 3474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e0: () => (/* binding */ buildText),
+  dR: () => (/* binding */ liveSince),
+  EL: () => (/* binding */ outcomeText),
+  Xe: () => (/* binding */ stillLive)
+});
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(1828);
+// EXTERNAL MODULE: ./build/text/markdown.js
+var markdown = __nccwpck_require__(3466);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(7736);
+;// CONCATENATED MODULE: ./build/pages/changed-pages.js
+
+
+/** If at least this many pages changed, and 80 % of all, it was probably the build. */
+const many = 10;
+/** A comparison in Markdown: what stands above the list of pages, the pages to list, and what stands below. */
+function changesIn({ environment, changes }) {
+    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(environment, 100));
+    const none = `${name} has no list of pages yet: it gets one with its next deploy.`;
+    if (changes === undefined)
+        return { above: none, listed: [], below: '' };
+    const { pages, unchanged, outside, otherFilesDiffer } = changes;
+    const number = (kind) => pages.filter(({ change }) => change === kind).length;
+    const changed = number('changed');
+    const others = ['new', 'removed'].filter((kind) => number(kind) > 0);
+    const counts = [`${(0,printable/* count */.U9)(changed, 'page')} changed`, ...others.map((kind) => `${(0,printable/* formatNumber */.ZV)(number(kind))} ${kind}`)];
+    const isNearlyAll = changed >= many && changed >= 4 * unchanged;
+    const differ = outside === 1 ? 'differs only outside of its' : 'differ only outside of their';
+    const above = [
+        pages.length > 0
+            ? `**${counts.join(', ')}** compared with ${name}.`
+            : `All pages have the same content as in ${name}.`,
+        isNearlyAll && 'The changed pages are not listed: the build may put something into every page, such as a version.',
+    ];
+    const below = [
+        outside > 0 && `${(0,printable/* count */.U9)(outside, 'page')} ${differ} content (menus, dates, markup).`,
+        otherFilesDiffer && 'Other files differ, such as scripts, styles or pictures.',
+    ];
+    return {
+        above: above.filter(Boolean).join('\n\n'),
+        listed: isNearlyAll ? pages.slice(changed) : pages,
+        below: below.filter(Boolean).join('\n\n'),
+    };
+}
+
+// EXTERNAL MODULE: ./build/report/outputs.js
+var outputs = __nccwpck_require__(6792);
+// EXTERNAL MODULE: ./build/text/address.js + 1 modules
+var address = __nccwpck_require__(8635);
+// EXTERNAL MODULE: ./build/text/secrets.js
+var secrets = __nccwpck_require__(6758);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __nccwpck_require__(6575);
+;// CONCATENATED MODULE: ./build/report/pictures.js
+
+
+
+
+
+/** Pages whose pictures are not folded, and pages without pictures that are listed. */
+const unfolded = 3;
+const mostListed = 20;
+/** Bytes of all pictures in Markdown. A comment may have 65,536 characters. */
+const mostBytes = 39_000;
+const about = 'Taken at a width of 1,280 pixels, light, with reduced motion: the part that differs, or the top of a page. Fonts, animations and clocks make differences too, and so does what the hosting service adds to a page, such as a banner.';
+const states = { changed: 'Changed: ', new: 'New: ', removed: 'Removed: ', root: '' };
+/**
+ * Changed pages in Markdown, each once: first those with pictures, then a list of the others. Empty if there is nothing to
+ * show. Titles and paths may be a stranger's.
+ */
+function pagesOf(pages, looks, { preview, live }) {
+    const blocks = new Map();
+    let room = mostBytes;
+    for (const look of looks) {
+        const block = blockOf(look, preview);
+        const size = Buffer.byteLength(block);
+        if (block === '' || size > room)
+            continue;
+        blocks.set(look.path, block);
+        room -= size;
+    }
+    const others = pages.filter(({ path }) => !blocks.has(path));
+    const entries = others.map((page) => `- ${pageName(page, page.change, page.change === 'removed' ? live : preview)}`);
+    const left = entries.length - mostListed;
+    const more = left > 0 ? [`- and ${(0,printable/* formatNumber */.ZV)(left)} more`] : [];
+    const shown = [...blocks.values()];
+    const behind = shown.slice(unfolded);
+    const same = looks.filter((look) => look.looks === 'same').length;
+    const parts = [
+        ...shown.slice(0, unfolded),
+        behind.length > 0 && (0,words/* foldedUnder */.HI)(`${(0,printable/* formatNumber */.ZV)(behind.length)} more`, behind.join('\n\n')),
+        [...entries.slice(0, mostListed), ...more].join('\n'),
+        same > 0 && `${(0,printable/* formatNumber */.ZV)(same)} ${shown.length > 0 ? 'more ' : ''}${same === 1 ? 'looks' : 'look'} the same.`,
+        shown.length > 0 && (0,words/* foldedUnder */.HI)('About these pictures', about),
+    ];
+    return parts.filter(Boolean).join('\n\n');
+}
+/** State, title and path, with a link to the page. In a link's text GitHub makes no mentions and no references. */
+function pageName({ path, title }, state, host) {
+    const code = `<code>${(0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(path, 100))}</code>`;
+    const hasTitle = title !== (0,printable/* printable */.g$)(path);
+    const name = hasTitle ? (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100)) : code;
+    const hasLink = path.length <= 300 && !(0,secrets/* holdsSecret */.hK)(`${host}${path}`);
+    const linked = hasLink ? `[${name}](https://${host}${(0,address/* encodedPath */.yT)(path)})` : `<code>${name}</code>`;
+    return `${states[state]}${linked}${hasTitle ? ` ${code}` : ''}`;
+}
+/** A page's heading, and below it its pictures, each as wide as the comment at most. A picture links to itself in full. */
+function blockOf({ path, title, kind, after, before, noBefore }, preview) {
+    if (after === undefined || (0,secrets/* holdsSecret */.hK)(`${preview}${path}`))
+        return '';
+    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100)).replaceAll('"', '&quot;');
+    const picture = (when, file) => `<a href="https://${preview}/${file}"><img src="https://${preview}/${file}" alt="${name}, ${when}"></a>`;
+    const parts = [
+        `#### ${pageName({ path, title }, kind, preview)}`,
+        noBefore && 'The live site did not serve it in time, so this is how it looks now:',
+        before && `**Before**\n\n${picture('before', before)}\n\n**After**`,
+        picture('after', after),
+    ];
+    return parts.filter(Boolean).join('\n\n');
+}
+
+// EXTERNAL MODULE: ./build/report/swept-table.js
+var swept_table = __nccwpck_require__(874);
+;// CONCATENATED MODULE: ./build/report/outcome-text.js
+/** What comment and summary say of an outcome, as Markdown without a heading. */
+
+
+
+
+
+
+
+
+/**
+ * @param log Markdown that leads to the log. Empty in the summary, which is beside it.
+ * @param warnings more of what somebody should look at
+ */
+function outcomeText(outcome, log = '', warnings = []) {
+    const notes = (0,words/* noted */.ZT)([...remarksOf(outcome), ...warnings]);
+    switch (outcome.kind) {
+        case 'deployed':
+            return (0,markdown/* paragraphs */.qN)(deployedText(outcome, log), notes, changedPages(outcome));
+        case 'building':
+            return (0,markdown/* paragraphs */.qN)(buildingText(outcome, log), notes);
+        case 'removed':
+            return (0,markdown/* paragraphs */.qN)(removedText(outcome), notes, (0,markdown/* oneLine */.TN)((0,words/* deletedWords */.$)(outcome.links), log));
+        case 'skipped':
+            return (0,markdown/* paragraphs */.qN)(skippedText(outcome), notes, log);
+        case 'failed':
+            return (0,markdown/* paragraphs */.qN)(errorText(outcome.error), fateOf(outcome), notes, log);
+        case 'swept':
+            return (0,markdown/* paragraphs */.qN)((0,markdown/* prose */.CS)((0,outputs/* skipReason */.YG)(outcome)), notes, (0,swept_table/* sweptTable */.C)(outcome.previews));
+    }
+}
+function remarksOf(outcome) {
+    if (outcome.kind === 'failed')
+        return outcome.progress.remarks;
+    if (outcome.kind === 'building')
+        return outcome.remarks;
+    return outcome.kind === 'deployed' ? [...outcome.site.doubts, ...outcome.remarks] : [];
+}
+function deployedText({ target, isProtected }, log) {
+    const readers = { true: 'password', false: 'public', undefined: '' }[`${isProtected}`];
+    return (0,markdown/* oneLine */.TN)(`Commit ${(0,words/* commitName */.l3)(target.sha)}`, readers, log);
+}
+function changedPages({ compared, looks = [], link }) {
+    const { above = '', listed = [], below = '' } = compared ? changesIn(compared) : {};
+    return (0,markdown/* paragraphs */.qN)(above, pagesOf(listed, looks, { preview: link, live: compared?.live ?? '' }), below);
+}
+function buildingText({ target, link, before }, log) {
+    const live = liveSince(before);
+    const address = live.shown ? '' : `. The address will be ${(0,markdown/* anchor */.Y3)(link)}`;
+    return buildText(`Building ${(0,words/* commitName */.l3)(target.sha)}${address}`, live, log);
+}
+/**
+ * What is said of a build, above the preview that is there.
+ *
+ * @param build without a full stop
+ */
+function buildText(build, { link, shown }, log) {
+    if (!shown)
+        return (0,markdown/* oneLine */.TN)(build, log);
+    return (0,markdown/* paragraphs */.qN)((0,markdown/* oneLine */.TN)(`${build}. The preview below shows ${(0,words/* commitName */.l3)(shown)}`, log), `🚀 ${(0,words/* hostLink */.b8)(link)}`);
+}
+/** @param before a deployment that this run did not touch. A small page is no site. */
+function liveSince(before) {
+    return before === undefined || before.reserved ? { link: '', shown: '' } : { link: before.link, shown: before.sha };
+}
+function removedText({ why, reason }) {
+    if (why === undefined)
+        return (0,markdown/* prose */.CS)(reason);
+    const what = 'days' in why
+        ? `Nobody deployed to this preview for ${(0,printable/* count */.U9)(why.days, 'day')}.`
+        : `The account was full, so this preview was deleted to make room for ${(0,markdown/* prose */.CS)(why.roomFor)}.`;
+    return `${what} The next push makes a new one.`;
+}
+/** Of a dry run, what to do next comes first. */
+function skippedText({ reason, findings = [] }) {
+    if (findings.length === 0)
+        return (0,markdown/* prose */.CS)(reason);
+    const [next, others] = [true, false].map((isNext) => findings.filter(({ name }) => (name === 'Next') === isNext));
+    return (0,markdown/* paragraphs */.qN)(...[next, others].flatMap((each = []) => each.map(findingText)));
+}
+function findingText({ state, name, text, lines }) {
+    const icon = { good: '✅ ', warning: '⚠️ ', fact: '' }[state];
+    return (0,markdown/* paragraphs */.qN)(`${icon}${name && `**${name}:** `}${(0,markdown/* prose */.CS)(text)}`, lines && (0,markdown/* codeBlock */.DV)(lines.split('\n')));
+}
+function errorText(error) {
+    const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
+    return (0,markdown/* paragraphs */.qN)((0,markdown/* prose */.CS)(message), hint && `**What to do:** ${(0,markdown/* paragraph */.FY)(hint)}`);
+}
+/** What became of a failed run's commit, what is still live, and what was deleted. Empty if no site is known. */
+function fateOf(failed) {
+    const { target, operation, progress } = failed;
+    if (target === undefined)
+        return '';
+    const { link, shown } = stillLive(failed);
+    const fate = operation === 'deploy' ? `Commit ${(0,words/* commitName */.l3)(target.sha)} ${deployFate(failed)}` : '';
+    const still = link && `Still live: ${(0,markdown/* anchor */.Y3)(link)}, which shows ${(0,words/* commitName */.l3)(shown)}.`;
+    return (0,markdown/* paragraphs */.qN)([fate, still].filter(Boolean).join(' '), (0,words/* deletedWords */.$)(progress.deleted));
+}
+/** What was there before, if this run did not touch it. */
+function stillLive({ progress: { upload, before, deleted } }) {
+    const isTouched = upload !== 'not sent' || deleted.includes(before?.link ?? '');
+    return liveSince(isTouched ? undefined : before);
+}
+function deployFate({ progress: { upload, link, reserved, deleted }, error }) {
+    if (upload === 'not sent' || reserved || (link && deleted.includes(link)))
+        return 'was not deployed.';
+    // After a check that failed nobody knows what the link shows.
+    const isLive = upload === 'done' && !(error instanceof errors/* ServiceError */._7);
+    return `${isLive ? 'is' : 'may be'} live at ${link ? (0,markdown/* anchor */.Y3)(link) : 'a new address, which is not known'}.`;
+}
+
+
+/***/ }),
+
+/***/ 7518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ noProgress)
+/* harmony export */ });
+function noProgress() {
+    return { upload: 'not sent', deleted: [], freed: [], remarks: [] };
+}
+
+
+/***/ }),
+
+/***/ 6792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ resultOf),
+/* harmony export */   Lo: () => (/* binding */ deletedBy),
+/* harmony export */   YG: () => (/* binding */ skipReason),
+/* harmony export */   Yz: () => (/* binding */ outputsOf),
+/* harmony export */   wJ: () => (/* binding */ quotaIn)
+/* harmony export */ });
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6758);
+
+
+/** The action's outputs by name (DESIGN 2). Every outcome sets all of them. */
+function outputsOf(outcome) {
+    const shown = outcome.kind === 'deployed' || outcome.kind === 'building' ? outcome : undefined;
+    const removed = outcome.kind === 'removed' ? outcome.links[0] : undefined;
+    const { used = '', limit = '' } = quotaIn(outcome) ?? {};
+    const pages = (outcome.kind === 'deployed' && outcome.compared?.changes?.pages) || [];
+    return {
+        link: shown?.link ?? removed ?? '',
+        url: shown ? `https://${shown.link}` : '',
+        result: resultOf(outcome),
+        'skip-reason': skipReason(outcome),
+        deleted: JSON.stringify(deletedBy(outcome)),
+        'quota-used': String(used),
+        'quota-limit': String(limit),
+        status: (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(shown?.status ?? ''),
+        'changed-pages': JSON.stringify(pages.filter(({ path }) => !(0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsSecret */ .hK)(path)).slice(0, 1000)),
+    };
+}
+function quotaIn(outcome) {
+    if (outcome.kind === 'failed')
+        return undefined;
+    return outcome.kind === 'swept' ? outcome.account?.quota : outcome.quota;
+}
+function resultOf(outcome) {
+    if (skipReason(outcome) !== '')
+        return 'skipped';
+    return outcome.kind === 'deployed' || outcome.kind === 'building' ? 'deployed' : 'deleted';
+}
+/** All links that a run deleted: its own, those that made room, and those of a sweep. */
+function deletedBy(outcome) {
+    if (outcome.kind === 'removed')
+        return outcome.links;
+    if (outcome.kind === 'swept')
+        return outcome.previews.flatMap(({ deleted }) => deleted);
+    if (outcome.kind === 'failed')
+        return outcome.swept ? deletedBy(outcome.swept) : [];
+    return 'freed' in outcome ? outcome.freed : [];
+}
+/** Why a run neither deployed nor deleted anything. Empty if it did. */
+function skipReason(outcome) {
+    switch (outcome.kind) {
+        case 'skipped':
+            return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(outcome.reason);
+        case 'removed':
+            return outcome.links.length > 0 ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(outcome.reason);
+        case 'building':
+            return outcome.isMade ? '' : `The deploy goes to https://${outcome.link}`;
+        case 'failed':
+            return deletedBy(outcome).length > 0 ? '' : 'No preview was deleted.';
+        case 'swept':
+            return deletedBy(outcome).length > 0 ? '' : nothingSwept(outcome);
+        default:
+            return '';
+    }
+}
+function nothingSwept({ previews, left, isDry, environment, elsewhere }) {
+    if (previews.length + left > 0)
+        return isDry ? 'This is a dry run: nothing was deleted.' : 'No closed preview was found.';
+    const others = [...elsewhere].map(([name, number]) => `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(name)}" has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number, 'preview')}`);
+    const where = others.length > 0 ? ` But the environment ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(others, 5)}.` : '';
+    return `There is no preview in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(environment)}".${where}`;
+}
+
+
+/***/ }),
+
+/***/ 5918:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2712,92 +2386,30 @@ var environment = __nccwpck_require__(4306);
 var errors = __nccwpck_require__(1828);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(7736);
-// EXTERNAL MODULE: ./build/view/log.js
-var log = __nccwpck_require__(9551);
-// EXTERNAL MODULE: ./build/pages/changed-pages.js
-var changed_pages = __nccwpck_require__(2601);
+// EXTERNAL MODULE: ./build/report/log.js
+var log = __nccwpck_require__(2108);
+// EXTERNAL MODULE: ./build/report/outcome.js
+var outcome = __nccwpck_require__(7518);
+// EXTERNAL MODULE: ./build/report/outputs.js
+var outputs = __nccwpck_require__(6792);
 // EXTERNAL MODULE: ./build/target.js
 var build_target = __nccwpck_require__(9930);
-// EXTERNAL MODULE: ./build/view/words.js
-var words = __nccwpck_require__(9748);
-;// CONCATENATED MODULE: ./build/view/outputs.js
-
-
-
-
-/** The action's outputs by name, as in `action.yml`. Every outcome sets all of them. */
-function outputsOf(run) {
-    const { end, quota } = run;
-    const deployed = end?.kind === 'live' ? run : undefined;
-    const live = end?.kind === 'skipped' ? end.link : deployed && (0,words/* linkIn */.qn)(deployed);
-    return {
-        link: live ?? (end?.kind === 'removed' ? end.links[0] : undefined) ?? '',
-        url: live ? `https://${live}` : '',
-        'quota-used': String(quota.used ?? ''),
-        'quota-limit': String(quota.limit ?? ''),
-        status: (0,printable/* excerpt */.Kb)(deployed?.sent?.status ?? ''),
-        result: resultOf(run),
-        deleted: JSON.stringify(deletedBy(run)),
-        'skip-reason': skipReason(run) ?? '',
-        'file-count': String(deployed?.site?.fileCount ?? ''),
-        'total-bytes': String(deployed?.site?.bytes ?? ''),
-        environment: run.environment,
-        'deployment-id': String(run.deployment ?? ''),
-        'changed-pages': (0,changed_pages/* changedPagesJson */.N)(changesIn(deployed)),
-    };
-}
-function changesIn(run) {
-    return (run?.compared?.changes ?? []).map((change) => {
-        const seen = run?.looks?.find(({ path }) => path === change.path)?.looks;
-        return seen === undefined ? change : { ...change, looks: seen };
-    });
-}
-function resultOf(run) {
-    if (skipReason(run) !== undefined)
-        return 'skipped';
-    return run.end?.kind === 'live' ? 'deployed' : 'deleted';
-}
-/** All links that a run deleted: its own, those that made room, and those of a sweep. */
-function deletedBy(run) {
-    const removed = run.end?.kind === 'removed' ? run.end.links : [];
-    const swept = sweptIn(run)?.previews.flatMap(({ deleted }) => deleted) ?? [];
-    return [...new Set([...removed, ...run.deleted, ...run.freed, ...swept])];
-}
-/** Why a run neither deployed nor deleted anything; undefined if it did. */
-function skipReason(run) {
-    const { end } = run;
-    if (end?.kind === 'skipped')
-        return (0,printable/* printable */.g$)(end.reason);
-    if (end?.kind === 'removed')
-        return end.links.length > 0 ? undefined : nothingRemoved(run, end);
-    const swept = sweptIn(run);
-    if (swept === undefined || deletedBy(run).length > 0)
-        return undefined;
-    if (end?.kind === 'failed')
-        return 'No preview was deleted.';
-    const { previews, left, isDry } = swept;
-    if (previews.length + left === 0)
-        return `No preview is recorded in the environment "${(0,printable/* printable */.g$)(run.environment)}".`;
-    return isDry ? 'This is a dry run: nothing was deleted.' : 'No closed preview was found.';
-}
-function sweptIn({ end }) {
-    if (end?.kind === 'swept')
-        return end;
-    return end?.kind === 'failed' ? end.swept : undefined;
-}
-function nothingRemoved({ target, environment }, { kept }) {
-    if (kept)
-        return (0,words/* staysWords */.S9)(kept);
-    const whose = target ? ` for ${(0,build_target/* describe */.q)(target.subject)}` : '';
-    const stays = target?.domain === undefined ? '' : `, and ${target.domain} stays`;
-    return `No link is recorded${whose} in the environment "${(0,printable/* printable */.g$)(environment)}", so there is nothing to tear down${stays}.`;
-}
-
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __nccwpck_require__(3466);
-// EXTERNAL MODULE: ./build/view/tables.js
-var tables = __nccwpck_require__(4188);
-;// CONCATENATED MODULE: ./build/view/summary.js
+// EXTERNAL MODULE: ./build/report/comment.js
+var comment = __nccwpck_require__(6335);
+// EXTERNAL MODULE: ./build/report/outcome-text.js + 2 modules
+var outcome_text = __nccwpck_require__(3474);
+// EXTERNAL MODULE: ./build/report/sections.js
+var sections = __nccwpck_require__(6224);
+// EXTERNAL MODULE: ./build/report/swept-table.js
+var swept_table = __nccwpck_require__(874);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __nccwpck_require__(6575);
+;// CONCATENATED MODULE: ./build/report/summary.js
+
+
+
 
 
 
@@ -2805,95 +2417,62 @@ var tables = __nccwpck_require__(4188);
 
 
 /**
- * The link first, then what was done, then what somebody should look at. Empty while the run goes on.
+ * What the comment says, for any run, and behind it what only its own reader needs.
  *
  * @param message the input
  */
-function summaryOf(run, warnings, message = '') {
-    const { end, remarks } = run;
-    if (end === undefined)
-        return '';
-    if (end.kind === 'failed') {
-        const fate = [(0,words/* fateOf */._L)(run, end), (0,words/* deletedWords */.$)(run.deleted)].filter(Boolean).join('\n\n');
-        const failed = failureSummaryOf(end.error, [...remarks, ...warnings], fate);
-        return end.swept ? `${failed}\n${summaryOf({ ...run, end: end.swept }, [])}` : failed;
-    }
-    const title = `${titleOf(run, end)}${whereOf(run)}`;
-    if (end.kind === 'live')
-        return (0,words/* livePage */.W6)(run, { title, facts: (0,markdown/* table */.tp)(rowsOf(run)), warnings, message });
-    return (0,markdown/* page */.MY)(title, ...(end.kind === 'swept' ? sweptBody(run, end) : bodyOf(run, end)), (0,words/* noted */.ZT)(warnings));
+function summaryOf(outcome, warnings, message = '') {
+    const end = outcome.kind === 'deployed' ? (0,words/* messageFor */.XW)(message, outcome.link) : '';
+    const facts = outcome.kind === 'failed' ? '' : (0,markdown/* table */.tp)(rowsOf(outcome));
+    const swept = outcome.kind === 'failed' && outcome.swept ? summaryOf(outcome.swept, []) : '';
+    return `### ${titleOf(outcome)}\n\n${(0,markdown/* paragraphs */.qN)((0,outcome_text/* outcomeText */.EL)(outcome, '', warnings), facts, end, swept)}\n`;
 }
-/** @param fate what became of the site, as Markdown */
-function failureSummaryOf(error, warnings, fate = '') {
-    return (0,words/* failurePage */.sE)('❌ Static Deploy failed', error, fate, (0,words/* noted */.ZT)(warnings));
+function titleOf(outcome) {
+    if (outcome.kind === 'swept')
+        return sweptTitle(outcome);
+    if (outcome.kind === 'removed' && outcome.links.length === 0)
+        return '⏭️ Nothing to delete';
+    if (outcome.kind === 'skipped' && outcome.findings)
+        return '🔎 Dry run: nothing was changed';
+    if (outcome.kind === 'skipped' && !outcome.holders)
+        return `⏭️ Nothing ${outcome.teardown ? 'to delete' : 'deployed'}`;
+    return (0,sections/* headingOf */.Wm)(outcome.target ? siteName(outcome.target) : 'Static Deploy', (0,comment/* sectionFacts */.Nx)(outcome));
 }
-function titleOf(run, end) {
-    switch (end.kind) {
-        case 'live':
-            return `${run.reserved ? '🔖 Reserved' : '🚀'} ${(0,markdown/* anchor */.Y3)((0,words/* linkIn */.qn)(run) ?? '')}`;
-        case 'removed':
-            return end.links.length === 0 ? '⏭️ Nothing to delete' : `🧹 Deleted: ${(0,markdown/* escapeMarkdown */.FV)((0,printable/* firstOf */.Ku)(end.links, 10))}`;
-        case 'swept': {
-            if (end.previews.length === 0 && end.left === 0)
-                return '🧹 Sweep: nothing to delete';
-            const kept = end.previews.filter(({ stays }) => stays !== undefined).length;
-            return `🧹 Sweep: ${(0,printable/* count */.U9)(end.previews.length - kept, 'preview')} deleted, ${(0,printable/* formatNumber */.ZV)(kept)} kept`;
-        }
-        case 'skipped':
-            if (end.findings !== undefined)
-                return '🔎 Dry run: nothing was written';
-            if (end.teardown)
-                return '⏭️ Nothing to delete';
-            return `⏭️ ${end.link === undefined ? 'Nothing deployed' : (0,markdown/* anchor */.Y3)(end.link)}`;
-    }
+/** Tells the summaries of several sites in one run apart. */
+function siteName({ subject, environment }) {
+    if ((0,build_target/* isPreview */.b)({ subject }))
+        return (0,sections/* previewName */.gz)(environment);
+    return environment === 'production' ? 'Live site' : `Live site of ${(0,markdown/* escapeMarkdown */.FV)(environment)}`;
 }
-/** Tells the summaries of several sites in one run apart: the branch, and the environment if it is not a usual one. */
-function whereOf({ target, environment }) {
-    const branch = target?.subject.kind === 'branch' && (0,build_target/* describe */.q)(target.subject);
-    const unusual = !['production', 'preview'].includes(environment) && environment;
-    const where = [branch, unusual].filter((each) => each !== false).map(markdown/* escapeMarkdown */.FV);
-    return where.length > 0 ? ` (${where.join(', ')})` : '';
-}
-function bodyOf(run, end) {
-    const holders = end.kind === 'skipped' && end.fullAccount ? (0,tables/* holdersTable */.A1)(end.fullAccount) : '';
-    const stays = end.kind === 'removed' && end.kept ? (0,words/* staysWords */.S9)(end.kept) : '';
-    return [(0,markdown/* escapeMarkdown */.FV)(skipReason(run) ?? stays), holders, (0,markdown/* table */.tp)(rowsOf(run))];
+function sweptTitle({ previews, left }) {
+    if (previews.length + left === 0)
+        return '🧹 Sweep: nothing to delete';
+    const kept = previews.filter(({ stays }) => stays !== undefined).length;
+    return `🧹 Sweep: ${(0,printable/* count */.U9)(previews.length - kept, 'preview')} deleted, ${(0,printable/* formatNumber */.ZV)(kept)} kept`;
 }
 /** A table leaves out those that are not known. */
-function rowsOf(run) {
-    const { end, target, environment, quota, freed } = run;
-    const whose = target && (0,build_target/* isPreview */.b)(target) ? `, for ${(0,tables/* nameOf */.Vb)(target.subject)}` : '';
-    const findings = end?.kind === 'skipped' ? (end.findings ?? []) : [];
+function rowsOf(outcome) {
+    const target = outcome.kind === 'swept' ? undefined : outcome.target;
+    const { environment = '' } = 'environment' in outcome ? outcome : outcome.target;
     return [
-        ['Result', `${resultOf(run)}${whose}`],
+        ['Result', `${(0,outputs/* resultOf */.Bg)(outcome)}${target && (0,build_target/* isPreview */.b)(target) ? `, for ${(0,swept_table/* nameOf */.V)(target.subject)}` : ''}`],
         ['Environment', (0,markdown/* escapeMarkdown */.FV)(environment)],
-        ...findings.map(([name, finding]) => [(0,markdown/* escapeMarkdown */.FV)(name), (0,markdown/* escapeMarkdown */.FV)(finding)]),
-        ...(end?.kind === 'live' ? deployRows(run) : []),
-        ['Quota used', (0,words/* quotaWords */.IR)(quota)],
-        ['Deleted to make room', (0,markdown/* escapeMarkdown */.FV)((0,printable/* firstOf */.Ku)(freed, 10))],
+        ...(outcome.kind === 'deployed' ? deployRows(outcome) : []),
+        ['Left for the next sweep', outcome.kind === 'swept' && outcome.left > 0 ? (0,printable/* count */.U9)(outcome.left, 'preview') : ''],
+        ['Quota used', (0,words/* quotaWords */.IR)((0,outputs/* quotaIn */.wJ)(outcome))],
+        ['Deleted to make room', 'freed' in outcome ? (0,markdown/* escapeMarkdown */.FV)((0,printable/* firstOf */.Ku)((0,outputs/* deletedBy */.Lo)(outcome), 10)) : ''],
     ];
 }
-function deployRows({ target, site, start, liveAfter }) {
-    const form = site?.form === 'zip' ? 'as one archive' : 'as single files';
-    const omitted = [...(site?.omitted ?? [])].map(([reason, paths]) => `${(0,printable/* formatNumber */.ZV)(paths.length)} (${reason}): ${(0,markdown/* escapeMarkdown */.FV)((0,printable/* firstOf */.Ku)(paths, 3))}`);
+function deployRows({ site, start, liveAfter }) {
+    const form = site.form === 'zip' ? 'as one archive' : 'as single files';
     return [
-        ['Commit', (0,markdown/* commitLink */.wn)(target?.sha ?? '')],
-        ['Sent', site ? `${(0,words/* sizeWords */.pG)(site)}, ${form}` : ''],
-        ['Left out', omitted.join('<br>')],
+        ['Sent', `${(0,printable/* count */.U9)(site.fileCount, 'file')}, ${(0,printable/* formatBytes */.z3)(site.bytes)}, ${form}`],
         ['Took', (0,printable/* formatDuration */.a3)(performance.now() - start)],
         ['Verified', liveAfter === undefined ? '' : `live after ${(0,printable/* formatDuration */.a3)(liveAfter)}`],
     ];
 }
-function sweptBody({ environment, quota }, { previews, left, account }) {
-    const used = (0,words/* quotaWords */.IR)(quota);
-    const held = account?.links.length;
-    const facts = (0,markdown/* oneLine */.TN)(`Environment: ${(0,markdown/* escapeMarkdown */.FV)(environment)}`, used && `Quota used: ${used}`, held === undefined ? '' : `The account holds ${held === 0 ? 'no link' : (0,printable/* count */.U9)(held, 'link')}`, left > 0 ? `${(0,printable/* count */.U9)(left, 'preview')} left for the next sweep` : '');
-    if (previews.length > 0)
-        return [facts, (0,tables/* sweptTable */.Cn)(previews)];
-    return [left === 0 ? `There is no active preview. ${facts}` : facts];
-}
 
-;// CONCATENATED MODULE: ./build/view/report.js
+;// CONCATENATED MODULE: ./build/report/report.js
 
 
 
@@ -2902,58 +2481,48 @@ function sweptBody({ environment, quota }, { previews, left, account }) {
 
 
 
-/**
- * Tells what a run came to: log, annotations, job summary, outputs. A failure is told here too, and the step fails.
- *
- * @throws {ActionError} if the outputs could not be written
- */
-async function report(run, { message }) {
-    const { end, quota } = run;
-    if (end?.kind === 'failed')
-        return await reportFailure(end.error, run);
-    const line = lineOf(run);
-    if (end?.kind !== 'swept' && skipReason(run) !== undefined)
-        log/* log */.R.notice(line);
+
+/** Tells what a run came to: log, annotations, job summary, outputs. A failure is told here too, and the step fails. */
+async function report(outcome, { message }) {
+    if (outcome.kind === 'failed')
+        return await reportFailure(outcome.error, outcome);
+    const reason = (0,outputs/* skipReason */.YG)(outcome);
+    if (reason !== '' && outcome.kind !== 'swept')
+        log/* log */.R.notice(reason);
     else
-        log/* log */.R.info(line);
-    if (end?.kind === 'removed' && end.kept && end.links.length > 0)
-        log/* log */.R.notice((0,words/* staysWords */.S9)(end.kept));
-    warnOfQuota(quota);
-    await writeSummary(summaryOf(run, log/* log */.R.takeWarnings(), message));
-    const fault = setOutputs(run);
-    const hint = 'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.';
-    if (fault !== undefined)
-        throw new errors/* ActionError */.lZ(`${fault} All else is done: ${line}`, { hint });
+        log/* log */.R.info(reason || lineOf(outcome));
+    if (outcome.kind === 'building')
+        saveForEnd(outcome);
+    await writeSummary(summaryOf(outcome, log/* log */.R.takeWarnings(), message));
+    setOutputs(outcome);
 }
-/** @param run left out if the error came before there was one */
-async function reportFailure(error, run) {
+/** @param outcome left out if the error came before there was a plan */
+async function reportFailure(error, outcome = failedBefore(error)) {
     const { message, hint = '' } = (0,errors/* wordsOf */.Z9)(error);
     const said = [message, hint].filter(Boolean).join('\n');
     log/* log */.R.failure(said);
     const isKnown = error instanceof errors/* ActionError */.lZ;
-    const cause = isKnown ? error.cause : error instanceof Error ? error : (0,errors/* messageOf */.bD)(error);
-    for (const shown of causesOf(cause, said))
+    for (const shown of causesOf(isKnown ? error.cause : error, said))
         log/* log */.R.info(`Cause: ${shown}`);
     // Any other error is a mistake in the action. Whoever corrects it needs to know where it happened.
     if (!isKnown && error instanceof Error)
         log/* log */.R.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable/* printable */.g$));
     // A sweep that failed for some previews still reports what it deleted.
-    const fault = run?.end?.kind === 'failed' && run.end.swept ? setOutputs(run) : undefined;
-    if (fault !== undefined)
-        log/* log */.R.warning(fault);
-    const warnings = log/* log */.R.takeWarnings();
-    await writeSummary(run ? summaryOf(run, warnings) : failureSummaryOf(error, warnings));
+    if (outcome.swept)
+        setOutputs(outcome);
+    await writeSummary(summaryOf(outcome, log/* log */.R.takeWarnings()));
 }
-/** Returns why they could not be written, if so. */
-function setOutputs(run) {
-    try {
-        for (const [name, value] of Object.entries(outputsOf(run)))
-            core/* setOutput */.uH(name, value);
-        return undefined;
-    }
-    catch (error) {
-        return `The outputs of the step could not be written. ${(0,printable/* sentence */.em)((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error)))}`;
-    }
+function failedBefore(error) {
+    return { kind: 'failed', operation: 'deploy', environment: '', error, progress: (0,outcome/* noProgress */.n)() };
+}
+function setOutputs(outcome) {
+    for (const [name, value] of Object.entries((0,outputs/* outputsOf */.Yz)(outcome)))
+        core/* setOutput */.uH(name, value);
+}
+/** The post step reads it: if the build ends without a deploy, the comment says so. */
+function saveForEnd({ target: { subject, environment: name } }) {
+    if (subject.kind === 'pull-request' && (0,environment/* environment */.cA)()['GITHUB_STATE'])
+        core/* saveState */.LZ('building', { number: subject.number, environment: name });
 }
 /** A cause and those behind it, five at most because they may be a circle, as far as they were not said before. */
 function causesOf(cause, said, most = 5) {
@@ -2963,211 +2532,588 @@ function causesOf(cause, said, most = 5) {
     const behind = cause instanceof Error ? causesOf(cause.cause, `${said}\n${shown}`, most - 1) : [];
     return said.includes(shown) ? behind : [shown, ...behind];
 }
-/** It warns early, because the next deploy fails if the account is full. */
-function warnOfQuota({ used, limit }) {
-    if (used === undefined || !limit || used < 0.9 * limit)
-        return;
-    const share = (0,words/* quotaWords */.IR)({ used, limit });
-    log/* log */.R.warning(`The account's quota is used up to ${share}. Delete what is not needed, or upgrade.`);
-}
-function lineOf(run) {
-    const reason = skipReason(run);
-    if (reason !== undefined)
-        return reason;
-    const used = (0,words/* quotaWords */.IR)(run.quota);
+function lineOf(outcome) {
+    const used = (0,words/* quotaWords */.IR)((0,outputs/* quotaIn */.wJ)(outcome));
     const quota = used && ` Quota used: ${used}.`;
-    if (run.end?.kind !== 'live')
-        return `Deleted ${(0,printable/* firstOf */.Ku)(deletedBy(run), 10)}.${quota}`;
-    const done = run.reserved ? 'Reserved' : 'Deployed to';
-    const readers = (0,words/* readersOf */.cU)(run);
-    const took = (0,printable/* formatDuration */.a3)(performance.now() - run.start);
-    return `${done} https://${(0,words/* linkIn */.qn)(run)} in ${took}.${readers && ` ${readers}`}${quota}`;
+    if (outcome.kind === 'building')
+        return `Reserved https://${outcome.link}.${quota}`;
+    if (outcome.kind !== 'deployed')
+        return `Deleted ${(0,printable/* firstOf */.Ku)((0,outputs/* deletedBy */.Lo)(outcome), 10)}.${quota}`;
+    const { isProtected, link, start } = outcome;
+    const readers = { true: ' Visitors need the password.', false: ' Everybody can read it.', undefined: '' };
+    const took = (0,printable/* formatDuration */.a3)(performance.now() - start);
+    return `Deployed to https://${link} in ${took}.${readers[`${isProtected}`]}${quota}`;
 }
 async function writeSummary(markdown) {
-    if (!(0,environment/* environment */.cA)()['GITHUB_STEP_SUMMARY'])
-        return;
-    try {
-        await summary.addRaw(markdown).write();
-    }
-    catch (error) {
-        log/* log */.R.warning(`The job summary could not be written: ${(0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error))}`);
-    }
+    if ((0,environment/* environment */.cA)()['GITHUB_STEP_SUMMARY'])
+        await (0,log/* bestEffort */.z)('write the job summary', () => summary.addRaw(markdown).write());
 }
 
 
 /***/ }),
 
-/***/ 4188:
+/***/ 6224:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A1: () => (/* binding */ holdersTable),
-/* harmony export */   Cn: () => (/* binding */ sweptTable),
-/* harmony export */   Vb: () => (/* binding */ nameOf)
+/* harmony export */   EN: () => (/* binding */ bodyOf),
+/* harmony export */   Ql: () => (/* binding */ commentMarker),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   Wm: () => (/* binding */ headingOf),
+/* harmony export */   cW: () => (/* binding */ sectionsIn),
+/* harmony export */   gz: () => (/* binding */ previewName),
+/* harmony export */   t8: () => (/* binding */ isKept)
 /* harmony export */ });
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9930);
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8635);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1245);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3466);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6575);
+/** The body of the one comment: a section for each environment, and a table on top if there are several. */
 
 
 
-function sweptTable(previews) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(['Preview', 'Link', 'Age', 'Result'], previews.toSorted(byResult).map(sweptRow));
+
+/** A comment that begins with it is ours, if the token's own identity wrote it. */
+const commentMarker = '<!-- static-deploy -->';
+/** GitHub takes no longer comment. */
+const mostCharacters = 65_536;
+const icons = {
+    live: '🚀',
+    building: '⏳',
+    failed: '❌',
+    cancelled: '⏹️',
+    removed: '🧹',
+    'no room': '⏭️',
+};
+/** GitHub ignores the case of an environment's name. */
+const keyOf = ({ facts }) => facts.environment.toLowerCase();
+/** The sections in a comment's body, which a person may have edited on a page of GitHub's. What can't be read is none. */
+function sectionsIn(body) {
+    const found = body.matchAll(/<!-- static-deploy:site (\{[^\n]*\}) -->(.*?)<!-- static-deploy:end -->/gsu);
+    return [...found].flatMap(([, json = '', text = '']) => {
+        const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(json)) ?? {};
+        const state = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields['state']);
+        if (!isState(state))
+            return [];
+        const names = ['environment', 'link', 'shown', 'commit', 'changes', 'run'];
+        const [environment = '', link = '', shown = '', commit = '', changes = '', run = ''] = names.map((name) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields[name]));
+        return {
+            facts: { environment, state, link: (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .LJ)(link) ?? '', shown, commit, changes, run },
+            text: text.trim(),
+        };
+    });
 }
-function holdersTable({ previews, others }) {
-    const rows = previews.map((preview) => cellsOf(preview, preview.links.map(clickable)));
-    const rest = others === 0 ? '' : `The account holds ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(others, 'other link')}.`;
-    return [rows.length > 0 && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(['Preview', 'Link', 'Age'], rows), rest].filter(Boolean).join('\n\n');
+function isState(text) {
+    return Object.hasOwn(icons, text);
 }
-function nameOf(subject) {
-    return subject.kind === 'pull-request' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestLink */ .Zl)(subject.number) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(subject));
+/** Whether a section is among those, as it was written, or as a newer run has written it since. */
+function isKept(section, sections) {
+    const there = sections.find((each) => keyOf(each) === keyOf(section))?.facts;
+    if (there === undefined)
+        return false;
+    const facts = Object.entries(section.facts);
+    return Number(there.run) > Number(section.facts.run) || facts.every(([name, value]) => Object(there)[name] === value);
 }
-/** What is gone comes first. Within that: by number, the newest first, and then branches by name. */
-function byResult(a, b) {
-    const isKept = ({ stays }) => Number(stays !== undefined);
-    const number = ({ subject }) => (subject.kind === 'pull-request' ? subject.number : 0);
-    const name = ({ subject }) => (subject.kind === 'branch' ? subject.branch : '');
-    return isKept(a) - isKept(b) || number(b) - number(a) || (name(a) < name(b) ? -1 : 1);
+/** The comment with all sections. If it is too long, the own one loses its lists and pictures, and then all lose their texts. */
+function bodyOf(others, own) {
+    const short = { ...own, text: own.shortText ?? own.text };
+    const bare = [...others, short].map((each) => ({ ...each, text: 'The text is too long to be shown here.' }));
+    const bodies = [[...others, own], [...others, short], bare].map(composed);
+    return bodies.find((body) => body.length <= mostCharacters) ?? composed([short]);
 }
-function sweptRow(preview) {
-    const { deleted, links, expired, stays } = preview;
-    const shown = [...deleted.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV), ...links.map(clickable)];
-    const end = expired === undefined ? 'deleted' : `deleted: expired after ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(expired, 'day')}`;
-    const rest = stays === undefined ? '' : `stays: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(stays)}`;
-    const result = rest && deleted.length === 0 ? rest : [end, rest].filter(Boolean).join('<br>');
-    return [...cellsOf(preview, shown.length > 0 ? shown : ['not known']), result];
+function composed(sections) {
+    const sorted = sections.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+    const isOne = sorted.length === 1;
+    const shown = sorted.map(({ facts, text }) => {
+        const name = isOne ? previewName(facts.environment) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(facts.environment);
+        if (sorted.length > 2)
+            return (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedUnder */ .HI)(`${icons[facts.state]} ${name}`, markedUp(facts, text));
+        return `### ${headingOf(name, facts)}\n\n${markedUp(facts, text)}`;
+    });
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(commentMarker, isOne ? '' : tableOf(sorted), ...shown)}\n`;
 }
-function clickable(link) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link, link);
+function previewName(environment) {
+    return environment === 'preview' ? 'Preview' : `Preview of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(environment)}`;
 }
-function cellsOf({ subject, title, since }, links) {
-    const name = [nameOf(subject), title && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(title, 80))].filter(Boolean).join(': ');
-    // A table breaks the line where it can, and an age is short.
-    const age = since === undefined ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAge */ .nV)(Math.max(0, Date.now() - since)).replaceAll(' ', '\u00a0');
-    return [name, links.join('<br>'), age];
+/** As in `🚀 Preview: a.example` and `❌ docs: failed`. */
+function headingOf(name, { state, link }) {
+    return `${icons[state]} ${name}: ${state === 'live' ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLink */ .b8)(link) : state}`;
+}
+/** Nothing in the JSON can end the HTML comment: an environment may hold `--`. */
+function markedUp(facts, text) {
+    const json = JSON.stringify(facts).replace(/[<>-]/gu, (each) => `\\u00${each.charCodeAt(0).toString(16)}`);
+    const harmless = text.replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;');
+    return `<!-- static-deploy:site ${json} -->\n\n${harmless}\n\n<!-- static-deploy:end -->`;
+}
+function tableOf(sections) {
+    const rows = sections.map(({ facts: { environment, state, link, shown, commit, changes } }) => {
+        const still = shown && ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLink */ .b8)(link)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commitName */ .l3)(shown)})`;
+        const words = state === 'live' ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLink */ .b8)(link) : `${state}${still}`;
+        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(environment), `${icons[state]} ${words}`, (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commitName */ .l3)(commit), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(changes)];
+    });
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(['Site', 'Preview', 'Commit', 'Changes'], rows);
 }
 
 
 /***/ }),
 
-/***/ 9748:
+/***/ 874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ sweptTable),
+/* harmony export */   V: () => (/* binding */ nameOf)
+/* harmony export */ });
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4306);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9930);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3466);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6575);
+
+
+
+
+
+/** Empty if there are none. */
+function sweptTable(previews) {
+    return previews.length > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(['Preview', 'Address', 'Age', 'Result'], previews.map(rowOf)) : '';
+}
+function nameOf(subject) {
+    if (subject.kind !== 'pull-request')
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(subject));
+    const [repository] = (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .runUrl */ .Vp)().split('/actions/');
+    return repository ? `[${(0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(subject)}](${repository}/pull/${subject.number})` : (0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(subject);
+}
+function rowOf({ subject, title, since, deleted, links, expired, stays }) {
+    const name = [nameOf(subject), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(title, 80))].filter(Boolean).join(': ');
+    const addresses = [...deleted.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV), ...links.map(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .hostLink */ .b8)];
+    // A table breaks the line where it can, and an age is short.
+    const age = since === undefined ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAge */ .nV)(Math.max(0, Date.now() - since)).replaceAll(' ', '\u00a0');
+    const after = expired === undefined ? '' : `: expired after ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(expired, 'day')}`;
+    const results = [
+        deleted.length > 0 || stays === undefined ? `deleted${after}` : '',
+        stays === undefined ? '' : `stays: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(stays)}`,
+    ];
+    return [name, addresses.join('<br>'), age, results.filter(Boolean).join('<br>')];
+}
+
+
+/***/ }),
+
+/***/ 6575:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ deletedWords),
-/* harmony export */   $m: () => (/* binding */ isActive),
-/* harmony export */   Ck: () => (/* binding */ isTaken),
+/* harmony export */   HI: () => (/* binding */ foldedUnder),
 /* harmony export */   IR: () => (/* binding */ quotaWords),
-/* harmony export */   S9: () => (/* binding */ staysWords),
-/* harmony export */   W6: () => (/* binding */ livePage),
+/* harmony export */   P5: () => (/* binding */ logLink),
+/* harmony export */   XW: () => (/* binding */ messageFor),
 /* harmony export */   ZT: () => (/* binding */ noted),
-/* harmony export */   _L: () => (/* binding */ fateOf),
-/* harmony export */   cU: () => (/* binding */ readersOf),
-/* harmony export */   eg: () => (/* binding */ whyNotActive),
-/* harmony export */   pG: () => (/* binding */ sizeWords),
-/* harmony export */   qn: () => (/* binding */ linkIn),
-/* harmony export */   sE: () => (/* binding */ failurePage),
-/* harmony export */   xt: () => (/* binding */ commitIn)
+/* harmony export */   b8: () => (/* binding */ hostLink),
+/* harmony export */   l3: () => (/* binding */ commitName)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-/* harmony import */ var _pages_changed_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2601);
-/* harmony import */ var _rules_refusals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7478);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3466);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7736);
-/** What comment and summary share. */
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4306);
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8635);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3466);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6758);
+/** What comment and summary share, as Markdown. */
 
 
 
 
 
-function readersOf({ protected: isProtected }) {
-    if (isProtected === undefined)
-        return '';
-    return isProtected ? 'Visitors need the password.' : 'Whoever has the link can read it.';
-}
-function sizeWords({ fileCount, bytes }) {
-    return `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(fileCount, 'file')}, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)}`;
-}
-/** How much of the quota is used, in the service's own unit, which it does not tell; empty if it reported none. */
-function quotaWords({ used, limit }) {
+/** How much of the quota is used, in the service's own unit. Empty if it reported none. */
+function quotaWords({ used, limit } = {}) {
     if (used === undefined)
         return '';
-    const counted = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(used)}${limit === undefined ? '' : ` of ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(limit)}`} as the service counts`;
+    const counted = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(used)}${limit === undefined ? '' : ` of ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(limit)}`} as the service counts`;
     return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted;
 }
-function staysWords({ link, site }) {
-    return `${link} stays: it is ${(0,_rules_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .siteOf */ .zU)(site)} now.`;
+/** What somebody should look at, each once. What stands behind a blank line is folded under its first line. */
+function noted(sentences) {
+    const notes = [...new Set(sentences.filter(Boolean))].map((each) => {
+        const [said = '', rest] = each.split('\n\n');
+        const [title = '', ...more] = rest?.split('\n') ?? [];
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(`⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(said)}`, title && foldedUnder((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(more.join(' '))));
+    });
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...notes);
 }
-/** Where the site went, or was to go; undefined for a new link that the service has not named. */
-function linkIn({ sent, to }) {
-    return sent?.link ?? to?.link;
-}
-/** Empty if there is no commit to show. */
-function commitIn({ target }) {
-    return target ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .commitLink */ .wn)(target.shownSha ?? target.sha) : '';
-}
-function livePage(run, { title, facts, warnings = [], message }) {
-    const { site, remarks, compared } = run;
-    const link = linkIn(run) ?? '';
-    const about = [
-        run.reserved && 'It shows a small page until the site is deployed.',
-        `${run.protected ? '🔒 ' : ''}${readersOf(run)}`,
-        doubtOf(run.sent?.status),
-    ];
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .page */ .MY)(title, facts, about.filter(Boolean).join(' '), noted([...(site?.doubts ?? []), ...remarks, ...warnings]), compared && (0,_pages_changed_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .changedPagesOf */ .e)(compared, link), run.picturesAt?.(link), run.reserved ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .messageFor */ .XW)(message, link));
+/** The input `message`. It is the user's own Markdown, so it stands last: it may leave a code block open. */
+function messageFor(message, link) {
+    // A link is the service's word. No host name can be markup.
+    if ((0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .LJ)(link) !== link)
+        return '';
+    const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link);
+    return (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsSecret */ .hK)(text) ? '***' : text;
 }
 function deletedWords(links) {
-    return links.length > 0 ? `Deleted: ${links.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV).join(', ')}` : '';
+    return links.length > 0 ? `Deleted: ${links.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV).join(', ')}` : '';
 }
-function failurePage(title, error, ...more) {
-    const { message, hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(error);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .page */ .MY)(title, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(message), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .advice */ .v9)(hint), ...more);
+const hostLink = (link) => link && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link, link);
+function foldedUnder(summary, text) {
+    return `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
 }
-/** What somebody should look at, each once: a remark may have been a warning, too. */
-function noted(sentences) {
-    return [...new Set(sentences)].map((each) => `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(each)}`).join('\n\n');
+function logLink() {
+    return (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .runUrl */ .Vp)() && `[log](${(0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .runUrl */ .Vp)()})`;
 }
-/** As the service's users report it. */
-const whyNotActive = 'A site beyond what the plan of the account allows is reported to expire after an hour: see the hosting account.';
-function isActive(status) {
-    return ['', 'active'].includes(status.toLowerCase());
+/** The short form of a commit. In a comment GitHub makes a link of it, if it is no code. */
+const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(sha.slice(0, 7));
+
+
+/***/ }),
+
+/***/ 7718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ run)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+/* harmony import */ var _plan_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(420);
+/* harmony import */ var _plan_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5397);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7370);
+/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2108);
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5918);
+
+
+
+
+
+
+/** @throws what made the run fail before it could do anything. The caller reports it. */
+async function run(signal) {
+    const { inputs, warnings } = (0,_plan_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)();
+    for (const warning of warnings)
+        _report_log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .R.warning(warning);
+    const context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readContext */ .y)();
+    const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .makePlan */ .C)(inputs, context);
+    // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them.
+    const { perform } = await Promise.all(/* import() */[__nccwpck_require__.e(178), __nccwpck_require__.e(503), __nccwpck_require__.e(587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5587));
+    const outcome = await perform(plan, { inputs, context, signal });
+    await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .report */ .z)(outcome, inputs);
+    // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
+    if (signal.aborted && outcome.kind !== 'failed')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(signal.reason.signal, 'All that the run was for is done.');
 }
-/** Says what a status other than `active` means. The service's own word is shown only if it is one plain word. */
-function doubtOf(status = '') {
-    if (isActive(status))
-        return '';
-    const isWord = /^[a-z_-]{1,30}$/iu.test(status);
-    const said = isWord ? `gives this link the status **${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(status)}**` : 'does not call this link active';
-    return `⚠️ The service ${said}, so it may not stay. ${whyNotActive}`;
+
+
+/***/ }),
+
+/***/ 9930:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ isPreview),
+/* harmony export */   q: () => (/* binding */ describe)
+/* harmony export */ });
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
+
+function isPreview({ subject }) {
+    return subject.kind !== 'live-site';
 }
-/** What became of the commit of a run that failed, and what is still live, as Markdown; empty after a sweep. */
-function fateOf(run, { act, error }) {
-    const { target, fate, before, deleted } = run;
-    if (target === undefined)
-        return '';
-    const link = before?.link;
-    const isThere = fate === 'untouched' && !isTaken(run) && link !== undefined && !deleted.includes(link);
-    const still = isThere ? `Still live: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .anchor */ .Y3)(link)}` : '';
-    if (act === 'teardown')
-        return still && `${still}.`;
-    const since = before?.reserved ? 'with only the placeholder of "mode: reserve"' : 'from an earlier commit';
-    return [deployFate(run, error), still && `${still}, ${since}.`].filter(Boolean).join(' ');
+function describe(subject) {
+    if (subject.kind === 'pull-request')
+        return `pull request #${subject.number}`;
+    return subject.kind === 'branch' ? `branch ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(subject.branch)}` : 'the live site';
 }
-/** Whether a live site has the link that this run was to change, or has changed. */
-function isTaken({ refusal }) {
-    return refusal !== undefined && 'site' in refusal;
+
+
+/***/ }),
+
+/***/ 8635:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  yT: () => (/* binding */ encodedPath),
+  LJ: () => (/* binding */ hostNameOf),
+  dF: () => (/* binding */ isSameLink),
+  rs: () => (/* binding */ urlOf)
+});
+
+;// CONCATENATED MODULE: external "node:url"
+const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+;// CONCATENATED MODULE: ./build/text/address.js
+
+/**
+ * The host name in a text, in lower case and ASCII, without a scheme, slashes and one dot at its end. Undefined if the rest
+ * is none (RFC 1123), has a path, port or user, or is an IP address (URL Standard, "ends in a number").
+ */
+function hostNameOf(text) {
+    // Without the lookbehind the time would be quadratic.
+    const name = text.trim().replace(/^https?:\/\//iu, '');
+    const bare = name.replace(/(?<!\/)\/+$/u, '').replace(/\.$/u, '');
+    // These must be refused here: the conversion to ASCII would cut off what follows a name, and remove invisible
+    // characters. Only the two joiners are allowed, because some scripts need them.
+    if (bare.length > 2 * 253 || /[\0-,/:-@[-`{-\x7f]|(?![\u200c\u200d])\p{C}/u.test(bare))
+        return undefined;
+    const ascii = (0,external_node_url_namespaceObject.domainToASCII)(bare);
+    const labels = ascii.split('.');
+    const valid = ascii.length <= 253 &&
+        labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u.test(label)) &&
+        !/^(?:[0-9]+|0x[0-9a-f]*)$/u.test(labels.at(-1) ?? '');
+    return valid ? ascii : undefined;
 }
-function deployFate(run, error) {
-    const { fate, sent, deleted, reserved } = run;
-    const link = linkIn(run);
-    const commit = commitIn(run) ? `Commit ${commitIn(run)}` : 'This commit';
-    if (fate === 'untouched' || (link !== undefined && deleted.includes(link)))
-        return `${commit} was not deployed.`;
-    // A check that failed, or a live site that was sent there, too, leaves it open what the link shows.
-    const isLive = sent !== undefined && !isTaken(run) && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7);
-    const where = link === undefined ? 'a new link, which is not known' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .anchor */ .Y3)(link);
-    const what = `${isLive ? 'is' : 'may or may not be'} live at ${where}.`;
-    return reserved ? `${commit} was not deployed. The small page that stands for it ${what}` : `${commit} ${what}`;
+/** Whether two host names are the same link: a single label is the same as each name that begins with it. */
+function isSameLink(a, b) {
+    const [label, name] = a.length < b.length ? [a, b] : [b, a];
+    return a === b || (label !== '' && !label.includes('.') && name.startsWith(`${label}.`));
+}
+/** An address, against a base if it is relative; undefined if it is none. `URL.parse` needs Node 22.1. */
+function urlOf(address, base) {
+    return URL.canParse(address, base) ? new URL(address, base) : undefined;
+}
+/** A path, of a page or a file, as it stands in a URL. No character in it can end a link in Markdown. */
+function encodedPath(path) {
+    const encoded = path.split('/').map(encodeURIComponent).join('/');
+    return encoded.replace(/[!'()*]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+
+/***/ }),
+
+/***/ 1245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   at: () => (/* binding */ at),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+}
+/** A value deep in a JSON object, by names with dots between them; undefined if there is none. */
+function at(value, path) {
+    return path.split('.').reduce((each, name) => fieldsOf(each)?.[name], value);
+}
+function textOf(value) {
+    return typeof value === 'string' ? value : '';
+}
+
+
+/***/ }),
+
+/***/ 3466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   Y3: () => (/* binding */ anchor),
+/* harmony export */   YB: () => (/* binding */ columns),
+/* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6758);
+
+
+/** A text from outside as Markdown prose, also in a cell of a table: no markup, no mention, no reference to an issue. */
+function escapeMarkdown(text) {
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text)
+        .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
+        .replace(/@/gu, '&#64;&#8203;')
+        .replace(/(?<!&)#(?=\d)/gu, '&#35;&#8203;')
+        .replace(/(?<=\bGH)-(?=\d)/giu, '&#45;&#8203;')
+        .replace(/:(?=\/\/)/gu, '&#58;')
+        .replace(/(?<=www)\./giu, '&#46;');
+}
+/** What sentences of ours name: an input before a colon or in quotes, with its value or without, or an expression. */
+const code = /^[a-z]+(?:-[a-z]+)*(?=: )|"([a-z][\w-]*(?:: [^"]*)?)"|&#36;\{\{.*?\}\}/gu;
+/** Sentences of ours in Markdown, with code in code font. They may quote anything. */
+function prose(text) {
+    return escapeMarkdown(text).replace(code, (all, quoted) => `<code>${quoted ?? all}</code>`);
+}
+/** The same, in one paragraph; lines to copy may follow them. */
+function paragraph(text) {
+    const lines = text.split('\n');
+    const at = lines.findIndex((line, index) => index > 0 && !/^\p{Lu}[^ ]* .*[.:]$/u.test(line));
+    if (at < 0)
+        return prose(lines.join(' '));
+    return `${prose(lines.slice(0, at).join(' '))}\n\n${codeBlock(lines.slice(at))}`;
+}
+/** Lines to copy. The fence is longer than any row of backticks in them, so that they can't end the block. */
+function codeBlock(lines) {
+    const text = lines.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$).join('\n');
+    const longest = Math.max(2, ...new Set(text.match(/`+/gu)?.map(({ length }) => length)));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${text.startsWith('{') ? 'json' : 'yaml'}\n${text}\n${fence}`;
+}
+function paragraphs(...parts) {
+    return parts.filter(Boolean).join('\n\n');
+}
+/** A table without the rows whose value is empty. Its head is the first row, because an empty head would be shown. */
+function table(rows) {
+    const [head = [], ...others] = rows.filter(([, value]) => value !== '');
+    return columns(head, others);
+}
+function columns(head, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [head, head.map(() => ':---'), ...rows].map(line).join('\n');
+}
+const oneLine = (...facts) => facts.filter(Boolean).join(' · ');
+function anchor(link, shown = `https://${link}`) {
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsSecret */ .hK)(`${link}${shown}`) ? '***' : `[${shown}](https://${link})`;
+}
+
+
+/***/ }),
+
+/***/ 7736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   ZV: () => (/* binding */ formatNumber),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   g9: () => (/* binding */ escapeCommands),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6758);
+
+/**
+ * A text from outside as one safe line: control and format characters, line separators and lone surrogates become escapes
+ * (`\n`, `\x1b`, `\u202e`). Joiners stay, because emoji and several scripts need them. With a secret it is `***`.
+ */
+function printable(text) {
+    if ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
+        return '***';
+    return text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => {
+        const code = character.codePointAt(0) ?? 0;
+        const hex = code.toString(16);
+        if (code > 0xffff)
+            return `\\u{${hex}}`;
+        if (code > 0xff)
+            return `\\u${hex.padStart(4, '0')}`;
+        return named[character] ?? `\\x${hex.padStart(2, '0')}`;
+    });
+}
+const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** `printable`, cut to `most` characters, with `…` if so. */
+function excerpt(text, most = 200) {
+    const line = printable(text);
+    const characters = line.length > most ? [...line] : [];
+    return characters.length > most ? `${characters.slice(0, most).join('')}…` : line;
+}
+/** A text that another sentence can follow. */
+function sentence(text) {
+    return /[\p{STerm}…]$/u.test(text) ? text : `${text}.`;
+}
+/**
+ * Lines that the runner takes for plain text: none starts with `::`, after white space or not, and none holds `##[`, the
+ * older form. This is the last guard before the log: a text with a secret is `***`.
+ */
+function escapeCommands(text) {
+    if ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
+        return '***';
+    // It does not match line breaks: otherwise the search would go from each of many empty lines to the last one.
+    const newer = /^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gmu;
+    return text.replace(newer, '$1\\x3a').replaceAll('##[', '##\\x5b');
+}
+/** A number of bytes as a person reads it: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    const power = [1, 2, 3].find((each) => bytes < 999.5 * 1000 ** each) ?? 4;
+    return `${(bytes / 1000 ** power).toPrecision(3)} ${['kB', 'MB', 'GB', 'TB'][power - 1]}`;
+}
+/** Milliseconds as a person reads them: `0.3 s`, `12.0 s`, `3 min 5 s`. */
+function formatDuration(milliseconds) {
+    const seconds = milliseconds / 1000;
+    if (seconds < 60)
+        return `${seconds.toFixed(1)} s`;
+    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+}
+/** An age as a person reads it: `under a minute`, `5 minutes`, `1 day`. */
+function formatAge(milliseconds) {
+    const minutes = Math.floor(milliseconds / 60_000);
+    if (minutes < 1)
+        return 'under a minute';
+    if (minutes < 60)
+        return count(minutes, 'minute');
+    return minutes < 1440 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day');
+}
+/** A count with its noun: `1 file`, `12,000 files`. */
+function count(number, noun) {
+    return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
+}
+/** An integer as a person reads it: `12,000`. The platform's own formatter takes 10 ms to load. */
+function formatNumber(number) {
+    return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',');
+}
+/** The first `most` items, joined, and how many more there are: `a, b and 3 more`. */
+function firstOf(items, most) {
+    const shown = items.slice(0, most).join(', ');
+    return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown;
+}
+
+
+/***/ }),
+
+/***/ 6758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U9: () => (/* binding */ keyFinder),
+/* harmony export */   cl: () => (/* binding */ registerSecret),
+/* harmony export */   hK: () => (/* binding */ holdsSecret)
+/* harmony export */ });
+/** A secret of fewer characters would be found by chance in many words, so it counts only as a word of its own. */
+const long = 8;
+/** What finds each secret, in texts in lower case. */
+const registered = new Map();
+/** From now on no text with this secret is shown: as it is, or as addresses, JSON or Base64 write it alone (DESIGN 7). */
+function registerSecret(secret) {
+    if (secret === '')
+        return;
+    const base64 = ['base64', 'base64url'].map((form) => Buffer.from(secret).toString(form).replace(/=/gu, ''));
+    const spellings = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1), ...base64];
+    const pattern = spellings.map((each) => each.toLowerCase().replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')).join('|');
+    registered.set(secret, new RegExp(secret.length < long ? `(?<![a-z0-9])(?:${pattern})(?![a-z0-9])` : pattern, 'u'));
+}
+/** Whether a text must not be shown, in any letter case. */
+function holdsSecret(text) {
+    const lower = text.toLowerCase();
+    return [...registered.values()].some((pattern) => pattern.test(lower));
+}
+/** Finds a key in files and their names, in bytes read as Latin-1. Undefined if files would hold it by chance. */
+function keyFinder(key) {
+    if (key.length < long)
+        return undefined;
+    const spellings = [key, ...new Set(base64Of(key))];
+    // A plain search for each is several times quicker than one pattern for all.
+    return (text) => spellings.some((spelling) => text.includes(spelling));
+}
+/** The characters of Base64 that are the same whatever stands around the key, as in `user:key` (RFC 4648, 4). */
+function base64Of(key) {
+    const bytes = Buffer.from(key);
+    // So many of the three bytes that make four characters come before the key.
+    const coded = [0, 1, 2].map((before) => {
+        const base64 = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+        return base64.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
+    });
+    return coded.flatMap((base64) => [base64, base64.replaceAll('+', '-').replaceAll('/', '_')]);
 }
 
 
@@ -3195,7 +3141,7 @@ function deployFate(run, error) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];

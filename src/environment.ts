@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 export type Environment = Readonly<Record<string, string | undefined>>
 
 export function environment(): Environment {
@@ -12,10 +9,9 @@ export function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1', AC
   return id && act !== 'true' ? `${id}.${attempt}` : ''
 }
 
-/** `<workflow file>/<job id>`, the file from `owner/repo/.github/workflows/deploy.yml@refs/heads/main`. */
-export function jobOf({ GITHUB_WORKFLOW_REF: path = '', GITHUB_WORKFLOW: name = '', GITHUB_JOB: job }: Environment) {
-  const file = /\/([^/]+)@refs\//u.exec(path)?.[1] ?? name
-  return job ? `${file}/${job}` : ''
+/** The file's name in `owner/repo/.github/workflows/site.yml@refs/heads/main`. Empty if it is not known. */
+export function workflowNameOf({ GITHUB_WORKFLOW_REF: reference = '' }: Environment): string {
+  return /\/([^/]+)@refs\//u.exec(reference)?.[1] ?? ''
 }
 
 /** The page of this run and attempt; empty where `runOf` is. */
@@ -24,17 +20,6 @@ export function runUrl(variables = environment()): string {
   if (!repository || runOf(variables) === '') return ''
   const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com'
   return `${server}/${repository}/actions/runs/${id}${attempt === '1' ? '' : `/attempts/${attempt}`}`
-}
-
-/** The commit in a workspace, by git's own files; empty if that is not known. `HEAD` names a branch or a commit. */
-export function checkedOutIn(workspace: string, name = 'HEAD'): string {
-  try {
-    const text = readFileSync(join(workspace, '.git', name), 'utf8').trim()
-    if (name === 'HEAD' && text.startsWith('ref: ')) return checkedOutIn(workspace, text.slice('ref: '.length))
-    return /^(?:[0-9a-f]{64}|[0-9a-f]{40})$/u.test(text) ? text : ''
-  } catch {
-    return ''
-  }
 }
 
 export function namesProxy(): boolean {

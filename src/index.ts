@@ -1,7 +1,8 @@
-import { requireNode } from './environment.ts'
+import * as core from '@actions/core'
+import { environment, requireNode } from './environment.ts'
 import { CancelledError } from './errors.ts'
+import { reportFailure } from './report/report.ts'
 import { run } from './run.ts'
-import { reportFailure } from './view/report.ts'
 
 const controller = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -13,9 +14,18 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
+/** The runner starts this file at the end of the job again, with what was saved here (`runs.post` in action.yml). */
+const isPost = core.getState('isPost') !== ''
+
 try {
-  requireNode(process.versions.node)
-  await run(controller.signal)
+  if (isPost) {
+    const { finish } = await import('./operations/finish.ts')
+    await finish(core.getState('building'), controller.signal)
+  } else {
+    if (environment()['GITHUB_STATE']) core.saveState('isPost', 'true')
+    requireNode(process.versions.node)
+    await run(controller.signal)
+  }
 } catch (error) {
   await reportFailure(error)
 }

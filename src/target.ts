@@ -13,8 +13,6 @@ export interface Target {
   readonly environment: string
   /** The commit to deploy. For a pull request it is the head, never the merge commit. */
   readonly sha: string
-  /** The commit to show, if it may be another one; empty to show none. */
-  readonly shownSha?: string | undefined
   readonly domain: string | undefined
 }
 

@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { parse } from 'yaml'
+import { parse, stringify } from 'yaml'
+import { usualInputs } from '../../src/plan/inputs.ts'
 import { root } from '../../test/stand-ins/runner/runner.ts'
+
+/** The action's name in every page. */
+export const actionName = 'static-deploy/static-deploy-action@v1'
 
 /** What people read: the README and the pages in `docs`, by their paths. */
 export function pages(): ReadonlyMap<string, string> {
@@ -14,34 +18,85 @@ export function pages(): ReadonlyMap<string, string> {
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
 }
 
+/** The blocks of YAML in a text, in their order. */
+export function yamlIn(markdown: string): string[] {
+  return [...markdown.matchAll(/^```yaml\n(.*?)^```$/gmsu)].map(([, block = '']) => block)
+}
+
+const isWhole = (block: string): boolean => /^name:/mu.test(block) && /^on:/mu.test(block)
+
 /**
  * Every whole workflow on these pages, by its name.
  *
- * @throws where two have the same name
+ * @throws if two have the same name
  */
 export function readmeWorkflows(): ReadonlyMap<string, string> {
   const workflows = new Map<string, string>()
-  for (const text of pages().values()) {
-    for (const [, block = ''] of text.matchAll(/^```yaml\n(.*?)^```$/gmsu)) {
-      if (!/^on:/mu.test(block)) continue
-      const { name } = parse(block) as { name: string }
-      if (workflows.has(name)) throw new Error(`Two workflows are called "${name}".`)
-      workflows.set(name, block)
-    }
+  for (const block of [...pages().values()].flatMap(yamlIn).filter(isWhole)) {
+    const { name } = parse(block) as { name: string }
+    if (workflows.has(name)) throw new Error(`Two workflows are called "${name}".`)
+    workflows.set(name, block)
   }
   return workflows
 }
 
-/** The jobs that a page gives in place of those of a whole workflow, by their headings. */
-export function jobsIn(path: string, workflow: string): ReadonlyMap<string, string> {
-  const [before] =
-    readmeWorkflows()
-      .get(workflow)
-      ?.split(/^jobs:\n/mu) ?? []
-  const sections = pages().get(path)?.split(/^##+ /mu) ?? []
-  const found = sections.flatMap((section) => {
-    const jobs = /^```yaml\n(jobs:\n.*?)^```$/msu.exec(section)?.[1]
-    return jobs === undefined ? [] : [[`jobs: ${section.split('\n')[0]}`, `${before}${jobs}`] as const]
-  })
-  return new Map(found)
+interface Step {
+  uses?: string
+  run?: string
+  with?: Record<string, unknown>
+  [key: string]: unknown
+}
+type Job = { steps: Step[]; [key: string]: unknown }
+type Workflow = { jobs: Record<string, Job>; [key: string]: unknown }
+
+/**
+ * Every recipe of a page that gives only lines, by its heading: a whole workflow with these lines in it. A heading of the third
+ * level builds on that of the second, which builds on its own whole workflow, or else on the README's.
+ */
+export function variantsIn(path: string): ReadonlyMap<string, string> {
+  const sections = (pages().get(path) ?? '').split(/^## /mu).slice(1)
+  const variants = new Map<string, string>()
+  for (const section of sections) {
+    let base = yamlIn(section).find(isWhole) ?? readmeWorkflows().get('Site') ?? ''
+    for (const [level, part] of section.split(/^### /mu).entries()) {
+      const fragments = yamlIn(part).filter((block) => !isWhole(block))
+      if (fragments.length === 0) continue
+      const workflow = withLines(base, fragments)
+      variants.set(part.split('\n')[0] ?? '', workflow)
+      if (level === 0) base = workflow
+    }
+  }
+  return variants
+}
+
+/** A whole workflow with the lines of these blocks where their reader would put them. */
+function withLines(base: string, blocks: readonly string[]): string {
+  const workflow = parse(base) as Workflow
+  for (const block of blocks) {
+    const lines = parse(block) as Step[] | Record<string, unknown>
+    if (Array.isArray(lines)) putSteps(workflow, lines)
+    else for (const [key, value] of Object.entries(lines)) put(workflow, key, value)
+  }
+  return stringify(workflow, { lineWidth: 0 })
+}
+
+/** @throws for a key that has no place */
+function put(workflow: Workflow, key: string, value: unknown): void {
+  const [job] = Object.values(workflow.jobs)
+  const step = job?.steps?.findLast(({ uses }) => uses === actionName)
+  if (['on', 'permissions', 'concurrency', 'jobs'].includes(key)) workflow[key] = value
+  else if (job && ['steps', 'strategy'].includes(key)) job[key] = value
+  else if (step && key in usualInputs) step.with = { ...step.with, [key]: value }
+  else if (step && key === 'continue-on-error') step[key] = value
+  else throw new Error(`A block has the line "${key}", which no workflow has room for.`)
+}
+
+/** Steps go in place of those that build, or behind the deploy if they ask for its outputs. */
+function putSteps({ jobs }: Workflow, steps: readonly Step[]): void {
+  const [job] = Object.values(jobs)
+  const [first, last] = [job?.steps[0], job?.steps.at(-1)]
+  if (!job || !first || !last) throw new Error('There is no job to put steps into.')
+  if (JSON.stringify(steps).includes('steps.deploy.')) job.steps = [...job.steps, ...steps]
+  else job.steps = [first, ...steps, last]
+  last['id'] = 'deploy'
 }

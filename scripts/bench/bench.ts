@@ -2,26 +2,24 @@
  * `npm run bench`: the built action beside what it is held against, in turns, in one run. See README.md.
  *
  * `--json` prints the numbers for a program, `--pairs 9` takes more of them, `--only TLS` what has that in its name.
- * Needs bash, find, curl, zip and git, and some 5 GB in the temporary folder.
+ * Needs bash, find, curl and zip, and some 5 GB in the temporary folder.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, release, tmpdir, totalmem, type } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import mime from 'mime'
-import { fingerprintSite } from '../../src/pages/fingerprint.ts'
-import { composePageList, listFile } from '../../src/pages/list.ts'
+import { formatList, listFile } from '../../src/pages/list.ts'
+import { listPages } from '../../src/pages/list-pages.ts'
 import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
-import { DEFAULT_REPOSITORY, DEFAULT_TOKEN } from '../../test/stand-ins/github/github.ts'
 import { DEFAULT_KEY, type Hosting, startHosting } from '../../test/stand-ins/hosting/hosting.ts'
 import { root, type Scene, type Step, setScene } from '../../test/stand-ins/runner/runner.ts'
 import { tls } from '../../test/stand-ins/runner/tls.ts'
-import { makeWorld } from '../../test/stand-ins/scenes/world.ts'
 import { type Case, cases } from './cases.ts'
 import { type Command, measure, median, type Run, Sink } from './measure.ts'
-import { lineOf, type Other, type Row, rowOf, tableOfCases, tableOfWaits } from './table.ts'
+import { type Row, rowOf, tableOfCases, tableOfWaits } from './table.ts'
 import { waits } from './waiting.ts'
 
 const { values: options } = parseArgs({
@@ -47,29 +45,17 @@ try {
   for (const item of cases.filter(({ name }) => name.includes(options.only))) {
     const skipped = item.beside === 'zip -qr' && !hasZip
     process.stderr.write(`${item.name} ${skipped ? 'was skipped: there is no zip.' : '…'}\n`)
-    if (!skipped) rows.push(await rowFor(item))
+    if (!skipped) rows.push(await (item.beside === 'node' ? coldStart(item) : upload(item)))
   }
   const waited = await waits(options.only, pairs)
   const machine = `${type()} ${release()}, ${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}`
-  const others = [...spread(rows), ...archive()]
-  if (options.json) console.log(JSON.stringify({ machine, pairs, rows, waits: waited, others }, undefined, 2))
+  if (options.json) console.log(JSON.stringify({ machine, pairs, rows, waits: waited }, undefined, 2))
   else {
-    const tables = [tableOfCases(rows), tableOfWaits(waited), others.map(lineOf).join('\n')]
+    const tables = [tableOfCases(rows), tableOfWaits(waited)]
     console.log(`\n${machine}; medians of ${pairs} pairs\n\n${tables.filter(Boolean).join('\n')}`)
   }
 } finally {
   clean()
-}
-
-async function rowFor(item: Case): Promise<Row> {
-  switch (item.beside) {
-    case 'node':
-      return await coldStart(item)
-    case 'no token':
-      return await withToken(item)
-    default:
-      return await upload(item)
-  }
 }
 
 /** Starts the action with no key, which it must tell and end, beside Node alone and Node with `https` loaded. */
@@ -89,40 +75,20 @@ async function coldStart({ name, target = {} }: Case): Promise<Row> {
   return rowOf(`${name} (bare node: ${Math.round(bareRun.wall)} ms)`, actionRun, httpsRun, target)
 }
 
-/** Deploys to both stand-ins, beside the same deploy without a token, which asks nothing of GitHub. */
-async function withToken({ name, site, target = {} }: Case): Promise<Row> {
-  await using world = await makeWorld({
-    hosting: { accounts: { [DEFAULT_KEY]: { links: ['bench.tiiny.test'] } } },
-  })
+async function upload({ name, site, tls: isEncrypted = false, target = {}, ...how }: Case): Promise<Row> {
   const directory = siteIn(site)
-  const deployed = step(directory, world.hosting.url, 'files')
-  const inputs = { ...deployed.inputs, 'api-key': DEFAULT_KEY, comment: 'true' }
-  const env = { GITHUB_API_URL: world.github.url, GITHUB_REPOSITORY: DEFAULT_REPOSITORY }
-  using none = setScene({ inputs, env })
-  using given = setScene({ inputs: { ...inputs, 'github-token': DEFAULT_TOKEN }, env })
-  const commands = [none, given].map((scene) => ({ ...started(scene), sends: false }))
-  // Cheap, so there can be more of them.
-  const [noneRun, givenRun] = (await inTurns(commands, 4 * pairs)) as [Run, Run]
-  rmSync(directory, { recursive: true })
-  return rowOf(name, givenRun, noneRun, target)
-}
-
-async function upload({ name, site, sink: sinkOptions = {}, target = {}, ...how }: Case): Promise<Row> {
-  const directory = siteIn(site)
-  await using sink = await Sink.start(sinkOptions)
+  await using sink = await Sink.start(isEncrypted)
   await using live = await liveSite(directory, how.edit)
   using files = setScene(step(directory, sink.url, 'files'))
   using zip = setScene(step(directory, sink.url, 'zip'))
   const comparing = step(directory, sink.url, 'files', { 'compare-with': 'production' })
   using compare = setScene({ ...comparing, env: { ...comparing.env, ...live.env } })
-  const [action, other] =
-    how.beside === 'zip -qr'
-      ? [started(zip), zipped(directory)]
-      : how.beside === 'files'
-        ? [started(zip), started(files)]
-        : how.beside === 'no comparison'
-          ? [started(compare), started(files)]
-          : [started(files), curl(directory, sink.url, how.walk ?? false)]
+  const pair = (): [action: Command, other: Command] => {
+    if (how.beside === 'zip -qr') return [started(zip), zipped(directory)]
+    if (how.beside === 'no comparison') return [started(compare), started(files)]
+    return [started(files), curl(directory, sink.url, how.walk ?? false)]
+  }
+  const [action, other] = pair()
   const [otherRun, actionRun] = (await inTurns([other, action], pairs, sink)) as [Run, Run]
   rmSync(directory, { recursive: true })
   return rowOf(name, actionRun, otherRun, target)
@@ -133,7 +99,7 @@ async function liveSite(directory: string, edit: Case['edit']): Promise<Hosting 
   const terms = { hosts: ['bench.tiiny.test'], signal: new AbortController().signal }
   const collect = async () =>
     (await collectSite(directory, '/', { exclude: await Exclude.parse(''), includeHiddenFiles: false })).files
-  const list = edit && composePageList(await fingerprintSite(await collect(), terms))
+  const list = edit && formatList(await listPages(await collect(), terms))
   edit?.(directory)
   return await startHosting({
     accounts: { [DEFAULT_KEY]: { links: ['bench.tiiny.test'] } },
@@ -212,23 +178,4 @@ async function inTurns(commands: readonly Command[], rounds: number, sink?: Sink
     const keys = Object.keys(all[0] ?? {}) as (keyof Run)[]
     return Object.fromEntries(keys.map((key) => [key, median(all.map((run) => run[key] ?? 0))])) as unknown as Run
   })
-}
-
-/** How far the peaks for one file of 1 and of 4 GiB are apart. */
-function spread(rows: readonly Row[]): Other[] {
-  const [one, four] = ['one file of 1 GiB', 'one file of 4 GiB'].map((name) => rows.find((row) => row.name === name))
-  if (!one || !four) return []
-  const value = Math.abs((four.action.peak ?? 0) - (one.action.peak ?? 0))
-  return [{ name: 'peak memory, 4 GiB against 1 GiB', value, most: 20, unit: 'MB apart' }]
-}
-
-/** What a runner downloads for each job. */
-function archive(): Other[] {
-  const name = 'archive of the repository'
-  if (!existsSync(join(root, '.git')) || !name.includes(options.only)) return []
-  const bytes = execFileSync('bash', ['-c', 'git archive HEAD | gzip | wc -c'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  return [{ name, value: Number(bytes) / 1000, most: 300, unit: 'KB' }]
 }

@@ -18,16 +18,12 @@ export interface FarAway extends AsyncDisposable {
 }
 
 /** Starts a world whose servers are far away. Its first answers are slower, and no measure. */
-export async function startFarAway(options: Parameters<typeof makeWorld>[0] = {}): Promise<FarAway> {
+export async function startFarAway(): Promise<FarAway> {
   const intercept = async (): Promise<false> => {
     await setTimeout(perRequest)
     return false
   }
-  const world = await makeWorld({
-    ...options,
-    hosting: { ...options.hosting, intercept },
-    github: { ...options.github, intercept },
-  })
+  const world = await makeWorld({ hosting: { intercept }, github: { intercept } })
   const [hosting, github] = await Promise.all([relayTo(world.hosting.url), relayTo(world.github.url)])
   // The links to other pages of a list lead there, too.
   Object.assign(world.github, { url: addressOf(github) })

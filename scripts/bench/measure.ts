@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { Received, SinkOptions } from './sink.ts'
+import type { Received } from './sink.ts'
 
 /** A program to measure. */
 export interface Command {
@@ -80,10 +80,10 @@ export class Sink implements AsyncDisposable {
     this.url = url
   }
 
-  static async start(options: SinkOptions): Promise<Sink> {
-    const child = fork(join(import.meta.dirname, 'sink.ts'), [JSON.stringify(options)])
+  static async start(isEncrypted: boolean): Promise<Sink> {
+    const child = fork(join(import.meta.dirname, 'sink.ts'), isEncrypted ? ['tls'] : [])
     const [{ port }] = (await once(child, 'message')) as [AddressInfo]
-    return new Sink(child, `${options.tls ? 'https' : 'http'}://127.0.0.1:${port}`)
+    return new Sink(child, `${isEncrypted ? 'https' : 'http'}://127.0.0.1:${port}`)
   }
 
   /** What it says of the next request. */

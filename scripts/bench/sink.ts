@@ -17,14 +17,8 @@ export interface Received {
   readonly busy: number
 }
 
-/** How the sink is started: the first argument, as JSON. */
-export interface SinkOptions {
-  readonly tls?: boolean
-  /** Bytes a second that it reads at most. */
-  readonly rate?: number
-}
-
-const { tls: encrypted, rate }: SinkOptions = JSON.parse(process.argv[2] ?? '{}')
+/** The first argument is \`tls\` or nothing. */
+const encrypted = process.argv[2] === 'tls'
 const answer = JSON.stringify({
   success: true,
   data: { link: 'bench.tiiny.test', status: 'active', profile: { quotaUsed: 1, quotaLimit: 2 } },
@@ -40,7 +34,6 @@ function receive(socket: Socket): void {
   let expected = Number.POSITIVE_INFINITY
   let bytes = 0
   const start = performance.eventLoopUtilization()
-  const startTime = performance.now()
   socket.on('error', () => {})
   socket.on('data', (chunk) => {
     firstByte ||= performance.timeOrigin + performance.now()
@@ -52,13 +45,6 @@ function receive(socket: Socket): void {
       bytes = head.length - end - 4
     } else {
       bytes += chunk.length
-    }
-    if (rate !== undefined) {
-      const ahead = (1000 * bytes) / rate - (performance.now() - startTime)
-      if (ahead > 5) {
-        socket.pause()
-        setTimeout(() => socket.resume(), ahead)
-      }
     }
     if (bytes < expected) return
     const busy = performance.eventLoopUtilization(start).utilization

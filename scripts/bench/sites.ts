@@ -1,5 +1,4 @@
 /** The sites of the benchmark: each function makes one in a folder that is empty. */
-import { randomBytes } from 'node:crypto'
 import { closeSync, cpSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../test/stand-ins/runner/runner.ts'
@@ -45,11 +44,6 @@ export function scripts(directory: string): void {
     const content = bundle.subarray(start, start + 10_240)
     writeFileSync(join(directory, `folder-${index % 100}`, `chunk-${index}.js`), content)
   }
-}
-
-/** What is compressed already: 40 times 100 KB. */
-export function photos(directory: string): void {
-  for (let index = 0; index < 40; index += 1) writeFileSync(join(directory, `${index}.jpg`), randomBytes(100_000))
 }
 
 /** A package of some 2,000 icons, as it is served. */

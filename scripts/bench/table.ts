@@ -17,32 +17,14 @@ export interface Row {
 
 export function rowOf(name: string, action: Run, other: Run, target: Target): Row {
   const ratio = action.wall / other.wall
-  const { more = { cpu: Number.POSITIVE_INFINITY, peak: Number.POSITIVE_INFINITY } } = target
-  const met =
-    action.cpu - other.cpu <= more.cpu &&
-    (action.peak ?? 0) - (other.peak ?? 0) <= more.peak &&
-    ratio <= (target.ratio ?? ratio) &&
-    (action.peak ?? 0) <= (target.peak ?? Number.POSITIVE_INFINITY) &&
-    (action.firstByte ?? 0) <= (target.firstByte ?? Number.POSITIVE_INFINITY)
+  const met = ratio <= (target.ratio ?? ratio) && (action.peak ?? 0) <= (target.peak ?? Number.POSITIVE_INFINITY)
   return { name, action, other, ratio, target, met }
-}
-
-/** A number beside the cases. */
-export interface Other {
-  readonly name: string
-  readonly value: number
-  readonly most: number
-  readonly unit: string
-}
-
-export function lineOf({ name, value, most, unit }: Other): string {
-  return `- ${name}: ${value.toFixed(0)} ${unit} (target: at most ${most}, ${verdict(value <= most)})`
 }
 
 export function tableOfWaits(waits: readonly Wait[]): string {
   const lines = waits.map(({ name, requests, roundTrips, most }) => {
     const targets = [
-      most.requests && `≤ ${most.requests} requests: ${verdict(requests <= most.requests)}`,
+      `≤ ${most.requests} requests: ${verdict(requests <= most.requests)}`,
       most.roundTrips && `≤ ${most.roundTrips} round trips: ${verdict(roundTrips <= most.roundTrips)}`,
     ]
     return [name.replace('round trips: ', ''), `${requests}`, roundTrips.toFixed(1), targets.filter(Boolean).join(', ')]
@@ -57,19 +39,14 @@ export function tableOfCases(rows: readonly Row[]): string {
 }
 
 function cellsOf({ name, action, other, ratio, target, met }: Row): string[] {
-  const targets = [
-    target.ratio && `≤ ${target.ratio} ×`,
-    target.peak && `≤ ${target.peak} MB`,
-    target.firstByte && `first byte ≤ ${target.firstByte / 1000} s`,
-    target.more && `CPU ≤ ${target.more.cpu / 1000} s more, ≤ ${target.more.peak} MB more`,
-  ].filter(Boolean)
+  const targets = [target.ratio && `≤ ${target.ratio} ×`, target.peak && `≤ ${target.peak} MB`].filter(Boolean)
   return [
     name,
     milliseconds(action.wall),
     milliseconds(other.wall),
     `${ratio.toFixed(2)} ×`,
     `${milliseconds(action.cpu)} / ${milliseconds(other.cpu)}`,
-    `${[action, ...(target.more ? [other] : [])].map(({ peak = 0 }) => peak.toFixed(0)).join(' / ')} MB`,
+    `${action.peak?.toFixed(0)} MB`,
     action.sent === undefined ? '' : megabytes(action.sent, other.sent),
     action.firstByte === undefined ? '' : milliseconds(action.firstByte),
     action.sinkBusy === undefined
@@ -91,7 +68,7 @@ function milliseconds(value: number): string {
   return value < 1000 ? `${value.toFixed(0)} ms` : `${(value / 1000).toFixed(2)} s`
 }
 
-/** Of the two, or of both where they are the same. */
+/** Of the two, or of both if they are the same. */
 function megabytes(bytes: number, others = bytes): string {
   const [own, other] = [bytes, others].map((each) => (each / 1e6).toPrecision(3))
   return own === other ? `${own} MB` : `${own} / ${other} MB`

@@ -1,29 +1,57 @@
-/** The demo's runs of the built action. */
+/** The demo's runs of the built action, each in a process of its own. */
 import type { Step, StepResult } from '../../test/stand-ins/runner/runner.ts'
 import { DemoError, showLog } from './show.ts'
 import type { Stage } from './stage.ts'
 
-/** Runs the action on a push to main, unless told otherwise, and shows its log. */
-export async function step(stage: Stage, given: Step = {}): Promise<StepResult> {
-  return shown(await stage.world.step(given))
+/** One step of a job. The repository has two sites, and each has a job and an environment of its own. */
+export interface Job {
+  readonly site?: 'main' | 'docs'
+  /** The number of the run. Steps of one run have it in common; a new one unless given. */
+  readonly run?: string
+  readonly inputs?: Step['inputs']
+  /** In place of a push. */
+  readonly event?: Pick<Step, 'event' | 'payload'>
+  /** What an earlier start of the same step has saved: then this is its post step. */
+  readonly saved?: StepResult['state']
+  /** The exit code that it should have; 0 unless given. */
+  readonly expected?: number
 }
 
-/** Runs the action on an event of a pull request, and shows its log. */
+let runs = 100
+
+export function newRun(): string {
+  runs += 1
+  return String(runs)
+}
+
+/** Runs the action on a push to main, or on another event there. */
+export async function push(stage: Stage, job: Job = {}): Promise<StepResult> {
+  return ended(await stage.world.step({ ...job.event, ...stepOf(stage, job, '') }), job)
+}
+
+/** Runs the action on an event of a pull request. Each push has a head of its own, named by a digit. */
 export async function pull(
   stage: Stage,
   number: number,
   action: string,
-  given: Step & { sha?: string } = {},
-  expected = 0,
+  { head, ...job }: Job & { readonly head?: number } = {},
 ): Promise<StepResult> {
-  return shown(await stage.world.pull(number, action, given), expected)
+  const sha = head === undefined ? {} : { sha: `${number}${head}`.repeat(20).slice(0, 40) }
+  return ended(await stage.world.pull(number, action, { ...stepOf(stage, job, '-preview'), ...sha }), job)
 }
 
-function shown(result: StepResult, expected = 0): StepResult {
+function stepOf(stage: Stage, { site = 'main', run = newRun(), inputs, saved }: Job, suffix: string): Step {
+  const own =
+    site === 'main'
+      ? { 'compare-with': 'production', directory: stage.changed }
+      : { 'compare-with': 'docs', environment: `docs${suffix}`, directory: stage.docs }
+  const env = { GITHUB_RUN_ID: run, GITHUB_JOB: site }
+  return { inputs: { ...own, ...inputs }, env, ...(saved && { saved }) }
+}
+
+function ended(result: StepResult, { expected = 0 }: Job): StepResult {
+  if (result.code === expected) return result
   showLog(result)
-  if (result.code !== expected) {
-    const why = expected === 0 ? 'This step failed: its log says why.' : 'This step should have failed.'
-    throw new DemoError([why, result.stderr].join('\n').trimEnd())
-  }
-  return result
+  const why = expected === 0 ? 'This step failed: its log says why.' : 'This step should have failed.'
+  throw new DemoError([why, result.stderr].join('\n').trimEnd())
 }

@@ -1,98 +1,126 @@
-/** The demo's steps: what happens to a site from its first push on, each one a run of the built action. */
-
-import { commentOf } from '../../test/stand-ins/scenes/records.ts'
-import { whatChanged } from './changes.ts'
-import { checkGone, checkLinks, checkRecord, checkServed, linkOf } from './checks.ts'
-import { fullAccount, tooManyUploads } from './full-account.ts'
-import { withPassword } from './password.ts'
-import { pull, step } from './runs.ts'
-import { check, showMarkdown, title } from './show.ts'
-import { newPage, type Stage } from './stage.ts'
+/** The demo's story: what happens to a repository with two sites from its first push on. */
+import { checkGone, checkLinks, checkServed, commentWith, isOpen, linkOf, visit } from './checks.ts'
+import { fullAccount } from './full-account.ts'
+import { newRun, pull, push } from './runs.ts'
+import { check, showComment, step } from './show.ts'
+import type { Stage } from './stage.ts'
 
 /**
- * Plays all of them.
+ * Plays all of it.
  *
- * @throws {DemoError} where something is not as it should be
+ * @throws {DemoError} if something is not as it should be
  */
 export async function play(stage: Stage, site: string): Promise<void> {
   const live = await production(stage, site)
-  const [seven, eight] = await previews(stage, live)
-  await pushes(stage, seven, eight)
-  await withPassword(stage, eight)
-  await whatChanged(stage, live, seven)
-
-  title('Pull request #7 is closed: its preview is deleted')
-  const closed = await pull(stage, 7, 'closed', { inputs: { directory: '' } })
-  check(closed.outputs['deleted'] === JSON.stringify([seven]), 'the output "deleted" names its link')
-  await checkGone(stage, 7, seven)
-  checkLinks(stage, live, eight)
-  showMarkdown('the comment now', commentOf(stage.world, 7))
-
+  const first = await reserved(stage)
+  const both = await previews(stage, first, live)
+  await unfinished(stage, first)
+  await step('Pull request #7 is closed: both previews are deleted', async () => {
+    const run = newRun()
+    await Promise.all([pull(stage, 7, 'closed', { run }), pull(stage, 7, 'closed', { run, site: 'docs' })])
+    for (const link of both) await checkGone(stage, link)
+    checkLinks(stage, ...live)
+  })
+  showComment(commentWith(stage, 7, '🧹 preview: removed', '🧹 docs-preview: removed'))
+  const eight = await withPassword(stage)
   const ten = await fullAccount(stage, live, eight)
-  if (stage.likeLive) await tooManyUploads(stage, live)
-  checkAll(stage)
-  checkLinks(stage, live, ten)
+  checkLinks(stage, ...live, ten)
+  await step('Every request was one that the service and GitHub take', async () => checkRequests(stage))
 }
 
-async function production(stage: Stage, site: string): Promise<string> {
-  const { world, directory, changed } = stage
-  title(`A push to main: ${site} goes live`)
-  const first = await step(stage)
-  await checkServed(stage, first, directory)
-  checkRecord(stage, 'deploy:site', 'success')
-  showMarkdown('the summary of the run', first.summary)
-
-  title('Another push to main, with a page more: it goes to the same link')
-  const second = await step(stage, { inputs: { directory: changed } })
-  check(linkOf(second) === linkOf(first), 'the link is the same')
-  const files = world.hosting.account().links.get(linkOf(second))?.files
-  check(files?.has(newPage) === true, `${newPage} is there`)
-  await checkServed(stage, second, changed)
-  return linkOf(first)
+/** @returns the links of both live sites */
+async function production(stage: Stage, site: string): Promise<readonly [main: string, docs: string]> {
+  const { directory, docs, changed } = stage
+  const links = await step(
+    `A push to main: ${site} and the documentation go live, each at its own address`,
+    async () => {
+      const run = newRun()
+      const first = await push(stage, { run, inputs: { directory } })
+      const second = await push(stage, { run, site: 'docs' })
+      await checkServed(stage, first, directory)
+      await checkServed(stage, second, docs)
+      checkLinks(stage, linkOf(first), linkOf(second))
+      return [linkOf(first), linkOf(second)] as const
+    },
+  )
+  await step('Another push to main, with one more page: the address stays', async () => {
+    const again = await push(stage)
+    check(linkOf(again) === links[0], 'the link is the same')
+    await checkServed(stage, again, changed)
+  })
+  return links
 }
 
-async function previews(stage: Stage, live: string): Promise<[seven: string, eight: string]> {
-  const { world, directory } = stage
-  title('Pull request #7 is opened: it gets a preview, with a link of its own')
-  const seven = await pull(stage, 7, 'opened')
-  await checkServed(stage, seven, directory)
-  checkRecord(stage, 'deploy:pr-7', 'success')
-  showMarkdown('the comment on the pull request', commentOf(world, 7))
-
-  title('Pull request #8 is opened: it gets another one')
-  const eight = await pull(stage, 8, 'opened')
-  await checkServed(stage, eight, directory)
-  checkLinks(stage, live, linkOf(seven), linkOf(eight))
-  return [linkOf(seven), linkOf(eight)]
+/** @returns the link of the preview that is built */
+async function reserved(stage: Stage): Promise<string> {
+  const run = newRun()
+  const link = await step('Pull request #7 is opened: its address is reserved before the build', async () => {
+    const result = await pull(stage, 7, 'opened', { run, inputs: { mode: 'reserve', directory: '' } })
+    check(String((await visit(stage, linkOf(result))).body).includes('is being built'), 'the address says what comes')
+    return linkOf(result)
+  })
+  showComment(commentWith(stage, 7, '⏳ Preview: building', link))
+  await step('The build is done: the preview goes to that address', async () => {
+    const result = await pull(stage, 7, 'opened', { run })
+    check(linkOf(result) === link, 'the link is the reserved one')
+    await checkServed(stage, result, stage.changed)
+  })
+  showComment(commentWith(stage, 7, `🚀 Preview: [${link}]`, 'public'))
+  return link
 }
 
-async function pushes(stage: Stage, seven: string, eight: string): Promise<void> {
-  const { world, changed } = stage
-  for (const [number, link] of [
-    [7, seven],
-    [8, eight],
-  ] as const) {
-    title(`A push to pull request #${number}: its preview changes, its link stays`)
-    const sha = String(number).repeat(40)
-    const pushed = await pull(stage, number, 'synchronize', { sha, inputs: { directory: changed } })
-    check(linkOf(pushed) === link, 'the link is the same')
-    await checkServed(stage, pushed, changed)
-    check(world.github.commentsOf(number).length === 1, 'there is still one comment, which is up to date')
-  }
+/** @returns the links of both previews */
+async function previews(stage: Stage, first: string, live: readonly string[]): Promise<string[]> {
+  const { changed, editedDocs } = stage
+  const links = await step('A push to #7 changes the documentation too, which has a job of its own', async () => {
+    const run = { run: newRun(), head: 1 }
+    const main = await pull(stage, 7, 'synchronize', run)
+    const docs = await pull(stage, 7, 'synchronize', { ...run, site: 'docs', inputs: { directory: editedDocs } })
+    await checkServed(stage, main, changed)
+    await checkServed(stage, docs, editedDocs)
+    checkLinks(stage, ...live, first, linkOf(docs))
+    return [linkOf(main), linkOf(docs)]
+  })
+  const [main = '', docs = ''] = links
+  const words = [`🚀 preview: [${main}]`, `🚀 docs-preview: [${docs}]`, '1 page changed, 1 new, 1 removed']
+  showComment(commentWith(stage, 7, ...words, `](https://${docs}/guide/)`, `](https://${live[1]}/old/)`))
+  return links
+}
+
+/** A reserve whose build fails: its post step says so. */
+async function unfinished(stage: Stage, link: string): Promise<void> {
+  await step('A push to #7 whose build fails: the comment does not go on saying that it builds', async () => {
+    const run = newRun()
+    const job = { run, head: 2, inputs: { mode: 'reserve', directory: '' } }
+    const { state } = await pull(stage, 7, 'synchronize', job)
+    commentWith(stage, 7, '⏳ preview: building')
+    await pull(stage, 7, 'synchronize', { ...job, saved: state })
+    check(await isOpen(stage, link), 'the preview of before is still there')
+  })
+  showComment(commentWith(stage, 7, '❌ preview: failed', 'did not finish'))
+}
+
+/** @returns the link of #8 */
+async function withPassword(stage: Stage): Promise<string> {
+  const password = 'only-for-reviewers'
+  return await step('Pull request #8 is opened with "preview-password": visitors are asked for it', async () => {
+    const result = await pull(stage, 8, 'opened', { inputs: { 'preview-password': password } })
+    const link = linkOf(result)
+    check(!(await isOpen(stage, link)), `${link} asks visitors for the password`)
+    check(await isOpen(stage, link, password), 'who gives it sees the site')
+    const said = [result.stdout, result.summary, commentWith(stage, 8, '· password')].join()
+    const shown = said.replace(/^::add-mask::.*$/gmu, '')
+    check(!shown.includes(password), 'log, summary and comment do not tell it')
+    return link
+  })
 }
 
 /** What holds for all that was sent. */
-function checkAll({ world: { github, hosting }, likeLive }: Stage): void {
-  title('At the end')
+function checkRequests({ world: { github, hosting }, likeLive }: Stage): void {
   const sent = hosting.requests.filter(({ path }) => path.startsWith('/v1/'))
-  const host = new URL(hosting.baseUrl).host
-  check(
-    sent.every(({ headers }) => headers.host === host),
-    `all ${sent.length} requests to the service went to ${hosting.baseUrl}`,
-  )
-  if (likeLive) {
-    const byPost = sent.filter(({ method, fields }) => method === 'POST' && fields.length > 0)
-    check(byPost.length === 0, 'each update went by PUT, at once')
-  }
-  check(github.violations.length === 0, `all ${github.requests.length} requests to GitHub are as its API wants them`)
+  const isAt = sent.every(({ headers }) => headers.host === new URL(hosting.baseUrl).host)
+  check(isAt, `all requests to the service went to ${hosting.baseUrl}`)
+  const named = sent.filter(({ method, fields }) => method === 'POST' && fields.some(({ name }) => name === 'domain'))
+  check(!likeLive || named.length === 0, 'each update went by PUT, at once')
+  check(github.violations.length === 0, `GitHub takes all requests: ${JSON.stringify(github.violations)}`)
 }

@@ -7,8 +7,9 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { fingerprintSite } from '../../src/pages/fingerprint.ts'
-import { compareSites, composePageList, parsePageList, type SitePages } from '../../src/pages/list.ts'
+import { changesBetween } from '../../src/pages/changes.ts'
+import { formatList, type PageList, parseList } from '../../src/pages/list.ts'
+import { listPages } from '../../src/pages/list-pages.ts'
 import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
 import { differentOnceHosted, namedChanges } from './deployed.ts'
@@ -78,7 +79,7 @@ async function tryOut(generator: Generator): Promise<void> {
     check('every page is found', [...before.pages.keys()].filter((path) => !path.startsWith('/404')).toSorted(), pages)
     check('title', before.pages.get(address('guide'))?.title.split(' ')[0], 'Install')
     await sameContent(generator, before, check)
-    await otherContent({ generator, before, notes, notesAddress, pages }, check)
+    await otherContent({ generator, before, notes, notesAddress }, check)
   } catch (error) {
     check('builds', String(error), '')
   }
@@ -119,7 +120,7 @@ async function tryOutMenu(site: MenuSite, program: string | undefined): Promise<
   const titles = ['Alder', 'Birch', 'Cedar', 'Elm', 'Fir', 'Hazel', 'Larch', 'Maple', 'Oak', 'Pine', 'Willow']
   const pages = new Map(titles.map((title): [string, Page] => [title.toLowerCase(), { title, text: `On ${title}.` }]))
   const [edited, renamed] = ['cedar', 'maple']
-  const built = async (other: ReadonlyMap<string, Page>, footer = 'Some footer'): Promise<SitePages> =>
+  const built = async (other: ReadonlyMap<string, Page>, footer = 'Some footer'): Promise<PageList> =>
     await buildMenu(site, program, site.sources(other, footer, join(home ?? '', 'node_modules')))
   const named = (kind: string, page: string): string[] => addresses(page).map((path) => `${kind} ${path}`)
   try {
@@ -131,21 +132,18 @@ async function tryOutMenu(site: MenuSite, program: string | undefined): Promise<
       changesOf(before, grown),
       [...named('changed', edited), ...named('new', 'yew')].toSorted(),
     )
-    check('and the menu differs on others', comparisonOf(before, grown).framed >= pages.size - 1, true)
-
     if (hasTitles) {
       const other = await built(new Map([...pages, [renamed, { title: 'Acer', text: 'On Maple.' }]]))
       check('one title: that page', changesOf(before, other), named('changed', renamed))
     }
     const footer = await built(pages, 'Another footer')
     check('the footer: no page', changesOf(before, footer), [])
-    check('and it differs on all', comparisonOf(before, footer).framed >= pages.size, true)
   } catch (error) {
     check('builds', String(error), '')
   }
 }
 
-async function buildMenu(site: MenuSite, program: string, sources: Sources): Promise<SitePages> {
+async function buildMenu(site: MenuSite, program: string, sources: Sources): Promise<PageList> {
   const folder = mkdtempSync(join(home ?? '', 'site-'))
   try {
     const [source, target] = [join(folder, 'source'), join(folder, 'target')]
@@ -154,15 +152,15 @@ async function buildMenu(site: MenuSite, program: string, sources: Sources): Pro
     const args = site.needs === 'node' ? [join(home ?? '', 'node_modules', first), ...rest] : [first, ...rest]
     const { status, stdout, stderr } = run(program, args, source)
     if (status !== 0) throw new Error(`${site.name} ended with ${status}.\n${stdout}${stderr}`)
-    return await fingerprintOf(target)
+    return await listOf(target)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function fingerprintOf(directory: string): Promise<SitePages> {
+async function listOf(directory: string): Promise<PageList> {
   const { files } = await collectSite(directory, '/', { exclude: await Exclude.parse(''), includeHiddenFiles: false })
-  return await fingerprintSite(files, { hosts: [], signal: new AbortController().signal })
+  return await listPages(files, { hosts: [], signal: new AbortController().signal })
 }
 
 /** Builds it, and tells in which folder its pages are. */
@@ -245,13 +243,11 @@ interface Site {
   /** The page with a date in its name, and its address. */
   readonly notes: string
   readonly notesAddress: string
-  /** Addresses of all pages. */
-  readonly pages: readonly string[]
 }
 
 /** What a reader does find changed. */
 async function otherContent(site: Site, check: Check): Promise<void> {
-  const { generator, before, notes, notesAddress, pages } = site
+  const { generator, before, notes, notesAddress } = site
   const { sources, files, address } = generator
   const post = (file: string): string => `${files.posts}/${file}.md`
   const changes = async (changed: Sources): Promise<string[]> => changesOf(before, await build(generator, changed))
@@ -268,7 +264,6 @@ async function otherContent(site: Site, check: Check): Promise<void> {
 
   const everywhere = await build(generator, replaced(sources, { [files.layout]: [/Guide(?=['<])/u, 'Handbook'] }))
   check('the navigation: no page is named', changesOf(before, everywhere), [])
-  check('and it differs on all', comparisonOf(before, everywhere).framed >= pages.length, true)
 
   const { [post('second')]: _, ...kept } = replaced(sources, {
     [files.about]: ['alt="us"', 'alt="both of us"'],
@@ -287,19 +282,12 @@ async function otherContent(site: Site, check: Check): Promise<void> {
     ].toSorted(),
   )
 
-  const links = replaced(sources, {
-    [post('second')]: [/\[the guide\]\([^)]*\)/u, '[the guide](/posts/)'],
-    [notes]: ['  inner', '    inner'],
-  })
-  check(
-    'a link to another target, and code that is indented otherwise: those',
-    await changes(links),
-    [`changed ${notesAddress}`, `changed ${address('posts/second')}`].toSorted(),
-  )
+  const links = replaced(sources, { [post('second')]: [/\[the guide\]\([^)]*\)/u, '[the guide](/posts/)'] })
+  check('a link to another target: that page', await changes(links), [`changed ${address('posts/second')}`])
 }
 
 /** What a build came to. */
-interface Built extends SitePages {
+interface Built extends PageList {
   /** The tags with the time of the build. */
   readonly stamps: string
   /** Style sheets and pictures, as pages name them. */
@@ -333,7 +321,7 @@ async function build(generator: Generator, sources: Sources): Promise<Built> {
       .map((path) => readFileSync(join(target, path), 'utf8'))
       .join('')
     return {
-      ...(await fingerprintOf(target)),
+      ...(await listOf(target)),
       stamps: (html.match(/<meta name="build"[^>]*>/gu) ?? []).join(),
       assets: [...html.matchAll(/(?:href|src)="([^"]*\.(?:css|png|webp)[^"]*)"/gu)].map(([, asset = '']) => asset),
       lines: html.split('\n').length,
@@ -343,16 +331,12 @@ async function build(generator: Generator, sources: Sources): Promise<Built> {
   }
 }
 
-/** What a preview of `after` would tell where `before` is published. */
-function comparisonOf(before: SitePages, after: SitePages): ReturnType<typeof compareSites> {
-  const list = parsePageList(composePageList(before))
-  if (typeof list === 'string') throw new Error(`The list ${list}.`)
-  return compareSites(list, after)
-}
-
-function changesOf(before: SitePages, after: SitePages): string[] {
-  return comparisonOf(before, after)
-    .changes.map(({ change, path }) => `${change} ${path}`)
+/** What a preview of `after` lists if `before` is live. */
+function changesOf(before: PageList, after: PageList): string[] {
+  const list = parseList(formatList(before))
+  if (list === undefined) throw new Error('The list can not be read.')
+  return changesBetween(list, after)
+    .pages.map(({ change, path }) => `${change} ${path}`)
     .toSorted()
 }
 

@@ -3,30 +3,33 @@
  * prints the name of each that came to an end, with a part of the texts (`drawn.ts`) at a desk. What takes the square of the time would not for minutes.
  */
 
+import { factsIn, subjectOf } from '../../src/deployments/deployment.ts'
 import { ActionError } from '../../src/errors.ts'
 import { dataOf } from '../../src/hosting/answers.ts'
 import { readLoginPage } from '../../src/hosting/protection.ts'
 import { askedWait } from '../../src/http/attempts.ts'
-import { fingerprintSite } from '../../src/pages/fingerprint.ts'
+import { parseList } from '../../src/pages/list.ts'
+import { listPages } from '../../src/pages/list-pages.ts'
 import { readContext } from '../../src/plan/context.ts'
 import { checkNames } from '../../src/plan/input-names.ts'
 import { readInputs, usualInputs } from '../../src/plan/inputs.ts'
 import { makePlan } from '../../src/plan/plan.ts'
-import { previewOf } from '../../src/record/records.ts'
+import { sectionOf } from '../../src/report/comment.ts'
+import { sectionsIn } from '../../src/report/sections.ts'
+import { summaryOf } from '../../src/report/summary.ts'
+import { messageFor } from '../../src/report/words.ts'
 import { Exclude } from '../../src/site/exclude.ts'
 import { checkName } from '../../src/site/names.ts'
 import { literalPattern, unmatchedWarning } from '../../src/site/patterns.ts'
 import { secretIn } from '../../src/site/private-content.ts'
-import { isPrivateFileName, isPrivateFolder, isProse } from '../../src/site/private-names.ts'
+import { isPrivateFile, isPrivateFolder, isProse } from '../../src/site/private-names.ts'
 import { hostNameOf, isSameLink } from '../../src/text/address.ts'
-import { escapeMarkdown, messageFor, paragraph } from '../../src/text/markdown.ts'
+import { escapeMarkdown, paragraph } from '../../src/text/markdown.ts'
 import { escapeCommands, excerpt, printable } from '../../src/text/printable.ts'
 import { holdsSecret, keyFinder, registerSecret } from '../../src/text/secrets.ts'
-import { commentOf } from '../../src/view/comment.ts'
-import { summaryOf } from '../../src/view/summary.ts'
+import { failed } from '../../test/report/outcomes.ts'
 import { drawn } from '../../test/stand-ins/scenes/drawn.ts'
 import { begin } from '../../test/stand-ins/scenes/secrets.ts'
-import { failed } from '../../test/view/runs.ts'
 
 /** A unit over and over for 1 MB, with something else at both ends, which makes a match fail late. */
 const text = (unit: string): string => `x${unit.repeat(2 ** 20 / unit.length)}x`
@@ -66,30 +69,30 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   prose: [['_', '#', '&', '@', 'www.', ':'], escapeMarkdown],
   checkName: [[...white, ';', '; ', ';name', ';name '], (text) => checkName(text, new Map())],
   literalPattern: [[' ', '[', '\\'], literalPattern],
-  isPrivateFileName: [['.', '/', '.docker/', '.md', 'a', '.bak', '~'], isPrivateFileName],
+  isPrivateFile: [['.', '/', '.docker/', '.md', 'a', '.bak', '~'], isPrivateFile],
   isPrivateFolder: [['.', '/', '.config/', 'a'], (text) => isPrivateFolder(text)],
   isProse: [['.', '/', '_sources/', '.md', 'a'], isProse],
   exclude: [['!', '! ', '/', './', ' '], (text) => Exclude.parse(text)],
-  unmatchedWarning: [['!', '! ', '/', './', '{', ','], (text) => unmatchedWarning(text, text)],
+  unmatchedWarning: [['!', '! ', '/', './', '{', ','], (text) => unmatchedWarning(text)],
   secretIn: [
     [...white, ...secretParts, ...secretParts.map((part) => part.slice(0, 6))],
     (text) => secretIn(Buffer.from(text), key),
   ],
   checkNames: [['a'], (text) => checkNames([text], Object.keys(usualInputs))],
-  askedWait: [[' ', '0'], (text) => askedWait({ status: 503, headers: { 'retry-after': text }, text }, 0)],
+  askedWait: [[' ', '0'], (text) => askedWait({ headers: { 'retry-after': text } }, 0)],
   dataOf: [
     [...white, '{', '"'],
     (text) =>
       dataOf(
         { status: 400, headers: { location: text }, text },
-        { operation: 'upload', url: new URL('http://127.0.0.1/') },
+        { what: 'the upload', url: new URL('http://127.0.0.1/') },
       ),
   ],
   readLoginPage: [
     ['<', '<a', '<!--', '<title>', '<title ', '<input ', '<input>', 'passw', ' '],
     (text) => [text, text.slice(1)].map(readLoginPage),
   ],
-  fingerprintSite: [
+  listPages: [
     [
       '<',
       '<a',
@@ -104,23 +107,22 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
     (text) => {
       const content = Buffer.from(text)
       const files = [{ path: 'index.html', source: '', size: content.length, content }]
-      return fingerprintSite(files, { hosts: [], known: undefined, signal })
+      return listPages(files, { hosts: [], known: undefined, signal })
     },
   ],
-  previewOf: [['0', 'a', '\n'], (text) => previewOf(`deploy:pr-${text}`)],
+  subjectOf: [['0', 'a', '\n'], (text) => subjectOf(`deploy:pr-${text}`)],
+  factsIn: [
+    ['.', 'a', '-'],
+    (text) => factsIn({ 'static-deploy': 1, link: text, run: text, workflow: text, job: text }),
+  ],
+  parseList: [['{', '"', '[', ','], parseList],
+  sectionsIn: [['<!-- static-deploy:site {', '<!-- static-deploy:site {} -->\n', '{} -->\n', '\n'], sectionsIn],
   makePlan: [
     ['/', 'heads/', '\n'],
     (text) => makePlan(inputs, { ...context, ref: `refs/${text}`, defaultBranch: 'main' }),
   ],
   summaryOf: [white, (text) => summaryOf(failed(new ActionError(text, { hint: text })), [text])],
-  commentOf: [
-    white,
-    (text) =>
-      commentOf(
-        failed(new ActionError(text, { hint: text }), { before: { link: text, reserved: false }, remarks: [text] }),
-        text,
-      ),
-  ],
+  sectionOf: [white, (text) => sectionOf(failed(new ActionError(text, { hint: text }), { remarks: [text] }), text)],
   messageFor: [['{', '{url', '}', '{url}'], (text) => messageFor(text, 'a.example')],
   'api-key': [white, (text) => setInputs({ 'api-key': text })],
   'base-url': [['/', '.'], (text) => setInputs({ 'base-url': `https://a.example/${text}` })],

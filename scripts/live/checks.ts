@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { EndError, has, listedBy, namesIn, newName, type OwnLinks, type Sent, until } from './own-links.ts'
-import { pageFiles, seeAppPath, seeMoment, seePages } from './pages.ts'
+import { pageFiles, seeAppPath, seePages } from './pages.ts'
 import type { Table } from './table.ts'
 import { type Dialect, isSameLink, registerSecret, type Wire } from './wire.ts'
 
@@ -116,25 +116,16 @@ async function create(bench: Bench, learnt: Learnt): Promise<void> {
   table.note('folders', isDeep ? 'kept' : 'the file in a folder is not served', isDeep || !isKeeping)
   if (isKeeping && isDeep) await seePages(link, about, bench)
 
-  let before = marker
   for (const method of dialect.update === 'PUT' ? (['PUT', 'POST'] as const) : (['POST', 'PUT'] as const)) {
     const next = page()
-    const markers = { before, after: next.marker }
-    const [update, isTaken] = await seeMoment(link, markers, bench, async () => {
-      const update = await own.send(wire, method, { files: { 'index.html': next.html } }, link)
-      const isSame = update.answered === link && update.made === undefined
-      const isTaken = update.reply.ok && isSame && (await shows('', next.marker))
-      // An old copy may come back.
-      if (isTaken && !table.has('moment'))
-        await setTimeout(Math.min(patience, 2000), undefined, { signal: wire.signal })
-      return [update, isTaken] as const
-    })
+    const update = await own.send(wire, method, { files: { 'index.html': next.html } }, link)
+    const isSame = update.answered === link && update.made === undefined
+    const isTaken = update.reply.ok && isSame && (await shows('', next.marker))
     const isRefused = !update.reply.ok && update.made === undefined
     const seen = isTaken ? 'replaces' : isRefused ? 'refused' : 'does not replace, or makes another link'
     const isAssumed = isTaken || (isRefused && method !== dialect.update)
     table.note(`update-${method === 'PUT' ? 'put' : 'post'}`, `${seen}: ${update.reply.says}`, isAssumed)
     if (!isTaken) continue
-    before = next.marker
     await seeAppPath(link, next.marker, bench)
     const isGone = await until(patience, wire.signal, async () => {
       const { text, status } = await wire.look(link, 'note.txt')

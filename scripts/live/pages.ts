@@ -1,5 +1,4 @@
 /** What a host does with a site's pages, beyond serving its files: the part of `npm run live` that looks as a visitor. */
-import { setTimeout } from 'node:timers/promises'
 import { until } from './own-links.ts'
 import type { Table } from './table.ts'
 import type { Page, Wire } from './wire.ts'
@@ -57,7 +56,6 @@ export async function seePages(link: string, text: string, { wire, table, patien
       wrong.push(`${path || 'the root page'} comes as ${status === 200 ? wordOf(given) : `HTTP ${status}`}`)
   }
   table.note('types', wrong.join('; ') || 'each its own', wrong.length === 0)
-  table.note('headers', headersOf(await wire.look(link)), true)
 }
 
 /** What a single-page app would get for a path of its own, where the site has no `404.html`. */
@@ -67,50 +65,8 @@ export async function seeAppPath(link: string, marker: string, { wire, table }: 
   table.note('app-path', `${what}, with HTTP ${page.status}`, true)
 }
 
-/** Notes what visitors see at a link while `replace` puts another site there. */
-export async function seeMoment<T>(
-  link: string,
-  markers: { readonly before: string; readonly after: string },
-  { wire, table }: View,
-  replace: () => Promise<T>,
-): Promise<T> {
-  const seen: string[] = []
-  const look = async (): Promise<void> => {
-    const { text, status } = await wire.look(link)
-    const old = text.includes(markers.before) ? 'old' : `HTTP ${status}`
-    const kind = text.includes(markers.after) ? 'new' : old
-    if (kind !== seen.at(-1)) seen.push(kind)
-  }
-  await look()
-  const over = new AbortController()
-  const watching = (async () => {
-    for (; !over.signal.aborted; await setTimeout(100)) await look()
-  })()
-  watching.catch(() => {})
-  try {
-    return await replace()
-  } finally {
-    over.abort()
-    await watching.catch(() => {})
-    if (seen.includes('new')) table.note('moment', seen.join(', then '), true)
-  }
-}
-
 function isOf({ status, text }: Page, words: string): boolean {
   return status === 200 && text.includes(words)
-}
-
-/** Only what can't be about somebody: how long it may be kept, and what browsers and search engines are told. */
-function headersOf({ headers }: Page): string {
-  const told = ['cache-control', 'etag', 'x-robots-tag', 'content-security-policy', 'x-frame-options']
-  const found = told.flatMap((name) => {
-    const value = headers[name]
-    if (value === undefined) return []
-    return [
-      name === 'cache-control' || name === 'x-robots-tag' ? `\`${name}: ${wordOf(String(value))}\`` : `\`${name}\``,
-    ]
-  })
-  return found.join(', ') || `none of ${told.map((name) => `\`${name}\``).join(', ')}`
 }
 
 function wordOf(value: string): string {

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { pack } from '../../src/archive/pack.ts'
 import { dialectOf } from '../../src/hosting/dialect.ts'
-import { multipartBody } from '../../src/hosting/multipart.ts'
-import { type Body, jsonBody } from '../../src/http/body.ts'
+import { jsonBody, multipartBody } from '../../src/hosting/multipart.ts'
+import type { Body } from '../../src/http/connect.ts'
 import { exchange } from '../../src/http/exchange.ts'
 import { hostNameOf, isSameLink } from '../../src/text/address.ts'
 import { type Fields, fieldsOf, parseJson, textOf } from '../../src/text/json.ts'
@@ -52,7 +52,7 @@ export interface Page {
   readonly headers: Readonly<IncomingHttpHeaders>
 }
 
-const limits = { silence: 60_000, answerLimit: 1024 * 1024 }
+const silence = 60_000
 
 export class Wire {
   /** When to give up on pages, on the clock of `performance.now()`, if none was ever reached. */
@@ -110,8 +110,8 @@ export class Wire {
   /** Follows redirects while they stay on this host, as the action does. */
   async #visit(url: URL, hops = 5): Promise<Page> {
     const headers = { accept: '*/*', 'accept-encoding': 'identity' }
-    const terms = { peer: 'the hosting service', addressFrom: 'the link', signal: this.signal, ...limits }
-    const page = await exchange({ ...terms, operation: 'page', method: 'GET', url, headers })
+    const terms = { what: 'the visit', addressFrom: 'the link', signal: this.signal, silence }
+    const page = await exchange({ ...terms, method: 'GET', url, headers })
     const { location = '' } = page.status >= 300 && page.status < 400 ? page.headers : {}
     const next = location && URL.canParse(location, url.href) ? new URL(location, url.href) : undefined
     if (hops > 0 && next?.origin === url.origin) return await this.#visit(next, hops - 1)
@@ -123,8 +123,8 @@ export class Wire {
     const { baseUrl, signal, tell } = this
     const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${operation}`)
     // A connection of its own: a kept one may be closed at its other end, and then nobody knows whether it arrived.
-    const terms = { peer: 'the hosting service', addressFrom: '--base-url', signal, ...limits }
-    const request = { ...terms, operation, method, url, headers: { 'x-api-key': key }, body, creates: true }
+    const terms = { what: `the request "${operation}"`, addressFrom: '--base-url', signal, silence }
+    const request = { ...terms, method, url, headers: { 'x-api-key': key }, body }
     let answer = await exchange(request)
     for (let again = 0; answer.status === 429 && again < 3; again += 1) {
       const seconds = Math.min(60, Number(answer.headers['retry-after']) || 2 * 4 ** again)

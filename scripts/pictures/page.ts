@@ -11,8 +11,6 @@ export interface Scene {
   readonly markdown: string
   /** Pictures of pages that it shows, by their addresses. Only a browser can take them. */
   readonly pictures?: ReadonlyMap<string, Buffer>
-  /** In pixels; that of the others unless given. */
-  readonly width?: number
 }
 
 const themes = {
@@ -47,13 +45,6 @@ export function commentHead(ago: string): string {
   return `${avatar} <b>github-actions</b> <span class="tag">bot</span> commented ${ago}`
 }
 
-/** The line of a pull request that leads to a deployment, as GitHub shows it for the newest status. */
-export function deploymentLine(environment: string, url: string, ago: string): string {
-  const who = `${avatar} <b>github-actions</b> <span class="tag">bot</span> deployed to <b>${environment}</b> ${ago}`
-  const button = `<a class="button" href="${url}">View deployment</a>`
-  return `<span class="line"><span>${who}</span><span><span class="tag">Active</span> ${button}</span></span>`
-}
-
 const avatar =
   '<svg class="avatar" viewBox="0 0 20 20"><circle cx="10" cy="10" r="10" fill="#2088ff"/><path d="M8 6.5v7l5.5-3.5z" fill="#fff"/></svg>'
 
@@ -66,7 +57,6 @@ export function pageOf({ head, markdown, pictures = new Map() }: Scene, { theme,
   })
   for (const [address, bytes] of pictures)
     html = html.replaceAll(`src="${address}"`, `src="data:image/webp;base64,${bytes.toString('base64')}"`)
-  const text = html === '' ? '' : `<div class="text">${html}</div>`
   const style = `
     ${coloursOf(theme)}
     html { background: var(--back) }
@@ -76,10 +66,7 @@ export function pageOf({ head, markdown, pictures = new Map() }: Scene, { theme,
     .head { background: var(--head); padding: 8px 16px; color: var(--muted) }
     .head b { color: var(--text) }
     .avatar { width: 20px; height: 20px; vertical-align: -4px; margin-right: 4px }
-    .line { display: flex; justify-content: space-between; align-items: center }
     .tag { border: 1px solid var(--line); border-radius: 2em; padding: 0 7px; font-size: 12px }
-    .button { color: var(--text); border: 1px solid var(--line); border-radius: 6px; padding: 3px 12px;
-      font-size: 12px; font-weight: bold; text-decoration: none; background: var(--back) }
     .text { border-top: 1px solid var(--line); padding: 16px; overflow-wrap: break-word }
     .text > :last-child { margin-bottom: 0 } img { max-width: 100% }
     h3 { font-size: 1.25em; line-height: 1.25; margin: 0 0 16px } h4 { margin: 0 0 16px } p { margin: 0 0 16px } a { color: var(--link) }
@@ -88,7 +75,7 @@ export function pageOf({ head, markdown, pictures = new Map() }: Scene, { theme,
     details { margin: 0 0 16px } table { border-collapse: collapse; margin: 0 0 16px; display: block; overflow: auto }
     th, td { border: 1px solid var(--line); padding: 6px 13px; text-align: left }
     tr:nth-child(2n) td { background: var(--head) }`
-  return `<!doctype html><meta charset="utf-8"><style>${style}</style><div class="box"><div class="head">${head}</div>${text}</div>`
+  return `<!doctype html><meta charset="utf-8"><style>${style}</style><div class="box"><div class="head">${head}</div><div class="text">${html}</div></div>`
 }
 
 function coloursOf(theme: Look['theme']): string {

@@ -1,51 +1,82 @@
-/** What is shown in the pictures of README and docs: what the built action really writes. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** The picture in the README: the comment that the built action writes about a real generator's site. */
+import { mkdtempSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { daysAgo } from '../../test/stand-ins/github/github.ts'
-import { DEFAULT_KEY, likeLive } from '../../test/stand-ins/hosting/hosting.ts'
-import { root, type StepResult } from '../../test/stand-ins/runner/runner.ts'
+import type { Step } from '../../test/stand-ins/runner/runner.ts'
 import { commentOf } from '../../test/stand-ins/scenes/records.ts'
 import { makeWorld, type World } from '../../test/stand-ins/scenes/world.ts'
-import { commentHead, deploymentLine, type Scene } from './page.ts'
+import { installPackages, run, writeSources } from '../generators/programs.ts'
+import { commentHead, type Scene } from './page.ts'
 
-/** As users see them. */
-const linkSuffix = 'tiiny.site'
+const sidebar = [
+  { text: 'Install', link: '/install' },
+  { text: 'Configure', link: '/configure' },
+]
+const config = { title: 'Lighthouse', description: 'Documentation', themeConfig: { sidebar } }
+const install = `# Install
 
-/** Pull requests beside the first. */
-const titles = { 8: 'Docs: how to install it', 9: 'A page of news' }
+Lighthouse needs Node 22 or newer.
 
-/** Of the pages that change: large, because a comment shows them in less than half of their size. */
-const style =
-  'body { margin: 0; background: #fbfaf7; color: #1c2a33; font: 44px/1.6 sans-serif } h1 { margin: 0; font-size: 72px } ' +
-  'header, main { padding: 30px 90px } header { background: #0b4f6c; color: #fff } h1 { color: #0b4f6c }'
+## From the registry
 
-/** How many days old the previews are, by the task of their deployments. */
-const ages: Readonly<Record<string, number>> = { 'deploy:pr-7': 12, 'deploy:pr-8': 3, 'deploy:pr-9': 0.2 }
+\`\`\`sh
+npm install --save-dev lighthouse-notes
+\`\`\`
 
-/** All scenes. */
-export async function scenes(): Promise<Scene[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'static-deploy-pictures-'))
+Then add a script to your \`package.json\`, and run it once to see that the lamp is lit.
+`
+const before = {
+  '.vitepress/config.mjs': `export default ${JSON.stringify(config)}`,
+  'index.md': '# Lighthouse\n\nNotes for people who keep the light.\n',
+  'install.md': install,
+  'configure.md': '# Configure\n\nThe defaults are good for most towers.\n',
+}
+const after = {
+  ...before,
+  'install.md': install
+    .replace('Node 22', 'Node 24')
+    .replace('Then add', '::: tip\nYou can also use pnpm or yarn.\n:::\n\nThen add'),
+}
+
+/** Undefined if the generator can't be installed, which a line says. */
+export async function commentScene(): Promise<Scene | undefined> {
+  const home = installPackages()
+  if (home === undefined) {
+    console.log('SKIPPED: VitePress could not be installed.')
+    return undefined
+  }
+  // Inside the folder with the generators, so that they are found from there.
+  const folder = mkdtempSync(join(home, 'site-'))
   try {
-    const found = await play(folder)
-    return found.map(timeless)
+    const [old, edited] = [build(home, folder, 'before', before), build(home, folder, 'after', after)]
+    return await play(old, edited)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** The same at any time, on any machine: a picture is named after its bytes, which are each browser's own. */
-function timeless(scene: Scene): Scene {
-  const markdown = scene.markdown
-    .replace(/\b\d{4}-\d\d-\d\d \d\d:\d\d UTC/gu, '2026-11-22 10:24 UTC')
-    .replace(/\b[\d.]+ s\b(?=\.| \|)/gu, '0.4 s')
-    .replace(/\b[\d.]+ kB\b(?=.*UTC)/gu, '12.3 kB')
-  if (scene.pictures === undefined) return { ...scene, markdown }
-  const names = [...scene.pictures.keys()]
-  const named = (text: string): string =>
-    names.reduce((all, name, index) => all.replaceAll(name, `${dirname(name)}/${index + 1}.webp`), text)
-  const pictures = new Map([...scene.pictures].map(([name, bytes]) => [named(name), bytes]))
-  return { ...scene, markdown: named(markdown), pictures }
+function build(home: string, folder: string, name: string, sources: Readonly<Record<string, string>>): string {
+  const [source, target] = [join(folder, name), join(folder, `${name}-site`)]
+  writeSources(source, sources)
+  const program = join(home, 'node_modules/vitepress/bin/vitepress.js')
+  const { status, stdout, stderr } = run(process.execPath, [program, 'build', source, '--outDir', target], source)
+  if (status !== 0) throw new Error(`VitePress ended with ${status}.\n${stdout}${stderr}`)
+  return target
+}
+
+/** Production is deployed, and then a pull request that changes a page. */
+async function play(old: string, edited: string): Promise<Scene> {
+  await using world = await makeWorld({
+    directory: old,
+    hosting: { linkSuffix: 'tiiny.site', proxy: true },
+    inputs: { 'compare-with': 'production' },
+  })
+  const env: Step['env'] = { CHROME_NO_SANDBOX: process.env['CHROME_NO_SANDBOX'] }
+  const steps = [await world.step()]
+  world.github.addPull({ number: 7, title: 'Node 24' })
+  steps.push(await world.pull(7, 'opened', { inputs: { directory: edited, screenshots: '1' }, env }))
+  for (const { code, stdout } of steps) if (code !== 0) throw new Error(stdout)
+  const comment = commentOf(world)
+  return { name: 'comment-changed', head: commentHead('2 minutes ago'), ...named(comment, picturesIn(comment, world)) }
 }
 
 /** The pictures that a comment shows, as its preview has them. */
@@ -59,106 +90,14 @@ function picturesIn(markdown: string, world: World): ReadonlyMap<string, Buffer>
   )
 }
 
-/** What a site and its pull requests go through until each comment and summary was there once. */
-async function play(folder: string): Promise<Scene[]> {
-  const account = { linkLimit: 100, quotaLimit: 500_000 }
-  const comparing = { 'compare-with': 'production' }
-  await using world = await makeWorld({
-    directory: join(root, 'test/fixtures/site'),
-    // The link itself is asked for its list of pages.
-    hosting: { accounts: { [DEFAULT_KEY]: account }, linkSuffix, proxy: true },
-    inputs: comparing,
-  })
-  await world.step({ inputs: { 'compare-with': '' } })
-  world.github.addPull({ number: 7, title: 'A quicker start page' })
-  await world.pull(7, 'opened', { inputs: { 'compare-with': '' } })
-  const live = commentOf(world, 7)
-  const directory = join(folder, 'site')
-  cpSync(world.directory, directory, { recursive: true })
-  const page = (path: string, title: string, text: string): void => {
-    mkdirSync(join(directory, path), { recursive: true })
-    const head = `<!doctype html><title>${title} · Lighthouse Notes</title><style>${style}</style>`
-    const body = `<header>Lighthouse Notes</header><main><h1>${title}</h1>${text}</main>`
-    writeFileSync(join(directory, path, 'index.html'), `${head}<body>${body}</body>`)
+/** A picture is named after its bytes, which are each browser's own. Here they are counted. */
+function named(comment: string, found: ReadonlyMap<string, Buffer>): Pick<Scene, 'markdown' | 'pictures'> {
+  let markdown = comment
+  const pictures = new Map<string, Buffer>()
+  for (const [index, [address, bytes]] of [...found].entries()) {
+    const counted = `${dirname(address)}/${index + 1}.webp`
+    markdown = markdown.replaceAll(address, counted)
+    pictures.set(counted, bytes)
   }
-  const steps = (...all: readonly string[]): string => `<ol>${all.map((each) => `<li>${each}</li>`).join('')}</ol>`
-  const last = ['Light the lamp.', 'Look out for ships.']
-  page('docs/install', 'Install guide', steps('Climb the tower.', 'Fetch oil.', 'Carry it up.', ...last))
-  page('docs/api', 'API', '<p>One request.</p>')
-  page('blog/old', 'Old news', '<p>Long ago.</p>')
-  await world.step({ inputs: { directory } })
-  page('docs/install', 'Install guide', steps('Climb the tower, with the oil.', ...last))
-  page('blog/hello', 'Hello', '<p>A first post: the lamp is lit.</p>')
-  rmSync(join(directory, 'blog/old'), { recursive: true })
-  await world.pull(7, 'synchronize', { inputs: { directory, screenshots: '1' } })
-  const changed = commentOf(world, 7)
-  const pictures = picturesIn(changed, world)
-  const refused = await world.pull(7, 'synchronize', { inputs: { 'api-key': 'a-key-that-is-not-valid' } })
-  const failed = commentOf(world, 7)
-  for (const [number, title] of Object.entries(titles)) {
-    world.github.addPull({ number: Number(number), title })
-    await world.pull(Number(number), 'opened')
-  }
-  for (const deployment of world.github.deployments) {
-    const days = ages[deployment.task]
-    if (days !== undefined) Object.assign(deployment, { created_at: daysAgo(days) })
-  }
-  world.github.setPullState(7, 'closed')
-  const swept = await world.step({ event: 'schedule', payload: {}, inputs: { mode: 'sweep', directory: '' } })
-  const ago = '2 minutes ago'
-  const comment = (name: string, markdown: string): Scene => {
-    return { name: `comment-${name}`, head: commentHead(ago), markdown }
-  }
-  const summarized = 'site <b>summary</b>'
-  const summary = (name: string, markdown: string): Scene => ({ name: `summary-${name}`, head: summarized, markdown })
-  const deployed = await deployLikeLive()
-  const log = deployed.stdout
-    .replace(/^::group::(.*)\n(?:.*\n)*?::endgroup::\n/gmu, '▸ $1\n')
-    .replace(/^::.*\n/gmu, '')
-    .trim()
-  return [
-    {
-      name: 'log-deployed',
-      head: '<b>Run static-deploy/static-deploy-action@v1</b>',
-      markdown: `\`\`\`\n${log}\n\`\`\``,
-    },
-    { name: 'deployment', head: deploymentLine('preview', urlIn(live), ago), markdown: '' },
-    { ...comment('changed', changed), pictures, width: 800 },
-    comment('removed', commentOf(world, 7)),
-    ...(await playFull()).map(([name, markdown]) => comment(name, markdown)),
-    summary('deployed', deployed.summary),
-    summary('swept', swept.summary),
-    comment('failed', failed),
-    summary('failed', refused.summary),
-  ]
-}
-
-function urlIn(markdown: string): string {
-  return /https:[^\s\])]+/u.exec(markdown)?.[0] ?? ''
-}
-
-/** A preview that asks for a password takes the account's last link, and the next one finds none. */
-async function playFull(): Promise<(readonly [name: string, markdown: string])[]> {
-  await using world = await makeWorld({
-    directory: join(root, 'test/fixtures/site'),
-    hosting: { accounts: { [DEFAULT_KEY]: { linkLimit: 2 } }, linkSuffix, proxy: true, passwords: 'page' },
-  })
-  await world.step()
-  world.github.addPull({ number: 7, title: 'A quicker start page' })
-  await world.pull(7, 'opened', { inputs: { 'preview-password': 'a-password-to-show' } })
-  for (const each of world.github.deployments) Object.assign(each, { created_at: daysAgo(3) })
-  world.github.addPull({ number: 8, title: titles[8] })
-  await world.pull(8, 'opened', { inputs: { 'when-full': 'skip' } })
-  return [
-    ['protected', commentOf(world, 7)],
-    ['full', commentOf(world, 8)],
-  ]
-}
-
-/** A deploy to the service as public sources describe it: the log names it, and the form that goes by its name. */
-async function deployLikeLive(): Promise<StepResult> {
-  const accounts = { [DEFAULT_KEY]: { quotaLimit: 1_024_000_000 } }
-  const directory = join(root, 'test/fixtures/site')
-  await using world = await makeWorld({ directory, hosting: { ...likeLive, linkSuffix, accounts } })
-  return await world.step()
+  return { markdown, pictures }
 }

@@ -1,5 +1,5 @@
 /** GitHub's part of `npm run stand-in`: its API, and what act (https://github.com/nektos/act) needs to run workflows against it. */
-import { cpSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import {
@@ -10,7 +10,7 @@ import {
   startGitHub,
 } from '../../test/stand-ins/github/github.ts'
 import { DEFAULT_KEY } from '../../test/stand-ins/hosting/hosting.ts'
-import { pullRequestEvent, pushEvent } from '../../test/stand-ins/runner/events.ts'
+import { pullRequestEvent, pushEvent, workflowRunEvent } from '../../test/stand-ins/runner/events.ts'
 import { root } from '../../test/stand-ins/runner/runner.ts'
 
 /** The pull request that is there. */
@@ -21,6 +21,18 @@ const events = {
   push: pushEvent({ ref: 'refs/heads/main', sha: 'a'.repeat(40) }),
   opened: pullRequestEvent({ action: 'opened', number, head }),
   closed: pullRequestEvent({ action: 'closed', number, head }),
+  built: workflowRunEvent({ headSha: head.sha, headBranch: head.ref }),
+}
+
+/**
+ * Actions of the recipes that act can't run, or fetches from GitHub: an artifact is a folder, and a tool is this machine's own.
+ * By name and version, the script; `$SHELF` is the folder of all artifacts.
+ */
+const substitutes: Readonly<Record<string, string>> = {
+  'actions/upload-artifact@v7': 'rm -rf "$SHELF/$NAME" && mkdir -p "$SHELF" && cp -R "$PLACE" "$SHELF/$NAME"',
+  'actions/download-artifact@v8': 'mkdir -p "$PLACE" && cp -R "$SHELF/$NAME/." "$PLACE"',
+  'actions/setup-node@v6': 'node --version',
+  'actions/setup-python@v7': 'python3 --version',
 }
 
 /** Where GitHub is played. */
@@ -35,9 +47,9 @@ interface Place {
 /**
  * Starts the API and prints how to use it: variables for programs, one a line, to standard output, all else to standard
  * error. Each comment is shown as it is written. A POST to `/close/<number>` or `/open/<number>`, which the real API does not
- * have, changes a pull request without an event, as it happens where GitHub runs no workflow.
+ * have, changes a pull request without an event, as it happens if GitHub runs no workflow.
  *
- * @throws where the port is taken
+ * @throws if the port is taken
  */
 export async function playGitHub({ port, folder, env }: Place): Promise<void> {
   const github = await startGitHub({
@@ -72,12 +84,26 @@ function layOut(folder: string, variables: Readonly<Record<string, string>>): vo
   writeFileSync(join(folder, 'secrets'), lines({ GITHUB_TOKEN: DEFAULT_TOKEN, HOSTING_API_KEY: DEFAULT_KEY }))
   // act copies an action for each run, with its node_modules, which takes seconds.
   for (const part of ['action.yml', 'dist']) cpSync(join(root, part), join(folder, 'action', part), { recursive: true })
+  for (const [used, script] of Object.entries(substitutes)) {
+    const env = { SHELF: join(folder, 'artifacts'), NAME: '${{ inputs.name }}', PLACE: '${{ inputs.path }}' }
+    const runs = { using: 'composite', steps: [{ shell: 'bash', env, run: script }] }
+    mkdirSync(substituteAt(folder, used), { recursive: true })
+    // JSON is YAML, too.
+    const manifest = { name: used, description: 'Stands in', inputs: { name: {}, path: {} }, runs }
+    writeFileSync(join(substituteAt(folder, used), 'action.yml'), JSON.stringify(manifest))
+  }
+}
+
+/** The folder of the action that takes the place of another one. */
+function substituteAt(folder: string, used: string): string {
+  return join(folder, used.replace(/^.*\/|@.*$/gu, ''))
 }
 
 function instructions(folder: string, url: string): string {
   const options = [
     '-P ubuntu-latest=-self-hosted',
     `--local-repository static-deploy/static-deploy-action@v1=${join(folder, 'action')}`,
+    ...Object.keys(substitutes).map((used) => `--local-repository ${used}=${substituteAt(folder, used)}`),
     `--env-file ${join(folder, 'variables')}`,
     `--secret-file ${join(folder, 'secrets')}`,
   ].join(' ')
@@ -97,6 +123,9 @@ function instructions(folder: string, url: string): string {
     `Pull request #${number} is closed:`,
     `curl -X POST ${url}/close/${number} && ${command('pull_request', 'closed.json')}`,
     '',
+    `The second workflow of previews for forks, after the first has built pull request #${number}:`,
+    command('workflow_run', 'built.json'),
+    '',
     'A sweep, which deletes previews that closing left behind:',
     command('schedule'),
     '',
@@ -108,7 +137,7 @@ function instructions(folder: string, url: string): string {
   ].join('\n')
 }
 
-/** Closes, opens or adds a pull request where it is asked to, and answers in a sentence. */
+/** Closes, opens or adds a pull request if it is asked to, and answers in a sentence. */
 function setPull(github: GitHub, response: ServerResponse, { method, path }: RecordedRequest): boolean {
   const [, change, digits] = /^\/(close|open)\/([1-9]\d{0,8})$/u.exec(path) ?? []
   if (change === undefined || method !== 'POST') return false

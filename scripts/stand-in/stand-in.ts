@@ -6,48 +6,26 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEFAULT_KEY, type Dialect, likeLive, startHosting } from '../../test/stand-ins/hosting/hosting.ts'
-import { passwords, profileLinks, updateBy } from '../../test/stand-ins/hosting/options.ts'
 import { type CommandLine, type Option, read, run, UsageError, wholeNumber } from '../command-line.ts'
 import { reach } from './reach.ts'
 
 type Variables = Readonly<Record<string, string>>
 
-const deleteForms = { POST: ['A'], DELETE: ['B'], both: ['A', 'B'] } as const
+/** Without these a recipe would fail here that works with the live service as reported. */
+const usual: Dialect = { namedLinks: true, unpackArchives: true, passwords: 'page' }
 
 const options = {
   port: { type: 'string', help: 'N: listen on this port; without it, or with 0, on a free one' },
   'link-limit': { type: 'string', help: 'N: how many links the account may have; 5 unless given' },
   github: { type: 'boolean', help: "play GitHub's API too, so that act can try previews and a sweep" },
   'github-port': { type: 'string', help: "N: the port of GitHub's API; a free one unless given" },
-  'like-live': { type: 'boolean', help: 'all that follows, as publicly known of the live service' },
-  'live-names': {
-    type: 'boolean',
-    help: `be ${likeLive.name} for who comes through the proxy; links end in .${likeLive.linkSuffix}`,
-  },
-  'update-by': { type: 'string', help: `${updateBy.join('|')}: the method that updates a link` },
-  'delete-by': { type: 'string', help: `${Object.keys(deleteForms).join('|')}: the method that deletes a link` },
-  passwords: {
-    type: 'string',
-    help: `${passwords.join('|')}: how a link with a password answers others: HTTP 401, a page that asks, or as if there were none`,
-  },
-  'named-links': {
-    type: 'boolean',
-    help: 'a POST with an unknown domain makes a link of that name; on unless --no-named-links',
-  },
-  'profile-links': { type: 'string', help: `${profileLinks.join('|')}: how a profile lists links` },
-  'limit-first': {
-    type: 'boolean',
-    help: 'a full account refuses each POST with FREE_UPLOAD_LIMIT_REACHED, whatever its domain',
-  },
-  'drop-folders': { type: 'boolean', help: 'single files lose their folders' },
-  'unpack-archives': { type: 'boolean', help: 'a *.zip that comes alone is unpacked; on unless --no-unpack-archives' },
-  'uploads-a-day': { type: 'string', help: 'N: uploads beyond that are taken, with the status "expiring"' },
+  'like-live': { type: 'boolean', help: 'behave as public sources describe the live service, under its name' },
 } as const satisfies Record<string, Option>
 
 await run(async () => {
   const line = read('npm run stand-in -- [options]', options)
   const linkLimit = wholeNumber(line, 'link-limit')
-  const dialect = dialectOf(line)
+  const dialect = line.values['like-live'] === true ? { ...usual, ...likeLive } : usual
   const hosting = await listening(line, 'port', (port) =>
     startHosting({
       ...dialect,
@@ -123,35 +101,4 @@ async function listening<T>(line: CommandLine, name: string, start: (port: numbe
     const why = code === 'EACCES' ? 'may not be used' : 'is taken'
     throw new UsageError(`Port ${port} ${why}: choose another with --${name}.`)
   }
-}
-
-/** What is to be like the live service: all of it or nothing, with each option's own word above that. */
-function dialectOf(line: CommandLine): Dialect {
-  const { values } = line
-  const isLive = values['like-live'] === true
-  const { name, linkSuffix, ...live } = likeLive
-  const own = {
-    ...((values['live-names'] ?? isLive) && { name, linkSuffix }),
-    updateBy: oneOf(line, 'update-by', updateBy),
-    deleteForms: deleteForms[oneOf(line, 'delete-by', Object.keys(deleteForms)) as keyof typeof deleteForms],
-    passwords: oneOf(line, 'passwords', passwords),
-    namedLinks: values['named-links'],
-    profileLinks: oneOf(line, 'profile-links', profileLinks),
-    limitFirst: values['limit-first'],
-    dropFolders: values['drop-folders'],
-    unpackArchives: values['unpack-archives'],
-    uploadsADay: wholeNumber(line, 'uploads-a-day'),
-  }
-  const given = Object.entries(own).filter(([, value]) => value !== undefined)
-  // Taken unless it is switched off: without it a recipe would fail here that works with the live service as reported.
-  const usual: Dialect = { namedLinks: true, unpackArchives: true, passwords: 'page' }
-  return { ...usual, ...(isLive && live), ...Object.fromEntries(given) }
-}
-
-/** @throws {UsageError} where the option gives something else */
-function oneOf<T extends string>({ values }: CommandLine, name: string, choices: readonly T[]): T | undefined {
-  const value = values[name]
-  const choice = choices.find((each) => each === value)
-  if (value === undefined || choice !== undefined) return choice
-  throw new UsageError(`--${name} takes one of ${choices.join(', ')}, not '${value}'.`)
 }

@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { InputError, SiteError } from '../errors.ts'
-import { codeOf, quote } from '../site/file-access.ts'
-import type { SiteFile, SiteFiles } from '../site/site.ts'
+import { codeOf } from '../site/file-access.ts'
+import { bytesOf, type SiteFile, type SiteFiles } from '../site/site.ts'
 import { addFiles, ZipWriter } from './writer.ts'
+
+/** Bytes. With its headers, an archive of this many fits into 4 GiB. */
+const sizeLimit = 4e9
 
 /** A site as one file. Disposing of it deletes the file. */
 export type Archive = Disposable & { readonly file: SiteFile }
@@ -11,11 +14,11 @@ export type Archive = Disposable & { readonly file: SiteFile }
 /**
  * Packs a site into `site.zip` in the runner's temporary folder, with the same paths, in their order.
  *
- * @throws {SiteError} for a name that would be unzipped to another one, and for a file that changed after it was found
+ * @throws {SiteError} for what can't be packed, and for a file that changed after the site was collected
  * @throws {InputError} if it can't be written to the folder
  */
 export async function pack(files: SiteFiles, parent: string, signal: AbortSignal): Promise<Archive> {
-  requireSafeNames(files)
+  requirePackable(files)
   let remove: (() => void) | undefined
   try {
     const folder = mkdtempSync(join(parent, 'static-deploy-'))
@@ -35,12 +38,11 @@ export async function pack(files: SiteFiles, parent: string, signal: AbortSignal
   }
 }
 
-/** Some programs that unzip take a backslash for a folder, and a letter with a colon for a drive. */
-export function requireSafeNames(files: SiteFiles): void {
-  const path = files.find((file) => /\\|^[a-z]:/iu.test(file.path))?.path
-  if (path === undefined) return
-  const hint = 'Rename it, leave it out with "exclude", or write "upload-as: files".'
-  throw new SiteError(`The name ${quote(path)} would be unzipped to another place.`, { hint })
+/** @throws {SiteError} for a site that can't be packed. A dry run asks this, too. */
+export function requirePackable(files: SiteFiles): void {
+  if (bytesOf(files) <= sizeLimit) return
+  const hint = 'Leave files out with "exclude", or write "upload-as: files".'
+  throw new SiteError('The site is too large for an archive: it has 4 GB or more.', { hint })
 }
 
 /** What deletes a folder, also if the process ends early, because something hangs after a cancellation. */

@@ -5,9 +5,12 @@ import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib'
 import { readInChunks, readWhole } from '../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { directoryHeader, endRecords, localHeader, type ZipEntry } from './format.ts'
-import { compressed, isHardlySmaller } from './stored.ts'
 
 const deflateOnThread = promisify(deflateRaw)
+
+/** Deflating these costs time and saves next to nothing. */
+const compressed =
+  /\.(?:7z|avif|br|bz2|docx|epub|gif|gz|heic|jpe?g|jxl|m4[av]|mkv|mov|mp[34]|og[gv]|opus|png|pptx|rar|tgz|webm|webp|woff2?|xlsx|xz|zip|zst)$/iu
 
 /** So many files of at most so many bytes are deflated side by side; a larger one in chunks of that size. */
 const mostFiles = 16
@@ -24,8 +27,10 @@ export async function addFiles(files: SiteFiles, writer: ZipWriter, signal: Abor
     signal.throwIfAborted()
     const some = files.slice(start, start + mostFiles)
     for (const each of await Promise.all(some.map((file) => (file.size > chunkSize ? file : packSmall(file))))) {
-      if ('entry' in each) writer.begin(each.entry, each.content)
-      else await addLarge(each, writer, signal)
+      if ('entry' in each) {
+        writer.begin(each.entry)
+        writer.append(each.content)
+      } else await addLarge(each, writer, signal)
     }
     writer.flush()
   }
@@ -37,7 +42,7 @@ function packSmall(file: SiteFile) {
   const whole = Buffer.allocUnsafe(size)
   readWhole(file, whole)
   const packedAs = (deflated: Buffer) => {
-    const isDeflated = !isHardlySmaller(deflated.length, size)
+    const isDeflated = deflated.length < size
     const content = isDeflated ? deflated : whole
     return { entry: { path, size, crc32: crc32(whole), packedSize: content.length, isDeflated }, content }
   }
@@ -47,7 +52,7 @@ function packSmall(file: SiteFile) {
   return packedAs(deflateRawSync(whole, { windowBits: 12, memLevel: 5, chunkSize: 1024 }))
 }
 
-/** Adds a large file in chunks: all of them deflated, or none. */
+/** Adds a large file in chunks: all of them deflated if that makes the first one smaller, else none. */
 async function addLarge(file: SiteFile, writer: ZipWriter, signal: AbortSignal): Promise<void> {
   const { path, size } = file
   const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)] as const
@@ -60,7 +65,7 @@ async function addLarge(file: SiteFile, writer: ZipWriter, signal: AbortSignal):
     // Without the end, the next chunk's output continues this one.
     const finishFlush = done === size ? constants.Z_FINISH : constants.Z_SYNC_FLUSH
     const deflated = entry.isDeflated ? await deflateOnThread(chunk, { finishFlush }) : chunk
-    if (done === chunk.length) entry.isDeflated = !isHardlySmaller(deflated.length, done)
+    if (done === chunk.length) entry.isDeflated = deflated.length < done
     const content = entry.isDeflated ? deflated : chunk
     entry.crc32 = crc32(chunk, entry.crc32)
     entry.packedSize += content.length
@@ -81,12 +86,11 @@ export class ZipWriter implements Disposable {
     this.#descriptor = openSync(target, 'wx')
   }
 
-  /** Appends a file's header and content, or the start of it. If `entry` changes, the header is written again, after a flush. */
-  begin(entry: ZipEntry, content?: Buffer): () => void {
+  /** Appends a file's header. What it returns writes it again if `entry` has changed, after a flush. */
+  begin(entry: ZipEntry): () => void {
     const offset = this.#size
     this.#begun.push({ entry, offset })
     this.append(localHeader(entry))
-    if (content) this.append(content)
     return () => void writeSync(this.#descriptor, localHeader(entry), 0, undefined, offset)
   }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Body } from '../http/body.ts'
+import type { Body } from '../http/connect.ts'
 import { wireName } from '../site/names.ts'
 import { readInChunks, readWhole } from '../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
@@ -66,4 +66,9 @@ async function* encode(pieces: Iterable<Piece>): AsyncGenerator<Buffer> {
     }
   }
   yield chunk.subarray(0, used)
+}
+
+export function jsonBody(value: unknown): Body {
+  const bytes = Buffer.from(JSON.stringify(value))
+  return { contentType: 'application/json', length: bytes.length, stream: () => [bytes] }
 }

@@ -1,92 +1,77 @@
-import { NetworkError, ServiceError } from '../errors.ts'
-import { askedWait } from '../http/attempts.ts'
-import { jsonBody, watchedBody } from '../http/body.ts'
-import { openEarly, type Request } from '../http/connect.ts'
+import { ActionError, messageOf, NetworkError, ServiceError } from '../errors.ts'
+import { askedWait, attempts } from '../http/attempts.ts'
+import type { Request } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
-import { bytesOf, largestOf, type SiteFiles } from '../site/site.ts'
-import { count, excerpt, formatBytes } from '../text/printable.ts'
-import { type Data, dataOf, profileOf, uploadOf } from './answers.ts'
-import { dialectOf } from './dialect.ts'
-import type { Hosting, Reply, Shipment } from './interface.ts'
-import { serviceTerms } from './limits.ts'
-import { multipartBody } from './multipart.ts'
-import { type Meaning, serviceMeaning } from './statuses.ts'
+import type { Fields } from '../text/json.ts'
+import { formatBytes } from '../text/printable.ts'
+import { dataOf } from './answers.ts'
+import { meaningOf } from './meanings.ts'
 
-interface HostingOptions {
+export interface HostingOptions {
   readonly baseUrl: URL
   readonly apiKey: string
   readonly signal: AbortSignal
+  /** Gets lines for the log. */
   readonly tell: (line: string) => void
   /** Whether a request that writes is a mistake, because this is a dry run. */
   readonly readOnly?: boolean
 }
 
-/** The service of INTERFACE.md at any base address. */
-export function hostingFor(options: HostingOptions): Hosting {
-  const { baseUrl } = options
-  return {
-    dialect: dialectOf(baseUrl),
-    prepare: () => openEarly(baseUrl, 2),
-    profile: async () => await askService(options, { operation: 'profile', method: 'GET' }, profileOf),
-    async upload(shipment, { method, domain, creates }) {
-      const { files, password } = shipment
-      const settings = password === undefined ? undefined : JSON.stringify({ passwordProtected: true, password })
-      const body = multipartBody(domain, files, settings)
-      const reply = await askService(options, { operation: 'upload', method, body, creates }, uploadOf)
-      return reply.kind === 'refused' ? { ...reply, error: withAdvice(reply.error, reply.meaning, shipment) } : reply
-    },
-    async delete(link, form) {
-      const json = { method: 'POST', body: jsonBody({ domain: link }) }
-      const how = form === 'json' ? json : { method: 'DELETE', body: multipartBody(link, []) }
-      return await askService(options, { operation: 'delete', ...how }, profileOf)
-    },
-  }
+interface Question extends Pick<Request, 'what' | 'method' | 'body'> {
+  readonly path: string
+  /** Whether it makes a link. */
+  readonly creates?: boolean
 }
 
-/** Sends one request (INTERFACE sections 4 and 5). @throws what its body throws, such as a `SiteError` */
-async function askService<T>(
-  { baseUrl, apiKey, signal, readOnly, tell }: HostingOptions,
-  question: Pick<Request, 'operation' | 'method' | 'body' | 'creates'>,
-  read: (data: Data) => T,
-): Promise<Reply<T>> {
-  const { operation, method } = question
-  if (readOnly && method !== 'GET') throw new Error(`${operation}: a dry run must not change anything.`)
-  const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${operation}`)
-  const body = question.body && watchedBody(question.body, tell)
-  const request = { ...serviceTerms, ...question, url, headers: { 'x-api-key': apiKey }, body, signal }
-  let after: number | undefined
+/** Milliseconds until the service counts as gone. An upload may take as long as bytes flow: only silence ends it. */
+const silence = 120_000
+
+/**
+ * Sends a request (INTERFACE 4 and 5), and repeats it as long as that is safe and of use. What makes a link is repeated
+ * only if the service can't have made it.
+ *
+ * @throws {ActionError} with `mayBeDone`
+ */
+export async function ask<T>(options: HostingOptions, question: Question, read: (data: Fields) => T): Promise<T> {
+  const { baseUrl, apiKey, signal, readOnly, tell } = options
+  const { what, path, method, body, creates } = question
+  if (readOnly && method !== 'GET') throw new Error(`A dry run must not send ${what}.`)
+  const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${path}`)
+  const length = body?.length ?? 0
+  let sent = 0
+  const onSent = (bytes: number): void => {
+    sent = bytes
+  }
+  const headers = { 'x-api-key': apiKey }
+  const request: Request = { ...question, addressFrom: 'base-url', url, headers, silence, signal, onSent }
+  const progress = setInterval(() => {
+    if (sent > 0 && sent < length)
+      tell(`Sent ${Math.floor((100 * sent) / length)} %: ${formatBytes(sent)} of ${formatBytes(length)}`)
+  }, 5000)
+  const another = attempts(signal, tell)
+  let mayBeDone = false
   try {
-    const answer = await exchange(request)
-    after = askedWait(answer)
-    return { kind: 'taken', value: read(dataOf(answer, request)) }
-  } catch (error) {
-    // The service can have used the body only if all of it was given to the connection, and not turned away.
-    const mayBeDone = body?.isWhole ?? false
-    if (error instanceof ServiceError) {
-      const meaning = serviceMeaning(error.status, error.code)
-      // A limit is not over soon, whatever status it comes with.
-      const again = meaning.again !== undefined && !meaning.limit
-      const facts = { error, meaning, mayBeDone: mayBeDone && meaning.mayBeDone === true, again, after }
-      return { kind: again ? 'busy' : 'refused', ...facts }
+    for (;;) {
+      let after: number | undefined
+      sent = 0
+      try {
+        const answer = await exchange(request)
+        after = askedWait(answer)
+        return read(dataOf(answer, request))
+      } catch (error) {
+        const meaning =
+          error instanceof ServiceError
+            ? meaningOf(error)
+            : { again: error instanceof NetworkError && !error.final, mayBeDone: true }
+        const mayBeDoneNow = length > 0 && sent === length && meaning.mayBeDone
+        mayBeDone ||= mayBeDoneNow
+        if (meaning.again && !(creates && mayBeDoneNow) && (await another(messageOf(error), after))) continue
+        const end: unknown = signal.aborted ? signal.reason : error
+        if (end instanceof ActionError) end.mayBeDone = mayBeDone
+        throw end
+      }
     }
-    if (signal.aborted) return { kind: 'lost', error: signal.reason, again: false, mayBeDone }
-    if (error instanceof NetworkError) return { kind: 'lost', error, again: !error.final, mayBeDone }
-    throw error
+  } finally {
+    clearInterval(progress)
   }
-}
-
-/** A refusal of an upload. Its hint says if the site may be too large, or have too many files for one request. */
-function withAdvice(error: ServiceError, { size, limit, otherWay }: Meaning, { files, site }: Shipment): ServiceError {
-  const isForParts = (size || otherWay) && !limit && files.length > 100
-  const parts = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${files.length}: try "upload-as: zip".`
-  const advice = [size && sizeAdvice(site), isForParts && parts, error.hint].filter(Boolean)
-  return new ServiceError(error, error.message, { hint: advice.join(' ') || undefined, cause: error.cause })
-}
-
-function sizeAdvice(site: SiteFiles): string {
-  const bytes = bytesOf(site)
-  // Every plan takes that much.
-  if (bytes < 1_000_000) return ''
-  const largest = largestOf(site, 3).map(({ path, size }) => `${excerpt(path, 100)} (${formatBytes(size)})`)
-  return `The site may be too large for the account's plan: ${formatBytes(bytes)} in ${count(site.length, 'file')}, the largest: ${largest.join(', ')}.`
 }

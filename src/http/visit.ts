@@ -1,6 +1,5 @@
 import { urlOf } from '../text/address.ts'
 import { excerpt } from '../text/printable.ts'
-import type { ServerTerms } from './connect.ts'
 import { send } from './exchange.ts'
 
 /** The next chunk comes when what is returned has ended. */
@@ -9,30 +8,22 @@ export type Take = (chunk: Buffer) => unknown
 /** `fault` is what is wrong, in words that follow the page's address; undefined if it came. */
 type Visit = Readonly<{ status: number; fault?: string }>
 
-const terms: ServerTerms = {
-  peer: 'the hosting service',
-  addressFrom: 'the link',
-  silence: 20_000,
-  answerLimit: Number.POSITIVE_INFINITY,
-}
+const headers = { accept: '*/*', 'accept-encoding': 'identity' }
 
 /**
  * Gets a page as a visitor would, without the key. Redirects are followed while they stay on this host and https. The
  * signal should have a time limit: a page may come slowly, byte by byte.
  */
 export async function visit(url: URL, signal: AbortSignal, take: Take, hops = 5): Promise<Visit> {
-  const headers = { accept: '*/*', 'accept-encoding': 'identity' }
-  const request = { ...terms, operation: 'verify', method: 'GET', url, headers, signal }
-  const { status, location } = await send(request, async (incoming, touch) => {
-    const { statusCode: status = 0, headers } = incoming
-    for await (const chunk of status === 200 ? incoming : []) {
-      touch()
-      await take(chunk)
-    }
-    return { status, location: status >= 300 && status < 400 ? headers.location : undefined }
+  const terms = { what: 'the visit', addressFrom: 'the link', silence: 20_000 }
+  const request = { ...terms, method: 'GET', url, headers, signal }
+  const { status, location } = await send(request, async (incoming) => {
+    const { statusCode = 0 } = incoming
+    for await (const chunk of statusCode === 200 ? incoming : []) await take(chunk)
+    return { status: statusCode, location: incoming.headers.location }
   })
   if (status === 200) return { status }
-  if (location === undefined || hops === 0)
+  if (status < 300 || status >= 400 || location === undefined || hops === 0)
     return { status, fault: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` }
   const next = urlOf(location, url.href)
   if (next?.host === url.host && next.protocol === 'https:') return await visit(next, signal, take, hops - 1)

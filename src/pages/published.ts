@@ -1,32 +1,30 @@
 import { messageOf } from '../errors.ts'
 import { visit } from '../http/visit.ts'
 import { excerpt } from '../text/printable.ts'
-import { listFile, listLimit, parsePageList, type SitePages } from './list.ts'
-
-/** Milliseconds for everything: connecting, redirects and the whole list. */
-const patience = 10_000
+import { listFile, type PageList, parseList } from './list.ts'
 
 /**
- * Asks a link for the list of its pages, as a visitor would, without the key: the list, or why there is none, without a full
- * stop. It throws the reason of `signal` if that is aborted, and nothing else.
+ * Asks a link for the list of its pages, as a visitor would, without the key. The whole takes at most 10 s and 5 MiB.
+ *
+ * @returns undefined if there is none yet (HTTP 404)
+ * @throws {Error} for anything else that is no list, or the reason of `signal`
  */
-export async function publishedPages(link: string, signal: AbortSignal): Promise<SitePages | string> {
-  const deadline = AbortSignal.timeout(patience)
+export async function publishedList(link: string, signal: AbortSignal): Promise<PageList | undefined> {
   const url = `https://${link}/${listFile}`
   const chunks: Buffer[] = []
-  let length = 0
-  try {
-    const { fault } = await visit(new URL(url), AbortSignal.any([signal, deadline]), (chunk) => {
-      length += chunk.length
-      if (length > listLimit) throw new RangeError(`it has more than ${listLimit / 1024 / 1024} MiB`)
-      chunks.push(chunk)
-    })
-    if (fault !== undefined) return `${url} ${fault}`
-  } catch (error) {
+  let room = 5 * 1024 * 1024
+  const asked = visit(new URL(url), AbortSignal.any([signal, AbortSignal.timeout(10_000)]), (chunk) => {
+    room -= chunk.length
+    if (room < 0) throw new RangeError('It has more than 5 MiB.')
+    chunks.push(chunk)
+  })
+  const { status, fault } = await asked.catch((error: unknown) => {
     signal.throwIfAborted()
-    if (deadline.aborted) return `${url} was not complete within ${patience / 1000} s`
-    return `${url} can't be fetched (${excerpt(messageOf(error).replace(/^verify: |\.$/gu, ''))})`
-  }
-  const list = parsePageList(Buffer.concat(chunks).toString())
-  return typeof list === 'string' ? `${url} ${list}` : list
+    throw new Error(`${url} can't be fetched. ${excerpt(messageOf(error))}`)
+  })
+  if (status === 404) return undefined
+  const list = parseList(Buffer.concat(chunks).toString())
+  if (list === undefined)
+    throw new Error(`${url} ${fault ?? 'is not a list that this version of the action can read'}.`)
+  return list
 }

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable, Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { environment } from '../environment.ts'
 import { messageOf } from '../errors.ts'
-import { at, type Fields, fieldsOf, parseJson } from '../text/json.ts'
+import { at, type Fields } from '../text/json.ts'
+import { type Connection, drive } from './connection.ts'
 
 const flags = [
   ...['--headless=new', '--remote-debugging-pipe', '--no-startup-window', '--no-first-run', '--use-mock-keychain'],
@@ -25,15 +24,11 @@ const preferences = {
   policy: { url_blocklist: ['*'], url_allowlist: ['http:*', 'https:*', 'data:*', 'blob:*'] },
 }
 
-/** Characters of one message. The picture of a page full of photos has 50 million. */
-const longest = 2 ** 26
-
 /** Variables that name a place to write to: here it is the profile. */
 const places = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA']
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>
 export type Tab = Awaited<ReturnType<typeof openTab>>
-type Connection = ReturnType<typeof drive>
 
 /**
  * Starts a browser that is driven over a pipe, so that no port is open. It ends with the signal, and with this process.
@@ -71,15 +66,11 @@ export async function openBrowser(program: string, temp: string, signal: AbortSi
   } catch (error) {
     await end()
     signal.throwIfAborted()
-    throw refused(program, error)
+    const said = messageOf(error)
+    if (!/sandbox|namespace/iu.test(said)) throw new Error(`${program} does not start: ${said}`)
+    const why = `the sandbox of ${program} can't start here, as root or in this container`
+    throw new Error(`${why}; CHROME_NO_SANDBOX=1 takes them without it`)
   }
-}
-
-function refused(program: string, error: unknown): Error {
-  const said = messageOf(error)
-  if (!/sandbox|namespace/iu.test(said)) return new Error(`${program} does not start: ${said}`)
-  const why = `the sandbox of ${program} can't start here, as root or in this container`
-  return new Error(`${why}; CHROME_NO_SANDBOX=1 takes them without it`)
 }
 
 function killAll({ pid }: ChildProcess): void {
@@ -139,50 +130,4 @@ async function openTab({ command, listeners }: Connection) {
     onEvent: (listener: (event: Fields) => void) => void listeners.set(sessionId, listener),
     close: () => command('Target.disposeBrowserContext', context),
   }
-}
-
-/**
- * The DevTools protocol: each message is JSON with a NUL behind it. The rest of one that is too long is dropped, so it is
- * no JSON and counts as none. `ended` is rejected at the browser's end.
- */
-function drive(child: ChildProcess) {
-  const [, , errors, input, output] = child.stdio as unknown as [null, null, Readable, Writable, Readable]
-  /** By the number of a command who waits for its answer, and by the session who gets its events. */
-  const listeners = new Map<unknown, (message: Fields) => void>()
-  let said = ''
-  let rest = ''
-  let last = 0
-  const receive = (message: string) => {
-    const { id, sessionId, ...fields } = fieldsOf(parseJson(message)) ?? {}
-    listeners.get(id ?? sessionId)?.(fields)
-  }
-  input.on('error', () => {})
-  errors.setEncoding('utf8').on('data', (chunk: string) => {
-    said = `${said}${chunk}`.slice(-(2 ** 16))
-  })
-  output.setEncoding('utf8').on('data', (chunk: string) => {
-    const [first = '', ...others] = chunk.split('\0')
-    if (rest.length < longest) rest += first
-    for (const next of others) {
-      receive(rest)
-      rest = next
-    }
-  })
-  const ended = once(child, 'close').then(() => {
-    const lines = said.split('\n').filter(Boolean)
-    throw new Error(lines.find((line) => /sandbox|namespace|FATAL/iu.test(line)) ?? lines.at(-1) ?? 'it says nothing')
-  })
-  ended.catch(() => {})
-  /** @throws if the browser refuses the command, or has ended */
-  const command = async (method: string, params: Fields, sessionId?: unknown): Promise<Fields> => {
-    last += 1
-    const id = last
-    const answered = new Promise<Fields>((answer) => listeners.set(id, answer))
-    input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
-    const { error, result } = await Promise.race([answered, ended])
-    listeners.delete(id)
-    if (error) throw new Error(`${at(error, 'message')}`)
-    return fieldsOf(result) ?? {}
-  }
-  return { command, listeners, ended }
 }

@@ -1,59 +1,58 @@
 import * as core from '@actions/core'
 import { environment } from '../environment.ts'
+import { printable } from '../text/printable.ts'
 import { registerSecret } from '../text/secrets.ts'
 import { checkNames } from './input-names.ts'
 import * as readers from './input-readers.ts'
 
 /** @param usual what an empty input means */
 function input<T>(name: string, usual: string, read: readers.Reader<T>) {
-  return { name, usual, read: (text = core.getInput(name)) => read(text || usual, name) }
+  return { name, usual, read: () => read(core.getInput(name) || usual, name) }
 }
 
-const seconds = readers.numberIn(1, 3600, 'a number of seconds from 1 to 3600', 120)
-const days = readers.numberIn(1, 3650, 'a whole number of days from 1 to 3650', 14)
-const pullRequest = readers.numberIn(1, 10 ** 15, 'the number of a pull request', 7)
-const pictures = readers.numberIn(0, 20, 'a whole number from 0 to 20', 6)
+const seconds = readers.numberIn(1, 3600, 120)
 
-/** What switches `preview-password` off. */
-const off = 'none'
-
-/** Undefined where it is off; empty where its secret is missing, because the runner sets what nobody wrote to `none`. */
-function readPassword(text = environment()['INPUT_PREVIEW-PASSWORD']?.trim()): string | undefined {
-  return text === off ? undefined : text
+/** Undefined if it is off. Empty if its secret is missing, because the runner sets what nobody wrote to `none`. */
+function readPassword(): string | undefined {
+  const text = environment()['INPUT_PREVIEW-PASSWORD']?.trim()
+  return text === 'none' ? undefined : text
 }
 
 /** All inputs, in the order of `action.yml`. Each is checked by itself; `plan.ts` decides what they mean. */
 const table = {
   /** Empty if the workflow has no key. Only for some events this is allowed. */
   apiKey: input('api-key', '', readers.apiKeyIn),
-  directory: input('directory', '', readers.given(readers.textIn)),
+  directory: input('directory', '', readers.given(String)),
   domain: input('domain', '', readers.given(readers.domainIn)),
   mode: input('mode', 'auto', readers.oneOf('auto', 'deploy', 'teardown', 'sweep', 'reserve')),
-  exclude: input('exclude', '', readers.textIn),
+  exclude: input('exclude', '', String),
   includeHiddenFiles: input('include-hidden-files', 'false', readers.booleanIn),
   environment: input('environment', '', readers.given(readers.environmentIn)),
-  /** Used only after GitHub's API has confirmed it. */
-  pullRequest: input('pull-request', '', readers.given(pullRequest)),
+  pullRequest: input('pull-request', '', readers.given(readers.numberIn(1, 10 ** 9, 7))),
   comment: input('comment', 'true', readers.booleanIn),
   message: input('message', '', readers.messageIn),
-  /** `plan.ts` says where it must be a good one. */
-  previewPassword: { name: 'preview-password', usual: off, read: readPassword },
+  previewPassword: { name: 'preview-password', usual: 'none', read: readPassword },
   whenFull: input('when-full', 'fail', readers.oneOf('fail', 'skip', 'replace-oldest')),
-  githubToken: input('github-token', '', readers.textIn),
+  githubToken: input('github-token', '', String),
   uploadAs: input('upload-as', 'auto', readers.oneOf('auto', 'files', 'zip')),
   verify: input('verify', 'false', readers.booleanIn),
   /** Milliseconds. */
   verifyTimeout: input('verify-timeout', '60', (value, name) => 1000 * seconds(value, name)),
   dryRun: input('dry-run', 'false', readers.booleanIn),
   compareWith: input('compare-with', '', readers.given(readers.environmentIn)),
-  screenshots: input('screenshots', '0', pictures),
+  screenshots: input('screenshots', '0', readers.numberIn(0, 20, 6)),
   /** Days. */
-  expireAfter: input('expire-after', '', readers.given(days)),
+  expireAfter: input('expire-after', '', readers.given(readers.numberIn(1, 3650, 14))),
   noindex: input('noindex', 'false', readers.booleanIn),
+  /** The job's matrix as JSON, by the default of an input that no page names. It tells the jobs of one matrix apart. */
+  matrix: input('matrix', '', String),
   baseUrl: input('base-url', 'https://ext.tiiny.host', readers.baseUrlIn),
 }
 
 export type Inputs = { readonly [Key in keyof typeof table]: ReturnType<(typeof table)[Key]['read']> }
+
+/** What a run does, once its event has decided what `auto` means. */
+export type ResolvedMode = Exclude<Inputs['mode'], 'auto'>
 
 export const usualInputs: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(table).map(({ name, usual }) => [name, usual]),
@@ -61,34 +60,28 @@ export const usualInputs: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Reads and checks all inputs, the secrets before any other, so that no later line can show them. */
 export function readInputs(): { readonly inputs: Inputs; readonly warnings: readonly string[] } {
-  for (const { name } of [table.apiKey, table.githubToken, table.previewPassword]) {
-    // The runner cuts white space off, but a log could show a value as it was written.
-    const raw = core.getInput(name, { trimWhitespace: false })
-    for (const spelling of new Set([raw, raw.trim()])) {
-      if (spelling.trim() === '' || (name === 'preview-password' && spelling.trim() === off)) continue
-      core.setSecret(spelling)
-      if (name !== 'preview-password') registerSecret(spelling)
-      // A shorter one protects no preview, and may be a word of this action's own sentences.
-      else if (spelling.length >= 8) registerSecret(spelling, 'password')
-    }
-  }
+  hide(table.apiKey.name)
+  hide(table.githubToken.name)
+  // A shorter one protects no preview, and may be a word of this action's own sentences, as "none" is.
+  hide(table.previewPassword.name, 8)
   const variables = Object.keys(environment()).filter((name) => name.startsWith('INPUT_'))
   const given = variables.map((name) => name.slice('INPUT_'.length).toLowerCase())
-  const warnings = checkNames(given, Object.keys(usualInputs))
-  return { inputs: valuesOf(({ read }) => read()), warnings }
+  checkNames(given, Object.keys(usualInputs))
+  const values = Object.entries(table).map(([key, { read }]) => [key, read()])
+  const inputs = Object.fromEntries(values) as Inputs
+  const name = inputs.environment ?? ''
+  // An expression that came out empty leaves its separator behind.
+  const isOdd = /^[-/]|[-/]$/u.test(name)
+  const warning = `environment: "${printable(name)}" begins or ends with a separator. If it is made of an expression, that came out empty: look at its spelling.`
+  return { inputs, warnings: isOdd ? [warning] : [] }
 }
 
-/** The inputs, where one that can't be used counts as empty: to tell of that error, the others are enough. */
-export function usableInputs(): Inputs {
-  return valuesOf(({ read }) => {
-    try {
-      return read()
-    } catch {
-      return read('')
-    }
-  })
-}
-
-function valuesOf(readOne: (one: (typeof table)[keyof Inputs]) => unknown): Inputs {
-  return Object.fromEntries(Object.entries(table).map(([key, one]) => [key, readOne(one)])) as Inputs
+function hide(name: string, least = 1): void {
+  // The runner cuts white space off, but a log could show a value as it was written.
+  const raw = core.getInput(name, { trimWhitespace: false })
+  if (raw.trim().length < least) return
+  for (const spelling of new Set([raw, raw.trim()])) {
+    core.setSecret(spelling)
+    registerSecret(spelling)
+  }
 }

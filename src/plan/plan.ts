@@ -1,12 +1,12 @@
 import { InputError } from '../errors.ts'
 import { isPreview, type Target } from '../target.ts'
 import type { Context } from './context.ts'
-import { findSubject, findTarget, type GitHubAnswer, type Question, type ResolvedMode } from './find-target.ts'
-import type { Inputs } from './inputs.ts'
+import { type Asked, findSubject, findTarget, type Question } from './find-target.ts'
+import type { Inputs, ResolvedMode } from './inputs.ts'
 import { reasonToSkip } from './skip.ts'
 
 export type Plan =
-  /** `teardown`: whether the run was for one, not for a deploy. */
+  /** `environment` may be empty. `teardown`: whether the run was for one, not for a deploy. */
   | { readonly kind: 'skip'; readonly environment: string; readonly reason: string; readonly teardown: boolean }
   | { readonly kind: 'deploy'; readonly target: Target; readonly directory: string }
   | { readonly kind: 'reserve'; readonly target: Target }
@@ -17,60 +17,40 @@ export type Plan =
   | { readonly kind: 'ask'; readonly question: Question }
 
 /**
- * Decides what the run does, by the table of events in docs/details.md. Pure. With an answer the plan asks no more.
+ * Decides what the run does, by the table of events (DESIGN 2). Pure.
  *
+ * @param asked the answer to the plan's own question
  * @throws {ActionError} if an input is missing or contradicted, or the payload does not tell enough
  */
-export function makePlan(inputs: Inputs, context: Context, answer?: GitHubAnswer): Plan {
+export function makePlan(inputs: Inputs, context: Context, asked?: Asked): Plan {
   const { domain, directory } = inputs
-  const act = actOf(inputs, context)
-  const environment = inputs.environment ?? (act !== 'sweep' && isOfLiveSite(context) ? 'production' : 'preview')
-  const skip = (reason: string): Plan => ({ kind: 'skip', environment, reason, teardown: act === 'teardown' })
+  const mode = modeOf(inputs, context)
+  const environment = inputs.environment ?? ''
+  const skip = (reason: string): Plan => ({ kind: 'skip', environment, reason, teardown: mode === 'teardown' })
   checkPlaces(inputs, context)
-  const reason = reasonToSkip(act, inputs, context)
+  const reason = reasonToSkip(mode, inputs, context)
   if (reason !== undefined) return skip(reason)
-  requireInputs(act, inputs, context)
-  if (act === 'sweep') return { kind: 'sweep', environment }
-  const finding = findSubject({ act, inputs, context, answer })
+  requireInputs(mode, inputs)
+  if (mode === 'sweep') return { kind: 'sweep', environment: environment || 'preview' }
+  const finding = findSubject(mode, inputs, context, asked)
   if ('kind' in finding) return finding.kind === 'ask' ? finding : skip(finding.reason)
-  const target = findTarget(finding.subject, finding.sha, inputs, context.checkedOut)
-  if (act !== 'teardown' && isPreview(target)) requirePassword(inputs)
-  if (act === 'reserve') return { kind: 'reserve', target }
-  if (act === 'deploy' && directory !== undefined) return { kind: 'deploy', target, directory }
+  const target = findTarget(finding.subject, finding.sha, inputs)
+  if (mode !== 'teardown' && isPreview(target)) requirePassword(inputs)
+  if (mode === 'reserve') return { kind: 'reserve', target }
+  if (mode === 'deploy' && directory !== undefined) return { kind: 'deploy', target, directory }
   if (target.subject.kind === 'live-site' && domain === undefined) {
-    const message = 'a teardown of the live site needs the link to delete: it is never taken from the record.'
-    const hint = 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".'
-    throw new InputError('domain', message, { hint })
+    const hint = 'Write "domain: " with its whole name, as in "domain: my-site.tiiny.site".'
+    throw new InputError('domain', 'a teardown of the live site needs the address to delete.', { hint })
   }
   return { kind: 'teardown', target, byPerson: inputs.mode === 'teardown' }
 }
 
-/** What a failed run was for, as far as its event tells. */
-export type FailedRun = NonNullable<ReturnType<typeof failedRunOf>>
-
-/** Undefined if the event alone does not tell a pull request. Pure. */
-export function failedRunOf(inputs: Inputs, context: Context) {
-  const { pullRequest, checkedOut } = context
-  const act = actOf(inputs, context)
-  // A comment names no commit, and anybody may write one.
-  if (!pullRequest?.headSha || act === 'sweep' || inputs.dryRun) return undefined
-  if (act !== 'teardown' && pullRequest.closed) return undefined
-  const { number, headSha } = pullRequest
-  const target = findTarget({ kind: 'pull-request', number }, headSha, inputs, checkedOut)
-  return { act: act === 'teardown' ? ('teardown' as const) : ('deploy' as const), target }
-}
-
 /** What `mode` means for an event: `auto` deploys, unless the pull request was closed or the branch deleted. */
-function actOf({ mode }: Inputs, { event, action }: Context): ResolvedMode {
+function modeOf({ mode }: Inputs, { event, action, ref }: Context): ResolvedMode {
   if (mode !== 'auto') return mode
   const isClose = action === 'closed' && ['pull_request', 'pull_request_target'].includes(event)
-  return event === 'delete' || isClose ? 'teardown' : 'deploy'
-}
-
-/** Whether a run that does nothing would be for the live site: on a tag, a comment on an issue, or after such a run. */
-function isOfLiveSite({ event, ref, pullRequest, workflowRun: before, defaultBranch }: Context): boolean {
-  if (before) return !before.foreign && (before.event === 'release' || before.headBranch === defaultBranch)
-  return ref.startsWith('refs/tags/') || (event === 'issue_comment' && pullRequest === undefined)
+  const isBranchGone = event === 'delete' && ref.startsWith('refs/heads/')
+  return isClose || isBranchGone ? 'teardown' : 'deploy'
 }
 
 function checkPlaces({ pullRequest, expireAfter, mode }: Inputs, { event, workflowRun }: Context): void {
@@ -85,21 +65,20 @@ function checkPlaces({ pullRequest, expireAfter, mode }: Inputs, { event, workfl
   }
 }
 
-function requireInputs(act: ResolvedMode, { apiKey, githubToken, directory }: Inputs, { event }: Context): void {
+function requireInputs(mode: ResolvedMode, { apiKey, githubToken, directory }: Inputs): void {
   if (apiKey === '') {
     const hint =
       'Add the key of your hosting account to the repository\'s secrets (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret that does not exist is an empty text, and a secret of an environment is there only in a job that names that environment.'
     throw new InputError('api-key', 'the key is empty, so the hosting service would refuse everything.', { hint })
   }
-  if (act === 'reserve' && githubToken === '') {
+  if ((mode === 'reserve' || mode === 'sweep') && githubToken === '') {
     const hint = 'Leave "github-token" out, so that it is the job\'s own token, and give the job "deployments: write".'
-    const message = 'the token is empty, so a reserve would make a link that nobody remembers.'
+    const message = `the token is empty, so nothing is remembered that a ${mode} could use.`
     throw new InputError('github-token', message, { hint })
   }
-  if (act !== 'deploy' || directory !== undefined) return
-  // What runs on a schedule is a sweep more often than a deploy.
-  const forSweep = event === 'schedule' ? 'To delete previews that are left over, write "mode: sweep". ' : ''
-  const hint = `${forSweep}Write the folder your generator fills, as in "directory: dist", relative to the workspace.`
+  if (mode !== 'deploy' || directory !== undefined) return
+  const hint =
+    'Write the folder your generator fills, as in "directory: dist", relative to the workspace. To delete previews that are left over, write "mode: sweep".'
   throw new InputError('directory', 'a deploy needs the folder that contains the built site.', { hint })
 }
 
@@ -108,9 +87,6 @@ function requirePassword({ previewPassword: password }: Inputs): void {
   if (password === undefined || /^\P{Cc}{8,}$/u.test(password)) return
   const hint =
     'Store a password of 8 or more characters, one line, in the repository\'s secrets (a run that Dependabot started reads those under Dependabot), and write "preview-password: ${{ secrets.THE_NAME_YOU_CHOSE }}". For previews that everybody with the link may read, write "preview-password: none".'
-  const what =
-    password === ''
-      ? 'is empty, so everybody with the link could read the preview'
-      : 'has fewer than 8 characters, or a line break'
+  const what = 'is empty, has fewer than 8 characters, or a line break, so it would not protect the preview'
   throw new InputError('preview-password', `the password ${what}.`, { hint })
 }

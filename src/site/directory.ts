@@ -1,7 +1,8 @@
-import { existsSync, statSync } from 'node:fs'
-import { isAbsolute, join, posix, resolve, sep } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join, posix, resolve, sep } from 'node:path'
 import { InputError } from '../errors.ts'
-import { codeOf, isFolder, isInside, quote, realPath, sitePath } from './file-access.ts'
+import { firstOf } from '../text/printable.ts'
+import { codeOf, isFolder, quote, realPath } from './file-access.ts'
 import { isPrivateFolder } from './private-names.ts'
 
 const usual = [
@@ -15,7 +16,7 @@ export interface NamedFolder {
   readonly workspace: string
 }
 
-/** The real path of the folder. Throws for one that can't be a site: above the workspace, `.git`, keys. */
+/** The real path of the folder. Throws for one that can't be a site, such as `.git`. */
 export function realRoot(named: NamedFolder): string {
   const { directory, workspace } = named
   const path = resolve(workspace, directory)
@@ -26,28 +27,21 @@ export function realRoot(named: NamedFolder): string {
       throw wrongFolder(named, 'is a file', 'Write the folder that holds the site, not a file in it.')
   } catch (cause) {
     const code = codeOf(cause)
-    if (code === 'ENOENT') throw wrongFolder(named, 'does not exist', missingHint(workspace), cause)
+    if (code === 'ENOENT') throw wrongFolder(named, 'does not exist', missingHint(named), cause)
     throw wrongFolder(named, `can't be opened: ${code}`, 'Check its permissions.', cause)
   }
-  // The path that the user wrote is checked too: also a link with the name ".git" can't be a site.
-  if ([path, real].some((each) => /(?:^|[/\\])\.git(?:[/\\]|$)/iu.test(each)))
-    throw wrongFolder(named, 'is a .git folder or is inside one, and that is never published')
-  if (isPrivateFolder(real)) throw wrongFolder(named, 'looks private')
-  const checkout = existsSync(workspace) ? realPath(workspace) : workspace
-  if (real !== checkout && isInside(real, checkout))
-    throw wrongFolder(named, 'is a folder above the workspace, so the whole checkout would be published')
+  if (/(?:^|[/\\])\.git(?:[/\\]|$)/iu.test(real) || isPrivateFolder(real))
+    throw wrongFolder(named, 'looks private', 'Write the folder that the build writes, as in "directory: dist".')
   return real
 }
 
-const usualHint = 'Write the folder that the build writes, as in "directory: dist".'
-
-export function wrongFolder(named: NamedFolder, why: string, hint = usualHint, cause?: unknown): InputError {
-  return new InputError('directory', `${quote(shown(named))} ${why}.`, { hint, cause })
+export function wrongFolder({ directory }: NamedFolder, why: string, hint: string, cause?: unknown): InputError {
+  return new InputError('directory', `${quote(directory)} ${why}.`, { hint, cause })
 }
 
 /** The input `directory` for a folder whose path is relative to the one that it names now. */
-export function directoryFor(named: NamedFolder, folder: string): string {
-  return posix.join(shown(named).replaceAll(sep, '/'), folder)
+export function directoryFor({ directory }: NamedFolder, folder: string): string {
+  return posix.join(directory.replaceAll(sep, '/'), folder)
 }
 
 /** A folder inside `directory` that is more likely what a build wrote, as the input would name it. */
@@ -57,14 +51,12 @@ export function builtFolder(named: NamedFolder): string | undefined {
   return found && directoryFor(named, found)
 }
 
-/** The input without the runner's own path, where it names something in the workspace. */
-function shown({ directory, workspace }: NamedFolder): string {
-  if (!isAbsolute(directory) || !isInside(workspace, directory)) return directory
-  return sitePath(workspace, directory) || '.'
-}
-
-function missingHint(workspace: string): string {
-  const likely = usual.filter((folder) => isFolder(join(workspace, folder))).join('", "')
-  const there = likely && ` There is "${likely}".`
-  return `Check that the build step runs before this one, and the name of the folder that it writes: it is relative to the workspace, also where "working-directory" is set.${there}`
+/** What the workspace has: the same name in another case, what builds usually write, or its folders. */
+function missingHint({ directory, workspace }: NamedFolder): string {
+  const folders = isFolder(workspace) ? readdirSync(workspace).filter((name) => isFolder(join(workspace, name))) : []
+  const alike = folders.filter((name) => name.toLowerCase() === directory.toLowerCase())
+  const likely = usual.filter((folder) => isFolder(join(workspace, folder)))
+  const shown = [alike, likely, folders].find(({ length }) => length > 0) ?? []
+  const there = shown.length > 0 && `The workspace has ${firstOf(shown.map(quote), 10)}.`
+  return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'The workspace is empty: is there a step that checks out or downloads?'}`
 }

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { InputError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
-import { folded, literalPattern, partsOf, pathIn } from './patterns.ts'
 import type { Omitted } from './site.ts'
 
 /** What glob takes for the root of patterns: on Windows that of the current drive. */
@@ -12,33 +11,26 @@ interface Matcher {
   readonly negate: boolean
   /** A bit set: 1 for a folder and 2 for a file. */
   match(path: string): number
-  partialMatch(path: string): boolean
 }
 
 type Pattern = Readonly<{ line: string; matcher: Matcher }>
 
 /**
  * The patterns of the input `exclude`, for one walk: it remembers which ones matched. Paths are relative to the site's root.
- * The matcher is that of `@actions/glob`, whose public `glob()` would walk through the site a second time, with one `lstat`
- * after another, and would follow a link before anybody could see that it leads outside.
+ * The matcher is that of `@actions/glob`. Its public `glob()` would walk through the site a second time, slowly, and would
+ * follow links that lead outside.
  */
 export class Exclude {
   /** As the user wrote them, also comments, but without empty ones and white space around. */
   readonly lines: readonly string[]
   readonly #patterns: readonly Pattern[]
   readonly #named: ReadonlySet<string>
-  readonly #matched = new Set<Matcher>()
-  readonly #folders = new Map<string, number>()
+  readonly #matched = new Set<string>()
 
   private constructor(lines: readonly string[], patterns: readonly Pattern[]) {
     this.lines = lines
     this.#patterns = patterns
     this.#named = new Set(patterns.filter(({ matcher }) => matcher.negate).map(({ line }) => pathIn(line)))
-  }
-
-  /** Whether a path in an excluded folder may still be published, so that the walk must enter the folder. */
-  get reincludes(): boolean {
-    return this.#named.size > 0
   }
 
   static async parse(text: string): Promise<Exclude> {
@@ -51,9 +43,9 @@ export class Exclude {
     for (const line of written) {
       const { negation, pattern } = partsOf(line)
       try {
-        // No path is longer, and the matcher needs quadratic time.
-        if (line.length > 4096) throw new RangeError('It has more than 4096 characters.')
-        const globber: object = await glob.create(`${negation}/${pattern.normalize()}`)
+        // A folder that matches stands for all that is in it.
+        const both = [pattern, pattern.replace(/\/*$/u, '/*/**')].map((each) => `${negation}/${each}`)
+        const globber: object = await glob.create(both.join('\n'))
         const { patterns } = globber as { readonly patterns: readonly Matcher[] }
         all.push(...patterns.map((matcher) => ({ line, matcher })))
       } catch (cause) {
@@ -64,40 +56,38 @@ export class Exclude {
     return new Exclude(lines, all)
   }
 
-  /** The lines that matched nothing, but none that leads into a folder that was left out: nobody looked there. */
+  /** The lines that matched nothing, but none that leads into what was left out: nobody looked there. */
   unmatched(omitted: Omitted): readonly string[] {
-    // Any pattern may mean what is in a folder that patterns left out; in others only one that names the folder.
-    const folders = omitted.get('exclude')?.filter((path) => path.endsWith('/')) ?? []
-    const others = [...omitted.values()].flat().map((path) => folded(path).replace(/\/?$/u, '/'))
-    const lines = this.#patterns.flatMap(({ line, matcher }) => {
-      if (this.#matched.has(matcher) || others.some((path) => pathIn(line).startsWith(path))) return []
-      return folders.some((path) => matcher.partialMatch(root + folded(path))) ? [] : line
-    })
-    return [...new Set(lines)]
+    const out = [...omitted.values()].flat().map((path) => path.normalize().replace(/\/?$/u, '/'))
+    const lines = this.#patterns.map(({ line }) => line).filter((line) => !this.#matched.has(line))
+    return [...new Set(lines)].filter((line) => !out.some((path) => pathIn(line).startsWith(path)))
   }
 
-  /** As in `@actions/glob`, the last pattern that matches a path or a folder above decides. */
+  /** As in `@actions/glob`, the last pattern that matches decides. */
   excludes(path: string, isFolder: boolean): boolean {
-    return this.#patterns.length > 0 && this.#patterns[this.#lastMatch(path, isFolder)]?.matcher.negate === false
+    const onDisk = root + path.normalize()
+    const matching = this.#patterns.filter(({ matcher }) => (matcher.match(onDisk) & (isFolder ? 1 : 2)) !== 0)
+    for (const { line } of matching) this.#matched.add(line)
+    return matching.at(-1)?.matcher.negate === false
   }
 
-  /** Whether a `!` line is this path, with its escapes or without: who wrote a broader one may not have thought of it. */
+  /** Whether `!` lines may keep something in an excluded folder: in a private one only a path that a line names. */
+  mayKeepIn(folder: string, isPrivate: boolean): boolean {
+    const start = `${folder.normalize()}/`
+    return isPrivate ? [...this.#named].some((path) => path.startsWith(start)) : this.#named.size > 0
+  }
+
+  /** Whether a `!` line is this path: who wrote a broader one may not have thought of it. */
   names(path: string): boolean {
-    return this.reincludes && (this.#named.has(folded(path)) || this.#named.has(pathIn(literalPattern(path))))
-  }
-
-  /** Its index, or -1. What was found for a folder is kept. */
-  #lastMatch(path: string, isFolder: boolean): number {
-    const known = this.#folders.get(path)
-    if (known !== undefined) return known
-    const end = path.lastIndexOf('/')
-    let last = end < 0 ? -1 : this.#lastMatch(path.slice(0, end), true)
-    for (const [index, { matcher }] of this.#patterns.entries()) {
-      if ((matcher.match(root + path.normalize()) & (isFolder ? 1 : 2)) === 0) continue
-      this.#matched.add(matcher)
-      last = Math.max(last, index)
-    }
-    if (isFolder) this.#folders.set(path, last)
-    return last
+    return this.#named.has(path.normalize())
   }
 }
+
+/** Any number of `!`, then signs of the root (`./`, `/`), then the pattern, in Unicode's NFC. */
+function partsOf(line: string) {
+  const [, negation = '', pattern = ''] = /^((?:!\s*)*)(?:\.?\/)*(.*)$/su.exec(line) ?? []
+  return { negation, pattern: pattern.normalize() }
+}
+
+/** The path that a line names if it contains no wildcard, without escapes and `/` at its end. */
+const pathIn = (line: string): string => partsOf(line).pattern.replace(/\/$|\[(.)\]|\\(.)/gu, '$1$2')

@@ -1,7 +1,7 @@
-import { readlinkSync, realpathSync, statSync } from 'node:fs'
-import nodePath, { isAbsolute, type PlatformPath } from 'node:path'
+import { realpathSync, statSync } from 'node:fs'
+import nodePath, { type PlatformPath } from 'node:path'
 import { ActionError, SiteError } from '../errors.ts'
-import { excerpt, printable } from '../text/printable.ts'
+import { excerpt } from '../text/printable.ts'
 import type { Leak } from './leak-error.ts'
 
 /** The empty path is the site's root. A `SiteError` says what the system refuses. */
@@ -16,9 +16,7 @@ export function attempt<T>(path: string, what: string, action: () => T): T {
 /** `what` follows "can't be". An error of our own says more, so it is thrown itself. */
 export function refusal(path: string, what: string, cause: unknown): SiteError {
   const code = codeOf(cause)
-  let hint = `Check its permissions, or leave it out with "exclude: ${printable(path)}".`
-  if (['ENOENT', 'ELOOP', 'EBUSY'].includes(code)) hint = 'Check that no other program still writes to the directory.'
-  if (path.includes('\ufffd')) hint = 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
+  const hint = 'Check its permissions, and that no other program writes there; or leave it out with "exclude".'
   return new SiteError(`${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause })
 }
 
@@ -40,39 +38,24 @@ export function quote(path: string): string {
   return `"${excerpt(path, 300)}"`
 }
 
-export function sitePath(root: string, real: string, { relative, sep }: PlatformPath = nodePath): string {
-  return relative(root, real).replaceAll(sep, '/')
-}
-
-/** Whether a real path is the site's root or below it. On Windows letter case does not matter. */
-export function isInside(root: string, real: string, { relative, isAbsolute, sep }: PlatformPath = nodePath): boolean {
-  const path = relative(root, real)
-  return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path)
+/** A real path relative to the site's root, with `/`; undefined if it is outside. On Windows letter case does not matter. */
+export function pathInside(root: string, real: string, platform: PlatformPath = nodePath): string | undefined {
+  const path = platform.relative(root, real).replaceAll(platform.sep, '/')
+  return path === '..' || path.startsWith('../') || platform.isAbsolute(path) ? undefined : path
 }
 
 /** As the disk spells it (no `GIT~1`, the entry's own case), so that two paths that lead to one place are equal. */
-export function realPath(path: string): string {
-  try {
-    return realpathSync.native(path)
-  } catch {
-    // Some drives of Windows (in memory, on other machines) can't tell it that way.
-    return realpathSync(path)
-  }
-}
+export const realPath = (path: string): string => realpathSync.native(path)
 
 /** The real path of what a link leads to, relative to the site's real root; or why the link can't be followed. */
 export function targetOf(path: string, link: string, root: string): string | Leak {
-  let why = 'is outside the directory'
+  let why = 'outside the directory'
   try {
-    const real = realPath(link)
-    if (isInside(root, real)) return sitePath(root, real)
+    const real = pathInside(root, realPath(link))
+    if (real !== undefined) return real
   } catch (cause) {
     const code = codeOf(cause)
-    why = { ELOOP: 'leads in a circle', ENOENT: 'does not exist' }[code] ?? `can't be opened: ${code}`
+    why = { ELOOP: 'in a circle', ENOENT: 'nowhere' }[code] ?? `where nothing can be read: ${code}`
   }
-  // Windows has links that only the system itself can read.
-  const target = attempt(path, 'read', () => readlinkSync(link))
-  const isOnRunner = isAbsolute(target)
-  const words = `The link ${quote(path)} points at ${isOnRunner ? 'an absolute path' : excerpt(target)}, which ${why}.`
-  return { path, reason: `a link whose target ${why}`, link: words, target: isOnRunner ? target : undefined }
+  return { path, reason: `a link that leads ${why}`, isLink: true }
 }

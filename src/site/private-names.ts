@@ -1,7 +1,3 @@
-import { existsSync, lstatSync, readSync } from 'node:fs'
-import { join } from 'node:path'
-import { whileOpen } from './read-file.ts'
-
 /*
  * Names of files and folders that contain secrets, as the public rules of secret scanners have them: gitrob
  * (github.com/michenriksen/gitrob, core/signatures.go), shhgit (github.com/eth0izzle/shhgit, config.yaml), "pkcs12-file" of
@@ -21,20 +17,18 @@ const stage = '(?:local|dev|development|test|testing|ci|qa|uat|stage|staging|pre
 const privateFile = endIn(
   '^',
   // Environment files, also those of Cloudflare's tools. Pages read their configuration from "env.json" or "env.js".
-  raw`\.env.* .*\.env (?:dot)?env env\.${stage}(?:\.local)? \.dev\.vars.* \.renviron`,
+  raw`\.env.* .*\.env .*\.env\.txt (?:dot)?env env\.${stage}(?:\.local)? \.dev\.vars.* \.renviron`,
   // What package managers, hosts, databases, and programs that copy a site to its server ask for.
   raw`npmrc \.npmrc.* \.yarnrc\.yml \.pypirc settings-security\.xml [._]netrc \.git-credentials \.?htpasswd \.pgpass`,
   raw`\.my(?:login)?\.cnf \.s3cfg \.boto \.dockercfg \.dockerconfigjson \.tugboat otr\.private_key proftpdpasswd`,
   raw`\.vault-token \.terraformrc \.smbcredentials \.msmtprc \.ftpconfig \.remote-sync\.json sftp-config\.json`,
   raw`filezilla\.xml recentservers\.xml .+\.tfstate(?:\.\d+)? .+\.tfvars(?:\.json)? master\.key \.?wp-config\.php.*`,
   raw`local\.settings\.json (?:credentials|rootkey|.*accesskeys)\.csv client_secrets?(?:_.*)?\.json gha-creds-.*\.json`,
+  raw`kubeconfig kubeconfig-[^.]* kubeconfig\.ya?ml`,
   // What was typed, passwords too. SSH keys, and stores of keys and passwords whose content is not readable.
   raw`\.\w*history fish_history .+_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?`,
   raw`.+\.(?:p12|pfx|pkcs12|jks|jceks|bks|ppk|keystore|keyring|keychain|agilekeychain|kwallet|kdbx?|psafe3)`,
 )
-
-/** Names that pages about such a file have, too. */
-const maybePrivate = endIn('^', raw`kubeconfig.* (?:.*\.)?env\.txt`)
 
 const privatePlace = endIn(
   '(?:^|/)',
@@ -72,31 +66,15 @@ const backup = /(?:~|\.(?:bak|backup|old|orig|save|swp))$/iu
 /** Text that shows tokens and keys in order to explain them. */
 export const isProse = (path: string): boolean => proseFile.test(path) || documentation.test(path)
 
-/** What is compressed or drawn. If such a file is large, it is not read. */
+/** What is compressed or drawn: it is not searched. */
 export const isBinary = (path: string): boolean => binaryFile.test(path)
 
-/** HTML never is. */
-export function isPrivateFileName(path: string): boolean {
+/** Whether the name of a file tells that it contains secrets. HTML never does. */
+export function isPrivateFile(path: string): boolean {
   if (htmlFile.test(path) || webFile.test(path)) return false
   const bare = path.replace(backup, '')
-  const name = bare.slice(path.lastIndexOf('/') + 1)
-  return privateFile.test(name) || privatePlace.test(bare) || (maybePrivate.test(name) && !isProse(path))
+  return privateFile.test(bare.slice(path.lastIndexOf('/') + 1)) || privatePlace.test(bare)
 }
 
-/** Not if it is a web page without an extension, or the data of one that is beside it, as Next.js and others write them. */
-export function isPrivateFile(paths: readonly string[], source: string): boolean {
-  if (!paths.some(isPrivateFileName)) return false
-  const [, stem, isData] = /^(.*[/\\][^/\\.]+)(\.(?:txt|json|data))?$/u.exec(source) ?? []
-  if (stem === undefined) return true
-  if (isData) return !['.html', '/index.html'].some((end) => existsSync(stem + end))
-  const bytes = Buffer.alloc(256)
-  whileOpen(source, (descriptor) => readSync(descriptor, bytes))
-  return !/^\s*<(?:!doctype html|html)\b/iu.test(bytes.toString('latin1'))
-}
-
-/** Whether a folder is private: by a path, or as a repository without a working tree (gitrepository-layout). */
-export function isPrivateFolder(real: string, path = real): boolean {
-  if (privateFolder.test(real) || privateFolder.test(path)) return true
-  const stats = (name: string) => lstatSync(join(real, name), { throwIfNoEntry: false })
-  return stats('HEAD') !== undefined && ['objects', 'refs'].every((name) => stats(name)?.isDirectory())
-}
+/** Whether the path of a folder ends in the name of one that is private. */
+export const isPrivateFolder = (path: string): boolean => privateFolder.test(path)

@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, read, readSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, read, readSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { SiteError } from '../errors.ts'
 import { attempt, quote, refusal } from './file-access.ts'
@@ -6,11 +6,8 @@ import type { SiteFile } from './site.ts'
 
 const readAsync = promisify(read)
 
-/** To open must not wait for the other end of a pipe, nor follow a link that came after the site was collected. */
-const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0)
-
 export function whileOpen<T>(source: string, action: (descriptor: number) => T): T {
-  const descriptor = openSync(source, openFlags)
+  const descriptor = openSync(source, 'r')
   try {
     return action(descriptor)
   } finally {
@@ -31,11 +28,7 @@ export function readWhole(file: SiteFile, into: Buffer): void {
   if (content?.copy(into) !== undefined) return
   attempt(path, 'read', () =>
     whileOpen(source, (descriptor) => {
-      for (let total = 0; total < size; ) {
-        const got = readSync(descriptor, into, total, size - total, null)
-        if (got === 0) throw changed(file)
-        total += got
-      }
+      if (readSync(descriptor, into, 0, size, null) < size) throw changed(file)
       checkSame(descriptor, file)
     }),
   )
@@ -49,7 +42,7 @@ export async function* readInChunks(file: SiteFile, buffers: readonly [Buffer, B
     for (let at = 0; at < size; at += free.length) yield content.subarray(at, at + free.length)
     return
   }
-  const descriptor = attempt(path, 'read', () => openSync(source, openFlags))
+  const descriptor = attempt(path, 'read', () => openSync(source, 'r'))
   const readOn = (from: number) => readAsync(descriptor, free, 0, Math.min(free.length, size - from), from)
   let next: ReturnType<typeof readOn> | undefined
   try {
@@ -75,18 +68,12 @@ export async function* readInChunks(file: SiteFile, buffers: readonly [Buffer, B
   }
 }
 
-/** Throws if an open file is not the one that was found. A folder above may have become a link since then. */
 function checkSame(descriptor: number, file: SiteFile): void {
-  const { dev, ino, size, mtimeMs } = fstatSync(descriptor)
-  const { device = dev, inode = ino, modified = mtimeMs } = file
-  // On Windows an open file and a path may give different numbers for the same disk (libuv/libuv#4698).
-  const isSame = ino === inode && (dev === device || process.platform === 'win32')
-  if (!isSame) throw changed(file, 'was replaced by another file')
-  if (size !== file.size) throw changed(file)
-  if (mtimeMs !== modified) throw changed(file, 'was written again')
+  const { size, mtimeMs } = fstatSync(descriptor)
+  if (size !== file.size || mtimeMs !== (file.modified ?? mtimeMs)) throw changed(file)
 }
 
-function changed(file: SiteFile, what = 'changed its size'): SiteError {
-  const message = `${quote(file.path)} ${what} after the site was collected, so the deploy was stopped.`
+function changed({ path }: SiteFile): SiteError {
+  const message = `${quote(path)} changed after the site was collected, so the deploy was stopped.`
   return new SiteError(message, { hint: 'Check that the build has ended before this step starts.' })
 }

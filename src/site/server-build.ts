@@ -3,58 +3,25 @@ import { join } from 'node:path'
 import { excerpt } from '../text/printable.ts'
 import { directoryFor, type NamedFolder, wrongFolder } from './directory.ts'
 
-interface ServerBuild {
-  readonly generator: string
-  /** Paths that are all there. */
-  readonly marks: readonly string[]
-  /** How the generator builds a static site; begins a sentence. */
-  readonly staticBuild: string
-  /** Where a static build has its root page, relative to the server build. */
-  readonly folder?: string
-}
+/** Paths that are all in a build for a server, the folder of the static build seen from there, and what asks for that. */
+type ServerBuild = readonly [name: string, marks: readonly string[], folder: string, setting: string]
 
-/** What generators write for a server. Their own builds are tried by `npm run generators`. */
+/** `npm run generators` tries the builds of these. SvelteKit's has the marks of the last row too, and no pages in "client". */
 const serverBuilds: readonly ServerBuild[] = [
-  {
-    generator: 'Nitro',
-    marks: ['nitro.json', 'server/index.mjs'],
-    staticBuild: 'Build a static site (in Nuxt with "nuxt generate")',
-    folder: 'public',
-  },
-  {
-    generator: 'Astro',
-    marks: ['server/entry.mjs', 'client'],
-    staticBuild: 'Set "output" to "static" in the configuration of Astro',
-    folder: 'client',
-  },
-  {
-    generator: 'Next.js',
-    marks: ['BUILD_ID', 'build-manifest.json'],
-    staticBuild: 'Set "output" to "export" in the configuration of Next.js',
-    folder: '../out',
-  },
-  {
-    // It has the marks of the next row, too. Its folder "client" has no pages.
-    generator: 'SvelteKit',
-    marks: ['server/manifest.js', 'client'],
-    staticBuild: 'Use "@sveltejs/adapter-static", and write the folder that it writes as "directory"',
-  },
-  {
-    generator: 'Remix or React Router',
-    marks: ['server/index.js', 'client'],
-    staticBuild: 'Set "ssr" to false in the configuration of Remix or React Router',
-    folder: 'client',
-  },
+  ['Nitro', ['nitro.json', 'server/index.mjs'], 'public', 'in Nuxt "nuxt generate"'],
+  ['Astro', ['server/entry.mjs', 'client'], 'client', "output: 'static'"],
+  ['Next.js', ['BUILD_ID', 'build-manifest.json'], '../out', "output: 'export'"],
+  ['SvelteKit', ['server/manifest.js', 'client'], '', '"@sveltejs/adapter-static"'],
+  ['Remix or React Router', ['server/index.js', 'client'], 'client', 'ssr: false'],
 ]
 
-/** Throws for a folder that a server would have to run. With a page at its root it is a site. */
+/** Throws for a folder that needs a server. With a page at its root it is a site. */
 export function requireNoServerBuild(root: string, named: NamedFolder): void {
   const has = (path: string): boolean => existsSync(join(root, path))
-  const found = serverBuilds.find(({ marks }) => marks.every(has))
+  const found = serverBuilds.find(([, marks]) => marks.every(has))
   if (found === undefined || has('index.html')) return
-  const { generator, staticBuild, folder } = found
-  const line = folder && `"directory: ${excerpt(directoryFor(named, folder))}"`
-  const hint =
-    line && has(`${folder}/index.html`) ? `Write ${line}` : `${staticBuild}${line ? `, and write ${line}` : ''}`
-  throw wrongFolder(named, `is a server build of ${generator}, not a static site`, `${hint}. Nothing was sent.`)
+  const [name, , folder, setting] = found
+  const line = folder ? `"directory: ${excerpt(directoryFor(named, folder))}"` : 'the folder that it writes'
+  const hint = has(`${folder}/index.html`) ? `Write ${line}` : `Build a static site (${setting}), and write ${line}`
+  throw wrongFolder(named, `is a server build of ${name}, not a static site`, `${hint}. Nothing was sent.`)
 }

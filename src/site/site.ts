@@ -5,9 +5,7 @@ export interface SiteFile {
   readonly source: string
   readonly content?: Buffer
   readonly size: number
-  /** The disk, its number on it (0 if the disk has none), and when it was last written (ms). */
-  readonly device?: number
-  readonly inode?: number
+  /** When it was last written, in milliseconds. */
   readonly modified?: number
 }
 
@@ -15,14 +13,13 @@ export type SiteFiles = readonly SiteFile[]
 
 export type Omission = 'hidden' | 'exclude' | 'never published' | 'link back into a folder above'
 
-export type Doubt = 'dump' | 'map' | 'token'
+export type Doubt = 'dump' | 'token'
 
 export interface RootPage {
   /** Why it may show nothing, or come without its scripts and styles; in sentences. */
   readonly doubts: readonly string[]
-  /** It links to `about`, and the site has only `about.html`: a host may not find it, as the notice says. */
-  readonly pathWithoutEnding?: string
-  readonly notice?: string
+  /** What there is to know besides, for those who want to know it. */
+  readonly details?: string
 }
 
 export interface Site {
@@ -31,7 +28,7 @@ export interface Site {
   readonly built?: SiteFiles
   readonly bytes: number
   readonly omitted: Omitted
-  /** Dumps of databases, source maps with sources, pages with live tokens. No `!` pattern names them. */
+  /** Dumps of databases, and pages with live tokens. No `!` pattern names them. */
   readonly doubts: Readonly<Record<Doubt, readonly string[]>>
   readonly unmatched: readonly string[]
   readonly rootPage: RootPage

@@ -1,12 +1,12 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs'
-import { sep } from 'node:path'
+import { join } from 'node:path'
 import { SiteError } from '../errors.ts'
 import { printable } from '../text/printable.ts'
 import type { Exclude } from './exclude.ts'
 import { attempt, isFolder, quote, targetOf } from './file-access.ts'
 import type { Leak } from './leak-error.ts'
-import { checkFanOut, checkName, omissionOf } from './names.ts'
-import { isPrivateFile, isPrivateFileName, isPrivateFolder } from './private-names.ts'
+import { checkName, omissionOf } from './names.ts'
+import { isPrivateFile, isPrivateFolder } from './private-names.ts'
 import type { Omission, SiteFile } from './site.ts'
 
 export interface Choice {
@@ -14,19 +14,12 @@ export interface Choice {
   readonly includeHiddenFiles: boolean
 }
 
-/** Paths are relative to the site's root. */
+/** Paths are relative to the site's root. `real` is another one than `path` behind a link that was followed. */
 interface Entry {
   readonly path: string
-  /** Another one than `path` behind a link; that of a link itself until it is followed. */
   readonly real: string
   readonly isFolder: boolean
-  /** Patterns count for its real path too: no `!` pattern names the last link on the way. */
-  readonly isBound: boolean
-  /** It is in a private folder that no pattern names. */
-  readonly isPrivate: boolean
 }
-
-const top: Entry = { path: '', real: '', isFolder: true, isBound: false, isPrivate: false }
 
 export class Walk {
   readonly omitted = new Map<Omission, string[]>()
@@ -37,7 +30,6 @@ export class Walk {
   readonly #onWire = new Map<string, string>()
   /** The real paths of the folders that the walk is in. */
   readonly #open: string[] = []
-  #linkedFolders = 0
 
   constructor(choice: Choice, root: string) {
     this.#choice = choice
@@ -45,92 +37,69 @@ export class Walk {
   }
 
   /** The files to publish, sorted by path (UTF-16 code units); once. Throws for the first one that can't be. */
-  *files(folder = top): Generator<Pick<SiteFile, 'path' | 'source'>> {
-    const { path, real } = folder
-    const prefix = path && `${path}/`
-    const realPrefix = real && `${real}/`
-    if (path !== real) this.#linkedFolders += 1
-    checkFanOut(prefix, this.#linkedFolders)
-    const dirents = attempt(prefix, 'listed', () => readdirSync(this.#onDisk(real), { withFileTypes: true }))
+  *files(path = '', real = ''): Generator<Pick<SiteFile, 'path' | 'source'>> {
+    const dirents = attempt(path, 'listed', () => readdirSync(join(this.#root, real), { withFileTypes: true }))
     const listed = dirents.map((dirent) => {
-      const onDisk = realPrefix + dirent.name
-      const isToEnter = dirent.isDirectory() || (dirent.isSymbolicLink() && isFolder(this.#onDisk(onDisk)))
-      const entry: Entry = { ...folder, path: prefix + dirent.name, real: onDisk, isFolder: isToEnter }
+      const { name } = dirent
+      const onDisk = (real && `${real}/${name}`) || name
+      const isToEnter = dirent.isDirectory() || (dirent.isSymbolicLink() && isFolder(join(this.#root, onDisk)))
+      const entry: Entry = { path: (path && `${path}/${name}`) || name, real: onDisk, isFolder: isToEnter }
       // The paths of a folder's files have a slash after its name, so the slash counts for the order too.
-      return { dirent, entry, key: isToEnter ? `${dirent.name}/` : dirent.name }
+      return { dirent, entry, key: isToEnter ? `${name}/` : name }
     })
     listed.sort((a, b) => (a.key < b.key ? -1 : 1))
     this.#open.push(real)
     for (const { dirent, entry } of listed) {
       const found = this.#visit(dirent, entry)
-      if (found?.isFolder) yield* this.files(found)
-      else if (found) yield { path: found.path, source: this.#onDisk(found.real) }
+      if (found?.isFolder) yield* this.files(found.path, found.real)
+      else if (found) yield { path: found.path, source: join(this.#root, found.real) }
     }
     this.#open.pop()
   }
 
   /** A file to publish or a folder to enter, as below; undefined for what is left out. */
   #visit(dirent: Dirent, entry: Entry): Entry | undefined {
-    const { path } = entry
+    const { exclude, includeHiddenFiles } = this.#choice
+    const { path, isFolder } = entry
     const isReal = dirent.isDirectory()
-    const omission = this.#omissionOf(entry, dirent.name)
-    if (omission === 'exclude' && isReal && this.#choice.exclude.reincludes) return this.#folder(entry, true)
+    const isExcluded = exclude.excludes(path, isFolder)
+    const omission = omissionOf(dirent.name, isFolder, includeHiddenFiles) ?? (isExcluded ? 'exclude' : undefined)
+    if (omission === 'exclude' && isReal && exclude.mayKeepIn(path, isPrivateFolder(path))) return entry
     if (omission !== undefined) return this.#omit(omission, isReal ? `${path}/` : path)
     if (dirent.isSymbolicLink()) return this.#follow(entry)
-    return isReal ? this.#folder(entry) : this.#file(entry, dirent.isFile())
+    return isReal ? this.#unlessPrivate(entry) : this.#file(entry, dirent.isFile())
   }
 
-  /** A link shows what its target is published as. */
+  /** A link is published as what it points to, if the names on the way there may be published. */
   #follow(link: Entry): Entry | undefined {
     const { path, isFolder } = link
-    const real = targetOf(path, this.#onDisk(link.real), this.#root)
+    const real = targetOf(path, join(this.#root, link.real), this.#root)
     if (typeof real !== 'string') return void this.leaks.push(real)
-    const folders = [...(isFolder ? `${real}/` : real).matchAll(/\//gu)].map(({ index }) => real.slice(0, index))
-    const isPrivate = link.isPrivate || folders.some((folder) => isPrivateFolder(this.#onDisk(folder)))
-    const isBound = !this.#choice.exclude.names(path)
-    const entry = { ...link, real, isBound, isPrivate }
-    const omission = this.#omissionOf(entry, real)
-    // Without a link it would only be left out. But whoever made one wanted to publish it.
-    if (omission === 'hidden' && isBound && (isPrivate || (!isFolder && isPrivateFileName(real))))
-      return this.#leak(link)
+    const entry = { ...link, real }
+    const isInPrivate = real.split('/').some((_, end, names) => isPrivateFolder(names.slice(0, end).join('/')))
+    if (isInPrivate && !this.#choice.exclude.names(path)) return this.#leak(link)
+    const omission = omissionOf(real, isFolder, this.#choice.includeHiddenFiles)
     if (omission !== undefined) return this.#omit(omission, path)
-    if (!isFolder) return this.#file(entry, attempt(path, 'read', () => statSync(this.#onDisk(real))).isFile())
-    if (this.#open.includes(real)) return this.#omit('link back into a folder above', path)
-    return this.#folder(entry)
-  }
-
-  /** Why a name, one on the way to a target, or a pattern leaves an entry out. */
-  #omissionOf({ path, real, isFolder, isBound }: Entry, names: string): Omission | undefined {
-    const { exclude, includeHiddenFiles } = this.#choice
-    const isExcluded =
-      exclude.excludes(path, isFolder) || (isBound && exclude.excludes(real, isFolder) && !exclude.names(path))
-    return omissionOf(names, isFolder, includeHiddenFiles) ?? (isExcluded ? 'exclude' : undefined)
-  }
-
-  #folder(entry: Entry, isExcluded = false): Entry | undefined {
-    const { exclude } = this.#choice
-    const { path, real } = entry
-    // Packages contain packages: who names the outer folder means those inside, too.
-    const asked = path.replace(/(?<=(?:^|\/)node_modules)\/(?:.*\/)?node_modules$/iu, '')
-    const looksPrivate = isPrivateFolder(this.#onDisk(real), path) && !exclude.names(asked)
-    const isPrivate = (entry.isPrivate || looksPrivate) && !exclude.names(path)
-    return isPrivate && !isExcluded ? this.#leak(entry) : { ...entry, isPrivate }
+    if (!isFolder) return this.#file(entry, attempt(path, 'read', () => statSync(join(this.#root, real))).isFile())
+    return this.#open.includes(real) ? this.#omit('link back into a folder above', path) : this.#unlessPrivate(entry)
   }
 
   #file(entry: Entry, isFile: boolean): Entry | undefined {
-    const { path, real } = entry
+    const { path } = entry
     // Opening a device or a pipe could do something, so they are not opened.
     if (!isFile) {
       const hint = `It can't be published. Leave it out with "exclude: ${printable(path)}".`
       throw new SiteError(`${quote(path)} is not a regular file but a socket, pipe or device.`, { hint })
     }
     checkName(path, this.#onWire)
-    const looksPrivate = attempt(path, 'read', () => isPrivateFile([path, real], this.#onDisk(real)))
-    return (entry.isPrivate || looksPrivate) && !this.#choice.exclude.names(path) ? this.#leak(entry) : entry
+    return this.#unlessPrivate(entry)
   }
 
-  #onDisk(real: string): string {
-    return this.#root + sep + real
+  #unlessPrivate(entry: Entry): Entry | undefined {
+    const { path, real, isFolder } = entry
+    const isPrivate = isFolder ? isPrivateFolder : isPrivateFile
+    const looksPrivate = isPrivate(path) || isPrivate(real)
+    return looksPrivate && !this.#choice.exclude.names(path) ? this.#leak(entry) : entry
   }
 
   #leak({ path, isFolder }: Entry): undefined {

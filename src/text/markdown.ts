@@ -1,5 +1,3 @@
-import { runUrl } from '../environment.ts'
-import { hostNameOf } from './address.ts'
 import { printable } from './printable.ts'
 import { holdsSecret } from './secrets.ts'
 
@@ -14,31 +12,35 @@ export function escapeMarkdown(text: string): string {
     .replace(/(?<=www)\./giu, '&#46;')
 }
 
-export function advice(hint: string | undefined): string {
-  return hint ? `**What to do:** ${paragraph(hint)}` : ''
+/** What sentences of ours name: an input before a colon or in quotes, with its value or without, or an expression. */
+const code = /^[a-z]+(?:-[a-z]+)*(?=: )|"([a-z][\w-]*(?:: [^"]*)?)"|&#36;\{\{.*?\}\}/gu
+
+/** Sentences of ours in Markdown, with code in code font. They may quote anything. */
+export function prose(text: string): string {
+  return escapeMarkdown(text).replace(code, (all, quoted?: string) => `<code>${quoted ?? all}</code>`)
 }
 
-/** A text of our own in Markdown: sentences become one paragraph, and lines to copy may follow them. */
+/** The same, in one paragraph; lines to copy may follow them. */
 export function paragraph(text: string): string {
   const lines = text.split('\n')
   const at = lines.findIndex((line, index) => index > 0 && !/^\p{Lu}[^ ]* .*[.:]$/u.test(line))
-  if (at < 0) return escapeMarkdown(lines.join(' '))
-  return `${escapeMarkdown(lines.slice(0, at).join(' '))}\n\n${block(lines.slice(at))}`
+  if (at < 0) return prose(lines.join(' '))
+  return `${prose(lines.slice(0, at).join(' '))}\n\n${codeBlock(lines.slice(at))}`
 }
 
-/** A code block. Its fence is longer than any row of backticks in the lines, so that they can't end the block. */
-function block(lines: readonly string[]): string {
-  const code = lines.map(printable).join('\n')
-  const longest = Math.max(2, ...new Set(code.match(/`+/gu)?.map(({ length }) => length)))
+/** Lines to copy. The fence is longer than any row of backticks in them, so that they can't end the block. */
+export function codeBlock(lines: readonly string[]): string {
+  const text = lines.map(printable).join('\n')
+  const longest = Math.max(2, ...new Set(text.match(/`+/gu)?.map(({ length }) => length)))
   const fence = '`'.repeat(longest + 1)
-  return `${fence}${code.startsWith('{') ? 'json' : 'yaml'}\n${code}\n${fence}`
+  return `${fence}${text.startsWith('{') ? 'json' : 'yaml'}\n${text}\n${fence}`
+}
+
+export function paragraphs(...parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join('\n\n')
 }
 
 export type Row = readonly [name: string, value: string]
-
-export function page(title: string, ...parts: readonly (string | undefined)[]): string {
-  return `### ${title}\n\n${parts.filter(Boolean).join('\n\n')}\n`
-}
 
 /** A table without the rows whose value is empty. Its head is the first row, because an empty head would be shown. */
 export function table(rows: readonly Row[]): string {
@@ -55,30 +57,4 @@ export const oneLine = (...facts: readonly string[]): string => facts.filter(Boo
 
 export function anchor(link: string, shown = `https://${link}`): string {
   return holdsSecret(`${link}${shown}`) ? '***' : `[${shown}](https://${link})`
-}
-
-/** The short form of a commit, as a link; empty if there is none. */
-export function commitLink(sha: string): string {
-  if (!/^[0-9a-f]{7,64}$/u.test(sha)) return escapeMarkdown(sha.slice(0, 7))
-  return inRepository(`\`${sha.slice(0, 7)}\``, `commit/${sha}`)
-}
-
-export function pullRequestLink(number: number): string {
-  return inRepository(`pull request #${number}`, `pull/${number}`)
-}
-
-/** The page of the run tells where the repository is. */
-function inRepository(shown: string, path: string): string {
-  const [repository, run] = runUrl().split('/actions/runs/')
-  return run === undefined ? shown : `[${shown}](${repository}/${path})`
-}
-
-/**
- * The input `message` with `{url}` and `{link}` replaced. It is the user's own Markdown, so it is not escaped; a link is
- * the service's word, so it must be a host name, which can't be markup. Empty if there is nothing to show.
- */
-export function messageFor(message: string, link: string): string {
-  if (hostNameOf(link) !== link) return ''
-  const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link)
-  return holdsSecret(text) ? '***' : text
 }

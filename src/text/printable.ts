@@ -17,12 +17,9 @@ export function printable(text: string): string {
 
 const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
-/** Characters that an excerpt looks at. No spelling of a secret that begins in the excerpt itself is longer. */
-const longest = 64 * 1024
-
 /** `printable`, cut to `most` characters, with `…` if so. */
 export function excerpt(text: string, most = 200): string {
-  const line = printable(text.slice(0, longest))
+  const line = printable(text)
   const characters = line.length > most ? [...line] : []
   return characters.length > most ? `${characters.slice(0, most).join('')}…` : line
 }
@@ -34,19 +31,13 @@ export function sentence(text: string): string {
 
 /**
  * Lines that the runner takes for plain text: none starts with `::`, after white space or not, and none holds `##[`, the
- * older form. This is the last guard before the log, so it looks for secrets too: a line that holds one is `***`.
+ * older form. This is the last guard before the log: a text with a secret is `***`.
  */
 export function escapeCommands(text: string): string {
+  if (holdsSecret(text)) return '***'
   // It does not match line breaks: otherwise the search would go from each of many empty lines to the last one.
   const newer = /^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gmu
-  return withoutSecrets(text).replace(newer, '$1\\x3a').replaceAll('##[', '##\\x5b')
-}
-
-function withoutSecrets(text: string): string {
-  if (!holdsSecret(text)) return text
-  const lines = text.split('\n').map((line) => (holdsSecret(line) ? '***' : line))
-  // It may begin in one line and end in the next.
-  return holdsSecret(lines.join('\n')) ? '***' : lines.join('\n')
+  return text.replace(newer, '$1\\x3a').replaceAll('##[', '##\\x5b')
 }
 
 /** A number of bytes as a person reads it: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */

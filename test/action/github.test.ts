@@ -35,11 +35,6 @@ it('GitHub Enterprise Server has its API under /api/v3, and GraphQL beside it', 
 describe("an answer of GitHub's that never ends", () => {
   const intercept: Intercept = (request, response, { path }) => path.includes('?') && endless(request, response)
 
-  it('is given up', async () => {
-    await using world = await makeWorld({ github: { intercept } })
-    await expectRefused(world, { env: hurried })
-  }, 150_000)
-
   // Windows ends a process at a signal, at once.
   it.skipIf(onWindows)('ends with an error where the run is cancelled', async () => {
     await using world = await makeWorld({ github: { intercept } })

@@ -1,11 +1,9 @@
-/** Forms with any names are read as they were meant, and any answer is taken or refused in our own words. */
+/** Forms with any names are read as they were meant. */
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import busboy from 'busboy'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ServiceError } from '../../src/errors.ts'
-import { dataOf, profileOf, uploadOf } from '../../src/hosting/answers.ts'
 import { multipartBody } from '../../src/hosting/multipart.ts'
 import { hostile } from '../stand-ins/scenes/hostile.ts'
 import { bytesOf } from '../stand-ins/scenes/world.ts'
@@ -57,42 +55,6 @@ describe('the multipart encoder', () => {
         const ours = String(await bytesOf(multipartBody(undefined, [{ path, ...file }])))
         const disposition = /^Content-Disposition: .*$/mu
         expect(disposition.exec(ours)?.[0]).toBe(disposition.exec(reference)?.[0])
-      }),
-      runs,
-    )
-  })
-})
-
-describe('the reader of answers', () => {
-  const request = { operation: 'upload', url: new URL('http://127.0.0.1/') }
-
-  it('takes or refuses any text with any status, in our own words', () => {
-    const json = fc.oneof(
-      fc.json(),
-      hostile,
-      fc
-        .record({
-          success: fc.oneof(fc.constant(true), fc.anything()),
-          data: fc.dictionary(fc.constantFrom('link', 'status', 'links', 'profile', 'quotaUsed'), fc.anything()),
-        })
-        .map((value) => {
-          try {
-            return JSON.stringify(value)
-          } catch {
-            return 'not to be written as JSON'
-          }
-        }),
-    )
-    fc.assert(
-      fc.property(fc.constantFrom(200, 201, 204, 301, 400, 401, 404, 500), json, (status, body) => {
-        for (const read of [uploadOf, profileOf]) {
-          try {
-            read(dataOf({ status, headers: {}, text: body }, request))
-          } catch (error) {
-            expect(error).toBeInstanceOf(ServiceError)
-            expect((error as Error).message).not.toMatch(/[\p{Cc}]/u)
-          }
-        }
       }),
       runs,
     )

@@ -1,9 +1,8 @@
 import { appendFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SiteError } from '../../src/errors.ts'
 import { chunkSize, multipartBody } from '../../src/hosting/multipart.ts'
-import { watchedBody } from '../../src/http/body.ts'
 import type { SiteFile } from '../../src/site/site.ts'
 import { bytesOf, makeSite, type TemporarySite } from '../stand-ins/scenes/world.ts'
 
@@ -79,35 +78,5 @@ describe('multipartBody', () => {
       await end.toThrow(SiteError)
       await end.toThrow(/^"b" /u)
     }
-  })
-})
-
-describe('watchedBody', () => {
-  const slow = (times: readonly number[]) => {
-    const clock = [...times]
-    vi.spyOn(performance, 'now').mockImplementation(() => clock.shift() ?? 0)
-    const told: string[] = []
-    const body = {
-      contentType: 'x',
-      length: 4_000_000,
-      async *stream() {
-        for (let index = 0; index < 4; index += 1) yield Buffer.alloc(1_000_000)
-      },
-    }
-    return { told, body: watchedBody(body, (line) => told.push(line)) }
-  }
-
-  afterEach(() => void vi.restoreAllMocks())
-
-  it('says nothing about a quick upload', async () => {
-    const { told, body } = slow([0, 1, 2, 3, 4999])
-    await bytesOf(body)
-    expect(told).toEqual([])
-  })
-
-  it('says a line every five seconds at most', async () => {
-    const { told, body } = slow([0, 0, 5000, 9999, 10_000])
-    await bytesOf(body)
-    expect(told).toEqual(['Sent 25 %: 1.00 MB of 4.00 MB', 'Sent 75 %: 3.00 MB of 4.00 MB'])
   })
 })

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, Server as HttpServer, type RequestListener } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from 'node:net'
-import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { NetworkError } from '../../src/errors.ts'
 import type { Request } from '../../src/http/connect.ts'
-import { exchange, send } from '../../src/http/exchange.ts'
+import { exchange } from '../../src/http/exchange.ts'
 import { visit } from '../../src/http/visit.ts'
 
 /** Requests end by themselves, or with the server. */
@@ -26,19 +25,16 @@ const listenTcp = async (met: (socket: Socket) => void) =>
   await served(createTcpServer((socket) => met(socket.on('error', () => {}))))
 
 const get = (url: URL): Request => ({
-  operation: 'profile',
+  what: 'the question',
+  addressFrom: 'the test',
   method: 'GET',
   url,
   headers: { 'x-api-key': 'k' },
-  peer: 'the test',
-  addressFrom: 'the test',
   signal: new AbortController().signal,
   silence: 10_000,
-  answerLimit: 1024 * 1024,
 })
 const stream = (url: URL, length: number, chunks: () => AsyncIterable<Uint8Array>): Request => ({
   ...get(url),
-  operation: 'upload',
   method: 'POST',
   body: { contentType: 'text/plain', length, stream: chunks },
 })
@@ -79,34 +75,17 @@ describe('exchange', () => {
   it('ends where nothing comes, or an answer stops half way', async () => {
     using silent = await listen((request) => void request.resume())
     const end = exchange({ ...post(silent.url, Buffer.from('x')), silence: 50 })
-    await expect(end).rejects.toMatchObject({ name: 'NetworkError', mayHaveArrived: true })
-    await expect(exchange({ ...get(silent.url), silence: 50 })).rejects.toThrow('no complete answer came')
+    await expect(end).rejects.toMatchObject({ name: 'NetworkError', final: false })
+    await expect(exchange({ ...get(silent.url), silence: 50 })).rejects.toThrow('nothing came for 0 s')
     using server = await listen((_, response) => void response.writeHead(200, { 'content-length': '9' }).write('half'))
     await expect(exchange({ ...get(server.url), silence: 50 })).rejects.toThrow(NetworkError)
   })
 
-  it('ends where an answer comes byte by byte, unless its reader says that it goes on', async () => {
-    using server = await listen(async (_, response) => {
-      for (const piece of 'slowly') {
-        response.write(piece)
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
-      response.end()
-    })
-    const impatient = { ...get(server.url), silence: 200 }
-    await expect(exchange(impatient)).rejects.toThrow(NetworkError)
-    const read = await send(impatient, async (incoming, touch) => {
-      incoming.on('data', touch)
-      return (await incoming.toArray()).join('')
-    })
-    expect(read).toBe('slowly')
-  })
-
   it('ends where the connection is taken for another protocol', async () => {
-    const reply = 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'
-    using server = await listenTcp((socket) => void socket.end(reply))
+    using server = await listenTcp(
+      (socket) => void socket.end('HTTP/1.1 101 X\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'),
+    )
     const asked = exchange(post(server.url, Buffer.from('x')))
-    await expect(asked).rejects.toMatchObject({ name: 'NetworkError', mayHaveArrived: true })
     await expect(asked).rejects.toThrow('closed without an answer')
   })
 
@@ -114,29 +93,15 @@ describe('exchange', () => {
     using server = await listenTcp((socket) => void socket.resume())
     vi.stubEnv('http_proxy', server.url.href)
     const request = post(new URL('http://hosting.example/'), Buffer.from('x'))
-    await expect(exchange({ ...request, silence: 50 })).rejects.toThrow('no complete answer came')
+    await expect(exchange({ ...request, silence: 50 })).rejects.toThrow('nothing came for 0 s')
     const controller = new AbortController()
     setTimeout(() => controller.abort(new Error('cancelled')), 20)
     await expect(exchange({ ...request, signal: controller.signal })).rejects.toThrow('cancelled')
     vi.unstubAllEnvs()
   })
 
-  it('never hangs on random bytes, whole or broken off', async () => {
-    let reply: Uint8Array = new Uint8Array()
-    using server = await listenTcp((socket) => void socket.once('data', () => socket.end(reply)))
-    const heads = ['200 OK\r\ncontent-length: 40', '200 OK\r\ntransfer-encoding: chunked', '500 X']
-    const head = fc.constantFrom('', ...heads.map((text) => `HTTP/1.1 ${text}\r\n\r\n`))
-    const random = fc.asyncProperty(head, fc.uint8Array({ maxLength: 80 }), async (start, bytes) => {
-      reply = Buffer.concat([Buffer.from(start), bytes])
-      const end = await exchange(get(server.url)).catch((error: unknown) => error)
-      const known = end instanceof NetworkError || (end as { text?: unknown }).text !== undefined
-      expect(known, String(end)).toBe(true)
-    })
-    await fc.assert(random, { numRuns: 400 })
-  })
-
-  it('waits as long as it is told for the answer if it is cancelled after everything was sent', async () => {
-    let controller = new AbortController()
+  it('waits 5 s for the answer if it is cancelled after everything was sent', async () => {
+    const controller = new AbortController()
     using server = await listen((request, response) => {
       request.resume().on('end', () => {
         using timers = vi.spyOn(globalThis, 'setTimeout')
@@ -144,11 +109,10 @@ describe('exchange', () => {
         response.end(JSON.stringify(timers.mock.calls.map(([, milliseconds]) => milliseconds)))
       })
     })
-    const body = post(server.url, Buffer.from('x'))
-    const answer = await exchange({ ...body, lastWait: 5000, signal: controller.signal })
-    expect(answer.text).toBe('[5000]')
-    controller = new AbortController()
-    await expect(exchange({ ...body, signal: controller.signal })).rejects.toThrow('cancelled')
+    const { signal } = controller
+    const { text } = await exchange({ ...post(server.url, Buffer.from('x')), signal })
+    expect(text).toBe('[5000]')
+    await expect(exchange({ ...get(server.url), signal })).rejects.toThrow('cancelled')
   })
 
   it('breaks the connection if the body fails, so that a part is not taken for the whole', async () => {
@@ -197,24 +161,19 @@ describe('exchange', () => {
     await expect(exchange(post(server.url, ...chunks))).rejects.toThrow(NetworkError)
   })
 
-  it('needs no more than 1 MiB of a refusal: its status says enough', async () => {
-    using server = await listen((_, response) => response.writeHead(404).end(Buffer.alloc(2 ** 20 + 1)))
-    expect(await exchange(get(server.url))).toMatchObject({ status: 404 })
-  })
-
-  it('says of a name that is not found what to look at', async () => {
-    const end = exchange(get(new URL('http://name.invalid/')))
-    const hint = 'Check the test. Does the runner reach the internet?'
-    await expect(end).rejects.toMatchObject({ mayHaveArrived: false, hint })
-    await expect(end).rejects.toThrow('has no address')
+  it.each([200, 404])('reads no more than 1 MiB of an answer with %s', async (status) => {
+    using server = await listen((_, response) => response.writeHead(status).end(Buffer.alloc(2 ** 24)))
+    const answer = await exchange(get(server.url))
+    expect(answer.status).toBe(status)
+    expect(answer.text.length).toBeLessThan(2 ** 21)
   })
 })
 
-it.each([200, 204, 304, 404, 500])('a page with HTTP %s leaves its connection to the next one', async (status) => {
+it.each([200, 404])('a page with HTTP %s leaves its connection to the next one', async (status) => {
   const sockets = new Set<unknown>()
   using server = await listen(({ socket }, response) => {
     sockets.add(socket)
-    response.writeHead(status).end(status === 204 || status === 304 ? undefined : 'a few words')
+    response.writeHead(status).end('a few words')
   })
   const { signal } = new AbortController()
   for (let round = 0; round < 3; round += 1) {

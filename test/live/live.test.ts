@@ -175,8 +175,6 @@ describe.concurrent('npm run live', () => {
     expect(seen('clean-url')).toBe('HTTP 404')
     expect(seen('not-found')).toBe('its `404.html`, with HTTP 404')
     expect(seen('app-path')).toBe('a page of the service, with HTTP 404')
-    expect(seen('headers')).toBe('`cache-control: no-store`')
-    expect(seen('moment')).toBe('old, then HTTP 404, then new')
   })
 
   it.each(drawn([1, 4, 5, 7, 10]))('leaves nothing when it is stopped at change %i', async (at) => {

@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import nodeTls from 'node:tls'
 import { vi } from 'vitest'
-import { takePictures } from '../../src/acts/pictures.ts'
+import { takePictures } from '../../src/operations/pictures.ts'
 import { openBrowser } from '../../src/pictures/browser.ts'
 import { browserPaths } from '../../src/pictures/find.ts'
 import { siteFrom } from '../../src/pictures/serve.ts'
+import type { Wish } from '../../src/report/pictures.ts'
 import type { SiteFile } from '../../src/site/site.ts'
-import type { Wish } from '../../src/view/pictures.ts'
 import { startProxy } from '../stand-ins/runner/proxy.ts'
 import { tls } from '../stand-ins/runner/tls.ts'
 
@@ -99,13 +99,18 @@ function serving(contents: Contents): RequestListener {
   }
 }
 
-/** Pictures, read by a browser: their size, the number of the row that each begins with, and all pixels as bytes. */
-export async function pixelsOf(temp: string, pictures: readonly Readonly<{ content: Buffer }>[], type = 'image/webp') {
+/** Pictures without their border: their size, the number of the row that each begins with, and all pixels as bytes. */
+export async function pixelsOf(
+  temp: string,
+  pictures: readonly Readonly<{ content: Buffer }>[],
+  type = 'image/webp',
+  border = 1,
+) {
   const script = `async (picture) => {
     const bitmap = await createImageBitmap(await (await fetch('data:${type};base64,' + picture)).blob())
-    const { width, height } = bitmap
+    const [width, height] = [bitmap.width - ${2 * border}, bitmap.height - ${2 * border}]
     const context = new OffscreenCanvas(width, height).getContext('2d')
-    context.drawImage(bitmap, 0, 0)
+    context.drawImage(bitmap, -${border}, -${border})
     const { data } = context.getImageData(0, 0, width, height)
     let text = ''
     for (let at = 0; at < data.length; at += 10000) text += String.fromCharCode(...data.subarray(at, at + 10000))

@@ -7,7 +7,7 @@ import { holdsSecret } from '../../src/text/secrets.ts'
 const before = process.env
 
 beforeEach(() => {
-  process.env = { 'INPUT_API-KEY': 'a-key-for-tests' }
+  process.env = { 'INPUT_API-KEY': 'a-key-for-tests', 'INPUT_PREVIEW-PASSWORD': 'a-password-for-tests' }
 })
 afterEach(() => {
   process.env = before
@@ -21,18 +21,23 @@ describe('readInputs', () => {
   it('gives the defaults if no input is given', () => {
     // What each input is, if it is not given, is compared with `action.yml` elsewhere.
     const texts = { apiKey: 'a-key-for-tests', mode: 'auto', exclude: '', message: '', githubToken: '' }
-    const none = { directory: undefined, domain: undefined, environment: undefined, previewPassword: undefined }
+    const none = { directory: undefined, domain: undefined, environment: undefined }
     const others = { comment: true, verify: false, verifyTimeout: 60_000, screenshots: 0, expireAfter: undefined }
     const expected = { ...texts, ...none, ...others, baseUrl: new URL('https://ext.tiiny.host') }
-    expect(readInputs().inputs).toMatchObject(expected)
+    expect(readInputs()).toEqual({ inputs: expect.objectContaining(expected), warnings: [] })
+  })
+
+  it.each(['-preview', 'docs-', '/x', 'x/'])('warns of the environment %s', (name) => {
+    withInput('environment', name)
+    const warning = expect.stringContaining(`environment: "${name}" begins or ends with a separator`)
+    expect(readInputs()).toMatchObject({ inputs: { environment: name }, warnings: [warning] })
   })
 
   it.each<[name: string, hint: string, ...values: string[]]>([
-    ['mode', 'auto, deploy, teardown, sweep, reserve', 'Deploy'],
-    ['mode', 'Did you mean "sweep"?', 'sweeep'],
+    ['mode', 'auto, deploy, teardown, sweep, reserve', 'Deploy', 'sweeep'],
     ['when-full', 'fail, skip, replace-oldest', 'replace'],
     ['upload-as', 'auto, files, zip', 'tar'],
-    ['environment', 'that everybody may read', 'of a-key-for-tests'],
+    ['environment', 'that everybody may read', 'of a-key-for-tests', 'a-password-for-tests'],
     ['environment', 'environment', 'a-->b', 'x'.repeat(256)],
     ['compare-with', 'that everybody may read', 'a-key-for-tests'],
     ['compare-with', 'compare-with', 'a<b'],
@@ -43,16 +48,15 @@ describe('readInputs', () => {
     ['include-hidden-files', 'true', 'yes'],
     ['dry-run', 'true', 'on'],
     ['verify', 'true', 'maybe'],
-    ['domain', 'that everybody may read', 'a-key-for-tests.tiiny.site'],
+    ['domain', 'that everybody may read', 'a-key-for-tests.tiiny.site', 'a-password-for-tests.tiiny.site'],
     ['domain', 'domain: ', 'my site', 'https://me@my.site', 'my.site:8080', '-x.site', '127.0.0.1'],
-    ['domain', 'Write "domain: my.site"', 'https://my.site/page', 'My.Site/page'],
+    ['domain', 'no port, no path', 'https://my.site/page', 'My.Site/page'],
     ['domain', 'domain: my-site.tiiny.site', 'my site/page'],
     ['domain', 'pr-${{ github.event.number }}.tiiny.site', 'feature/x.tiiny.site'],
-    ['domain', 'Leave "domain" out', 'release-1.x/fix.tiiny.site', 'feature/a/b', 'pr-7/page'],
-    ['domain', 'Leave "domain" out', 'https://feature/login', 'https://feature/login.tiiny.site'],
+    ['domain', 'breaks at a slash', 'release-1.x/fix.tiiny.site', 'feature/a/b', 'https://feature/login'],
     ['domain', 'as the account lists it, such as "domain: pr-7.tiiny.site"', 'pr-7'],
     ['domain', 'such as "domain: site.tiiny.site"', 'https://Site/'],
-    ['base-url', 'base-url: ', 'ext.tiiny.host', 'ftp://ext.tiiny.host', 'http://ext.tiiny.host'],
+    ['base-url', 'base-url: ', 'ext.tiiny.host', 'ftp://ext.tiiny.host', 'http://a.host', 'http://localhost@a.b'],
     ['base-url', 'base-url: ', 'http://127.0.0.1.example.com', 'https://ext.tiiny.host/?a=1', 'https://a.host/#a'],
     ['base-url', 'user:password@', 'https://me:secret@ext.tiiny.host'],
     ['api-key', 'one line', 'two\nlines', 'a b', 'schlüssel'],
@@ -65,7 +69,7 @@ describe('readInputs', () => {
       withInput(name, value)
       const error = expect(readInputs, value)
       error.toThrow(InputError)
-      error.toThrow(expect.objectContaining({ input: name, hint: expect.stringContaining(hint) }))
+      error.toThrow(expect.objectContaining({ hint: expect.stringContaining(hint) }))
       // No error shows a key or a password.
       const hidden = name === 'api-key' ? value : 'me:secret'
       error.toThrow(expect.objectContaining({ message: expect.not.stringContaining(hidden) }))
@@ -122,9 +126,9 @@ describe('readInputs', () => {
     expect(readInputs().inputs.baseUrl.href).toBe(href)
   })
 
-  it('hides no word "none" where that switches the password off', () => {
-    withInput('preview-password', 'none\n')
+  it.each(['none\n', 'preview'])('hides no word that is too short for a password: %j', (word) => {
+    withInput('preview-password', word)
     readInputs()
-    expect(holdsSecret('none of them')).toBe(false)
+    expect(holdsSecret(`${word.trim()} of it`)).toBe(false)
   })
 })

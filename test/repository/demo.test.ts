@@ -34,23 +34,30 @@ describe('npm run demo', () => {
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => (output += text))
     const addresses = () => [...output.matchAll(/^ {2}the .*? {2,}(http:\S+)$/gmu)].map(([, url = '']) => url)
-    while (addresses().length < 3 && child.exitCode === null) await pause(20)
+    while (addresses().length < 4 && child.exitCode === null) await pause(20)
     expect(output).toContain('All as it should be')
-    for (const shown of ['🔒 Visitors need', '⏭️ Preview was skipped', '🧹 Preview was removed', '🧹 Preview made room'])
-      expect(output).toContain(shown)
-    // The log's own lines, folded, and no workflow command that a runner would obey.
+    const states = [
+      '⏳ Preview: building',
+      '🚀 Preview: ',
+      '❌ preview: failed',
+      '🧹 preview: removed',
+      '⏭️ Preview: no room',
+    ]
+    for (const shown of [...states, '| Site | Preview |', 'public']) expect(output).toContain(shown)
+    expect(output.split('\n').length).toBeLessThanOrEqual(120)
+    // No workflow command that a runner would obey.
     expect(output).not.toMatch(/^\s*(?:│ )?::/mu)
-    const [comment = '', live = '', preview = ''] = addresses()
+    const [comment = '', live = '', docs = '', preview = ''] = addresses()
     const page = await (await fetch(comment)).text()
     const rootOf = async (address: string) => {
       const { hostname, port } = new URL(address)
       const url = `http://127.0.0.1:${port}/sites/${hostname.replace('.localhost', '')}/`
       return await (await fetch(url)).text()
     }
-    expect(await rootOf(live)).toBe('<h1>Lighthouse Notes</h1>')
-    expect(await rootOf(preview)).toContain('Pull request #10 adds this sentence.')
-    expect(page).toContain('<strong>1 page changed, 1 new</strong> compared with production.')
-    expect(page).toContain(`href="${preview}"`)
+    for (const address of [live, preview]) expect(await rootOf(address)).toBe('<h1>Lighthouse Notes</h1>')
+    expect(await rootOf(docs)).toContain('Documentation')
+    expect(page).toContain('</strong> compared with production.')
+    expect(page).toContain(`href="${preview.slice(0, -1)}"`)
     const ended = once(child, 'close')
     child.kill('SIGINT')
     // Windows ends it at once.

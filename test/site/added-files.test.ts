@@ -33,7 +33,7 @@ describe('noindex', () => {
     using temporary = makeSite({})
     const env = { RUNNER_TEMP: temporary.directory }
     const preview = await world.pull(7, 'opened', { env })
-    expect(preview, preview.stdout).toMatchObject({ code: 0, outputs: { 'file-count': '2' } })
+    expect(preview, preview.stdout).toMatchObject({ code: 0, outputs: { result: 'deployed' } })
     expect(robots(world, preview.outputs['link'])).toBe(expected)
     expect(preview.stdout.includes('robots.txt (noindex)')).toBe(noindex === 'true')
     const site = await world.step({ env })

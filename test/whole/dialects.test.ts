@@ -1,19 +1,22 @@
-/** The live service, as it is reported to be, and which requests an update and a deletion take there and elsewhere. */
+/** How a site is sent, updated and deleted at the live service, as it is reported to be, and elsewhere (DESIGN 4). */
 import { expect } from 'vitest'
 import { DEFAULT_KEY, type HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import { likeLive } from '../stand-ins/hosting/options.ts'
 import { type Fault, status } from '../stand-ins/scenes/faults.ts'
 import { hostingWrites } from '../stand-ins/scenes/records.ts'
 import { close, production, type Run, tearDown } from '../stand-ins/scenes/runs.ts'
-import { every, scenes } from '../stand-ins/scenes/scene.ts'
+import { every, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
 
-const no = (error: string) => ({ success: false, error, message: 'No.' })
-const [first, second] = [status(400, no('FIRST')), status(400, no('SECOND'))]
-const unknown = status(404, no('SECOND'))
-const full = status(400, no('LINK_LIMIT_REACHED'))
 const files = { 'index.html': '<h1>Hi</h1>', 'guide/index.html': '<h1>Guide</h1>', 'a/b/c.txt': 'deep' }
+const plain = { 'index.html': '<h1>Hi</h1>' }
 const site: Run = (world) => world.step()
 const preview: Run = (world) => world.pull(7, 'opened')
+const sentAs =
+  (...paths: readonly string[]): NonNullable<Scene['check']> =>
+  ({ hosting }) => {
+    const [upload] = hosting.requests.filter(({ path }) => path === '/v1/upload')
+    expect(upload?.files.map(({ filename }) => filename)).toEqual(paths)
+  }
 
 scenes('the live service', {
   'gets the life of a live site and a pull request with nothing but a key and a directory': {
@@ -25,7 +28,7 @@ scenes('the live service', {
         says: [
           'Sending one archive: ext.tiiny.host is reported to unpack it.',
           /^Packed into site\.zip: \d+ B of 29 B, in \d.*s\.$/mu,
-          'Deploying production to a new link.\n',
+          'to a new address.\n',
         ],
       },
       { run: site, outputs: { link: '@production' } },
@@ -41,71 +44,49 @@ scenes('the live service', {
       expect(Object.fromEntries(held)).toEqual(files)
     },
   },
-  'may know the other form of a deletion only': {
-    links: ['mine.test'],
-    hosting: { ...likeLive, deleteForms: ['A'] },
-    gives: ['mine.test'],
-    runs: [tearDown('mine.test')],
-    check: (world) => expect(hostingWrites(world)).toEqual(['DELETE /v1/delete', 'POST /v1/delete']),
-  },
-  'is asked in the other form, unless the key may not delete, and what tells more is told': {
-    links: ['mine.test'],
-    runs: [
-      { run: tearDown('mine.test'), red: 'HTTP 403', faults: { delete: status(403, no('KEPT')) } },
-      { run: tearDown('mine.test'), red: 'SECOND', faults: { delete: [first, second] } },
-      { run: tearDown('mine.test'), red: 'FIRST', faults: { delete: [first, unknown] } },
-    ],
-    check: (world) => {
-      const [post, other] = ['POST /v1/delete', 'DELETE /v1/delete']
-      expect(hostingWrites(world)).toEqual([post, post, other, post, other])
-    },
-  },
 })
 
-const mine = 'mine.example.com'
-const busy = status(503)
-const withLimit = (linkLimit: number): HostingOptions => ({
-  accounts: { [DEFAULT_KEY]: { links: { [mine]: { 'index.html': 'production' } }, linkLimit } },
-})
-const updates: Readonly<Record<string, readonly [HostingOptions, ...writes: string[]]>> = {
-  'by POST where both are known': [{}, 'POST'],
-  'by PUT behind it, where a POST is refused': [{ updateBy: 'PUT' }, 'POST', 'PUT'],
-  'by PUT, where a full account takes a POST for a create': [
-    { ...withLimit(1), updateBy: 'PUT', limitFirst: true },
-    'POST',
-    'PUT',
-  ],
-  'by POST at the live service, where PUT is not known': [{ ...likeLive, updateBy: 'POST' }, 'PUT', 'POST'],
-}
-const refusals: Readonly<Record<string, readonly [told: string, first: Fault, second: Fault, HostingOptions?]>> = {
-  'the last one': ['SECOND', first, second],
-  'the first one, where the second method is not known': ['FIRST', first, unknown],
-  'the last one, where a limit was told to a POST': ['SECOND', full, second],
-  'the limit that was told to a PUT': ['LIMIT', full, second, likeLive],
+const live: HostingOptions = { ...likeLive }
+const postsNoUpdate: Fault = (request, response) =>
+  request.method === 'POST' && request.url === '/v1/upload' && status(405)(request, response)
+const forms: Readonly<Record<string, Scene & { sent: readonly string[] }>> = {
+  'folders, at the live service: one archive': { files, hosting: live, sent: ['site.zip'] },
+  'no folder, at the live service: single files': { files: plain, hosting: live, sent: ['index.html'] },
+  'folders, elsewhere: single files': { files, sent: ['a/b/c.txt', 'guide/index.html', 'index.html'] },
+  '"upload-as: zip", elsewhere': { files: plain, inputs: { 'upload-as': 'zip' }, sent: ['site.zip'] },
+  '"upload-as: files", at the live service': {
+    files: { 'index.html': 'x', 'a/b.txt': 'y' },
+    hosting: live,
+    inputs: { 'upload-as': 'files' },
+    sent: ['a/b.txt', 'index.html'],
+  },
 }
 scenes(
-  'an update',
-  every('goes', updates, ([hosting, ...methods]) => ({
-    hosting: { ...withLimit(5), ...hosting },
-    run: production({ domain: mine }),
-    outputs: { link: mine },
-    says:
-      methods.length === 1
-        ? `Deploying production to ${mine}.\n`
-        : `did not take the update of ${mine} as ${methods[0]}, so it is sent as ${methods[1]}. upload: the service refused (HTTP 40`,
-    check: (world) => expect(hostingWrites(world)).toEqual(methods.map((method) => `${method} /v1/upload`)),
-  })),
-  {
-    'is tried as often again by the other method': {
-      hosting: withLimit(5),
-      run: production({ domain: mine }),
-      faults: { upload: [busy, busy, busy, status(400, no('FIRST')), busy, busy, busy, () => false] },
-    },
-  },
-  every('that neither method is taken for tells what tells more', refusals, ([told, first, second, hosting = {}]) => ({
-    hosting: { ...withLimit(5), ...hosting },
-    run: production({ domain: mine }),
-    red: told,
-    faults: { upload: [first, second] },
+  'what is sent',
+  every('of a site with', forms, ({ sent, ...scene }) => ({ ...scene, run: site, check: sentAs(...sent) })),
+)
+
+const mine = 'mine.example.com'
+const accounts = { [DEFAULT_KEY]: { links: { [mine]: { 'index.html': 'production' } }, linkLimit: 5 } }
+const ways: Readonly<Record<string, readonly [HostingOptions, ...writes: string[]]>> = {
+  'by POST and form A': [{}, 'POST /v1/upload', 'POST /v1/delete'],
+  'by PUT and form B, if the others are not known': [
+    { deleteForms: ['B'], intercept: postsNoUpdate },
+    ...['POST /v1/upload', 'PUT /v1/upload', 'POST /v1/delete', 'DELETE /v1/delete'],
+  ],
+  'by PUT and form B, at the live service': [live, 'PUT /v1/upload', 'DELETE /v1/delete'],
+  'by POST and form A at the live service, if the others are not known': [
+    { ...live, updateBy: 'POST', deleteForms: ['A'] },
+    ...['PUT /v1/upload', 'POST /v1/upload', 'DELETE /v1/delete', 'POST /v1/delete'],
+  ],
+}
+/** What else a refusal means is in `hosting/client.test.ts`. */
+scenes(
+  'a link that is there is updated and deleted',
+  every('', ways, ([hosting, ...writes]) => ({
+    hosting: { accounts, ...hosting },
+    gives: [mine],
+    runs: [production({ domain: mine }), tearDown(mine)],
+    check: (world) => expect(hostingWrites(world)).toEqual(writes),
   })),
 )

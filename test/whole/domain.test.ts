@@ -1,9 +1,10 @@
-/** What a written `domain` is: nobody's, there before, somebody else's; and what the service makes of it. */
+/** Rules 1 and 2 of DESIGN 3, and step 3, "Send": what a deploy makes, claims and updates, and what the service answers. */
 import { expect } from 'vitest'
-import { DEFAULT_KEY, type HostingOptions } from '../stand-ins/hosting/hosting.ts'
-import { deletesLinks, publishes } from '../stand-ins/scenes/deeds.ts'
-import { cut, doneThenReset, reset, status } from '../stand-ins/scenes/faults.ts'
-import { payloadsOf } from '../stand-ins/scenes/records.ts'
+import { daysAgo } from '../stand-ins/github/github.ts'
+import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
+import { deletesLinks, liveSite, publishes, recorded } from '../stand-ins/scenes/deeds.ts'
+import { answeredAs, cut, doneThenReset, halfJson, reset, status } from '../stand-ins/scenes/faults.ts'
+import { liveLinks } from '../stand-ins/scenes/records.ts'
 import {
   branchDeletion,
   branchPush,
@@ -13,295 +14,284 @@ import {
   production,
   push,
   type Run,
-  sweep,
   uploads,
-  type Way,
 } from '../stand-ins/scenes/runs.ts'
-import { every, pairs, scenes } from '../stand-ins/scenes/scene.ts'
+import { every, type Meanwhile, pairs, scenes } from '../stand-ins/scenes/scene.ts'
 import { services } from '../stand-ins/scenes/stage.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
 const name = 'pr-7-docs.tiiny.site'
 const domain = 'pr-7.tiiny.test'
 const named = { domain }
-const anotherName =
-  /^A link with the name pr-7\.tiiny\.test was asked for, and the service made (\S+) instead\. \1 was deleted again\.\nLeave "domain" out: this service chooses the names itself\.$/u
-const overwritten = `A new link was asked for, and the service answered with ${live}, which this run did not ask for. What was there may be overwritten.`
-const elsewhere =
-  /^The site was sent for \S+, but the service answered that it is at another\.test\. If another site was there, it may be replaced\.$/mu
-const uncertain = /^The account could not be read before, so it is not certain that \S+ is a new link\.$/mu
-const lost = /^The service no longer has the link calm-river-1\.tiiny\.test, so the site gets a new one\.$/mu
-const asksFor = `The account has no link ${name}, so this run asks for it under this name. The account has 0 links.`
+const www = { domain: 'www.tiiny.test' }
 const kinds = Object.fromEntries(services.map(({ service, hosting }) => [service, hosting]))
-/** Once it is made, it need not be written again. */
-const ways: Readonly<Record<string, { begin: Run; again: Run; end: Run; task: string }>> = {
-  'a pull request': { begin: push(7, { domain: name }), again: push(), end: close(), task: 'pr-7' },
-  'a branch': {
-    begin: branchPush('topic', { domain: name }),
-    again: branchPush(),
-    end: branchDeletion('topic', { domain: name }),
-    task: 'branch-topic',
-  },
-}
 const starts = Object.fromEntries(uploads.map(({ by, start }) => [by, start]))
-const ends: Readonly<Record<string, Way['start']>> = {
-  "a pull request's close": (told) => close(7, told),
-  "a branch's deletion": (told) => branchDeletion('topic', told),
-}
-
-/** The methods of the uploads, and the domain of each. */
-const uploaded = ({ hosting }: World): string[] =>
-  hosting.requests
-    .filter(({ path }) => path === '/v1/upload')
-    .map(({ method, fields }) => `${method} ${fields.find((field) => field.name === 'domain')?.value ?? ''}`)
-
-scenes(
-  'a domain that nobody has',
-  pairs('is made by POST, with a notice, updated, and goes', ways, kinds, ({ begin, again, end, task }, hosting) => ({
-    hosting,
-    runs: [
-      { run: begin, outputs: { link: name }, notes: asksFor },
-      again,
-      { run: end, deleted: [name] },
-      // Reopened, it has its name again.
-      { run: begin, outputs: { link: name } },
-    ],
-    record: { [task]: ['draft', name] },
-    check: (world) => expect(uploaded(world)[0]).toBe(`POST ${name}`),
-  })),
-  every("is an error where it is another account's, and nothing is claimed", kinds, (hosting) => ({
-    hosting: { ...hosting, accounts: { [DEFAULT_KEY]: { linkLimit: 9 }, other: { links: [name] } } },
-    runs: [
-      {
-        run: push(7, { domain: name }),
-        red: `upload: the service refused (HTTP 400). DOMAIN_TAKEN: The domain belongs to another account.\nThe account has no link ${name}, and the service made none of that name: check the input "domain", or leave it out to get a new link. The account has 0 links.`,
-      },
-      close(7, { domain: name }),
-    ],
-    check: ({ hosting }) => expect([...hosting.account('other').links.keys()]).toEqual([name]),
-  })),
-)
-
-scenes(
-  'a domain that was there before',
-  pairs('is refused, with how to write it for pushes only', starts, kinds, (start, hosting) => ({
-    hosting,
-    links: [name],
-    run: start({ domain: name }),
-    refused: [name, /before this preview/u, forPushesOnly],
-  })),
-  pairs('is left by what ends, green, and said', ends, kinds, (start, hosting) => ({
-    hosting,
-    links: [name],
-    runs: [{ run: start({ domain: name }), idle: true, says: name }],
-  })),
-)
-
-// What else an account may come as is in `hosting/account.test.ts`.
-const unreadable = {
-  500: status(500),
-  'no list': status(200, { success: true, data: { quotaUsed: 1, quotaLimit: 2 } }),
-}
-scenes(
-  'an account that can not be read',
-  every("stops a preview's create, named or not", unreadable, (profile) => ({
-    runs: [
-      { run: push(7, named), refused: /\w/u, faults: { profile } },
-      { run: push(8), refused: /\w/u, faults: { profile } },
-      { run: branchPush(), refused: /\w/u, faults: { profile } },
-    ],
-  })),
-  every('does not stop a live site, which says so', unreadable, (profile) => ({
-    runs: [{ run: production(), faults: { profile }, warns: uncertain }, production()],
-    live: ['production'],
-  })),
-)
-
-const refusals = { 401: /key/u, 413: /"exclude"/u }
-scenes(
-  'a name that was asked for, and refused for another reason',
-  every('gets the advice for it', { 401: 401, 413: 413 } as const, (code) => ({
-    run: production({ domain: 'www.tiiny.test' }),
-    red: refusals[code],
-    never: /check the input "domain"/u,
-    faults: { upload: status(code, { success: false, error: 'NO', message: 'No.' }) },
-  })),
-)
-
-const chosen: Readonly<Record<string, HostingOptions>> = {
-  'by a service that ignores it': { ignoresNames: true },
-  'by a service that answers another name of it': {
-    answeredName: (link) => link.replace('.tiiny.test', '.example.com'),
-  },
-}
-scenes(
-  'a name that was asked for, and answered with another one',
-  every('is an error that says to leave domain out, and what was made is deleted again', chosen, (hosting) => ({
-    hosting,
-    runs: [{ run: push(7, named), red: anotherName }],
-    record: { 'pr-7': ['draft'] },
-    isLimit: hosting.answeredName ? true : undefined,
-  })),
-  {
-    'is left to who has made it meanwhile': {
-      hosting: { ignoresNames: true },
-      run: push(7, named),
-      red: /Leave "domain" out/u,
-      at: { after: 'upload', happens: publishes(domain, 'theirs') },
-      live: { [domain]: 'theirs' },
-    },
-    'stays where a live site made it, and the error names it': {
-      hosting: { ignoresNames: true },
-      runs: [
-        {
-          run: production({ domain: 'www.tiiny.test' }),
-          red: 'and the service made @production instead. @production stays.',
-        },
-      ],
-      live: ['production'],
-    },
-    'is never deleted by a live site whose own domain is answered with an alias that the account does not list': {
-      links: { 'site.tiiny.test': 'production' },
-      hosting: { customDomains: { 'example.com': 'site.tiiny.test' }, answeredName: () => 'www.example.com' },
-      runs: [{ run: production({ domain: 'example.com' }), either: true, never: /deleted/u }],
-      live: { 'site.tiiny.test': 'production' },
-    },
-  },
-)
-
-const replaced: HostingOptions = { replacesWhenFull: true }
 const makers: Readonly<Record<string, Run>> = {
   'a pull request': push(),
   'a branch': branchPush(),
   production: production(),
 }
+
+/** Holds what was sent against lines such as `POST pr-7.tiiny.test`, or `POST` if it named no link, or was not read. */
+const sends =
+  (...lines: readonly string[]) =>
+  ({ hosting }: World) => {
+    const writes = hosting.requests.filter(({ path }) => path === '/v1/upload')
+    const domainOf = ({ fields }: (typeof writes)[number]) => fields.find((field) => field.name === 'domain')?.value
+    expect(writes.map((each) => [each.method, domainOf(each) ?? []].flat().join(' '))).toEqual(lines)
+  }
+
+const toName = { domain: name }
+const ways: Readonly<Record<string, readonly [begin: Run, again: Run, end: Run]>> = {
+  'a pull request': [push(7, toName), push(), close()],
+  'a branch': [branchPush('topic', toName), branchPush(), branchDeletion('topic', toName)],
+}
 scenes(
-  'an answer that names a link which was listed',
-  every('is an error that says which link may have been overwritten', makers, (run) => ({
+  'a preview makes what it claims',
+  pairs('is made by POST, updated, and goes', ways, kinds, ([begin, again, end], hosting) => ({
+    hosting,
+    runs: [
+      { run: begin, outputs: { link: name } },
+      // What the record names need not be written again.
+      { run: again, outputs: { link: name } },
+      { run: end, deleted: [name] },
+      { run: begin, outputs: { link: name } },
+    ],
+    check: ({ hosting: { requests } }) => expect(requests.find(({ method }) => method !== 'GET')?.method).toBe('POST'),
+  })),
+  pairs(
+    'a name that the account lists is refused, with how to write it for pushes only',
+    starts,
+    kinds,
+    (start, hosting) => ({
+      hosting,
+      links: [name],
+      run: start(toName),
+      refused: [name, 'was there before this preview', 'run the job again in a minute', forPushesOnly],
+    }),
+  ),
+  {
+    'a name that a live site ever had is refused, listed or not': {
+      given: [recorded({ link: live, created_at: daysAgo(40), states: [{ state: 'failure' }] }), liveSite('b.test')],
+      runs: uploads.map(({ start }) => ({
+        run: start({ domain: live }),
+        refused: [live, 'production', forPushesOnly],
+      })),
+    },
+    "another preview's name is refused": {
+      runs: [push(8, named), { run: push(7, named), refused: domain }],
+      live: { [domain]: 'pull 8' },
+    },
+    'a new domain is a new link beside the old ones, and a close takes all': {
+      runs: [push(), push(7, named), { run: push(), outputs: { link: domain } }],
+      run: close(),
+      deleted: ['calm-river-1.tiiny.test', domain],
+      live: {},
+    },
+  },
+)
+
+const unasked = { ...makers, 'a named preview': push(7, named), 'a claim of production': production(www) }
+scenes(
+  'an account that can not be read',
+  every('stops a claim, and what makes a link', unasked, (run) => ({
+    run,
+    refused: /\w/u,
+    faults: { profile: status(500) },
+  })),
+  every('is not asked for an update', makers, (run) => ({ runs: [run, { run, faults: { profile: status(500) } }] })),
+)
+
+const chosen = { hosting: { ignoresNames: true } } as const
+const overwritten = `with ${live}, which was there before. What was there may be overwritten.`
+scenes(
+  'the answer to a create',
+  every('that names what was listed before is an error. Nothing is recorded or deleted', makers, (run) => ({
     links: [live],
     linkLimit: 1,
-    hosting: replaced,
+    hosting: { replacesWhenFull: true },
     runs: [{ run, red: overwritten }],
-    run: sweep(),
-    either: true,
+    record: { site: [], 'pr-7': [], 'branch-topic': [] },
     check: (world) => expect(world.hosting.account().links.has(live)).toBe(true),
-    ends: true,
   })),
   {
-    'is kept among the names of a live site, so that no preview gets it': {
+    'with a name that has another one: what a preview made is deleted again': {
+      ...chosen,
+      runs: [
+        { run: push(7, named), red: [domain, /made (\S+) instead\. \1 was deleted again\..*Leave "domain" out/su] },
+      ],
+      record: { 'pr-7': [] },
+      live: {},
+    },
+    'or named, if that fails': {
+      ...chosen,
+      runs: [{ run: push(7, named), red: '@pull 7 could not be deleted again', faults: { delete: status(403) } }],
+      live: ['pull 7'],
+    },
+    'and what a live site made stays, and is named': {
+      ...chosen,
+      runs: [{ run: production(www), red: 'made @production instead. @production stays.' }],
+      record: { site: [] },
+      live: ['production'],
+    },
+    'with a name that has one that was listed is an error, and nothing is deleted': {
       links: [live],
-      linkLimit: 1,
-      hosting: replaced,
-      runs: [{ run: production(), red: live }],
-      run: push(7, { domain: live }),
-      refused: live,
-      check: (world) => {
-        const payloads = payloadsOf(world, 'deploy:site')
-        expect(payloads.at(-1)?.names).toEqual([live])
-        expect(payloads.map(({ link }) => link)).not.toContain(live)
+      hosting: { answeredName: () => live },
+      runs: [{ run: push(7, named), red: overwritten }],
+      live: { [live]: 'before', [domain]: 'pull 7' },
+      isLimit: true,
+    },
+    'may be the first label of the name that was asked for': {
+      hosting: { answeredName: (link) => link.replace(/\..*/u, '') },
+      runs: [push(7, named), { run: close(), deleted: [domain] }],
+    },
+    'without a name is an error if it is no whole name': {
+      run: push(),
+      red: ['which is no whole name', 'New in the account since then: @pull 7.'],
+      faults: { upload: answeredAs(200, (text) => text.replace(/("link":"[a-z0-9-]+)\.[^"]*"/u, '$1"')) },
+      record: { 'pr-7': [] },
+    },
+  },
+)
+
+const undone = { 'lost after it was done': doneThenReset, 'half of it': halfJson }
+const lostOnce = { before: 'upload', fault: doneThenReset } as const
+const undoes: Readonly<Record<string, readonly [Run, string, readonly string[]]>> = {
+  'a preview': [push(7, named), `${domain} was deleted again.`, []],
+  'a live site': [production(www), `${www.domain} exists now`, [www.domain]],
+}
+scenes(
+  'a create whose answer is lost',
+  every('and that had no name records nothing, and names what is new', undone, (fault) => ({
+    links: ['before.test'],
+    runs: [
+      {
+        run: push(),
+        red: 'New in the account since then: @pull 7.',
+        never: 'before.test',
+        at: { before: 'upload', fault },
       },
+      push(),
+      { run: close(), deleted: ['quiet-meadow-3.tiiny.test'] },
+    ],
+    live: ['before', 'pull 7'],
+  })),
+  every(
+    'and that had one is ours if it is listed now, and gets the site as an update',
+    { lost: doneThenReset, cut },
+    (fault) => ({
+      runs: [{ run: push(7, named), at: { before: 'upload', fault }, outputs: { link: domain } }],
+      run: close(),
+      deleted: [domain],
+      check: sends(`POST ${domain}`, `POST ${domain}`),
+    }),
+  ),
+  every('whose update fails: it is deleted again, or named for a live site', undoes, ([run, red, live]) => ({
+    runs: [{ run, red, faults: { upload: [doneThenReset, status(401)] } }],
+    check: (world) => expect(liveLinks(world)).toEqual(live),
+  })),
+  {
+    'and is repeated if it is not listed': {
+      runs: [{ run: push(7, named), at: { before: 'upload', fault: reset } }],
+      check: sends('POST', `POST ${domain}`),
+      live: { [domain]: 'pull 7' },
+    },
+    'may have been made if the account can not be asked, as the error says': {
+      runs: [
+        {
+          run: push(7, named),
+          red: `${domain} may have been made.`,
+          at: lostOnce,
+          faults: { profile: [() => false, status(500)] },
+        },
+        // No record proves it: it was there before the next push.
+        { run: push(7, named), refused: domain },
+      ],
+      live: { [domain]: 'pull 7' },
     },
   },
 )
 
 /** From the second upload on the service answers another name. */
 const renaming = (): HostingOptions => {
-  let uploads = 0
-  return { answeredName: (link) => (++uploads > 1 ? 'another.test' : link) }
+  let count = 0
+  return { answeredName: (link) => (++count > 1 ? 'another.test' : link) }
 }
-scenes('an update that is answered with another name', {
-  'fails for a preview, which keeps its record': {
-    hosting: renaming(),
-    runs: [push()],
-    run: push(),
-    red: 'The site was sent for @pull 7, and the service answered with another.test',
-    live: ['pull 7'],
-  },
-  'is a warning for a live site, which goes on under the name that it sent to, and keeps the other one': {
-    hosting: renaming(),
-    runs: [
-      production(),
-      { run: production(), warns: elsewhere, outputs: { link: '@production' } },
-      { run: production(), warns: false },
-      { run: push(7, { domain: 'another.test' }), refused: 'another.test' },
-    ],
-    check: (world) => {
-      const payloads = payloadsOf(world, 'deploy:site')
-      expect(payloads.map(({ names = [] }) => names.join())).toEqual(['', '', '', 'another.test', 'another.test'])
-    },
-    states: { site: ['inactive', 'inactive', 'inactive', 'inactive', 'success'] },
-  },
-})
-
+/** A `POST` makes what is not there, so only this service can lose a link that has a name. */
+const PUT = services[1]?.hosting ?? {}
+const owners = { 'a preview': push(7, toName), 'a live site': production(toName) }
+const noNames = { namedLinks: false }
+const loses = (...links: readonly string[]): Meanwhile => ({ before: 'upload', happens: deletesLinks(...links) })
+const refusal = (code: number) => status(code, { success: false, error: 'NO', message: 'no' })
+const others = Object.fromEntries([401, 408, 413, 425, 429].map((code) => [code, code]))
 scenes(
-  'a named create whose answer is lost',
-  every('is ours within the run where the account lists it then', { lost: doneThenReset, cut }, (fault) => ({
-    // It is an update by then, which goes by PUT where a POST is not taken.
-    hosting: { updateBy: 'PUT' },
-    runs: [{ run: push(7, named), at: { before: 'upload', fault } }],
-    run: close(),
-    deleted: [domain],
-  })),
+  'an update',
   {
-    'is sent again where the account does not list it': {
-      runs: [{ run: push(7, named), at: { before: 'upload', fault: reset } }],
-      check: (world) => expect(uploaded(world)).toHaveLength(2),
+    'that is answered with another link fails for a preview, which keeps its record': {
+      hosting: renaming(),
+      runs: [push()],
+      run: push(),
+      red: ['The site was sent for @pull 7', 'at another.test', 'Look at https://another.test'],
+      record: { 'pr-7': ['@pull 7'] },
     },
-    'is an error that says that it may exist where the account can not be asked again': {
+    'and is a warning for a live site, which stays where it is': {
+      hosting: renaming(),
+      runs: [production(), { run: production(), warns: 'another.test', outputs: { link: '@production' } }],
+      record: { site: ['@production', '@production'] },
+    },
+    'of a link that is not there is no loss if a POST makes it': {
+      runs: [production(www), { run: production(), warns: false, at: loses() }],
+      live: { [www.domain]: 'production' },
+    },
+    'of a lost link gives a preview a new one, with a warning': {
+      hosting: noNames,
       runs: [
-        {
-          run: push(7, named),
-          red: `profile: HTTP 500, and the answer is not a JSON object. ${domain} may have been made all the same.\nSee in the hosting account whether it is there, and delete it if nobody needs it. The service has a problem; run the job again later.`,
-          at: { before: 'upload', fault: doneThenReset },
-          faults: { profile: [() => false, status(500)] },
-        },
-        // Nothing is proven: the next push finds it listed, and a close leaves what no record names.
-        { run: push(7, named), refused: domain },
-        { run: close(7, named), either: true },
+        push(),
+        { run: push(), warns: ['no site at calm-river-1.tiiny.test any more', 'another account'], at: loses() },
       ],
-      live: { [domain]: 'pull 7' },
+      run: close(),
+      deleted: ['calm-river-1.tiiny.test', '@pull 7'],
+      live: {},
     },
-    'is not ours where the body had not been sent completely': {
-      run: push(7, { ...named, page: 'much'.repeat(2 ** 20) }),
-      red: `${domain} did not exist when this run began, and somebody else has made it meanwhile.`,
-      at: { before: 'upload', happens: publishes(domain, 'theirs'), fault: reset },
-      live: { [domain]: 'theirs' },
+    'of a lost link of a live site is an error that asks for the key': {
+      hosting: noNames,
+      given: [publishes('x.test', 'theirs')],
+      runs: [production()],
+      run: production(),
+      red: ['no site at @production any more', 'another account', 'domain: @production', '"mode: teardown"'],
+      at: loses('@production'),
+      live: { 'x.test': 'theirs' },
+    },
+    'of a lost link needs the permission to record': {
+      hosting: noNames,
+      runs: [push()],
+      run: push(),
+      red: 'deployments: write',
+      at: loses(),
+      faults: { mayCreate: status(403) },
+      live: {},
+    },
+    'that is refused is no loss while the account lists the link': {
+      runs: [push(), { run: push(), red: 'NO', faults: { upload: refusal(403) } }],
+      live: ['pull 7'],
+    },
+    'is not lost if the account can not be read': {
+      hosting: noNames,
+      runs: [push(), { run: push(), red: 'NOT_FOUND', at: loses(), faults: { profile: status(500) } }],
     },
   },
-)
-
-scenes('a remembered link that the service no longer has', {
-  "is replaced by a new one, with a warning, and the preview's deployments for it are deleted": {
-    hosting: { namedLinks: false },
-    runs: [
-      push(),
-      push(),
-      { run: push(), warns: lost, at: { before: 'listRecord', happens: deletesLinks() } },
-      { run: close(), deleted: ['@pull 7'] },
-    ],
+  every('of a lost link makes it again if domain says so', owners, (run) => ({
+    hosting: PUT,
+    runs: [run, { run, warns: 'is made there again', at: loses() }],
+    check: (world) => expect(liveLinks(world)).toEqual([name]),
+  })),
+  every('that is refused for another reason is not lost', others, (code) => ({
+    runs: [push(), { run: push(), red: /\w/u, at: loses(), faults: { upload: refusal(code) } }],
     live: {},
-  },
-  'is one for a live site, which says which older ones are there, and how to go back': {
-    links: { [live]: 'production', 'www.test': 'production' },
-    hosting: { namedLinks: false },
-    runs: [production({ domain: live }), production({ domain: 'www.test' })],
-    run: production(),
-    at: { before: 'createDeployment', happens: deletesLinks('www.test') },
-    warns: `The service no longer has the link www.test, so the site gets a new one. The account still has ${live}, where this site was before: to go back there, write it as "domain".`,
-    record: { site: [live, 'www.test', 'www.test', 'draft', '@production'] },
-  },
-  'and that domain names is made again under its own name': {
-    runs: [
-      push(7, named),
-      { run: push(7, named), outputs: { link: domain }, at: { before: 'listRecord', happens: deletesLinks() } },
-    ],
-    live: { [domain]: 'pull 7' },
-  },
-  'is not gone where the account lists it, whatever the service refuses': {
-    runs: [
-      push(),
-      { run: push(), red: 'NO', faults: { upload: status(403, { success: false, error: 'NO', message: 'no' }) } },
-    ],
-    live: ['pull 7'],
-  },
-})
+    record: { 'pr-7': ['calm-river-1.tiiny.test'] },
+  })),
+  every('is sent with the other method', { 404: 404, 405: 405, 415: 415, 501: 501 }, (code) => ({
+    runs: [push(), { run: push(), at: { before: 'upload', fault: refusal(code) } }],
+    check: sends('POST', 'POST', 'PUT calm-river-1.tiiny.test'),
+  })),
+)

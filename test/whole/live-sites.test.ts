@@ -1,83 +1,122 @@
-/** Live sites: where they go, how they respect each other, and that nothing of theirs is deleted but by a person. */
+/** Rules 3 to 5 of DESIGN 3, and step 6, "Look again": live sites respect each other, and one record is one site. */
 import { expect } from 'vitest'
-import { daysAgo } from '../stand-ins/github/github.ts'
-import { deletesLinks, liveSite, recorded } from '../stand-ins/scenes/deeds.ts'
-import { status } from '../stand-ins/scenes/faults.ts'
+import { deletesBranch, liveSite, preview, publishes, recorded } from '../stand-ins/scenes/deeds.ts'
+import { type Fault, status } from '../stand-ins/scenes/faults.ts'
+import type { Place } from '../stand-ins/scenes/moments.ts'
+import { payloadsOf } from '../stand-ins/scenes/records.ts'
 import {
   asRun,
   branchDeletion,
   branchPush,
   close,
   forPushesOnly,
+  inMatrix,
   inWorkflow,
-  live,
   production,
   push,
   type Run,
+  reserve,
   staging,
   sweep,
-  uploads,
   withEnv,
 } from '../stand-ins/scenes/runs.ts'
-import { every, scenes } from '../stand-ins/scenes/scene.ts'
+import { type Deed, every, scenes } from '../stand-ins/scenes/scene.ts'
 
-const site = 'staging.tiiny.test'
-const www = { domain: 'www.tiiny.test' }
+const [a, b, site] = ['a.tiiny.test', 'b.tiiny.test', 'staging.tiiny.test']
+const onA = { domain: a }
 const docs = (told = {}) => production({ environment: 'docs', ...told })
+const waysOut = [
+  a,
+  'environment "production"',
+  'environment: production',
+  '"mode: teardown" and "domain: a.tiiny.test"',
+]
 
-const environments = { production: 'production', docs: 'docs', preview: 'preview' }
-
-scenes(
-  'a live site that is recorded',
-  every('owns its link against a domain, though its deploy failed', environments, (environment) => ({
-    links: { [live]: environment },
-    given: [recorded({ link: live, environment, states: [{ state: 'failure' }], created_at: daysAgo(40) })],
-    runs: [
-      ...uploads.map(({ start }) => ({ run: start({ domain: live }), refused: [live, forPushesOnly] })),
-      { run: close(7, { domain: live }), idle: true },
-      { run: branchDeletion('topic', { domain: live }), idle: true },
-      { run: sweep(), idle: true },
+scenes('a link belongs to the live site that was deployed to it last', {
+  'and every other one is refused': {
+    given: [liveSite(a), liveSite(b, 'docs')],
+    run: docs(onA),
+    refused: ['Another run of this site may be making it', ...waysOut],
+  },
+  'whether its own record names it or not': {
+    runs: [docs(onA), docs({ domain: b }), production(onA)],
+    run: docs(onA),
+    refused: waysOut,
+    isLimit: true,
+  },
+  'as long as that is its current link': {
+    runs: [production(onA), production({ domain: b }), docs(onA)],
+    live: { [a]: 'docs', [b]: 'production' },
+  },
+  'and a reserve counts': {
+    given: [recorded({ link: a, says: { reserved: true } })],
+    run: docs(onA),
+    refused: waysOut,
+  },
+  'whatever the case of the environment is': {
+    runs: [production(onA), { run: production({ ...onA, environment: 'Production' }), outputs: { link: a } }],
+    record: { site: [a, a] },
+  },
+  'and not to other tools, or to a payload that names no link': {
+    given: [
+      ({ github }) => github.addDeployment({ task: 'deploy:site', payload: { link: a } }),
+      recorded({ link: '' }),
+      recorded({ link: 'a' }),
     ],
-  })),
-)
-
-scenes('a live site', {
-  'that has no domain says the line to add, on its first deploy only': {
-    runs: [{ run: production(), says: [forPushesOnly, 'The site has a link of its own now: @production. '] }],
     run: production(),
-    never: forPushesOnly,
-  },
-  'whose link was lost makes it anew, and previews see it coming': {
-    runs: [production(www), { run: production(www), at: { before: 'listLiveSites', happens: deletesLinks() } }],
-    run: push(7, www),
-    refused: www.domain,
-    live: { [www.domain]: 'production' },
-  },
-  'keeps its link where verify fails, and says failure': {
-    hosting: { name: 'hosting.example', linkDelay: 60_000_000 },
-    runs: [{ run: production({ verify: 'true', 'verify-timeout': '5' }), red: /\w/u }],
-    live: ['production'],
-    states: { site: ['inactive', 'failure'] },
+    outputs: { link: 'calm-river-1.tiiny.test' },
   },
 })
 
-scenes('live sites respect each other', {
-  'that look before the other one records: the last one is red': {
-    given: [liveSite('a.test')],
-    run: production(www),
-    red: [/docs/u, /overwritten/u],
-    at: { before: 'createDeployment', happens: { run: production({ ...www, environment: 'docs' }) } },
+/** Deployments of another tool, newer than whatever is there. */
+const others =
+  (count: number): Deed =>
+  ({ github }) => {
+    for (let index = 0; index < count; index += 1) github.addDeployment({ environment: 'ci' })
+  }
+scenes('a live site claims whatever its domain names', {
+  'and says that there was a site': {
+    links: [a],
+    runs: [{ run: staging(site), notes: false }],
+    run: production(onA),
+    notes: `There was a site at ${a} before`,
   },
-  'and look after a deploy, too, unless their record has named the link before': {
-    runs: [{ run: production(www), red: '409', faults: { listLiveSites: [() => false, status(409)] } }],
-    run: production(www),
-    faults: { listLiveSites: [() => false, status(409)] },
+  'but not what a preview has': {
+    given: [preview(a), others(998)],
+    run: production(onA),
+    refused: [
+      'Another run of this site may be',
+      'preview of pull request #7',
+      'Close pull request #7',
+      'mode: teardown',
+    ],
   },
-  // Which links those are, listed or not, is in `rules/`.
-  "another environment's link is an error": {
-    given: [liveSite('a.test'), liveSite('b.test', 'docs')],
-    run: docs({ domain: 'a.test' }),
-    refused: ['a.test', /environment "production"/u],
+  "unless the preview's deployment is older than the newest 1,000": {
+    given: [preview(a), others(1000)],
+    run: production(onA),
+    live: { [a]: 'production' },
+    isLimit: true,
+  },
+  'and another repository with the same account is not asked': {
+    hasElsewhere: true,
+    runs: [production(onA), { run: production(onA), isElsewhere: true }],
+    isLimit: true,
+  },
+})
+
+scenes('only previews go by themselves', {
+  "and a branch's live site outlives its branch, a sweep, and whoever names its link": {
+    runs: [
+      staging(site),
+      { run: staging(site), outputs: { link: site } },
+      { run: push(7, { domain: site }), refused: [site, forPushesOnly] },
+      { run: close(7, { domain: site }), idle: true },
+      branchDeletion('develop'),
+      branchDeletion('develop', { environment: 'staging' }),
+      sweep({ 'expire-after': '1', environment: 'staging' }),
+    ],
+    live: { [site]: 'staging' },
+    record: { site: [site, site], 'branch-develop': [] },
   },
 })
 
@@ -85,76 +124,165 @@ scenes('live sites respect each other', {
 const run99 = (run: Run): Run => asRun(99, run)
 const deploys: Readonly<Record<string, Run>> = {
   production: production(),
-  'production with a domain': production(www),
+  'production with a domain': production(onA),
   staging: staging(site),
   'a pull request': push(),
   'a branch': branchPush(),
 }
+const repeated = [/keeps the environment "\w+"/u, '"environment: docs"', 'run the job again instead']
+const newFile = ['site.yml', 'domain: @production', 'keeps the environment "production"', forPushesOnly]
 scenes(
   'one record, one site',
-  every('a second deploy of one run and attempt is an error before anything is sent', deploys, (run) => ({
-    runs: [run99(run), { run: run99(run), refused: [/environment/u, /matrix|two sites/u, /again/u] }],
+  every('a second deploy of the same run and attempt is an error', deploys, (run) => ({
+    runs: [run99(run), { run: run99(run), refused: repeated }],
+  })),
+  every('and another job of the run is one, in any attempt', deploys, (run) => ({
+    runs: [
+      run99(run),
+      { run: asRun(99, inMatrix('b', run), 2), refused: ['Another job or step of this run', ...repeated] },
+    ],
     run: withEnv({ GITHUB_JOB: 'other' }, run99(run)),
-    refused: 'environment',
+    refused: 'Another job or step of this run',
   })),
-  every('and under act every run has one number', deploys, (run) => ({
-    runs: [run, run].map((each) => withEnv({ ACT: 'true' }, asRun(1, each))),
-  })),
-  {
-    'another workflow file without domain is an error, which says how to write it': {
-      runs: [production()],
-      run: inWorkflow('docs.yml', production()),
-      refused: ['site.yml', 'environment', forPushesOnly, "'@production'"],
-    },
-    'another workflow file of a preview is a warning': {
-      runs: [push(), { run: inWorkflow('docs.yml', push()), warns: 'environment' }],
-    },
-  },
-)
-
-const older = /\bolder\b/u
-scenes(
-  'old content goes live only with a word',
-  every('a run that is started again says so in log, summary and comment', deploys, (run) => ({
-    runs: [run, run, { run: asRun(42, run, 2), says: older, warns: older }],
+  every('another attempt, and every run under act, is not', deploys, (run) => ({
+    runs: [run99(run), asRun(99, run, 2), ...[run, run].map((each) => withEnv({ ACT: 'true' }, asRun(1, each)))],
   })),
   {
-    'a commit that is not the head any more is a line in the comment': {
-      runs: [push()],
-      run: push(),
-      comment: 'The pull request has a newer commit than this one by now.',
-      notes: 'The pull request has a newer commit than this one by now.',
-      at: {
-        after: 'upload',
-        happens: ({ github }) => {
-          const { head } = github.pulls.get(7) ?? expect.fail()
-          head.sha = 'e'.repeat(40)
-        },
-      },
+    'a reserve does not count, and is never refused': {
+      runs: [run99(reserve()), run99(push()), { run: run99(inMatrix('b', reserve())), outputs: { result: 'skipped' } }],
     },
-  },
-)
-
-scenes(
-  'a branch with mode: deploy, domain and environment all written',
-  every('is the live site of its environment', { 'there before': [site], 'not there': [] }, (links) => ({
-    links,
-    runs: [staging(site), { run: staging(site), outputs: { link: site, environment: 'staging' } }],
-    live: { [site]: 'staging' },
-    record: { site: [site, site], 'branch-develop': [] },
-    gives: links,
-  })),
-  {
-    'outlives its branch, a sweep, and whoever names its link': {
+    'another workflow file is an error for a live site, which says what to write': {
+      runs: [production(), { run: inWorkflow('docs.yml', production()), refused: newFile }],
+    },
+    "unless its domain is that deployment's link, or one that the record does not name": {
+      runs: [production(onA), ...[a, b].map((domain, index) => inWorkflow(`new${index}.yml`, production({ domain })))],
+      run: inWorkflow('old.yml', production(onA)),
+      refused: 'another workflow file, new1.yml',
+    },
+    'another workflow file of a preview and the same commit is a warning, in the comment too': {
+      runs: [push(), { run: inWorkflow('docs.yml', push()), warns: 'site.yml', comment: 'another workflow file' }],
+    },
+    'and of another commit it is none': {
       runs: [
-        staging(site),
-        { run: push(7, { domain: site }), refused: site },
-        branchDeletion('develop'),
-        branchDeletion('develop', { environment: 'staging' }),
-        sweep({ 'expire-after': '1' }),
-        sweep({ environment: 'staging' }),
+        push(),
+        {
+          run: (world) => inWorkflow('docs.yml', (on) => on.pull(7, 'x', { sha: 'e'.repeat(40) }))(world),
+          warns: false,
+        },
       ],
-      live: { [site]: 'staging' },
+    },
+    'two jobs with one folder, of a reusable workflow that is called twice, are not told apart': {
+      run: run99(production(onA)),
+      at: { before: 'upload', happens: { run: run99(production({ ...onA, page: 'other' })) } },
+      isLimit: true,
     },
   },
 )
+
+const twoJobs = ['Another job of this run deployed', 'at the same time', 'keeps the environment', 'run both again']
+/** Runs that make their link, and runs that know it. */
+const jobs: Readonly<Record<string, readonly [Run, ...(readonly Deed[])]>> = {
+  'a first preview': [push()],
+  'a preview': [push(), preview(b)],
+  'a live site': [production(onA), liveSite(a)],
+}
+scenes(
+  'two jobs of a matrix without environment at the same moment',
+  every('the last one to record is an error', jobs, ([run, ...given]) => ({
+    given,
+    run: run99(inMatrix('a', run)),
+    red: twoJobs,
+    at: { before: 'upload', happens: { run: run99(inMatrix('b', run)) } },
+    check: ({ github }) => expect(github.stateOf(github.deployments.at(-1)?.id ?? 0)).toBe('failure'),
+  })),
+  {
+    'a look that fails is a warning': {
+      run: push(),
+      warns: 'Could not look whether another job deploys here.',
+      faults: { listRecord: [() => false, status(409)] },
+    },
+    'a deploy that could not be recorded looks, too': {
+      given: [liveSite(a)],
+      run: run99(inMatrix('a', production(onA))),
+      red: twoJobs,
+      at: { before: 'upload', happens: { run: run99(inMatrix('b', production(onA))) } },
+      faults: { recordLink: status(403) },
+    },
+    'a reserve of another job is no second site': {
+      run: run99(push()),
+      at: { before: 'upload', happens: { run: run99(inMatrix('b', reserve())) } },
+    },
+  },
+)
+
+const lost = [/was deployed to \S+ at the same time/u, "Run that site's deploy again", 'another "domain"']
+const claims: Readonly<Record<string, readonly [Run, Run, Place]>> = {
+  'two live sites': [production(onA), docs(onA), 'upload'],
+  'two live sites, once it was sent': [production(onA), docs(onA), 'recordLink'],
+  'a live site, and a preview': [production(onA), push(7, onA), 'upload'],
+  'a preview, and a live site': [push(7, onA), production(onA), 'upload'],
+  'a preview, and a live site once it was sent': [push(7, onA), production(onA), 'recordLink'],
+  'two previews': [push(7, onA), push(8, onA), 'upload'],
+}
+const looks: Readonly<Record<string, readonly [Run, Fault | readonly Fault[]]>> = {
+  'of a live site': [production(onA), [() => false, status(409)]],
+  'of a preview': [push(7, onA), status(409)],
+}
+scenes(
+  'claims by two sites at the same moment',
+  every('the last one to record gives the link up', claims, ([run, other, before]) => ({
+    run,
+    red: lost,
+    at: { before, happens: { run: other } },
+    check: (world) => expect(payloadsOf(world).map(({ link }) => link)).toEqual([a]),
+  })),
+  every('a look that fails is a warning', looks, ([run, listNewest]) => ({
+    run,
+    warns: 'Could not look whether another site claims the same address.',
+    faults: { listNewest },
+  })),
+  {
+    'the deployment before stays as it is': {
+      runs: [production({ domain: b })],
+      run: production(onA),
+      red: lost,
+      at: { before: 'upload', happens: { run: docs(onA) } },
+      states: { site: ['success', 'success'] },
+    },
+    'a site that has left the link before is no rival': {
+      runs: [production(onA), production({ domain: b }), docs(onA)],
+    },
+    'a site that goes back to a link is not seen by who claims it': {
+      runs: [docs(onA), docs({ domain: b })],
+      run: docs(onA),
+      at: { before: 'upload', happens: { run: production(onA) } },
+      isLimit: true,
+    },
+  },
+)
+
+const first = /The site has an address of its own now: @production\b/u
+scenes('the first deploy', {
+  'of a live site without domain says the line to add': {
+    runs: [
+      {
+        run: production(),
+        warns: false,
+        notes: ['The site has an address of its own now: @production.', forPushesOnly],
+      },
+    ],
+    run: production(),
+    never: [first, forPushesOnly],
+  },
+  "of a branch's preview says that it is one, and how to make a live site": {
+    runs: [{ run: branchPush(), warns: ['topic is not the default branch', '"mode: deploy", a new "domain"'] }],
+    run: branchPush(),
+    warns: false,
+  },
+  'of a branch with a deployment that names nothing is a first one, and that goes with the record': {
+    given: [recorded({ link: '', task: 'deploy:branch-topic', environment: 'preview' }), publishes('x.test', 'theirs')],
+    runs: [branchPush(), { run: sweep(), at: { before: 'anything', happens: deletesBranch() } }],
+    record: { 'branch-topic': [] },
+    live: { 'x.test': 'theirs' },
+  },
+})

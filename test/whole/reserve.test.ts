@@ -1,82 +1,143 @@
-/** `mode: reserve` tells where this run's deploy will go, before the build. */
+/** `mode: reserve` says where this run's deploy will go, before the build (DESIGN 4). */
 import { expect } from 'vitest'
-import { closes, deletesBranch, pull } from '../stand-ins/scenes/deeds.ts'
-import { status } from '../stand-ins/scenes/faults.ts'
+import { closes, deletesBranch, liveSite, preview, pull } from '../stand-ins/scenes/deeds.ts'
+import { gone } from '../stand-ins/scenes/faults.ts'
 import { pages, payloadsOf } from '../stand-ins/scenes/records.ts'
-import { asRun, branchPush, close, production, push, type Run, reserve, staging } from '../stand-ins/scenes/runs.ts'
-import { every, scenes } from '../stand-ins/scenes/scene.ts'
+import { asRun, branchPush, production, push, type Run, reserve, staging, withEnv } from '../stand-ins/scenes/runs.ts'
+import { every, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
 
 const told = { mode: 'reserve', directory: '' }
 const page = /noindex[\s\S]*<h1>This (?:preview|site) is being built<\/h1>/u
-const kinds: Readonly<Record<string, { run: Run; deploy: Run; task: string; what: string }>> = {
-  'a pull request': { run: reserve(), deploy: push(), task: 'pr-7', what: 'pull request #7' },
-  'a branch': { run: branchPush('topic', told), deploy: branchPush(), task: 'branch-topic', what: 'branch topic' },
-  production: { run: production(told), deploy: production(), task: 'site', what: 'production' },
+interface Kind {
+  readonly run: Run
+  readonly deploy: Run
+  readonly task: string
+  readonly comment: RegExp
 }
-const thereAlready = /^https:\/\/\S+\.tiiny\.test is there already, and the deploy goes there\.$/u
-const inOne = (run: Run): Run => asRun(99, run)
+const none = /^$/u
+const kinds: Readonly<Record<string, Kind>> = {
+  'a pull request': { run: reserve(), deploy: push(), task: 'pr-7', comment: /⏳ Preview: building/u },
+  'a branch': { run: branchPush('topic', told), deploy: branchPush(), task: 'branch-topic', comment: none },
+  production: { run: production(told), deploy: production(), task: 'site', comment: none },
+}
+const inOne = (run: Run, job = 'build'): Run => asRun(99, withEnv({ GITHUB_JOB: job }, run))
 
 scenes(
   'a reserve',
-  every('makes a link with a small page, records it, and the deploy of the same run goes there', kinds, (each) => ({
-    runs: [{ run: inOne(each.run), outputs: { result: 'deployed', url: /^https:/u } }],
-    run: inOne(each.deploy),
-    ...(each.task !== 'branch-topic' && { warns: false as const }),
+  every('makes a link with a small page, records it, and the deploy of this run goes there', kinds, (each) => ({
+    runs: [{ run: inOne(each.run), outputs: { result: 'deployed', url: /^https:/u }, comment: each.comment }],
+    // The deploy may be in another job, and it may be the second one of its record in this run.
+    run: inOne(each.deploy, 'deploy'),
     at: {
       before: 'upload',
       happens: (world) => expect(Object.values(pages(world))).toEqual([expect.stringMatching(page)]),
     },
     live: [/pull|branch|production/u],
     check: (world, [reserved, deployed]) => {
-      expect(reserved?.stdout).toContain(`\nReserving a new link for ${each.what}.\n`)
-      const usual = each.task === 'branch-topic' ? ' The default branch, main, goes to production.' : ''
-      expect(deployed?.stdout).toContain(`\nDeploying ${each.what} to ${deployed?.outputs['link']}.${usual}\n`)
-      expect(deployed?.outputs['link']).toBe(reserved?.outputs['link'])
-      expect(payloadsOf(world, `deploy:${each.task}`).map(({ reserved: is, again }) => [is, again])).toEqual([
-        [true, undefined],
-        [true, true],
-        [undefined, undefined],
-      ])
+      for (const name of ['link', 'url']) expect(deployed?.outputs[name]).toBe(reserved?.outputs[name])
+      expect(payloadsOf(world, `deploy:${each.task}`).map(({ reserved: is }) => is)).toEqual([true, undefined])
     },
   })),
-  every('sends and asks the account nothing where a link is remembered', kinds, ({ run, deploy }) => ({
-    runs: [deploy, { run, idle: true, outputs: { 'skip-reason': thereAlready }, faults: { profile: status(500) } }],
+  every('sends nothing and asks the account nothing if a link is remembered', kinds, ({ run, deploy, comment }) => ({
+    runs: [
+      deploy,
+      {
+        run,
+        idle: true,
+        at: { before: 'profile', happens: () => expect.fail('It asked.') },
+        outputs: { result: 'skipped', 'skip-reason': /^The deploy goes to https:/u },
+        comment,
+      },
+    ],
     check: (_, [deployed, reserved]) => {
       for (const name of ['link', 'url']) expect(reserved?.outputs[name]).toBe(deployed?.outputs[name])
     },
   })),
   {
-    'writes no comment': { runs: [reserve()], check: ({ github }) => expect(github.commentsOf(7)).toEqual([]) },
-    'does not need a domain to be there: nothing is sent, and the account is not asked': {
+    'of a new link says in the comment which commit is built, and where it will be': {
+      runs: [reserve()],
+      check: ({ github }) => {
+        const [comment] = github.commentsOf(7)
+        const { sha = '' } = github.deployments[0] ?? {}
+        expect(comment?.body).toContain(`Building ${sha.slice(0, 7)}`)
+        expect(comment?.body).toContain('The address will be ')
+      },
+    },
+    'of a known link says which commit it shows until then': {
+      given: [preview('a.test')],
+      run: reserve(),
+      comment: [/Preview: building/u, /Building [0-9a-f]{7}\./u, /The preview below shows [0-9a-f]{7}/u, 'a.test'],
+      outputs: { link: 'a.test' },
+    },
+    'goes to its domain, whether it is there or not: nothing is sent, and the comment says it': {
+      given: [liveSite('taken.test')],
       runs: [
+        { run: staging('staging.tiiny.test', told), idle: true, outputs: { link: 'staging.tiiny.test' } },
         {
-          run: staging('staging.tiiny.test', told),
+          run: reserve(7, { domain: 'pr-7.tiiny.test' }),
           idle: true,
-          outputs: { link: 'staging.tiiny.test', result: 'skipped' },
-          notes: '"domain" names the link, so https://staging.tiiny.test needs no reserving.',
+          outputs: { link: 'pr-7.tiiny.test', result: 'skipped' },
+          comment: [/Preview: building/u, 'pr-7.tiiny.test'],
         },
-        { run: reserve(7, { domain: 'pr-7.tiiny.test' }), idle: true, outputs: { link: 'pr-7.tiiny.test' } },
+        // It is never refused. The deploy is.
+        { run: reserve(7, { domain: 'taken.test' }), idle: true, outputs: { link: 'taken.test' } },
       ],
       check: ({ hosting }) => expect(hosting.requests).toEqual([]),
     },
-    'whose build fails leaves a preview that its close tears down': {
-      runs: [reserve(), { run: close(), deleted: ['@pull 7'] }],
-      live: {},
-      record: { 'pr-7': [] },
+    'after a deploy of the same run and of another job is not refused': {
+      runs: [inOne(push(), 'deploy'), { run: inOne(reserve()), idle: true }],
     },
     'of what is closed or gone is skipped': {
       given: [pull(7, { state: 'closed' })],
       runs: [
         { run: (world) => world.pull(7, 'synchronize', { inputs: told }), idle: true, outputs: { result: 'skipped' } },
+        {
+          run: branchPush('gone', told),
+          idle: true,
+          notes: 'branch gone is closed or gone, so it gets no preview.',
+          at: { before: 'anything', happens: deletesBranch('gone') },
+        },
       ],
-      run: branchPush('gone', told),
-      idle: true,
-      notes: 'branch gone is closed or gone, so it gets no preview.',
-      at: { before: 'anything', happens: deletesBranch('gone') },
+      check: ({ github }) => expect(github.commentsOf(7)).toEqual([]),
     },
-    'of what is closed meanwhile is torn down': {
+    'of what can not be read goes on: it is not closed': {
+      runs: [
+        { run: reserve(), outputs: { result: 'deployed' }, faults: { readPull: gone } },
+        {
+          run: branchPush('topic', told),
+          outputs: { result: 'deployed' },
+          faults: { readBranch: gone },
+        },
+      ],
+    },
+    'of what is closed meanwhile is deleted': {
       runs: [{ run: reserve(), outputs: { result: 'deleted' }, at: { after: 'upload', happens: closes() } }],
       live: {},
+      record: { 'pr-7': [] },
     },
   },
+)
+
+/** A job of run 99 that reserves, perhaps goes on, and ends with its post step, as it does if it fails. */
+const failing =
+  (between?: Run): Run =>
+  async (world) => {
+    const { state: saved } = await inOne(reserve())(world)
+    await between?.(world)
+    return await inOne((job) => job.pull(7, 'synchronize', { inputs: told, saved }))(world)
+  }
+const ends: Readonly<Record<string, Omit<Scene, 'runs'> & { between?: Run }>> = {
+  'says that the build did not finish': {
+    comment: ['Preview: failed', /The build of [0-9a-f]{7} did not finish/u],
+  },
+  'says what is still live': {
+    given: [preview('a.test')],
+    comment: ['Preview: failed', 'did not finish', 'The preview below shows', 'a.test'],
+  },
+  'leaves what the deploy has written': { between: inOne(push()), comment: 'Preview: [@pull 7]' },
+  'leaves what another run builds': { between: asRun(100, reserve()), comment: 'Preview: building' },
+}
+scenes(
+  'the post step',
+  every('of a job that failed', ends, ({ between, ...scene }) => ({ ...scene, run: failing(between), isLimit: true })),
 )

@@ -73,6 +73,7 @@ test('what it answers with is in the published description', async () => {
     ['GET /pulls/{pull_number}'],
     ['GET /branches/{branch}'],
     ['GET /git/ref/{ref}'],
+    ['GET /git/matching-refs/{ref}'],
   ]
   const names: Readonly<Record<string, unknown>> = { ...on, ref: 'tags/v1' }
   const operation = (route: string) => route.replace(' ', ' /repos/{owner}/{repo}')

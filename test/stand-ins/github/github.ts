@@ -184,7 +184,8 @@ function checkQuery(github: GitHub, { operation, filters }: Route, query: URLSea
 
 function checkBody(github: GitHub, operation: string, body: unknown): void {
   // Whether the token may create one is asked with a body that nothing can come of.
-  if (operation.endsWith('/deployments') && JSON.stringify(body) === '{}') throw new Refusal(422, 'Missing ref.')
+  const isAsked = /\/(?:deployments|comments)$/u.test(operation) && JSON.stringify(body) === '{}'
+  if (isAsked) throw new Refusal(422, 'A required field is missing.')
   const sentences = bodyViolations(operation, body)
   if (sentences.length === 0) sentences.push(...limitViolations(operation, body as Record<string, unknown>))
   if (sentences.length > 0) throw violation(github, 422, ...sentences)

@@ -259,6 +259,11 @@ export class Repository {
     this.#ticks += hours * 3600
   }
 
+  /** The time of whatever happens next, in milliseconds since 1970. */
+  get now(): number {
+    return this.#realTime ? Date.now() : this.#start + (this.#ticks + 1) * 1000
+  }
+
   /**
    * An id and a time greater than all before: one second a tick, whatever the clock says, so that order is certain. It
    * starts yesterday, so that nothing happens in the future and nothing is old unless a test says so. In real time the ids

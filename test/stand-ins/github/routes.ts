@@ -72,6 +72,7 @@ const routes: readonly Route[] = [
   ),
   at(['contents'], `GET ${repository}/branches/{branch}`, findBranch),
   at(['contents'], `GET ${repository}/git/ref/{ref}`, findRef),
+  at(['contents'], `GET ${repository}/git/matching-refs/{ref}`, listRefs, []),
 ]
 
 const compiled = routes.map((route) => {
@@ -147,4 +148,13 @@ function findRef({ github, names }: Call): object {
   const sha = github.shaOf(ref)
   if (sha === undefined) throw new Refusal()
   return { ref, object: { type: 'commit', sha } }
+}
+
+/** All branches whose refs begin so. */
+function listRefs({ github, names }: Call): object[] {
+  const refs = [...github.branches].map(([name, sha]) => ({
+    ref: `refs/heads/${name}`,
+    object: { type: 'commit', sha },
+  }))
+  return refs.filter(({ ref }) => ref.startsWith(`refs/${names['ref']}`))
 }

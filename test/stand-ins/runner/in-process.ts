@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { channel } from 'node:diagnostics_channel'
-import type { ClientRequest } from 'node:http'
-import type { Socket } from 'node:net'
+import http, { type ClientRequest } from 'node:http'
+import https from 'node:https'
 import * as core from '@actions/core'
-import { sharedAgents, takeEarly } from '../../../src/http/connect.ts'
+import { finish } from '../../../src/operations/finish.ts'
+import { log } from '../../../src/report/log.ts'
+import { reportFailure } from '../../../src/report/report.ts'
 import { run } from '../../../src/run.ts'
-import { log } from '../../../src/view/log.ts'
-import { reportFailure } from '../../../src/view/report.ts'
 import { makeWorld, type World, type WorldOptions } from '../scenes/world.ts'
 import { onOwnClock, skipWaits } from './clock.ts'
 import { lines, type Scene, type Step, type StepResult, setScene } from './runner.ts'
@@ -36,8 +36,8 @@ export const runVariable = 'STAND_IN_RUN'
 
 /**
  * Runs the source in this very process: quicker than the built action in one of its own, and measured for coverage. Each
- * run finds what a new process would: no variables but the step's, no connections, warnings or exit code of the run before.
- * Only secrets stay hidden. Waits take no time (see `clock.ts`).
+ * run finds what a new process would: no variables but the step's, no warnings or exit code of the run before. Secrets stay
+ * hidden, and connections open. Waits take no time (see `clock.ts`).
  *
  * A run may be played while another one waits for an answer. Only warnings are shared then: the outer one gets its own
  * back when the inner one ends.
@@ -57,19 +57,20 @@ export async function runInProcess(step: Step, signal = new AbortController().si
   core.summary.emptyBuffer()
   running.add(own)
   try {
-    const code = await processes.run(own, () => onOwnClock(() => exitCodeOf(own, signal)))
+    const code = await processes.run(own, () => onOwnClock(() => exitCodeOf(own, step, signal)))
     return { code, stdout: lines(own.stdout), stderr: '', ...scene.written() }
   } finally {
     running.delete(own)
     ;(log.warnings as string[]).splice(0, Number.POSITIVE_INFINITY, ...warnings)
-    if (running.size === 0) forget(scene)
+    if (running.size === 0) forget()
   }
 }
 
-async function exitCodeOf(own: Process, signal: AbortSignal): Promise<number> {
+async function exitCodeOf(own: Process, { saved }: Step, signal: AbortSignal): Promise<number> {
   using _waits = skipWaits()
   try {
-    await run(signal).catch(reportFailure)
+    const done = saved ? finish(saved['building'] ?? '', signal) : run(signal)
+    await done.catch(reportFailure)
     // A run fails by an error that it prints.
     return own.isAlone ? Number(process.exitCode ?? 0) : Number(/^::error/mu.test(own.stdout))
   } finally {
@@ -109,12 +110,6 @@ function patchProcess(): void {
 }
 
 /** What ends with a process: connections that were kept. */
-function forget({ env }: Scene): void {
-  for (const url of [env['INPUT_BASE-URL'], env['GITHUB_API_URL']]) {
-    if (!URL.canParse(url ?? '')) continue
-    const { protocol, hostname: host, port } = new URL(url ?? '')
-    const take = (): Socket | undefined => takeEarly(protocol, { host, port: Number(port) })
-    for (let early = take(); early !== undefined; early = take()) early.destroy()
-  }
-  for (const agent of Object.values(sharedAgents)) agent.destroy()
+function forget(): void {
+  for (const { globalAgent } of [http, https]) globalAgent.destroy()
 }

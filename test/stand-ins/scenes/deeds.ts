@@ -1,4 +1,5 @@
 /** What people, GitHub and the service do beside the runs. A link may be `@pull 7`, see `scene.ts`. */
+import type { GitHub } from '../github/github.ts'
 import type { PullSeed } from '../github/repository.ts'
 import { addPreview, addRecord, publish, type RecordSeed } from './records.ts'
 import type { Deed } from './scene.ts'
@@ -79,3 +80,13 @@ export const allows =
   ({ hosting }) => {
     hosting.account().linkLimit = linkLimit
   }
+
+/** The token may do no more than this from here on. */
+export const tokenMay =
+  (permissions: GitHub['permissions'], hideForbidden = false): Deed =>
+  ({ github }) =>
+    void Object.assign(github, { permissions, hideForbidden })
+
+/** The preview of a pull request that is closed. */
+export const closedPreview = (link: string, number: number, of: Parameters<typeof addPreview>[2] = {}): Deed =>
+  preview(link, { number, state: 'closed', ...of })

@@ -46,6 +46,12 @@ export function status(code: number, body: unknown = '', headers: Readonly<Recor
   })
 }
 
+/** A refusal of the service that is for nothing in particular. */
+export const refusal = status(400, { success: false, error: 'KEPT', message: 'No.' })
+
+/** An answer of GitHub's that is no permission and no limit. It is not asked again. */
+export const gone = status(410, { message: 'no' })
+
 /** No answer comes. */
 export const silent = instead((request) => void request.resume())
 

@@ -7,7 +7,8 @@ const at = {
   listRecord: /^GET .*\/deployments\?.*task=deploy(?::|%3A)(?:pr|branch)-/u,
   listOwnSite: /^GET .*\/deployments\?.*environment=.*task=deploy(?::|%3A)site/u,
   listLiveSites: /^GET .*\/deployments\?(?!.*environment=).*task=deploy(?::|%3A)site/u,
-  listPreviews: /^GET .*\/deployments\?(?!.*task=)/u,
+  listPreviews: /^GET .*\/deployments\?(?!.*task=)(?=.*environment=)/u,
+  listNewest: /^GET .*\/deployments\?(?!.*(?:task|environment)=)/u,
   createDeployment: /^POST .*\/deployments$/u,
   deleteDeployment: /^DELETE .*\/deployments\/\d+$/u,
   createStatus: /^POST .*\/deployments\/\d+\/statuses$/u,
@@ -26,16 +27,15 @@ const at = {
 
 /** What a request to GitHub says, as far as places differ by it. */
 interface Said {
+  readonly ref?: string
   readonly state?: string
-  readonly payload?: { readonly link?: string }
 }
 
 /** Places that their path alone does not tell. */
 const told = {
   writeComment: [/^(?:POST|PATCH) .*\/comments(?:\/\d+)?$/u, () => true],
-  draft: [at.createDeployment, ({ payload }) => payload?.link === undefined],
-  recordLink: [at.createDeployment, ({ payload }) => payload?.link !== undefined],
-  inProgress: [at.createStatus, ({ state }) => state === 'in_progress'],
+  mayCreate: [at.createDeployment, ({ ref }) => ref === undefined],
+  recordLink: [at.createDeployment, ({ ref }) => ref !== undefined],
   success: [at.createStatus, ({ state }) => state === 'success'],
   failure: [at.createStatus, ({ state }) => state === 'failure'],
   inactive: [at.createStatus, ({ state }) => state === 'inactive'],

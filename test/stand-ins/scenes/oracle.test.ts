@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { faultsOf, type Happening } from './oracle.ts'
 
+const unknown = { isRecorded: false, isWanted: false, isCurrent: false }
 const kinds = { makes: 'created', fills: 'updated', deletes: 'deleted' } as const
 
 /**
@@ -15,7 +16,7 @@ function historyOf(text: string): Happening[] {
     const parts = line.replace(/^> /u, '').split('; ')
     const [, link = '', author] = /^(\w+) (?:is (.*)'s|may go)$/u.exec(line) ?? []
     const [, left] = /^left: (.*)$/u.exec(line) ?? []
-    if (author) history.push({ kind: 'created', link, run: undefined, author, isRecorded: false, isWanted: false })
+    if (author) history.push({ kind: 'created', link, run: undefined, author, ...unknown })
     else if (link) history.push({ kind: 'gift', link })
     else if (left) {
       const all = left.split(', ')
@@ -26,10 +27,10 @@ function historyOf(text: string): Happening[] {
   return history
 }
 
-/** `red` and `log` say something, `domain` names links, `run` is the workflow run's number. */
+/** `red` says something, `domain` names links, `run` is the workflow run's number. */
 function runOf(run: number, [deeds = '', ...more]: readonly string[]): Happening[] {
   const told = Object.fromEntries(more.map((each) => [each.split(' ')[0], each.split(' ').slice(1).join(' ')]))
-  const [, author = '', list = ''] = /^(sweep|\S+ \d+|\w+) (.*)$/u.exec(deeds) ?? []
+  const [, author = '', list = ''] = /^(sweep|\S+ \d+|\w+(?: \(\w+\))?) (.*)$/u.exec(deeds) ?? []
   const changes = list
     .split(', ')
     .filter((each) => each !== 'nothing')
@@ -44,11 +45,16 @@ function runOf(run: number, [deeds = '', ...more]: readonly string[]): Happening
       ...{ isTeardown: 'teardown' in told, mayReplace: 'replaces' in told },
     },
     ...changes.map(([verb = '', name = '', ...seen]): Happening => {
-      const facts = { isRecorded: !seen.includes('unrecorded'), isWanted: seen.includes('wanted') }
+      const facts = {
+        isRecorded: !seen.includes('unrecorded'),
+        isWanted: seen.includes('wanted'),
+        isCurrent: !seen.includes('left'),
+      }
       return { kind: kinds[verb as keyof typeof kinds], link: name, run, ...facts }
     }),
     {
-      ...{ kind: 'end', run, code: isRed ? 1 : 0, errors: told['red'] ? [told['red']] : [], log: told['log'] ?? '' },
+      ...{ kind: 'end', run, code: isRed ? 1 : 0, errors: told['red'] ? [told['red']] : [] },
+      isUnsure: 'unsure' in told,
       ...{ result, link, unrecorded: told['unrecorded']?.split(' ') ?? [] },
     },
   ]
@@ -79,7 +85,17 @@ it.each<[what: string, says: string, history: string]>([
   ['a green step deployed nothing', 'deployed nothing', 'production nothing; result deployed'],
   ['a step fails without a word', 'without an error', 'production nothing; red '],
   ['a step is green without a result', 'without a result', 'production nothing; silent'],
-  ['old content goes live in silence', 'older content', 'production makes www; run 9 / production fills www; run 8'],
+  ["a live site overwrites a preview's link", 'overwrote', 'pull 7 makes a / production fills a; domain a'],
+  [
+    'a live site overwrites what another one has just filled',
+    'overwrote',
+    'docs makes a, fills b / > production fills a left; domain a',
+  ],
+  [
+    'two jobs of a matrix overwrite each other',
+    'overwrote',
+    'production makes a; run 1; domain a / production (b) fills a; run 2; domain a',
+  ],
   [
     'two previews are replaced by one run',
     'is needed',
@@ -106,18 +122,28 @@ it.each<[what: string, says: string, history: string]>([
 it.each<[what: string, history: string]>([
   ['a preview is made, updated and closed', 'pull 7 makes a / pull 7 fills a / pull 7 deletes a'],
   ['a sweep deletes what is closed', 'pull 7 makes a / sweep deletes a'],
-  ['a live site takes over what its domain says', 'pull 7 makes a / production fills a; domain a'],
-  ['a preview that overwrote it then says so', 'pull 7 makes a / production fills a; domain a / pull 7 fills a; red a'],
+  ['a live site takes over what somebody had', "a is before's / production fills a; domain a"],
+  ['a live site takes what no record of a preview names', 'pull 7 makes a / production fills a unrecorded; domain a'],
+  ['a live site takes what another one has left', 'docs makes a / production fills a left; domain a'],
+  ['a preview that overwrote it says so', "www is production's / pull 7 fills www; red www"],
+  ['the run that was overwritten says so', 'docs makes a, fills a; red a / > production fills a left; domain a'],
+  [
+    'one job of a matrix says so',
+    'production makes a; run 1; domain a / production (b) fills a; run 2; domain a / production nothing; run 2; red a',
+  ],
+  [
+    'it could not look for another job, and says so',
+    'production makes a; run 1; domain a; unsure / production (b) fills a; run 1; domain a',
+  ],
+  [
+    'a link that was claimed in vain is its first site again',
+    'docs makes a / production fills a left; domain a; red a / docs fills a',
+  ],
   ['a person tears a live site down', "www is production's / production deletes www; teardown; domain www"],
   ['one preview makes room', 'pull 7 makes a / pull 8 deletes a wanted, makes b; replaces'],
   ['a run deletes what it made itself', 'pull 7 makes a1, deletes a1 wanted unrecorded; red It was open.'],
   ['an error names what is not recorded', 'pull 7 makes a; red a; unrecorded a'],
   ['an error says that something may exist', 'pull 7 makes a1; red A link may have been made.; unrecorded a1'],
-  ['old content goes live with a word', 'production makes www; run 9 / production fills www; run 8; log It is older.'],
-  [
-    'a slow run ends after one that began in it',
-    'production makes www, fills www; run 8 / > production fills www; run 9',
-  ],
 ])('the oracle is green where %s', (_, history) => {
   expect(faultsOf(historyOf(history))).toEqual([])
 })

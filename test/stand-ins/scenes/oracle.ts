@@ -1,6 +1,6 @@
 /**
  * What no run may do, whatever happens: pure, from a history to sentences of what was wrong in it. A harm is forgiven
- * only if the very run that did it fails and names the link in its error.
+ * if the run that did it fails and names the link. If something was overwritten, the run that it met there may do so, too.
  */
 
 /** Who publishes: `pull 7`, `branch topic`, `production`, `staging`, …; whoever else was there before is `before`, or anybody. */
@@ -18,13 +18,15 @@ export interface Change {
   readonly isRecorded: boolean
   /** Whether the one whose site was there needs it: an open pull request, a branch that is there. */
   readonly isWanted: boolean
+  /** Whether it is the current link of the live site that was there. */
+  readonly isCurrent: boolean
 }
 
 interface Begin {
   readonly kind: 'begin'
   readonly run: number
   readonly author: Author
-  /** GitHub's number of the workflow run, which a run that is started again keeps. */
+  /** The number of the workflow run and its attempt, which all jobs of it share. */
   readonly of: number
   /** What `domain` says, and the links that its record names. */
   readonly names: readonly string[]
@@ -39,7 +41,8 @@ interface End {
   readonly run: number
   readonly code: number | null
   readonly errors: readonly string[]
-  readonly log: string
+  /** Whether a warning says that it could not look for whom it met. */
+  readonly isUnsure: boolean
   readonly result: string | undefined
   readonly link: string
   /** Links that are there and that no record of a preview or a live site names. */
@@ -63,78 +66,92 @@ export type Happening = Change | Begin | End | Gift | Story
 
 export const isPreview = (author: Author): boolean => /^(?:pull|branch) /u.test(author)
 /** Of a repository's live site: everybody else is somebody outside. */
-const isSite = (author: Author): boolean => /^(?:production|staging|docs)\b/u.test(author)
+const isSite = (author: Author): boolean => /^(?:production|staging|docs|shop)\b/u.test(author)
 
-const unknownFate = /not known|may exist|may have been made|may have made/iu
+const unknownFate = /may exist|may have been made|may have this commit/iu
 
-interface Running extends Begin {
-  /** What was published when it began. */
-  readonly before: ReadonlyMap<string, number>
-  readonly harms: { readonly link: string; readonly what: string }[]
-  readonly filled: string[]
+interface Harm {
+  readonly link: string
+  readonly what: string
+  readonly kind: Change['kind']
+}
+
+interface Run extends Begin {
+  readonly began: number
+  ended: number
+  /** What the error says; empty if it is green. */
+  said: string
+  isUnsure: boolean
+  readonly harms: Harm[]
+  /** The links that it made or filled, and whose site was there before. */
+  readonly filled: Map<string, Author | undefined>
   readonly replaced: string[]
 }
 
-/** What was wrong, in the order in which it came to light; empty if nothing was. */
+/** What was wrong; empty if nothing was. */
 export function faultsOf(history: readonly Happening[]): string[] {
   const faults: string[] = []
   const owners = new Map<string, Author>()
-  /** The number of the workflow run that published last for somebody under a link. */
-  const published = new Map<string, number>()
   const gifts = new Set<string>()
-  const running = new Map<number, Running>()
+  const runs = new Map<number, Run>()
   /** Links that no record names, and of which a run said so. */
   const excused = new Set<string>()
   /** How many links of an unknown fate there may be, by who made them. */
   const unknown = new Map<Author, number>()
+  const running = (): Run[] => [...runs.values()].filter(({ ended }) => ended === Number.POSITIVE_INFINITY)
 
-  const change = ({ kind, link, run: id, author, isRecorded, isWanted }: Change): void => {
-    const run = id === undefined ? undefined : running.get(id)
+  const change = (happening: Change): void => {
+    const { kind, link, run: id, author } = happening
+    const run = id === undefined ? undefined : runs.get(id)
     const owner = owners.get(link)
-    if (run && kind !== 'deleted') run.filled.push(link)
-    const harm = run && owner !== undefined && kind !== 'created' && harmOf(kind, run, owner)
-    if (harm) run.harms.push({ link, what: `${run.author} (run ${run.run}) ${harm}: ${link}, which was ${owner}'s` })
+    const isFilling = running().some((each) => each.author === owner && each.filled.has(link))
+    const harm = run && owner !== undefined && harmOf(happening, run, owner, isFilling)
+    if (run && kind !== 'deleted' && !run.filled.has(link)) run.filled.set(link, owner)
+    if (harm)
+      run.harms.push({ kind, link, what: `${run.author} (run ${run.run}) ${harm}: ${link}, which was ${owner}'s` })
     else if (kind === 'deleted') owners.delete(link)
     else owners.set(link, run?.author ?? author ?? owner ?? 'before')
-
-    function harmOf(kind: 'updated' | 'deleted', { author: who, names, isTeardown, filled }: Running, whose: Author) {
-      if (kind === 'updated') {
-        if (who === whose || (isSite(who) && names.includes(link) && !isSite(whose))) return undefined
-        // A site may follow where another one has moved on.
-        if (isSite(who) && names.includes(link) && gifts.has(link)) return undefined
-        return 'overwrote what it did not make'
-      }
-      if (gifts.has(link) || (isTeardown && names.includes(link) && !(isPreview(who) && who !== whose)))
-        return undefined
-      if (!isPreview(whose)) return 'deleted what no preview made'
-      if (who === whose && filled.includes(link)) return undefined
-      if (run?.mayReplace && isRecorded && whose.startsWith('pull ') && run.replaced.push(link) === 1) return undefined
-      if (isWanted && !(isTeardown && who === whose)) return 'deleted what is needed'
-      return isRecorded ? undefined : 'deleted what no record names'
-    }
   }
 
-  const end = ({ run: id, code, errors, log, result, link, unrecorded }: End): void => {
-    const run = running.get(id)
+  /** @param isFilling whether a run of the owner is under way that has made or filled the link */
+  const harmOf = (
+    { kind, link, isRecorded, isWanted, isCurrent }: Change,
+    { author: who, names, isTeardown, mayReplace, filled, replaced }: Run,
+    whose: Author,
+    isFilling: boolean,
+  ): string | undefined => {
+    if (kind === 'created') return undefined
+    if (kind === 'updated') {
+      const isKept = isSite(whose) ? isCurrent : isPreview(whose) && isRecorded
+      if (who === whose || (isSite(who) && names.includes(link) && !isKept && !isFilling)) return undefined
+      return 'overwrote what it did not make'
+    }
+    if (gifts.has(link) || (isTeardown && names.includes(link) && !(isPreview(who) && who !== whose))) return undefined
+    if (!isPreview(whose)) return 'deleted what no preview made'
+    if (who === whose && filled.has(link)) return undefined
+    if (mayReplace && isRecorded && whose.startsWith('pull ') && replaced.push(link) === 1) return undefined
+    if (isWanted && !(isTeardown && who === whose)) return 'deleted what is needed'
+    return isRecorded ? undefined : 'deleted what no record names'
+  }
+
+  const end = ({ run: id, code, errors, isUnsure, result, link, unrecorded }: End, now: number): void => {
+    const run = runs.get(id)
     if (run === undefined) return
-    running.delete(id)
-    const said = errors.join('\n')
+    run.ended = now
+    run.said = errors.join('\n')
+    run.isUnsure = isUnsure
     const name = `${run.author} (run ${id})`
-    for (const harm of run.harms) if (!said.includes(harm.link)) faults.push(harm.what)
     if (code !== 0 && errors.length === 0) faults.push(`${name} failed without an error`)
     if (code === 0 && !/^(?:deployed|deleted|skipped)$/u.test(result ?? ''))
       faults.push(`${name} is green without a result`)
-    if (code === 0 && result === 'deployed' && !run.filled.includes(link))
+    if (code === 0 && result === 'deployed' && !run.filled.has(link))
       faults.push(`${name} is green, and deployed nothing to ${link}`)
-    for (const each of run.filled) {
-      const what = `${run.author} ${each}`
-      if ((run.before.get(what) ?? 0) > run.of && !/\bolder\b/iu.test(log))
-        faults.push(`${name} put back older content: ${each}`)
-      published.set(what, Math.max(run.of, published.get(what) ?? 0))
-    }
-    if (unknownFate.test(said)) unknown.set(run.author, (unknown.get(run.author) ?? 0) + 1)
-    for (const each of unrecorded) if (said.includes(each)) excused.add(each)
-    if (running.size === 0) leaks(unrecorded, name)
+    // Whoever failed and says so has not got what was another one's.
+    for (const [each, before] of run.filled)
+      if (before !== undefined && run.said.includes(each) && owners.get(each) === run.author) owners.set(each, before)
+    if (unknownFate.test(run.said)) unknown.set(run.author, (unknown.get(run.author) ?? 0) + 1)
+    for (const each of unrecorded) if (run.said.includes(each)) excused.add(each)
+    if (running().length === 0) leaks(unrecorded, name)
   }
 
   /** A preview's link that nobody knows of is excused by name, or one for each run of its own that did not know. */
@@ -149,15 +166,34 @@ export function faultsOf(history: readonly Happening[]): string[] {
     }
   }
 
-  for (const each of history) {
-    if (each.kind === 'begin')
-      running.set(each.run, { ...each, before: new Map(published), harms: [], filled: [], replaced: [] })
-    else if (each.kind === 'end') end(each)
+  /** What was overwritten may be told by a run that it met at the link, and by any job of the same workflow run. */
+  const isTold = ({ kind, link }: Harm, run: Run): boolean =>
+    [...runs.values()].some((each) => {
+      const isNamed = each.said.includes(link)
+      const isMet = each.filled.has(link) && each.began < run.ended && run.began < each.ended
+      if (each === run) return isNamed || (kind === 'updated' && each.isUnsure)
+      if (kind === 'updated' && each.of === run.of) return each.said !== '' || each.isUnsure
+      return kind === 'updated' && isMet && (isNamed || each.isUnsure)
+    })
+
+  for (const [now, each] of history.entries()) {
+    const begun = {
+      began: now,
+      ended: Number.POSITIVE_INFINITY,
+      said: '',
+      isUnsure: false,
+      harms: [],
+      filled: new Map(),
+      replaced: [],
+    }
+    if (each.kind === 'begin') runs.set(each.run, { ...each, ...begun })
+    else if (each.kind === 'end') end(each, now)
     else if (each.kind === 'gift') gifts.add(each.link)
     else if (each.kind === 'story ends') {
       leaks(each.links, 'all was swept')
       for (const task of each.previewTasks) faults.push(`a deployment of ${task} is left`)
     } else change(each)
   }
+  for (const run of runs.values()) for (const harm of run.harms) if (!isTold(harm, run)) faults.push(harm.what)
   return faults
 }

@@ -9,33 +9,33 @@ import type { World } from './world.ts'
 
 export interface Payload {
   readonly link?: string
-  readonly names?: readonly string[]
-  readonly again?: boolean
   readonly reserved?: boolean
-  readonly protected?: boolean
   readonly run?: string
+  readonly workflow?: string
   readonly job?: string
 }
 
-/** The payload of a deployment of ours; without a link it is a draft. */
+/** The payload of a deployment of ours, of an earlier run. */
 export function ours(link?: string, more: Payload = {}): object {
-  return { 'static-deploy': 1, ...(link !== undefined && { link }), run: '1.1', job: 'site.yml/deploy', ...more }
+  const run = { run: '1.1', workflow: 'site.yml', job: '0123456789abcdef' }
+  return { 'static-deploy': 1, ...(link !== undefined && { link }), ...run, ...more }
 }
 
 /** A record of ours to add: production's unless given. */
 export interface RecordSeed extends DeploymentSeed {
-  /** Empty for a draft. */
+  /** If it is empty, the payload has our key alone. */
   readonly link: string
-  readonly names?: readonly string[]
+  /** What else the payload says. */
+  readonly says?: Payload
   /** The states that follow the creation; a success that names the link unless given. */
   readonly states?: readonly Partial<DeploymentStatus>[]
 }
 
 /** Adds a deployment of ours that names a link, as a push to a link that was known before leaves it. */
 export function addRecord(github: GitHub, seed: RecordSeed): Deployment {
-  const { link, names, states, task = 'deploy:site', ...rest } = seed
+  const { link, says, states, task = 'deploy:site', ...rest } = seed
   const transient_environment = task !== 'deploy:site'
-  const payload = ours(link || undefined, names && { names })
+  const payload = ours(link || undefined, says)
   const deployment = github.addDeployment({ payload, transient_environment, task, ...rest })
   const success = { state: 'success', environment_url: `https://${link}` } as const
   for (const state of states ?? (link === '' ? [] : [success])) github.addStatus(deployment.id, state)
@@ -71,7 +71,8 @@ export function publish(world: World, link: string, page: string): void {
 export const commentOf = ({ github }: World, number = 7): string => github.commentsOf(number).at(-1)?.body ?? ''
 
 /** Letters and digits only: what Markdown's escapes leave, and what somebody reads with some patience. */
-export const bare = (text: string): string => text.replace(/&#?\w+;|\*\*What to do:\*\*|[^a-z0-9]/giu, '').toLowerCase()
+export const bare = (text: string): string =>
+  text.replace(/&#?\w+;|<\/?code>|\*\*What to do:\*\*|[^a-z0-9]/giu, '').toLowerCase()
 
 /** The account's links, in the order of their creation. */
 export const liveLinks = ({ hosting }: World): string[] => [...hosting.account().links.keys()]

@@ -28,6 +28,12 @@ export const withEnv =
 export const asRun = (id: number, run: Run, attempt = 1): Run =>
   withEnv({ GITHUB_RUN_ID: String(id), GITHUB_RUN_ATTEMPT: String(attempt) }, run)
 
+/** One job of a matrix, as its input says. */
+export const inMatrix =
+  (matrix: string, run: Run): Run =>
+  (world) =>
+    run({ ...world, step: (step = {}) => world.step({ ...step, inputs: { ...step.inputs, matrix } }) })
+
 /** A run of another workflow file than `site.yml`. */
 export const inWorkflow = (file: string, run: Run): Run =>
   withEnv({ GITHUB_WORKFLOW_REF: `octo-org/octo-repo/.github/workflows/${file}@refs/heads/main` }, run)
@@ -149,5 +155,7 @@ export function authorOf({ event = 'push', payload = {}, inputs = {}, env = {} }
   if (event === 'delete') return `branch ${facts.ref}`
   const branch = facts.workflow_run?.head_branch ?? /^refs\/heads\/(.*)/u.exec(env['GITHUB_REF'] ?? '')?.[1] ?? 'main'
   const isSite = mode === 'deploy' && domain !== '' && environment !== '' && environment !== 'production'
-  return branch === 'main' || isSite ? environment || 'production' : `branch ${branch}`
+  // Each job of a matrix has a site of its own, whether its environment says so or not.
+  const job = inputs['matrix'] ? ` (${inputs['matrix']})` : ''
+  return branch === 'main' || isSite ? `${(environment || 'production').toLowerCase()}${job}` : `branch ${branch}`
 }

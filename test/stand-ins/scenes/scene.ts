@@ -63,7 +63,7 @@ export interface Scene extends Omit<StageOptions, 'run'>, Partial<Turn> {
   // What is so at the end.
   /** All pages, by link or in the order of their creation. */
   readonly live?: Readonly<Record<string, string>> | readonly Text[]
-  /** By task without `deploy:`: the link of each payload, oldest first, `draft` where it has none. */
+  /** By task without `deploy:`: the link of each payload, oldest first. */
   readonly record?: Readonly<Record<string, readonly string[]>>
   /** By task, too: the state of each deployment. */
   readonly states?: Readonly<Record<string, readonly string[]>>
@@ -206,7 +206,7 @@ function expectEnd({ live, record = {}, states = {} }: Scene, stage: Stage): voi
     expect(held, log).toEqual(Object.fromEntries(wanted))
   }
   for (const [task, links] of Object.entries(record)) {
-    const found = payloadsOf(world, `deploy:${task}`).map(({ link = 'draft' }) => link)
+    const found = payloadsOf(world, `deploy:${task}`).map(({ link = '' }) => link)
     expect(found, log).toEqual(links.map((link) => stage.named(link)))
   }
   for (const [task, wanted] of Object.entries(states)) {

@@ -3,8 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { ActionError } from '../../../src/errors.ts'
-import type { Shipment } from '../../../src/hosting/interface.ts'
-import { hostingFor } from '../../../src/hosting/requests.ts'
+import { hostingAt, type Shipment } from '../../../src/hosting/client.ts'
 import { DEFAULT_KEY, type HostingOptions, type Intercept, startHosting } from '../hosting/hosting.ts'
 import { makeSite } from './world.ts'
 
@@ -16,7 +15,7 @@ export async function meet(
   const service = await startHosting(options)
   const site = makeSite({ 'index.html': '<h1>Hi</h1>', 'a/b.css': 'x' })
   const told: string[] = []
-  const hosting = hostingFor({
+  const hosting = hostingAt({
     baseUrl: new URL(service.url + base),
     apiKey: DEFAULT_KEY,
     signal,
@@ -48,7 +47,7 @@ export async function meet(
   }
 }
 
-export const ship = (files: Shipment['files']): Shipment => ({ files, site: files })
+export const ship = (parts: Shipment['parts']): Shipment => ({ parts, site: parts })
 
 export const account = (links: string[], more = {}) => ({ accounts: { [DEFAULT_KEY]: { links, ...more } } })
 

@@ -79,7 +79,8 @@ export class Stage {
   /** Somebody's site is under a link, from before or from outside. */
   seed(link: string, author: Author): void {
     this.#fill(link, author)
-    this.history.push({ kind: 'created', link, run: undefined, author, isRecorded: false, isWanted: false })
+    const unknown = { isRecorded: false, isWanted: false, isCurrent: false }
+    this.history.push({ kind: 'created', link, run: undefined, author, ...unknown })
   }
 
   /** From here on a person lets a link go. */
@@ -89,7 +90,9 @@ export class Stage {
 
   /** A text with `@pull 7` and the like replaced by the newest link of theirs. */
   named(text: string): string {
-    return text.replace(/@(pull \d+|branch \w+|production|staging|docs)/gu, (_, author: Author) => this.linkOf(author))
+    return text.replace(/@(pull \d+|branch \w+|production|staging|docs|shop)/gu, (_, author: Author) =>
+      this.linkOf(author),
+    )
   }
 
   /** The newest link that somebody made or filled; a name that nobody has if there is none. */
@@ -102,7 +105,8 @@ export class Stage {
     const owner = this.#authors.get(link) ?? ''
     const author = run === undefined ? undefined : this.#runs.get(run)
     const isRecorded = payloadsOf(this.#homeOf(owner), taskOf(owner)).some((payload) => payload.link === link)
-    this.history.push({ kind, link, run, isRecorded, isWanted: this.#isWanted(owner) })
+    const isCurrent = this.#currentLink(owner) === link
+    this.history.push({ kind, link, run, isRecorded, isWanted: this.#isWanted(owner), isCurrent })
     if (kind !== 'deleted' && author !== undefined) this.#fill(link, author)
   }
 
@@ -113,6 +117,12 @@ export class Stage {
 
   #homeOf(author: Author): World {
     return this.#homes.get(author) ?? this.world
+  }
+
+  /** Where a live site is by its record. */
+  #currentLink(owner: Author): string | undefined {
+    const [environment = ''] = owner.split(' (')
+    return payloadsOf(this.#homeOf(owner), 'deploy:site', environment).findLast(({ link }) => link)?.link
   }
 
   #isWanted(owner: Author): boolean {
@@ -133,14 +143,20 @@ export class Stage {
     this.#playing.set(id, { signal, meeting })
     for (const each of this.#worlds()) each.meet = this.#meet(each)
     const env = { [runVariable]: String(id) }
-    return await withEnv(env, run)(world)
+    const result = await withEnv(env, run)(world)
+    // A request for which a run that failed did not wait may come now.
+    this.#playing.delete(id)
+    return result
   }
 
   /** Requests of a run meet what happens in it, and nobody else's do. */
   #meet({ github }: World): World['meet'] {
     return (line, request, response) => {
       const playing = this.#playing.get(Number(request.headers[runHeader]))
-      const body = /\/repos\//u.test(line) ? github.requests.at(-1)?.body : undefined
+      const isGitHub = /\/repos\//u.test(line)
+      // Its answers and what it makes have one clock.
+      if (isGitHub) response.setHeader('date', new Date(github.now).toUTCString())
+      const body = isGitHub ? github.requests.at(-1)?.body : undefined
       return playing?.meeting(line, body, request, response) ?? false
     }
   }
@@ -174,12 +190,13 @@ export class Stage {
     const errors = annotations({ stdout }, 'error')
     const { result, link: name = '' } = outputs
     const link = this.#customDomains[name] ?? name
-    this.history.push({ kind: 'end', run, code, errors, log: stdout, result, link, unrecorded: this.#unrecorded() })
+    const isUnsure = /^::warning::Could not look whether another/mu.test(stdout)
+    this.history.push({ kind: 'end', run, code, errors, isUnsure, result, link, unrecorded: this.#unrecorded() })
   }
 
   #unrecorded(): string[] {
     const payloads = this.#worlds().flatMap((world) => payloadsOf(world))
-    const recorded = new Set(payloads.flatMap(({ link, names = [] }) => [link, ...names]))
+    const recorded = new Set(payloads.map(({ link }) => link))
     return liveLinks(this.world).filter((link) => !recorded.has(link))
   }
 

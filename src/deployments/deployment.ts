@@ -1,0 +1,104 @@
+import type { Subject } from '../target.ts'
+import { hostNameOf } from '../text/address.ts'
+import { at, type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
+import type { Resource } from './answers.ts'
+
+/** One of GitHub's deployments, with what its payload says. Deployments of other tools are never read as one. */
+export interface Deployment {
+  readonly id: number
+  readonly environment: string
+  readonly task: string
+  /** Milliseconds since 1970, by GitHub's clock, in whole seconds. */
+  readonly createdAt: number
+  /** The commit that was deployed. */
+  readonly sha: string
+  /** A whole host name. Empty if the payload has our key alone: then it permits and refuses nothing. */
+  readonly link: string
+  /** `<run id>.<attempt>`. Empty if it is not known. */
+  readonly run: string
+  /** A file's name, such as `site.yml`. Empty if it is not known. */
+  readonly workflow: string
+  /** A digest of job, matrix and directory. Empty if it is not known. */
+  readonly job: string
+  /** Whether only a small page was sent, which stands for the site to come. */
+  readonly reserved: boolean
+}
+
+/** Whose record a list of deployments is: a live site's or a preview's, in one environment. */
+export interface Owner {
+  readonly environment: string
+  readonly subject: Subject
+}
+
+/** A preview, with its record, newest first. */
+export interface Preview extends Owner {
+  readonly own: readonly Deployment[]
+}
+
+/** The task of every live site, whatever its environment: so one request lists them all. */
+export const liveSiteTask = 'deploy:site'
+
+export function taskOf(subject: Subject): string {
+  if (subject.kind === 'live-site') return liveSiteTask
+  return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : `deploy:pr-${subject.number}`
+}
+
+/** The reverse of `taskOf`. Undefined for the task of another tool. */
+export function subjectOf(task: string): Subject | undefined {
+  if (task === liveSiteTask) return { kind: 'live-site' }
+  const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1]
+  if (number !== undefined) return { kind: 'pull-request', number: Number(number) }
+  const branch = /^deploy:branch-(.+)$/su.exec(task)?.[1]
+  return branch === undefined ? undefined : { kind: 'branch', branch }
+}
+
+/** GitHub ignores the case of an environment's name. */
+export function isSameEnvironment(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase()
+}
+
+/** The links that a record names, newest first, each once. */
+export function linksOf(record: readonly Deployment[]): string[] {
+  return [...new Set(record.flatMap(({ link }) => link || []))]
+}
+
+const payloadKey = 'static-deploy'
+
+export type Facts = Pick<Deployment, 'link' | 'run' | 'workflow' | 'job' | 'reserved'>
+
+/** The payload of a new deployment (DESIGN 3). */
+export function payloadFor({ reserved, ...facts }: Facts): Fields {
+  return { [payloadKey]: 1, ...facts, ...(reserved ? { reserved } : {}) }
+}
+
+/** What a payload says, as GitHub gives it: an object, or its JSON text. Undefined if it is not ours. */
+export function factsIn(payload: unknown): Facts | undefined {
+  const fields = fieldsOf(typeof payload === 'string' ? parseJson(payload) : payload)
+  if (fields?.[payloadKey] !== 1) return undefined
+  const name = hostNameOf(textOf(fields['link']))
+  return {
+    // A single label could be any link's that begins with it.
+    link: name?.includes('.') ? name : '',
+    run: textOf(fields['run']),
+    workflow: textOf(fields['workflow']),
+    job: textOf(fields['job']),
+    reserved: fields['reserved'] === true,
+  }
+}
+
+/** Nothing if another tool made it. @throws {GitHubError} */
+export function deploymentIn(entry: Resource): Deployment[] {
+  const names = { environment: entry.string('environment'), task: entry.string('task'), sha: entry.string('sha') }
+  const made = { id: entry.number('id'), createdAt: entry.time('created_at'), ...names }
+  const facts = factsIn(at(entry.data, 'payload'))
+  return facts ? [{ ...made, ...facts }] : []
+}
+
+/** What a list may be asked for. */
+export type Names = Partial<Pick<Deployment, 'environment' | 'task'>>
+
+/** A list that was not filtered must not mix the records of several sites. */
+export function isOf({ environment, task }: Names, each: Deployment): boolean {
+  const isThere = environment === undefined || isSameEnvironment(environment, each.environment)
+  return isThere && (task === undefined || task === each.task)
+}

@@ -1,0 +1,150 @@
+import type { Deployment } from '../deployments/deployment.ts'
+import type { Account, Quota } from '../hosting/account.ts'
+import type { Compared } from '../pages/changes.ts'
+import type { Site } from '../site/site.ts'
+import type { Subject, Target } from '../target.ts'
+import type { Look } from './pictures.ts'
+
+/** What a run came to. Comment, summary, outputs and log are views of it, and read nothing else. */
+export type Outcome = Deployed | Building | Removed | Skipped | Swept | Failed
+
+interface Sent {
+  readonly target: Target
+  readonly link: string
+  /** As the service reported it. Empty if it did not. */
+  readonly status: string
+  readonly quota: Quota
+  /** Links of other previews, deleted to make room. */
+  readonly freed: readonly string[]
+  /** Sentences for comment and summary that somebody should read. */
+  readonly remarks: readonly string[]
+}
+
+export interface Deployed extends Sent {
+  readonly kind: 'deployed'
+  readonly site: SiteFacts
+  /** Whether visitors need a password. Undefined for a live site. */
+  readonly isProtected: boolean | undefined
+  /** Of `performance.now()`. */
+  readonly start: number
+  /** Milliseconds until the link served what was sent. Undefined if nobody asked. */
+  readonly liveAfter?: number | undefined
+  readonly compared?: Compared | undefined
+  readonly looks?: readonly Look[] | undefined
+}
+
+/** A reserve: where the deploy of this run will go. */
+export interface Building extends Sent {
+  readonly kind: 'building'
+  /** Whether this run made the link just now, with a small page. */
+  readonly isMade: boolean
+  /** The deploy that the link shows until then. */
+  readonly before: Deployment | undefined
+}
+
+export interface Removed {
+  readonly kind: 'removed'
+  readonly target: Target
+  readonly links: readonly string[]
+  readonly quota: Quota
+  /** Why there was nothing to delete, in sentences. Empty if something was deleted. */
+  readonly reason: string
+  readonly why?: Removal | undefined
+}
+
+/** Why a preview that somebody needs was removed: so many days without a deploy, or for whom it made room. */
+export type Removal = { readonly days: number } | { readonly roomFor: string }
+
+/** There was nothing to do, or this is a dry run. */
+export interface Skipped {
+  readonly kind: 'skipped'
+  readonly environment: string
+  readonly target?: Target | undefined
+  readonly reason: string
+  readonly teardown: boolean
+  readonly quota?: Quota | undefined
+  /** Of a dry run. */
+  readonly findings?: readonly Finding[]
+  /** If the account is full. */
+  readonly holders?: Holders
+}
+
+export interface Finding {
+  readonly state: 'good' | 'warning' | 'fact'
+  readonly name: string
+  readonly text: string
+  readonly lines?: string | undefined
+}
+
+/** What has the links of a full account: previews of this repository, and how many others. */
+export type Holders = Readonly<{ previews: readonly PreviewFacts[]; others: number }>
+
+export interface Swept {
+  readonly kind: 'swept'
+  readonly environment: string
+  readonly previews: readonly SweptPreview[]
+  /** How many the next sweep has to look at. */
+  readonly left: number
+  readonly account: Account | undefined
+  readonly isDry: boolean
+  /** How many previews other environments have, by environment. */
+  readonly elsewhere: ReadonlyMap<string, number>
+}
+
+export interface SweptPreview extends PreviewFacts {
+  readonly deleted: readonly string[]
+  /** Days without a deploy, if that is why. */
+  readonly expired?: number | undefined
+  /** Why it stays, or a part of it. Undefined if all of it is gone. */
+  readonly stays?: string | undefined
+  readonly fault?: unknown
+}
+
+export interface PreviewFacts {
+  readonly subject: Subject
+  readonly title: string
+  /** Those that are still there. */
+  readonly links: readonly string[]
+  /** When its first deploy was recorded, in milliseconds since 1970. */
+  readonly since: number | undefined
+}
+
+export interface Failed {
+  readonly kind: 'failed'
+  readonly operation: 'deploy' | 'teardown' | 'sweep'
+  readonly environment: string
+  readonly target?: Target | undefined
+  readonly error: unknown
+  readonly progress: Progress
+  readonly swept?: Swept
+}
+
+/** How far a run came, for a failure's text. Operations write into it. */
+export interface Progress {
+  upload: 'not sent' | 'perhaps' | 'done'
+  /** Where the site goes. Undefined for a link that the service has not named yet. */
+  link?: string | undefined
+  /** The newest deployment of the record before this run. Undefined if there is none, or nobody knows. */
+  before?: Deployment | undefined
+  /** The deployment that records this run. Undefined before it, and after it was deleted again. */
+  deployment?: Deployment | undefined
+  /** Whether only a small page is sent. */
+  reserved?: boolean
+  /** Links that this run deleted: its own preview's, and those of others to make room. */
+  readonly deleted: string[]
+  readonly freed: string[]
+  readonly remarks: string[]
+}
+
+export interface SiteFacts {
+  readonly fileCount: number
+  readonly bytes: number
+  readonly form: 'files' | 'zip'
+  readonly omitted: Site['omitted']
+  /** What may be wrong with the root page: sentences. Behind a blank line stand a title and lines that are folded under it. */
+  readonly doubts: readonly string[]
+}
+
+export function noProgress(): Progress {
+  return { upload: 'not sent', deleted: [], freed: [], remarks: [] }
+}

@@ -1,0 +1,67 @@
+import type { Quota } from '../hosting/account.ts'
+import { count, excerpt, firstOf, printable } from '../text/printable.ts'
+import { holdsSecret } from '../text/secrets.ts'
+import type { Outcome, Swept } from './outcome.ts'
+
+/** The action's outputs by name (DESIGN 2). Every outcome sets all of them. */
+export function outputsOf(outcome: Outcome): Readonly<Record<string, string>> {
+  const shown = outcome.kind === 'deployed' || outcome.kind === 'building' ? outcome : undefined
+  const removed = outcome.kind === 'removed' ? outcome.links[0] : undefined
+  const { used = '', limit = '' } = quotaIn(outcome) ?? {}
+  const pages = (outcome.kind === 'deployed' && outcome.compared?.changes?.pages) || []
+  return {
+    link: shown?.link ?? removed ?? '',
+    url: shown ? `https://${shown.link}` : '',
+    result: resultOf(outcome),
+    'skip-reason': skipReason(outcome),
+    deleted: JSON.stringify(deletedBy(outcome)),
+    'quota-used': String(used),
+    'quota-limit': String(limit),
+    status: excerpt(shown?.status ?? ''),
+    'changed-pages': JSON.stringify(pages.filter(({ path }) => !holdsSecret(path)).slice(0, 1000)),
+  }
+}
+
+export function quotaIn(outcome: Outcome): Quota | undefined {
+  if (outcome.kind === 'failed') return undefined
+  return outcome.kind === 'swept' ? outcome.account?.quota : outcome.quota
+}
+
+export function resultOf(outcome: Outcome): 'deployed' | 'deleted' | 'skipped' {
+  if (skipReason(outcome) !== '') return 'skipped'
+  return outcome.kind === 'deployed' || outcome.kind === 'building' ? 'deployed' : 'deleted'
+}
+
+/** All links that a run deleted: its own, those that made room, and those of a sweep. */
+export function deletedBy(outcome: Outcome): readonly string[] {
+  if (outcome.kind === 'removed') return outcome.links
+  if (outcome.kind === 'swept') return outcome.previews.flatMap(({ deleted }) => deleted)
+  if (outcome.kind === 'failed') return outcome.swept ? deletedBy(outcome.swept) : []
+  return 'freed' in outcome ? outcome.freed : []
+}
+
+/** Why a run neither deployed nor deleted anything. Empty if it did. */
+export function skipReason(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'skipped':
+      return printable(outcome.reason)
+    case 'removed':
+      return outcome.links.length > 0 ? '' : printable(outcome.reason)
+    case 'building':
+      return outcome.isMade ? '' : `The deploy goes to https://${outcome.link}`
+    case 'failed':
+      return deletedBy(outcome).length > 0 ? '' : 'No preview was deleted.'
+    case 'swept':
+      return deletedBy(outcome).length > 0 ? '' : nothingSwept(outcome)
+    default:
+      return ''
+  }
+}
+
+function nothingSwept({ previews, left, isDry, environment, elsewhere }: Swept): string {
+  if (previews.length + left > 0)
+    return isDry ? 'This is a dry run: nothing was deleted.' : 'No closed preview was found.'
+  const others = [...elsewhere].map(([name, number]) => `"${printable(name)}" has ${count(number, 'preview')}`)
+  const where = others.length > 0 ? ` But the environment ${firstOf(others, 5)}.` : ''
+  return `There is no preview in the environment "${printable(environment)}".${where}`
+}

@@ -1,0 +1,74 @@
+import * as core from '@actions/core'
+import { environment } from '../environment.ts'
+import { ActionError, messageOf, wordsOf } from '../errors.ts'
+import type { Inputs } from '../plan/inputs.ts'
+import { excerpt, firstOf, formatDuration, printable } from '../text/printable.ts'
+import { bestEffort, log } from './log.ts'
+import { type Building, type Failed, noProgress, type Outcome } from './outcome.ts'
+import { deletedBy, outputsOf, quotaIn, skipReason } from './outputs.ts'
+import { summaryOf } from './summary.ts'
+import { quotaWords } from './words.ts'
+
+/** Tells what a run came to: log, annotations, job summary, outputs. A failure is told here too, and the step fails. */
+export async function report(outcome: Outcome, { message }: Pick<Inputs, 'message'>): Promise<void> {
+  if (outcome.kind === 'failed') return await reportFailure(outcome.error, outcome)
+  const reason = skipReason(outcome)
+  if (reason !== '' && outcome.kind !== 'swept') log.notice(reason)
+  else log.info(reason || lineOf(outcome))
+  if (outcome.kind === 'building') saveForEnd(outcome)
+  await writeSummary(summaryOf(outcome, log.takeWarnings(), message))
+  setOutputs(outcome)
+}
+
+/** @param outcome left out if the error came before there was a plan */
+export async function reportFailure(error: unknown, outcome = failedBefore(error)): Promise<void> {
+  const { message, hint = '' } = wordsOf(error)
+  const said = [message, hint].filter(Boolean).join('\n')
+  log.failure(said)
+  const isKnown = error instanceof ActionError
+  for (const shown of causesOf(isKnown ? error.cause : error, said)) log.info(`Cause: ${shown}`)
+  // Any other error is a mistake in the action. Whoever corrects it needs to know where it happened.
+  if (!isKnown && error instanceof Error)
+    log.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable))
+  // A sweep that failed for some previews still reports what it deleted.
+  if (outcome.swept) setOutputs(outcome)
+  await writeSummary(summaryOf(outcome, log.takeWarnings()))
+}
+
+function failedBefore(error: unknown): Failed {
+  return { kind: 'failed', operation: 'deploy', environment: '', error, progress: noProgress() }
+}
+
+function setOutputs(outcome: Outcome): void {
+  for (const [name, value] of Object.entries(outputsOf(outcome))) core.setOutput(name, value)
+}
+
+/** The post step reads it: if the build ends without a deploy, the comment says so. */
+function saveForEnd({ target: { subject, environment: name } }: Building): void {
+  if (subject.kind === 'pull-request' && environment()['GITHUB_STATE'])
+    core.saveState('building', { number: subject.number, environment: name })
+}
+
+/** A cause and those behind it, five at most because they may be a circle, as far as they were not said before. */
+function causesOf(cause: unknown, said: string, most = 5): string[] {
+  if (cause === undefined || most === 0) return []
+  const shown = excerpt(typeof cause === 'string' ? cause : messageOf(cause), 500)
+  const behind = cause instanceof Error ? causesOf(cause.cause, `${said}\n${shown}`, most - 1) : []
+  return said.includes(shown) ? behind : [shown, ...behind]
+}
+
+function lineOf(outcome: Exclude<Outcome, Failed>): string {
+  const used = quotaWords(quotaIn(outcome))
+  const quota = used && ` Quota used: ${used}.`
+  if (outcome.kind === 'building') return `Reserved https://${outcome.link}.${quota}`
+  if (outcome.kind !== 'deployed') return `Deleted ${firstOf(deletedBy(outcome), 10)}.${quota}`
+  const { isProtected, link, start } = outcome
+  const readers = { true: ' Visitors need the password.', false: ' Everybody can read it.', undefined: '' }
+  const took = formatDuration(performance.now() - start)
+  return `Deployed to https://${link} in ${took}.${readers[`${isProtected}`]}${quota}`
+}
+
+async function writeSummary(markdown: string): Promise<void> {
+  if (environment()['GITHUB_STEP_SUMMARY'])
+    await bestEffort('write the job summary', () => core.summary.addRaw(markdown).write())
+}

@@ -1,0 +1,32 @@
+import { unmatchedWarning } from '../site/patterns.ts'
+import { isRepository, largestOf, type Site } from '../site/site.ts'
+import { count, firstOf, formatBytes, formatNumber, printable } from '../text/printable.ts'
+import { log } from './log.ts'
+
+export function reportSite(site: Site): void {
+  const { files, bytes, omitted, doubts, unmatched, rootPage } = site
+  const largest = largestOf(files, 10)
+  const lines = largest.map(({ size, path }) => `${formatBytes(size).padStart(8)}  ${printable(path)}`)
+  if (files.length > largest.length) lines.unshift(`The ${largest.length} largest:`)
+  for (const [reason, paths] of omitted)
+    lines.push(`Left out (${reason}): ${formatNumber(paths.length)}: ${printable(firstOf(paths, 5))}`)
+  log.group(`${count(files.length, 'file')}, ${formatBytes(bytes)}`, lines)
+  for (const line of unmatched) log.warning(printable(unmatchedWarning(line)))
+  if (isRepository(omitted)) {
+    const roots = new Set(files.flatMap(({ path }) => /^.*?\//su.exec(path) ?? []))
+    const folders = printable(firstOf([...roots], 20))
+    log.warning(
+      `The directory is a whole repository, so all of it is published, also what is not part of the site${folders && `; its folders: ${folders}`}. Leave the rest out with "exclude" (as in "*.md"), or move the site into a folder of its own and write that as "directory".`,
+    )
+  }
+  tellDoubt('Dumps of databases and recordings of requests often contain what nobody should see', doubts.dump)
+  tellDoubt('A page shows what looks like a live token, to be revoked if it is one', doubts.token)
+  for (const doubt of rootPage.doubts) log.warning(doubt)
+  if (rootPage.details) log.info(rootPage.details)
+}
+
+function tellDoubt(what: string, paths: readonly string[]): void {
+  if (paths.length === 0) return
+  const toDo = 'Everybody can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.'
+  log.warning(`${what}: ${printable(firstOf(paths, 5))}. ${toDo}`)
+}

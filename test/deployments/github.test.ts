@@ -1,0 +1,182 @@
+import timers, { setImmediate } from 'node:timers/promises'
+import { describe, expect, it, vi } from 'vitest'
+import { GitHubError, isForbidden, resource } from '../../src/deployments/answers.ts'
+import * as comments from '../../src/deployments/comments.ts'
+import { GitHub } from '../../src/deployments/github.ts'
+import { branchExists, openPullRequests, pullRequest } from '../../src/deployments/pull-requests.ts'
+import { DEFAULT_TOKEN } from '../stand-ins/github/github.ts'
+import { tls } from '../stand-ins/runner/tls.ts'
+import { cut, type Fault, noLists, reset, secondaryRateLimit, status } from '../stand-ins/scenes/faults.ts'
+import { inTurn, start } from './start.ts'
+
+const json = { message: 'No.' }
+const usedUp = status(403, json, { 'x-ratelimit-remaining': '0' })
+
+it.each<[string, Fault, expected: number, reads: number, says: string]>([
+  ['a reset', reset, 0, 4, 'failed before the answer to a request was complete (socket hang up). Run the job again'],
+  ['an answer that breaks off', cut, 0, 4, 'failed before the answer to a request was complete'],
+  ['a page of HTML', status(200, '<html>', { 'content-type': 'text/html' }), 0, 1, 'the answer has no '],
+  ['502', status(502, '<html>\n'), 502, 4, 'HTTP 502, <html>\\n. Run the job again'],
+  ['401', status(401, json), 401, 1, 'HTTP 401, No. The token is not valid'],
+  ['403', status(403, json), 403, 1, 'HTTP 403, No.'],
+  ['409', status(409, json), 409, 4, 'HTTP 409, No.'],
+  ['429', status(429, json), 429, 1, 'HTTP 429, No.'],
+  ['a used up rate limit', usedUp, 429, 1, 'HTTP 403, No. The token has used up what GitHub allows in an hour'],
+  ['a rate limit with a time', secondaryRateLimit.withHeader, 429, 1, 'HTTP 403, Slow down.'],
+  ['a rate limit in words', secondaryRateLimit.inWords, 429, 1, 'HTTP 403, You have exceeded'],
+  ['a renamed repository', status(301, '', { location: '/x' }), 301, 1, 'HTTP 301.'],
+])('%s is an error (%#), and a comment is not written twice', async (_, fault, expected, reads, says) => {
+  for (const [times, ask] of [[reads, pullRequest] as const, [1, comments.createComment] as const]) {
+    await using world = await start()
+    world.server.intercept = inTurn(...Array(9).fill(fault))
+    const error: unknown = await ask(world.github, 7, 'x').catch((thrown: unknown) => thrown)
+    const text = error instanceof GitHubError ? `${error.message} ${error.hint}` : ''
+    expect(error).toMatchObject({ status: expected, mayBeDone: [0, 502].includes(expected) })
+    expect(text).toMatch(/^Could not (?:read pull request #7|write a comment) on GitHub: /u)
+    expect(text).toContain(says)
+    expect(isForbidden(error)).toBe(expected === 403 || expected === 404)
+    expect(world.asked()).toHaveLength(times)
+  }
+})
+
+describe('a list', () => {
+  it.each(Object.entries(noLists))('that comes as %s is an error, and never an empty one', async (_, fault) => {
+    await using world = await start()
+    world.server.intercept = (request, response) => fault(request, response)
+    await expect(openPullRequests(world.github)).rejects.toBeInstanceOf(GitHubError)
+    await expect(branchExists(world.github, 'gone')).rejects.toBeInstanceOf(GitHubError)
+  })
+
+  it('that fails on its second page is an error', async () => {
+    await using world = await start()
+    for (let number = 10; number < 130; number += 1) world.server.addPull({ number })
+    expect((await openPullRequests(world.github)).size).toBe(121)
+    expect(world.asked()).toEqual(['GET /pulls?state=open', 'GET /pulls?state=open&page=2'])
+    world.server.intercept = (request, response, { path }) =>
+      path.endsWith('page=2') && status(409, json)(request, response)
+    await expect(openPullRequests(world.github)).rejects.toMatchObject({ status: 409 })
+  })
+})
+
+it('a field that is missing or has another type is an error', () => {
+  const answer = resource('read it', { id: '7', head: { sha: '' }, at: 'today' })
+  expect(() => answer.number('id')).toThrow('Could not read it on GitHub: the answer has no id.')
+  expect(() => answer.string('head.sha')).toThrow('has no head.sha')
+  expect(() => answer.time('at')).toThrow('has no at')
+  expect(answer.text('head.repo.full_name')).toBe('')
+})
+
+describe('a pull request and a branch', () => {
+  it('are as GitHub says', async () => {
+    await using world = await start()
+    const repo = { full_name: 'Fork/Site' }
+    world.server.addPull({ number: 8, state: 'closed', title: 'A', head: { sha: 'a'.repeat(40), ref: 'x', repo } })
+    world.server.addPull({ number: 9, head: { repo: null } })
+    const eight = { open: false, title: 'A', headSha: 'a'.repeat(40), headRepository: 'fork/site' }
+    expect(await pullRequest(world.github, 8)).toEqual(eight)
+    expect(await pullRequest(world.github, 9)).toMatchObject({ open: true, headRepository: '' })
+    expect([...(await openPullRequests(world.github)).keys()]).toEqual([9, 7])
+    world.server.addBranch('a/b c')
+    const names = ['a/b c', 'a/b', 'a', 'main']
+    const exist = await Promise.all(names.map((branch) => branchExists(world.github, branch)))
+    expect(exist).toEqual([true, false, false, true])
+  })
+
+  it('of an unknown state, or that the token may not read, are errors', async () => {
+    await using world = await start({ permissions: { contents: 'none' }, hideForbidden: true })
+    await expect(branchExists(world.github, 'gone')).rejects.toMatchObject({ status: 404 })
+    world.server.intercept = status(200, { state: 'draft', head: { sha: 'a' } })
+    await expect(pullRequest(world.github, 7)).rejects.toThrow('has an unknown state')
+  })
+})
+
+it('comments are written, read, changed and deleted', async () => {
+  await using world = await start({ basePath: '/api/v3' })
+  const { id } = await comments.createComment(world.github, 7, 'one')
+  await comments.updateComment(world.github, id, 'two')
+  const two = { id, body: 'two', author: 'github-actions[bot]', bot: true }
+  expect(await comments.commentsOf(world.github, 7)).toEqual([two])
+  await comments.deleteComment(world.github, id)
+  await comments.deleteComment(world.github, id)
+  expect(world.server.commentsOf(7)).toEqual([])
+  expect(await comments.loginOf(world.github)).toBe('github-actions[bot]')
+  expect(world.asked().at(-1)).toBe('POST /api/graphql')
+  const headers = {
+    'x-github-api-version': '2022-11-28',
+    'user-agent': expect.stringMatching(/^static-deploy-action /u),
+  }
+  for (const request of world.server.requests) expect(request).toMatchObject({ token: DEFAULT_TOKEN, headers })
+  expect(world.server.requests.at(-1)?.body).toEqual({ query: '{ viewer { login } }' })
+})
+
+it('the first time and the limit are as the answers say', async () => {
+  await using world = await start()
+  const answers = [
+    { date: 'Thu, 01 Jan 1970 00:00:05 GMT', 'x-ratelimit-remaining': '12' },
+    { date: 'Thu, 01 Jan 1970 00:00:09 GMT', 'x-ratelimit-remaining': '3', 'x-ratelimit-resource': 'graphql' },
+  ]
+  expect(world.github).toMatchObject({ remaining: undefined, firstDate: undefined })
+  for (const headers of answers) {
+    world.server.intercept = (request, response) => {
+      response.removeHeader('x-ratelimit-remaining')
+      return status(200, '[]', headers)(request, response)
+    }
+    await openPullRequests(world.github)
+  }
+  expect(world.github).toMatchObject({ remaining: 12, firstDate: 5000 })
+})
+
+it('after a cancel only what was done is told', async () => {
+  const controller = new AbortController()
+  await using world = await start(controller)
+  const waiting = pullRequest(world.github, 7)
+  world.server.intercept = () => controller.abort(new Error('cancelled')) ?? true
+  await expect(waiting).rejects.toThrow('cancelled')
+  world.server.intercept = () => false
+  await comments.createComment(world.github, 7, 'x')
+  await expect(pullRequest(world.github, 7)).rejects.toThrow('cancelled')
+  expect(world.asked()).toEqual(['GET /pulls/7', 'POST /issues/7/comments'])
+})
+
+it('a cancel ends the wait between two attempts', async () => {
+  const controller = new AbortController()
+  await using world = await start(controller)
+  world.server.intercept = status(502)
+  const { setTimeout } = globalThis
+  const timer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((callback: () => void, milliseconds = 0) => {
+    if (milliseconds !== 1000) return setTimeout(callback, milliseconds)
+    // This wait never ends.
+    controller.abort(new Error('cancelled'))
+    return undefined
+  }) as typeof setTimeout)
+  await expect(pullRequest(world.github, 7)).rejects.toThrow('cancelled')
+  timer.mockRestore()
+})
+
+it('what only tells ends after 30 s', async () => {
+  await using world = await start()
+  world.server.intercept = () => true
+  const telling = comments.updateComment(world.github, 1, 'x')
+  while (world.asked().length === 0) await setImmediate()
+  await timers.setTimeout(31_000)
+  await expect(telling).rejects.toMatchObject({ status: 0, message: expect.stringContaining('it took too long') })
+})
+
+it('a certificate that nobody trusts is refused, whatever the environment says', async () => {
+  await using world = await start({ tls })
+  process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0'
+  const terms = { token: DEFAULT_TOKEN, apiUrl: world.server.url, repository: { owner: 'o', repo: 'r' } }
+  const github = new GitHub({ ...terms, signal: new AbortController().signal })
+  await expect(comments.createComment(github, 7, 'x')).rejects.toThrow('self-signed certificate')
+  expect(world.asked()).toEqual([])
+})
+
+it('a dry run writes nothing', async () => {
+  await using world = await start({ readOnly: true })
+  await expect(comments.createComment(world.github, 7, 'x')).rejects.toThrow('a dry run must not change anything')
+  expect([await world.deployments.mayCreate(), await comments.loginOf(world.github)]).toEqual([
+    true,
+    'github-actions[bot]',
+  ])
+  expect(world.asked()).toEqual(['POST /deployments', 'POST /graphql'])
+})

@@ -1,0 +1,297 @@
+import { once } from 'node:events'
+import { appendFileSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { describe, expect, it, vi } from 'vitest'
+import { CancelledError, SiteError } from '../../src/errors.ts'
+import { hostingAt } from '../../src/hosting/client.ts'
+import { DEFAULT_KEY, type HostingOptions, likeLive } from '../stand-ins/hosting/hosting.ts'
+import { skipWaits } from '../stand-ins/runner/clock.ts'
+import { tls, trust } from '../stand-ins/runner/tls.ts'
+import { answeredAs, cut, doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
+import { account, errorOf, meet, ship } from '../stand-ins/scenes/service.ts'
+
+const link = 'my.site'
+const create = { link: undefined, isNew: true }
+const named = { link, isNew: true }
+const update = { link, isNew: false }
+const envelope = (error: string) => ({ success: false, error, message: 'No.' })
+
+/** One fault after the other, each for one request. After them the service does what it is asked. */
+const inTurn = (...faults: readonly Fault[]): Fault => {
+  const left = [...faults]
+  return (...exchange) => left.shift()?.(...exchange) ?? false
+}
+
+/** A service at which each request waits its turn for a fault, on a clock that jumps over waits. */
+async function meetFaults(faults: readonly Fault[], options: HostingOptions = account([link])) {
+  const met = await meet({ ...options, intercept: inTurn(...faults) })
+  const waits = skipWaits()
+  const dispose = async (): Promise<void> => {
+    waits[Symbol.dispose]()
+    await met[Symbol.asyncDispose]()
+  }
+  return { ...met, waits, [Symbol.asyncDispose]: dispose }
+}
+
+describe('the service is asked', () => {
+  it('to make, update and delete a link, and for the account', async () => {
+    await using met = await meet({}, { base: '/' })
+    const quota = { used: 12, limit: 10_000_000 }
+    const made = await met.hosting.upload({ ...ship(met.files), password: 'open, please' }, create)
+    expect(made).toEqual({ link: expect.stringMatching(/\.tiiny\.test$/u), status: 'active', quota })
+    expect(await met.hosting.upload(ship(met.files.slice(1)), { link: made.link, isNew: false })).toMatchObject({
+      link: made.link,
+    })
+    expect(met.held(made.link)).toEqual(['index.html'])
+    expect(await met.hosting.account()).toMatchObject({ links: [[made.link]] })
+    const gone = { links: [], quota: { ...quota, used: 0 } }
+    expect(await met.hosting.remove(made.link)).toEqual(gone)
+    expect(met.asked()).toEqual(['POST /v1/upload', 'POST /v1/upload', 'GET /v1/profile', 'POST /v1/delete'])
+    const [first, second, , last] = met.service.requests
+    const settings = '{"passwordProtected":true,"password":"open, please"}'
+    expect(first?.fields).toEqual([{ name: 'siteSettings', value: settings }])
+    expect(first?.files.map(({ path }) => path)).toEqual(['a/b.css', 'index.html'])
+    expect(second?.fields).toEqual([{ name: 'domain', value: made.link }])
+    expect(JSON.parse(String(last?.body))).toEqual({ domain: made.link })
+    for (const { headers } of met.service.requests) expect(headers['x-api-key']).toBe(DEFAULT_KEY)
+    expect(met.told).toEqual([])
+  })
+
+  it('for nothing that writes in a dry run', async () => {
+    await using met = await meet(account([link]), { readOnly: true })
+    await expect(met.hosting.upload(ship(met.files), update)).rejects.toThrow('A dry run must not send the upload.')
+    await expect(met.hosting.remove(link)).rejects.toThrow('A dry run must not send the deletion.')
+    await met.hosting.account()
+    expect(new Set(met.asked())).toEqual(new Set(['GET /v1/profile']))
+  })
+})
+
+const doneThen500 = answeredAs(500)
+
+describe('a request that fails', () => {
+  /** How often it is sent in all, as an update and as a create, and whether it may be done. A hint has these words. */
+  it.each<[name: string, Fault, updates: number, creates: number, mayBeDone: boolean, hint: RegExp]>([
+    ['400', status(400, envelope('BAD')), 1, 1, false, /hosting account/u],
+    ['401', status(401, envelope('BAD')), 1, 1, false, /api-key/u],
+    ['403 of a firewall', status(403, '<html>'), 1, 1, false, /^Check base-url(?!.*api-key)/u],
+    ['a redirect', status(302, '', { location: 'https://other.example/' }), 1, 1, false, /send the key there/u],
+    ['413', status(413), 1, 1, false, /"exclude"/u],
+    ['a full account', status(503, envelope('LINK_LIMIT_REACHED')), 1, 1, false, /^Close pull requests/u],
+    ['a refusal with 200', status(200, envelope('BAD')), 1, 1, false, /hosting account/u],
+    ['a success that can not be used', answeredAs(200, () => '{"success":true,"data":{}}'), 1, 1, true, /tell/u],
+    ['a success that is too long', answeredAs(200, () => ' '.repeat(2 ** 20 + 1)), 1, 1, true, /base-url/u],
+    ['408', status(408), 4, 1, true, /base-url/u],
+    ['425', status(425), 4, 4, false, /base-url/u],
+    ['429', status(429, envelope('RATE_LIMIT_REACHED')), 4, 4, false, /later/u],
+    ['500', doneThen500, 4, 1, true, /later/u],
+    ['503', status(503), 4, 4, false, /later/u],
+    ['a reset after all', doneThenReset, 4, 1, true, /Run the job again/u],
+    ['an answer that breaks off', cut, 4, 1, true, /Run the job again/u],
+  ])('%s', async (_, fault, updates, creates, mayBeDone, hint) => {
+    for (const [to, times] of [
+      [update, updates],
+      [create, creates],
+      [named, creates],
+    ] as const) {
+      await using met = await meetFaults(Array(9).fill(fault), account([link], { linkLimit: 9 }))
+      const error = await errorOf(met.hosting.upload(ship(met.files), to))
+      expect(error).toMatchObject({ mayBeDone, hint: expect.stringMatching(hint) })
+      expect(met.asked()).toEqual(Array(times).fill('POST /v1/upload'))
+      expect(met.told).toHaveLength(times - 1)
+    }
+  })
+
+  it('is repeated until it is taken, after the time that the service asks for, with a line in the log', async () => {
+    await using met = await meetFaults([status(503, '', { 'retry-after': '70' }), doneThenReset, status(500)])
+    expect(await met.hosting.account()).toMatchObject({ links: [[link]] })
+    expect(met.asked()).toHaveLength(4)
+    expect(met.told).toEqual([
+      expect.stringMatching(/^The answer to the request for the account is not .* \(attempt 2 of 4\)\.$/u),
+      expect.stringMatching(/^The connection to .* failed .* \(attempt 3 of 4\)\.$/u),
+      expect.stringMatching(/HTTP 500.* \(attempt 4 of 4\)\.$/u),
+    ])
+    expect(met.waits.skipped).toBeGreaterThan(70_000)
+  })
+
+  it('may be done by an attempt before the last one', async () => {
+    await using met = await meetFaults([doneThenReset, status(401)])
+    const error = await errorOf(met.hosting.upload(ship(met.files), update))
+    expect(error).toMatchObject({ status: 401, mayBeDone: true })
+  })
+
+  it('can not be done by an attempt that did not reach the service', async () => {
+    let close = async (): Promise<void> => {}
+    const closing: Fault = (request, response) => {
+      response.once('finish', () => void close())
+      return status(503)(request, response)
+    }
+    await using met = await meetFaults([closing])
+    close = () => met.service.close()
+    const error = await errorOf(met.hosting.upload(ship(met.files), create))
+    expect(error).toMatchObject({ name: 'NetworkError', mayBeDone: false })
+    expect(met.told).toHaveLength(3)
+  })
+
+  /** Nothing of the body is read. */
+  const unread500: Fault = (request, response) => {
+    response.writeHead(500).end()
+    request.socket.end()
+    return true
+  }
+  it.each<[string, Fault, number]>([
+    ['500', unread500, 4],
+    ['a reset', reset, 4],
+    ['401', (_, response) => response.writeHead(401).end() !== undefined, 1],
+  ])('can not be done if it was not sent whole: %s', async (_, fault, times) => {
+    await using met = await meetFaults(Array(9).fill(fault))
+    // More than the buffers of a connection hold.
+    writeFileSync(`${met.directory}/large.bin`, Buffer.alloc(64 * 1024 * 1024))
+    const error = await errorOf(met.hosting.upload(ship([...met.files, met.fileOf('large.bin')]), create))
+    expect(error).toMatchObject({ mayBeDone: false })
+    if (times === 1) expect(error).toMatchObject({ status: 401 })
+    expect(met.asked()).toHaveLength(times)
+  })
+
+  it.each(['https', 'proxy'])('can not be done if the server does not get it (%s)', async (kind) => {
+    // It ends each connection at once: that is before TLS is set up, and before a proxy has answered.
+    const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const at = `127.0.0.1:${(server.address() as AddressInfo).port}`
+    if (kind === 'proxy') vi.stubEnv('https_proxy', `http://${at}`)
+    const baseUrl = new URL(`https://${kind === 'https' ? at : 'hosting.example'}`)
+    const told: string[] = []
+    const { signal } = new AbortController()
+    const hosting = hostingAt({ baseUrl, apiKey: 'k', signal, tell: (line) => told.push(line) })
+    const files = [{ path: 'a', source: '', size: 1, content: Buffer.from('a') }]
+    using _waits = skipWaits()
+    const error = await errorOf(hosting.upload(ship(files), create))
+    expect(error).toMatchObject({ mayBeDone: false, hint: expect.stringContaining('check base-url') })
+    expect(told).toHaveLength(3)
+    vi.unstubAllEnvs()
+    server.close()
+  })
+
+  it('is not repeated for a certificate that is not accepted', async () => {
+    await using met = await meetFaults([], { tls })
+    const error = await errorOf(met.hosting.upload(ship(met.files), create))
+    expect(error).toMatchObject({ final: true, mayBeDone: false })
+    expect(met.told).toEqual([])
+  })
+
+  it('is thrown as it is if the site has changed', async () => {
+    await using met = await meet(account([link]))
+    appendFileSync(met.files[0]?.source ?? '', 'x')
+    await expect(met.hosting.upload(ship(met.files), update)).rejects.toBeInstanceOf(SiteError)
+    expect(met.held(link)).toEqual([])
+  })
+})
+
+it('an upload tells its progress', async () => {
+  let tick = (): void => {}
+  using _timer = vi.spyOn(globalThis, 'setInterval').mockImplementation((does) => {
+    tick = does
+    return setTimeout(() => {}, 0) as never
+  })
+  const intercept: Fault = (request) => {
+    request.once('data', () => setImmediate(tick))
+    return false
+  }
+  await using met = await meet({ ...account([link], { quotaLimit: 1e9 }), intercept })
+  writeFileSync(`${met.directory}/large.bin`, Buffer.alloc(64 * 1024 * 1024))
+  await met.hosting.upload(ship([met.fileOf('large.bin')]), update)
+  tick()
+  expect(met.told).toEqual([expect.stringMatching(/^Sent \d+ %: [\d.]+ .?B of 67\.1 MB$/u)])
+})
+
+describe('a refused update', () => {
+  const full = { isFull: true, mayBeLost: true }
+  it.each<[name: string, faults: Fault[], methods: string, error: object | undefined]>([
+    ['once, for its method', [status(405)], 'POST PUT', undefined],
+    ['once, for what it is', [status(400)], 'POST', { status: 400, mayBeLost: true, isFull: false }],
+    ['twice, for its method', [status(404), status(415)], 'POST PUT', { status: 415, mayBeLost: true }],
+    ['then for what it is', [status(501), status(422)], 'POST PUT', { status: 422, mayBeLost: true }],
+    ['then for its key', [status(404), status(401)], 'POST PUT', { status: 401, mayBeLost: false }],
+    ['for its size', [status(413)], 'POST', { mayBeLost: false }],
+    ['for its size, by the code', [status(400, envelope('SITE_TOO_LARGE'))], 'POST', { mayBeLost: false }],
+    ['for a full account', [status(200, envelope('LINK_LIMIT_REACHED'))], 'POST', full],
+    ['for too many uploads', [status(400, envelope('FREE_UPLOAD_LIMIT_REACHED'))], 'POST', full],
+  ])('%s', async (_, faults, methods, error) => {
+    await using met = await meetFaults(faults)
+    const sent = met.hosting.upload(ship(met.files), update)
+    if (error) expect(await errorOf(sent)).toMatchObject({ ...error, mayBeDone: false })
+    else await sent
+    const sentAs = met.service.requests.map(({ method }) => method)
+    expect(sentAs).toEqual(methods.split(' '))
+    const says = expect.stringMatching(/^The .* \(HTTP \d+\).* It is sent as PUT now\.$/u)
+    expect(met.told).toEqual(sentAs.length > 1 ? [says] : [])
+  })
+
+  it('of a new link is never sent as an update', async () => {
+    await using met = await meetFaults([status(405)])
+    expect(await errorOf(met.hosting.upload(ship(met.files), named))).toMatchObject({ status: 405 })
+    expect(met.asked()).toEqual(['POST /v1/upload'])
+  })
+})
+
+it('the live service is updated with PUT and deletes with form B', async () => {
+  using _trusted = trust(tls.file)
+  await using met = await meet({ ...likeLive, ...account(['a.tiiny.site']) })
+  for (const [name, value] of Object.entries(met.service.env)) vi.stubEnv(name, value)
+  const { signal } = new AbortController()
+  const hosting = hostingAt({ baseUrl: new URL(met.service.baseUrl), apiKey: DEFAULT_KEY, signal, tell: () => {} })
+  await hosting.upload(ship(met.files), { link: 'a.tiiny.site', isNew: false })
+  expect(await hosting.remove('a.tiiny.site')).toMatchObject({ links: [] })
+  expect(met.asked()).toEqual(['PUT /v1/upload', 'DELETE /v1/delete'])
+  vi.unstubAllEnvs()
+})
+
+const stays = answeredAs(200, () => JSON.stringify({ success: true, data: { links: [link] } }))
+const stillThere = { status: 200, message: `The service still lists ${link} after the deletion.` }
+
+it.each<[name: string, listed: string[], faults: Fault[], asked: string, error: object | undefined]>([
+  ['by the other form', [link], [status(404)], 'POST DELETE', undefined],
+  ['of what is not there', [], [], 'POST GET', undefined],
+  ['whose answer is lost', [link], [doneThenReset], 'POST POST GET', undefined],
+  ['that is refused', [link], [status(401)], 'POST GET', { status: 401 }],
+  ['that is refused twice', [link], [status(405), status(400)], 'POST DELETE GET', { status: 400 }],
+  ['of what stays', [link], [stays], 'POST', stillThere],
+  ['that nobody knows of', [link], [status(400), status(401)], 'POST GET', { status: 400 }],
+])('a deletion %s', async (_, listed, faults, asked, error) => {
+  await using met = await meetFaults(faults, account(listed))
+  const removed = met.hosting.remove(link)
+  if (error) expect(await errorOf(removed)).toMatchObject(error)
+  else expect(await removed).toMatchObject({ links: [] })
+  expect(met.service.requests.map(({ method }) => method).join(' ')).toBe(asked)
+})
+
+describe('a cancelled run', () => {
+  type When = 'before it is sent whole' | 'with an answer' | 'without an answer' | 'between two attempts'
+  const cancelledWith = { name: 'CancelledError', signal: 'SIGTERM' }
+
+  it.each<[When, sent: number, object]>([
+    ['before it is sent whole', 64 * 1024 * 1024, { ...cancelledWith, mayBeDone: false }],
+    ['with an answer', 1, { link }],
+    ['without an answer', 1, { ...cancelledWith, mayBeDone: true }],
+    ['between two attempts', 1, { ...cancelledWith, mayBeDone: false }],
+  ])('%s', async (when, size, end) => {
+    const run = new AbortController()
+    const cancel = (): void => run.abort(new CancelledError('SIGTERM'))
+    const intercept: Fault = (request, response) => {
+      if (when === 'before it is sent whole') cancel()
+      else
+        request.resume().on('end', () => {
+          if (when === 'between two attempts') setTimeout(cancel, 100)
+          else cancel()
+          if (when === 'between two attempts') response.writeHead(503).end()
+          else if (when === 'with an answer') response.end(JSON.stringify({ success: true, data: { link } }))
+          else request.socket.destroy()
+        })
+      return true
+    }
+    await using met = await meet({ ...account([link]), intercept }, run)
+    writeFileSync(`${met.directory}/any.bin`, Buffer.alloc(size))
+    const sent = met.hosting.upload(ship([met.fileOf('any.bin')]), update)
+    expect(await sent.catch((error: unknown) => error)).toMatchObject(end)
+    expect(met.asked()).toHaveLength(1)
+  })
+})

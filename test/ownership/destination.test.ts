@@ -1,0 +1,324 @@
+import { describe, expect, it } from 'vitest'
+import type { Deployment } from '../../src/deployments/deployment.ts'
+import { destinationOf, ownerOf, type Seen } from '../../src/ownership/destination.ts'
+import { type Deployer, rivalOf, twinOf } from '../../src/ownership/one-site.ts'
+import { RefusedError } from '../../src/ownership/refusals.ts'
+import type { Subject } from '../../src/target.ts'
+
+const link = 'www.tiiny.site'
+const elsewhere = 'other.tiiny.site'
+const sha = 'a'.repeat(40)
+const live: Subject = { kind: 'live-site' }
+const pull: Subject = { kind: 'pull-request', number: 7 }
+const branch: Subject = { kind: 'branch', branch: 'topic' }
+let ids = 1000
+
+function deployment(more: Partial<Deployment> = {}): Deployment {
+  ids -= 1
+  const usual = { environment: 'production', task: 'deploy:site', createdAt: 1000 * ids, sha, link }
+  return { id: ids, ...usual, run: '1.1', workflow: 'site.yml', job: 'aaaa', reserved: false, ...more }
+}
+
+const ofPull = (more: Partial<Deployment> = {}) => deployment({ environment: 'preview', task: 'deploy:pr-7', ...more })
+const account = (...links: string[]) => ({
+  links: links.map((each) => [each]),
+  quota: { used: undefined, limit: undefined },
+})
+
+function deployer(
+  subject: Subject,
+  more: Partial<Deployer> & { domain?: string; environment?: string } = {},
+): Deployer {
+  const { domain, environment = subject.kind === 'live-site' ? 'production' : 'preview', ...rest } = more
+  const target = { subject, environment, sha, domain }
+  return { target, run: '2.1', workflow: 'site.yml', job: 'aaaa', remembers: true, reserves: false, ...rest }
+}
+
+const nothing: Seen = { own: [], liveSites: [] }
+
+interface Row {
+  readonly who: Deployer
+  readonly seen: Partial<Seen>
+  /** Where it goes; or what the refusal says. */
+  readonly to?: { readonly link?: string | undefined; readonly isNew: boolean; readonly isClaim: boolean }
+  readonly refused?: readonly (string | RegExp)[]
+  readonly says?: RegExp | false
+}
+
+const update = { link, isNew: false, isClaim: false }
+const made = { link, isNew: true, isClaim: true }
+const anew = { link: undefined, isNew: true, isClaim: false }
+
+const rows: Readonly<Record<string, Row>> = {
+  // Rule 1.
+  'a first preview gets a new link': { who: deployer(pull), seen: { account: account() }, to: anew },
+  'a first live site gets a new link': { who: deployer(live), seen: { account: account() }, to: anew },
+  'a preview goes to the newest link of its record': {
+    who: deployer(pull),
+    seen: { own: [ofPull(), ofPull({ link: elsewhere })] },
+    to: update,
+  },
+  'a payload without a link counts for nothing': {
+    who: deployer(pull),
+    seen: { own: [ofPull({ link: '' }), ofPull()] },
+    to: update,
+  },
+  "a preview's domain that its record names is no claim": {
+    who: deployer(pull, { domain: link }),
+    seen: { own: [ofPull({ link: elsewhere }), ofPull()] },
+    to: update,
+  },
+  // Rule 2.
+  'a preview makes a name that nobody has': {
+    who: deployer(pull, { domain: link }),
+    seen: { account: account(elsewhere) },
+    to: made,
+  },
+  'a preview is refused what the account lists': {
+    who: deployer(pull, { domain: link }),
+    seen: { account: account(link) },
+    refused: ['was there before this preview', /^Another run of this site/u, "github.event_name == 'push' && '"],
+  },
+  'a preview is refused what begins with a label that the account lists': {
+    who: deployer(pull, { domain: link }),
+    seen: { account: account('www') },
+    refused: ['was there before'],
+  },
+  'a preview is refused what is one of several names of an entry': {
+    who: deployer(pull, { domain: link }),
+    seen: { account: { ...account(), links: [[elsewhere, link]] } },
+    refused: ['was there before'],
+  },
+  'a preview is refused what a live site ever had': {
+    who: deployer(pull, { domain: link }),
+    seen: { liveSites: [deployment({ link: elsewhere }), deployment()], account: account() },
+    refused: ['the live site of the environment "production"', /^Another run/u, `&& '${link}' || ''`],
+  },
+  'a branch is told that it may be a live site': {
+    who: deployer(branch, { domain: link }),
+    seen: { account: account(link) },
+    refused: ['was there before', 'github.ref_name == github.event.repository.default_branch'],
+  },
+  'a live site claims what nobody has': {
+    who: deployer(live, { domain: link }),
+    seen: { account: account() },
+    to: made,
+  },
+  'a live site claims what the account lists, and says that it replaces a site': {
+    who: deployer(live, { domain: link }),
+    seen: { account: account(link) },
+    to: { link, isNew: false, isClaim: true },
+    says: /There was a site at www\.tiiny\.site/u,
+  },
+  "a live site is refused what a preview's record names": {
+    who: deployer(live, { domain: link }),
+    seen: { account: account(link), others: [ofPull()] },
+    refused: [
+      'the preview of pull request #7',
+      /^Another run.*Close pull request #7.*"mode: teardown" and "domain: www/u,
+    ],
+  },
+  'a live site that has a link goes on there, whatever preview names it': {
+    who: deployer(live, { domain: link }),
+    seen: { own: [deployment()], liveSites: [deployment()], others: [ofPull()] },
+    to: update,
+  },
+  // Rule 3.
+  'a live site is refused the current link of another one': {
+    who: deployer(live, { domain: link, environment: 'docs' }),
+    seen: { liveSites: [deployment()], account: account(link) },
+    refused: [
+      'the environment "production"',
+      'write "environment: production"',
+      'deploy the environment "production" to another',
+    ],
+  },
+  'and is refused it, too, where its own record names it': {
+    who: deployer(live),
+    seen: { own: [deployment()], liveSites: [deployment({ environment: 'docs' }), deployment()] },
+    refused: ['the environment "docs"'],
+  },
+  'a live site may claim what another one has left': {
+    who: deployer(live, { domain: link, environment: 'docs' }),
+    seen: { liveSites: [deployment({ link: elsewhere }), deployment()], account: account(link) },
+    to: { link, isNew: false, isClaim: true },
+  },
+  "a reserve's link is a current one": {
+    who: deployer(live, { domain: link, environment: 'docs' }),
+    seen: { liveSites: [deployment({ reserved: true })], account: account(link) },
+    refused: ['production'],
+  },
+  "environments' names are compared without their case": {
+    who: deployer(live, { domain: link, environment: 'Production' }),
+    seen: { own: [deployment()], liveSites: [deployment()] },
+    to: update,
+  },
+  // Rule 5.
+  'the same run and attempt deploys once': {
+    who: deployer(pull, { run: '1.1' }),
+    seen: { own: [ofPull()] },
+    refused: ['This run has already deployed', 'keeps the environment "preview"', 'run the job again instead'],
+  },
+  'another job of the same run is another site': {
+    who: deployer(live, { run: '1.2', job: 'bbbb', domain: link }),
+    seen: { own: [deployment()], liveSites: [deployment()] },
+    refused: ['Another job or step of this run', '"environment: docs"'],
+  },
+  'another attempt of the same job may deploy again': {
+    who: deployer(pull, { run: '1.2' }),
+    seen: { own: [ofPull()] },
+    to: update,
+  },
+  'a reserve of the same run does not count': {
+    who: deployer(pull, { run: '1.1' }),
+    seen: { own: [ofPull({ reserved: true })] },
+    to: update,
+  },
+  'a reserve is never refused': {
+    who: deployer(pull, { run: '1.1', reserves: true }),
+    seen: { own: [ofPull()] },
+    to: update,
+  },
+  'a run without a number is never the same': {
+    who: deployer(pull, { run: '' }),
+    seen: { own: [ofPull({ run: '' })] },
+    to: update,
+  },
+  "another workflow file is refused a live site's record": {
+    who: deployer(live, { workflow: 'shop.yml' }),
+    seen: { own: [deployment()], liveSites: [deployment()] },
+    refused: [
+      'another workflow file, site.yml',
+      /^If both files deploy one site, or the file was renamed, write "domain: www/u,
+    ],
+  },
+  'unless its domain is that link': {
+    who: deployer(live, { workflow: 'shop.yml', domain: link }),
+    seen: { own: [deployment()], liveSites: [deployment()] },
+    to: update,
+  },
+  'or one that the record does not name': {
+    who: deployer(live, { workflow: 'shop.yml', domain: elsewhere }),
+    seen: { own: [deployment()], liveSites: [deployment()], account: account(link) },
+    to: { link: elsewhere, isNew: true, isClaim: true },
+  },
+  'but not an older one of the record': {
+    who: deployer(live, { workflow: 'shop.yml', domain: elsewhere }),
+    seen: { own: [deployment(), deployment({ link: elsewhere })], liveSites: [deployment()] },
+    refused: ['another workflow file'],
+  },
+  "another workflow file replaces a preview's site of the same commit, with a warning": {
+    who: deployer(pull, { workflow: 'shop.yml' }),
+    seen: { own: [ofPull()] },
+    to: update,
+    says: /another workflow file, site\.yml, for the same commit/u,
+  },
+  'and of another commit without one': {
+    who: deployer(pull, { workflow: 'shop.yml' }),
+    seen: { own: [ofPull({ sha: 'b'.repeat(40) })] },
+    to: update,
+    says: false,
+  },
+  'a workflow file that is not known decides nothing': {
+    who: deployer(live, { workflow: '' }),
+    seen: { own: [deployment()], liveSites: [deployment()] },
+    to: update,
+  },
+  // Words.
+  "a branch's first preview says how to make a live site": {
+    who: deployer(branch),
+    seen: { account: account() },
+    to: anew,
+    says: /topic is not the default branch.*"staging"/u,
+  },
+  'and that production is not possible there': {
+    who: deployer(branch, { environment: 'production' }),
+    seen: { account: account() },
+    to: anew,
+    says: /Only the default branch and tags go to "production"/u,
+  },
+  'its second one is silent': {
+    who: deployer(branch),
+    seen: { own: [deployment({ task: 'deploy:branch-topic' })] },
+    to: update,
+    says: false,
+  },
+  // Without a token.
+  'without a token a preview goes where it is told': {
+    who: deployer(pull, { domain: link, remembers: false }),
+    seen: {},
+    to: update,
+  },
+  'without a token and a domain it gets a new link': {
+    who: deployer(pull, { remembers: false }),
+    seen: { account: account() },
+    to: anew,
+  },
+}
+
+describe('where a deploy goes', () => {
+  it.each(Object.entries(rows))('%s', (_, { who, seen, to, refused = [], says }) => {
+    const ask = () => destinationOf(who, { ...nothing, ...seen })
+    if (to === undefined) {
+      expect(ask).toThrow(RefusedError)
+      const error = catching(ask)
+      for (const text of refused) {
+        if (typeof text === 'string') expect(`${error.message}\n${error.hint}`).toContain(text)
+        else expect(error.hint).toMatch(text)
+      }
+      return
+    }
+    const { notices, ...destination } = ask()
+    expect(destination).toEqual(to)
+    if (says === false) expect(notices).toEqual([])
+    else if (says) expect(notices.map(({ text }) => text).join('\n')).toMatch(says)
+  })
+
+  it('never names a link that the records do not name, but the own domain', () => {
+    for (const { who, seen, to } of Object.values(rows)) {
+      if (to !== undefined) continue
+      const error = catching(() => destinationOf(who, { ...nothing, ...seen }))
+      const named = `${error.message} ${error.hint}`.match(/[\w-]+\.tiiny\.site/gu) ?? []
+      const known = [...(seen.own ?? []), ...(seen.liveSites ?? []), ...(seen.others ?? [])].map((each) => each.link)
+      const mine = who.target.domain ?? ''
+      expect(named.filter((each) => ![...known, mine, 'my-site.tiiny.site'].includes(each))).toEqual([])
+    }
+  })
+})
+
+function catching(ask: () => unknown): RefusedError {
+  try {
+    ask()
+  } catch (error) {
+    if (error instanceof RefusedError) return error
+  }
+  return expect.fail('It was not refused.')
+}
+
+describe('what is asked after the own deploy', () => {
+  const mine = deployment({ environment: 'docs', createdAt: 5000 })
+
+  it.each([
+    { name: 'another job of this run and attempt', each: { run: '2.1', job: 'bbbb' }, found: true },
+    { name: 'the same job', each: { run: '2.1' }, found: false },
+    { name: 'a reserve', each: { run: '2.1', job: 'bbbb', reserved: true }, found: false },
+    { name: 'another attempt', each: { run: '2.2', job: 'bbbb' }, found: false },
+  ])('two sites in one record: $name', ({ each, found }) => {
+    expect(twinOf(deployer(pull), [ofPull(), ofPull(each)]) !== undefined).toBe(found)
+  })
+
+  it.each([
+    { name: 'since the first look', each: { createdAt: 4000 }, found: true },
+    { name: 'before it', each: { createdAt: 3999 }, found: false },
+    { name: 'of the own site', each: { environment: 'Docs', createdAt: 6000 }, found: false },
+    { name: 'of another link', each: { link: elsewhere, createdAt: 6000 }, found: false },
+    { name: 'of a preview', each: { task: 'deploy:pr-7', environment: 'docs', createdAt: 6000 }, found: true },
+  ])('another claim: $name', ({ each, found }) => {
+    expect(rivalOf(mine, [mine, deployment(each)], 4000) !== undefined).toBe(found)
+  })
+
+  it('a link that its last site has left belongs to nobody', () => {
+    expect(ownerOf(link, [deployment({ link: elsewhere }), deployment()])).toBeUndefined()
+    expect(ownerOf(link, [deployment({ link: elsewhere, environment: 'docs' }), deployment()])?.link).toBe(link)
+  })
+})

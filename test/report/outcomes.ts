@@ -1,0 +1,84 @@
+/** Outcomes, for tests of what is shown of them. */
+import type { Deployment } from '../../src/deployments/deployment.ts'
+import type { Compared } from '../../src/pages/changes.ts'
+import {
+  type Building,
+  type Deployed,
+  type Failed,
+  noProgress,
+  type Progress,
+  type Removed,
+  type Skipped,
+  type Swept,
+  type SweptPreview,
+} from '../../src/report/outcome.ts'
+import type { Subject, Target } from '../../src/target.ts'
+
+export const pull = { kind: 'pull-request', number: 7 } as const
+export const branch = { kind: 'branch', branch: 'a_b*' } as const
+export const noQuota = { used: undefined, limit: undefined }
+
+/** The commits of a run and of the deploy before it. */
+export const [sha, shaBefore] = ['abcdefabcdef', '0123456789ab']
+
+export const target = { subject: pull, environment: 'preview', sha, domain: undefined } as const satisfies Target
+export const production = { ...target, subject: { kind: 'live-site' }, environment: 'production' } as const
+
+export const compared: Compared = {
+  changes: {
+    pages: [{ path: '/guide/', title: 'Guide', change: 'changed' }],
+    unchanged: 3,
+    outside: 0,
+    otherFilesDiffer: false,
+  },
+  environment: 'production',
+  live: 'live.example',
+}
+
+export function deployment(change: Partial<Deployment> = {}): Deployment {
+  const of = { environment: 'preview', task: 'deploy:pr-7', createdAt: 0, sha: shaBefore, link: 'a.example' }
+  return { id: 1, ...of, run: '1.1', workflow: 'site.yml', job: '', reserved: false, ...change }
+}
+
+/** A site that is live at `a.example`, for pull request 7 unless it says otherwise. */
+export function deployed(change: Partial<Deployed> = {}): Deployed {
+  const site = { fileCount: 1200, bytes: 3_400_000, form: 'files', omitted: new Map(), doubts: [] } as const
+  const shown = { target, quota: { used: 42, limit: 1024 }, freed: [], remarks: [] }
+  return {
+    kind: 'deployed',
+    ...shown,
+    link: 'a.example',
+    status: 'active',
+    site,
+    isProtected: false,
+    start: 0,
+    ...change,
+  }
+}
+
+export function building(change: Partial<Building> = {}): Building {
+  const shown = { target, quota: noQuota, freed: [], remarks: [] }
+  return { kind: 'building', ...shown, link: 'a.example', isMade: true, status: '', before: undefined, ...change }
+}
+
+export function removed(links: readonly string[], change: Partial<Removed> = {}): Removed {
+  return { kind: 'removed', target, links, quota: noQuota, reason: '', ...change }
+}
+
+export function skipped(change: Partial<Skipped> = {}): Skipped {
+  return { kind: 'skipped', environment: 'preview', target, reason: 'Because*.', teardown: false, ...change }
+}
+
+export function failed(error: unknown, progress: Partial<Progress> = {}, change: Partial<Failed> = {}): Failed {
+  const all = { ...noProgress(), ...progress }
+  return { kind: 'failed', operation: 'deploy', environment: 'preview', target, error, progress: all, ...change }
+}
+
+export function row(subject: Subject, change: Partial<SweptPreview> = {}): SweptPreview {
+  return { subject, title: '', links: [], since: undefined, deleted: [], ...change }
+}
+
+export function swept(previews: readonly SweptPreview[], change: Partial<Swept> = {}): Swept {
+  const rest = { left: 0, account: undefined, isDry: false, elsewhere: new Map() }
+  return { kind: 'swept', environment: 'preview', previews, ...rest, ...change }
+}

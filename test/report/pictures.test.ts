@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { type Look, pagesOf } from '../../src/report/pictures.ts'
+
+const file = (name: string): string => `.well-known/static-deploy/${name.padEnd(32, '0')}.webp`
+const preview = 'pr-7.tiiny.site'
+const hosts = { preview, live: 'live.tiiny.site' }
+
+function look(number: number, more: Partial<Look> = {}): Look {
+  const path = `/docs/${number}/`
+  const pictures = { after: file(`a${number}`), before: file(`b${number}`) }
+  return { path, title: `Page ${number}`, kind: 'changed', looks: 'different', ...pictures, ...more }
+}
+
+const many = (count: number, more?: Partial<Look>): Look[] => Array.from({ length: count }, (_, n) => look(n, more))
+
+describe('changed pages in a comment', () => {
+  it('stand once each: state, title and path, their pictures below it, and then the others', () => {
+    const address = (name: string): string => `https://${preview}/${file(name)}`
+    const picture = (name: string, when: string): string =>
+      `<a href="${address(name)}"><img src="${address(name)}" alt="Page 1, ${when}"></a>`
+    const pages = [
+      { path: '/docs/1/', title: 'Page 1', change: 'changed' },
+      { path: '/docs/2/', title: '/docs/2/', change: 'new' },
+      { path: '/docs/3/', title: 'Old', change: 'removed' },
+    ] as const
+    expect(pagesOf(pages, [look(1)], hosts).split('\n\n')).toEqual([
+      `#### Changed: [Page 1](https://${preview}/docs/1/) <code>/docs/1/</code>`,
+      '**Before**',
+      picture('b1', 'before'),
+      '**After**',
+      picture('a1', 'after'),
+      `- New: [<code>/docs/2/</code>](https://${preview}/docs/2/)\n- Removed: [Old](https://${hosts.live}/docs/3/) <code>/docs/3/</code>`,
+      '<details><summary>About these pictures</summary>',
+      expect.stringMatching(/Fonts, animations and clocks .* such as a banner\.$/u),
+      '</details>',
+    ])
+  })
+
+  it('are 20 in the list, and a number', () => {
+    const pages = Array.from({ length: 1003 }, (_, n) => ({ path: `/${n}/`, title: `${n}`, change: 'new' as const }))
+    const lines = pagesOf(pages, [], hosts).split('\n')
+    expect([lines.length, lines.at(-1)]).toEqual([21, '- and 983 more'])
+  })
+
+  it.each<[string, Look[], string, string]>([
+    ['a new page', [look(1, { kind: 'new', before: undefined })], '#### New: [', 'Before'],
+    ['the root page as it is', [look(1, { kind: 'root', before: undefined })], '#### [', 'Before'],
+    ['no page before', [look(1, { before: undefined, noBefore: true })], 'did not serve it in time', 'Before'],
+    ['one the same', [look(1, { looks: 'same', after: undefined, before: undefined })], '1 looks the same.', '<'],
+    ['more the same', [look(1), ...many(2, { looks: 'same', after: undefined })], '2 more look the same.', 'more</s'],
+    ['three at once', many(3), 'Page 2', 'more</summary>'],
+    ['others folded', many(5), '<details><summary>2 more</summary>', '3 more'],
+    [
+      'what a stranger wrote',
+      [look(1, { title: '"> <img> @octo #1 `a` [b](c)' })],
+      'alt="&quot;&#62; &#60;img',
+      '@octo',
+    ],
+    ['an odd path', [look(1, { path: '/a (b)"/' })], '/a%20%28b%29%22/)', '(/a (b)'],
+    ['no link to a path that is too long', [look(1, { path: `/${'a'.repeat(400)}/` })], '#### Changed: <code>', 'a/)'],
+  ])('show %s', (_, looks, there, missing) => {
+    const text = pagesOf([], looks, hosts)
+    expect(text).toContain(there)
+    expect(text).not.toContain(missing)
+  })
+
+  it('are nothing where there is none', () => {
+    const unseen: Look = { path: '/', title: 'A', kind: 'changed', after: undefined, before: undefined }
+    expect([pagesOf([], [], hosts), pagesOf([], [unseen], hosts)]).toEqual(['', ''])
+  })
+
+  it.each<[string, Partial<Look>, number]>([
+    ['usual', { title: 'A title of a usual length for a page of documentation' }, 20],
+    ['long', { title: '@'.repeat(200), path: `/${'ü'.repeat(300)}/` }, 5],
+  ])('with 20 pages of pictures fit into a comment beside their list, with %s titles and paths', (_, more, least) => {
+    const looks = many(20, more).map((each, n) => ({ ...each, path: `${each.path}${n}` }))
+    const text = pagesOf([], looks, { ...hosts, preview: `${'a.'.repeat(100)}site` })
+    expect(Buffer.byteLength(text)).toBeLessThan(40_000)
+    expect(text.split('#### ').length - 1).toBeGreaterThanOrEqual(least)
+    // What is opened is closed.
+    expect(text.split('<details').length).toBe(text.split('</details>').length)
+  })
+})

@@ -1,0 +1,89 @@
+/** Eight jobs of one run write one comment at once, each request delayed by chance. Time is counted and never waited for. */
+import { afterEach, expect, it, vi } from 'vitest'
+import { log } from '../../src/report/log.ts'
+import { sectionsIn } from '../../src/report/sections.ts'
+import { commenter } from '../../src/report/sticky-comment.ts'
+import { plays } from '../stand-ins/scenes/drawn.ts'
+import { deployed, target } from './outcomes.ts'
+import { startThread, type Thread } from './threads.ts'
+
+const jobs = Array.from({ length: 8 }, (_, number) => `site-${number}`)
+const inputs = { comment: true, message: '' }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+/** Numbers from 0 to 1, the same in each test (mulberry32). */
+function drawn(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    const mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    const more = mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61))
+    return ((more ^ (more >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** A clock that goes on once all jobs wait for it. */
+function clockFor(running: number) {
+  let [now, left] = [0, running]
+  const waiting: { readonly due: number; readonly go: () => void }[] = []
+  const goOn = (): void => {
+    if (left === 0 || waiting.length < left) return
+    waiting.sort((a, b) => a.due - b.due)
+    const next = waiting.shift()
+    now = next?.due ?? now
+    next?.go()
+  }
+  return {
+    wait: (milliseconds: number) =>
+      new Promise<void>((go) => {
+        waiting.push({ due: now + milliseconds, go })
+        goOn()
+      }),
+    leave(): void {
+      left -= 1
+      goOn()
+    },
+  }
+}
+
+/** Each job deploys once. */
+async function round({ standIn, github }: Thread, random: () => number): Promise<void> {
+  const clock = clockFor(jobs.length)
+  // Another job's delay is shorter than the moment after which a comment is read again.
+  standIn.intercept = async (_, __, { path }) => {
+    if (path.includes('comments')) await clock.wait(600 * random())
+    return false
+  }
+  const write = async (environment: string): Promise<void> => {
+    await commenter({ ...target, environment }, github, inputs, clock.wait).write(
+      deployed({ target: { ...target, environment } }),
+    )
+    clock.leave()
+  }
+  await Promise.all(jobs.map(write))
+}
+
+/** All of them take 20 s. */
+const rounds = Math.min(200, plays)
+
+it('nobody loses a section, and no second comment stays', async () => {
+  const random = drawn(7)
+  vi.spyOn(Math, 'random').mockImplementation(random)
+  await using thread = await startThread()
+  for (let number = 1; number <= rounds; number += 1) {
+    vi.stubEnv('GITHUB_RUN_ID', String(number))
+    // Each second run is the first one of its pull request.
+    if (number % 2 === 1) for (const { id } of thread.standIn.commentsOf(7)) thread.standIn.deleteComment(id)
+    await round(thread, random)
+    const [body = '', ...others] = thread.bodies()
+    expect(others).toEqual([])
+    expect(sectionsIn(body).map(({ facts }) => [facts.environment, facts.run])).toEqual(
+      jobs.map((environment) => [environment, `${number}.1`]),
+    )
+  }
+  expect(log.takeWarnings()).toEqual([])
+})

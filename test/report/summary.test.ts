@@ -1,0 +1,115 @@
+/** `summaries.md` has all that is shown. `npx vitest run -u` writes it: look at what differs. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GitHubError } from '../../src/deployments/answers.ts'
+import { permissionLines } from '../../src/deployments/permissions.ts'
+import { ActionError, InputError } from '../../src/errors.ts'
+import type { Finding, Outcome, SweptPreview } from '../../src/report/outcome.ts'
+import { outputsOf } from '../../src/report/outputs.ts'
+import { summaryOf } from '../../src/report/summary.ts'
+import { sweepFailure } from '../../src/report/sweep-failure.ts'
+import * as of from './outcomes.ts'
+
+beforeEach(() => {
+  vi.stubEnv('GITHUB_REPOSITORY', '')
+  vi.spyOn(performance, 'now').mockReturnValue(1234)
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+const zip = { ...of.deployed().site, form: 'zip' } as const
+const findings: Finding[] = [
+  { state: 'fact', name: 'To', text: 'a new address' },
+  { state: 'good', name: 'Key', text: 'accepted' },
+  { state: 'warning', name: '', text: 'There is no "closed".', lines: 'on:\n  x' },
+  { state: 'fact', name: 'Next', text: 'Delete "dry-run".' },
+]
+const previews = [
+  of.row(of.pull, { title: 'Mend @all', deleted: ['a.b'], links: ['c.d'], stays: 'why|not' }),
+  of.row(of.branch, { deleted: ['e.f'], since: Date.now() - 73 * 3_600_000, expired: 14 }),
+]
+const account = { links: [['c.d']], quota: { used: 1, limit: undefined } }
+const swept = of.swept(previews, { account, left: 2 })
+const wrong = new InputError('mode', 'is "x".', { hint: 'Write:\nmode: auto' })
+const inDocs = { ...of.target, subject: of.branch, environment: 'docs' }
+const sweepOf = (error: unknown) => of.failed(error, {}, { operation: 'sweep', target: undefined, swept })
+
+const outcomes: Readonly<Record<string, Outcome>> = {
+  'A preview': of.deployed({ site: zip, liveAfter: 500, freed: ['b.example', 'c.example'] }),
+  Production: of.deployed({ target: of.production, isProtected: undefined, quota: { used: 5, limit: undefined } }),
+  "A branch's preview": of.deployed({ target: inDocs, remarks: ['It is older.', 'A warning.'] }),
+  'A reserve': of.building(),
+  'Nothing to remove': of.removed([], { reason: 'No "x".' }),
+  'Nothing deployed': of.skipped(),
+  'A full account': of.skipped({ holders: { previews: [], others: 2 } }),
+  'A dry run': of.skipped({ findings }),
+  'A sweep': swept,
+  'A sweep of nothing': of.swept([], { elsewhere: new Map([['docs', 2]]) }),
+  'A failure': of.failed(wrong, { before: of.deployment() }),
+  'A sweep that failed': sweepOf('a text'),
+}
+
+it('says what was done, and for whom', async () => {
+  const told = Object.entries(outcomes).map(([name, outcome], at) => {
+    const warnings = at === 0 ? ['A warning.\nx: y', 'A warning.\nx: y'] : []
+    return `# ${name}\n\n${summaryOf(outcome, warnings, 'My {link}')}`
+  })
+  await expect(told.join('\n')).toMatchFileSnapshot('summaries.md')
+})
+
+describe('the outputs', () => {
+  const said = (outcome: Outcome) => {
+    const outputs = outputsOf(outcome)
+    expect(Object.keys(outputs)).toHaveLength(9)
+    return Object.fromEntries(Object.entries(outputs).filter(([, value]) => value !== '' && value !== '[]'))
+  }
+  const live = { link: 'a.example', url: 'https://a.example', result: 'deployed' }
+  const rest = { status: 'active', 'quota-used': '42', 'quota-limit': '1024' }
+  const pages = Array.from({ length: 1001 }, (_, n) => ({ path: `/${n}`, title: 'x', change: 'new' as const }))
+  const compared = { ...of.compared, changes: { pages, unchanged: 0, outside: 0, otherFilesDiffer: false } }
+  const changedPages = JSON.stringify(pages.slice(0, 1000))
+  const open = of.swept([of.row(of.pull, { stays: 'it is open' })])
+  const skip = (reason: string) => ({ result: 'skipped', 'skip-reason': reason })
+  const known = { ...live, ...skip('The deploy goes to https://a.example') }
+  const none = { ...sweepOf(''), swept: open }
+
+  it.each<[string, Outcome, Record<string, string>]>([
+    ['a deploy', of.deployed({ freed: ['b.c'] }), { ...live, ...rest, deleted: '["b.c"]' }],
+    ['a comparison', of.deployed({ compared }), { ...live, ...rest, 'changed-pages': changedPages }],
+    ['a reserve', of.building({ status: 'active' }), { ...live, status: 'active' }],
+    ['a reserve of what is known', of.building({ isMade: false }), known],
+    ['a teardown', of.removed(['a.b', 'c.d']), { link: 'a.b', result: 'deleted', deleted: '["a.b","c.d"]' }],
+    ['a teardown of nothing', of.removed([], { reason: 'None.' }), skip('None.')],
+    ['a sweep', swept, { result: 'deleted', deleted: '["a.b","e.f"]', 'quota-used': '1' }],
+    ['a sweep of nothing', open, skip('No closed preview was found.')],
+    ['a dry sweep', { ...open, isDry: true }, skip('This is a dry run: nothing was deleted.')],
+    ['a sweep that failed for some', sweepOf(''), { result: 'deleted', deleted: '["a.b","e.f"]' }],
+    ['a sweep that failed for all', none, skip('No preview was deleted.')],
+  ])('of %s say what there is to say', (_, outcome, outputs) => {
+    expect(said(outcome)).toEqual(outputs)
+  })
+})
+
+const lost = { stays: 'Lost.', fault: new ActionError('Lost.') }
+const refused = { stays: 'No.', fault: new GitHubError('x', 403, 'No.') }
+const both = [of.row(of.pull, lost), of.row({ kind: 'pull-request', number: 8 }, lost)]
+const again = 'run the sweep again'
+it.each<[string, SweptPreview[], string | undefined, string?]>([
+  ['none', [of.row(of.pull, { stays: 'it is open' })], undefined],
+  [
+    'two',
+    both,
+    '2 previews could not be swept: pull request #7, pull request #8. Lost.',
+    `Correct the cause and ${again}.`,
+  ],
+  [
+    'one',
+    [of.row(of.branch, refused)],
+    '1 preview could not be swept: branch a_b*. No.',
+    `Add to the job, and ${again}:\n${permissionLines}`,
+  ],
+])('a sweep that failed for %s says what to do', (_, rows, message, hint) => {
+  const { message: said, hint: advised } = sweepFailure(of.swept(rows)) ?? {}
+  expect([said, advised]).toEqual([message, hint])
+})

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { pages } from '../../scripts/act/readme.ts'
+import { root } from '../stand-ins/runner/runner.ts'
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length
+
+describe('the number of words', () => {
+  /** At most, code and tables counted. */
+  const bounds: Readonly<Record<string, number>> = {
+    'CONTRIBUTING.md': 1200,
+    'docs/compare.md': 400,
+    'docs/generators.md': 1200,
+    'docs/how-it-works.md': 800,
+    'docs/recipes.md': 3000,
+    'docs/reference.md': 1500,
+    'docs/security.md': 550,
+    'docs/self-hosted.md': 300,
+    'docs/service.md': 850,
+    'docs/troubleshooting.md': 900,
+    'docs/try-it.md': 600,
+  }
+
+  it('has a bound for each page of docs', () => {
+    const bounded = Object.keys(bounds).filter((path) => path.startsWith('docs/'))
+    expect([...pages().keys()].filter((path) => path.startsWith('docs/'))).toEqual(bounded)
+  })
+
+  it.each(Object.entries(bounds))('of %s is at most %i', (path, bound) => {
+    expect(wordsIn(read(path))).toBeLessThanOrEqual(bound)
+  })
+
+  it('of the README is at most 1,000 beside code and tables', () => {
+    expect(
+      wordsIn(
+        read('README.md')
+          .replace(/^```.*?^```$/gmsu, '')
+          .replace(/^\|.*$/gmu, ''),
+      ),
+    ).toBeLessThanOrEqual(1000)
+  })
+
+  it('of README and docs together is at most 11,000', () => {
+    expect(wordsIn([...pages().values()].join('\n'))).toBeLessThanOrEqual(11_000)
+  })
+})
+
+/** Messages that troubleshooting and README quote, in their parts around `…`; a word alone may be anything. */
+function quotesOf(path: string): string[] {
+  const cells = [...read(path).matchAll(/^\| ([^|]*) \|/gmu)].flatMap(([, cell = '']) => [
+    ...cell.matchAll(/`([^`]+)`/gu),
+  ])
+  return cells
+    .flatMap(([, quote = '']) => quote.split('…'))
+    .map((part) => part.replace(/^[a-z-]+: /u, '').trim())
+    .filter((part) => /^[a-z]+ .*[a-z]+$/u.test(part))
+}
+
+it('messages that are quoted are written somewhere in the code', () => {
+  const source = globSync('src/**/*.ts', { cwd: root })
+    .map((path) => read(path).replaceAll("\\'", "'"))
+    .join('\n')
+  const quotes = [...quotesOf('README.md'), ...quotesOf('docs/troubleshooting.md')]
+  expect(quotes.length).toBeGreaterThan(10)
+  expect(quotes.filter((quote) => !source.includes(quote))).toEqual([])
+})

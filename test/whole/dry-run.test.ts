@@ -1,0 +1,147 @@
+/** `dry-run` does everything but write, says what would happen, and fails if the deploy would (DESIGN 4). */
+import { expect } from 'vitest'
+import { deletesLinks, liveSite, preview, tokenMay } from '../stand-ins/scenes/deeds.ts'
+import { gone } from '../stand-ins/scenes/faults.ts'
+import { branchPush, close, live, production, push, type Run, reserve, tearDown } from '../stand-ins/scenes/runs.ts'
+import { every, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
+import { makeSite } from '../stand-ins/scenes/world.ts'
+
+const dry = { 'dry-run': 'true' }
+const there: Pick<Scene, 'given'> = { given: [liveSite(live), preview('pr-7.test')] }
+/** Questions to GitHub have no text and no commit, so nothing comes of them. */
+const writesNothing: NonNullable<Scene['check']> = ({ hosting, github }) => {
+  expect(hosting.requests.filter(({ method, path }) => method !== 'GET' || path.includes('?'))).toEqual([])
+  const writes = github.requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/graphql'))
+  expect(writes.filter(({ body }) => JSON.stringify(body) !== '{}')).toEqual([])
+}
+const rows: Readonly<Record<string, { run: Run; says: string }>> = {
+  'a first push': { run: push(9, dry), says: 'Comment: the token may write it.' },
+  'a push': { run: push(7, dry), says: 'To: pr-7.test, which is replaced.' },
+  'a push with a domain': {
+    run: push(9, { ...dry, domain: 'pr-9.tiiny.test' }),
+    says: 'To: pr-9.tiiny.test, which the account does not have: it would be made.',
+  },
+  production: { run: production(dry), says: `To: ${live}, which is replaced.` },
+  'a close': { run: close(7, dry), says: 'Would delete: pr-7.test.' },
+  'a teardown': { run: tearDown(live, dry), says: `Would delete: ${live}.` },
+  'a reserve': { run: reserve(9, dry), says: 'Would make: a new address.' },
+}
+
+scenes(
+  'a dry run',
+  every('writes nothing, and says what would be done, and what is good', rows, ({ run, says }) => ({
+    ...there,
+    run,
+    idle: true,
+    outputs: { result: 'skipped', 'skip-reason': 'This is a dry run: nothing was changed.', link: '', deleted: '[]' },
+    says: [
+      says,
+      'Key: accepted.',
+      /^Account: 2 links in use; quota used: 0 % \(\d+ of [\d,]+ as the service counts\)\.$/mu,
+      'Deployments: the token may create them.',
+      'Next: Delete "dry-run: true", and push.',
+      '### 🔎 Dry run: nothing was changed',
+    ],
+    check: (...all) => {
+      writesNothing(...all)
+      expect(all[0].github.commentsOf(7)).toEqual([])
+      expect(all[0].github.commentsOf(9)).toEqual([])
+    },
+  })),
+  {
+    'says what would be sent, and what would be left out': {
+      files: { 'index.html': 'x', 'b.map': 'y', '.hidden': 'z', 'a/c.txt': 'w' },
+      inputs: { ...dry, exclude: '*.map', 'upload-as': 'zip' },
+      run: (world) => world.step(),
+      says: [
+        'Would send: 2 files, 2 B, as one archive ("upload-as: zip" asks for it).',
+        /^Left out: .*\.hidden/mu,
+        /^Left out: .*b\.map/mu,
+      ],
+      check: writesNothing,
+    },
+    'starts no browser, and compares nothing': {
+      ...there,
+      run: push(7, { ...dry, screenshots: '3', 'compare-with': 'production' }),
+      says: 'Screenshots: up to 3 pages. A dry run starts no browser.',
+      check: writesNothing,
+    },
+    'fails if the account does not have the live site any more, as the deploy does': {
+      given: [...(there.given ?? []), deletesLinks(live)],
+      run: production(dry),
+      refused: [`The account has no site at ${live} any more`, 'Is this the key of another account?'],
+    },
+    'warns of a link that the account does not have any more, if it is made again': {
+      given: [...(there.given ?? []), deletesLinks(live)],
+      run: production({ ...dry, domain: live }),
+      idle: true,
+      says: [`To: ${live}, which the account does not have any more.`, 'Next: Look at the warnings, delete'],
+    },
+    'warns if the token may not comment, as the deploy does': {
+      given: [tokenMay({ 'pull-requests': 'read', issues: 'read' })],
+      run: push(9, dry),
+      idle: true,
+      says: ['Comment: the token may not write it. Add to the job', 'pull-requests: write', '⚠️', 'Next: Look at the'],
+      check: writesNothing,
+    },
+    'says what the deploy would warn of': {
+      run: branchPush('topic', dry),
+      idle: true,
+      says: ['topic is not the default branch, so this is a preview', 'Next: Look at the warnings'],
+    },
+  },
+)
+
+const reds: Readonly<Record<string, Scene>> = {
+  'the token may not create deployments': {
+    given: [...(there.given ?? []), tokenMay({ deployments: 'read' })],
+    run: push(7, dry),
+    red: ['the token may not use', 'deployments: write'],
+  },
+  'the key is wrong': { ...there, run: push(7, { ...dry, 'api-key': 'another-key-000' }), red: 'HTTP 401' },
+  'a link belongs to somebody else': { ...there, run: push(7, { ...dry, domain: live }), red: 'belongs to the live' },
+  'the record can not be read': { run: push(7, dry), red: 'HTTP 410', faults: { listRecord: gone } },
+  'something private is in the site': {
+    files: { 'index.html': 'x', id_rsa: 'y' },
+    run: (world) => world.step({ inputs: dry }),
+    red: 'id_rsa',
+  },
+  'there is nothing to tear down by that name': { run: tearDown('no.test', dry), red: 'has no link no.test' },
+}
+scenes(
+  'a dry run fails, and writes nothing, if',
+  every('so would the deploy', reds, (scene) => ({
+    ...scene,
+    ...(scene.red !== undefined && { refused: scene.red }),
+    check: writesNothing,
+  })),
+)
+
+/** No run is started when a pull request closes. */
+const workflow = `on:
+  push: { branches: [main] }
+  pull_request:
+jobs:
+  site:
+    permissions: { contents: read, deployments: write, pull-requests: write }
+    concurrency: { group: "site-\${{ github.event.pull_request.number || github.ref }}" }
+    steps:
+      - uses: octo-org/static-deploy@v1
+        with: { api-key: "\${{ secrets.KEY }}", directory: dist }
+`
+const inCheckout: Run = async (world) => {
+  using checkout = makeSite({ '.github/workflows/site.yml': workflow })
+  const env = { GITHUB_ACTION_REPOSITORY: 'octo-org/static-deploy' }
+  return await world.step({ workspace: checkout.directory, inputs: dry, env })
+}
+scenes('a dry run reads the workflow file', {
+  'and says what is missing, with lines to paste': {
+    run: inCheckout,
+    idle: true,
+    says: ['⚠️', /types: \[.*closed.*\]/u, 'Next: Look at the warnings'],
+  },
+  'unless it is not there, which it says': {
+    run: push(9, dry),
+    says: 'The workflow file was not looked at: it is not known, not in the workspace, or no YAML.',
+  },
+})

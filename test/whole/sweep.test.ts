@@ -1,0 +1,204 @@
+/** `mode: sweep` deletes what nobody needs any more (DESIGN 3, "Taking down"). */
+import { expect } from 'vitest'
+import {
+  closedPreview,
+  closes,
+  deletesBranch,
+  liveSite,
+  preview,
+  publishes,
+  recorded,
+  reopens,
+  tokenMay,
+} from '../stand-ins/scenes/deeds.ts'
+import { gone, refusal, status } from '../stand-ins/scenes/faults.ts'
+import { hostingWrites, liveLinks, payloadsOf } from '../stand-ins/scenes/records.ts'
+import { branchPush, live, push, sweep } from '../stand-ins/scenes/runs.ts'
+import { type Deed, scenes } from '../stand-ins/scenes/scene.ts'
+
+const [a, b, c] = ['a.test', 'b.test', 'c.test']
+const one = { environment: 'preview', task: 'deploy:pr-1' }
+const hidden = status(404, { message: 'Not Found' })
+const many = (count: number): readonly Deed[] =>
+  Array.from({ length: count }, (_, index) => closedPreview(`p-${index + 1}.test`, index + 1))
+
+scenes('a sweep', {
+  'deletes what is closed or gone in its environment, and says of each what became of it': {
+    given: [
+      liveSite(live),
+      closedPreview(a, 1),
+      publishes(b, 'pull 1'),
+      recorded({ ...one, link: b }),
+      preview('open.test', { number: 2 }),
+      closedPreview('docs.test', 3, { environment: 'docs' }),
+    ],
+    runs: [
+      branchPush('gone'),
+      branchPush('here'),
+      {
+        run: sweep(),
+        at: { before: 'anything', happens: deletesBranch('gone') },
+        deleted: [a, b, '@branch gone'],
+        says: [
+          'branch here: stays, the branch exists: @branch here\n',
+          'branch gone: deleted @branch gone\n',
+          'pull request #2: stays, it is open: open.test\n',
+          `pull request #1: deleted ${b}, ${a}\n`,
+          '🧹 Sweep: 2 previews deleted, 2 kept',
+          /\[open\.test\].* \| stays: it is open \|/u,
+        ],
+        about: 1,
+        comment: ['Preview: removed', `Deleted: ${b}, ${a}`],
+        outputs: { result: 'deleted', link: '', url: '', 'quota-used': /\d/u },
+      },
+      { run: sweep({ environment: 'docs' }), deleted: ['docs.test'] },
+    ],
+    live: { [live]: 'production', 'open.test': 'pull 2', '@branch here': 'branch here' },
+    record: { 'pr-1': [], 'branch-gone': [], 'pr-3': [] },
+    check: ({ github }) => {
+      const asked = github.requests.map(({ path }) => path.replace(/^\/repos\/[^/]+\/[^/]+/u, ''))
+      // The open ones are listed once in a sweep. Only what is not on that list is asked for by itself.
+      expect(asked.filter((path) => path.startsWith('/pulls?'))).toHaveLength(2)
+      expect(asked.filter((path) => path.startsWith('/pulls/'))).toEqual(['/pulls/1', '/pulls/3'])
+    },
+  },
+  'of nothing says how many previews other environments have': {
+    given: [
+      liveSite(live),
+      ...[1, 2].map((number) => closedPreview(`${number}.test`, number, { environment: 'docs' })),
+    ],
+    run: sweep(),
+    idle: true,
+    at: { before: 'listPulls', happens: () => expect.fail('It asked.') },
+    outputs: {
+      result: 'skipped',
+      'skip-reason': 'There is no preview in the environment "preview". But the environment "docs" has 2 previews.',
+    },
+  },
+  'asks right before it deletes: what is open again by then stays': {
+    given: [closedPreview(a, 1), closedPreview(b, 2)],
+    run: sweep(),
+    at: { before: 'delete', happens: reopens(1) },
+    deleted: [b],
+    says: `pull request #1: stays, it is open: ${a}`,
+    live: { [a]: 'pull 1' },
+    record: { 'pr-1': [a] },
+  },
+  'takes a pull request that answers 404 for gone, but only if the open ones could be listed': {
+    given: [closedPreview(a, 1)],
+    runs: [
+      { run: sweep(), red: 'HTTP 404', faults: { readPull: hidden, listPulls: gone } },
+      { run: sweep(), deleted: [a], faults: { readPull: hidden } },
+    ],
+    live: {},
+  },
+  'goes on after what can not be read or deleted, fails at its end, and the next one does the rest': {
+    given: [closedPreview(a, 1), closedPreview(b, 2), closedPreview(c, 3)],
+    runs: [
+      {
+        run: sweep(),
+        faults: { readPull: [gone, () => false], delete: [refusal, () => false] },
+        red: '2 previews could not be swept: pull request #3, pull request #2. ',
+        says: [
+          /^pull request #3: stays, .*HTTP 410.*: c\.test$/mu,
+          /^pull request #2: stays, .*KEPT: No\.: b\.test$/mu,
+        ],
+        deleted: [a],
+        after: (_, world) => expect(liveLinks(world)).toEqual([b, c]),
+      },
+      { run: sweep(), deleted: [c, b] },
+    ],
+    record: { 'pr-1': [], 'pr-2': [], 'pr-3': [] },
+  },
+  'leaves a branch that can not be read, and fails': {
+    given: [closedPreview(a, 8)],
+    runs: [branchPush()],
+    run: sweep(),
+    red: ['1 preview could not be swept: branch topic.', 'contents: read'],
+    at: { before: 'anything', happens: tokenMay({ contents: 'none' }) },
+    deleted: [a],
+    live: ['branch topic'],
+  },
+  'leaves the comment of a preview that it could not delete as it is': {
+    runs: [push()],
+    run: sweep(),
+    at: { before: 'anything', happens: closes() },
+    red: 'KEPT',
+    faults: { delete: refusal },
+    comment: 'Preview: [@pull 7]',
+  },
+  'that can not read the deployments is an error, with the permissions to add': {
+    given: [closedPreview(a, 1)],
+    run: sweep(),
+    refused: ['github-token: ', 'deployments: write'],
+    never: "github-token: ''",
+    faults: { listPreviews: hidden },
+  },
+  'deletes 100 previews at most, and says how many wait': {
+    linkLimit: 200,
+    given: [preview('open.test', { number: 200 }), ...many(103)],
+    runs: [{ run: sweep(), says: /Left for the next sweep.*3 previews/u }],
+    run: sweep(),
+    never: /next sweep/iu,
+    live: { 'open.test': 'pull 200' },
+  },
+  'stops with fewer than 300 requests left to the token, and says how many wait': {
+    given: [...many(12), ({ github }) => Object.assign(github, { remaining: 339 })],
+    run: sweep(),
+    says: /Left for the next sweep.*\d+ previews/u,
+    after: (_, world) => {
+      expect(world.github.remaining).toBeGreaterThan(285)
+      expect(world.github.remaining).toBeLessThan(300)
+      expect(liveLinks(world).length).toBeGreaterThan(3)
+    },
+  },
+  'in a dry run writes nothing, and says what would go': {
+    given: [closedPreview(a, 1), preview(b, { number: 2 })],
+    run: sweep({ 'dry-run': 'true' }),
+    outputs: { result: 'skipped', 'skip-reason': 'This is a dry run: nothing was deleted.' },
+    says: `pull request #1: stays, a dry run deletes nothing: ${a}`,
+    check: (world) => {
+      expect(hostingWrites(world)).toEqual([])
+      const writes = world.github.requests.filter(({ method }) => method !== 'GET')
+      // Whether the token may create deployments: nothing comes of that.
+      expect(writes.map(({ body }) => body)).toEqual([{}])
+    },
+  },
+})
+
+scenes('expire-after', {
+  "takes an open pull request's preview that nobody deployed to for so long, never a branch's": {
+    given: [
+      preview('old.test', { number: 7, days: 40 }),
+      preview('old.test', { number: 7, days: 31 }),
+      preview('young.test', { number: 2, days: 40 }),
+      preview('young.test', { number: 2, days: 29 }),
+      closedPreview('closed.test', 3, { days: 40 }),
+    ],
+    gives: ['old.test'],
+    runs: [
+      branchPush(),
+      {
+        run: sweep({ 'expire-after': '30' }),
+        at: {
+          before: 'anything',
+          happens: ({ github }) => {
+            for (const each of github.deployments)
+              if (each.task === 'deploy:branch-topic') each.created_at = '2020-01-01T00:00:00Z'
+          },
+        },
+        deleted: ['old.test', 'closed.test'],
+        says: [
+          'pull request #3: deleted closed.test\n',
+          'pull request #2: stays, it is open: young.test\n',
+          'pull request #7: deleted old.test, 30 days after its last deploy\n',
+          'branch topic: stays, the branch exists',
+        ],
+        comment: ['Preview: removed', 'Nobody deployed to this preview for 30 days. The next push makes a new one.'],
+      },
+      push(),
+    ],
+    live: { 'young.test': 'pull 2', '@branch topic': 'branch topic', '@pull 7': 'pull 7' },
+    check: (world) => expect(payloadsOf(world, 'deploy:pr-3')).toEqual([]),
+  },
+})
