@@ -25,9 +25,8 @@ const hasFaketime = canRun('faketime', '-f', '+1d', 'true')
 
 /** Documentation that packages bring, as their generators wrote it. */
 const documentation = [
-  ['paper', 'dist'],
+  ['paper', 'dist/docs'],
   ['dygraphs', '_site'],
-  ['npm', 'docs/output'],
   ['swagger-ui-dist', ''],
   ['reveal.js', ''],
 ] as const
