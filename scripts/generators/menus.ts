@@ -1,7 +1,7 @@
 /** Sites of twelve pages with a menu, as documentation has them: what a change of one thing changes on every page. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Sources } from './sites.ts'
+import type { Sources } from './programs.ts'
 
 /** A generator with a menu. Each function gives files that come over those of `sources`. */
 export interface MenuSite {

@@ -13,7 +13,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join } from 'node:path'
-import type { Sources } from './sites.ts'
+
+/** Files by path. */
+export type Sources = Readonly<Record<string, string>>
 
 const env = {
   ...process.env,

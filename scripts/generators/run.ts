@@ -1,8 +1,8 @@
 /**
  * `npm run generators`: builds small sites with the generators of two registries, changes them, and looks whether exactly
- * those pages are told that a reader finds changed, and none of a build of the next day. Documentation that packages bring
- * is sent in both forms and compared byte for byte. Builds for a server are refused, and static ones of the same generators are not. The last line is `N passed, N failed`; that the generators can't be
- * installed is a failure too.
+ * those pages are named that a reader finds changed, and none in a build of the next day. Documentation that packages bring
+ * is sent in both forms and compared byte for byte. Builds for a server are refused, and static ones of the same generators
+ * are not. The last line is `N passed, N failed`; generators that can't be installed are a failure too.
  */
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,11 +14,10 @@ import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
 import { differentOnceHosted, namedChanges } from './deployed.ts'
 import { type MenuSite, menuSites, type Page } from './menus.ts'
-import { canRun, installPackages, installPython, run, writeSources } from './programs.ts'
+import { canRun, installPackages, installPython, run, type Sources, writeSources } from './programs.ts'
 import { serverSites } from './server-sites.ts'
 import { tryOutServer } from './servers.ts'
-import { type Edits, type Generator, generators, pageOf, pictureOf, type Sources } from './sites.ts'
-import { type SmallSite, smallSites } from './small-sites.ts'
+import { type Edits, type SmallSite, smallSites } from './small-sites.ts'
 
 /** Whether a program can be run as on another day. */
 const hasFaketime = canRun('faketime', '-f', '+1d', 'true')
@@ -38,7 +37,6 @@ if (home === undefined) {
   results.push(false)
 }
 if (home !== undefined) {
-  for (const generator of generators.filter(isAsked)) await tryOut(generator)
   for (const site of smallSites.filter(isAsked)) await tryOutSmall(site)
   const python = canRun('python3', '--version') ? installPython() : undefined
   const programs = { node: process.execPath, python, hugo: 'hugo' }
@@ -61,27 +59,6 @@ process.exitCode = failed > 0 ? 1 : 0
 /** With `npm run generators -- mkdocs` only those are tried that have this in their names. */
 function isAsked({ name }: { readonly name: string }): boolean {
   return name.includes(process.argv[2] ?? '')
-}
-
-async function tryOut(generator: Generator): Promise<void> {
-  const { name, sources, files, address } = generator
-  const check = checkOf(name)
-  try {
-    const before = await build(generator, sources)
-    const notes = Object.keys(sources).find((path) => path.endsWith('notes.md')) ?? ''
-    const notesAddress = address(`posts/${notes.slice(files.posts.length + 1, -'.md'.length)}`)
-    const pages = [
-      '/',
-      ...[address('about'), address('guide'), '/posts/', notesAddress],
-      ...[address('posts/hello'), address('posts/second')],
-    ].toSorted()
-    check('every page is found', [...before.pages.keys()].filter((path) => !path.startsWith('/404')).toSorted(), pages)
-    check('title', before.pages.get(address('guide'))?.title.split(' ')[0], 'Install')
-    await sameContent(generator, before, check)
-    await otherContent({ generator, before, notes, notesAddress }, check)
-  } catch (error) {
-    check('builds', String(error), '')
-  }
 }
 
 /** Builds a site, edits one page, and builds it again as on the next day. */
@@ -215,86 +192,6 @@ function checkOf(name: string): Check {
   }
 }
 
-/** What a rebuild writes in another way while a reader finds the same. */
-async function sameContent(generator: Generator, before: Built, check: Check): Promise<void> {
-  const { sources, files, spaces } = generator
-  const again = await build(generator, sources)
-  check('another build writes another stamp into a meta tag', again.stamps === before.stamps, false)
-  check('and no page has changed', changesOf(before, again), [])
-
-  const looks = { [files.css]: 'h1 { color: navy; margin: 1em }', [files.picture]: pictureOf(2) }
-  const styled = await build(generator, { ...sources, ...looks })
-  check(
-    'another style sheet and another picture have other hashes',
-    [before, styled].map(({ assets }) => assets.filter((asset) => !before.assets.includes(asset)).length > 1),
-    [false, true],
-  )
-  check('and no page has changed', changesOf(before, styled), [])
-
-  const spaced = await build(generator, replaced(sources, spaces))
-  check('other white space in template and text gives other bytes', spaced.lines > before.lines, true)
-  check('and no page has changed', changesOf(before, spaced), [])
-}
-
-interface Site {
-  readonly generator: Generator
-  readonly before: Built
-  /** The page with a date in its name, and its address. */
-  readonly notes: string
-  readonly notesAddress: string
-}
-
-/** What a reader does find changed. */
-async function otherContent(site: Site, check: Check): Promise<void> {
-  const { generator, before, notes, notesAddress } = site
-  const { sources, files, address } = generator
-  const post = (file: string): string => `${files.posts}/${file}.md`
-  const changes = async (changed: Sources): Promise<string[]> => changesOf(before, await build(generator, changed))
-
-  const oneWord = replaced(sources, { [files.guide]: ['workflow', 'job'] })
-  check('one word: that page', await changes(oneWord), [`changed ${address('guide')}`])
-
-  const oneTitle = replaced(sources, { [post('hello')]: ['title: Hello', 'title: Good morning'] })
-  check(
-    'one title: that page, and the list of posts',
-    await changes(oneTitle),
-    ['changed /posts/', `changed ${address('posts/hello')}`].toSorted(),
-  )
-
-  const everywhere = await build(generator, replaced(sources, { [files.layout]: [/Guide(?=['<])/u, 'Handbook'] }))
-  check('the navigation: no page is named', changesOf(before, everywhere), [])
-
-  const { [post('second')]: _, ...kept } = replaced(sources, {
-    [files.about]: ['alt="us"', 'alt="both of us"'],
-    [notes]: ['日本語', '日本'],
-  })
-  const layout = /layout: (.*)/u.exec(String(sources[post('hello')]))?.[1] ?? ''
-  check(
-    'an alternative text, a new and a removed page: those, and the list of posts',
-    await changes({ ...kept, [post('third')]: pageOf('Third', layout, 'The third.') }),
-    [
-      `changed ${address('about')}`,
-      `changed ${notesAddress}`,
-      'changed /posts/',
-      `removed ${address('posts/second')}`,
-      `new ${address('posts/third')}`,
-    ].toSorted(),
-  )
-
-  const links = replaced(sources, { [post('second')]: [/\[the guide\]\([^)]*\)/u, '[the guide](/posts/)'] })
-  check('a link to another target: that page', await changes(links), [`changed ${address('posts/second')}`])
-}
-
-/** What a build came to. */
-interface Built extends PageList {
-  /** The tags with the time of the build. */
-  readonly stamps: string
-  /** Style sheets and pictures, as pages name them. */
-  readonly assets: readonly string[]
-  /** How many lines all pages have. */
-  readonly lines: number
-}
-
 /** What stops a deploy of a folder, or is published with a warning; that maps contain sources is true of some packages. */
 async function alarmsIn(directory: string): Promise<string[]> {
   const options = { exclude: await Exclude.parse(''), includeHiddenFiles: false }
@@ -302,32 +199,6 @@ async function alarmsIn(directory: string): Promise<string[]> {
     ({ doubts }) => [...doubts.dump, ...doubts.token],
     (error: unknown) => [String(error)],
   )
-}
-
-/** Builds the site in a folder of its own. */
-async function build(generator: Generator, sources: Sources): Promise<Built> {
-  // Inside the folder with the generators, so that they are found from there.
-  const folder = mkdtempSync(join(home ?? '', 'site-'))
-  try {
-    const [source, target] = [join(folder, 'source'), join(folder, 'target')]
-    writeSources(source, sources)
-    const [program, ...args] = generator.build(source, target)
-    const command = [join(home ?? '', 'node_modules', generator.name, program), ...args]
-    const { status, stdout, stderr } = run(process.execPath, command, source)
-    if (status !== 0) throw new Error(`${generator.name} ended with ${status}.\n${stdout}${stderr}`)
-    const html = globSync('**/*.html', { cwd: target })
-      .toSorted()
-      .map((path) => readFileSync(join(target, path), 'utf8'))
-      .join('')
-    return {
-      ...(await listOf(target)),
-      stamps: (html.match(/<meta name="build"[^>]*>/gu) ?? []).join(),
-      assets: [...html.matchAll(/(?:href|src)="([^"]*\.(?:css|png|webp)[^"]*)"/gu)].map(([, asset = '']) => asset),
-      lines: html.split('\n').length,
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
 }
 
 /** What a preview of `after` lists if `before` is live. */

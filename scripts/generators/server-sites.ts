@@ -1,4 +1,4 @@
-import type { Sources } from './sites.ts'
+import type { Sources } from './programs.ts'
 
 /** A generator that builds for a server, and the same site without one. */
 export interface ServerSite {

@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Step, StepResult } from '../../test/stand-ins/runner/runner.ts'
 import { makeWorld, type World } from '../../test/stand-ins/scenes/world.ts'
-import { run, writeSources } from './programs.ts'
+import { run, type Sources, writeSources } from './programs.ts'
 import type { ServerSite } from './server-sites.ts'
-import type { Sources } from './sites.ts'
 
 type Check = (what: string, found: unknown, expected: unknown) => void
 

@@ -1,4 +1,7 @@
-import type { Edits, Sources } from './sites.ts'
+import type { Sources } from './programs.ts'
+
+/** Texts of files to replace, by path. */
+export type Edits = Readonly<Record<string, readonly [from: string, to: string]>>
 
 /** A generator with a few pages, which are built, edited in one place, and built again a day later. */
 export interface SmallSite {
@@ -19,6 +22,50 @@ const edited = [words, 'One sentence that is read twice.'] as const
 
 const script = (name: string): string =>
   `/**\n * ${name === 'first' ? words : 'Another one.'}\n * @param {number} value a number\n * @returns {number} more of it\n */\nexport function ${name}(value) {\n  return value + 1\n}\n`
+
+const picture = (colour: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="${colour}"/></svg>`
+
+/** Its pages name style sheet and picture by their hashes, and tell when they were built. */
+const astro: SmallSite = {
+  name: 'astro',
+  build: (target) => ['astro/bin/astro.mjs', 'build', '--outDir', target],
+  sources: {
+    'package.json': '{ "type": "module" }',
+    'astro.config.mjs': "export default { build: { inlineStylesheets: 'never' } }",
+    'src/Base.astro': `---
+import './style.css'
+---
+<!doctype html><title>{Astro.props.title ?? Astro.props.frontmatter.title}</title>
+<meta name="build" content={new Date().toISOString()}><nav><a href="/">Home</a></nav><main><slot /></main>`,
+    'src/style.css': 'h1 { color: teal }',
+    'src/picture.svg': picture('teal'),
+    'src/pages/index.astro': `---
+import Base from '../Base.astro'
+import picture from '../picture.svg'
+---
+<Base title="Home"><h1>Home</h1><img src={picture.src} alt="us"></Base>`,
+    'src/pages/about.md': `---\nlayout: ../Base.astro\ntitle: About\n---\n\n${words}`,
+  },
+  edit: { 'src/pages/about.md': edited, 'src/style.css': ['teal', 'navy'], 'src/picture.svg': ['teal', 'navy'] },
+  changed: ['/about/'],
+}
+
+const eleventy: SmallSite = {
+  name: '@11ty/eleventy',
+  build: (target) => ['@11ty/eleventy/cmd.cjs', `--output=${target}`],
+  sources: {
+    'package.json': '{ "type": "module" }',
+    'eleventy.config.js':
+      "export default (config) => config.addGlobalData('built', () => new Date().toISOString()) && undefined",
+    '_includes/base.njk':
+      '<!doctype html><title>{{ title }}</title><nav>{{ built }}</nav><!-- {{ built }} --><main>{{ content | safe }}</main>',
+    'index.md': '---\ntitle: Home\nlayout: base.njk\n---\n\nRead [about us](/about/).',
+    'about.md': `---\ntitle: About\nlayout: base.njk\n---\n\n${words}`,
+  },
+  edit: { 'about.md': edited },
+  changed: ['/about/'],
+}
 
 const next: SmallSite = {
   name: 'next',
@@ -48,18 +95,6 @@ const typedoc: SmallSite = {
   },
   edit: { 'first.js': edited },
   changed: ['/functions/first.first.html'],
-}
-
-const jsdoc: SmallSite = {
-  name: 'jsdoc',
-  build: (target) => ['jsdoc/jsdoc.js', '--destination', target, 'first.js', 'second.js'],
-  sources: {
-    'first.js': `/** @module first */\n${script('first')}`,
-    'second.js': `/** @module second */\n${script('second')}`,
-  },
-  edit: { 'first.js': edited },
-  // The source is a page too.
-  changed: ['/first.js.html', '/module-first.html'],
 }
 
 const hexo: SmallSite = {
@@ -126,4 +161,4 @@ const c8: SmallSite = {
   changed: ['/first.js.html'],
 }
 
-export const smallSites: readonly SmallSite[] = [next, typedoc, jsdoc, hexo, metalsmith, marp, c8]
+export const smallSites: readonly SmallSite[] = [astro, eleventy, next, typedoc, hexo, metalsmith, marp, c8]
