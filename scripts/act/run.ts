@@ -354,6 +354,7 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     // What a stranger's build may bring instead: no number, somebody else's, or something else.
     await run('Site', 'push', push)
     github.addBranch('feature')
+    Object.assign(github.pulls.get(8)?.head ?? {}, { sha: 'c'.repeat(40) })
     const before = { links: links(), deployments: github.deployments.length }
     for (const number of ['', '\n', '8', 'x\n8', undefined]) {
       if (number === undefined) rmSync(join(artifact, 'number'))
