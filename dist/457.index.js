@@ -908,7 +908,6 @@ function rivalOf(mine, newest, since) {
 /* harmony export */   tP: () => (/* binding */ belongsToLiveSite),
 /* harmony export */   zo: () => (/* binding */ wasThereBefore)
 /* harmony export */ });
-/* unused harmony export siteOf */
 /* harmony import */ var _deployments_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8949);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9930);

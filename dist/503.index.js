@@ -1553,7 +1553,7 @@ for (const table of [mime_types_standard_js__WEBPACK_IMPORTED_MODULE_1__/* ["def
                 types.set(extension, type);
     }
 }
-/** The media type that a path's extension stands for, as in `text/html`; undefined where none is known. */
+/** The media type that a path's extension stands for, as in `text/html`. Undefined if none is known. */
 function mediaType(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const dot = name.lastIndexOf('.');

@@ -355,7 +355,7 @@ function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1', ACT: act 
 function workflowNameOf({ GITHUB_WORKFLOW_REF: reference = '' }) {
     return /\/([^/]+)@refs\//u.exec(reference)?.[1] ?? '';
 }
-/** The page of this run and attempt; empty where `runOf` is. */
+/** The page of this run and attempt. Empty if `runOf` is. */
 function runUrl(variables = environment()) {
     const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables;
     if (!repository || runOf(variables) === '')
@@ -1217,7 +1217,7 @@ var address = __nccwpck_require__(8635);
 function wrongValue(name, value, why, hint) {
     return new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" ${why}`, { hint });
 }
-/** Throws where a value that GitHub and the service show to everybody holds the key, the token or the password. */
+/** Throws if a value that GitHub and the service show to everybody holds the key, the token or the password. */
 function refuseSecret(value, name, example) {
     if (!(0,secrets/* holdsSecret */.hK)(value))
         return;

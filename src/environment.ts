@@ -14,7 +14,7 @@ export function workflowNameOf({ GITHUB_WORKFLOW_REF: reference = '' }: Environm
   return /\/([^/]+)@refs\//u.exec(reference)?.[1] ?? ''
 }
 
-/** The page of this run and attempt; empty where `runOf` is. */
+/** The page of this run and attempt. Empty if `runOf` is. */
 export function runUrl(variables = environment()): string {
   const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables
   if (!repository || runOf(variables) === '') return ''

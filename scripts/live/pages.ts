@@ -58,7 +58,7 @@ export async function seePages(link: string, text: string, { wire, table, patien
   table.note('types', wrong.join('; ') || 'each its own', wrong.length === 0)
 }
 
-/** What a single-page app would get for a path of its own, where the site has no `404.html`. */
+/** What a single-page app would get for a path of its own, if the site has no `404.html`. */
 export async function seeAppPath(link: string, marker: string, { wire, table }: View): Promise<void> {
   const page = await wire.look(link, 'no/such/page')
   const what = page.text.includes(marker) ? 'the root page' : 'a page of the service'

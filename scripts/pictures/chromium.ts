@@ -11,7 +11,7 @@ const fonts = ['Liberation Sans', 'DejaVu Sans Mono', 'Noto Color Emoji']
 export type Chromium = (page: string, width: number, height: number, ...flags: readonly string[]) => string
 
 /**
- * What decides how a picture looks beside its page: the browser's version and the fonts', as one line; undefined where there is no
+ * What decides how a picture looks beside its page: the browser's version and the fonts', as one line. Undefined if there is no
  * browser.
  */
 export function renderer(): string | undefined {

@@ -34,7 +34,7 @@ try {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Makes all ready, and tells what is missing; undefined where nothing is. */
+/** Makes all ready, and tells what is missing. Undefined if nothing is. */
 function prepare(): string | undefined {
   if (spawnSync('wineboot', ['--init'], { env }).status !== 0) return 'there is no Wine'
   spawnSync('winecfg', ['-v', 'win10'], { env })

@@ -27,7 +27,7 @@ export function onlyForPushes({ kind }: Subject, link = 'my-site.tiiny.site', ev
 }
 
 /** Whose a deployment is, as in `the live site of the environment "docs"`. */
-export function siteOf({ environment, task }: Pick<Deployment, 'environment' | 'task'>): string {
+function siteOf({ environment, task }: Pick<Deployment, 'environment' | 'task'>): string {
   const subject = subjectOf(task)
   const isLive = subject === undefined || subject.kind === 'live-site'
   return `${isLive ? 'the live site' : `the preview of ${describe(subject)}`} of the environment "${printable(environment)}"`

@@ -10,7 +10,7 @@ function wrongValue(name: string, value: string, why: string, hint: string): Inp
   return new InputError(name, `"${excerpt(value)}" ${why}`, { hint })
 }
 
-/** Throws where a value that GitHub and the service show to everybody holds the key, the token or the password. */
+/** Throws if a value that GitHub and the service show to everybody holds the key, the token or the password. */
 function refuseSecret(value: string, name: string, example: string): void {
   if (!holdsSecret(value)) return
   const hint = `Write a name that everybody may read, as in "${name}: ${example}".`

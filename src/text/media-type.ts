@@ -10,7 +10,7 @@ for (const table of [standard, other]) {
   }
 }
 
-/** The media type that a path's extension stands for, as in `text/html`; undefined where none is known. */
+/** The media type that a path's extension stands for, as in `text/html`. Undefined if none is known. */
 export function mediaType(path: string): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const dot = name.lastIndexOf('.')
