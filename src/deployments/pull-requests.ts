@@ -10,16 +10,15 @@ export async function pullRequest(github: GitHub, number: number) {
     headSha: pull.string('head.sha'),
     /** `owner/repo` in lower case. Empty if the repository with the branch was deleted. */
     headRepository: pull.text('head.repo.full_name').toLowerCase(),
-    title: pull.text('title'),
   }
 }
 
-/** Titles by number. */
-export async function openPullRequests(github: GitHub): Promise<ReadonlyMap<number, string>> {
-  const titles = new Map<number, string>()
+/** Their numbers. */
+export async function openPullRequests(github: GitHub): Promise<ReadonlySet<number>> {
+  const numbers = new Set<number>()
   for await (const page of github.pages('list pull requests', 'GET /repos/{owner}/{repo}/pulls', { state: 'open' }))
-    for (const pull of page) titles.set(pull.number('number'), pull.text('title'))
-  return titles
+    for (const pull of page) numbers.add(pull.number('number'))
+  return numbers
 }
 
 /** Asks for a list: a 404 for one branch may mean that the token may not read any. */

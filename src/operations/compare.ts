@@ -9,7 +9,7 @@ import type { AddedFile } from '../site/added-files.ts'
 import type { Site } from '../site/site.ts'
 import { isPreview } from '../target.ts'
 import { excerpt, printable } from '../text/printable.ts'
-import type { Work } from './job.ts'
+import type { SiteJob } from './job.ts'
 
 /**
  * The list of a live site's pages. Undefined if previews are not compared with it.
@@ -17,8 +17,8 @@ import type { Work } from './job.ts'
  * @param link where the deploy goes, if it is known. A page with the bytes that it has there is not parsed.
  * @throws {SiteError} if a file changed
  */
-export async function pageListFor(site: Site, link: string | undefined, work: Work): Promise<AddedFile | undefined> {
-  const { inputs, signal, target } = work
+export async function pageListFor(site: Site, link: string | undefined, job: SiteJob): Promise<AddedFile | undefined> {
+  const { inputs, signal, target } = job
   const isCompared = inputs.compareWith?.toLowerCase() === target.environment.toLowerCase()
   if (isPreview(target) || !isCompared) return undefined
   const known = link === undefined ? undefined : await publishedList(link, signal).catch(() => undefined)
@@ -30,19 +30,24 @@ export async function pageListFor(site: Site, link: string | undefined, work: Wo
  * Compares a preview with the live site of another environment. Undefined for a live site, and in a dry run. `found` is never
  * rejected: a line in the log says why nothing was compared. Disposing stops the comparison.
  */
-export function compare(site: Site, link: string | undefined, work: Work) {
-  const { compareWith, dryRun } = work.inputs
-  if (compareWith === undefined || dryRun || !isPreview(work.target)) return undefined
+export function compare(site: Site, link: string | undefined, job: SiteJob) {
+  const { compareWith, dryRun } = job.inputs
+  if (compareWith === undefined || dryRun || !isPreview(job.target)) return undefined
   const over = new AbortController()
-  const signal = AbortSignal.any([work.signal, over.signal])
-  const found = comparedWith(compareWith, site, link, { ...work, signal }).catch((error: unknown) => {
+  const signal = AbortSignal.any([job.signal, over.signal])
+  const found = comparedWith(compareWith, site, link, { ...job, signal }).catch((error: unknown) => {
     if (!signal.aborted) log.info(printable(`No pages were compared. ${messageOf(error)}`))
     return undefined
   })
   return { found, [Symbol.dispose]: () => over.abort() }
 }
 
-async function comparedWith(environment: string, site: Site, link: string | undefined, { deployments, signal }: Work) {
+async function comparedWith(
+  environment: string,
+  site: Site,
+  link: string | undefined,
+  { deployments, signal }: SiteJob,
+) {
   const [live] = linksOf(await deployments.record({ environment, subject: { kind: 'live-site' } }))
   if (live === undefined) {
     log.warning(`No pages were compared: no live site is recorded in the environment "${excerpt(environment)}".`)

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { isAbsolute, relative, resolve } from 'node:path'
 import { Deployments, nothingRemembered } from '../deployments/deployments.ts'
 import { GitHub } from '../deployments/github.ts'
-import { permissionLines } from '../deployments/permissions.ts'
+import { permissionLines, recordRefused } from '../deployments/permissions.ts'
 import { InputError } from '../errors.ts'
 import { type Hosting, hostingAt } from '../hosting/client.ts'
-import type { Deployer } from '../ownership/one-site.ts'
+import type { Deployer } from '../ownership/destination.ts'
 import type { Context } from '../plan/context.ts'
 import type { Inputs } from '../plan/inputs.ts'
-import { log } from '../report/log.ts'
+import { bestEffort, log } from '../report/log.ts'
 import { noProgress, type Progress } from '../report/outcome.ts'
 import { type Commenter, commenter } from '../report/sticky-comment.ts'
-import { isPreview, type Target } from '../target.ts'
+import { describe, isPreview, type Target } from '../target.ts'
 
 export type Given = Readonly<{ inputs: Inputs; context: Context; signal: AbortSignal }>
 
-/** What every operation works with. Without a token there is no `github`, and nothing is remembered. */
+/** What every operation gets. Without a token there is no `github`, and nothing is remembered. */
 export interface Job extends Given {
   readonly hosting: Hosting
   readonly github: GitHub | undefined
@@ -23,10 +23,13 @@ export interface Job extends Given {
 }
 
 /** A job that is for one site. */
-export interface Work extends Job {
+export interface SiteJob extends Job {
   readonly target: Target
+  readonly deployer: Deployer
   readonly commenter: Commenter
   readonly progress: Progress
+  /** What visitors are asked for. Undefined for none: a live site never gets one. */
+  readonly password: string | undefined
 }
 
 export function jobFor(given: Given): Job {
@@ -36,19 +39,26 @@ export function jobFor(given: Given): Job {
   const shared = { signal, tell: log.info, readOnly }
   const hosting = hostingAt({ ...shared, baseUrl, apiKey })
   const github = token && repository ? new GitHub({ ...shared, token, repository, apiUrl }) : undefined
-  const job = digestOf(given)
-  const deployments = github ? new Deployments(github, { run, workflow, job, runUrl }) : nothingRemembered
-  return { ...given, hosting, github, deployments }
+  const deployments = github && new Deployments(github, { run, workflow, job: digestOf(given), runUrl })
+  return { ...given, hosting, github, deployments: deployments ?? nothingRemembered }
 }
 
-export function workOn(target: Target, job: Job): Work {
-  const { inputs, github } = job
-  const comment = inputs.comment && !inputs.dryRun
-  return { ...job, target, commenter: commenter(target, github, { ...inputs, comment }), progress: noProgress() }
+/** @param reserves whether only a small page is sent, which stands for the site to come */
+export function siteJob(target: Target, job: Job, reserves = false): SiteJob {
+  const { inputs, context, github } = job
+  const { run, workflow } = context
+  return {
+    ...job,
+    target,
+    deployer: { target, run, workflow, job: digestOf(job), remembers: github !== undefined, reserves },
+    commenter: commenter(target, github, inputs),
+    progress: { ...noProgress(), reserved: reserves },
+    password: isPreview(target) ? inputs.previewPassword : undefined,
+  }
 }
 
 /** Tells jobs of one run apart, also those of a matrix and those that deploy different folders. */
-function digestOf({ context, inputs }: Omit<Given, 'signal'>): string {
+function digestOf({ context, inputs }: Given): string {
   const { jobId, workspace } = context
   if (jobId === '') return ''
   const path = relative(workspace, resolve(workspace, inputs.directory ?? ''))
@@ -57,19 +67,24 @@ function digestOf({ context, inputs }: Omit<Given, 'signal'>): string {
   return createHash('sha256').update(facts).digest('hex').slice(0, 16)
 }
 
-export function deployerOf({ target, context, inputs, github }: Work, reserves = false): Deployer {
-  const { run, workflow } = context
-  return { target, run, workflow, job: digestOf({ context, inputs }), remembers: github !== undefined, reserves }
-}
-
-/** The password that visitors need. Undefined for none. A live site never gets one. */
-export function passwordFor({ target, inputs }: Work): string | undefined {
-  return isPreview(target) ? inputs.previewPassword : undefined
-}
-
 /** @throws {InputError} if there is no token. It says why one is needed. */
 export function requireGitHub({ github }: Pick<Job, 'github'>, why: string): GitHub {
   if (github !== undefined) return github
   const hint = `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`
   throw new InputError('github-token', `${why}. This needs a token.`, { hint })
+}
+
+/** @throws {InputError} if the token may not create deployments, so that a new link would be forgotten */
+export async function requireMayCreate({ deployments, github, target }: SiteJob): Promise<void> {
+  if (github && !(await deployments.mayCreate())) throw recordRefused(describe(target.subject))
+}
+
+/** Shows on GitHub how the deployment of this run ended, and that the one before it is over. For people: nothing reads it. */
+export async function showStatuses(state: 'success' | 'failure', { deployments, progress }: SiteJob): Promise<void> {
+  const { deployment, before } = progress
+  if (deployment === undefined) return
+  await Promise.all([
+    bestEffort('show the state of the deployment', () => deployments.show(deployment, state, deployment.link)),
+    before && bestEffort('end the deployment before this one', () => deployments.show(before, 'inactive')),
+  ])
 }

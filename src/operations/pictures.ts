@@ -14,7 +14,7 @@ import { withAdded } from '../site/added-files.ts'
 import type { Site, SiteFiles } from '../site/site.ts'
 import { encodedPath } from '../text/address.ts'
 import { count, excerpt } from '../text/printable.ts'
-import { passwordFor, type Work } from './job.ts'
+import type { SiteJob } from './job.ts'
 
 const folder = '.well-known/static-deploy/'
 
@@ -29,11 +29,11 @@ const patience = 60_000
 export async function withPictures(
   site: Site,
   compared: Compared | undefined,
-  work: Work,
+  job: SiteJob,
 ): Promise<{ readonly site: Site; readonly looks?: readonly Look[] }> {
-  const { inputs, context, signal } = work
+  const { inputs, context, signal } = job
   const wishes = wishesFor(site, compared).slice(0, inputs.screenshots)
-  const why = whyNone(work)
+  const why = whyNone(job)
   if (why !== undefined) log.notice(`There are no screenshots: ${why}.`)
   if (why !== undefined || wishes.length === 0) return { site }
   const terms = { files: site.files, live: compared?.live, temp: context.temp, signal, tell: log.info }
@@ -44,9 +44,9 @@ export async function withPictures(
 }
 
 /** Why a browser must not see the site, or nobody could see its pictures; undefined if both are fine. */
-function whyNone(work: Work): string | undefined {
-  const { pullRequest, workflowRun } = work.context
-  if (passwordFor(work) !== undefined) return 'the password keeps GitHub from showing them'
+function whyNone(job: SiteJob): string | undefined {
+  const { pullRequest, workflowRun } = job.context
+  if (job.password !== undefined) return 'the password keeps GitHub from showing them'
   if (pullRequest?.fork || workflowRun?.foreign)
     return "the pull request's code may be of another repository, and its scripts would run on this runner"
   return undefined

@@ -2,24 +2,23 @@ import { linksOf, type Preview } from '../deployments/deployment.ts'
 import { ActionError, messageOf, wordsOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import { bestEffort, log } from '../report/log.ts'
-import type { Removal, Removed } from '../report/outcome.ts'
+import type { Removed } from '../report/outcome.ts'
 import { commenter } from '../report/sticky-comment.ts'
 import { printable } from '../text/printable.ts'
-import type { Job, Work } from './job.ts'
-
-/** What came of a removal. `fault` is what kept a link or a deployment from being deleted. */
-export interface Removing {
-  readonly outcome: Removed
-  readonly fault?: unknown
-}
+import type { Job, SiteJob } from './job.ts'
 
 /**
  * Deletes a preview: first its links, then its deployments, then it says so in the comment. A link that can't be deleted
  * does not stop the others. What is left is for the next sweep: deleting what is gone is no error.
  *
- * @param why shown in the comment. Undefined if nobody needs the preview any more.
+ * @param more why a preview that somebody needs is deleted, or why there is nothing to delete
+ * @returns `fault` is what kept a link or a deployment from being deleted
  */
-export async function removePreview(preview: Preview, job: Job | Work, why?: Removal): Promise<Removing> {
+export async function removePreview(
+  preview: Preview,
+  job: Job | SiteJob,
+  more: Partial<Pick<Removed, 'why' | 'reason'>> = {},
+) {
   const { hosting, deployments, github, inputs } = job
   const { own, subject, environment } = preview
   const deleted: string[] = []
@@ -36,27 +35,26 @@ export async function removePreview(preview: Preview, job: Job | Work, why?: Rem
       fault ??= new ActionError(`${link} could not be deleted. ${message}`, { hint, cause })
     }
   }
-  try {
-    // What names a link that is still there must go on naming it.
-    await deployments.remove(fault === undefined ? own : own.filter(({ link }) => deleted.includes(link)))
-  } catch (error) {
+  // What names a link that is still there must go on naming it.
+  const over = fault === undefined ? own : own.filter(({ link }) => deleted.includes(link))
+  await deployments.remove(over).catch((error: unknown) => {
     fault ??= error
-  }
+  })
   const target = { subject, environment, sha: own[0]?.sha ?? '', domain: undefined }
-  const outcome: Removed = { kind: 'removed', target, links: deleted, quota, reason: '', why }
-  if (fault === undefined) await commenter({ subject, environment }, github, inputs).write(outcome)
+  const outcome: Removed = { kind: 'removed', target, links: deleted, quota, reason: '', ...more }
+  if (fault === undefined) await commenter(target, github, inputs).write(outcome)
   return { outcome, fault }
 }
 
 /** Deletes a link that this very run made and can't keep, and its deployment. Returns what became of it, as a sentence. */
-export async function discard(link: string, { hosting, deployments, progress }: Work): Promise<string> {
+export async function discard(link: string, { hosting, deployments, progress }: SiteJob): Promise<string> {
   try {
     await hosting.remove(link)
-    progress.deleted.push(link)
   } catch (error) {
     const why = printable(messageOf(error))
     return `${link} could not be deleted again: delete it in the hosting account if nobody needs it. ${why}`
   }
+  progress.deleted.push(link)
   const { deployment } = progress
   if (deployment) await bestEffort('delete its deployment', () => deployments.remove([deployment]))
   progress.deployment = undefined

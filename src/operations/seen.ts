@@ -1,64 +1,62 @@
-import { linksOf } from '../deployments/deployment.ts'
-import { recordRefused } from '../deployments/permissions.ts'
+import { type Deployment, linksOf } from '../deployments/deployment.ts'
 import { branchExists } from '../deployments/pull-requests.ts'
-import { linkFor, type Seen } from '../ownership/destination.ts'
-import { describe, isPreview } from '../target.ts'
-import type { Work } from './job.ts'
+import { type Destination, destinationOf, linkFor, type Seen } from '../ownership/destination.ts'
+import { log } from '../report/log.ts'
+import { isPreview } from '../target.ts'
+import { requireMayCreate, type SiteJob } from './job.ts'
+
+/** What was read, and whether a branch was there before its preview. Undefined if that can't be read, or there is none. */
+export type SeenBefore = Seen & { readonly isBranchThere: boolean | undefined }
+
+type IsEnough = (found: readonly Deployment[]) => Promise<boolean>
 
 /**
  * Reads all that decides where a deploy goes, side by side (DESIGN 3, "Look").
  *
  * @throws {ActionError} if anything of it can't be read: then everything has an owner
  */
-export async function readSeen(work: Work): Promise<Seen> {
-  const { deployments, github, target, progress } = work
+export async function readSeen(job: SiteJob): Promise<SeenBefore> {
+  const { deployments, github, target, progress } = job
+  const { subject } = target
   const reading = deployments.record(target)
-  const linking = reading.then((own) => linkFor(target, own))
+  const linking = reading.then((own) => {
+    progress.before = own.find(({ link }) => link !== '')
+    return linkFor(target, own)
+  })
   linking.catch(() => {})
-  const [own, liveSites, ofClaim] = await Promise.all([
+  const isEnough: IsEnough = async (found) => {
+    const link = await linking
+    return link === undefined || found.some((each) => each.link === link) || (isPreview(target) && found.length >= 1000)
+  }
+  const [own, liveSites, ofClaim, isBranchThere] = await Promise.all([
     reading,
-    isPreview(target) || !github
-      ? []
-      : deployments.liveSites((found) => linking.then((link) => !link || found.some((each) => each.link === link))),
-    reading.then((found) => {
-      progress.before = found.find(({ link }) => link !== '')
-      return readForClaim(found.length === 0 ? [] : linksOf(found), work)
-    }),
+    isPreview(target) || !github ? [] : deployments.liveSites(isEnough),
+    reading.then((own) => readForClaim(own, isEnough, job)),
+    subject.kind === 'branch' && github ? branchExists(github, subject.branch).catch(() => undefined) : undefined,
   ])
-  return { own, liveSites, ...ofClaim }
+  return { own, liveSites, ...ofClaim, isBranchThere }
 }
 
 /** What must be known of a link that the record does not name. */
-async function readForClaim(
-  known: readonly string[],
-  work: Work,
-): Promise<Omit<Seen, 'own' | 'liveSites'> & Partial<Seen>> {
-  const { hosting, deployments, github, target } = work
-  const link = target.domain ?? known[0]
-  if (link !== undefined && (known.includes(link) || !github)) return {}
-  if (link === undefined) {
-    const [account] = await Promise.all([hosting.account(), requireMayCreate(work)])
-    return { account }
-  }
+async function readForClaim(own: readonly Deployment[], isEnough: IsEnough, job: SiteJob): Promise<Partial<Seen>> {
+  const { hosting, deployments, github, target } = job
+  const link = linkFor(target, own)
+  if (link !== undefined && (!github || linksOf(own).includes(link))) return {}
   const isOfPreview = isPreview(target)
   const [account, found] = await Promise.all([
     hosting.account(),
-    isOfPreview
-      ? deployments.liveSites((found) => found.length >= 1000 || found.some((each) => each.link === link))
-      : deployments.newest(1000),
-    requireMayCreate(work),
+    link === undefined ? [] : isOfPreview ? deployments.liveSites(isEnough) : deployments.newest(1000),
+    requireMayCreate(job),
   ])
   return isOfPreview ? { account, liveSites: found } : { account, others: found }
 }
 
-/** @throws {InputError} if the token may not create deployments, so that a new link would be forgotten */
-export async function requireMayCreate({ deployments, github, target }: Work): Promise<void> {
-  if (github && !(await deployments.mayCreate())) throw recordRefused(describe(target.subject))
-}
-
-/** Whether a branch is there before its preview is deployed. Undefined if that can't be seen, or the preview is for none. */
-export async function hadBranch({ github, target }: Work): Promise<boolean | undefined> {
-  const { subject } = target
-  if (subject.kind !== 'branch' || !github) return undefined
-  return await branchExists(github, subject.branch).catch(() => undefined)
+/** Asks the rules, once, and says what somebody should know. @throws {RefusedError} */
+export function decide(seen: Seen, { deployer, progress }: SiteJob): Destination {
+  const to = destinationOf(deployer, seen)
+  for (const { level, text } of to.notices) {
+    log[level](text)
+    progress.remarks.push(text)
+  }
+  return to
 }

@@ -7,13 +7,10 @@ import type { GitHubAnswer, Question } from '../plan/find-target.ts'
 import type { Subject } from '../target.ts'
 import { type Job, requireGitHub } from './job.ts'
 
-/** What GitHub says of the pull request or branch of a preview. */
+/** Whether a pull request is open or a branch is there, and a pull request's head. A live site is always needed. */
 export interface State {
-  /** Whether it is open, or there. */
   readonly isNeeded: boolean
-  /** The pull request's title and head. Empty for a branch, and for one that is gone. */
-  readonly title: string
-  readonly headSha: string
+  readonly headSha?: string
 }
 
 /**
@@ -21,14 +18,13 @@ export interface State {
  * @throws {GitHubError} if it can't be read
  */
 export async function stateOf(subject: Subject, github: GitHub, seesPulls = false): Promise<State> {
-  const rest = { title: '', headSha: '' }
-  if (subject.kind === 'live-site') return { ...rest, isNeeded: true }
-  if (subject.kind === 'branch') return { ...rest, isNeeded: await branchExists(github, subject.branch) }
+  if (subject.kind === 'live-site') return { isNeeded: true }
+  if (subject.kind === 'branch') return { isNeeded: await branchExists(github, subject.branch) }
   try {
-    const { open, title, headSha } = await pullRequest(github, subject.number)
-    return { isNeeded: open, title, headSha }
+    const { open, headSha } = await pullRequest(github, subject.number)
+    return { isNeeded: open, headSha }
   } catch (error) {
-    if (seesPulls && error instanceof GitHubError && error.status === 404) return { ...rest, isNeeded: false }
+    if (seesPulls && error instanceof GitHubError && error.status === 404) return { isNeeded: false }
     throw error
   }
 }
@@ -40,8 +36,7 @@ export async function askPullRequest({ number, fromInput }: Question, job: Job):
   const why = fromInput
     ? 'the number of a pull request is used only after GitHub has confirmed it'
     : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`
-  const github = requireGitHub(job, why)
-  return await pullRequest(github, number).catch((error: unknown) => {
+  return await pullRequest(requireGitHub(job, why), number).catch((error: unknown) => {
     if (!isForbidden(error)) throw error
     const hint = `If it exists on GitHub, the token has no permission to see it. Then add to the job:\n${permissionLines}`
     const message = `pull request #${number} can't be read, so nothing was done. ${error.message}`

@@ -1,19 +1,11 @@
 import { isForbidden } from '../deployments/answers.ts'
-import { linksOf, type Preview } from '../deployments/deployment.ts'
+import { linksOf, liveSiteTask, type Preview } from '../deployments/deployment.ts'
 import type { GitHub } from '../deployments/github.ts'
 import { recordRefused } from '../deployments/permissions.ts'
 import { openPullRequests } from '../deployments/pull-requests.ts'
 import { CancelledError, messageOf } from '../errors.ts'
-import { type Account, lists } from '../hosting/account.ts'
 import { bestEffort, log } from '../report/log.ts'
-import {
-  type Failed,
-  noProgress,
-  type Outcome,
-  type PreviewFacts,
-  type Swept,
-  type SweptPreview,
-} from '../report/outcome.ts'
+import { noProgress, type Outcome, type PreviewFacts, type Swept, type SweptPreview } from '../report/outcome.ts'
 import { sweepFailure } from '../report/sweep-failure.ts'
 import { describe } from '../target.ts'
 import { count, printable } from '../text/printable.ts'
@@ -40,101 +32,79 @@ export async function sweep(environment: string, job: Job): Promise<Outcome> {
     throw isForbidden(error) ? recordRefused('previews', error, false) : error
   })
   if (inputs.dryRun && !(await deployments.mayCreate())) throw recordRefused('previews', undefined, false)
-  const { previews: swept, left } = await sweepPreviews(previews, job)
+  const swept = await sweepPreviews(previews, job)
+  const deleted = swept.previews.flatMap((each) => each.deleted)
   // A dry run says whether the key is good.
   const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined)
   const elsewhere = previews.length > 0 ? new Map<string, number>() : await previewsElsewhere(job)
-  const done: Swept = { kind: 'swept', environment, previews: swept, left, account, isDry: inputs.dryRun, elsewhere }
-  const deleted = swept.flatMap((each) => each.deleted)
+  const done: Swept = { kind: 'swept', environment, ...swept, account, isDry: inputs.dryRun, elsewhere }
   const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined
   const error = signal.aborted ? new CancelledError(signal.reason.signal, hint) : sweepFailure(done)
-  const failed: Failed = { kind: 'failed', operation: 'sweep', environment, error, progress: noProgress(), swept: done }
-  return error === undefined ? done : failed
+  if (error === undefined) return done
+  return { kind: 'failed', operation: 'sweep', environment, error, progress: noProgress(), swept: done }
 }
 
 /** How many previews each environment has, if the swept one has none: its name may be wrong. */
 async function previewsElsewhere({ deployments }: Job): Promise<ReadonlyMap<string, number>> {
   const newest = await bestEffort('look for previews in other environments', () => deployments.newest(100))
-  const tasks = new Map<string, Set<string>>()
-  for (const { environment, task, link } of newest ?? []) {
-    if (task === 'deploy:site' || link === '') continue
-    tasks.set(environment, (tasks.get(environment) ?? new Set()).add(task))
-  }
-  return new Map([...tasks].map(([environment, each]) => [environment, each.size]))
+  const ofPreviews = (newest ?? []).filter(({ task, link }) => task !== liveSiteTask && link !== '')
+  const tasksIn = (name: string) => ofPreviews.filter((each) => each.environment === name).map(({ task }) => task)
+  return new Map(ofPreviews.map(({ environment }) => [environment, new Set(tasksIn(environment)).size]))
 }
 
 /** The facts that a table shows. `links` are those that are still there. */
-export function previewFactsOf({ subject, own }: Preview, links: readonly string[], title = ''): PreviewFacts {
-  return { subject, title, links, since: own.at(-1)?.createdAt }
+export function previewFactsOf({ subject, own }: Preview, links = linksOf(own)): PreviewFacts {
+  return { subject, links, since: own.at(-1)?.createdAt }
 }
 
-/**
- * Deletes those of some previews that nobody needs, one after another.
- *
- * @param listed if given, only previews with a link that this account lists, whatever their age
- */
-export async function sweepPreviews(
-  all: readonly Preview[],
-  job: Job,
-  listed?: Account,
-): Promise<Pick<Swept, 'previews' | 'left'>> {
-  const { inputs, signal } = job
+/** Deletes those previews that nobody needs, one after another. */
+export async function sweepPreviews(all: readonly Preview[], job: Job): Promise<Pick<Swept, 'previews' | 'left'>> {
   const github = requireGitHub(job, 'GitHub knows which previews are needed')
-  const days = listed ? undefined : inputs.expireAfter
-  const holding = listed ? all.filter(({ own }) => linksOf(own).some((link) => lists(listed, link))) : all
-  const open = holding.length > 0 ? await openPullRequests(github).catch(() => undefined) : undefined
+  const open = all.length > 0 ? await openPullRequests(github).catch(() => undefined) : undefined
   const previews: SweptPreview[] = []
   let left = 0
-  for (const preview of holding) {
-    const title = preview.subject.kind === 'pull-request' ? open?.get(preview.subject.number) : undefined
-    if (title !== undefined && !isExpired(preview, days)) {
-      if (!listed)
-        previews.push({ ...previewFactsOf(preview, linksOf(preview.own), title), deleted: [], stays: 'it is open' })
-      continue
-    }
+  for (const preview of all) {
+    const { subject } = preview
+    const isOpen = subject.kind === 'pull-request' && open?.has(subject.number)
     const isTooMuch = previews.filter(({ deleted }) => deleted.length > 0).length >= mostDeleted
     const isUsedUp = (github.remaining ?? Number.POSITIVE_INFINITY) < leftToOthers
-    if (signal.aborted || isTooMuch || isUsedUp) left += 1
-    else previews.push(await sweepOne(preview, job, { github, days, open }))
+    if (isOpen && !isExpired(preview, job))
+      previews.push({ ...previewFactsOf(preview), deleted: [], stays: 'it is open' })
+    else if (job.signal.aborted || isTooMuch || isUsedUp) left += 1
+    else previews.push(await sweepOne(preview, job, github, open !== undefined))
   }
   for (const each of previews) logEnd(each)
   return { previews, left }
 }
 
 /** Whether nobody deployed to a pull request's preview for some days. A branch's may be somebody's site: it never expires. */
-function isExpired({ subject, own: [newest] }: Preview, days: number | undefined): boolean {
+function isExpired({ subject, own: [newest] }: Preview, { inputs: { expireAfter: days } }: Job): boolean {
   if (subject.kind !== 'pull-request' || newest === undefined || days === undefined) return false
   return Date.now() - newest.createdAt > days * day
 }
 
-interface How {
-  readonly github: GitHub
-  readonly days: number | undefined
-  /** The titles of open pull requests, by number. Undefined if they can't be read. */
-  readonly open: ReadonlyMap<number, string> | undefined
-}
-
-/** Asks right before it deletes whether somebody needs the preview. What can't be read stays. */
-async function sweepOne(preview: Preview, job: Job, { github, days, open }: How): Promise<SweptPreview> {
-  const { subject, own } = preview
-  const links = linksOf(own)
-  let title = ''
-  const stays = (why: string, fault?: unknown): SweptPreview => {
-    return { ...previewFactsOf(preview, links, title), deleted: [], stays: why, fault }
-  }
+/**
+ * Asks right before it deletes whether somebody needs the preview. What can't be read stays.
+ *
+ * @param seesPulls whether open pull requests could be listed
+ */
+async function sweepOne(preview: Preview, job: Job, github: GitHub, seesPulls: boolean): Promise<SweptPreview> {
+  const { subject } = preview
+  const facts = previewFactsOf(preview)
   try {
-    const state = await stateOf(subject, github, open !== undefined)
-    title = state.title
-    const isOld = isExpired(preview, days)
-    if (state.isNeeded && !isOld) return stays(subject.kind === 'branch' ? 'the branch exists' : 'it is open')
-    if (job.inputs.dryRun) return stays('a dry run deletes nothing')
-    const expired = state.isNeeded ? days : undefined
-    const { outcome, fault } = await removePreview(preview, job, expired === undefined ? undefined : { days: expired })
-    const rest = links.filter((link) => !outcome.links.includes(link))
-    const why = fault === undefined ? undefined : printable(messageOf(fault))
-    return { ...previewFactsOf(preview, rest, title), deleted: outcome.links, expired, stays: why, fault }
+    const { isNeeded } = await stateOf(subject, github, seesPulls)
+    if (isNeeded && !isExpired(preview, job))
+      return { ...facts, deleted: [], stays: subject.kind === 'branch' ? 'the branch exists' : 'it is open' }
+    if (job.inputs.dryRun) return { ...facts, deleted: [], stays: 'a dry run deletes nothing' }
+    const expired = isNeeded ? job.inputs.expireAfter : undefined
+    const { outcome, fault } = await removePreview(preview, job, {
+      why: expired === undefined ? undefined : { days: expired },
+    })
+    const links = facts.links.filter((link) => !outcome.links.includes(link))
+    const stays = fault === undefined ? undefined : printable(messageOf(fault))
+    return { ...facts, links, deleted: outcome.links, expired, stays, fault }
   } catch (fault) {
-    return stays(printable(messageOf(fault)), fault)
+    return { ...facts, deleted: [], stays: printable(messageOf(fault)), fault }
   }
 }
 

@@ -7,10 +7,10 @@ import { RefusedError } from '../ownership/refusals.ts'
 import { meantBy } from '../plan/input-names.ts'
 import { bestEffort, log } from '../report/log.ts'
 import type { Outcome, Removed, Skipped } from '../report/outcome.ts'
-import { describe, isPreview } from '../target.ts'
+import { describe, isPreview, type Target } from '../target.ts'
 import { count, printable } from '../text/printable.ts'
 import { rehearseBriefly } from './dry-run.ts'
-import type { Work } from './job.ts'
+import type { SiteJob } from './job.ts'
 import { removePreview } from './remove-preview.ts'
 import { stateOf } from './state.ts'
 
@@ -20,79 +20,69 @@ import { stateOf } from './state.ts'
  * @param byPerson whether `mode: teardown` asks for it. Otherwise it is for a close or a deletion.
  * @throws {ActionError} if something could not be deleted
  */
-export async function tearDown(work: Work, byPerson: boolean): Promise<Outcome> {
-  const { target, github, deployments, inputs } = work
-  const { domain } = target
+export async function tearDown(job: SiteJob, byPerson: boolean): Promise<Outcome> {
+  const { target, github, deployments, inputs } = job
+  const { domain, subject } = target
   if (!github && domain === undefined) throw unknownLink()
-  if (domain !== undefined && (byPerson || !github)) return await removeNamed(domain, work)
-  const [own, isNeeded] = await Promise.all([deployments.record(target), byPerson ? false : isStillNeeded(work)])
-  const skipped = (reason: string): Skipped => {
-    return { kind: 'skipped', environment: target.environment, target, reason, teardown: true }
-  }
-  if (isNeeded) return skipped(`The preview of ${describe(target.subject)} stays: it is still needed.`)
+  if (domain !== undefined && (byPerson || !github)) return await removeNamed(domain, job)
+  const asked = async () => (byPerson || !github ? undefined : await stateOf(subject, github))
+  // What can't be read goes by its event: that said that it is over.
+  const [own, state] = await Promise.all([deployments.record(target), bestEffort(`read ${describe(subject)}`, asked)])
+  if (state?.isNeeded) return skipped(`The preview of ${describe(subject)} stays: it is still needed.`, target)
   const links = linksOf(own)
   if (domain !== undefined && !links.includes(domain))
     log.notice(`${domain} was left as it is: it is no address of this preview.`)
-  if (own.length === 0) {
-    const nothing = { ...nothingIn(work), reason: await nothingThere(work) }
-    // The comment may tell of a deploy that failed.
-    await work.commenter.write(nothing)
-    return nothing
-  }
-  if (inputs.dryRun) return await rehearseBriefly('Would delete', links.join(', '), work)
-  const { outcome, fault } = await removePreview({ ...target, own }, work)
+  if (inputs.dryRun && own.length > 0) return await rehearseBriefly('Would delete', links.join(', '), job)
+  // The comment may tell of a deploy that failed. So it is written in any case.
+  const reason = links.length > 0 ? '' : await nothingThere(job)
+  const { outcome, fault } = await removePreview({ ...target, own }, job, { reason })
   if (fault !== undefined) throw fault
-  return links.length > 0 ? outcome : { ...outcome, reason: await nothingThere(work) }
+  return outcome
 }
 
-/** What can't be read goes by its event: that said that it is over. */
-async function isStillNeeded({ github, target }: Work): Promise<boolean> {
-  if (!github) return false
-  const state = await bestEffort(`read ${describe(target.subject)}`, () => stateOf(target.subject, github))
-  return state?.isNeeded ?? false
-}
-
-function nothingIn({ target }: Work): Removed {
-  const quota = { used: undefined, limit: undefined }
-  return { kind: 'removed', target, links: [], quota, reason: '' }
+function skipped(reason: string, target: Target): Skipped {
+  return { kind: 'skipped', environment: target.environment, target, reason, teardown: true }
 }
 
 /** The preview may be in another environment: the name may differ between the deploy and the close. */
-async function nothingThere({ deployments, target }: Work): Promise<string> {
+async function nothingThere({ deployments, target }: SiteJob): Promise<string> {
   const { subject, environment } = target
   const nothing = `No preview of ${describe(subject)} is known in the environment "${printable(environment)}", so nothing was deleted.`
   const all = await bestEffort('look for other previews', () => deployments.ofSubject(subject))
   const others = (all ?? []).filter((each) => each.link !== '' && !isSameEnvironment(each.environment, environment))
   const names = [...new Set(others.map((each) => `"${printable(each.environment)}"`))]
-  return names.length > 0
-    ? `${nothing} It has one in ${names.join(', ')}. If that is meant, write it as "environment".`
-    : nothing
+  const advice = `It has one in ${names.join(', ')}. If that is meant, write it as "environment".`
+  return names.length > 0 ? `${nothing} ${advice}` : nothing
 }
 
 /** One link that a person named: of a preview's run one that its record names, else whoever has it. */
-async function removeNamed(link: string, work: Work): Promise<Outcome> {
-  const { hosting, deployments, inputs, target, commenter, progress } = work
-  const isOfPreview = isPreview(target) && work.github !== undefined
-  const named = isOfPreview ? await deployments.record(target) : await allOf(link, work)
-  const entries = named.filter((each) => each.link === link)
-  if (isOfPreview && entries.length === 0) return notOfPreview(link, work)
-  if (entries.length === 0) await requireListed(link, work)
-  if (inputs.dryRun) return await rehearseBriefly('Would delete', link, work)
+async function removeNamed(link: string, job: SiteJob): Promise<Outcome> {
+  const { hosting, deployments, github, inputs, target, commenter, progress, context } = job
+  const isOfPreview = isPreview(target) && github !== undefined
+  const named = isOfPreview ? await deployments.record(target) : await allOf(link, job)
+  const own = named.filter((each) => each.link === link)
+  if (isOfPreview && own.length === 0) {
+    const message = `${link} is no address of this preview, so nothing was deleted.`
+    const hint = 'To delete it all the same, start this workflow on the default branch.'
+    if (context.event === 'workflow_dispatch') throw new RefusedError(message, { hint })
+    return skipped(message, target)
+  }
+  if (own.length === 0) await requireListed(link, job)
+  if (inputs.dryRun) return await rehearseBriefly('Would delete', link, job)
   log.info(`Deleting ${link}.`)
   const { quota } = await hosting.remove(link)
   progress.deleted.push(link)
-  await deployments.remove(entries).catch((error: unknown) => {
+  await deployments.remove(own).catch((error: unknown) => {
     if (!isForbidden(error)) throw error
     log.warning(notEnded(error))
   })
-  const outcome: Removed = { ...nothingIn(work), links: [link], quota }
-  if (isOfPreview && linksOf(named).every((each) => each === link)) await commenter.write(outcome)
+  const outcome: Removed = { kind: 'removed', target, links: [link], quota, reason: '' }
+  if (isOfPreview && own.length === named.length) await commenter.write(outcome)
   return outcome
 }
 
 /** Every live site's deployment that names a link, however old, and every preview's among the repository's newest. */
-async function allOf(link: string, { deployments, github }: Work): Promise<readonly Deployment[]> {
-  if (!github) return []
+async function allOf(link: string, { deployments }: SiteJob): Promise<readonly Deployment[]> {
   try {
     const [liveSites, newest] = await Promise.all([deployments.liveSites(() => false), deployments.newest(1000)])
     const previews = newest.filter(({ task }) => task !== liveSiteTask)
@@ -105,19 +95,12 @@ async function allOf(link: string, { deployments, github }: Work): Promise<reado
   }
 }
 
-function notOfPreview(link: string, { context, target }: Work): Skipped {
-  const reason = `${link} is no address of this preview, so nothing was deleted.`
-  const hint = 'To delete it all the same, start this workflow on the default branch.'
-  if (context.event === 'workflow_dispatch') throw new RefusedError({ message: reason, hint })
-  return { kind: 'skipped', environment: target.environment, target, reason, teardown: true }
-}
-
 /** Neither a record nor the account may know the link. */
-async function requireListed(link: string, { hosting, deployments, github }: Work): Promise<void> {
+async function requireListed(link: string, { hosting, deployments }: SiteJob): Promise<void> {
   const account = await hosting.account()
   if (lists(account, link)) return
-  const known = github ? await bestEffort('look for a similar address', () => deployments.newest(100)) : undefined
-  const likely = known?.length ? meantBy(link, linksOf(known)) : undefined
+  const known = await bestEffort('look for a similar address', () => deployments.newest(100))
+  const likely = meantBy(link, linksOf(known ?? []))
   const meant = likely === undefined ? '' : ` Did you mean ${likely}?`
   const hint = `Check how it is spelled.${meant} The account has ${count(account.links.length, 'link')}.`
   const message = `the account has no link ${link}, and no deployment of this repository names it, so nothing was deleted.`

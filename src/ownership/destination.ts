@@ -1,9 +1,15 @@
 import { type Deployment, isSameEnvironment, linksOf, liveSiteTask } from '../deployments/deployment.ts'
 import { type Account, lists } from '../hosting/account.ts'
 import { isPreview, type Target } from '../target.ts'
-import { printable } from '../text/printable.ts'
-import { type Deployer, type Notice, requireOneSite } from './one-site.ts'
-import { belongsToLiveSite, belongsToPreview, RefusedError, wasThereBefore } from './refusals.ts'
+import * as refusals from './refusals.ts'
+
+/** Who deploys: the target, and this run as its payload names it. */
+export interface Deployer extends Pick<Deployment, 'run' | 'workflow' | 'job'> {
+  readonly target: Target
+  /** Without a token nothing is remembered or owned. */
+  readonly remembers: boolean
+  readonly reserves: boolean
+}
 
 /** What was read, and nothing else. What can't be read is never here: reading it throws. */
 export interface Seen {
@@ -12,9 +18,9 @@ export interface Seen {
   /** Those of live sites in every environment, newest first, back to the newest one that names the link. */
   readonly liveSites: readonly Deployment[]
   /** The newest ones of the repository, if a live site claims a link. */
-  readonly others?: readonly Deployment[] | undefined
+  readonly others?: readonly Deployment[]
   /** If a link is claimed or made. */
-  readonly account?: Account | undefined
+  readonly account?: Account
 }
 
 /** Where a deploy goes. */
@@ -25,7 +31,7 @@ export interface Destination {
   readonly isNew: boolean
   /** Whether the record does not name the link yet. */
   readonly isClaim: boolean
-  readonly notices: readonly Notice[]
+  readonly notices: readonly refusals.Notice[]
 }
 
 /** The link that a deploy asks for. Undefined for a new one. */
@@ -39,63 +45,91 @@ export function linkFor({ domain }: Target, own: readonly Deployment[]): string 
  * @throws {RefusedError}
  */
 export function destinationOf(deployer: Deployer, seen: Seen): Destination {
-  const { target, remembers, reserves } = deployer
-  const link = linkFor(target, seen.own)
+  const { target, remembers } = deployer
+  const { own, account } = seen
+  const link = linkFor(target, own)
   if (!remembers) return { link, isNew: link === undefined, isClaim: false, notices: [] }
-  const twoSites = reserves ? [] : requireOneSite(deployer, seen.own)
-  const notices = [...twoSites, ...firstOfBranch(deployer, seen.own)]
-  if (link === undefined) return { link, isNew: true, isClaim: false, notices }
-  const isClaim = !linksOf(seen.own).includes(link)
-  if (!isPreview(target)) return forLiveSite(link, isClaim, notices, target, seen)
-  if (isClaim) requireFree(link, target, seen)
-  return { link, isNew: isClaim, isClaim, notices }
+  const notices = requireOneSite(deployer, own)
+  if (target.subject.kind === 'branch' && own.length === 0)
+    notices.push(refusals.branchIsPreview(target.subject.branch, target.environment))
+  const isClaim = link !== undefined && !linksOf(own).includes(link)
+  const isListed = link !== undefined && account !== undefined && lists(account, link)
+  if (link !== undefined && !isPreview(target)) {
+    const owner = requireOwn(link, isClaim, target, seen)
+    if (isClaim && isListed && owner === undefined) notices.push(refusals.siteIsReplaced(link))
+  } else if (link !== undefined && isClaim) requireFree(link, isListed || account === undefined, target, seen)
+  return { link, isNew: link === undefined || (isClaim && !isListed), isClaim, notices }
 }
 
 /** A preview may claim only a name that nobody has: so it makes what it claims. */
-function requireFree(link: string, { subject }: Target, { liveSites, account }: Seen): void {
+function requireFree(link: string, isListed: boolean, { subject }: Target, { liveSites }: Seen): void {
   const site = liveSites.find((each) => each.link === link)
-  if (site !== undefined) throw new RefusedError(belongsToLiveSite(link, site, subject))
-  if (account === undefined || lists(account, link)) throw new RefusedError(wasThereBefore(link, subject))
+  if (site !== undefined) throw refusals.belongsToLiveSite(link, site, subject)
+  if (isListed) throw refusals.wasThereBefore(link, subject)
 }
 
-/** A live site goes wherever its `domain` says, if the link is neither another live site's nor a preview's. */
-function forLiveSite(
+/**
+ * A live site goes wherever its `domain` says, if the link is neither another live site's nor a preview's.
+ *
+ * @returns the deployment by which this very site has the link
+ */
+function requireOwn(
   link: string,
   isClaim: boolean,
-  notices: readonly Notice[],
-  target: Target,
-  { liveSites, others = [], account }: Seen,
-): Destination {
+  { environment, subject }: Target,
+  { liveSites, others = [] }: Seen,
+): Deployment | undefined {
   const owner = ownerOf(link, liveSites)
-  if (owner !== undefined && !isSameEnvironment(owner.environment, target.environment))
-    throw new RefusedError(belongsToLiveSite(link, owner, target.subject))
+  if (owner !== undefined && !isSameEnvironment(owner.environment, environment))
+    throw refusals.belongsToLiveSite(link, owner, subject)
   const preview = isClaim ? others.find((each) => each.link === link && each.task !== liveSiteTask) : undefined
-  if (preview !== undefined) throw new RefusedError(belongsToPreview(link, preview))
-  const isListed = account !== undefined && lists(account, link)
-  const replaced: Notice = {
-    level: 'notice',
-    text: `There was a site at ${link} before this environment's first deploy there. This deploy replaces it.`,
-  }
-  const before = isClaim && isListed && owner === undefined ? [replaced] : []
-  return { link, isNew: isClaim && !isListed, isClaim, notices: [...notices, ...before] }
+  if (preview !== undefined) throw refusals.belongsToPreview(link, preview)
+  return owner
 }
 
 /** The deployment by which a live site has a link: the newest one that names it, if that is its site's current link. */
 export function ownerOf(link: string, liveSites: readonly Deployment[]): Deployment | undefined {
   const last = liveSites.find((each) => each.link === link)
-  const current = liveSites.find(
-    (each) => each.link !== '' && last && isSameEnvironment(each.environment, last.environment),
-  )
-  return current?.link === link ? last : undefined
+  const ofSite = liveSites.filter((each) => last && isSameEnvironment(each.environment, last.environment))
+  return linksOf(ofSite)[0] === link ? last : undefined
 }
 
-/** Somebody who deploys a branch may mean a live site. */
-function firstOfBranch({ target }: Deployer, own: readonly Deployment[]): readonly Notice[] {
-  const { subject } = target
-  if (subject.kind !== 'branch' || own.length > 0) return []
-  const what = `${printable(subject.branch)} is not the default branch, so this is a preview, which is deleted with the branch.`
-  const how = isSameEnvironment(target.environment, 'production')
-    ? 'Only the default branch and tags go to "production". For a live site of this branch write "mode: deploy", a new "domain" and another "environment", such as "staging".'
-    : 'For a live site of this branch write "mode: deploy", a new "domain" and an "environment" of its own, such as "staging".'
-  return [{ level: 'warning', text: `${what} ${how}` }]
+/** One record, one site. @throws {RefusedError} if this deploy would replace another site of the same record */
+function requireOneSite({ target, run, workflow, job, reserves }: Deployer, own: readonly Deployment[]) {
+  const notices: refusals.Notice[] = []
+  const newest = own.find(({ link, reserved }) => link !== '' && !reserved)
+  if (newest === undefined || reserves) return notices
+  const isSameRun = runIdOf(run) !== '' && runIdOf(newest.run) === runIdOf(run)
+  const isOtherJob = newest.job !== '' && job !== '' && newest.job !== job
+  if (isSameRun && (newest.run === run || isOtherJob)) throw refusals.deployedTwice(newest, isOtherJob)
+  if (newest.workflow === '' || workflow === '' || newest.workflow === workflow) return notices
+  const { domain } = target
+  const isMeant = domain === newest.link || (domain !== undefined && !linksOf(own).includes(domain))
+  const words = refusals.anotherWorkflow(newest, target.subject)
+  if (!isPreview(target) && !isMeant) throw words
+  if (isPreview(target) && newest.sha === target.sha)
+    notices.push({ level: 'warning', text: `${words.message} ${words.hint}` })
+  return notices
+}
+
+/** The run's number, without its attempt. */
+function runIdOf(run: string): string {
+  return run.split('.')[0] ?? ''
+}
+
+/** Another job of this very run and attempt that has deployed to the record, too. Asked after the own deploy. */
+export function twinOf({ run, job, reserves }: Deployer, own: readonly Deployment[]): Deployment | undefined {
+  const isTwin = (each: Deployment) => each.run === run && each.link !== '' && each.job !== '' && each.job !== job
+  return reserves || run === '' ? undefined : own.find((each) => isTwin(each) && !each.reserved)
+}
+
+/**
+ * The deployment of another site that claimed the same link at the same time. Asked after the own claim was recorded.
+ *
+ * @param since the earliest time that GitHub named in this run, in milliseconds since 1970
+ */
+export function rivalOf(mine: Deployment, newest: readonly Deployment[], since: number): Deployment | undefined {
+  const isOther = (each: Deployment) =>
+    each.task !== mine.task || !isSameEnvironment(each.environment, mine.environment)
+  return newest.find((each) => each.link === mine.link && isOther(each) && each.createdAt >= since)
 }

@@ -1,18 +1,15 @@
-import { type Deployment, subjectOf } from '../deployments/deployment.ts'
+import { type Deployment, isSameEnvironment, subjectOf } from '../deployments/deployment.ts'
 import { ActionError } from '../errors.ts'
 import { describe, type Subject } from '../target.ts'
 import { printable } from '../text/printable.ts'
 
-export interface Words {
-  readonly message: string
-  readonly hint: string
-}
-
 /** The rules do not permit what the run was for. */
-export class RefusedError extends ActionError {
-  constructor({ message, hint }: Words) {
-    super(message, { hint })
-  }
+export class RefusedError extends ActionError {}
+
+/** What somebody should know of a deploy that may go on. */
+export interface Notice {
+  readonly level: 'warning' | 'notice'
+  readonly text: string
 }
 
 const runAgain =
@@ -33,76 +30,87 @@ function siteOf({ environment, task }: Pick<Deployment, 'environment' | 'task'>)
   return `${isLive ? 'the live site' : `the preview of ${describe(subject)}`} of the environment "${printable(environment)}"`
 }
 
-export function belongsToLiveSite(link: string, site: Deployment, subject: Subject): Words {
-  const message = `${link} belongs to ${siteOf(site)}, so nothing was sent there.`
-  if (subject.kind !== 'live-site')
-    return {
-      message,
-      hint: `${runAgain} Leave "domain" out for previews: each gets its own address. ${onlyForPushes(subject, link)}`,
-    }
+export function belongsToLiveSite(link: string, site: Deployment, subject: Subject): RefusedError {
   const environment = printable(site.environment)
-  const ways = [
-    `If both are one site, write "environment: ${environment}".`,
-    `If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}".`,
-    'Else write another "domain".',
-  ]
-  return { message, hint: [runAgain, ...ways].join(' ') }
+  const ways =
+    subject.kind === 'live-site'
+      ? [
+          `If both are one site, write "environment: ${environment}".`,
+          `If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}".`,
+          'Else write another "domain".',
+        ]
+      : ['Leave "domain" out for previews: each gets its own address.', onlyForPushes(subject, link)]
+  const hint = [runAgain, ...ways].join(' ')
+  return new RefusedError(`${link} belongs to ${siteOf(site)}, so nothing was sent there.`, { hint })
 }
 
-export function belongsToPreview(link: string, preview: Deployment): Words {
+export function belongsToPreview(link: string, preview: Deployment): RefusedError {
   const subject = subjectOf(preview.task)
   const who = subject?.kind === 'pull-request' ? `Close ${describe(subject)}` : 'Delete that branch'
-  return {
-    message: `${link} belongs to ${siteOf(preview)}, so nothing was sent there.`,
-    hint: `${runAgain} ${who}, or delete the preview with "mode: teardown" and "domain: ${link}". Else write another "domain".`,
-  }
+  const hint = `${runAgain} ${who}, or delete the preview with "mode: teardown" and "domain: ${link}". Else write another "domain".`
+  return new RefusedError(`${link} belongs to ${siteOf(preview)}, so nothing was sent there.`, { hint })
 }
 
-export function wasThereBefore(link: string, subject: Subject): Words {
-  return {
-    message: `${link} was there before this preview, so nothing was sent there. A preview replaces and deletes only what it made.`,
-    hint: `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. ${onlyForPushes(subject)}`,
-  }
+export function wasThereBefore(link: string, subject: Subject): RefusedError {
+  const message = `${link} was there before this preview, so nothing was sent there. A preview replaces and deletes only what it made.`
+  const hint = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. ${onlyForPushes(subject)}`
+  return new RefusedError(message, { hint })
 }
 
 const keepsApart = ({ link, environment }: Deployment): string =>
   `If they are two sites, the one at ${link} keeps the environment "${printable(environment)}", and the other one gets its own, as in "environment: docs".`
 
-export function deployedTwice(newest: Deployment, isOtherJob: boolean): Words {
+export function deployedTwice(newest: Deployment, isOtherJob: boolean): RefusedError {
   const who = isOtherJob ? 'Another job or step of this run' : 'This run'
-  return {
-    message: `${who} has already deployed to the environment "${printable(newest.environment)}", to ${newest.link}. A second site would replace the first one, so nothing was sent.`,
-    hint: `${keepsApart(newest)} If a step was only repeated, run the job again instead.`,
-  }
+  const message = `${who} has already deployed to the environment "${printable(newest.environment)}", to ${newest.link}. A second site would replace the first one, so nothing was sent.`
+  const hint = `${keepsApart(newest)} If a step was only repeated, run the job again instead.`
+  return new RefusedError(message, { hint })
 }
 
-export function anotherWorkflow(newest: Deployment, subject: Subject): Words {
+export function anotherWorkflow(newest: Deployment, subject: Subject): RefusedError {
   const { link, workflow, environment } = newest
   const where = `The environment "${printable(environment)}"`
   const by = `was deployed to ${link} by another workflow file, ${printable(workflow)}`
-  if (subject.kind !== 'live-site')
-    return {
-      message: `${where} of this preview ${by}, for the same commit. This deploy replaces that site.`,
-      hint: keepsApart(newest),
-    }
-  return {
-    message: `${where} ${by}. This deploy would replace that site, so nothing was sent.`,
-    hint: `If both files deploy one site, or the file was renamed, write "domain: ${link}". ${keepsApart(newest)} ${onlyForPushes(subject, link)}`,
+  if (subject.kind !== 'live-site') {
+    const message = `${where} of this preview ${by}, for the same commit. This deploy replaces that site.`
+    return new RefusedError(message, { hint: keepsApart(newest) })
   }
+  const message = `${where} ${by}. This deploy would replace that site, so nothing was sent.`
+  const hint = `If both files deploy one site, or the file was renamed, write "domain: ${link}". ${keepsApart(newest)} ${onlyForPushes(subject, link)}`
+  return new RefusedError(message, { hint })
 }
 
 /** Two jobs deployed to one record at the same moment. */
-export function twoJobs(twin: Deployment): Words {
-  return {
-    message: `Another job of this run deployed to the environment "${printable(twin.environment)}" at the same time, to ${twin.link}. One of the two sites may have replaced the other.`,
-    hint: `${keepsApart(twin)} Then run both again.`,
-  }
+export function twoJobs(twin: Deployment): RefusedError {
+  const message = `Another job of this run deployed to the environment "${printable(twin.environment)}" at the same time, to ${twin.link}. One of the two sites may have replaced the other.`
+  return new RefusedError(message, { hint: `${keepsApart(twin)} Then run both again.` })
 }
 
 /** Two sites claimed one link at the same moment. */
-export function claimLost(rival: Deployment): Words {
-  return {
-    message: `${siteOf(rival).replace(/^t/u, 'T')} was deployed to ${rival.link} at the same time. This run gives the address up.`,
-    hint: `Run that site's deploy again, because this one may have replaced it. Write another "domain" here.`,
-  }
+export function claimLost(rival: Deployment): RefusedError {
+  const message = `${siteOf(rival).replace(/^t/u, 'T')} was deployed to ${rival.link} at the same time. This run gives the address up.`
+  const hint = `Run that site's deploy again, because this one may have replaced it. Write another "domain" here.`
+  return new RefusedError(message, { hint })
+}
+
+/** A live site whose link the account does not have: visitors would look at nothing. */
+export function lostSite(link: string): RefusedError {
+  const message = `The account has no site at ${link} any more, where this environment was deployed to. Nothing was sent.`
+  const hint = `Is this the key of another account? If the key is right, write "domain: ${link}" to make the site there again. For a new address delete what is remembered first, with "mode: teardown" and "domain: ${link}".`
+  return new RefusedError(message, { hint })
+}
+
+/** Somebody who deploys a branch may mean a live site. */
+export function branchIsPreview(branch: string, environment: string): Notice {
+  const what = `${printable(branch)} is not the default branch, so this is a preview, which is deleted with the branch.`
+  const how = isSameEnvironment(environment, 'production')
+    ? 'Only the default branch and tags go to "production". For a live site of this branch write "mode: deploy", a new "domain" and another "environment", such as "staging".'
+    : 'For a live site of this branch write "mode: deploy", a new "domain" and an "environment" of its own, such as "staging".'
+  return { level: 'warning', text: `${what} ${how}` }
+}
+
+/** A live site takes a link that the account had before. */
+export function siteIsReplaced(link: string): Notice {
+  const text = `There was a site at ${link} before this environment's first deploy there. This deploy replaces it.`
+  return { level: 'notice', text }
 }

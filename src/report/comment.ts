@@ -36,7 +36,7 @@ export function unfinishedSection({ facts }: Section, run: string): Section | un
 
 /** Many pull requests never had a preview. What was deleted earlier stays told. */
 function isNews(outcome: Outcome, before: Section | undefined): boolean {
-  if (outcome.kind === 'skipped') return outcome.holders !== undefined
+  if (outcome.kind === 'skipped') return outcome.isFull === true
   if (outcome.kind !== 'removed' || outcome.links.length > 0) return true
   return before !== undefined && before.facts.state !== 'removed'
 }

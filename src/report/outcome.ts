@@ -8,7 +8,8 @@ import type { Look } from './pictures.ts'
 /** What a run came to. Comment, summary, outputs and log are views of it, and read nothing else. */
 export type Outcome = Deployed | Building | Removed | Skipped | Swept | Failed
 
-interface Sent {
+/** What a deploy and a reserve have in common. */
+export interface Sent {
   readonly target: Target
   readonly link: string
   /** As the service reported it. Empty if it did not. */
@@ -27,8 +28,6 @@ export interface Deployed extends Sent {
   readonly isProtected: boolean | undefined
   /** Of `performance.now()`. */
   readonly start: number
-  /** Milliseconds until the link served what was sent. Undefined if nobody asked. */
-  readonly liveAfter?: number | undefined
   readonly compared?: Compared | undefined
   readonly looks?: readonly Look[] | undefined
 }
@@ -65,8 +64,8 @@ export interface Skipped {
   readonly quota?: Quota | undefined
   /** Of a dry run. */
   readonly findings?: readonly Finding[]
-  /** If the account is full. */
-  readonly holders?: Holders
+  /** Whether the account is full. */
+  readonly isFull?: boolean
 }
 
 export interface Finding {
@@ -75,9 +74,6 @@ export interface Finding {
   readonly text: string
   readonly lines?: string | undefined
 }
-
-/** What has the links of a full account: previews of this repository, and how many others. */
-export type Holders = Readonly<{ previews: readonly PreviewFacts[]; others: number }>
 
 export interface Swept {
   readonly kind: 'swept'
@@ -102,7 +98,6 @@ export interface SweptPreview extends PreviewFacts {
 
 export interface PreviewFacts {
   readonly subject: Subject
-  readonly title: string
   /** Those that are still there. */
   readonly links: readonly string[]
   /** When its first deploy was recorded, in milliseconds since 1970. */

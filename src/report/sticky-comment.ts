@@ -41,10 +41,10 @@ interface Own {
 export function commenter(
   site: Pick<Target, 'subject' | 'environment'> | undefined,
   github: GitHub | undefined,
-  { comment, message }: Pick<Inputs, 'comment' | 'message'>,
+  { comment, message, dryRun }: Pick<Inputs, 'comment' | 'message'> & Partial<Pick<Inputs, 'dryRun'>>,
   wait: Thread['wait'] = setTimeout,
 ): Commenter {
-  if (!comment || github === undefined || site?.subject.kind !== 'pull-request')
+  if (!comment || dryRun || github === undefined || site?.subject.kind !== 'pull-request')
     return { prepare: () => {}, write: async () => {} }
   const { subject, environment } = site
   const thread: Thread = { github, number: subject.number, wait }

@@ -25,7 +25,7 @@ function titleOf(outcome: Outcome): string {
   if (outcome.kind === 'swept') return sweptTitle(outcome)
   if (outcome.kind === 'removed' && outcome.links.length === 0) return '⏭️ Nothing to delete'
   if (outcome.kind === 'skipped' && outcome.findings) return '🔎 Dry run: nothing was changed'
-  if (outcome.kind === 'skipped' && !outcome.holders) return `⏭️ Nothing ${outcome.teardown ? 'to delete' : 'deployed'}`
+  if (outcome.kind === 'skipped' && !outcome.isFull) return `⏭️ Nothing ${outcome.teardown ? 'to delete' : 'deployed'}`
   return headingOf(outcome.target ? siteName(outcome.target) : 'Static Deploy', sectionFacts(outcome))
 }
 
@@ -55,11 +55,10 @@ function rowsOf(outcome: Exclude<Outcome, Failed>): Row[] {
   ]
 }
 
-function deployRows({ site, start, liveAfter }: Deployed): Row[] {
+function deployRows({ site, start }: Deployed): Row[] {
   const form = site.form === 'zip' ? 'as one archive' : 'as single files'
   return [
     ['Sent', `${count(site.fileCount, 'file')}, ${formatBytes(site.bytes)}, ${form}`],
     ['Took', formatDuration(performance.now() - start)],
-    ['Verified', liveAfter === undefined ? '' : `live after ${formatDuration(liveAfter)}`],
   ]
 }

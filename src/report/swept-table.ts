@@ -1,7 +1,7 @@
 import { runUrl } from '../environment.ts'
 import { describe, type Subject } from '../target.ts'
 import { columns, escapeMarkdown } from '../text/markdown.ts'
-import { count, excerpt, formatAge } from '../text/printable.ts'
+import { count, formatAge } from '../text/printable.ts'
 import type { SweptPreview } from './outcome.ts'
 import { hostLink } from './words.ts'
 
@@ -16,8 +16,7 @@ export function nameOf(subject: Subject): string {
   return repository ? `[${describe(subject)}](${repository}/pull/${subject.number})` : describe(subject)
 }
 
-function rowOf({ subject, title, since, deleted, links, expired, stays }: SweptPreview): string[] {
-  const name = [nameOf(subject), escapeMarkdown(excerpt(title, 80))].filter(Boolean).join(': ')
+function rowOf({ subject, since, deleted, links, expired, stays }: SweptPreview): string[] {
   const addresses = [...deleted.map(escapeMarkdown), ...links.map(hostLink)]
   // A table breaks the line where it can, and an age is short.
   const age = since === undefined ? '' : formatAge(Math.max(0, Date.now() - since)).replaceAll(' ', '\u00a0')
@@ -26,5 +25,5 @@ function rowOf({ subject, title, since, deleted, links, expired, stays }: SweptP
     deleted.length > 0 || stays === undefined ? `deleted${after}` : '',
     stays === undefined ? '' : `stays: ${escapeMarkdown(stays)}`,
   ]
-  return [name, addresses.join('<br>'), age, results.filter(Boolean).join('<br>')]
+  return [nameOf(subject), addresses.join('<br>'), age, results.filter(Boolean).join('<br>')]
 }

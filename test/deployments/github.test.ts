@@ -70,9 +70,9 @@ describe('a pull request and a branch', () => {
   it('are as GitHub says', async () => {
     await using world = await start()
     const repo = { full_name: 'Fork/Site' }
-    world.server.addPull({ number: 8, state: 'closed', title: 'A', head: { sha: 'a'.repeat(40), ref: 'x', repo } })
+    world.server.addPull({ number: 8, state: 'closed', head: { sha: 'a'.repeat(40), ref: 'x', repo } })
     world.server.addPull({ number: 9, head: { repo: null } })
-    const eight = { open: false, title: 'A', headSha: 'a'.repeat(40), headRepository: 'fork/site' }
+    const eight = { open: false, headSha: 'a'.repeat(40), headRepository: 'fork/site' }
     expect(await pullRequest(world.github, 8)).toEqual(eight)
     expect(await pullRequest(world.github, 9)).toMatchObject({ open: true, headRepository: '' })
     expect([...(await openPullRequests(world.github)).keys()]).toEqual([9, 7])

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Deployment } from '../../src/deployments/deployment.ts'
-import { destinationOf, ownerOf, type Seen } from '../../src/ownership/destination.ts'
-import { type Deployer, rivalOf, twinOf } from '../../src/ownership/one-site.ts'
+import { type Deployer, destinationOf, ownerOf, rivalOf, type Seen, twinOf } from '../../src/ownership/destination.ts'
 import { RefusedError } from '../../src/ownership/refusals.ts'
 import type { Subject } from '../../src/target.ts'
 

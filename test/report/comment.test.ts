@@ -20,7 +20,6 @@ const to = { link: 'a.example' }
 const teardown = { operation: 'teardown' } as const
 const doubts = ['There is no page*.\n\nOther "generators"\nWrite "base".']
 const site = { ...of.deployed().site, doubts }
-const holders = { previews: [], others: 3 }
 
 const outcomes: Readonly<Record<string, Outcome>> = {
   'with all that there can be': of.deployed({
@@ -34,7 +33,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   'It was removed': of.removed(['a.b', 'c.d']),
   'because it expired': of.removed(['a.b'], { why: { days: 14 } }),
   'to make room': of.removed(['a.b'], { why: { roomFor: 'branch *' } }),
-  'There is no room': of.skipped({ holders }),
+  'There is no room': of.skipped({ isFull: true }),
   'It was cancelled': of.failed(new CancelledError('SIGTERM', 'Nothing was sent.'), { before }),
   'It was not removed': of.failed(error, { before, deleted: ['b.c'] }, teardown),
   'It failed, and nothing was sent': of.failed(error, { before, remarks: ['It is older.'] }),

@@ -75,7 +75,7 @@ export function failed(error: unknown, progress: Partial<Progress> = {}, change:
 }
 
 export function row(subject: Subject, change: Partial<SweptPreview> = {}): SweptPreview {
-  return { subject, title: '', links: [], since: undefined, deleted: [], ...change }
+  return { subject, links: [], since: undefined, deleted: [], ...change }
 }
 
 export function swept(previews: readonly SweptPreview[], change: Partial<Swept> = {}): Swept {

@@ -26,7 +26,7 @@ const findings: Finding[] = [
   { state: 'fact', name: 'Next', text: 'Delete "dry-run".' },
 ]
 const previews = [
-  of.row(of.pull, { title: 'Mend @all', deleted: ['a.b'], links: ['c.d'], stays: 'why|not' }),
+  of.row(of.pull, { deleted: ['a.b'], links: ['c.d'], stays: 'why|not' }),
   of.row(of.branch, { deleted: ['e.f'], since: Date.now() - 73 * 3_600_000, expired: 14 }),
 ]
 const account = { links: [['c.d']], quota: { used: 1, limit: undefined } }
@@ -36,13 +36,13 @@ const inDocs = { ...of.target, subject: of.branch, environment: 'docs' }
 const sweepOf = (error: unknown) => of.failed(error, {}, { operation: 'sweep', target: undefined, swept })
 
 const outcomes: Readonly<Record<string, Outcome>> = {
-  'A preview': of.deployed({ site: zip, liveAfter: 500, freed: ['b.example', 'c.example'] }),
+  'A preview': of.deployed({ site: zip, freed: ['b.example', 'c.example'] }),
   Production: of.deployed({ target: of.production, isProtected: undefined, quota: { used: 5, limit: undefined } }),
   "A branch's preview": of.deployed({ target: inDocs, remarks: ['It is older.', 'A warning.'] }),
   'A reserve': of.building(),
   'Nothing to remove': of.removed([], { reason: 'No "x".' }),
   'Nothing deployed': of.skipped(),
-  'A full account': of.skipped({ holders: { previews: [], others: 2 } }),
+  'A full account': of.skipped({ isFull: true }),
   'A dry run': of.skipped({ findings }),
   'A sweep': swept,
   'A sweep of nothing': of.swept([], { elsewhere: new Map([['docs', 2]]) }),
