@@ -93,12 +93,3 @@ export function deploymentIn(entry: Resource): Deployment[] {
   const facts = factsIn(at(entry.data, 'payload'))
   return facts ? [{ ...made, ...facts }] : []
 }
-
-/** What a list may be asked for. */
-export type Names = Partial<Pick<Deployment, 'environment' | 'task'>>
-
-/** A list that was not filtered must not mix the records of several sites. */
-export function isOf({ environment, task }: Names, each: Deployment): boolean {
-  const isThere = environment === undefined || isSameEnvironment(environment, each.environment)
-  return isThere && (task === undefined || task === each.task)
-}

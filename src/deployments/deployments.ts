@@ -8,6 +8,7 @@ import type { GitHub, How } from './github.ts'
 
 /** `runUrl` is the run's page. A text is empty if it is not known. */
 type Run = Pick<Facts, 'run' | 'workflow' | 'job'> & { readonly runUrl: string }
+type Names = Partial<Pick<Deployment, 'environment' | 'task'>>
 type Api = Pick<GitHub, 'ask' | 'killed' | 'may' | 'pages'>
 
 /** Whether no further page of a list is needed. */
@@ -48,12 +49,14 @@ export class Deployments {
     return await this.#list({}, (_, pages) => pages === most / 100)
   }
 
-  /** Of all that GitHub lists by these names only what is ours. */
-  async #list(names: deployment.Names, isEnough: IsEnough, how?: How): Promise<Deployment[]> {
+  /** Of all that GitHub lists by these names only what is ours. A list that it did not filter must not mix several sites. */
+  async #list(names: Names, isEnough: IsEnough, how?: How): Promise<Deployment[]> {
     const found: Deployment[] = []
     let pages = 0
+    const isNamed = ({ environment, task }: Deployment) =>
+      (names.task ?? task) === task && deployment.isSameEnvironment(names.environment ?? environment, environment)
     for await (const page of this.#github.pages('list deployments', `GET ${ofAll}`, names, how)) {
-      found.push(...page.flatMap(deployment.deploymentIn).filter((each) => deployment.isOf(names, each)))
+      found.push(...page.flatMap(deployment.deploymentIn).filter(isNamed))
       pages += 1
       if (await isEnough(found, pages)) break
     }

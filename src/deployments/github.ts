@@ -1,8 +1,9 @@
+import { once } from 'node:events'
 import type { Answer } from '../http/connect.ts'
 import type { Repository } from '../target.ts'
 import type { Fields } from '../text/json.ts'
 import { errorOf, GitHubError, isForbidden, type Resource, resource } from './answers.ts'
-import type { Octokit } from './octokit.ts'
+import { type Octokit, octokitAt } from './octokit.ts'
 
 const graphql = 'POST /graphql'
 
@@ -12,8 +13,6 @@ interface Options {
   readonly apiUrl: string
   /** Its reason is thrown. */
   readonly signal: AbortSignal
-  /** Whether a request that writes is a mistake, because this is a dry run. */
-  readonly readOnly?: boolean
 }
 
 /**
@@ -32,24 +31,20 @@ export class GitHub {
   /** The earliest time of an answer in this run, in milliseconds since 1970. */
   firstDate: number | undefined
   readonly #options: Options
-  readonly #octokit: Promise<Octokit>
+  readonly #octokit: Octokit
   /** Is aborted 8 s after the run was cancelled: then there is just time to say what was done. */
   readonly killed: AbortSignal
 
   constructor(options: Options) {
+    const { apiUrl, token, signal } = options
     this.#options = options
     const killed = new AbortController()
     this.killed = killed.signal
-    const kill = () => killed.abort(options.signal.reason)
-    options.signal.addEventListener('abort', () => setTimeout(kill, 8000).unref())
-    const note = (headers: Answer['headers']) => this.#note(headers)
-    this.#octokit = import('./octokit.ts').then(({ octokitAt }) => octokitAt(options.apiUrl, options.token, note))
+    signal.addEventListener('abort', () => setTimeout(() => killed.abort(signal.reason), 8000).unref())
+    this.#octokit = octokitAt(apiUrl, token, (headers) => this.#note(headers))
   }
 
   async ask(what: string, route: string, parameters: Fields = {}, how: How = 'ask'): Promise<Resource> {
-    // What is asked by GraphQL changes nothing.
-    if (this.#options.readOnly && !route.startsWith('GET ') && route !== graphql)
-      throw new Error(`Could not ${what} on GitHub: a dry run must not change anything.`)
     return resource(what, (await this.#send(what, route, parameters, how)).data)
   }
 
@@ -77,26 +72,21 @@ export class GitHub {
 
   async #send(what: string, route: string, parameters: Fields, how: How) {
     const { repository, signal, apiUrl } = this.#options
-    const octokit = await this.#octokit
     // Without a limit a server that is silent would hold the run for 20 minutes.
     const ends = AbortSignal.timeout(how === 'ask' ? 600_000 : 30_000)
     const cancelled = how === 'ask' ? signal : this.killed
     const over = AbortSignal.any([cancelled, ends])
-    // Octokit would repeat what is aborted for a reason of ours, and waits between attempts whatever happens.
-    const stop = new AbortController()
-    const stopped = new Promise<never>((_, reject) => {
-      over.addEventListener('abort', () => {
-        stop.abort()
-        reject(over.reason)
-      })
-    })
+    // With another number of retries the plugin would repeat after a 403 and 422 too.
+    const request = { signal: over, ...(how === 'once' && { retries: 0 }) }
+    // GraphQL is beside REST, whose address ends in /api/v3 on GitHub Enterprise Server.
+    const place = route === graphql ? { baseUrl: apiUrl.replace(/\/v3$/u, '') } : repository
     try {
       over.throwIfAborted()
-      // With another number of retries the plugin would repeat after a 403 and 422 too.
-      const request = { signal: stop.signal, ...(how === 'once' && { retries: 0 }) }
-      // GraphQL is beside REST, whose address ends in /api/v3 on GitHub Enterprise Server.
-      const place = route === graphql ? { baseUrl: apiUrl.replace(/\/v3$/u, '') } : repository
-      const answer = await Promise.race([octokit.request(route, { ...place, ...parameters, request }), stopped])
+      // Octokit waits between attempts whatever happens.
+      const stopped = once(over, 'abort').then((): never => {
+        throw over.reason
+      })
+      const answer = await Promise.race([this.#octokit.request(route, { ...place, ...parameters, request }), stopped])
       if (answer.status < 300) return answer
       throw new GitHubError(what, answer.status, `HTTP ${answer.status}`)
     } catch (error) {

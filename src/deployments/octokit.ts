@@ -30,7 +30,10 @@ export function octokitAt(baseUrl: string, token: string, note: (headers: Answer
     const body = { contentType: 'application/json', length: bytes.length, stream: () => [bytes] }
     const headers = { ...(init.headers as Record<string, string>), 'x-github-api-version': '2022-11-28' }
     const request = { ...terms, ...init, headers, url: new URL(address), body: text ? body : undefined }
-    const answer = await exchange(request)
+    const answer = await exchange(request).catch((error: unknown) => {
+      // Octokit repeats all but this error.
+      throw init.signal.aborted ? new DOMException('', 'AbortError') : error
+    })
     note(answer.headers)
     return {
       url: address,

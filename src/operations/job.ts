@@ -34,11 +34,10 @@ export interface SiteJob extends Job {
 
 export function jobFor(given: Given): Job {
   const { inputs, context, signal } = given
-  const { baseUrl, apiKey, githubToken: token, dryRun: readOnly } = inputs
+  const { baseUrl, apiKey, githubToken: token, dryRun } = inputs
   const { repository, apiUrl, run, workflow, runUrl } = context
-  const shared = { signal, tell: log.info, readOnly }
-  const hosting = hostingAt({ ...shared, baseUrl, apiKey })
-  const github = token && repository ? new GitHub({ ...shared, token, repository, apiUrl }) : undefined
+  const hosting = hostingAt({ baseUrl, apiKey, signal, tell: log.info, readOnly: dryRun })
+  const github = token && repository ? new GitHub({ token, repository, apiUrl, signal }) : undefined
   const deployments = github && new Deployments(github, { run, workflow, job: digestOf(given), runUrl })
   return { ...given, hosting, github, deployments: deployments ?? nothingRemembered }
 }

@@ -170,13 +170,3 @@ it('a certificate that nobody trusts is refused, whatever the environment says',
   await expect(comments.createComment(github, 7, 'x')).rejects.toThrow('self-signed certificate')
   expect(world.asked()).toEqual([])
 })
-
-it('a dry run writes nothing', async () => {
-  await using world = await start({ readOnly: true })
-  await expect(comments.createComment(world.github, 7, 'x')).rejects.toThrow('a dry run must not change anything')
-  expect([await world.deployments.mayCreate(), await comments.loginOf(world.github)]).toEqual([
-    true,
-    'github-actions[bot]',
-  ])
-  expect(world.asked()).toEqual(['POST /deployments', 'POST /graphql'])
-})

@@ -9,15 +9,14 @@ const name = { owner: 'octo-org', repo: 'octo-repo' }
 
 interface Options extends GitHubOptions {
   readonly signal?: AbortSignal
-  readonly readOnly?: boolean
 }
 
 /** A repository with pull request 7, and the client of one run. Waits take no time. */
-export async function start({ signal = new AbortController().signal, readOnly = false, ...options }: Options = {}) {
+export async function start({ signal = new AbortController().signal, ...options }: Options = {}) {
   const server = await startGitHub(options)
   server.addPull({ number: 7 })
   const waits = skipWaits()
-  const github = new GitHub({ token: DEFAULT_TOKEN, apiUrl: server.url, repository: name, signal, readOnly })
+  const github = new GitHub({ token: DEFAULT_TOKEN, apiUrl: server.url, repository: name, signal })
   return {
     server,
     github,
