@@ -72,7 +72,7 @@ async function withUploads({ hosting }: World, go: () => Promise<StepResult>): P
 
 function refusalIn({ code, stdout }: StepResult): string {
   const isRefused = code === 1 && /is a server build of .*, not a static site/u.test(stdout)
-  return isRefused && !/exclude|^sent: (?!GET )/mu.test(stdout) ? 'refused' : stdout
+  return isRefused && !/exclude|^sent: /mu.test(stdout) ? 'refused' : stdout
 }
 
 function complaintsIn({ code, stdout }: StepResult): string[] {

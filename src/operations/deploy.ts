@@ -19,10 +19,11 @@ import { decide, readSeen } from './seen.ts'
 export async function deploy(directory: string, job: SiteJob): Promise<Outcome> {
   const { inputs, hosting, target, password } = job
   const start = performance.now()
-  const reading = readSeen(job)
+  const collecting = collect(directory, job)
+  const reading = readSeen(job, collecting)
   reading.catch(() => {})
   // If the files can't be published, the comment still tells what is live.
-  const built = await collect(directory, job).catch(async (error: unknown) => {
+  const built = await collecting.catch(async (error: unknown) => {
     await reading.catch(() => {})
     throw error
   })

@@ -13,9 +13,10 @@ type IsEnough = (found: readonly Deployment[]) => Promise<boolean>
 /**
  * Reads all that decides where a deploy goes, side by side (DESIGN 3, "Look").
  *
+ * @param ready what the service is not asked before: files that can't be published cost it no request
  * @throws {ActionError} if anything of it can't be read: then everything has an owner
  */
-export async function readSeen(job: SiteJob): Promise<SeenBefore> {
+export async function readSeen(job: SiteJob, ready?: Promise<unknown>): Promise<SeenBefore> {
   const { deployments, github, target, progress } = job
   const { subject } = target
   const reading = deployments.record(target)
@@ -31,20 +32,25 @@ export async function readSeen(job: SiteJob): Promise<SeenBefore> {
   const [own, liveSites, ofClaim, isBranchThere] = await Promise.all([
     reading,
     isPreview(target) || !github ? [] : deployments.liveSites(isEnough),
-    reading.then((own) => readForClaim(own, isEnough, job)),
+    reading.then((own) => readForClaim(own, isEnough, job, ready)),
     subject.kind === 'branch' && github ? branchExists(github, subject.branch).catch(() => undefined) : undefined,
   ])
   return { own, liveSites, ...ofClaim, isBranchThere }
 }
 
 /** What must be known of a link that the record does not name. */
-async function readForClaim(own: readonly Deployment[], isEnough: IsEnough, job: SiteJob): Promise<Partial<Seen>> {
+async function readForClaim(
+  own: readonly Deployment[],
+  isEnough: IsEnough,
+  job: SiteJob,
+  ready = Promise.resolve<unknown>(undefined),
+): Promise<Partial<Seen>> {
   const { hosting, deployments, github, target } = job
   const link = linkFor(target, own)
   if (link !== undefined && (!github || linksOf(own).includes(link))) return {}
   const isOfPreview = isPreview(target)
   const [account, found] = await Promise.all([
-    hosting.account(),
+    ready.then(() => hosting.account()),
     link === undefined ? [] : isOfPreview ? deployments.liveSites(isEnough) : deployments.newest(1000),
     requireMayCreate(job),
   ])

@@ -6,7 +6,7 @@ import { actionNode, onWindows } from '../stand-ins/runner/platform.ts'
 import { runAction } from '../stand-ins/runner/runner.ts'
 import { baseInputs, makeSite } from '../stand-ins/scenes/world.ts'
 
-/** The short name (8.3) of an entry, as in `GIT~1`; undefined where the disk has none. */
+/** The short name (8.3) of an entry, as in `GIT~1`; undefined if the disk has none. */
 function shortName(folder: string, name: string): string | undefined {
   const program = "console.log(require('child_process').execSync('dir /x /a', { encoding: 'utf8' }))"
   const { stdout } = spawnSync(actionNode, ['-e', program], { cwd: folder, encoding: 'utf8' })
@@ -24,7 +24,7 @@ describe.runIf(onWindows)('the short name of a folder', () => {
     const directory = join(site.directory, short ?? '', ...rest)
     const result = await runAction({ inputs: { ...baseInputs(hosting), directory } })
     expect(result.code, result.stdout).toBe(1)
-    expect(result.stdout).toMatch(/::error::directory: .*(?:is a \.git folder|looks private)/u)
+    expect(result.stdout).toMatch(/::error::directory: .*looks private/u)
     expect(hosting.requests).toEqual([])
   })
 })
