@@ -120,8 +120,8 @@ function adviseOnDomain(link: string, isFirst: boolean, { target, github, contex
       `Without github-token the address ${link} is not remembered: the next run makes another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`,
     )
   else if (!isPreview(target) && isFirst) {
-    // One line in the workflow would be that of all its sites.
-    const isOneOfSeveral = !['', 'null'].includes(inputs.matrix)
+    // One line in the workflow would be that of all its sites. Without a matrix GitHub says null, and act {}.
+    const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix)
     const advice = isOneOfSeveral ? 'It is remembered.' : onlyForPushes(target.subject, link, context.event)
     log.notice(`The site has an address of its own now: ${link}. ${advice}`)
   }

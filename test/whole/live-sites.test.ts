@@ -274,6 +274,16 @@ scenes('the first deploy', {
     run: production(),
     never: [first, forPushesOnly],
   },
+  'says it under act too, which calls no matrix {}': {
+    runs: [],
+    run: production({ matrix: '{}' }),
+    notes: [forPushesOnly],
+  },
+  'says none in a matrix: it would be the line of each site': {
+    runs: [],
+    run: production({ matrix: '{"site":"a"}' }),
+    never: [forPushesOnly],
+  },
   "of a branch's preview says that it is one, and how to make a live site": {
     runs: [{ run: branchPush(), warns: ['topic is not the default branch', '"mode: deploy", a new "domain"'] }],
     run: branchPush(),
