@@ -67,8 +67,8 @@ const payloadKey = 'static-deploy'
 export type Facts = Pick<Deployment, 'link' | 'run' | 'workflow' | 'job' | 'reserved'>
 
 /** The payload of a new deployment (DESIGN 3). */
-export function payloadFor({ reserved, ...facts }: Facts): Fields {
-  return { [payloadKey]: 1, ...facts, ...(reserved ? { reserved } : {}) }
+export function payloadFor({ link, run, workflow, job, reserved }: Facts): Fields {
+  return { [payloadKey]: 1, link, run, workflow, job, ...(reserved ? { reserved } : {}) }
 }
 
 /** What a payload says, as GitHub gives it: an object, or its JSON text. Undefined if it is not ours. */

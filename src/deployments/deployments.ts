@@ -77,16 +77,29 @@ export class Deployments {
    * It is tried for two minutes if this run made the link, because nobody else would know of it, and else for 30 s. After a
    * lost answer the record tells whether it was done.
    */
-  async create(site: Owner, sha: string, which: Pick<Facts, 'link' | 'reserved'>, isNew: boolean): Promise<Deployment> {
-    const { runUrl: _, ...facts } = { ...this.#run, ...which }
+  async create(site: Owner, ref: string, which: Pick<Facts, 'link' | 'reserved'>, isNew: boolean): Promise<Deployment> {
+    const { environment, subject } = site
+    const { runUrl: _, ...run } = this.#run
+    const task = deployment.taskOf(subject)
+    const ours = { environment, task, sha: ref, ...run, ...which }
+    const terms = {
+      payload: deployment.payloadFor(ours),
+      auto_merge: false,
+      required_contexts: [],
+      transient_environment: subject.kind !== 'live-site',
+      production_environment: deployment.isSameEnvironment(environment, 'production'),
+    }
     const ends = performance.now() + (isNew ? 120_000 : 30_000)
     let mayBeDone = false
     for (let pause = 1000; ; pause = Math.min(2 * pause, 15_000)) {
       try {
         const known = mayBeDone ? await this.record(site, 'once') : []
-        const made = known.find((each) => isDeepStrictEqual({ ...each, ...facts, sha }, each))
+        const done = known.find((each) => isDeepStrictEqual({ ...each, ...ours, environment: each.environment }, each))
+        if (done) return done
         mayBeDone = false
-        return made ?? (await this.#post(site, sha, facts))
+        const asked = { ref, environment, task, ...terms }
+        const made = await this.#github.ask('create a deployment', `POST ${ofAll}`, asked, 'once')
+        return { id: made.number('id'), createdAt: made.time('created_at'), ...ours }
       } catch (error) {
         const isFinal = !(error instanceof GitHubError) || [403, 404, 422].includes(error.status)
         if (isFinal || performance.now() + pause > ends) throw error
@@ -94,22 +107,6 @@ export class Deployments {
         await setTimeout(pause, undefined, { signal: this.#github.killed }).catch(() => {})
       }
     }
-  }
-
-  async #post({ environment, subject }: Owner, ref: string, facts: Facts): Promise<Deployment> {
-    const task = deployment.taskOf(subject)
-    const asked = {
-      ref,
-      environment,
-      task,
-      payload: deployment.payloadFor(facts),
-      auto_merge: false,
-      required_contexts: [],
-      transient_environment: subject.kind !== 'live-site',
-      production_environment: deployment.isSameEnvironment(environment, 'production'),
-    }
-    const made = await this.#github.ask('create a deployment', `POST ${ofAll}`, asked, 'once')
-    return { id: made.number('id'), createdAt: made.time('created_at'), environment, task, sha: ref, ...facts }
   }
 
   /** For people. It is never read. */

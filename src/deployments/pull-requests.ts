@@ -1,3 +1,5 @@
+import type { Subject } from '../target.ts'
+import { GitHubError } from './answers.ts'
 import type { GitHub } from './github.ts'
 
 export async function pullRequest(github: GitHub, number: number) {
@@ -28,4 +30,26 @@ export async function branchExists(github: GitHub, branch: string): Promise<bool
   for await (const page of github.pages('look for a branch (contents: read)', route, { ref: `heads/${branch}` }))
     if (page.some((found) => found.string('ref') === `refs/heads/${branch}`)) return true
   return false
+}
+
+/**
+ * Whether a pull request is open or a branch is there, and a pull request's head. A live site is always needed.
+ *
+ * @param seesPulls whether pull requests could just be listed: then one that answers 404 is gone
+ * @throws {GitHubError} if it can't be read
+ */
+export async function stateOf(
+  subject: Subject,
+  github: GitHub,
+  seesPulls = false,
+): Promise<{ readonly isNeeded: boolean; readonly headSha?: string }> {
+  if (subject.kind === 'live-site') return { isNeeded: true }
+  if (subject.kind === 'branch') return { isNeeded: await branchExists(github, subject.branch) }
+  try {
+    const { open, headSha } = await pullRequest(github, subject.number)
+    return { isNeeded: open, headSha }
+  } catch (error) {
+    if (seesPulls && error instanceof GitHubError && error.status === 404) return { isNeeded: false }
+    throw error
+  }
 }

@@ -1,13 +1,14 @@
 import { type GitHubError, isForbidden } from '../deployments/answers.ts'
 import { permissionLines, recordRefused } from '../deployments/permissions.ts'
+import { pullRequest } from '../deployments/pull-requests.ts'
 import { CancelledError, InputError } from '../errors.ts'
+import type { GitHubAnswer, Question } from '../plan/find-target.ts'
 import { makePlan, type Plan } from '../plan/plan.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { describe, isPreview } from '../target.ts'
 import { deploy } from './deploy.ts'
-import { type Given, jobFor, type SiteJob, showStatuses, siteJob } from './job.ts'
+import { type Given, type Job, jobFor, requireGitHub, type SiteJob, showStatuses, siteJob } from './job.ts'
 import { reserve } from './reserve.ts'
-import { askPullRequest } from './state.ts'
 import { sweep } from './sweep.ts'
 import { tearDown } from './teardown.ts'
 
@@ -30,6 +31,21 @@ export async function perform(plan: Plan, given: Given): Promise<Outcome> {
       return await perform(makePlan(given.inputs, given.context, { answer }), given)
     }
   }
+}
+
+/** Asks GitHub for what the event does not tell. @throws {InputError | GitHubError} if there is no answer */
+async function askPullRequest({ number, fromInput }: Question, job: Job): Promise<GitHubAnswer> {
+  // Without a token nothing is recorded. So nobody needs the head of a pull request that GitHub itself named.
+  if (!fromInput && job.inputs.githubToken === '') return undefined
+  const why = fromInput
+    ? 'the number of a pull request is used only after GitHub has confirmed it'
+    : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`
+  return await pullRequest(requireGitHub(job, why), number).catch((error: unknown) => {
+    if (!isForbidden(error)) throw error
+    const hint = `If it exists on GitHub, the token has no permission to see it. Then add to the job:\n${permissionLines}`
+    const message = `pull request #${number} can't be read, so nothing was done. ${error.message}`
+    throw new InputError(fromInput ? 'pull-request' : 'github-token', message, { hint, cause: error })
+  })
 }
 
 /** The one place that shows a failure, on the deployment and in the comment. Else the commit before would seem to be this one. */

@@ -1,6 +1,7 @@
 import { isForbidden } from '../deployments/answers.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { permissionLines } from '../deployments/permissions.ts'
+import { stateOf } from '../deployments/pull-requests.ts'
 import { ActionError, isCancelled, wordsOf } from '../errors.ts'
 import type { Shipment } from '../hosting/client.ts'
 import { type Destination, rivalOf, twinOf } from '../ownership/destination.ts'
@@ -12,7 +13,6 @@ import { checkLink } from './check.ts'
 import { type SiteJob, showStatuses } from './job.ts'
 import { discard, removePreview } from './remove-preview.ts'
 import type { SeenBefore } from './seen.ts'
-import { stateOf } from './state.ts'
 import { type Uploaded, uploadSite } from './upload.ts'
 
 /**

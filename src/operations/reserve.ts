@@ -1,3 +1,4 @@
+import { stateOf } from '../deployments/pull-requests.ts'
 import { bestEffort, log } from '../report/log.ts'
 import type { Building, Outcome } from '../report/outcome.ts'
 import { describe, isPreview } from '../target.ts'
@@ -5,7 +6,6 @@ import { rehearseBriefly } from './dry-run.ts'
 import { requireGitHub, type SiteJob } from './job.ts'
 import { publish } from './publish.ts'
 import { decide, readSeen } from './seen.ts'
-import { stateOf } from './state.ts'
 
 /** What a link shows until the deploy that follows. It asks again until the site is there. */
 const pageFor = (what: string) => `<!doctype html>

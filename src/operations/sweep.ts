@@ -2,7 +2,7 @@ import { isForbidden } from '../deployments/answers.ts'
 import { linksOf, liveSiteTask, type Preview } from '../deployments/deployment.ts'
 import type { GitHub } from '../deployments/github.ts'
 import { recordRefused } from '../deployments/permissions.ts'
-import { openPullRequests } from '../deployments/pull-requests.ts'
+import { openPullRequests, stateOf } from '../deployments/pull-requests.ts'
 import { CancelledError, messageOf } from '../errors.ts'
 import { bestEffort, log } from '../report/log.ts'
 import { noProgress, type Outcome, type PreviewFacts, type Swept, type SweptPreview } from '../report/outcome.ts'
@@ -11,7 +11,6 @@ import { describe } from '../target.ts'
 import { count, printable } from '../text/printable.ts'
 import { type Job, requireGitHub } from './job.ts'
 import { removePreview } from './remove-preview.ts'
-import { stateOf } from './state.ts'
 
 /** Previews that are deleted in one run at most. */
 const mostDeleted = 100

@@ -1,6 +1,7 @@
 import { isForbidden } from '../deployments/answers.ts'
 import { type Deployment, isSameEnvironment, linksOf, liveSiteTask } from '../deployments/deployment.ts'
 import { notEnded, unknownLink } from '../deployments/permissions.ts'
+import { stateOf } from '../deployments/pull-requests.ts'
 import { InputError } from '../errors.ts'
 import { lists } from '../hosting/account.ts'
 import { RefusedError } from '../ownership/refusals.ts'
@@ -12,7 +13,6 @@ import { count, printable } from '../text/printable.ts'
 import { rehearseBriefly } from './dry-run.ts'
 import type { SiteJob } from './job.ts'
 import { removePreview } from './remove-preview.ts'
-import { stateOf } from './state.ts'
 
 /**
  * Deletes a preview, or the link that a person named (DESIGN 3, "Taking down").
