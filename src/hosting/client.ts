@@ -1,4 +1,4 @@
-import { ServiceError } from '../errors.ts'
+import { mayBeDone, ServiceError } from '../errors.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { type Account, lists } from './account.ts'
 import { profileOf, type Upload, uploadOf } from './answers.ts'
@@ -26,8 +26,8 @@ export interface Hosting {
   account(): Promise<Account>
   /** INTERFACE 4.1 and 4.2. A new link gets its name from the service if `link` is undefined. */
   upload(shipment: Shipment, to: { readonly link: string | undefined; readonly isNew: boolean }): Promise<Upload>
-  /** INTERFACE 4.3. Resolves to the account once it does not list the link. */
-  remove(link: string): Promise<Account>
+  /** INTERFACE 4.3. Resolves to the account once it does not list the link, and to whether there was something to delete. */
+  remove(link: string): Promise<Account & { readonly wasThere: boolean }>
 }
 
 /** The service of INTERFACE.md at any base address. */
@@ -49,12 +49,13 @@ export function hostingAt(options: HostingOptions): Hosting {
     async remove(link) {
       const send = async (method: string) => {
         const body = method === 'POST' ? jsonBody({ domain: link }) : multipartBody(link, [])
-        return await ask(options, { what: 'the deletion', path: 'delete', method, body }, profileOf)
+        const account = await ask(options, { what: 'the deletion', path: 'delete', method, body }, profileOf)
+        return { ...account, wasThere: true }
       }
       const methods = dialect.delete === 'json' ? (['POST', 'DELETE'] as const) : (['DELETE', 'POST'] as const)
       const account = await eitherWay(methods, send, options).catch(async (error: unknown) => {
         const now = await readAccount().catch(() => undefined)
-        if (now && !lists(now, link)) return now
+        if (now && !lists(now, link)) return { ...now, wasThere: mayBeDone(error) }
         throw error
       })
       if (!lists(account, link)) return account

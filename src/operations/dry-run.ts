@@ -43,7 +43,10 @@ export async function rehearse(
     whereTo(to, seen, account, job),
     fact('Left out', printable(leftOut.join('; ')) || 'nothing'),
     ...rows,
-    ...progress.remarks.map((text): Finding => ({ state: 'warning', name: '', text })),
+    // The summary shows a warning by itself.
+    ...progress.remarks.flatMap((text): readonly Finding[] =>
+      log.warnings.includes(text) ? [] : [{ state: 'warning', name: '', text }],
+    ),
     ...(shots ? [fact('Screenshots', `up to ${count(inputs.screenshots, 'page')}. A dry run starts no browser`)] : []),
     ...found.map(({ ok, text, lines }): Finding => ({ state: states[`${ok}`], name: '', text, lines })),
   ]

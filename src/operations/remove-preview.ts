@@ -22,13 +22,16 @@ export async function removePreview(
   const { hosting, deployments, github, inputs } = job
   const { own, subject, environment } = preview
   const deleted: string[] = []
+  const absent: string[] = []
   let quota: Quota = { used: undefined, limit: undefined }
   let fault: unknown
   for (const link of linksOf(own)) {
     try {
       log.info(`Deleting ${link}.`)
-      quota = (await hosting.remove(link)).quota
+      const account = await hosting.remove(link)
+      quota = account.quota
       deleted.push(link)
+      if (!account.wasThere) absent.push(link)
       if ('progress' in job) job.progress.deleted.push(link)
     } catch (cause) {
       const { message, hint } = wordsOf(cause)
@@ -41,7 +44,7 @@ export async function removePreview(
     fault ??= error
   })
   const target = { subject, environment, sha: own[0]?.sha ?? '', domain: undefined }
-  const outcome: Removed = { kind: 'removed', target, links: deleted, quota, reason: '', ...more }
+  const outcome: Removed = { kind: 'removed', target, links: deleted, absent, quota, reason: '', ...more }
   if (fault === undefined) await commenter(target, github, inputs).write(outcome)
   return { outcome, fault }
 }

@@ -101,14 +101,15 @@ async function sweepOne(preview: Preview, job: Job, github: GitHub, seesPulls: b
     })
     const links = facts.links.filter((link) => !outcome.links.includes(link))
     const stays = fault === undefined ? undefined : printable(messageOf(fault))
-    return { ...facts, links, deleted: outcome.links, expired, stays, fault }
+    return { ...facts, links, deleted: outcome.links, absent: outcome.absent, expired, stays, fault }
   } catch (fault) {
     return { ...facts, deleted: [], stays: printable(messageOf(fault)), fault }
   }
 }
 
-function logEnd({ subject, deleted, expired, stays, links }: SweptPreview): void {
+function logEnd({ subject, deleted, absent, expired, stays, links }: SweptPreview): void {
   const after = expired === undefined ? '' : `, ${count(expired, 'day')} after its last deploy`
-  if (deleted.length > 0) log.info(`${describe(subject)}: deleted ${deleted.join(', ')}${after}`)
+  const there = deleted.filter((link) => !absent?.includes(link))
+  if (there.length > 0) log.info(`${describe(subject)}: deleted ${there.join(', ')}${after}`)
   if (stays !== undefined) log.info([`${describe(subject)}: stays, ${stays}`, ...links].join(': '))
 }

@@ -70,13 +70,13 @@ async function removeNamed(link: string, job: SiteJob): Promise<Outcome> {
   if (own.length === 0) await requireListed(link, job)
   if (inputs.dryRun) return await rehearseBriefly('Would delete', link, job)
   log.info(`Deleting ${link}.`)
-  const { quota } = await hosting.remove(link)
+  const { quota, wasThere } = await hosting.remove(link)
   progress.deleted.push(link)
   await deployments.remove(own).catch((error: unknown) => {
     if (!isForbidden(error)) throw error
     log.warning(notEnded(error))
   })
-  const outcome: Removed = { kind: 'removed', target, links: [link], quota, reason: '' }
+  const outcome: Removed = { kind: 'removed', target, links: [link], absent: wasThere ? [] : [link], quota, reason: '' }
   if (isOfPreview && own.length === named.length) await commenter.write(outcome)
   return outcome
 }

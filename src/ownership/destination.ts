@@ -1,5 +1,6 @@
 import { type Deployment, isSameEnvironment, linksOf, liveSiteTask } from '../deployments/deployment.ts'
 import { type Account, lists } from '../hosting/account.ts'
+import { meantBy } from '../plan/input-names.ts'
 import { isPreview, type Target } from '../target.ts'
 import * as refusals from './refusals.ts'
 
@@ -52,11 +53,16 @@ export function destinationOf(deployer: Deployer, seen: Seen): Destination {
   const notices = requireOneSite(deployer, own)
   if (target.subject.kind === 'branch' && own.length === 0)
     notices.push(refusals.branchIsPreview(target.subject.branch, target.environment))
+  const reserved = own.find((each) => each.reserved && isSameRun(deployer, each))
+  if (reserved !== undefined && link !== undefined && link !== reserved.link && !deployer.reserves)
+    notices.push(refusals.reservedElsewhere(reserved.link, link))
   const isClaim = link !== undefined && !linksOf(own).includes(link)
   const isListed = link !== undefined && account !== undefined && lists(account, link)
   if (link !== undefined && !isPreview(target)) {
     const owner = requireOwn(link, isClaim, target, seen)
     if (isClaim && isListed && owner === undefined) notices.push(refusals.siteIsReplaced(link))
+    const meant = isClaim && !isListed ? meantBy(link, linksOf([...own, ...seen.liveSites])) : undefined
+    if (meant !== undefined) notices.push(refusals.isMisspelled(link, meant))
   } else if (link !== undefined && isClaim) requireFree(link, isListed || account === undefined, target, seen)
   return { link, isNew: link === undefined || (isClaim && !isListed), isClaim, notices }
 }
@@ -95,13 +101,14 @@ export function ownerOf(link: string, liveSites: readonly Deployment[]): Deploym
 }
 
 /** One record, one site. @throws {RefusedError} if this deploy would replace another site of the same record */
-function requireOneSite({ target, run, workflow, job, reserves }: Deployer, own: readonly Deployment[]) {
+function requireOneSite(deployer: Deployer, own: readonly Deployment[]) {
+  const { target, run, workflow, job, reserves } = deployer
   const notices: refusals.Notice[] = []
   const newest = own.find(({ link, reserved }) => link !== '' && !reserved)
   if (newest === undefined || reserves) return notices
-  const isSameRun = runIdOf(run) !== '' && runIdOf(newest.run) === runIdOf(run)
   const isOtherJob = newest.job !== '' && job !== '' && newest.job !== job
-  if (isSameRun && (newest.run === run || isOtherJob)) throw refusals.deployedTwice(newest, isOtherJob)
+  if (isSameRun(deployer, newest) && (newest.run === run || isOtherJob))
+    throw refusals.deployedTwice(newest, isOtherJob)
   if (newest.workflow === '' || workflow === '' || newest.workflow === workflow) return notices
   const { domain } = target
   const isMeant = domain === newest.link || (domain !== undefined && !linksOf(own).includes(domain))
@@ -112,9 +119,9 @@ function requireOneSite({ target, run, workflow, job, reserves }: Deployer, own:
   return notices
 }
 
-/** The run's number, without its attempt. */
-function runIdOf(run: string): string {
-  return run.split('.')[0] ?? ''
+/** Whether a deployment is of this run, in any attempt. */
+function isSameRun({ run }: Deployer, each: Deployment): boolean {
+  return run !== '' && run.split('.')[0] === each.run.split('.')[0]
 }
 
 /** Another job of this very run and attempt that has deployed to the record, too. Asked after the own deploy. */

@@ -80,6 +80,12 @@ export function anotherWorkflow(newest: Deployment, subject: Subject): RefusedEr
   return new RefusedError(message, { hint })
 }
 
+/** The build knows the address that a reserve of the same run has named. */
+export function reservedElsewhere(reserved: string, link: string): Notice {
+  const text = `This run reserved ${reserved}, but this deploy goes to ${link}. What was built for the reserved address may not work there. Write the same "domain" in both steps.`
+  return { level: 'warning', text }
+}
+
 /** Two jobs deployed to one record at the same moment. */
 export function twoJobs(twin: Deployment): RefusedError {
   const message = `Another job of this run deployed to the environment "${printable(twin.environment)}" at the same time, to ${twin.link}. One of the two sites may have replaced the other.`
@@ -113,4 +119,8 @@ export function branchIsPreview(branch: string, environment: string): Notice {
 export function siteIsReplaced(link: string): Notice {
   const text = `There was a site at ${link} before this environment's first deploy there. This deploy replaces it.`
   return { level: 'notice', text }
+}
+
+export function isMisspelled(link: string, meant: string): Notice {
+  return { level: 'warning', text: `${link} is a new address. Did you mean ${meant}?` }
 }

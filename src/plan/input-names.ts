@@ -4,6 +4,7 @@ import { printable } from '../text/printable.ts'
 
 /** The choice that a word is a misspelling of, at most two letters apart. */
 export function meantBy(word: string, choices: readonly string[]): string | undefined {
+  if (choices.length === 0) return undefined
   const likely = closest(word, choices)
   return choices.length > 0 && distance(word, likely) <= 2 ? likely : undefined
 }

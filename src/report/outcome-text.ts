@@ -4,7 +4,7 @@ import { changesIn } from '../pages/changed-pages.ts'
 import { anchor, codeBlock, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
 import { count } from '../text/printable.ts'
 import type { Building, Deployed, Failed, Finding, Outcome, Removed, Skipped } from './outcome.ts'
-import { skipReason } from './outputs.ts'
+import { absentWords, reallyDeleted, skipReason } from './outputs.ts'
 import { pagesOf } from './pictures.ts'
 import { sweptTable } from './swept-table.ts'
 import { commitName, deletedWords, hostLink, noted } from './words.ts'
@@ -24,7 +24,7 @@ export function outcomeText(outcome: Outcome, log = '', warnings: readonly strin
     case 'building':
       return paragraphs(buildingText(outcome, log), notes)
     case 'removed':
-      return paragraphs(removedText(outcome), notes, oneLine(deletedWords(outcome.links), log))
+      return paragraphs(removedText(outcome), notes, oneLine(deletedWords(reallyDeleted(outcome)), log))
     case 'skipped':
       return paragraphs(skippedText(outcome), notes, log)
     case 'failed':
@@ -37,7 +37,7 @@ export function outcomeText(outcome: Outcome, log = '', warnings: readonly strin
 function remarksOf(outcome: Outcome): readonly string[] {
   if (outcome.kind === 'failed') return outcome.progress.remarks
   if (outcome.kind === 'building') return outcome.remarks
-  return outcome.kind === 'deployed' ? [...outcome.site.doubts, ...outcome.remarks] : []
+  return outcome.kind === 'deployed' ? [...outcome.site.doubts, ...outcome.remarks] : [absentWords(outcome)]
 }
 
 function deployedText({ target, isProtected }: Deployed, log: string): string {

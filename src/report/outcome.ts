@@ -45,6 +45,8 @@ export interface Removed {
   readonly kind: 'removed'
   readonly target: Target
   readonly links: readonly string[]
+  /** Those of them that the account did not list: there was nothing to delete. */
+  readonly absent?: readonly string[]
   readonly quota: Quota
   /** Why there was nothing to delete, in sentences. Empty if something was deleted. */
   readonly reason: string
@@ -89,6 +91,7 @@ export interface Swept {
 
 export interface SweptPreview extends PreviewFacts {
   readonly deleted: readonly string[]
+  readonly absent?: readonly string[] | undefined
   /** Days without a deploy, if that is why. */
   readonly expired?: number | undefined
   /** Why it stays, or a part of it. Undefined if all of it is gone. */

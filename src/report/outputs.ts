@@ -40,6 +40,25 @@ export function deletedBy(outcome: Outcome): readonly string[] {
   return 'freed' in outcome ? outcome.freed : []
 }
 
+/** Those of {@link deletedBy} that the account did not list. */
+function absentIn(outcome: Outcome): readonly string[] {
+  if (outcome.kind === 'removed') return outcome.absent ?? []
+  return outcome.kind === 'swept' ? outcome.previews.flatMap(({ absent = [] }) => absent) : []
+}
+
+/** Those of {@link deletedBy} that were there. */
+export function reallyDeleted(outcome: Outcome): readonly string[] {
+  return deletedBy(outcome).filter((link) => !absentIn(outcome).includes(link))
+}
+
+/** Says which links were not there to be deleted. Empty if all were. */
+export function absentWords(outcome: Outcome): string {
+  const absent = absentIn(outcome)
+  if (absent.length === 0) return ''
+  const question = reallyDeleted(outcome).length === 0 ? ' Is this the key of another account?' : ''
+  return `${firstOf(absent, 10)} was not in this account, so nothing was deleted there.${question}`
+}
+
 /** Why a run neither deployed nor deleted anything. Empty if it did. */
 export function skipReason(outcome: Outcome): string {
   switch (outcome.kind) {

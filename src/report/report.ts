@@ -5,7 +5,7 @@ import type { Inputs } from '../plan/inputs.ts'
 import { excerpt, firstOf, formatDuration, printable } from '../text/printable.ts'
 import { bestEffort, log } from './log.ts'
 import { type Building, type Failed, noProgress, type Outcome } from './outcome.ts'
-import { deletedBy, outputsOf, quotaIn, skipReason } from './outputs.ts'
+import { absentWords, outputsOf, quotaIn, reallyDeleted, skipReason } from './outputs.ts'
 import { summaryOf } from './summary.ts'
 import { quotaWords } from './words.ts'
 
@@ -15,6 +15,8 @@ export async function report(outcome: Outcome, { message }: Pick<Inputs, 'messag
   const reason = skipReason(outcome)
   if (reason !== '' && outcome.kind !== 'swept') log.notice(reason)
   else log.info(reason || lineOf(outcome))
+  const absent = absentWords(outcome)
+  if (absent !== '') log.warning(absent)
   if (outcome.kind === 'building') saveForEnd(outcome)
   await writeSummary(summaryOf(outcome, log.takeWarnings(), message))
   setOutputs(outcome)
@@ -61,7 +63,7 @@ function lineOf(outcome: Exclude<Outcome, Failed>): string {
   const used = quotaWords(quotaIn(outcome))
   const quota = used && ` Quota used: ${used}.`
   if (outcome.kind === 'building') return `Reserved https://${outcome.link}.${quota}`
-  if (outcome.kind !== 'deployed') return `Deleted ${firstOf(deletedBy(outcome), 10)}.${quota}`
+  if (outcome.kind !== 'deployed') return `Deleted ${firstOf(reallyDeleted(outcome), 10) || 'nothing'}.${quota}`
   const { isProtected, link, start } = outcome
   const readers = { true: ' Visitors need the password.', false: ' Everybody can read it.', undefined: '' }
   const took = formatDuration(performance.now() - start)

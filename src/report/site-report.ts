@@ -13,10 +13,10 @@ export function reportSite(site: Site): void {
   log.group(`${count(files.length, 'file')}, ${formatBytes(bytes)}`, lines)
   for (const line of unmatched) log.warning(printable(unmatchedWarning(line)))
   if (isRepository(omitted)) {
-    const roots = new Set(files.flatMap(({ path }) => /^.*?\//su.exec(path) ?? []))
-    const folders = printable(firstOf([...roots], 20))
-    log.warning(
-      `The directory is a whole repository, so all of it is published, also what is not part of the site${folders && `; its folders: ${folders}`}. Leave the rest out with "exclude" (as in "*.md"), or move the site into a folder of its own and write that as "directory".`,
+    const root = [...new Set(files.map(({ path }) => path.replace(/\/.*/su, '/')))].toSorted()
+    // Who has left something out has read this.
+    log[omitted.has('exclude') ? 'notice' : 'warning'](
+      `The directory is a whole repository, so all of it is published, also what is not part of the site. Its root has ${printable(firstOf(root, 20))}. Leave the rest out with "exclude" (as in "*.md"), or move the site into a folder of its own and write that as "directory".`,
     )
   }
   tellDoubt('Dumps of databases and recordings of requests often contain what nobody should see', doubts.dump)

@@ -38,7 +38,8 @@ function siteName({ subject, environment }: Target): string {
 function sweptTitle({ previews, left }: Swept): string {
   if (previews.length + left === 0) return '🧹 Sweep: nothing to delete'
   const kept = previews.filter(({ stays }) => stays !== undefined).length
-  return `🧹 Sweep: ${count(previews.length - kept, 'preview')} deleted, ${formatNumber(kept)} kept`
+  const absent = previews.filter((each) => each.stays === undefined && each.deleted.length === each.absent?.length)
+  return `🧹 Sweep: ${count(previews.length - kept - absent.length, 'preview')} deleted, ${formatNumber(kept)} kept`
 }
 
 /** A table leaves out those that are not known. */

@@ -16,13 +16,14 @@ export function nameOf(subject: Subject): string {
   return repository ? `[${describe(subject)}](${repository}/pull/${subject.number})` : describe(subject)
 }
 
-function rowOf({ subject, since, deleted, links, expired, stays }: SweptPreview): string[] {
+function rowOf({ subject, since, deleted, absent = [], links, expired, stays }: SweptPreview): string[] {
   const addresses = [...deleted.map(escapeMarkdown), ...links.map(hostLink)]
   // A table breaks the line where it can, and an age is short.
   const age = since === undefined ? '' : formatAge(Math.max(0, Date.now() - since)).replaceAll(' ', '\u00a0')
   const after = expired === undefined ? '' : `: expired after ${count(expired, 'day')}`
   const results = [
-    deleted.length > 0 || stays === undefined ? `deleted${after}` : '',
+    deleted.length > absent.length || (deleted.length === 0 && stays === undefined) ? `deleted${after}` : '',
+    absent.length > 0 ? 'was not in this account' : '',
     stays === undefined ? '' : `stays: ${escapeMarkdown(stays)}`,
   ]
   return [nameOf(subject), addresses.join('<br>'), age, results.filter(Boolean).join('<br>')]

@@ -45,7 +45,7 @@ describe('the service is asked', () => {
     expect(met.held(made.link)).toEqual(['index.html'])
     expect(await met.hosting.account()).toMatchObject({ links: [[made.link]] })
     const gone = { links: [], quota: { ...quota, used: 0 } }
-    expect(await met.hosting.remove(made.link)).toEqual(gone)
+    expect(await met.hosting.remove(made.link)).toMatchObject(gone)
     expect(met.asked()).toEqual(['POST /v1/upload', 'POST /v1/upload', 'GET /v1/profile', 'POST /v1/delete'])
     const [first, second, , last] = met.service.requests
     const settings = '{"passwordProtected":true,"password":"open, please"}'
@@ -260,7 +260,7 @@ it.each<[name: string, listed: string[], faults: Fault[], asked: string, error: 
   await using met = await meetFaults(faults, account(listed))
   const removed = met.hosting.remove(link)
   if (error) expect(await errorOf(removed)).toMatchObject(error)
-  else expect(await removed).toMatchObject({ links: [] })
+  else expect(await removed).toMatchObject({ links: [], wasThere: listed.length > 0 })
   expect(met.service.requests.map(({ method }) => method).join(' ')).toBe(asked)
 })
 

@@ -41,7 +41,11 @@ describe('a site', () => {
     ['with a pattern that matches nothing', home, /\*\.map/u, '*.map'],
     ['with a dump', { ...home, 'a.sql': '' }, /^Dumps of .*: a\.sql\. Everybody can read it\./u],
     ['with a token', { 'index.html': token }, /live token, .*: index\.html\. Everybody/u],
-    ['that is a repository', { ...home, 'src/x': '', '.git/HEAD': '' }, /a whole repository.*; its folders: src\/\./u],
+    [
+      'that is a repository',
+      { ...home, 'README.md': '', 'src/x': '', '.git/HEAD': '' },
+      /a whole repository.* Its root has README\.md, index\.html, src\/\./u,
+    ],
   ])('%s has its warning', async (_, files, says, patterns) => {
     const { warnings } = await reported(files, patterns)
     expect(warnings).toEqual(says ? [expect.stringMatching(says)] : [])

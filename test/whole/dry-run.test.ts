@@ -88,6 +88,7 @@ scenes(
       run: branchPush('topic', dry),
       idle: true,
       says: ['topic is not the default branch, so this is a preview', 'Next: Look at the warnings'],
+      after: ({ summary }) => expect(summary.match(/⚠️ topic is not the default branch/gu)).toHaveLength(1),
     },
   },
 )

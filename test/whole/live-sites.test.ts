@@ -74,12 +74,26 @@ const others =
   ({ github }) => {
     for (let index = 0; index < count; index += 1) github.addDeployment({ environment: 'ci' })
   }
+const replaces = /⚠️ There was a site at .* This deploy replaces it/u
+const misspelled = 'calm-rivr.tiiny.test is a new address. Did you mean calm-river.tiiny.test?'
 scenes('a live site claims whatever its domain names', {
   'and says that there was a site': {
     links: [a],
-    runs: [{ run: staging(site), notes: false }],
+    runs: [
+      { run: staging(site), notes: false },
+      { run: production({ ...onA, 'dry-run': 'true' }), idle: true, says: replaces },
+    ],
     run: production(onA),
     notes: `There was a site at ${a} before`,
+    says: replaces,
+  },
+  'and one that is new, but spelled like an address of this repository, is questioned, in a dry run, too': {
+    runs: [
+      production({ domain: 'calm-river.tiiny.test' }),
+      { run: production({ domain: 'calm-rivr.tiiny.test', 'dry-run': 'true' }), says: misspelled },
+      { run: production({ domain: 'calm-rivr.tiiny.test' }), warns: misspelled },
+      { run: docs({ domain: 'docs-river.tiiny.test' }), warns: false },
+    ],
   },
   'but not what a preview has': {
     given: [preview(a), others(998)],

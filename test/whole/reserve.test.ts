@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { closes, deletesBranch, liveSite, preview, pull } from '../stand-ins/scenes/deeds.ts'
 import { gone } from '../stand-ins/scenes/faults.ts'
-import { pages, payloadsOf } from '../stand-ins/scenes/records.ts'
+import { annotations, pages, payloadsOf } from '../stand-ins/scenes/records.ts'
 import { asRun, branchPush, production, push, type Run, reserve, staging, withEnv } from '../stand-ins/scenes/runs.ts'
 import { every, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
 
@@ -117,6 +117,29 @@ scenes(
     },
   },
 )
+
+const reserved = 'pr-7.tiiny.test'
+const elsewhere = (from: string, to: string) =>
+  `This run reserved ${from}, but this deploy goes to ${to}. What was built for the reserved address may not work there.`
+scenes('a deploy that does not go where the reserve of the same run said', {
+  'warns once if only the deploy has one': {
+    runs: [inOne(reserve())],
+    run: inOne(push(7, { domain: reserved }), 'deploy'),
+    warns: elsewhere('calm-river-1.tiiny.test', reserved),
+    comment: `⚠️ This run reserved calm-river-1.tiiny.test`,
+    after: (result) => expect(annotations(result, 'warning')).toHaveLength(1),
+  },
+  'warns without a comment, too, if the reserve made a link': {
+    runs: [
+      inOne(production(told)),
+      {
+        run: inOne(production({ domain: 'www.tiiny.test' }), 'deploy'),
+        warns: elsewhere('calm-river-1.tiiny.test', 'www.tiiny.test'),
+      },
+      { run: production({ domain: 'docs.tiiny.test' }), warns: false },
+    ],
+  },
+})
 
 /** A job of run 99 that reserves, perhaps goes on, and ends with its post step, as it does if it fails. */
 const failing =

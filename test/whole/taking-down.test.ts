@@ -44,6 +44,8 @@ const two: Pick<Scene, 'links' | 'given'> = {
   given: [foreign(1), preview(a), publishes(b, 'pull 7'), recorded({ ...seven, link: b })],
 }
 
+const notInAccount = `${a} was not in this account, so nothing was deleted there. Is this the key of another account?`
+const deletedA = /deleted:? a\.test/iu
 scenes('a close', {
   'deletes all links, the newest first, then ends and deletes the deployments, and says so': {
     ...two,
@@ -72,9 +74,21 @@ scenes('a close', {
   'takes a link that the account does not list for gone': {
     given: [preview(a), deletesLinks(a)],
     run: close(),
-    outputs: { result: 'deleted' },
+    outputs: { result: 'deleted', deleted: JSON.stringify([a]) },
+    warns: notInAccount,
+    comment: [notInAccount, 'Preview: removed'],
+    never: deletedA,
     record: { 'pr-7': [] },
     check: ({ hosting }) => expect(hosting.requests.at(-1)?.path).toBe('/v1/profile'),
+  },
+  'says which link was not there, if another one was': {
+    ...two,
+    run: close(),
+    at: { before: 'anything', happens: deletesLinks(a) },
+    outputs: { deleted: JSON.stringify([b, a]) },
+    warns: `${a} was not in this account`,
+    comment: [`Deleted: ${b} · `, `${a} was not in this account`],
+    never: 'another account?',
   },
   'goes on after a link that can not be deleted, keeps what names it, and the sweep does the rest': {
     ...two,
@@ -240,7 +254,7 @@ scenes('"mode: teardown" with "domain"', {
     gives: [a],
     runs: [
       { run: tearDown(a), deleted: [a] },
-      { run: tearDown(b), deleted: [b] },
+      { run: tearDown(b), deleted: [b], warns: `${b} was not in this account`, says: 'another account?' },
       { run: tearDown(b), refused: `domain: the account has no link ${b}, and no deployment` },
     ],
     record: { site: [] },
@@ -252,6 +266,11 @@ scenes('"mode: teardown" with "domain"', {
       { run: tearDown('www-2.test'), refused: 'Did you mean www-1.test? The account has 2 links.', never: 'secret' },
       { run: tearDown('secrets.test'), refused: 'how it is spelled. The account has 2 links.', never: /secret\.test/u },
     ],
+  },
+  'of an unknown link is an error, too, if no deployment names any link': {
+    given: [recorded({ link: '' })],
+    run: tearDown(a),
+    refused: 'Check how it is spelled. The account has 0 links.',
   },
   'goes on without permission to read deployments, with a warning': {
     given: [liveSite(live), tokenMay({ deployments: 'none' })],
