@@ -14,10 +14,8 @@ import { readContext } from '../../src/plan/context.ts'
 import { checkNames } from '../../src/plan/input-names.ts'
 import { readInputs, usualInputs } from '../../src/plan/inputs.ts'
 import { makePlan } from '../../src/plan/plan.ts'
-import { sectionOf } from '../../src/report/comment.ts'
-import { sectionsIn } from '../../src/report/sections.ts'
+import { sectionOf, sectionsIn } from '../../src/report/comment.ts'
 import { summaryOf } from '../../src/report/summary.ts'
-import { messageFor } from '../../src/report/words.ts'
 import { Exclude } from '../../src/site/exclude.ts'
 import { checkName } from '../../src/site/names.ts'
 import { literalPattern, unmatchedWarning } from '../../src/site/patterns.ts'
@@ -27,7 +25,7 @@ import { hostNameOf, isSameLink } from '../../src/text/address.ts'
 import { escapeMarkdown, paragraph } from '../../src/text/markdown.ts'
 import { escapeCommands, excerpt, printable } from '../../src/text/printable.ts'
 import { holdsSecret, keyFinder, registerSecret } from '../../src/text/secrets.ts'
-import { failed } from '../../test/report/outcomes.ts'
+import { deployed, failed } from '../../test/report/outcomes.ts'
 import { drawn } from '../../test/stand-ins/scenes/drawn.ts'
 import { begin } from '../../test/stand-ins/scenes/secrets.ts'
 
@@ -123,7 +121,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   ],
   summaryOf: [white, (text) => summaryOf(failed(new ActionError(text, { hint: text })), [text])],
   sectionOf: [white, (text) => sectionOf(failed(new ActionError(text, { hint: text }), { remarks: [text] }), text)],
-  messageFor: [['{', '{url', '}', '{url}'], (text) => messageFor(text, 'a.example')],
+  messageFor: [['{', '{url', '}', '{url}'], (text) => summaryOf(deployed(), [], text)],
   'api-key': [white, (text) => setInputs({ 'api-key': text })],
   'base-url': [['/', '.'], (text) => setInputs({ 'base-url': `https://a.example/${text}` })],
   domain: [['/', '.'], (text) => setInputs({ domain: text })],

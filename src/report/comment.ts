@@ -1,14 +1,27 @@
-/** The section of an outcome in the pull request's comment. Anybody may read it. */
-import { environment, runOf } from '../environment.ts'
-import { isCancelled } from '../errors.ts'
-import type { Compared } from '../pages/changes.ts'
-import { paragraphs } from '../text/markdown.ts'
-import { formatNumber } from '../text/printable.ts'
-import { holdsSecret } from '../text/secrets.ts'
-import type { Outcome, Swept } from './outcome.ts'
-import { buildText, liveSince, outcomeText, stillLive } from './outcome-text.ts'
-import type { Section, SectionFacts } from './sections.ts'
-import { commitName, logLink, messageFor } from './words.ts'
+/** The one comment of a pull request: a section for each environment, and a table on top if there are several. */
+import { isDeepStrictEqual } from 'node:util'
+import { runUrl } from '../environment.ts'
+import { hostNameOf } from '../text/address.ts'
+import { fieldsOf, parseJson, textOf } from '../text/json.ts'
+import { anchor, columns, escapeMarkdown, paragraphs } from '../text/markdown.ts'
+import type { Outcome } from './outcome.ts'
+import { buildText, tell } from './section.ts'
+import {
+  commitName,
+  factNames,
+  foldedUnder,
+  headingOf,
+  icons,
+  previewName,
+  type Section,
+  type SectionFacts,
+} from './words.ts'
+
+/** A comment that begins with it is ours, if the token's own identity wrote it. */
+export const commentMarker = '<!-- static-deploy -->'
+
+/** GitHub takes no longer comment. */
+const mostCharacters = 65_536
 
 /**
  * Undefined if the pull request need not know of the outcome.
@@ -17,14 +30,11 @@ import { commitName, logLink, messageFor } from './words.ts'
  * @param before the section that the comment has
  */
 export function sectionOf(outcome: Outcome, message: string, before?: Section): Section | undefined {
-  if (outcome.kind === 'swept' || !isNews(outcome, before)) return undefined
-  const facts = sectionFacts(outcome)
-  const safe = holdsSecret(facts.link) ? { ...facts, link: '' } : facts
-  if (outcome.kind !== 'deployed') return { facts: safe, text: outcomeText(outcome, logLink()) }
-  const withMessage = (shown: Outcome): string =>
-    paragraphs(outcomeText(shown, logLink()), messageFor(message, outcome.link))
-  const shortText = withMessage({ ...outcome, compared: undefined, looks: undefined })
-  return { facts: safe, text: withMessage(outcome), shortText }
+  if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull)) return undefined
+  // Many pull requests never had a preview. What was deleted earlier stays told.
+  const isThere = before !== undefined && before.facts.state !== 'removed'
+  if (outcome.kind === 'removed' && outcome.links.length === 0 && !isThere) return undefined
+  return tell(outcome, logLink(), message)
 }
 
 /** What the section says after the job ended without a deploy, if that run wrote it. */
@@ -34,41 +44,58 @@ export function unfinishedSection({ facts }: Section, run: string): Section | un
   return { facts: { ...facts, state: 'failed' }, text }
 }
 
-/** Many pull requests never had a preview. What was deleted earlier stays told. */
-function isNews(outcome: Outcome, before: Section | undefined): boolean {
-  if (outcome.kind === 'skipped') return outcome.isFull === true
-  if (outcome.kind !== 'removed' || outcome.links.length > 0) return true
-  return before !== undefined && before.facts.state !== 'removed'
-}
+const logLink = () => runUrl() && `[log](${runUrl()})`
 
-/** What tables and headings show. */
-export function sectionFacts(outcome: Exclude<Outcome, Swept>): SectionFacts {
-  const { environment: name = '', sha: commit = '' } = outcome.target ?? {}
-  const facts = { environment: name, commit, link: '', shown: '', changes: '', run: runOf(environment()) }
-  switch (outcome.kind) {
-    case 'deployed': {
-      const { link, compared } = outcome
-      return { ...facts, state: 'live', link, shown: commit, changes: inShort(compared) }
-    }
-    case 'building': {
-      const { link, shown } = liveSince(outcome.before)
-      return { ...facts, state: 'building', link: link || outcome.link, shown }
-    }
-    case 'removed':
-      return { ...facts, state: 'removed', commit: '' }
-    case 'failed':
-      return { ...facts, state: isCancelled(outcome.error) ? 'cancelled' : 'failed', ...stillLive(outcome) }
-    case 'skipped':
-      return { ...facts, state: 'no room' }
-  }
-}
+/** GitHub ignores the case of an environment's name. */
+export const keyOf = ({ environment }: Pick<SectionFacts, 'environment'>): string => environment.toLowerCase()
 
-function inShort(compared: Compared | undefined): string {
-  if (compared?.changes === undefined) return ''
-  const { pages } = compared.changes
-  const counts = (['changed', 'new', 'removed'] as const).map((kind) => {
-    const number = pages.filter(({ change }) => change === kind).length
-    return number > 0 ? `${formatNumber(number)} ${kind}` : ''
+/** The sections in a comment's body, which a person may have edited on a page of GitHub's. What can't be read is none. */
+export function sectionsIn(body: string): Section[] {
+  const found = body.matchAll(/<!-- static-deploy:site (\{[^\n]*\}) -->(.*?)<!-- static-deploy:end -->/gsu)
+  return [...found].flatMap(([, json = '', text = '']) => {
+    const fields = fieldsOf(parseJson(json)) ?? {}
+    const facts = Object.fromEntries(factNames.map((name) => [name, textOf(fields[name])])) as unknown as SectionFacts
+    if (!Object.hasOwn(icons, facts.state)) return []
+    return { facts: { ...facts, link: hostNameOf(facts.link) ?? '' }, text: text.trim() }
   })
-  return counts.filter(Boolean).join(', ') || 'none'
+}
+
+/** Whether a section is there as it was written, or as a newer run has written it since. */
+export function isKept({ facts }: Section, there: Section | undefined): boolean {
+  return there !== undefined && (Number(there.facts.run) > Number(facts.run) || isDeepStrictEqual(there.facts, facts))
+}
+
+/** The comment with these sections. If it is too long, lists and pictures are left out, and then all texts. */
+export function bodyOf(sections: readonly Section[]): string {
+  const short = sections.map((each) => ({ ...each, pages: '' }))
+  const bare = sections.map(({ facts }) => ({ facts, text: 'The text is too long to be shown here.' }))
+  return [sections, short].map(composed).find((body) => body.length <= mostCharacters) ?? composed(bare)
+}
+
+function composed(sections: readonly Section[]): string {
+  const sorted = sections.toSorted((a, b) => (keyOf(a.facts) < keyOf(b.facts) ? -1 : 1))
+  const isOne = sorted.length === 1
+  const shown = sorted.map((each) => {
+    const { environment, state } = each.facts
+    const name = isOne ? previewName(environment) : escapeMarkdown(environment)
+    if (sorted.length > 2) return foldedUnder(`${icons[state]} ${name}`, markedUp(each))
+    return `### ${headingOf(name, each.facts)}\n\n${markedUp(each)}`
+  })
+  return `${paragraphs(commentMarker, isOne ? '' : tableOf(sorted), ...shown)}\n`
+}
+
+/** Nothing in the JSON can end the HTML comment: an environment may hold `--`. */
+function markedUp({ facts, text, pages, message }: Section): string {
+  const json = JSON.stringify(facts).replace(/[<>-]/gu, (each) => `\\u00${each.charCodeAt(0).toString(16)}`)
+  const harmless = paragraphs(text, pages, message).replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;')
+  return `<!-- static-deploy:site ${json} -->\n\n${harmless}\n\n<!-- static-deploy:end -->`
+}
+
+function tableOf(sections: readonly Section[]): string {
+  const rows = sections.map(({ facts: { environment, state, link, shown, commit, changes } }) => {
+    const still = shown && ` · ${anchor(link)} (${commitName(shown)})`
+    const words = state === 'live' ? anchor(link) : `${state}${still}`
+    return [escapeMarkdown(environment), `${icons[state]} ${words}`, commitName(commit), escapeMarkdown(changes)]
+  })
+  return columns(['Site', 'Preview', 'Commit', 'Changes'], rows)
 }

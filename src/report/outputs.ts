@@ -23,8 +23,8 @@ export function outputsOf(outcome: Outcome): Readonly<Record<string, string>> {
 }
 
 export function quotaIn(outcome: Outcome): Quota | undefined {
-  if (outcome.kind === 'failed') return undefined
-  return outcome.kind === 'swept' ? outcome.account?.quota : outcome.quota
+  if (outcome.kind === 'swept') return outcome.account?.quota
+  return outcome.kind === 'failed' ? undefined : outcome.quota
 }
 
 export function resultOf(outcome: Outcome): 'deployed' | 'deleted' | 'skipped' {
@@ -42,8 +42,8 @@ export function deletedBy(outcome: Outcome): readonly string[] {
 
 /** Those of {@link deletedBy} that the account did not list. */
 function absentIn(outcome: Outcome): readonly string[] {
-  if (outcome.kind === 'removed') return outcome.absent ?? []
-  return outcome.kind === 'swept' ? outcome.previews.flatMap(({ absent = [] }) => absent) : []
+  if (outcome.kind === 'swept') return outcome.previews.flatMap(({ absent = [] }) => absent)
+  return outcome.kind === 'removed' ? (outcome.absent ?? []) : []
 }
 
 /** Those of {@link deletedBy} that were there. */
@@ -61,20 +61,10 @@ export function absentWords(outcome: Outcome): string {
 
 /** Why a run neither deployed nor deleted anything. Empty if it did. */
 export function skipReason(outcome: Outcome): string {
-  switch (outcome.kind) {
-    case 'skipped':
-      return printable(outcome.reason)
-    case 'removed':
-      return outcome.links.length > 0 ? '' : printable(outcome.reason)
-    case 'building':
-      return outcome.isMade ? '' : `The deploy goes to https://${outcome.link}`
-    case 'failed':
-      return deletedBy(outcome).length > 0 ? '' : 'No preview was deleted.'
-    case 'swept':
-      return deletedBy(outcome).length > 0 ? '' : nothingSwept(outcome)
-    default:
-      return ''
-  }
+  if (outcome.kind === 'building') return outcome.isMade ? '' : `The deploy goes to https://${outcome.link}`
+  if (outcome.kind === 'deployed' || deletedBy(outcome).length > 0) return ''
+  if (outcome.kind === 'swept') return nothingSwept(outcome)
+  return outcome.kind === 'failed' ? 'No preview was deleted.' : printable(outcome.reason)
 }
 
 function nothingSwept({ previews, left, isDry, environment, elsewhere }: Swept): string {

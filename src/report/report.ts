@@ -18,12 +18,14 @@ export async function report(outcome: Outcome, { message }: Pick<Inputs, 'messag
   const absent = absentWords(outcome)
   if (absent !== '') log.warning(absent)
   if (outcome.kind === 'building') saveForEnd(outcome)
-  await writeSummary(summaryOf(outcome, log.takeWarnings(), message))
+  await writeSummary(outcome, message)
   setOutputs(outcome)
 }
 
-/** @param outcome left out if the error came before there was a plan */
-export async function reportFailure(error: unknown, outcome = failedBefore(error)): Promise<void> {
+/** @param given left out if the error came before there was a plan */
+export async function reportFailure(error: unknown, given?: Failed): Promise<void> {
+  const early: Failed = { kind: 'failed', operation: 'deploy', environment: '', error, progress: noProgress() }
+  const outcome = given ?? early
   const { message, hint = '' } = wordsOf(error)
   const said = [message, hint].filter(Boolean).join('\n')
   log.failure(said)
@@ -34,11 +36,7 @@ export async function reportFailure(error: unknown, outcome = failedBefore(error
     log.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable))
   // A sweep that failed for some previews still reports what it deleted.
   if (outcome.swept) setOutputs(outcome)
-  await writeSummary(summaryOf(outcome, log.takeWarnings()))
-}
-
-function failedBefore(error: unknown): Failed {
-  return { kind: 'failed', operation: 'deploy', environment: '', error, progress: noProgress() }
+  await writeSummary(outcome)
 }
 
 function setOutputs(outcome: Outcome): void {
@@ -70,7 +68,8 @@ function lineOf(outcome: Exclude<Outcome, Failed>): string {
   return `Deployed to https://${link} in ${took}.${readers[`${isProtected}`]}${quota}`
 }
 
-async function writeSummary(markdown: string): Promise<void> {
+async function writeSummary(outcome: Outcome, message = ''): Promise<void> {
+  const markdown = summaryOf(outcome, log.takeWarnings(), message)
   if (environment()['GITHUB_STEP_SUMMARY'])
     await bestEffort('write the job summary', () => core.summary.addRaw(markdown).write())
 }

@@ -19,14 +19,13 @@ export function reportSite(site: Site): void {
       `The directory is a whole repository, so all of it is published, also what is not part of the site. Its root has ${printable(firstOf(root, 20))}. Leave the rest out with "exclude" (as in "*.md"), or move the site into a folder of its own and write that as "directory".`,
     )
   }
-  tellDoubt('Dumps of databases and recordings of requests often contain what nobody should see', doubts.dump)
-  tellDoubt('A page shows what looks like a live token, to be revoked if it is one', doubts.token)
+  const doubtful = [
+    ['Dumps of databases and recordings of requests often contain what nobody should see', doubts.dump],
+    ['A page shows what looks like a live token, to be revoked if it is one', doubts.token],
+  ] as const
+  const toDo = 'Everybody can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.'
+  for (const [what, paths] of doubtful)
+    if (paths.length > 0) log.warning(`${what}: ${printable(firstOf(paths, 5))}. ${toDo}`)
   for (const doubt of rootPage.doubts) log.warning(doubt)
   if (rootPage.details) log.info(rootPage.details)
-}
-
-function tellDoubt(what: string, paths: readonly string[]): void {
-  if (paths.length === 0) return
-  const toDo = 'Everybody can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.'
-  log.warning(`${what}: ${printable(firstOf(paths, 5))}. ${toDo}`)
 }

@@ -3,14 +3,14 @@ import { GitHubError, isForbidden } from '../deployments/answers.ts'
 import { commentsOf, createComment, deleteComment, loginOf, updateComment } from '../deployments/comments.ts'
 import type { GitHub } from '../deployments/github.ts'
 import { notCommented } from '../deployments/permissions.ts'
-import { messageOf } from '../errors.ts'
+import { mayBeDone, messageOf } from '../errors.ts'
 import type { Inputs } from '../plan/inputs.ts'
 import type { Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
-import { sectionOf, unfinishedSection } from './comment.ts'
+import { bodyOf, commentMarker, isKept, keyOf, sectionOf, sectionsIn, unfinishedSection } from './comment.ts'
 import { log } from './log.ts'
 import type { Outcome } from './outcome.ts'
-import { bodyOf, commentMarker, isKept, keyOf, type Section, sectionsIn } from './sections.ts'
+import type { Section } from './words.ts'
 
 /** Milliseconds after which a job that had read before has written. */
 const moment = 1000
@@ -31,11 +31,8 @@ interface Thread {
   readonly wait: (milliseconds: number) => Promise<unknown>
 }
 
-/** Our comments, oldest first, and their sections. Jobs that raced have made several. */
-interface Own {
-  readonly ids: readonly number[]
-  readonly sections: readonly Section[]
-}
+/** Our comments, oldest first, and their sections by key. Jobs that raced have made several. */
+type Own = Readonly<{ ids: readonly number[]; sections: Map<string, Section> }>
 
 /** Keeps the section of a site; does nothing if that is no pull request's, or the user wants no comment. */
 export function commenter(
@@ -46,42 +43,38 @@ export function commenter(
 ): Commenter {
   if (!comment || dryRun || github === undefined || site?.subject.kind !== 'pull-request')
     return { prepare: () => {}, write: async () => {} }
-  const { subject, environment } = site
-  const thread: Thread = { github, number: subject.number, wait }
-  const key = environment.toLowerCase()
-  let early: { readonly own: Promise<Own>; readonly at: number } | undefined
-  const known = async (): Promise<Own> => {
-    const asked = early
-    early = undefined
-    // Another job may have written since then.
-    return await (asked && performance.now() - asked.at < moment ? asked.own : read(thread))
-  }
+  const thread: Thread = { github, number: site.subject.number, wait }
+  let early: Readonly<{ own: Promise<Own>; at: number }> | undefined
   return {
     prepare() {
-      early ??= { own: read(thread), at: performance.now() }
+      early = { own: read(thread), at: performance.now() }
       early.own.catch(() => {})
     },
-    write: (outcome) => keep(thread, key, known, (before) => sectionOf(outcome, message, before)),
+    async write(outcome) {
+      // Later another job may have written.
+      const own = early && performance.now() - early.at < moment ? early.own : undefined
+      early = undefined
+      await keep(thread, site.environment, (before) => sectionOf(outcome, message, before), own)
+    },
   }
 }
 
 /** The post step: the section of this very run and attempt no longer says that it builds. Anything else stays. */
 export async function endBuilding(github: GitHub, number: number, environment: string, run: string): Promise<void> {
-  const thread: Thread = { github, number, wait: setTimeout }
-  const change = (before: Section | undefined) => before && unfinishedSection(before, run)
-  await keep(thread, environment.toLowerCase(), () => read(thread), change)
+  const thread = { github, number, wait: setTimeout }
+  await keep(thread, environment, (before) => before && unfinishedSection(before, run))
 }
 
 /** @param change the new section, for the one that is there; undefined if there is no news */
 async function keep(
   thread: Thread,
-  key: string,
-  known: () => Promise<Own>,
+  environment: string,
   change: (before: Section | undefined) => Section | undefined,
+  early?: Promise<Own>,
 ): Promise<void> {
   try {
-    const own = await known()
-    const section = change(own.sections.find((each) => keyOf(each) === key))
+    const own = await (early ?? read(thread))
+    const section = change(own.sections.get(keyOf({ environment })))
     if (section) await write(thread, own, section)
   } catch (error) {
     log.warning(isForbidden(error) ? notCommented(error) : printable(messageOf(error)))
@@ -96,25 +89,25 @@ async function read({ github, number }: Thread): Promise<Own> {
   const asked = logins.get(github) ?? loginOf(github)
   logins.set(github, asked)
   const [login, all] = await Promise.all([asked, commentsOf(github, number)])
-  const isOurs = (author: string, bot: boolean) => author === login || (bot && author === `${login}[bot]`)
-  const ours = all.filter(({ body, author, bot }) => body.startsWith(commentMarker) && isOurs(author, bot))
+  const names = [login, `${login}[bot]`]
+  const ours = all.filter(({ body, author }) => body.startsWith(commentMarker) && names.includes(author))
   ours.sort((a, b) => a.id - b.id)
   // Of two sections of one site the newer comment has the newer one.
-  const newest = new Map(ours.flatMap(({ body }) => sectionsIn(body)).map((each) => [keyOf(each), each] as const))
-  return { ids: ours.map(({ id }) => id), sections: [...newest.values()] }
+  const sections = ours.flatMap(({ body }) => sectionsIn(body))
+  return { ids: ours.map(({ id }) => id), sections: new Map(sections.map((each) => [keyOf(each.facts), each])) }
 }
 
 /** Writes a section until it is there: other jobs write the same comment, and may have read it before. */
-async function write(thread: Thread, own: Own, section: Section): Promise<void> {
-  let { ids, sections } = own
+async function write(thread: Thread, { ids, sections }: Own, section: Section): Promise<void> {
+  const key = keyOf(section.facts)
   for (let attempt = 1; attempt <= mostWrites; attempt += 1) {
-    const others = sections.filter((each) => keyOf(each) !== keyOf(section))
-    const isSure = await put(thread, ids, bodyOf(others, section))
-    if (isSure && ids.length === 1 && others.length === 0) return
+    sections.set(key, section)
+    const isSure = await put(thread, ids, bodyOf([...sections.values()]))
+    if (isSure && ids.length === 1 && sections.size === 1) return
     // Jobs that disturb each other wait for different times.
     await thread.wait(attempt === 1 ? moment : moment * (1 + 2 * attempt * Math.random()))
     ;({ ids, sections } = await read(thread))
-    if (ids.length === 1 && isKept(section, sections)) return
+    if (ids.length === 1 && isKept(section, sections.get(key))) return
   }
   throw new Error('The comment on the pull request may lack this site: other jobs went on writing it.')
 }
@@ -126,7 +119,7 @@ async function put({ github, number }: Thread, [oldest, ...others]: readonly num
     else await updateComment(github, oldest, body)
   } catch (error) {
     const isGone = oldest !== undefined && error instanceof GitHubError && error.status === 404
-    if (isGone || (error instanceof GitHubError && error.mayBeDone)) return false
+    if (isGone || mayBeDone(error)) return false
     throw error
   }
   for (const id of others) await deleteComment(github, id)

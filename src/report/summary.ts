@@ -1,13 +1,11 @@
 import { isPreview, type Target } from '../target.ts'
-import { escapeMarkdown, paragraphs, type Row, table } from '../text/markdown.ts'
+import { escapeMarkdown, paragraphs, prose, type Row, table } from '../text/markdown.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/printable.ts'
-import { sectionFacts } from './comment.ts'
-import type { Deployed, Failed, Outcome, Swept } from './outcome.ts'
-import { outcomeText } from './outcome-text.ts'
-import { deletedBy, quotaIn, resultOf } from './outputs.ts'
-import { headingOf, previewName } from './sections.ts'
-import { nameOf } from './swept-table.ts'
-import { messageFor, quotaWords } from './words.ts'
+import type { Deployed, Outcome, Swept } from './outcome.ts'
+import { quotaIn, resultOf, skipReason } from './outputs.ts'
+import { tell } from './section.ts'
+import { subjectName, sweptTable } from './swept.ts'
+import { headingOf, noted, previewName, quotaWords, type SectionFacts } from './words.ts'
 
 /**
  * What the comment says, for any run, and behind it what only its own reader needs.
@@ -15,18 +13,18 @@ import { messageFor, quotaWords } from './words.ts'
  * @param message the input
  */
 export function summaryOf(outcome: Outcome, warnings: readonly string[], message = ''): string {
-  const end = outcome.kind === 'deployed' ? messageFor(message, outcome.link) : ''
-  const facts = outcome.kind === 'failed' ? '' : table(rowsOf(outcome))
-  const swept = outcome.kind === 'failed' && outcome.swept ? summaryOf(outcome.swept, []) : ''
-  return `### ${titleOf(outcome)}\n\n${paragraphs(outcomeText(outcome, '', warnings), facts, end, swept)}\n`
+  if (outcome.kind === 'swept') return sweepSummary(outcome, warnings)
+  const section = tell(outcome, '', message, warnings)
+  const swept = outcome.kind === 'failed' && outcome.swept ? sweepSummary(outcome.swept, []) : ''
+  const parts = [section.text, section.pages, factsTable(outcome), section.message, swept]
+  return `### ${titleOf(outcome, section.facts)}\n\n${paragraphs(...parts)}\n`
 }
 
-function titleOf(outcome: Outcome): string {
-  if (outcome.kind === 'swept') return sweptTitle(outcome)
+function titleOf(outcome: Exclude<Outcome, Swept>, facts: SectionFacts): string {
   if (outcome.kind === 'removed' && outcome.links.length === 0) return '⏭️ Nothing to delete'
   if (outcome.kind === 'skipped' && outcome.findings) return '🔎 Dry run: nothing was changed'
   if (outcome.kind === 'skipped' && !outcome.isFull) return `⏭️ Nothing ${outcome.teardown ? 'to delete' : 'deployed'}`
-  return headingOf(outcome.target ? siteName(outcome.target) : 'Static Deploy', sectionFacts(outcome))
+  return headingOf(outcome.target ? siteName(outcome.target) : 'Static Deploy', facts)
 }
 
 /** Tells the summaries of several sites in one run apart. */
@@ -35,25 +33,28 @@ function siteName({ subject, environment }: Target): string {
   return environment === 'production' ? 'Live site' : `Live site of ${escapeMarkdown(environment)}`
 }
 
-function sweptTitle({ previews, left }: Swept): string {
-  if (previews.length + left === 0) return '🧹 Sweep: nothing to delete'
+function sweepSummary(swept: Swept, warnings: readonly string[]): string {
+  const { previews, left } = swept
   const kept = previews.filter(({ stays }) => stays !== undefined).length
   const absent = previews.filter((each) => each.stays === undefined && each.deleted.length === each.absent?.length)
-  return `🧹 Sweep: ${count(previews.length - kept - absent.length, 'preview')} deleted, ${formatNumber(kept)} kept`
+  const counts = `${count(previews.length - kept - absent.length, 'preview')} deleted, ${formatNumber(kept)} kept`
+  const title = previews.length + left > 0 ? counts : 'nothing to delete'
+  const parts = [prose(skipReason(swept)), noted(warnings), sweptTable(previews), factsTable(swept)]
+  return `### 🧹 Sweep: ${title}\n\n${paragraphs(...parts)}\n`
 }
 
-/** A table leaves out those that are not known. */
-function rowsOf(outcome: Exclude<Outcome, Failed>): Row[] {
+function factsTable(outcome: Outcome): string {
+  if (outcome.kind === 'failed') return ''
   const target = outcome.kind === 'swept' ? undefined : outcome.target
   const { environment = '' } = 'environment' in outcome ? outcome : outcome.target
-  return [
-    ['Result', `${resultOf(outcome)}${target && isPreview(target) ? `, for ${nameOf(target.subject)}` : ''}`],
+  return table([
+    ['Result', `${resultOf(outcome)}${target && isPreview(target) ? `, for ${subjectName(target.subject)}` : ''}`],
     ['Environment', escapeMarkdown(environment)],
     ...(outcome.kind === 'deployed' ? deployRows(outcome) : []),
     ['Left for the next sweep', outcome.kind === 'swept' && outcome.left > 0 ? count(outcome.left, 'preview') : ''],
     ['Quota used', quotaWords(quotaIn(outcome))],
-    ['Deleted to make room', 'freed' in outcome ? escapeMarkdown(firstOf(deletedBy(outcome), 10)) : ''],
-  ]
+    ['Deleted to make room', 'freed' in outcome ? escapeMarkdown(firstOf(outcome.freed, 10)) : ''],
+  ])
 }
 
 function deployRows({ site, start }: Deployed): Row[] {

@@ -1,10 +1,45 @@
-/** What comment and summary share, as Markdown. */
-import { runUrl } from '../environment.ts'
+/** What comment and summary share: what a section is, and words in Markdown. */
 import type { Quota } from '../hosting/account.ts'
-import { hostNameOf } from '../text/address.ts'
-import { anchor, escapeMarkdown, paragraph, paragraphs, prose } from '../text/markdown.ts'
+import { anchor, escapeMarkdown, paragraph, paragraphs } from '../text/markdown.ts'
 import { formatNumber } from '../text/printable.ts'
-import { holdsSecret } from '../text/secrets.ts'
+
+/** The states of a section. */
+export const icons = {
+  live: '🚀',
+  building: '⏳',
+  failed: '❌',
+  cancelled: '⏹️',
+  removed: '🧹',
+  'no room': '⏭️',
+}
+
+export const factNames = ['environment', 'state', 'link', 'shown', 'commit', 'changes', 'run'] as const
+
+/**
+ * What headings and the table show, and what later runs need. `link` is where the preview is, or will be. `shown` is the
+ * commit that its visitors see, and `commit` that of the run. `changes` is as in `1 changed, 2 new`, and `run` is
+ * `<run id>.<attempt>`. What there is not, or nobody knows, is empty.
+ */
+export type SectionFacts = Readonly<Record<(typeof factNames)[number], string> & { state: keyof typeof icons }>
+
+/** What comment and summary say of one site, in Markdown without a heading. */
+export interface Section {
+  readonly facts: SectionFacts
+  readonly text: string
+  /** Lists and pictures. A comment that is too long does without. */
+  readonly pages?: string
+  /** The user's own words, which stand last. */
+  readonly message?: string
+}
+
+export function previewName(environment: string): string {
+  return environment === 'preview' ? 'Preview' : `Preview of ${escapeMarkdown(environment)}`
+}
+
+/** As in `🚀 Preview: a.example` and `❌ docs: failed`. */
+export function headingOf(name: string, { state, link }: SectionFacts): string {
+  return `${icons[state]} ${name}: ${state === 'live' ? anchor(link) : state}`
+}
 
 /** How much of the quota is used, in the service's own unit. Empty if it reported none. */
 export function quotaWords({ used, limit }: Partial<Quota> = {}): string {
@@ -13,36 +48,13 @@ export function quotaWords({ used, limit }: Partial<Quota> = {}): string {
   return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted
 }
 
-/** What somebody should look at, each once. What stands behind a blank line is folded under its first line. */
+/** What somebody should look at, each once. */
 export function noted(sentences: readonly string[]): string {
-  const notes = [...new Set(sentences.filter(Boolean))].map((each) => {
-    const [said = '', rest] = each.split('\n\n')
-    const [title = '', ...more] = rest?.split('\n') ?? []
-    return paragraphs(`⚠️ ${paragraph(said)}`, title && foldedUnder(prose(title), prose(more.join(' '))))
-  })
-  return paragraphs(...notes)
+  return paragraphs(...[...new Set(sentences.filter(Boolean))].map((each) => `⚠️ ${paragraph(each)}`))
 }
-
-/** The input `message`. It is the user's own Markdown, so it stands last: it may leave a code block open. */
-export function messageFor(message: string, link: string): string {
-  // A link is the service's word. No host name can be markup.
-  if (hostNameOf(link) !== link) return ''
-  const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link)
-  return holdsSecret(text) ? '***' : text
-}
-
-export function deletedWords(links: readonly string[]): string {
-  return links.length > 0 ? `Deleted: ${links.map(escapeMarkdown).join(', ')}` : ''
-}
-
-export const hostLink = (link: string): string => link && anchor(link, link)
 
 export function foldedUnder(summary: string, text: string): string {
   return `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`
-}
-
-export function logLink(): string {
-  return runUrl() && `[log](${runUrl()})`
 }
 
 /** The short form of a commit. In a comment GitHub makes a link of it, if it is no code. */

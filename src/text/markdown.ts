@@ -55,6 +55,7 @@ export function columns(head: readonly string[], rows: readonly (readonly string
 
 export const oneLine = (...facts: readonly string[]): string => facts.filter(Boolean).join(' · ')
 
-export function anchor(link: string, shown = `https://${link}`): string {
-  return holdsSecret(`${link}${shown}`) ? '***' : `[${shown}](https://${link})`
+/** A host name that leads to its site. Empty if it is. */
+export function anchor(link: string): string {
+  return holdsSecret(link) ? '***' : link && `[${link}](https://${link})`
 }

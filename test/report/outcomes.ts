@@ -24,13 +24,9 @@ export const [sha, shaBefore] = ['abcdefabcdef', '0123456789ab']
 export const target = { subject: pull, environment: 'preview', sha, domain: undefined } as const satisfies Target
 export const production = { ...target, subject: { kind: 'live-site' }, environment: 'production' } as const
 
+const changes = { pages: [{ path: '/guide/', title: 'Guide', change: 'changed' }], unchanged: 3, outside: 0 } as const
 export const compared: Compared = {
-  changes: {
-    pages: [{ path: '/guide/', title: 'Guide', change: 'changed' }],
-    unchanged: 3,
-    outside: 0,
-    otherFilesDiffer: false,
-  },
+  changes: { ...changes, otherFilesDiffer: false },
   environment: 'production',
   live: 'live.example',
 }
@@ -43,17 +39,8 @@ export function deployment(change: Partial<Deployment> = {}): Deployment {
 /** A site that is live at `a.example`, for pull request 7 unless it says otherwise. */
 export function deployed(change: Partial<Deployed> = {}): Deployed {
   const site = { fileCount: 1200, bytes: 3_400_000, form: 'files', omitted: new Map(), doubts: [] } as const
-  const shown = { target, quota: { used: 42, limit: 1024 }, freed: [], remarks: [] }
-  return {
-    kind: 'deployed',
-    ...shown,
-    link: 'a.example',
-    status: 'active',
-    site,
-    isProtected: false,
-    start: 0,
-    ...change,
-  }
+  const shown = { target, link: 'a.example', quota: { used: 42, limit: 1024 }, freed: [], remarks: [] }
+  return { kind: 'deployed', ...shown, status: 'active', site, isProtected: false, start: 0, ...change }
 }
 
 export function building(change: Partial<Building> = {}): Building {

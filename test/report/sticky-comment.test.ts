@@ -1,23 +1,20 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { permissionLines } from '../../src/deployments/permissions.ts'
-import { sectionOf } from '../../src/report/comment.ts'
+import { bodyOf, sectionOf, sectionsIn } from '../../src/report/comment.ts'
 import { log } from '../../src/report/log.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import { bodyOf, type Section, sectionsIn } from '../../src/report/sections.ts'
 import { commenter, endBuilding } from '../../src/report/sticky-comment.ts'
+import type { Section } from '../../src/report/words.ts'
 import { doneThenReset, type Fault, status } from '../stand-ins/scenes/faults.ts'
 import * as of from './outcomes.ts'
 import { startThread, type Thread } from './threads.ts'
 
 const inputs = { comment: true, message: '' }
-const live = of.deployed()
+const [live, building] = [of.deployed(), of.building()]
 const inDocs = of.deployed({ target: { ...of.target, environment: 'docs' } })
-const section = (outcome: Outcome): Section => sectionOf(outcome, '') as Section
-const comment = (...outcomes: [Outcome, ...Outcome[]]): string => {
-  const [own, ...others] = outcomes
-  return bodyOf(others.map(section), section(own))
-}
+const section = (outcome: Outcome) => sectionOf(outcome, '') as Section
+const comment = (...outcomes: readonly Outcome[]): string => bodyOf(outcomes.map(section))
 
 beforeEach(() => {
   vi.stubEnv('GITHUB_REPOSITORY', 'o/r')
@@ -27,6 +24,7 @@ beforeEach(() => {
 /** Waits take no time. */
 const commenterOf = ({ github }: Thread) => commenter(of.target, github, inputs, async () => {})
 const states = (body = ''): string[] => sectionsIn(body).map(({ facts }) => `${facts.environment} ${facts.state}`)
+const sent = (thread: Thread, method: string) => thread.requests().filter((each) => each.startsWith(method))
 
 /** Meets the first request with this method for comments with a fault. */
 function once({ standIn }: Thread, method: string, fault: Fault): void {
@@ -40,34 +38,36 @@ function once({ standIn }: Thread, method: string, fault: Fault): void {
 
 describe('the comment', () => {
   const [list, create] = ['GET /issues/7/comments', 'POST /issues/7/comments']
-  it.each<[string, string[], string[]]>([
-    ['there is none', [], ['login', list, create, list]],
-    ['the site is the only one', [comment(of.building())], ['login', list, 'PATCH']],
-    ['there is another site', [comment(inDocs)], ['login', list, 'PATCH', list]],
-    ['there are two comments', [comment(of.building()), comment(inDocs)], ['login', list, 'PATCH', 'DELETE', list]],
-  ])('costs so much where %s', async (_, before, costs) => {
+  const old = of.failed(new Error(), {}, { target: inDocs.target })
+  // The newer section of each site counts.
+  const both = [comment(old, of.removed(['a.b'])), comment(inDocs, building)]
+  const merge = ['PATCH', 'DELETE', list]
+  const gone = status(404, { message: 'no' })
+  it.each<[string, string[], string[], [method: string, fault: Fault]?]>([
+    ['if there is none', [], [create, list]],
+    ['if the site is the only one', [comment(building)], ['PATCH']],
+    ['if there is another site', [comment(inDocs)], ['PATCH', list]],
+    ['if there are two comments', both, merge],
+    ['if its answer is lost', [], [create, list], ['POST', doneThenReset]],
+    ['if somebody deletes it in this moment', [comment(building)], ['PATCH', list, 'PATCH'], ['PATCH', gone]],
+    ['if the second is gone', both, [...merge, ...merge], ['DELETE', gone]],
+  ])('is one, and costs only what it must %s', async (_, before, costs, fault) => {
     await using thread = await startThread()
     thread.has(...before)
+    if (fault) once(thread, ...fault)
     await commenterOf(thread).write(live)
     const asked = thread.requests().map((each) => each.replace(/^(PATCH|DELETE) .*/u, '$1'))
-    expect([...asked.slice(0, 2).toSorted().toReversed(), ...asked.slice(2)]).toEqual(costs)
-    expect(thread.bodies()).toHaveLength(1)
-    expect(states(thread.bodies()[0])).toContain('preview live')
+    expect(asked.slice(0, 2).toSorted()).toEqual([list, 'login'])
+    expect(asked.slice(2)).toEqual(costs)
+    const docs = before.join().includes('docs') ? ['docs live'] : []
+    expect(thread.bodies().map(states)).toEqual([[...docs, 'preview live']])
     expect(log.takeWarnings()).toEqual([])
-  })
-
-  it('takes of two comments the newer section of each site, and its own', async () => {
-    await using thread = await startThread()
-    const old = of.failed(new Error(), {}, { environment: 'docs', target: inDocs.target })
-    thread.has(comment(old, of.removed(['a.b'])), comment(inDocs, of.building()))
-    await commenterOf(thread).write(live)
-    expect(thread.bodies().map(states)).toEqual([['docs live', 'preview live']])
   })
 
   it('of somebody else is never touched', async () => {
     await using thread = await startThread()
-    const [text, mona] = [comment(live), { login: 'mona', id: 1, type: 'User' } as const]
-    thread.standIn.addComment(7, { body: text, user: mona })
+    const text = comment(live)
+    thread.standIn.addComment(7, { body: text, user: { login: 'mona', id: 1, type: 'User' } })
     thread.standIn.addComment(7, { body: text, user: { login: 'other[bot]', id: 2, type: 'Bot' } })
     thread.has(`Quoted: ${text}`)
     const before = thread.bodies()
@@ -75,37 +75,29 @@ describe('the comment', () => {
     expect(thread.bodies()).toEqual([...before, text])
   })
 
-  const gone = status(404, { message: 'no' })
-  it.each<[string, string, Fault, Outcome[]]>([
-    ['whose answer was lost is found, and not written twice', 'POST', doneThenReset, []],
-    ['that somebody deletes in this moment is written again', 'PATCH', gone, [of.building()]],
-    ['that is one too many, and gone already, is no error', 'DELETE', gone, [of.building(), inDocs]],
-  ])('%s', async (_, method, fault, before) => {
-    await using thread = await startThread()
-    thread.has(...before.map((each) => comment(each)))
-    once(thread, method, fault)
-    await commenterOf(thread).write(live)
-    expect(states(thread.bodies()[0])).toContain('preview live')
-    expect(thread.bodies()).toHaveLength(1)
-    expect(log.takeWarnings()).toEqual([])
-  })
-
   it('that others go on overwriting is a warning after five times', async () => {
     await using thread = await startThread()
     const [there] = thread.has(comment(inDocs))
     const wait = async () => void thread.standIn.changeComment(there?.id ?? 0, comment(inDocs))
     await commenter(of.target, thread.github, inputs, wait).write(live)
-    expect(thread.requests().filter((each) => each.startsWith('PATCH'))).toHaveLength(5)
+    expect(sent(thread, 'PATCH')).toHaveLength(5)
     expect(log.takeWarnings()).toEqual([expect.stringContaining('other jobs went on writing it')])
   })
 
-  it.each([422, 403])('that GitHub refuses with %i is one warning', async (code) => {
+  it.each([
+    ['POST', 422, 'HTTP 422'],
+    ['POST', 403, permissionLines],
+    ['GET', 403, permissionLines],
+  ])('that GitHub refuses (%s, %i) is one warning when it is written, and not before', async (method, code, says) => {
     await using thread = await startThread()
-    once(thread, 'POST', status(code, { message: 'no' }))
-    await commenterOf(thread).write(live)
-    const [warning = '', ...others] = log.takeWarnings()
-    expect(warning).toContain(code === 403 ? permissionLines : 'HTTP 422')
-    expect(others).toEqual([])
+    once(thread, method, status(code, { message: 'no' }))
+    const early = commenterOf(thread)
+    early.prepare()
+    await vi.waitFor(() => expect(thread.requests()).toHaveLength(2))
+    await setTimeout(20)
+    expect(log.takeWarnings()).toEqual([])
+    await early.write(live)
+    expect(log.takeWarnings()).toEqual([expect.stringContaining(says)])
   })
 })
 
@@ -115,50 +107,36 @@ describe('a commenter', () => {
     ['a live site', of.production, true],
     ['who wants no comment', of.target, false],
     ['nothing', undefined, true],
-  ])('of %s asks for nothing', async (_, site, comment) => {
+  ])('of %s asks for nothing', async (_, site, wanted) => {
     await using thread = await startThread()
-    const none = commenter(site, thread.github, { ...inputs, comment })
+    const none = commenter(site, thread.github, { ...inputs, comment: wanted })
     none.prepare()
     await none.write(live)
     await commenter(of.target, undefined, inputs).write(live)
-    await commenterOf(thread).write(of.swept([]))
-    expect(thread.requests().filter((each) => each.includes('POST'))).toEqual([])
+    expect(thread.requests()).toEqual([])
   })
 
   it.each([
-    ['once', [of.building()], 1, 0],
-    ['again, where that is long ago and others write too', [of.building(), inDocs], 3, 1500],
+    ['once', [building], 1, 0],
+    ['again, if that is long ago and others write too', [building, inDocs], 3, 1500],
   ] as const)('that asks early asks %s', async (_, before, reads, age) => {
     await using thread = await startThread()
-    const [first, ...others] = before
-    thread.has(comment(first, ...others))
+    thread.has(comment(...before))
     const early = commenterOf(thread)
     early.prepare()
-    early.prepare()
     await vi.waitFor(() => expect(thread.requests()).toHaveLength(2))
-    const now = performance.now() + age
-    using _clock = vi.spyOn(performance, 'now').mockReturnValue(now)
+    using _clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + age)
     await early.write(live)
-    expect(thread.requests().filter((each) => each.startsWith('GET'))).toHaveLength(reads)
+    expect(sent(thread, 'GET')).toHaveLength(reads)
+    await early.write(live)
+    expect(sent(thread, 'GET').length).toBeGreaterThan(reads)
     expect(states(thread.bodies()[0])).toContain('preview live')
-  })
-
-  it('that can not ask early warns when it writes, and not before', async () => {
-    await using thread = await startThread()
-    thread.standIn.intercept = status(403, { message: 'no' })
-    const early = commenterOf(thread)
-    early.prepare()
-    await vi.waitFor(() => expect(thread.requests()).toHaveLength(2))
-    await setTimeout(20)
-    expect(log.takeWarnings()).toEqual([])
-    await early.write(live)
-    expect(log.takeWarnings()).toEqual([expect.stringContaining(permissionLines)])
   })
 })
 
 it.each([
-  [of.building(), '1.1', 'failed'],
-  [of.building(), '1.2', 'building'],
+  [building, '1.1', 'failed'],
+  [building, '1.2', 'building'],
   [live, '1.1', 'live'],
 ])('the post step ends what still says that this run builds: %#', async (outcome, run, state) => {
   await using thread = await startThread()

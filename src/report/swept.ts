@@ -1,0 +1,48 @@
+/** What a sweep came to. */
+import { isForbidden } from '../deployments/answers.ts'
+import { permissionLines } from '../deployments/permissions.ts'
+import { runUrl } from '../environment.ts'
+import { ActionError, wordsOf } from '../errors.ts'
+import { describe, type Subject } from '../target.ts'
+import { anchor, columns, escapeMarkdown } from '../text/markdown.ts'
+import { count, firstOf, formatAge } from '../text/printable.ts'
+import type { Swept, SweptPreview } from './outcome.ts'
+
+/** The error of a sweep that could not read or delete some previews; undefined if it could. The table says why for each. */
+export function sweepFailure({ previews }: Swept): ActionError | undefined {
+  const failed = previews.filter(({ fault }) => fault !== undefined)
+  const [first] = failed
+  if (first === undefined) return undefined
+  const names = failed.map(({ subject }) => describe(subject))
+  const message = `${count(failed.length, 'preview')} could not be swept: ${firstOf(names, 10)}. ${first.stays ?? ''}`
+  const hint = isForbidden(first.fault)
+    ? `Add to the job, and run the sweep again:\n${permissionLines}`
+    : (wordsOf(first.fault).hint ?? 'Correct the cause and run the sweep again.')
+  return new ActionError(message, { hint, cause: first.fault })
+}
+
+/** A table in Markdown. Empty if there are none. */
+export function sweptTable(previews: readonly SweptPreview[]): string {
+  return previews.length > 0 ? columns(['Preview', 'Address', 'Age', 'Result'], previews.map(rowOf)) : ''
+}
+
+function rowOf({ subject, since, deleted, absent = [], links, expired, stays }: SweptPreview): string[] {
+  const addresses = [...deleted.map(escapeMarkdown), ...links.map(anchor)]
+  // A table breaks the line where it can, and an age is short.
+  const age = since === undefined ? '' : formatAge(Math.max(0, Date.now() - since)).replaceAll(' ', '\u00a0')
+  const after = expired === undefined ? '' : `: expired after ${count(expired, 'day')}`
+  const isDeleted = deleted.length > absent.length || (deleted.length === 0 && stays === undefined)
+  const results = [
+    isDeleted && `deleted${after}`,
+    absent.length > 0 && 'was not in this account',
+    stays !== undefined && `stays: ${escapeMarkdown(stays)}`,
+  ]
+  return [subjectName(subject), addresses.join('<br>'), age, results.filter(Boolean).join('<br>')]
+}
+
+/** Whose a preview is, in Markdown. */
+export function subjectName(subject: Subject): string {
+  const [repository] = runUrl().split('/actions/')
+  if (subject.kind !== 'pull-request') return escapeMarkdown(describe(subject))
+  return repository ? `[${describe(subject)}](${repository}/pull/${subject.number})` : describe(subject)
+}
