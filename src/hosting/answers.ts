@@ -5,7 +5,6 @@ import { type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { excerpt, sentence } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import type { Account, Quota } from './account.ts'
-import { hintFor, meaningOf } from './meanings.ts'
 
 export interface Upload {
   /** A host name, or a single label, which is the first label of one. */
@@ -16,34 +15,70 @@ export interface Upload {
 }
 
 type Asked = Pick<Request, 'what' | 'url'>
+type Failure = Pick<ServiceError, 'status' | 'code'>
 
 /** The `data` of an answer (INTERFACE 2). @throws {ServiceError} for all but a 2xx with `success: true` and an object */
-export function dataOf(answer: Answer, asked: Asked): Fields {
-  const { status, headers, text } = answer
-  if (status >= 300 && status < 400) {
-    const message = `${asked.url.origin} redirects ${asked.what} (HTTP ${status}) to ${excerpt(headers.location ?? 'nowhere')}, which was not followed.`
-    const hint =
-      'Following it would send the key there. If the service lives there now, write that address as base-url, without "/v1" and what follows.'
-    throw new ServiceError({ status }, message, { hint })
-  }
-  const envelope = fieldsOf(parseJson(text))
-  if (status < 200 || status >= 300 || envelope?.['success'] !== true) throw refusalIn(answer, envelope, asked)
-  return fieldsOf(envelope['data']) ?? fail('data is not an object', envelope['data'])
-}
-
-function refusalIn(answer: Answer, envelope: Fields | undefined, { what, url }: Asked): ServiceError {
+export function dataOf(answer: Answer, { what, url }: Asked): Fields {
+  const envelope = fieldsOf(parseJson(answer.text))
+  if (answer.status >= 200 && answer.status < 300 && envelope?.['success'] === true)
+    return fieldsOf(envelope['data']) ?? fail('data is not an object', envelope['data'])
   // A failure may come with the status of a success.
   const status = envelope?.['success'] === false && answer.status < 300 ? 400 : answer.status
   const code = textOf(envelope?.['error'])
   const given = [code, textOf(envelope?.['message'])].filter(Boolean)
   const words = given.map((each) => excerpt(each, 500)).join(': ')
-  const message = envelope
-    ? `The service refused ${what} (HTTP ${answer.status}). ${words ? sentence(words) : 'It gave no reason.'}`
-    : `The answer to ${what} is not a JSON object (HTTP ${status}).`
+  let message = `The answer to ${what} is not a JSON object (HTTP ${status}).`
+  if (envelope)
+    message = `The service refused ${what} (HTTP ${answer.status}). ${sentence(words || 'It gave no reason')}`
+  if (isRedirect(status))
+    message = `${url.origin} redirects ${what} (HTTP ${status}) to ${excerpt(answer.headers.location ?? 'nowhere')}, which was not followed.`
   const hint = hintFor({ status, code }, envelope !== undefined, url)
   const cause = words ? undefined : `The answer: ${excerpt(answer.text.trim()) || 'nothing'}`
   const { isFull, mayBeLost } = meaningOf({ status, code })
-  return new ServiceError({ status, code, isFull, mayBeLost }, message, { hint, cause })
+  throw new ServiceError({ status, code, isFull, mayBeLost }, message, { hint, cause })
+}
+
+const isRedirect = (status: number): boolean => status >= 300 && status < 400
+
+/** What a failure means for what comes next (DESIGN 3 and 4). INTERFACE 7 publishes no status, and LINK_LIMIT_REACHED alone. */
+export function meaningOf({ status, code }: Failure) {
+  // A limit is not over soon. The service may have taken an update for a create, because it does not have the link.
+  const isFull = /(?<!RATE)_LIMIT_REACHED$/u.test(code)
+  const isForSize = !isFull && (status === 413 || /QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u.test(code))
+  // It knows no such request: another method may be taken.
+  const isUnknown = [404, 405, 415, 501].includes(status)
+  const isEarly = [408, 425, 429].includes(status)
+  const isRefused = isUnknown || (status >= 400 && status < 500 && status !== 401 && !isEarly)
+  const isBroken = status >= 500 && status !== 501
+  return {
+    isFull,
+    isForSize,
+    isUnknown,
+    /** Whether the same request may be taken later. */
+    again: !isFull && (isEarly || isBroken),
+    /** Whether the service may have done what was asked, if it got all of the request. */
+    mayBeDone: !isFull && (status < 300 || status === 408 || (isBroken && status !== 503)),
+    /** Whether the account may no longer have the link. */
+    mayBeLost: isFull || (isRefused && !isForSize),
+  }
+}
+
+const room = 'delete links in the hosting account, or upgrade the account.'
+
+/** @param isEnvelope whether the answer is one of the service, or of what stands in front of it */
+function hintFor(failure: Failure, isEnvelope: boolean, { origin }: URL): string {
+  const { status } = failure
+  const { isFull, isForSize } = meaningOf(failure)
+  if (isRedirect(status))
+    return 'Following it would send the key there. If the service lives there now, write that address as base-url, without "/v1" and what follows.'
+  if (isFull) return `Close pull requests whose previews are live, ${room}`
+  if (isForSize)
+    return `The log lists the largest files. Leave out what is not needed with "exclude", ${room} If there are many files, try "upload-as: zip".`
+  if (status === 429 || status >= 500) return 'The service has a problem, or too much to do. Run the job again later.'
+  if (status === 404 || !isEnvelope)
+    return `Check base-url, without "/v1" at its end. What answers at ${origin} may be no hosting service, or a firewall or a proxy in front of it.`
+  if (status === 401 || status === 403) return 'Check that the secret behind api-key holds a valid key of the account.'
+  return 'Look at the hosting account, or ask the service why it refuses this.'
 }
 
 /** Throws for a field of a success that is not what it should be. `fault` says so, as in `data is not an object`. */
@@ -85,7 +120,7 @@ function namesOf(entry: unknown): string[] {
 function quotaOf(fields: Fields): Quota {
   const read = (name: string): number | undefined => {
     const value = fields[name] ?? undefined
-    if (value === undefined || (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0)) return value
+    if (value === undefined || (typeof value === 'number' && Number.isSafeInteger(value))) return value
     return fail(`${name} is not a whole number`, value)
   }
   return { used: read('quotaUsed'), limit: read('quotaLimit') }

@@ -1,11 +1,14 @@
-import { mayBeDone, ServiceError } from '../errors.ts'
+import { ActionError, mayBeDone, messageOf, NetworkError, ServiceError } from '../errors.ts'
+import { askedWait, attempts } from '../http/attempts.ts'
+import type { Body } from '../http/connect.ts'
+import { exchange } from '../http/exchange.ts'
 import type { SiteFiles } from '../site/site.ts'
+import type { Fields } from '../text/json.ts'
+import { formatBytes } from '../text/printable.ts'
 import { type Account, lists } from './account.ts'
-import { profileOf, type Upload, uploadOf } from './answers.ts'
+import { dataOf, meaningOf, profileOf, type Upload, uploadOf } from './answers.ts'
 import { type Dialect, dialectOf } from './dialect.ts'
-import { meaningOf } from './meanings.ts'
 import { jsonBody, multipartBody } from './multipart.ts'
-import { ask, type HostingOptions } from './requests.ts'
 
 export interface Shipment {
   /** What is sent: the files themselves, or one archive of them. */
@@ -30,50 +33,103 @@ export interface Hosting {
   remove(link: string): Promise<Account & { readonly wasThere: boolean }>
 }
 
+interface Options {
+  readonly baseUrl: URL
+  readonly apiKey: string
+  readonly signal: AbortSignal
+  /** Gets lines for the log. */
+  readonly tell: (line: string) => void
+  /** Whether a request that writes is a mistake, because this is a dry run. */
+  readonly readOnly?: boolean
+}
+
 /** The service of INTERFACE.md at any base address. */
-export function hostingAt(options: HostingOptions): Hosting {
+export function hostingAt(options: Options): Hosting {
   const dialect = dialectOf(options.baseUrl)
-  const readAccount = async () =>
-    await ask(options, { what: 'the request for the account', path: 'profile', method: 'GET' }, profileOf)
+  const account = async (): Promise<Account> =>
+    await ask(options, { what: 'the request for the account', path: 'profile', methods: ['GET'] }, profileOf)
   return {
     dialect,
-    account: readAccount,
+    account,
     async upload({ parts, password }, { link, isNew }) {
       const settings = password === undefined ? undefined : JSON.stringify({ passwordProtected: true, password })
       const body = multipartBody(link, parts, settings)
-      const send = async (method: string) =>
-        await ask(options, { what: 'the upload', path: 'upload', method, body, creates: isNew }, uploadOf)
-      if (isNew) return await send('POST')
-      return await eitherWay(dialect.update === 'PUT' ? ['PUT', 'POST'] : ['POST', 'PUT'], send, options)
+      const update = dialect.update === 'POST' ? ['POST', 'PUT'] : ['PUT', 'POST']
+      const methods = isNew ? ['POST'] : update
+      return await ask(options, { what: 'the upload', path: 'upload', methods, bodyOf: () => body, isNew }, uploadOf)
     },
     async remove(link) {
-      const send = async (method: string) => {
-        const body = method === 'POST' ? jsonBody({ domain: link }) : multipartBody(link, [])
-        const account = await ask(options, { what: 'the deletion', path: 'delete', method, body }, profileOf)
-        return { ...account, wasThere: true }
-      }
-      const methods = dialect.delete === 'json' ? (['POST', 'DELETE'] as const) : (['DELETE', 'POST'] as const)
-      const account = await eitherWay(methods, send, options).catch(async (error: unknown) => {
-        const now = await readAccount().catch(() => undefined)
-        if (now && !lists(now, link)) return { ...now, wasThere: mayBeDone(error) }
+      const methods = dialect.delete === 'json' ? ['POST', 'DELETE'] : ['DELETE', 'POST']
+      const bodyOf = (method: string) => (method === 'POST' ? jsonBody({ domain: link }) : multipartBody(link, []))
+      const question = { what: 'the deletion', path: 'delete', methods, bodyOf }
+      let wasThere = true
+      const after = await ask(options, question, profileOf).catch(async (error: unknown) => {
+        wasThere = mayBeDone(error)
+        const now = await account().catch(() => undefined)
+        if (now && !lists(now, link)) return now
         throw error
       })
-      if (!lists(account, link)) return account
+      if (!lists(after, link)) return { ...after, wasThere }
       const hint = 'Run the job again. If the link stays, delete it in the hosting account.'
       throw new ServiceError({ status: 200 }, `The service still lists ${link} after the deletion.`, { hint })
     },
   }
 }
 
-/** Asks with one method, and with the other if the service does not know it. */
-async function eitherWay<T>(
-  [first, second]: readonly [string, string],
-  send: (method: string) => Promise<T>,
-  { tell }: HostingOptions,
-): Promise<T> {
-  return await send(first).catch(async (error: unknown) => {
-    if (!(error instanceof ServiceError && meaningOf(error).isUnknown)) throw error
-    tell(`${error.message} It is sent as ${second} now.`)
-    return await send(second)
-  })
+interface Question {
+  /** For messages, as in `the upload`. */
+  readonly what: string
+  readonly path: string
+  /** The second one is for a service that does not know the first one. */
+  readonly methods: readonly string[]
+  readonly bodyOf?: (method: string) => Body
+  /** Whether it makes a link: then it is repeated only if the service can't have made it. */
+  readonly isNew?: boolean
+}
+
+/** Sends a request (INTERFACE 4 and 5), and repeats it as long as that is safe and of use. Throws as {@link Hosting}. */
+async function ask<T>(options: Options, question: Question, read: (data: Fields) => T): Promise<T> {
+  const { baseUrl, apiKey, signal, readOnly, tell } = options
+  const { what, path, bodyOf, isNew } = question
+  let [method = '', other] = question.methods
+  if (readOnly && method !== 'GET') throw new Error(`A dry run must not send ${what}.`)
+  const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${path}`)
+  // An upload may take as long as bytes flow.
+  const terms = { what, addressFrom: 'base-url', url, headers: { 'x-api-key': apiKey }, silence: 120_000, signal }
+  const another = attempts(signal, tell)
+  let isPerhapsDone = false
+  for (;;) {
+    const body = bodyOf?.(method)
+    const length = body?.length ?? 0
+    let [sent, after] = [0, 0]
+    const onSent = (bytes: number): void => {
+      sent = bytes
+    }
+    const progress = setInterval(() => {
+      if (sent > 0 && sent < length)
+        tell(`Sent ${Math.floor((100 * sent) / length)} %: ${formatBytes(sent)} of ${formatBytes(length)}`)
+    }, 5000)
+    try {
+      const answer = await exchange({ ...terms, method, body, onSent })
+      after = askedWait(answer)
+      return read(dataOf(answer, terms))
+    } catch (error) {
+      const isLost = error instanceof NetworkError && !error.final
+      const lost = { again: isLost, mayBeDone: true, isUnknown: false }
+      const meaning = error instanceof ServiceError ? meaningOf(error) : lost
+      const isOpen = length > 0 && sent === length && meaning.mayBeDone
+      isPerhapsDone ||= isOpen
+      if (meaning.isUnknown && other !== undefined) {
+        tell(`${messageOf(error)} It is sent as ${other} now.`)
+        method = other
+        other = undefined
+      } else if (!meaning.again || (isNew && isOpen) || !(await another(messageOf(error), after))) {
+        const end: unknown = signal.aborted ? signal.reason : error
+        if (end instanceof ActionError) end.mayBeDone = isPerhapsDone
+        throw end
+      }
+    } finally {
+      clearInterval(progress)
+    }
+  }
 }

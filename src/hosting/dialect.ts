@@ -14,13 +14,11 @@ export interface Dialect {
 const plain: Dialect = { update: 'POST', folders: 'files', delete: 'json' }
 
 /** By host. The vendor's API documentation of 2026, and for archives every public client. */
-const known: ReadonlyMap<string, Dialect> = new Map([
-  ['ext.tiiny.host', { update: 'PUT', folders: 'zip', delete: 'form' }],
-])
-
-export function dialectOf({ hostname }: URL): Dialect {
-  return known.get(hostname) ?? plain
+const known: Readonly<Record<string, Dialect>> = {
+  'ext.tiiny.host': { update: 'PUT', folders: 'zip', delete: 'form' },
 }
+
+export const dialectOf = ({ hostname }: URL): Dialect => known[hostname] ?? plain
 
 export function formFor(uploadAs: 'auto' | Form, files: SiteFiles, { folders }: Dialect, host: string) {
   const as = (form: Form, why: string) => ({ form, why })

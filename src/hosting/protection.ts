@@ -2,9 +2,6 @@ import { readText } from '../site/read-file.ts'
 import { largestOf, type SiteFile, type SiteFiles } from '../site/site.ts'
 import { isHtml, type LookOptions, lookUntilRight, visitFile } from './verify.ts'
 
-/** Bytes of a page that are read at most. A larger answer is no page that asks for a password. */
-const largestPage = 1024 * 1024
-
 /**
  * Asks a link as a visitor without the password, the root page and one other file, until both are closed (DESIGN 4, "A
  * password"). What is open may be the deploy before, so it is asked again. What is not closed in time is open.
@@ -17,21 +14,19 @@ export async function lookForPassword(link: string, files: SiteFiles, options: L
   // Services may protect pages alone.
   const other = others.find((file) => !isHtml(file)) ?? others[0]
   const sample = other ? [...root, other] : root
-  const [fault] = await lookUntilRight('No password is asked for yet', sample, options, async (file, signal) => {
-    return await whyOpen(link, file, signal)
-  })
+  const [fault] = await lookUntilRight('No password is asked for yet', link, sample, options, whyOpen)
   if (fault === undefined) return undefined
   return `https://${link}/ is open to everybody. After ${options.patience / 1000} s no password is asked for: ${fault}.`
 }
 
 /** How a file comes without the password, in words that follow its path. Undefined if it is closed. */
 async function whyOpen(link: string, file: SiteFile, signal: AbortSignal): Promise<string | undefined> {
-  const chunks: Buffer[] = []
-  const { status, fault } = await visitFile(link, file, signal, largestPage, (chunk) => void chunks.push(chunk))
+  const start: Buffer[] = []
+  const { status, fault } = await visitFile(link, file, signal, (chunk) => start.length < 100 && start.push(chunk))
   if (status === 401 || status === 403) return undefined
   if (status !== 200) return fault
-  const page = readLoginPage(fault === undefined ? Buffer.concat(chunks).toString() : '')
-  const isSent = isHtml(file) && page.title === readLoginPage(readText(file, 10 * largestPage) ?? '').title
+  const page = readLoginPage(Buffer.concat(start).toString())
+  const isSent = isHtml(file) && page.title === readLoginPage(readText(file, 10 * 2 ** 20) ?? '').title
   return page.hasPasswordField && !isSent ? undefined : 'is served'
 }
 

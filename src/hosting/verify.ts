@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { messageOf, ServiceError } from '../errors.ts'
-import { type Take, visit } from '../http/visit.ts'
+import { ActionError, messageOf } from '../errors.ts'
+import { visit } from '../http/visit.ts'
 import { quote } from '../site/file-access.ts'
 import { readInChunks } from '../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
@@ -23,50 +23,49 @@ export interface LookOptions {
  *
  * @returns what is wrong, with the link; undefined if it serves them all
  */
-export async function verify(link: string, files: SiteFiles, options: LookOptions): Promise<ServiceError | undefined> {
+export async function verify(link: string, files: SiteFiles, options: LookOptions): Promise<ActionError | undefined> {
   const most = (measure: (file: SiteFile) => number): SiteFile =>
     files.reduce((best, file) => (measure(file) > measure(best) ? file : best))
   const root = files.filter(({ path }) => path === 'index.html')
   const chosen = [most(({ path }) => path.split('/').length), most(({ size }) => size), most(({ size }) => -size)]
   const sample = [...new Set([...root, ...chosen])]
-  const faults = await lookUntilRight('Not all files are served yet', sample, options, async (file, signal) => {
-    return await unservedAs(link, file, signal)
-  })
+  const faults = await lookUntilRight('Not all files are served yet', link, sample, options, unservedAs)
   if (faults.length === 0) return undefined
   const message = `The site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s: ${faults.join('; ')}.`
   const hint =
     'Open the link. If it is only slow, run the job again. If only files in folders are wrong, write "upload-as: zip". Else ask the hosting service what happened to the upload.'
-  return new ServiceError({ status: 200 }, message, { hint })
+  return new ActionError(message, { hint })
 }
 
-async function unservedAs(link: string, file: SiteFile, signal: AbortSignal): Promise<string | undefined> {
-  const isPage = isHtml(file)
-  // Bytes that a service may add to a page.
-  const added = isPage ? 10 * 1024 * 1024 : 0
+/** What is wrong with one file, in words that follow its path. Undefined if nothing is. */
+type FaultOf = (link: string, file: SiteFile, signal: AbortSignal) => Promise<string | undefined>
+
+const unservedAs: FaultOf = async (link, file, signal) => {
   const served = createHash('sha256')
-  const { fault } = await visitFile(link, file, signal, file.size + added, (chunk) => served.update(chunk))
-  if (fault !== undefined || isPage) return fault
+  const { fault } = await visitFile(link, file, signal, (chunk) => served.update(chunk))
+  if (fault !== undefined || isHtml(file)) return fault
   const sent = createHash('sha256')
   for await (const chunk of readInChunks(file, [Buffer.alloc(2 ** 18), Buffer.alloc(2 ** 18)])) sent.update(chunk)
   return served.digest('hex') === sent.digest('hex') ? undefined : 'comes with other bytes'
 }
 
 /**
- * Looks at files until nothing is wrong, or `patience` is over. `faultOf` says what is wrong in words that follow the path.
+ * Looks at files until nothing is wrong, or `patience` is over.
  *
  * @returns what the last look found wrong, each with its path
  */
 export async function lookUntilRight(
   notYet: string,
+  link: string,
   files: SiteFiles,
   { signal, tell, patience }: LookOptions,
-  faultOf: (file: SiteFile, signal: AbortSignal) => Promise<string | undefined>,
+  faultOf: FaultOf,
 ): Promise<readonly string[]> {
   const end = performance.now() + patience
   let left = files
   for (let pause = 500; ; pause = Math.min(2 * pause, 4000)) {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)])
-    const seen = await Promise.all(left.map(async (file) => ({ file, fault: await faultOf(file, limit) })))
+    const seen = await Promise.all(left.map(async (file) => ({ file, fault: await faultOf(link, file, limit) })))
     signal.throwIfAborted()
     const wrong = seen.filter(({ fault }) => fault !== undefined)
     const faults = wrong.map(({ file, fault }) => `${quote(file.path)} ${fault}`)
@@ -77,22 +76,17 @@ export async function lookUntilRight(
   }
 }
 
-/** Gets one file. Without a complete answer the status is 0; after more than `most` bytes it is 200, with a fault. */
-export async function visitFile(link: string, { path }: SiteFile, signal: AbortSignal, most: number, take: Take) {
-  let left = most
-  try {
-    return await visit(
-      new URL(`https://${link}/${path === 'index.html' ? '' : encodedPath(path)}`),
-      signal,
-      (chunk) => {
-        left -= chunk.length
-        if (left < 0) throw new Error('there is more of it than was sent')
-        take(chunk)
-      },
-    )
-  } catch (error) {
-    return { status: left < 0 ? 200 : 0, fault: `can't be fetched (${excerpt(messageOf(error))})` }
-  }
+/** Gets one file as a visitor. The status is 0 if no complete answer came. */
+export async function visitFile(
+  link: string,
+  { path }: SiteFile,
+  signal: AbortSignal,
+  take: (chunk: Buffer) => unknown,
+) {
+  const url = new URL(`https://${link}/${path === 'index.html' ? '' : encodedPath(path)}`)
+  return await visit(url, signal, take).catch((error: unknown) => {
+    return { status: 0, fault: `can't be fetched (${excerpt(messageOf(error))})` }
+  })
 }
 
 export function isHtml({ path }: SiteFile): boolean {

@@ -13,24 +13,20 @@ const patience = 5 * 60_000
  */
 export function attempts(signal: AbortSignal, tell: (line: string) => void) {
   let waited = 0
-  let made = 0
+  let next = 2
   return async (why: string, after = 0): Promise<boolean> => {
-    made += 1
-    // Half of it is random, so that runs which failed at the same time do not all come back at the same time.
-    const pause = 1000 * 2 ** (made - 1) * (0.5 + Math.random() / 2)
-    // The server's time may be zero, or in the past by this clock. There is a pause all the same.
-    const delay = Math.max(after, pause)
+    // A part is random, so that runs which failed at the same time do not all come back at the same time.
+    const delay = Math.max(after, 2 ** next * (125 + 125 * Math.random()))
     waited += delay
-    if (made === most || waited > patience || signal.aborted) return false
-    tell(`${why} Trying again in ${formatDuration(delay)} (attempt ${made + 1} of ${most}).`)
+    if (next > most || waited > patience || signal.aborted) return false
+    tell(`${why} Trying again in ${formatDuration(delay)} (attempt ${next} of ${most}).`)
+    next += 1
     return await setTimeout(delay, true, { signal }).catch(() => false)
   }
 }
 
-/** Milliseconds of `Retry-After`, in seconds or a date (RFC 9110, 10.2.3). Undefined if the server asks for nothing. */
-export function askedWait({ headers }: Pick<Answer, 'headers'>, now = Date.now()): number | undefined {
-  const after = headers['retry-after']?.trim() ?? ''
-  if (/^\d+$/u.test(after)) return Number(after) * 1000
-  const time = Date.parse(after)
-  return Number.isNaN(time) ? undefined : Math.max(0, time - now)
+/** Milliseconds of `Retry-After`, in seconds or a date (RFC 9110, 10.2.3). Zero or less if the server asks for nothing. */
+export function askedWait({ headers }: Pick<Answer, 'headers'>, now = Date.now()): number {
+  const after = headers['retry-after'] ?? ''
+  return /^\d+$/u.test(after) ? Number(after) * 1000 : Date.parse(after) - now || 0
 }

@@ -21,10 +21,12 @@ export interface Request {
   readonly body?: Body | undefined
   /** Gets the bytes of the body that the connection has taken so far, after each chunk. */
   readonly onSent?: (bytes: number) => void
-  /** Milliseconds until the server counts as gone: while it takes nothing, and then until its answer is complete. */
+  /** Milliseconds without a byte until the server counts as gone. */
   readonly silence: number
   /** Bytes of an answer that are read. A longer one is cut off, so that it is no JSON. 1 MiB if it is not given. */
   readonly limit?: number
+  /** Gets the chunks of an answer with 200, whose `text` is then empty. The next one comes when what it returns has ended. */
+  readonly take?: (chunk: Buffer) => unknown
   readonly signal: AbortSignal
 }
 
@@ -42,15 +44,13 @@ export async function start({ url, method, headers, body, signal }: Request): Pr
   const agent = await proxyAgent(url)
   signal.throwIfAborted()
   const ofBody = body && { 'content-type': body.contentType, 'content-length': body.length }
-  const outgoing = client.request(url, {
+  return client.request(url, {
     agent,
     // It is written here because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would switch the check off.
     rejectUnauthorized: true,
     method,
     headers: { 'user-agent': userAgent, accept: 'application/json', ...headers, ...ofBody },
   })
-  if (body !== undefined) outgoing.flushHeaders()
-  return outgoing
 }
 
 /** The agent for a proxy, if there is one. Loading `@actions/http-client` takes as long as everything else here. */

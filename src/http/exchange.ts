@@ -1,69 +1,22 @@
 import { once } from 'node:events'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
-import { NetworkError } from '../errors.ts'
+import { messageOf, NetworkError } from '../errors.ts'
+import { at, textOf } from '../text/json.ts'
+import { excerpt } from '../text/printable.ts'
 import { type Answer, type Request, start } from './connect.ts'
-import { faultIn, lost } from './faults.ts'
-
-/** Milliseconds that a body which was sent whole waits for its answer after a cancel. The runner kills after 10 s. */
-const lastWait = 5000
-
-/** Sends one request and reads its answer. Throws as `send`. */
-export async function exchange(request: Request): Promise<Answer> {
-  return await send(request, async (incoming) => {
-    const { statusCode: status = 0, headers } = incoming
-    const read: Buffer[] = []
-    let length = 0
-    try {
-      for await (const chunk of incoming) {
-        read.push(chunk)
-        length += chunk.length
-        if (length > (request.limit ?? 1024 * 1024)) break
-      }
-    } catch (error) {
-      // A refusal's status is enough, even if the rest did not come. For a success the missing part may be important.
-      if (status < 300) throw error
-    }
-    return { status, headers, text: Buffer.concat(read).toString('utf8') }
-  })
-}
 
 /**
- * Sends one request, and gives its answer to `read`. It never follows a redirect, because that would send the key there.
- * A refusal may arrive while the body is still being sent. Then it is the answer, and what the server does to the
- * connection after it does not matter. A success counts only after the whole body was sent.
+ * Sends one request, and reads its answer. It never follows a redirect, because that would send the key there. A refusal
+ * may arrive while the body is still being sent. Then it is the answer, and what the server does to the connection after
+ * it does not matter. A success counts only after the whole body was sent.
  *
- * @throws {NetworkError} if no complete answer came, or the signal's reason, or what the body throws
+ * @throws {NetworkError} if no complete answer came, or the signal's reason, or what `body` or `take` throws
  */
-export async function send<T>(request: Request, read: (incoming: IncomingMessage) => Promise<T>): Promise<T> {
-  const outgoing = await start(request)
-  const { over, touch, end } = watch(outgoing, request)
-  const answered = once(outgoing, 'response', { signal: over.signal })
-  const sent = pump(request, outgoing, over.signal, touch)
-  // If the site changed, the connection must break: at a proper end a part could be taken for the whole site.
-  sent.catch((error: Error) => outgoing.destroy(error))
-  let isReusable = false
-  try {
-    const [incoming] = (await answered) as [IncomingMessage]
-    if ((incoming.statusCode ?? 0) >= 300) over.abort()
-    else if (!(await sent)) throw lost(request, 'closed before everything was sent')
-    // It also makes an answer flow that nobody reads, which would hold its connection, and the connection this process.
-    incoming.on('data', touch)
-    const result = await read(incoming)
-    isReusable = incoming.complete && outgoing.writableFinished
-    return result
-  } catch (error) {
-    request.signal.throwIfAborted()
-    throw faultIn(request, over.signal.reason instanceof NetworkError ? over.signal.reason : error)
-  } finally {
-    end()
-    if (!isReusable) outgoing.destroy()
-  }
-}
-
-/** Ends an exchange that does not go on or was cancelled. `over` is aborted if nothing more need be sent. */
-function watch(outgoing: ClientRequest, request: Request) {
+export async function exchange(request: Request): Promise<Answer> {
   const { signal, silence, body } = request
+  const outgoing = await start(request)
+  // It is aborted if nothing more need be sent.
   const over = new AbortController()
   // An error after the result is known (a reset after a complete answer) must not end the process.
   outgoing.on('error', () => {}).once('close', () => over.abort())
@@ -73,17 +26,30 @@ function watch(outgoing: ClientRequest, request: Request) {
     outgoing.destroy()
   }
   const timer = setTimeout(() => stop(lost(request, `nothing came for ${Math.round(silence / 1000)} s`)), silence)
-  const cancel = () => (body && outgoing.writableEnded ? setTimeout(stop, lastWait).unref() : stop())
+  // The answer to a body that was sent whole is worth waiting for. The runner kills 10 s after a cancel.
+  const cancel = () => (body && outgoing.writableEnded ? setTimeout(stop, 5000).unref() : stop())
   signal.addEventListener('abort', cancel)
-  const end = (): void => {
+  const answered = once(outgoing, 'response', { signal: over.signal })
+  const sent = pump(request, outgoing, over.signal, timer)
+  // If the site changed, the connection must break: at a proper end a part could be taken for the whole site.
+  sent.catch((error: Error) => outgoing.destroy(error))
+  try {
+    const [incoming] = (await answered) as [IncomingMessage]
+    if ((incoming.statusCode ?? 0) >= 300) over.abort()
+    else if (!(await sent)) throw lost(request, 'closed before everything was sent')
+    return await readAnswer(incoming, request, timer)
+  } catch (error) {
+    signal.throwIfAborted()
+    throw faultIn(request, over.signal.reason instanceof NetworkError ? over.signal.reason : error)
+  } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', cancel)
+    if (!outgoing.writableFinished) outgoing.destroy()
   }
-  return { over, touch: (): void => void timer.refresh(), end }
 }
 
 /** Sends the body as fast as the connection takes it. It is false if the rest is of no use before the end. */
-async function pump({ body, onSent }: Request, outgoing: ClientRequest, over: AbortSignal, touch: () => void) {
+async function pump({ body, onSent }: Request, outgoing: ClientRequest, over: AbortSignal, timer: NodeJS.Timeout) {
   let sent = 0
   for await (const chunk of body?.stream() ?? []) {
     // An answer that has already arrived (401, 413) is read first. It would be lost if writing the chunk failed.
@@ -95,11 +61,55 @@ async function pump({ body, onSent }: Request, outgoing: ClientRequest, over: Ab
       outgoing.write(chunk, taken)
     })
     if (unsent) return false
-    touch()
+    timer.refresh()
     sent += chunk.length
     onSent?.(sent)
   }
   outgoing.end()
-  touch()
+  timer.refresh()
   return true
+}
+
+async function readAnswer(
+  incoming: IncomingMessage,
+  { limit = 2 ** 20, take }: Request,
+  timer: NodeJS.Timeout,
+): Promise<Answer> {
+  const { statusCode: status = 0, headers } = incoming
+  const read: Buffer[] = []
+  let left = limit
+  try {
+    for await (const chunk of incoming) {
+      timer.refresh()
+      if (take && status === 200) await take(chunk)
+      else {
+        read.push(chunk)
+        left -= chunk.length
+        if (left < 0) break
+      }
+    }
+  } catch (error) {
+    // A refusal's status is enough, even if the rest did not come. For a success the missing part may be important.
+    if (status < 300) throw error
+  }
+  return { status, headers, text: Buffer.concat(read).toString('utf8') }
+}
+
+/** What an exchange threw, as a {@link NetworkError} if the connection is at fault. */
+function faultIn(request: Request, error: unknown): unknown {
+  // Of the system, Node or OpenSSL. Other errors have none.
+  const code = textOf(at(error, 'code'))
+  if (code === 'ABORT_ERR') return lost(request, 'closed without an answer')
+  if (code === '') return error
+  const why = excerpt(messageOf(error) || code)
+  if (!/CERT|TLS|SSL|SIGNATURE|ISSUER/u.test(code)) return lost(request, why, error)
+  const message = `${request.url.host} can't be trusted: its certificate is not accepted (${why}).`
+  const hint = `Check ${request.addressFrom}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`
+  return new NetworkError(message, { final: true, hint, cause: error })
+}
+
+function lost({ what, url, addressFrom }: Request, why: string, cause?: unknown): NetworkError {
+  const message = `The connection to ${url.host} failed before the answer to ${what} was complete (${why}).`
+  const hint = `Run the job again. If it stays like that, check ${addressFrom}, and whether the runner needs a proxy.`
+  return new NetworkError(message, { hint, cause })
 }

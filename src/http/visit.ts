@@ -1,27 +1,19 @@
 import { urlOf } from '../text/address.ts'
 import { excerpt } from '../text/printable.ts'
-import { send } from './exchange.ts'
-
-/** The next chunk comes when what is returned has ended. */
-export type Take = (chunk: Buffer) => unknown
+import { exchange } from './exchange.ts'
 
 /** `fault` is what is wrong, in words that follow the page's address; undefined if it came. */
 type Visit = Readonly<{ status: number; fault?: string }>
-
-const headers = { accept: '*/*', 'accept-encoding': 'identity' }
 
 /**
  * Gets a page as a visitor would, without the key. Redirects are followed while they stay on this host and https. The
  * signal should have a time limit: a page may come slowly, byte by byte.
  */
-export async function visit(url: URL, signal: AbortSignal, take: Take, hops = 5): Promise<Visit> {
-  const terms = { what: 'the visit', addressFrom: 'the link', silence: 20_000 }
-  const request = { ...terms, method: 'GET', url, headers, signal }
-  const { status, location } = await send(request, async (incoming) => {
-    const { statusCode = 0 } = incoming
-    for await (const chunk of statusCode === 200 ? incoming : []) await take(chunk)
-    return { status: statusCode, location: incoming.headers.location }
-  })
+export async function visit(url: URL, signal: AbortSignal, take: (chunk: Buffer) => unknown, hops = 5): Promise<Visit> {
+  const terms = { what: 'the visit', addressFrom: 'the link', silence: 20_000, method: 'GET' }
+  const accept = { accept: '*/*', 'accept-encoding': 'identity' }
+  const { status, headers } = await exchange({ ...terms, url, headers: accept, signal, take })
+  const { location } = headers
   if (status === 200) return { status }
   if (status < 300 || status >= 400 || location === undefined || hops === 0)
     return { status, fault: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` }

@@ -12,12 +12,8 @@ export function hostNameOf(text: string): string | undefined {
   // characters. Only the two joiners are allowed, because some scripts need them.
   if (bare.length > 2 * 253 || /[\0-,/:-@[-`{-\x7f]|(?![\u200c\u200d])\p{C}/u.test(bare)) return undefined
   const ascii = domainToASCII(bare)
-  const labels = ascii.split('.')
-  const valid =
-    ascii.length <= 253 &&
-    labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u.test(label)) &&
-    !/^(?:[0-9]+|0x[0-9a-f]*)$/u.test(labels.at(-1) ?? '')
-  return valid ? ascii : undefined
+  const isName = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.(?!$)|$))+$/u.test(ascii)
+  return isName && !/(?:^|\.)(?:[0-9]+|0x[0-9a-f]*)$/u.test(ascii) ? ascii : undefined
 }
 
 /** Whether two host names are the same link: a single label is the same as each name that begins with it. */

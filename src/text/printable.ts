@@ -2,17 +2,12 @@ import { holdsSecret } from './secrets.ts'
 
 /**
  * A text from outside as one safe line: control and format characters, line separators and lone surrogates become escapes
- * (`\n`, `\x1b`, `\u202e`). Joiners stay, because emoji and several scripts need them. With a secret it is `***`.
+ * (`\n`, `\u{1b}`). Joiners stay, because emoji and several scripts need them. With a secret it is `***`.
  */
 export function printable(text: string): string {
   if (holdsSecret(text)) return '***'
-  return text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => {
-    const code = character.codePointAt(0) ?? 0
-    const hex = code.toString(16)
-    if (code > 0xffff) return `\\u{${hex}}`
-    if (code > 0xff) return `\\u${hex.padStart(4, '0')}`
-    return named[character] ?? `\\x${hex.padStart(2, '0')}`
-  })
+  const unsafe = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
+  return text.replace(unsafe, (character) => named[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`)
 }
 
 const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }

@@ -72,7 +72,6 @@ it.each<[string, fault: string, HostingOptions]>([
   ['the password is ignored', '"index.html" is served', { passwords: 'ignored' }],
   ['only its pages are protected', '"app.js" is served', { intercept: at(/\/$|html$/u, status(401)) }],
   ['what comes is no page', '"app.js" is served', but(/js$/u, status(200, login.slice(1)))],
-  ['the page is too large', '"app.js" is served', but(/js$/u, page(login.repeat(20_000)))],
   ['a page asks for nothing', '"index.html" is served', but(/\/$/u, before)],
   ['a page has the title of the one that was sent', '"index.html" is served', but(/\/$/u, page(sameTitle))],
   ['it is missing', '"app.js" is missing (HTTP 404)', but(/js$/u, status(404))],

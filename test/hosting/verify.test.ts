@@ -54,7 +54,6 @@ const to = (location: string): Fault => status(302, '', { location })
 it.each<[string, paths: RegExp, Fault]>([
   ['"style.css" comes with other bytes.', /css/u, status(200, 'other')],
   ['"index.html" comes with HTTP 503.', /\/$/u, missing],
-  ['"style.css" can\'t be fetched (there is more of it than was sent).', /css/u, status(200, 'h1 { }')],
   ['"index.html" redirects to https://a.example/, which', /\/$/u, to('https://a.example/')],
   ['"index.html" comes with HTTP 503; "data.json" comes with HTTP 503.', /\/$|json/u, missing],
 ])('a link that does not is an error: %s', async (says, paths, fault) => {

@@ -1,74 +1,38 @@
-import { syncBuiltinESMExports } from 'node:module'
-import promises from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { askedWait, attempts } from '../../src/http/attempts.ts'
+import { skipWaits } from '../stand-ins/runner/clock.ts'
 
-const { setTimeout: wait } = promises
-const { signal } = new AbortController()
-
-function setWait(as: unknown): void {
-  promises.setTimeout = as as typeof wait
-  syncBuiltinESMExports()
-}
-
-let waits: number[] = []
-beforeEach(() => {
-  waits = []
-  vi.spyOn(Math, 'random').mockReturnValue(1)
-  setWait(async (milliseconds: number, value: unknown) => {
-    waits.push(milliseconds)
-    return value
-  })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  setWait(wait)
-})
-
-/** Asks for one attempt more until there is none; what was told. */
-async function play(after: readonly (number | undefined)[] = Array(9).fill(undefined), ended = signal) {
-  const told: string[] = []
-  const again = attempts(ended, (line) => told.push(line))
-  for (const time of after) if (!(await again('Lost.', time))) break
-  return told
-}
+afterEach(() => void vi.restoreAllMocks())
 
 describe('attempts', () => {
-  it.each<[string, waits: number[], after?: number[] | undefined, random?: number]>([
-    ['longer each time', [1000, 2000, 4000]],
-    ['half of it at random', [500, 1000, 2000], undefined, 0],
-    ['as long as the server asks, but never shorter', [7000, 2000], [7000, 0]],
-    ['five minutes at most', [299_000], [299_000, 1001]],
-  ])('wait %s', async (_, expected, after, random = 1) => {
-    vi.mocked(Math.random).mockReturnValue(random)
-    await play(after)
-    expect(waits).toEqual(expected)
-  })
-
-  it('tell why, how long and how often', async () => {
-    expect(await play([0, 60_000])).toEqual([
-      'Lost. Trying again in 1.0 s (attempt 2 of 4).',
-      'Lost. Trying again in 1 min 0 s (attempt 3 of 4).',
-    ])
+  it.each<[string, waits: string[], after?: number[], random?: number]>([
+    ['longer each time', ['1.0 s', '2.0 s', '4.0 s']],
+    ['half of it at random', ['0.5 s', '1.0 s', '2.0 s'], [], 0],
+    ['as long as the server asks, but never shorter', ['1 min 0 s', '2.0 s', '4.0 s'], [60_000, -1]],
+    ['five minutes at most', ['4 min 59 s'], [299_000, 1001]],
+  ])('wait %s, and tell why', async (_, waits, after = [], random = 1) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random)
+    using _waits = skipWaits()
+    const told: string[] = []
+    const again = attempts(new AbortController().signal, (line) => told.push(line))
+    for (let index = 0; await again('Lost.', after[index]); index += 1);
+    expect(told).toEqual(waits.map((wait, index) => `Lost. Trying again in ${wait} (attempt ${index + 2} of 4).`))
   })
 
   it('end with the run', async () => {
-    expect(await play(undefined, AbortSignal.abort())).toEqual([])
-    setWait(async () => {
-      throw new Error('aborted')
-    })
-    expect(await play()).toHaveLength(1)
+    const run = new AbortController()
+    const tell = vi.fn(() => run.abort())
+    const again = attempts(run.signal, tell)
+    expect([await again('Lost.'), await again('Lost.')]).toEqual([false, false])
+    expect(tell).toHaveBeenCalledOnce()
   })
 })
 
-describe('what a server asks to wait', () => {
-  it.each([
-    [{}, undefined],
-    [{ 'retry-after': '5' }, 5000],
-    [{ 'retry-after': 'soon' }, undefined],
-    [{ 'retry-after': 'Thu, 01 Jan 1970 00:00:03 GMT' }, 2000],
-    [{ 'retry-after': 'Thu, 01 Jan 1970 00:00:01 GMT' }, 0],
-  ])('(%j) is %s ms', (headers, milliseconds) => {
-    expect(askedWait({ headers }, 1000)).toBe(milliseconds)
-  })
+it.each([
+  [{}, 0],
+  [{ 'retry-after': '5' }, 5000],
+  [{ 'retry-after': 'soon' }, 0],
+  [{ 'retry-after': 'Thu, 01 Jan 1970 00:00:03 GMT' }, 2000],
+])('a server with %j asks to wait %s ms', (headers, milliseconds) => {
+  expect(askedWait({ headers }, 1000)).toBe(milliseconds)
 })

@@ -1,44 +1,34 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, Server as HttpServer, type RequestListener } from 'node:http'
-import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from 'node:net'
-import { describe, expect, it, vi } from 'vitest'
+import https from 'node:https'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NetworkError } from '../../src/errors.ts'
 import type { Request } from '../../src/http/connect.ts'
 import { exchange } from '../../src/http/exchange.ts'
 import { visit } from '../../src/http/visit.ts'
+import { startProxy } from '../stand-ins/runner/proxy.ts'
+import { tls, trust } from '../stand-ins/runner/tls.ts'
+import { listen } from '../stand-ins/server.ts'
 
-/** Requests end by themselves, or with the server. */
-async function served(server: Server) {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-  const close = () => {
-    server.close()
-    if (server instanceof HttpServer) server.closeAllConnections()
-  }
-  return { url, [Symbol.dispose]: close }
-}
+afterEach(() => {
+  vi.unstubAllEnvs()
+  https.globalAgent.destroy()
+})
 
-const listen = async (listener: RequestListener) => await served(createServer(listener))
-const listenTcp = async (met: (socket: Socket) => void) =>
-  await served(createTcpServer((socket) => met(socket.on('error', () => {}))))
-
-const get = (url: URL): Request => ({
+const get = (url: string): Request => ({
   what: 'the question',
   addressFrom: 'the test',
   method: 'GET',
-  url,
+  url: new URL(url),
   headers: { 'x-api-key': 'k' },
   signal: new AbortController().signal,
   silence: 10_000,
 })
-const stream = (url: URL, length: number, chunks: () => AsyncIterable<Uint8Array>): Request => ({
+const stream = (url: string, length: number, chunks: () => AsyncIterable<Uint8Array>): Request => ({
   ...get(url),
   method: 'POST',
   body: { contentType: 'text/plain', length, stream: chunks },
 })
-const post = (url: URL, ...chunks: readonly Uint8Array[]): Request =>
+const post = (url: string, ...chunks: readonly Uint8Array[]): Request =>
   stream(url, Buffer.concat(chunks).length, async function* () {
     yield* chunks
   })
@@ -48,7 +38,7 @@ describe('exchange', () => {
     const hash = createHash('sha256')
     const sent = createHash('sha256')
     let received = 0
-    using server = await listen((request, response) => {
+    await using server = await listen((request, response) => {
       request.on('data', (chunk: Buffer) => {
         received += chunk.length
         hash.update(chunk)
@@ -72,37 +62,31 @@ describe('exchange', () => {
     expect(text).toBe(sent.digest('hex'))
   })
 
-  it('ends where nothing comes, or an answer stops half way', async () => {
-    using silent = await listen((request) => void request.resume())
+  it('ends if nothing comes, or an answer stops half way', async () => {
+    await using silent = await listen((request) => void request.resume())
     const end = exchange({ ...post(silent.url, Buffer.from('x')), silence: 50 })
     await expect(end).rejects.toMatchObject({ name: 'NetworkError', final: false })
     await expect(exchange({ ...get(silent.url), silence: 50 })).rejects.toThrow('nothing came for 0 s')
-    using server = await listen((_, response) => void response.writeHead(200, { 'content-length': '9' }).write('half'))
+    await using server = await listen(
+      (_, response) => void response.writeHead(200, { 'content-length': '9' }).write('half'),
+    )
     await expect(exchange({ ...get(server.url), silence: 50 })).rejects.toThrow(NetworkError)
   })
 
-  it('ends where the connection is taken for another protocol', async () => {
-    using server = await listenTcp(
-      (socket) => void socket.end('HTTP/1.1 101 X\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'),
-    )
-    const asked = exchange(post(server.url, Buffer.from('x')))
-    await expect(asked).rejects.toThrow('closed without an answer')
-  })
-
-  it('ends where a proxy takes the connection and never answers', async () => {
-    using server = await listenTcp((socket) => void socket.resume())
-    vi.stubEnv('http_proxy', server.url.href)
-    const request = post(new URL('http://hosting.example/'), Buffer.from('x'))
+  it('ends if a proxy takes the connection and never answers', async () => {
+    await using proxy = await listen(() => {})
+    proxy.server.on('connect', () => {})
+    vi.stubEnv('http_proxy', proxy.url)
+    const request = post('http://hosting.example/', Buffer.from('x'))
     await expect(exchange({ ...request, silence: 50 })).rejects.toThrow('nothing came for 0 s')
     const controller = new AbortController()
     setTimeout(() => controller.abort(new Error('cancelled')), 20)
     await expect(exchange({ ...request, signal: controller.signal })).rejects.toThrow('cancelled')
-    vi.unstubAllEnvs()
   })
 
   it('waits 5 s for the answer if it is cancelled after everything was sent', async () => {
     const controller = new AbortController()
-    using server = await listen((request, response) => {
+    await using server = await listen((request, response) => {
       request.resume().on('end', () => {
         using timers = vi.spyOn(globalThis, 'setTimeout')
         controller.abort(new Error('cancelled'))
@@ -119,7 +103,7 @@ describe('exchange', () => {
     const fault = new Error('changed')
     const arrived = Promise.withResolvers<void>()
     const aborted = Promise.withResolvers<void>()
-    using server = await listen((request, response) => {
+    await using server = await listen((request, response) => {
       arrived.resolve()
       request.on('aborted', aborted.resolve).on('error', () => {})
       request.resume().on('end', () => response.end('whole'))
@@ -133,9 +117,11 @@ describe('exchange', () => {
     await aborted.promise
   })
 
-  it('sends nothing more after a refusal, while the rest of that is on its way', async () => {
-    using server = await listen((request, response) => {
-      request.resume()
+  it('sends nothing more after a refusal, while the rest of that is on its way, and ends the connection', async () => {
+    const closed = Promise.withResolvers<void>()
+    await using server = await listen((request, response) => {
+      request.on('error', () => {}).resume()
+      request.socket.once('close', closed.resolve)
       response.writeHead(413).write('too ')
       setTimeout(() => response.end('large'), 200)
     })
@@ -149,35 +135,51 @@ describe('exchange', () => {
     expect(await exchange(request)).toMatchObject({ status: 413, text: 'too large' })
     const atEnd = made
     expect(atEnd).toBeLessThan(1000)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await closed.promise
     expect(made).toBe(atEnd)
   })
 
   it('does not accept a success that comes before everything was sent', async () => {
-    using server = await listen((request, response) => {
-      response.end('{"success":true}', () => request.socket.destroy())
+    await using server = await listen(({ socket }) => {
+      // Node's own end of an answer would read the rest of the request.
+      socket.write('HTTP/1.1 200 OK\r\ncontent-length: 16\r\n\r\n{"success":true}')
+      setTimeout(() => socket.destroy(), 50)
     })
     const chunks = Array.from({ length: 200 }, () => Buffer.alloc(256 * 1024))
     await expect(exchange(post(server.url, ...chunks))).rejects.toThrow(NetworkError)
   })
 
   it.each([200, 404])('reads no more than 1 MiB of an answer with %s', async (status) => {
-    using server = await listen((_, response) => response.writeHead(status).end(Buffer.alloc(2 ** 24)))
+    await using server = await listen((_, response) => response.writeHead(status).end(Buffer.alloc(2 ** 24)))
     const answer = await exchange(get(server.url))
     expect(answer.status).toBe(status)
     expect(answer.text.length).toBeLessThan(2 ** 21)
   })
 })
 
+it('a connection over TLS is used only if the certificate is accepted', async () => {
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
+  await using server = await listen((_, response) => void response.end('served'), { tls })
+  const refused = "can't be trusted: its certificate is not accepted"
+  await expect(exchange(get(server.url))).rejects.toThrow(refused)
+  await using proxy = await startProxy(server.port)
+  vi.stubEnv('https_proxy', proxy.address)
+  await expect(exchange(get('https://hosting.example'))).rejects.toThrow(refused)
+  expect(proxy.asked).toHaveLength(1)
+  vi.stubEnv('https_proxy', undefined)
+  using _trusted = trust(tls.file)
+  expect(await exchange(get(server.url))).toMatchObject({ text: 'served' })
+})
+
 it.each([200, 404])('a page with HTTP %s leaves its connection to the next one', async (status) => {
   const sockets = new Set<unknown>()
-  using server = await listen(({ socket }, response) => {
+  await using server = await listen(({ socket }, response) => {
     sockets.add(socket)
     response.writeHead(status).end('a few words')
   })
   const { signal } = new AbortController()
   for (let round = 0; round < 3; round += 1) {
-    expect(await visit(server.url, signal, () => {})).toMatchObject({ status })
+    expect(await visit(new URL(server.url), signal, () => {})).toMatchObject({ status })
     // The end of the answer is given to the connection in the next turn.
     await new Promise(setImmediate)
   }

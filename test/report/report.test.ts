@@ -70,7 +70,7 @@ describe('a failure', () => {
   const cause = new Error('It has 3.', { cause: new Error('::error::why report-test-secret') })
   const broken = new TypeError('no such thing')
   broken.stack = 'TypeError: no such thing\n    at run (D:\\a\\index.js:1:2)\r\n    at ::error::x\u001b[31m'
-  const stack = ['TypeError: no such thing', '    at run (D:\\a\\index.js:1:2)', '    at ::error::x\\x1b[31m']
+  const stack = ['TypeError: no such thing', '    at run (D:\\a\\index.js:1:2)', '    at ::error::x\\u{1b}[31m']
   const where = ['::group::Where it happened', ...stack, '::endgroup::']
   const wrong = (cause: unknown, message = 'b.') => new InputError('a', message, { cause })
 

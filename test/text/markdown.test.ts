@@ -1,51 +1,47 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { escapeMarkdown, oneLine, paragraph, paragraphs, prose, table } from '../../src/text/markdown.ts'
 import { registerSecret } from '../../src/text/secrets.ts'
 
-describe('a paragraph', () => {
-  it.each([
-    ['Wait a minute.', 'Wait a minute.'],
-    [
-      'Nothing was sent.\nAdd to the job:\npermissions:\n  contents: read',
-      'Nothing was sent. Add to the job:\n\n```yaml\npermissions:\n  contents: read\n```',
-    ],
-    ['Write this:\n{ "a": "b",\n  "c": 1 }', 'Write this:\n\n```json\n{ "a": "b",\n  "c": 1 }\n```'],
-    ['Leave it out:\n````\n  x', 'Leave it out:\n\n`````yaml\n````\n  x\n`````'],
-    ['Both are gone.\nThe rest stays.', 'Both are gone. The rest stays.'],
-    ['a*b* @c', 'a&#42;b&#42; &#64;&#8203;c'],
-  ])('is written as Markdown: %j', (text, markdown) => {
-    expect(paragraph(text)).toBe(markdown)
-  })
+registerSecret('secret-in-a-block-1')
 
-  it('shows no secret, also not in the lines to copy', () => {
-    registerSecret('secret-in-a-block-1')
-    expect(paragraph('Leave it out:\n  secret-in-a-block-1.txt')).toBe('Leave it out:\n\n```yaml\n***\n```')
-  })
+it.each([
+  ['Wait a minute.', 'Wait a minute.'],
+  [
+    'Nothing was sent.\nAdd to the job:\npermissions:\n  contents: read',
+    'Nothing was sent. Add to the job:\n\n```yaml\npermissions:\n  contents: read\n```',
+  ],
+  ['Write this:\n{ "a": "b",\n  "c": 1 }', 'Write this:\n\n```json\n{ "a": "b",\n  "c": 1 }\n```'],
+  ['Leave it out:\n````\n  x', 'Leave it out:\n\n`````yaml\n````\n  x\n`````'],
+  ['Both are gone.\nThe rest stays.', 'Both are gone. The rest stays.'],
+  ['a*b* @c', 'a&#42;b&#42; &#64;&#8203;c'],
+  ['Leave it out:\n  secret-in-a-block-1.txt', 'Leave it out:\n\n```yaml\n***\n```'],
+])('a paragraph is written as Markdown: %j', (text, markdown) => {
+  expect(paragraph(text)).toBe(markdown)
 })
 
-describe('words that GitHub would make a link of', () => {
-  it.each([
-    ['GH-1', 'GH&#45;&#8203;1'],
-    ['gh-27 and (GH-3)', 'gh&#45;&#8203;27 and (GH&#45;&#8203;3)'],
-    ['#7', '&#35;&#8203;7'],
-    ['https://a.example', 'https&#58;//a.example'],
-    ['www.a.example', 'www&#46;a.example'],
-    // These refer to nothing.
-    ['aGH-1', 'aGH-1'],
-    ['# 7', '# 7'],
-  ])('are shown as they are, and are none: %s', (text, markdown) => {
-    expect(escapeMarkdown(text)).toBe(markdown)
-  })
+it.each([
+  ['GH-1', 'GH&#45;&#8203;1'],
+  ['gh-27 and (GH-3)', 'gh&#45;&#8203;27 and (GH&#45;&#8203;3)'],
+  ['#7', '&#35;&#8203;7'],
+  ['https://a.example', 'https&#58;//a.example'],
+  ['www.a.example', 'www&#46;a.example'],
+  // These refer to nothing.
+  ['aGH-1', 'aGH-1'],
+  ['# 7', '# 7'],
+])('words that GitHub would make a link of are shown as they are, and are none: %s', (text, markdown) => {
+  expect(escapeMarkdown(text)).toBe(markdown)
 })
-
-const rows = [
-  ['a', ''],
-  ['b', 'c'],
-] as const
 
 it.each([
   ['of a line', oneLine('a', '', 'b'), 'a · b'],
-  ['of a table', table(rows), '| b | c |\n| :--- | :--- |'],
+  [
+    'of a table',
+    table([
+      ['a', ''],
+      ['b', 'c'],
+    ]),
+    '| b | c |\n| :--- | :--- |',
+  ],
   ['of paragraphs', paragraphs('T', '', undefined, 'x'), 'T\n\nx'],
 ])('what has nothing to say is left out: %s', (_, markdown, expected) => {
   expect(markdown).toBe(expected)

@@ -3,32 +3,25 @@ import { escapeCommands, excerpt, formatAge, formatBytes, formatDuration, printa
 import { registerSecret } from '../../src/text/secrets.ts'
 
 describe('a text from outside', () => {
+  registerSecret('s3cr/t+key')
+  registerSecret('line-1\nline-2')
+
   it.each([
-    ['a\r\n\tb', 'a\\r\\n\\tb'],
-    ['\x1b[31m\u0085', '\\x1b[31m\\x85'],
-    ['\u202eabc\u{e0001}', '\\u202eabc\\u{e0001}'],
-    ['👩‍🚀', '👩‍🚀'],
-    ['\ud800', '\\ud800'],
-  ])('%j is printed as %s', (text, printed) => {
-    expect(printable(text)).toBe(printed)
+    [printable, 'a\r\n\tb', 'a\\r\\n\\tb'],
+    [printable, '\x1b[31m\u0085', '\\u{1b}[31m\\u{85}'],
+    [printable, '\u202eabc\u{e0001}', '\\u{202e}abc\\u{e0001}'],
+    [printable, '👩‍🚀', '👩‍🚀'],
+    [printable, '\ud800', '\\u{d800}'],
+    [printable, 'a s3cr/t+key', '***'],
+    [excerpt, 'a'.repeat(200), 'a'.repeat(200)],
+    [excerpt, 'a'.repeat(201), `${'a'.repeat(200)}…`],
+    [excerpt, `a${' '.repeat(300)}s3cr/t+key`, '***'],
+    [escapeCommands, 'a\nb: line-1%0Aline-2\nc', '***'],
+    [escapeCommands, 'a\nb: line-1\nline-2 c', '***'],
+    [escapeCommands, ' ::error::x\n##[error]y a::b', ' \\x3a:error::x\n##\\x5berror]y a::b'],
+  ])('by %o: %j is shown as %s', (show, text, shown) => {
+    expect(show(text)).toBe(shown)
   })
-
-  it('is cut', () => {
-    expect([excerpt('abc', 3), excerpt('abcd', 3)]).toEqual(['abc', 'abc…'])
-  })
-
-  it('is not printed if it holds a secret', () => {
-    registerSecret('s3cr/t+key')
-    expect([printable('a s3cr/t+key'), excerpt(`a${' '.repeat(300)}s3cr/t+key`)]).toEqual(['***', '***'])
-  })
-
-  it('is no text of the log if it holds a secret', () => {
-    registerSecret('line-1\nline-2')
-    for (const text of ['a\nb: line-1%0Aline-2\nc', 'a\nb: line-1\nline-2 c']) expect(escapeCommands(text)).toBe('***')
-  })
-
-  it('is no command', () =>
-    expect(escapeCommands(' ::error::x\n##[error]y a::b')).toBe(' \\x3a:error::x\n##\\x5berror]y a::b'))
 })
 
 const minute = 60_000

@@ -1,29 +1,70 @@
-/**
- * The records of a zip archive, as in PKWARE's APPNOTE.TXT 6.3.10. The numbers in brackets are its sections. Of zip64 there is only
- * the number of files: an archive has less than 4 GiB.
- */
+// The numbers in brackets are sections of PKWARE's APPNOTE.TXT 6.3.10. Of zip64 there is only the number of files.
+import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs'
 
 /** One file of an archive. Its sizes are in bytes. */
 export interface ZipEntry {
   readonly path: string
   readonly crc32: number
   readonly size: number
-  /** In the archive, where it is deflated, or stored as it is. */
   readonly packedSize: number
   readonly isDeflated: boolean
+}
+
+/** Writes an archive to the disk: the files one after another, then the central directory. */
+export class ZipWriter implements Disposable {
+  readonly #descriptor: number
+  readonly #begun: { readonly entry: ZipEntry; readonly offset: number }[] = []
+  #pending: Buffer[] = []
+  #size = 0
+
+  constructor(target: string) {
+    this.#descriptor = openSync(target, 'wx')
+  }
+
+  /** Appends a file's header and content, or the first of it. What it returns writes a changed header again, after a flush. */
+  begin(entry: ZipEntry, content: Buffer = Buffer.of()): () => void {
+    const offset = this.#size
+    this.#begun.push({ entry, offset })
+    this.append(localHeader(entry), content)
+    return () => void writeSync(this.#descriptor, localHeader(entry), 0, undefined, offset)
+  }
+
+  append(...parts: readonly Buffer[]): void {
+    this.#pending.push(...parts)
+    for (const { length } of parts) this.#size += length
+  }
+
+  /** All at once: a write costs far more than a copy. */
+  flush(): void {
+    // A disk that is nearly full takes a part of the bytes, and refuses the rest: this goes on until it does.
+    writeFileSync(this.#descriptor, Buffer.concat(this.#pending))
+    this.#pending = []
+  }
+
+  finish(): number {
+    const start = this.#size
+    for (const { entry, offset } of this.#begun) this.append(directoryHeader(entry, offset))
+    this.append(endRecords(this.#begun.length, start, this.#size - start))
+    this.flush()
+    return this.#size
+  }
+
+  [Symbol.dispose](): void {
+    closeSync(this.#descriptor)
+  }
 }
 
 /** Version 6.3 of the format, and Unix, so that file modes are kept (4.4.2). */
 const madeBy = (3 << 8) | 63
 
 /** The local header (4.3.7), which stands before the file's content. Its length depends only on the path. */
-export function localHeader(entry: ZipEntry): Buffer {
+function localHeader(entry: ZipEntry): Buffer {
   const name = Buffer.from(entry.path)
   return Buffer.concat([record('42222244422', 0x04034b50, ...sharedFields(entry), name.length, 0), name])
 }
 
 /** The file's header in the central directory (4.3.12). `offset` is that of its local header. */
-export function directoryHeader(entry: ZipEntry, offset: number): Buffer {
+function directoryHeader(entry: ZipEntry, offset: number): Buffer {
   const name = Buffer.from(entry.path)
   // No extra field, no comment, the first disk, no internal attributes; a regular file with the mode 0644 (4.4.15).
   const rest = [name.length, 0, 0, 0, 0, 0o100644 * 2 ** 16, offset]
@@ -37,7 +78,7 @@ function sharedFields({ crc32, packedSize, size, isDeflated }: ZipEntry): readon
 }
 
 /** What follows the central directory, which begins at `offset` and has `size` bytes (4.3.14 to 4.3.16). */
-export function endRecords(count: number, offset: number, size: number): Buffer {
+function endRecords(count: number, offset: number, size: number): Buffer {
   const shown = Math.min(count, 0xffff)
   // Numbers of disks, of which there is one. The count on this disk, and the count in all.
   const end = record('42222442', 0x06054b50, 0, 0, shown, shown, size, offset, 0)
@@ -55,8 +96,7 @@ const room = Buffer.alloc(64)
 function record(widths: string, ...values: readonly number[]): Buffer {
   let at = 0
   for (let index = 0; index < widths.length; index += 1) {
-    const width = Number(widths[index])
-    const value = values[index] ?? 0
+    const [width, value = 0] = [Number(widths[index]), values[index]]
     at = width === 8 ? room.writeBigUInt64LE(BigInt(value), at) : room.writeUIntLE(value, at, width)
   }
   return Buffer.from(room.subarray(0, at))
