@@ -40,16 +40,12 @@ export class ServiceError extends ActionError {
   /** Whether an update was refused because the account may no longer have the link. The account tells. */
   readonly mayBeLost: boolean
 
-  constructor(
-    { status, code = '', isFull = false, mayBeLost = false }: ServiceFacts,
-    message: string,
-    more?: MoreWords,
-  ) {
+  constructor(facts: ServiceFacts, message: string, more?: MoreWords) {
     super(message, more)
-    this.status = status
-    this.code = code
-    this.isFull = isFull
-    this.mayBeLost = mayBeLost
+    this.status = facts.status
+    this.code = facts.code ?? ''
+    this.isFull = facts.isFull ?? false
+    this.mayBeLost = facts.mayBeLost ?? false
   }
 }
 
@@ -74,7 +70,7 @@ export class CancelledError extends ActionError {
   }
 }
 
-/** Whether the service may have done what a request asked for, though it ended with this error. */
+/** Whether the service may have done what was asked, though it ended so. */
 export function mayBeDone(error: unknown): boolean {
   return error instanceof ActionError && error.mayBeDone
 }
@@ -90,5 +86,5 @@ export function wordsOf(error: unknown): Pick<ActionError, 'message' | 'hint'> {
 }
 
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : `This was thrown, and is not an error: ${String(error)}`
+  return error instanceof Error ? error.message : String(error)
 }

@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { environment, requireNode } from './environment.ts'
+import { environment } from './environment.ts'
 import { CancelledError } from './errors.ts'
 import { reportFailure } from './report/report.ts'
 import { run } from './run.ts'
@@ -23,7 +23,6 @@ try {
     await finish(core.getState('building'), controller.signal)
   } else {
     if (environment()['GITHUB_STATE']) core.saveState('isPost', 'true')
-    requireNode(process.versions.node)
     await run(controller.signal)
   }
 } catch (error) {

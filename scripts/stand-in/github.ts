@@ -158,6 +158,11 @@ function showComment(response: ServerResponse, { method, path, body }: RecordedR
   if (!isWritten || !/\/comments(?:\/\d+)?$/u.test(path)) return
   response.once('finish', () => {
     const text = (body as { body?: unknown } | undefined)?.body
-    if (response.statusCode < 300) console.error(`comment\n${String(text).replace(/<!--.*?-->\n*/gsu, '').replace(/^/gmu, '  │ ')}`)
+    if (response.statusCode < 300)
+      console.error(
+        `comment\n${String(text)
+          .replace(/<!--.*?-->\n*/gsu, '')
+          .replace(/^/gmu, '  │ ')}`,
+      )
   })
 }

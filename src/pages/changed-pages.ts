@@ -2,9 +2,6 @@ import { escapeMarkdown } from '../text/markdown.ts'
 import { count, excerpt, formatNumber } from '../text/printable.ts'
 import type { Compared, PageChange } from './changes.ts'
 
-/** If at least this many pages changed, and 80 % of all, it was probably the build. */
-const many = 10
-
 /** A comparison in Markdown: what stands above the list of pages, the pages to list, and what stands below. */
 export function changesIn({ environment, changes }: Compared) {
   const name = escapeMarkdown(excerpt(environment, 100))
@@ -15,7 +12,8 @@ export function changesIn({ environment, changes }: Compared) {
   const changed = number('changed')
   const others = (['new', 'removed'] as const).filter((kind) => number(kind) > 0)
   const counts = [`${count(changed, 'page')} changed`, ...others.map((kind) => `${formatNumber(number(kind))} ${kind}`)]
-  const isNearlyAll = changed >= many && changed >= 4 * unchanged
+  // 80 % of all: it was probably the build.
+  const isNearlyAll = changed >= 10 && changed >= 4 * unchanged
   const differ = outside === 1 ? 'differs only outside of its' : 'differ only outside of their'
   const above = [
     pages.length > 0

@@ -28,17 +28,14 @@ export interface Compared {
 
 export function changesBetween(before: PageList, now: PageList): PageChanges {
   const pages: PageChange[] = []
-  let unchanged = 0
   let outside = 0
   for (const [path, { title, bytes, content }] of now.pages) {
     const old = before.pages.get(path)
     if (old?.content !== content)
       pages.push({ path, title: title || printable(path), change: old === undefined ? 'new' : 'changed' })
-    else {
-      unchanged += 1
-      if (old.bytes !== bytes) outside += 1
-    }
+    else if (old.bytes !== bytes) outside += 1
   }
+  const unchanged = now.pages.size - pages.length
   for (const path of before.pages.keys())
     if (!now.pages.has(path)) pages.push({ path, title: printable(path), change: 'removed' })
   pages.sort((a, b) => (a.change + a.path < b.change + b.path ? -1 : 1))

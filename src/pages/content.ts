@@ -25,7 +25,7 @@ const tagWithSpaces = new RegExp(` ?${tag} ?`, 'gu')
  * Finds title and content of a page (DESIGN 6).
  *
  * @param hosts names of the site itself. A build may write them into its links.
- * @returns the title as reviewers see it, in at most 100 characters, and the content in one text
+ * @returns the title in one printable line of at most 100 characters, and the content in one text
  */
 export function readPage(html: string, hosts: readonly string[]) {
   const texts = { content: '', rest: '', outside: '', title: '' }
@@ -60,7 +60,9 @@ export function readPage(html: string, hosts: readonly string[]) {
   // Drawings have titles too.
   const [title = ''] = texts.title.split(tag, 1)
   const content = [title, texts[used]].map((text) => inOneLine(withoutDates(text)))
-  return { title: shownTitle(title), content: [...content, targets[used]].join(tag) }
+  // A part of a text keeps the whole text in memory. A copy does not.
+  const shown = Buffer.from(excerpt(inOneLine(title), 100)).toString()
+  return { title: shown, content: [...content, targets[used]].join(tag) }
 }
 
 function plainTarget(address: string, hosts: readonly string[]): string {
@@ -71,11 +73,4 @@ function plainTarget(address: string, hosts: readonly string[]): string {
 /** Without tags, and without the white space beside them. */
 function inOneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').replace(tagWithSpaces, '').trim()
-}
-
-function shownTitle(title: string): string {
-  // Soft hyphens and their like would be shown as escapes.
-  const shown = excerpt(inOneLine(title).replace(/(?![\u200c\u200d])\p{Cf}/gu, ''), 100)
-  // A part of a text keeps the whole text in memory. A copy does not.
-  return Buffer.from(shown).toString()
 }

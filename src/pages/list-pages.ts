@@ -31,19 +31,18 @@ export async function listPages(site: SiteFiles, { hosts, known, signal }: Terms
       for await (const chunk of readInChunks(file, buffers)) others.update(chunk)
       continue
     }
-    const content = buffers[0].subarray(0, file.size)
-    readWhole(file, content)
+    const bytes = buffers[0].subarray(0, file.size)
+    readWhole(file, bytes)
     const path = `/${file.path}`.replace(/\/index\.html$/u, '/')
-    const bytes = digestOf(content)
-    const before = known?.pages.get(path)
-    pages.set(path, before?.bytes === bytes ? before : { bytes, ...contentOf(content, hosts) })
+    const digest = digestOf(bytes)
+    let page = known?.pages.get(path)
+    if (page?.bytes !== digest) {
+      const { title, content } = readPage(bytes.toString(isUtf8(bytes) ? 'utf8' : 'latin1'), hosts)
+      page = { title, bytes: digest, content: digestOf(content) }
+    }
+    pages.set(path, page)
   }
   return { pages, files: others.digest('base64url').slice(0, 16) }
-}
-
-function contentOf(bytes: Buffer, hosts: readonly string[]): Omit<Page, 'bytes'> {
-  const { title, content } = readPage(bytes.toString(isUtf8(bytes) ? 'utf8' : 'latin1'), hosts)
-  return { title, content: digestOf(content) }
 }
 
 const digestOf = (content: string | Buffer): string => hash('sha256', content, 'base64url').slice(0, 16)

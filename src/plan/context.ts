@@ -10,10 +10,12 @@ export type Context = Readonly<ReturnType<typeof readContext>>
 
 /** What the runner tells about this run. @throws if the payload can't be read, or lacks a field that decides */
 export function readContext(variables: Environment = environment()) {
-  const payload = readPayload(variables['GITHUB_EVENT_PATH'])
+  const path = variables['GITHUB_EVENT_PATH']
+  const payload: Fields = path ? (fieldsOf(parseJson(readFileSync(path, 'utf8'))) ?? missing('repository')) : {}
   const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables
   const people = [actor, at(payload, 'sender.login'), at(payload, 'pull_request.user.login')]
   const [owner, repo] = repository.split('/')
+  const deleted = `refs/${payload['ref_type'] === 'tag' ? 'tags' : 'heads'}/${textOf(payload['ref'])}`
   return {
     /** Empty outside a runner. */
     event,
@@ -22,8 +24,8 @@ export function readContext(variables: Environment = environment()) {
     /** Whether Dependabot started the run or opened the pull request: such a run gets the secrets under Dependabot only. */
     byDependabot: people.includes('dependabot[bot]'),
     workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
-    /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`; for a `delete` event the ref that was deleted. */
-    ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
+    /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`. `GITHUB_REF` of a `delete` event is the default branch, not what was deleted. */
+    ref: event === 'delete' ? deleted : (variables['GITHUB_REF'] ?? ''),
     sha: variables['GITHUB_SHA'] ?? '',
     defaultBranch: textOf(at(payload, 'repository.default_branch')) || undefined,
     workspace: variables['GITHUB_WORKSPACE'] || process.cwd(),
@@ -41,33 +43,25 @@ export function readContext(variables: Environment = environment()) {
   }
 }
 
-function readPayload(path: string | undefined): Fields {
-  if (!path) return {}
-  return fieldsOf(parseJson(readFileSync(path, 'utf8'))) ?? missing('repository')
-}
-
 function pullRequestOf(event: string, payload: Fields, here: string) {
   const issue = fieldsOf(payload['issue'])
-  if (event === 'issue_comment' && issue === undefined) missing('issue')
   // The payload of a comment only tells that the issue is a pull request, and its number.
   const pull = fieldsOf(payload['pull_request']) ?? (fieldsOf(issue?.['pull_request']) && issue)
   if (pull === undefined && !event.startsWith('pull_request')) return undefined
   const number = Number(pull?.['number'] ?? payload['number'])
   if (!Number.isSafeInteger(number) || number < 1) missing('pull_request.number')
-  const head = textOf(at(pull, 'head.repo.full_name'))
   return {
     number,
     /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
     headSha: textOf(at(pull, 'head.sha')),
     /** In another repository, or the payload does not tell in which. */
-    fork: isForeign(head, here),
+    fork: isForeign(at(pull, 'head.repo.full_name'), here),
     closed: at(pull, 'state') === 'closed',
   }
 }
 
 function workflowRunOf({ workflow_run: run }: Fields, here: string) {
   const headSha = textOf(at(run, 'head_sha')) || missing('workflow_run.head_sha')
-  const head = textOf(at(run, 'head_repository.full_name'))
   return {
     /** Name of the event that started it. If it is a fork's run, the fork's own workflow file has chosen the event. */
     event: textOf(at(run, 'event')),
@@ -77,20 +71,12 @@ function workflowRunOf({ workflow_run: run }: Fields, here: string) {
     /** Name of a branch or a tag; may be empty. If it is a fork's run, the fork has chosen the name. */
     headBranch: textOf(at(run, 'head_branch')),
     /** Whether its head is in another repository, or the payload does not tell in which. */
-    foreign: isForeign(head, here),
+    foreign: isForeign(at(run, 'head_repository.full_name'), here),
   }
 }
 
-function isForeign(head: string, here: string): boolean {
-  return head === '' || head.toLowerCase() !== here.toLowerCase()
-}
-
-/** The branch or tag that was deleted. GitHub names it in the payload; `GITHUB_REF` is then the default branch. */
-function deletedRef({ ref, ref_type: type }: Fields): string {
-  const name = textOf(ref) || missing('ref')
-  if (type !== 'branch' && type !== 'tag') missing('ref_type')
-  return `refs/${type === 'tag' ? 'tags' : 'heads'}/${name}`
-}
+const isForeign = (head: unknown, here: string): boolean =>
+  textOf(head) === '' || textOf(head).toLowerCase() !== here.toLowerCase()
 
 function missing(field: string): never {
   const hint =

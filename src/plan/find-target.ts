@@ -3,7 +3,6 @@ import type { Subject, Target } from '../target.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Context, WorkflowRun } from './context.ts'
 import type { Inputs, ResolvedMode } from './inputs.ts'
-import { reasonForClosed } from './skip.ts'
 
 /** The pull request that GitHub's API must be asked for before the plan can be made. */
 export interface Question {
@@ -68,6 +67,10 @@ function ofPullRequest(question: Question, sha: string, mode: ResolvedMode, aske
   if (answer?.headSha !== sha)
     throw wrong('has another latest commit than the one that was built, perhaps by a newer push')
   return { subject, sha }
+}
+
+export function reasonForClosed(number: number): string {
+  return `Pull request #${number} is closed, so it gets no preview.`
 }
 
 /**

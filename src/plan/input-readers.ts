@@ -21,27 +21,22 @@ export function given<T>(read: Reader<T>): Reader<T | undefined> {
   return (value, name) => (value === '' ? undefined : read(value, name))
 }
 
-/** What is often written in place of a key. The service would only answer that it is not valid. */
-const noKeys: readonly (readonly [form: RegExp, what: string])[] = [
-  [/^(?:\$?\{\{.*\}\}|secrets\.\w+|\$\w+|\$\{.*\})$/iu, 'this is the name of a secret or a variable, not its value.'],
-  [/^(["'`]).*\1$|^[a-z_]\w*=[^=]/iu, 'the key stands in quotes, or behind a name and "=".'],
-  [/[^\x21-\x7e]/u, 'the key contains a space, a line break or a character outside ASCII.'],
-]
+/** The name of a secret or variable, what is in quotes or behind "NAME=", and what no header may hold. */
+const noKey = /^(?:secrets\.\w+|\$\w+|\$\{.*\})$|^(["'`]).*\1$|^[a-z_]\w*=[^=]|[^\x21-\x7e]/iu
 
 export const apiKeyIn: Reader<string> = (key, name) => {
+  if (!noKey.test(key)) return key
   const hint =
-    'Copy the key from the hosting account into the secret, as one line and without quotes, only what follows the "=", and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}".'
-  for (const [form, what] of noKeys) if (form.test(key)) throw new InputError(name, what, { hint })
-  return key
+    'Copy the key from the hosting account into the secret, as one line, without quotes and without a name in front, and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}".'
+  throw new InputError(name, 'this is not the key alone: it has a name, quotes, white space or accents.', { hint })
 }
 
 export const domainIn: Reader<string> = (value, input) => {
   refuseSecret(value, input, 'my-site.tiiny.site')
   const domain = hostNameOf(value)
   if (domain?.includes('.')) return domain
-  const hint = domain
-    ? `Write the name as the account lists it, such as "domain: ${domain}.tiiny.site".`
-    : 'Write the bare name, as in "domain: my-site.tiiny.site": no port, no path. A name that is made of a branch\'s name breaks at a slash: use the number, as in "domain: pr-${{ github.event.number }}.tiiny.site", or leave "domain" out.'
+  const hint =
+    'Write the name as the account lists it, as in "domain: my-site.tiiny.site": no port, no path. A name that is made of a branch\'s name breaks at a slash: use the number, as in "domain: pr-${{ github.event.number }}.tiiny.site", or leave "domain" out.'
   throw wrongValue(input, value, 'is not a whole host name, such as my-site.tiiny.site.', hint)
 }
 

@@ -1,4 +1,4 @@
-import { unmatchedWarning } from '../site/patterns.ts'
+import { unmatchedWarning } from '../site/exclude.ts'
 import { isRepository, largestOf, type Site } from '../site/site.ts'
 import { count, firstOf, formatBytes, formatNumber, printable } from '../text/printable.ts'
 import { log } from './log.ts'
@@ -27,5 +27,4 @@ export function reportSite(site: Site): void {
   for (const [what, paths] of doubtful)
     if (paths.length > 0) log.warning(`${what}: ${printable(firstOf(paths, 5))}. ${toDo}`)
   for (const doubt of rootPage.doubts) log.warning(doubt)
-  if (rootPage.details) log.info(rootPage.details)
 }

@@ -8,8 +8,7 @@ import { secretIn } from './private-content.ts'
 import { isBinary, isProse } from './private-names.ts'
 import { whileOpen } from './read-file.ts'
 import { lookAtRootPage } from './root-page.ts'
-import { requireNoServerBuild } from './server-build.ts'
-import { bytesOf, type Doubt, type Site, type SiteFile } from './site.ts'
+import { bytesOf, type Site, type SiteFile } from './site.ts'
 import { type Choice, Walk } from './walk.ts'
 
 interface CollectOptions extends Choice {
@@ -33,13 +32,12 @@ export async function collectSite(directory: string, workspace: string, options:
   const { exclude, apiKey = '', isLiveSite = false, signal } = options
   const named = { directory, workspace }
   const root = realRoot(named)
-  requireNoServerBuild(root, named)
   const walk = new Walk(options, root)
   const { omitted, leaks } = walk
   const key = keyFinder(apiKey)
   const buffer = Buffer.allocUnsafeSlow(searched)
   const files: SiteFile[] = []
-  const doubts: Record<Doubt, string[]> = { dump: [], token: [] }
+  const doubts = { dump: [] as string[], token: [] as string[] }
   for (const { path, source } of walk.files()) {
     // Now and then, so that a signal of the system is seen.
     if (files.length % 256 === 0 || (files.at(-1)?.size ?? 0) > 1024 * 1024) await setImmediate()
@@ -59,10 +57,10 @@ export async function collectSite(directory: string, workspace: string, options:
     else if (kind !== undefined) leaks.push({ path, reason: what })
     else if (/\.(?:sql|sqlite3|dump|har)$/iu.test(path)) doubts.dump.push(path)
   }
-  const rootPage = files.length > 0 ? await lookAtRootPage(files, omitted, { ...named, isLiveSite }) : { doubts: [] }
-  if (leaks.length > 0) throw leakError(leaks, exclude.lines)
   const emptyHint = 'Check that the build ran and wrote there, and what "exclude" leaves out. Nothing was sent.'
-  if (files.length === 0) throw wrongFolder(named, 'has nothing to publish', emptyHint)
+  if (files.length + leaks.length === 0) throw wrongFolder(named, 'has nothing to publish', emptyHint)
+  const rootPage = { doubts: await lookAtRootPage(files, omitted, { ...named, isLiveSite }) }
+  if (leaks.length > 0) throw leakError(leaks, exclude.lines)
   return { files, bytes: bytesOf(files), omitted, doubts, unmatched: exclude.unmatched(omitted), rootPage }
 }
 

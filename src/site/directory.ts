@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, posix, resolve, sep } from 'node:path'
 import { InputError } from '../errors.ts'
-import { firstOf } from '../text/printable.ts'
-import { codeOf, isFolder, quote, realPath } from './file-access.ts'
+import { excerpt, firstOf } from '../text/printable.ts'
+import { isFolder, quote, realPath } from './file-access.ts'
 import { isPrivateFolder } from './private-names.ts'
 
 const usual = [
@@ -16,27 +16,44 @@ export interface NamedFolder {
   readonly workspace: string
 }
 
-/** The real path of the folder. Throws for one that can't be a site, such as `.git`. */
+/** The real path of the folder. Throws for one that can't be a site, such as `.git` or a build for a server. */
 export function realRoot(named: NamedFolder): string {
   const { directory, workspace } = named
   const path = resolve(workspace, directory)
-  let real: string
-  try {
-    real = realPath(path)
-    if (!statSync(real).isDirectory())
-      throw wrongFolder(named, 'is a file', 'Write the folder that holds the site, not a file in it.')
-  } catch (cause) {
-    const code = codeOf(cause)
-    if (code === 'ENOENT') throw wrongFolder(named, 'does not exist', missingHint(named), cause)
-    throw wrongFolder(named, `can't be opened: ${code}`, 'Check its permissions.', cause)
-  }
+  if (!existsSync(path)) throw wrongFolder(named, 'does not exist', missingHint(workspace))
+  if (!isFolder(path)) throw wrongFolder(named, 'is a file', 'Write the folder that holds the site, not a file in it.')
+  const real = realPath(path)
   if (/(?:^|[/\\])\.git(?:[/\\]|$)/iu.test(real) || isPrivateFolder(real))
     throw wrongFolder(named, 'looks private', 'Write the folder that the build writes, as in "directory: dist".')
+  requireNoServerBuild(real, named)
   return real
 }
 
-export function wrongFolder({ directory }: NamedFolder, why: string, hint: string, cause?: unknown): InputError {
-  return new InputError('directory', `${quote(directory)} ${why}.`, { hint, cause })
+/** Paths that are all in a build for a server, the folder of the static build seen from there, and what asks for that. */
+type ServerBuild = readonly [name: string, marks: readonly string[], folder: string, setting: string]
+
+/** `npm run generators` tries the builds of these. SvelteKit's has the marks of the last row too, and no pages in "client". */
+const serverBuilds: readonly ServerBuild[] = [
+  ['Nitro', ['nitro.json', 'server/index.mjs'], 'public', 'in Nuxt "nuxt generate"'],
+  ['Astro', ['server/entry.mjs', 'client'], 'client', "output: 'static'"],
+  ['Next.js', ['BUILD_ID', 'build-manifest.json'], '../out', "output: 'export'"],
+  ['SvelteKit', ['server/manifest.js', 'client'], '', '"@sveltejs/adapter-static"'],
+  ['Remix or React Router', ['server/index.js', 'client'], 'client', 'ssr: false'],
+]
+
+/** Throws for a folder that needs a server. With a page at its root it is a site. */
+function requireNoServerBuild(root: string, named: NamedFolder): void {
+  const has = (path: string): boolean => existsSync(join(root, path))
+  const found = serverBuilds.find(([, marks]) => marks.every(has))
+  if (found === undefined || has('index.html')) return
+  const [name, , folder, setting] = found
+  const line = folder ? `"directory: ${excerpt(directoryFor(named, folder))}"` : 'the folder that it writes'
+  const hint = has(`${folder}/index.html`) ? `Write ${line}` : `Build a static site (${setting}), and write ${line}`
+  throw wrongFolder(named, `is a server build of ${name}, not a static site`, `${hint}. Nothing was sent.`)
+}
+
+export function wrongFolder({ directory }: NamedFolder, why: string, hint: string): InputError {
+  return new InputError('directory', `${quote(directory)} ${why}.`, { hint })
 }
 
 /** The input `directory` for a folder whose path is relative to the one that it names now. */
@@ -51,12 +68,11 @@ export function builtFolder(named: NamedFolder): string | undefined {
   return found && directoryFor(named, found)
 }
 
-/** What the workspace has: the same name in another case, what builds usually write, or its folders. */
-function missingHint({ directory, workspace }: NamedFolder): string {
-  const folders = isFolder(workspace) ? readdirSync(workspace).filter((name) => isFolder(join(workspace, name))) : []
-  const alike = folders.filter((name) => name.toLowerCase() === directory.toLowerCase())
-  const likely = usual.filter((folder) => isFolder(join(workspace, folder)))
-  const shown = [alike, likely, folders].find(({ length }) => length > 0) ?? []
+/** What the workspace has: what builds usually write, or its folders. */
+function missingHint(workspace: string): string {
+  const has = (folder: string): boolean => isFolder(join(workspace, folder))
+  const likely = usual.filter(has)
+  const shown = likely.length > 0 ? likely : readdirSync(workspace).filter(has)
   const there = shown.length > 0 && `The workspace has ${firstOf(shown.map(quote), 10)}.`
   return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'The workspace is empty: is there a step that checks out or downloads?'}`
 }

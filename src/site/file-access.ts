@@ -49,13 +49,9 @@ export const realPath = (path: string): string => realpathSync.native(path)
 
 /** The real path of what a link leads to, relative to the site's real root; or why the link can't be followed. */
 export function targetOf(path: string, link: string, root: string): string | Leak {
-  let why = 'outside the directory'
   try {
-    const real = pathInside(root, realPath(link))
-    if (real !== undefined) return real
+    return pathInside(root, realPath(link)) ?? { path, reason: 'a link that leads outside the directory' }
   } catch (cause) {
-    const code = codeOf(cause)
-    why = { ELOOP: 'in a circle', ENOENT: 'nowhere' }[code] ?? `where nothing can be read: ${code}`
+    return { path, reason: `a link that leads nowhere: ${codeOf(cause)}` }
   }
-  return { path, reason: `a link that leads ${why}`, isLink: true }
 }

@@ -1,11 +1,4 @@
 import type { KeyFinder } from '../text/secrets.ts'
-import { liveTokenIn } from './live-tokens.ts'
-
-/** In words; never the secret itself. Documentation may show a token, but no key. */
-interface Secret {
-  readonly what: string
-  readonly kind: 'key' | 'token'
-}
 
 /** The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, and RFC 4716. */
 const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu
@@ -14,8 +7,8 @@ const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu
 const body =
   /^[^A-Za-z0-9+/]*(?:[A-Z][A-Za-z-]{2,20}: [^\n]{0,200}\n[^A-Za-z0-9+/]*){0,8}((?:[A-Za-z0-9+/]{16,}[^A-Za-z0-9+/]{0,80})+)/u
 
-/** The worst that the bytes of a file contain. The time is proportional to their length. */
-export function secretIn(bytes: Buffer, key: KeyFinder): Secret | undefined {
+/** The worst that the bytes of a file contain, in words, never the secret itself. Time is proportional to their length. */
+export function secretIn(bytes: Buffer, key: KeyFinder): { what: string; kind: 'key' | 'token' } | undefined {
   const text = bytes.toString('latin1')
   if (key?.(text)) return { what: "the account's API key", kind: 'key' }
   if (text.includes('PRIVATE KEY') && hasPrivateKey(text)) return { what: 'a private key', kind: 'key' }
@@ -34,4 +27,78 @@ function hasPrivateKey(text: string): boolean {
     if (base64.length >= 60 && new Set(base64).size >= 16) return true
   }
   return false
+}
+
+/**
+ * Tokens whose format tells that they are secret and in use; none for tests or browsers (AIza, pk_live_, sb_publishable_).
+ *
+ * Rules are those of gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules), with "np." of Nosey Parker
+ * (praetorian-inc/noseyparker), with "th." of TruffleHog (trufflesecurity/trufflehog). Where a service made its tokens longer,
+ * lengths differ. The one group of a row has to look random. An anchor ends in a character that is rare in scripts.
+ */
+type Format = readonly [issuer: string, rule: string, anchor: string, after: string]
+
+const { raw } = String
+/** The public half of a key stands in addresses that were signed for everybody to use. */
+const unsigned = '(?<!(?:[Cc]redential|AWS[Aa]ccess[Kk]ey[Ii]d)(?:=|%3D))'
+const formats: readonly Format[] = [
+  ['Anthropic', 'anthropic-api-key', 'sk-ant-', raw`[a-z]+\d+-([\w-]{80,200})`],
+  ['AWS', 'aws-access-token', `${unsigned}A[KS]I`, 'A([A-Z0-9]{16})(?![A-Za-z0-9+/])'],
+  ['Databricks', 'databricks-api-token', 'dap', raw`i([a-f0-9]{32})(?!\w)`],
+  ['DigitalOcean', 'digitalocean-pat', 'do[opr]_v1_', '([a-f0-9]{64})'],
+  ['Discord', 'th.discordwebhook', raw`discord(?:app)?\.com/`, raw`api/webhooks/\d{17,20}/([\w-]{60,80})`],
+  ['Docker', 'np.dockerhub.1', 'dckr_[po]at_', raw`([\w-]{27,100})`],
+  ['GitHub', 'github-pat', 'gh[pousr]_', '([A-Za-z0-9]{36,255})'],
+  // The first part does not reach beyond the next prefix, so that a row of prefixes takes no longer than other text.
+  ['GitHub', 'github-app-token', 'gh[pousr]_', raw`((?:(?!gh[pousr]_)[\w-]){20,500}(?:\.[\w-]{20,500}){2})`],
+  ['GitHub', 'github-fine-grained-pat', 'github_pat_', raw`(\w{36,255})`],
+  ['GitLab', 'gitlab-pat', 'glpat-', raw`([\w-]{20,300})`],
+  ['Google OAuth', 'np.google.2', 'GOCSPX-', raw`([\w-]{28})(?![\w-])`],
+  ['Grafana', 'grafana-cloud-api-token', 'glc_', '([A-Za-z0-9+/]{32,400})'],
+  ['Grafana', 'grafana-service-account-token', 'glsa_', '([A-Za-z0-9]{32}_[A-Fa-f0-9]{8})'],
+  ['Hugging Face', 'huggingface-access-token', 'hf_', raw`([A-Za-z0-9]{34})(?!\w)`],
+  ['Linear', 'linear-api-key', 'lin_api_', '([A-Za-z0-9]{40})'],
+  ['npm', 'npm-access-token', 'npm_', raw`([A-Za-z0-9]{36})(?!\w)`],
+  ['OpenAI', 'openai-api-key', raw`sk-(?:(?!sk-)[\w-]){16,100}T3BlbkFJ`, raw`([\w-]{16,100})`],
+  ['Postgres', 'np.postgres.1', 'postgres(?:ql)?:', raw`//[^\s:@/]+:([\w%~!&-.;=]{8,})@(?![\w.-]*example)[\w-]+\.`],
+  ['PyPI', 'pypi-upload-token', 'pypi-', raw`AgEIcHlwaS5vcmc([\w-]{50,1000})`],
+  ['SendGrid', 'sendgrid-api-token', 'SG', raw`\.([\w-]{22}\.[\w-]{43})(?![\w-])`],
+  ['Shopify', 'shopify-access-token', 'shp(?:at|ca|pa|ss)_', '([a-fA-F0-9]{32})'],
+  ['Slack', 'slack-bot-token', 'xox[abeprs]-', raw`(?:\d{1,14}-){0,3}([A-Za-z0-9-]{16,200})`],
+  ['Slack', 'slack-webhook-url', raw`hooks\.slack\.com/`, '(?:services|workflows|triggers)/([A-Za-z0-9+/]{40,100})'],
+  ['Stripe', 'stripe-access-token', '[rs]k_live_', '([A-Za-z0-9]{16,200})'],
+  ['Supabase', 'th.supabasetoken', 'sbp_', raw`([a-z0-9]{40})(?!\w)`],
+  ['Supabase', 'supabase.com/docs/guides/api/api-keys', 'sb_secret_', raw`([\w-]{20,100})`],
+  ['Telegram', 'np.telegram.1', raw`(?:bot)?\d{5,16}:`, raw`AA([\w-]{32,33})(?![\w-])`],
+]
+
+/** A token begins a word, or follows an escape whose last character is not a part of it. */
+const start = raw`(?:(?<![A-Za-z0-9])|(?<=\\[nrtNRT]|%[0-9A-Fa-f]{2}|\\[uU]00[0-9A-Fa-f]{2}))`
+
+/** The ends of anchors come first, because one is found far sooner than a word. Rows of one character have none. */
+const live = ((): RegExp => {
+  const anchors = formats.map(([, , anchor]) => anchor)
+  const ends = [...new Set(anchors.map((anchor) => anchor.slice(-1)))]
+  const twice = ends.map((end) => end + end).join('|')
+  const tokens = formats.map(([, , anchor, after]) => `(?<=${start}${anchor})${after}`).join('|')
+  return new RegExp(`(?:${ends.join('|')})(?<!${twice})(?<=${anchors.join('|')})(?:${tokens})`, 'gu')
+})()
+
+/** Words in examples. Short ones are in random characters, too, so they count only at a word's end or start. */
+const example =
+  /example|sample|placeholder|replace|insert|redacted|change-?me|dummy|token|secret|passw|(?:^|[-_])(?:fake|your)|(?:fake|your)[-_]/iu
+
+/** Rows of characters that no service gives out. */
+const row = /(.)\1{5}|01234567|12345678|abcdefgh|ABCDEFGH|AbC123/u
+
+function liveTokenIn(text: string): string | undefined {
+  // For a small file that has none, to begin with all matches takes longer than the search.
+  if (text.search(live) < 0) return undefined
+  for (const [, ...groups] of text.matchAll(live)) {
+    const at = groups.findIndex((group) => group !== undefined)
+    const random = groups[at] ?? ''
+    // Of 16 random characters that are some 13.
+    if (!example.test(random) && !row.test(random) && new Set(random).size >= 8) return formats[at]?.[0]
+  }
+  return undefined
 }

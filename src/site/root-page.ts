@@ -1,16 +1,15 @@
 import { posix } from 'node:path'
 import { excerpt, firstOf } from '../text/printable.ts'
 import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './directory.ts'
-import { basePathOf, basePaths } from './generators.ts'
 import { readText } from './read-file.ts'
-import { isRepository, type Omitted, type RootPage, type SiteFiles } from './site.ts'
+import { isRepository, type Omitted, type SiteFiles } from './site.ts'
 
 type Place = NamedFolder & { readonly isLiveSite: boolean }
 
-/** Throws if the files are no site but what it is built from, or only contain one; for a live site without a root page. */
-export async function lookAtRootPage(files: SiteFiles, omitted: Omitted, named: Place): Promise<RootPage> {
+/** What to doubt, in sentences. Throws if the files are no site but what it is built from, or only contain one; for a live site without a root page. */
+export async function lookAtRootPage(files: SiteFiles, omitted: Omitted, named: Place): Promise<string[]> {
   const page = files.find(({ path }) => path === 'index.html')
-  if (page === undefined) return { doubts: [withoutRootPage(files, omitted, named)] }
+  if (page === undefined) return [withoutRootPage(files, omitted, named)]
   const { generator, assets } = await readAssets(readText(page, 4 * 1024 * 1024) ?? '')
   const source = assets.find((path) => /\.(?:tsx?|jsx|vue|svelte)$/iu.test(path))
   if (source !== undefined) {
@@ -21,7 +20,7 @@ export async function lookAtRootPage(files: SiteFiles, omitted: Omitted, named: 
   }
   const there = new Set(files.map(({ path }) => path))
   const missing = [...new Set(assets)].filter((path) => !there.has(path))
-  return missing.length > 0 ? withoutAssets(missing, there, generator) : { doubts: [] }
+  return missing.length > 0 ? [withoutAssets(missing, there, generator)] : []
 }
 
 function withoutRootPage(files: SiteFiles, omitted: Omitted, named: Place): string {
@@ -31,30 +30,50 @@ function withoutRootPage(files: SiteFiles, omitted: Omitted, named: Place): stri
   // If other pages are beside the folder, it is only a part of the site.
   const isWhole = home.includes('/') && pages.every((path) => path.startsWith(`${folder}/`))
   const built = isWhole ? directoryFor(named, folder) : builtFolder(named)
-  let hint = 'Write the folder that the build writes, with its root page, as "directory".'
-  if (built) hint = `Write "directory: ${excerpt(built)}".`
-  if (home !== '' && folder === '.') hint = `Rename ${excerpt(home)}, which a link does not show.`
+  const folderToWrite = built ? `"directory: ${excerpt(built)}"` : 'the folder with the root page as "directory"'
   let why = named.isLiveSite && pages.length > 0 ? 'has HTML pages, but no index.html at its root' : undefined
   if (isRepository(omitted)) why = 'is a whole repository without an index.html at its root: sources, not a site'
-  if (why !== undefined) throw wrongFolder(named, why, `${hint} Nothing was sent.`)
-  return `There is no index.html at the root of the directory, so the link itself may show nothing. ${hint}`
+  if (why !== undefined) throw wrongFolder(named, why, `Write ${folderToWrite}. Nothing was sent.`)
+  return `There is no index.html at the root of the directory, so the link itself may show nothing. Write ${folderToWrite}.`
 }
 
 const byDepth = (a: string, b: string): number => a.split('/').length - b.split('/').length
 
 /** If an asset is there without the first folder of its path, the site was built for a base path. */
-function withoutAssets(missing: readonly string[], there: ReadonlySet<string>, generator: string): RootPage {
+function withoutAssets(missing: readonly string[], there: ReadonlySet<string>, generator: string): string {
   const moved = missing.find((path) => path.includes('/') && there.has(path.slice(path.indexOf('/') + 1)))
   if (moved === undefined) {
     const shown = missing.map((path) => excerpt(path, 100))
-    const what = `index.html asks for scripts or styles that are not in the site: ${firstOf(shown, 5)}.`
-    return { doubts: [`${what} The page will be shown without them.`] }
+    return `index.html asks for scripts or styles that are not in the site: ${firstOf(shown, 5)}. The page will be shown without them.`
   }
   const base = excerpt(`/${moved.split('/', 1)}/`, 100)
-  const what = `The site was built for the base path ${base}, but a link is served from the root: its page will have no scripts and styles.`
   const setting = basePathOf(`${generator}\n${missing.map((path) => `/${path}`).join('\n')}`)
-  if (setting !== undefined) return { doubts: [`${what} Set ${setting} to "/".`] }
-  return { doubts: [`${what} Build it for "/".`], details: `The base path is ${basePaths}.` }
+  return `The site was built for the base path ${base}, but a link is served from the root: its page will have no scripts and styles. Set ${setting} to "/".`
+}
+
+/** A generator, its sign (in `<meta name="generator">` or in the path of a script), and its name for the base path. */
+type Generator = readonly [name: string, sign: RegExp, basePath: string]
+
+/** The more special signs come first: many of these build with Vite. */
+const generators: readonly Generator[] = [
+  ['Next.js', /\/_next\//u, 'basePath'],
+  ['Nuxt', /\/_nuxt\//u, 'app.baseURL'],
+  ['SvelteKit', /\/_app\/immutable\//u, 'paths.base'],
+  ['Astro', /^Astro|\/_astro\//u, 'base'],
+  ['VitePress', /^VitePress/u, 'base'],
+  ['Docusaurus', /^Docusaurus/u, 'baseUrl'],
+  ['Hugo', /^Hugo/u, 'baseURL'],
+  ['Jekyll', /^Jekyll/u, 'baseurl'],
+  ['Eleventy', /^Eleventy/u, 'pathPrefix'],
+  ['Gatsby', /^Gatsby/u, 'pathPrefix'],
+  ['Angular', /\/(?:main|polyfills)-[A-Z0-9]{8}\.js/u, 'baseHref'],
+  ['Vite', /\/assets\/[^/]+-[\w-]{8}\.(?:js|css)/u, 'base'],
+]
+
+/** The setting of the first generator that a text has the sign of. */
+function basePathOf(text: string): string {
+  const [name, , basePath] = generators.find(([, sign]) => sign.test(text)) ?? []
+  return name ? `"${basePath}" in the configuration of ${name}` : 'the base path in the configuration of the generator'
 }
 
 /** Only tells local addresses from others. */

@@ -13,15 +13,6 @@ export type SiteFiles = readonly SiteFile[]
 
 export type Omission = 'hidden' | 'exclude' | 'never published' | 'link back into a folder above'
 
-export type Doubt = 'dump' | 'token'
-
-export interface RootPage {
-  /** Why it may show nothing, or come without its scripts and styles; in sentences. */
-  readonly doubts: readonly string[]
-  /** What there is to know besides, for those who want to know it. */
-  readonly details?: string
-}
-
 export interface Site {
   /** Sorted by path (UTF-16 code units), so that the same site always makes the same request. */
   readonly files: SiteFiles
@@ -29,9 +20,10 @@ export interface Site {
   readonly bytes: number
   readonly omitted: Omitted
   /** Dumps of databases, and pages with live tokens. No `!` pattern names them. */
-  readonly doubts: Readonly<Record<Doubt, readonly string[]>>
+  readonly doubts: Readonly<Record<'dump' | 'token', readonly string[]>>
   readonly unmatched: readonly string[]
-  readonly rootPage: RootPage
+  /** Why the root page may show nothing, or come without its scripts and styles; in sentences. */
+  readonly rootPage: { readonly doubts: readonly string[] }
 }
 
 /** A folder that was left out as a whole is one path with `/` at its end. */

@@ -1,5 +1,4 @@
 import { type Fields, fieldsOf, textOf } from '../text/json.ts'
-import { key, permissions } from './access-checks.ts'
 import {
   type Check,
   inputsOf,
@@ -13,59 +12,41 @@ import {
 
 export const isDeploy = ({ mode }: OwnStep): boolean => ['', 'auto', 'deploy'].includes(mode)
 
-/** Whether it may delete the preview of a pull request that closes. */
-const mayEnd = ({ mode }: OwnStep): boolean => !['sweep', 'reserve'].includes(mode)
-
 const close: Check = (step, file, others) => {
-  const closing = [file, ...others].filter(({ steps }) => steps.some(mayEnd)).flatMap((each) => each.closing)
-  const isClosed = closing.some((event) => !('paths' in event || 'paths-ignore' in event))
-  if (file.pull === undefined || !step.isForPulls || isClosed) return undefined
+  if (file.pull === undefined || !step.isForPulls || [file, ...others].some(ends)) return undefined
+  const isClosing = file.closing.length > 0
+  if (isClosing && step.conditions.some(isSkipped)) {
+    const text = `The step of job "${step.id}" is skipped when a pull request closes, so the preview stays.`
+    return { text, lines: "if: success() # in place of: github.event.action != 'closed'" }
+  }
+  const build = skippedBefore(step)
+  if (isClosing && build !== undefined) {
+    const text = `Job "${step.id}" needs "${build}", which is skipped when a pull request closes, so the preview stays.`
+    const condition = `!cancelled() && (needs.${build}.result == 'success' || github.event.action == 'closed')`
+    return { text, lines: `jobs:\n  ${step.id}:\n    if: \${{ ${condition} }}` }
+  }
+  const text = isClosing
+    ? '"paths" or "paths-ignore" beside "closed": a pull request that no longer touches these files keeps its preview.'
+    : `"${file.pull}" has no "closed", so nothing deletes a preview when its pull request closes.`
   const written = typesOf(file.events[file.pull])
   const types = new Set([...(written.length > 0 ? written : ['opened', 'synchronize', 'reopened']), 'closed'])
   const builds = "# And at each step that builds:\n#   if: github.event.action != 'closed'"
-  return {
-    text:
-      closing.length > 0
-        ? '"paths" or "paths-ignore" beside "closed": a pull request that no longer touches these files keeps its preview.'
-        : `"${file.pull}" has no "closed", so nothing deletes a preview when its pull request closes.`,
-    lines: `on:\n  ${file.pull}:\n    types: [${[...types].join(', ')}]\n${builds}`,
-  }
+  return { text, lines: `on:\n  ${file.pull}:\n    types: [${[...types].join(', ')}]\n${builds}` }
 }
 
-const skipped: Check = (step, file, others) => {
-  const isLeftOut = ({ conditions }: OwnStep) => conditions.some((each) => notClosed.test(each))
-  const closing = [file, ...others].filter((each) => each.closing.length > 0).flatMap(({ steps }) => steps)
-  const ends = closing.some((each) => mayEnd(each) && !isLeftOut(each))
-  if (!isLeftOut(step) || ends || !step.isForPulls || file.closing.length === 0) return undefined
-  const text = `The step of job "${step.id}" is skipped when a pull request closes, so the preview stays.`
-  return { text, lines: "if: success() # in place of: github.event.action != 'closed'" }
+/** Whether a step of a file runs at each close, and may delete the preview. */
+function ends({ closing, steps }: WorkflowFile): boolean {
+  if (closing.every((event) => 'paths' in event || 'paths-ignore' in event)) return false
+  const ending = steps.filter(({ mode }) => !['sweep', 'reserve'].includes(mode))
+  return ending.some((step) => !step.conditions.some(isSkipped) && skippedBefore(step) === undefined)
 }
 
-const needs: Check = (step, file) => {
-  const build = skippedBefore(step)
-  const ends = file.steps.some((each) => mayEnd(each) && !isSkipped(each.job) && skippedBefore(each) === undefined)
-  if (build === undefined || !step.isForPulls || isSkipped(step.job) || ends || file.closing.length === 0)
-    return undefined
-  const text = `Job "${step.id}" needs "${build}", which is skipped when a pull request closes, so the preview stays.`
-  const condition = `!cancelled() && (needs.${build}.result == 'success' || github.event.action == 'closed')`
-  return { text, lines: `jobs:\n  ${step.id}:\n    if: \${{ ${condition} }}` }
-}
-
-const notClosed = /github\.event\.action\s*!=\s*'closed'/u
-const isSkipped = (job: Fields): boolean => notClosed.test(plainText(job['if']))
+const isSkipped = (condition: string): boolean => /github\.event\.action\s*!=\s*'closed'/u.test(condition)
 
 /** Without one of these functions a job is skipped with what it needs. */
 function skippedBefore({ job, before }: OwnStep): string | undefined {
   if (/(?:always|cancelled|failure)\(\)/u.test(plainText(job['if']))) return undefined
-  return [...before].find(([, needed]) => isSkipped(needed))?.[0]
-}
-
-const push: Check = ({ isForAll }, { events, pull }) => {
-  const written = fieldsOf(events['push']) ?? {}
-  const isNarrow = ['branches', 'branches-ignore', 'tags', 'tags-ignore'].some((name) => name in written)
-  if (!('push' in events) || pull === undefined || !isForAll || isNarrow) return undefined
-  const text = '"push" has no "branches", so the branch of a pull request gets a second preview.'
-  return { text, lines: 'on:\n  push:\n    branches: [main] # your default branch' }
+  return [...before].find(([, needed]) => isSkipped(plainText(needed['if'])))?.[0]
 }
 
 const isCheckout = (step: Fields): boolean => textOf(step['uses']).startsWith('actions/checkout@')
@@ -78,41 +59,32 @@ const checkout: Check = ({ job, before, isForPulls }, { pull }) => {
   return { text, lines: 'on:\n  pull_request:\n    types: [opened, synchronize, reopened, closed]' }
 }
 
-const group: Check = (step, file) => {
+const group: Check = ({ job }, { fields, events, pull }) => {
   // A called workflow has its own.
-  if ('uses' in step.job || (file.pull === undefined && !('push' in file.events))) return undefined
+  if ('uses' in job || (pull === undefined && !('push' in events))) return undefined
+  if ([fields, job].some(({ concurrency }) => concurrency !== undefined)) return undefined
+  const text = 'There is no "concurrency", so two runs at once can make two sites.'
   const lines = 'concurrency:\n  group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.ref }}'
-  const groups = concurrencies(step, file).map(({ group }) => plainText(group))
-  const written = groups.join('')
-  if (written === '') return { text: 'There is no "concurrency", so two runs at once can make two sites.', lines }
-  const isByRef = /github\.ref/u.test(written) && !/number|head|pull_request/u.test(written)
-  if (!isByRef || file.closing.length === 0 || !step.isForPulls) return undefined
-  const text =
-    'The "concurrency" group lacks the number of the pull request: "github.ref" is the base branch when a merged one closes.'
   return { text, lines }
 }
 
-function concurrencies({ job }: OwnStep, { fields }: WorkflowFile): Fields[] {
-  return [fields, job].map(({ concurrency }) => fieldsOf(concurrency) ?? { group: concurrency })
-}
-
-const cancel: Check = (step, file) => {
-  if (concurrencies(step, file).every((each) => each['cancel-in-progress'] !== true)) return undefined
-  const text = '"cancel-in-progress" can cut off a deploy, which leaves a site that nothing remembers.'
-  return { text, lines: 'concurrency:\n  cancel-in-progress: false' }
-}
-
 const environment: Check = (step, file, others) => {
+  const own = environmentOf(step)
+  if (own === undefined || !step.isForAll) return undefined
+  const after = "${{ github.event_name == 'pull_request' && '-preview' || '' }}"
+  const lists = Object.values(fieldsOf(fieldsOf(step.job['strategy'])?.['matrix']) ?? {})
+  if (lists.some((list) => Array.isArray(list) && list.length > 1)) {
+    const text = `The matrix of job "${step.id}" goes to one environment, so one site replaces the other.`
+    return { text, lines: `with:\n  environment: \${{ matrix.site }}${after}` }
+  }
   const beside = others.filter(({ pull }) => pull !== undefined && pull === file.pull)
   const sites = [file, ...beside].flatMap(({ steps }) => steps.filter((each) => isDeploy(each) && each.isForAll))
-  const [own, directory] = [environmentOf(step), directoryOf(step)]
+  const directory = directoryOf(step)
   const rival = sites.find((each) => environmentOf(each) === own && !['', directory].includes(directoryOf(each)))
-  if (rival === undefined || own === undefined || directory === '' || !step.isForAll) return undefined
+  if (rival === undefined || directory === '') return undefined
   const both = [step, rival].map((each) => `"${directoryOf(each)}" of job "${each.id}"`).toSorted()
-  return {
-    text: `${both.join(' and ')} go to one environment, so one site replaces the other.`,
-    lines: environmentLine('docs'),
-  }
+  const text = `${both.join(' and ')} go to one environment, so one site replaces the other.`
+  return { text, lines: `with:\n  environment: docs${after}` }
 }
 
 const environmentOf = ({ inputs }: OwnStep): string | undefined => wordOf(inputs['environment'])
@@ -120,16 +92,27 @@ const environmentOf = ({ inputs }: OwnStep): string | undefined => wordOf(inputs
 /** Empty if it is not known. */
 const directoryOf = ({ inputs }: OwnStep): string => (wordOf(inputs['directory']) ?? '').replace(/^\.\/|\/$/gu, '')
 
-function environmentLine(name: string): string {
-  return `with:\n  environment: ${name}\${{ github.event_name == 'pull_request' && '-preview' || '' }}`
+const permissions: Check = ({ id, job, inputs, isForPulls }, { fields }) => {
+  const place = [job, fields].find((each) => 'permissions' in each)
+  // Another token has permissions of its own. If none are written, the repository's settings decide.
+  if (place === undefined || 'github-token' in inputs) return undefined
+  const comments = (isForPulls || 'pull-request' in inputs) && ['', 'true'].includes(plainText(inputs['comment']))
+  const lacking = ['deployments', ...(comments ? ['pull-requests'] : [])].filter((scope) => {
+    const level = fieldsOf(place['permissions'])?.[scope] ?? place['permissions']
+    return !['write', 'write-all'].includes(plainText(level))
+  })
+  if (lacking.length === 0) return undefined
+  return {
+    text: `The permissions of job "${id}" lack ${lacking.map((scope) => `"${scope}: write"`).join(', ')}.`,
+    lines: 'permissions:\n  contents: read\n  deployments: write\n  pull-requests: write',
+  }
 }
 
-const matrix: Check = (step) => {
-  const lists = Object.values(fieldsOf(fieldsOf(step.job['strategy'])?.['matrix']) ?? {})
-  const isSeveral = lists.some((list) => Array.isArray(list) && list.length > 1)
-  if (!isSeveral || !step.isForAll || environmentOf(step) === undefined) return undefined
-  const text = `The matrix of job "${step.id}" goes to one environment, so one site replaces the other.`
-  return { text, lines: environmentLine('${{ matrix.site }}') }
+const key: Check = ({ inputs }) => {
+  const written = plainText(inputs['api-key'])
+  if (written === '' || (wordOf(written) === undefined && !/\bvars\./u.test(written))) return undefined
+  const text = 'The key does not come from a secret, so others can read it: make a new one.'
+  return { text, lines: 'with:\n  api-key: ${{ secrets.HOSTING_API_KEY }}' }
 }
 
-export const checks = [close, skipped, needs, push, checkout, group, cancel, environment, matrix, permissions, key]
+export const checks = [close, checkout, group, environment, permissions, key]

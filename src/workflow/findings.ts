@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { type Environment, workflowNameOf } from '../environment.ts'
-import { at, fieldsOf, textOf } from '../text/json.ts'
+import { fieldsOf } from '../text/json.ts'
 import { checks, isDeploy } from './checks.ts'
 import { type Problem, workflowOf } from './workflow-file.ts'
 
@@ -29,26 +29,19 @@ export function findingsOf(workflow: unknown, others: readonly unknown[], action
 
 /** What is found in the workflow file that runs, read from a checkout. It never throws. */
 export async function readWorkflow(variables: Environment, workspace: string): Promise<WorkflowFinding[]> {
-  const ownName = workflowNameOf(variables)
   const folder = join(workspace, '.github/workflows')
   const names = (await readdir(folder).catch(() => [])).filter((name) => /\.ya?ml$/u.test(name))
-  const read = names.map(async (name) => [name, await parsedFile(join(folder, name))] as const)
+  // What can't be read is as good as not there.
+  const read = names.map(async (name) => [name, await parsedFile(join(folder, name)).catch(() => undefined)] as const)
   const files = new Map(await Promise.all(read))
-  // act tells the workflow's name only.
-  const isOwn = (name: string, file: unknown) =>
-    ownName ? name === ownName : textOf(at(file, 'name')) === variables['GITHUB_WORKFLOW']
-  const [own = '', workflow] = [...files].find(([name, file]) => isOwn(name, file)) ?? []
+  const own = workflowNameOf(variables)
+  const workflow = files.get(own)
   const text = 'The workflow file was not looked at: it is not known, not in the workspace, or no YAML.'
   if (workflow === undefined) return [{ ok: undefined, text }]
   files.delete(own)
   return findingsOf(workflow, [...files.values()], variables['GITHUB_ACTION_REPOSITORY'] ?? '')
 }
 
-/** Undefined for what is no YAML map. */
 async function parsedFile(path: string): Promise<object | undefined> {
-  try {
-    return fieldsOf(parse(await readFile(path, 'utf8'), { logLevel: 'error' }))
-  } catch {
-    return undefined
-  }
+  return fieldsOf(parse(await readFile(path, 'utf8'), { logLevel: 'error' }))
 }

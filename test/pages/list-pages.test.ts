@@ -1,7 +1,4 @@
-import { appendFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { SiteError } from '../../src/errors.ts'
 import type { PageList } from '../../src/pages/list.ts'
 import { listPages } from '../../src/pages/list-pages.ts'
 import { filesOf } from '../stand-ins/scenes/collected.ts'
@@ -45,13 +42,6 @@ describe('the pages of a site', () => {
     expect(a?.title).toBe('Straße')
     expect(a?.content).toBe(b?.content)
     expect(a?.content).not.toBe(c?.content)
-  })
-
-  it('are an error if one changed after the site was collected', async () => {
-    using site = makeSite({ 'index.html': 'x' })
-    const files = await filesOf(site.directory)
-    appendFileSync(join(site.directory, 'index.html'), 'x')
-    await expect(listPages(files, { hosts: [], signal })).rejects.toThrow(SiteError)
   })
 })
 

@@ -8,7 +8,6 @@ describe('dates', () => {
     ['Last updated on Nov\u00a022, 2026.', 'Last updated on .'],
     ['Saturday, November 22nd, 2026 at 9:05 a.m. it was', ' it was'],
     ['10:44, 22 November 2026 (UTC)', ' (UTC)'],
-    ['22 Nov, Sept. 2026, since May 2', ', , since '],
     ['2026-11-22T00:44:00+01:00 2026-11-22T00:44:00.123456Z', ' '],
   ])('are left out of %j', (text, rest) => {
     expect(withoutDates(text)).toBe(rest)
@@ -17,7 +16,6 @@ describe('dates', () => {
   it.each([
     '1.2.3 10.11.12 v2026.11.22 22.11.2026 11/22/2026 2026',
     'a-2026-11-22 2026-11-22.zip 2026-11-22-preview 12345-11-22',
-    '4:3 16:9 12:34 file.ts:12:34',
     'open on Mondays, in May we march, Marching 12 men, May be, Decimal 3, Dec 3.2',
     'May\u00015',
   ])('are not found in %j', (text) => {
@@ -29,9 +27,7 @@ describe('hashes in the names of files', () => {
   it.each([
     ['/index.DiwrgTda.js', '/index.C0NKbN9X.js', 'Vite'],
     ['/photo.C8nD2x-1_Z1abcDE.webp', '/photo.DwX3k_9a_2sXwq5.webp', 'Astro'],
-    ['/app-IKNTMNQE.js', '/app-7ZX2Q4PA.js', 'esbuild'],
     ['/logo.abc12345.png', '/logo.deadbeef.png', 'webpack'],
-    ['/main.abc12345.min.css', '/main.0011aabb.min.css', 'Material for MkDocs'],
     ['/photo_hu_3fa9c1d2e4f5a6b7.jpg', '/photo_hu_00a9c1d2e4f5a6b7.jpg', 'Hugo'],
     ['/logo.png?v=3fa9c1d2', '/logo.png?v=0a1b2c3d', 'a template'],
   ])('are left out: %s and %s are the same (%s)', (a, b) => {
@@ -40,15 +36,8 @@ describe('hashes in the names of files', () => {
   })
 
   it.each([
-    ...['/report-20241001.pdf', '/report-2024-10-01.pdf', '/photo-1280x720.jpg', '/Annual-Report24.pdf'],
-    ...[
-      '/team-Jon-Snow.jpg',
-      '/functions/first-aB3dE5gH.html',
-      '/jquery.tooltips.js',
-      '/photo_large.jpg',
-      '/my-document.pdf',
-    ],
-    ...['/3fa9c1d2e4f5a6b7c8d9.png', '/users/3fa9c1d2', '/posts/?id=3fa9c1d2'],
+    ...['/report-20241001.pdf', '/photo-1280x720.jpg', '/Annual-Report24.pdf', '/team-Jon-Snow.jpg'],
+    ...['/functions/first-aB3dE5gH.html', '/jquery.tooltips.js', '/my-document.pdf', '/3fa9c1d2e4f5a6b7c8d9.png'],
   ])('are not found in %s', (address) => {
     expect(withoutHash(address)).toBe(address)
   })

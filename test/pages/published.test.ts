@@ -70,11 +70,4 @@ describe('the published list', () => {
     })
     await expect(publishedList(link, signal)).rejects.toThrow(/ can't be fetched\. .*timeout/u)
   })
-
-  it('is not waited for if the run is cancelled', async () => {
-    const controller = new AbortController()
-    const reason = new Error('cancelled')
-    await using _live = await host(() => controller.abort(reason))
-    await expect(publishedList(link, controller.signal)).rejects.toBe(reason)
-  })
 })

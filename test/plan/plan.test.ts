@@ -3,7 +3,6 @@ import { readContext } from '../../src/plan/context.ts'
 import type { GitHubAnswer } from '../../src/plan/find-target.ts'
 import { type Inputs, readInputs } from '../../src/plan/inputs.ts'
 import { makePlan, type Plan } from '../../src/plan/plan.ts'
-import { describe as inWords } from '../../src/target.ts'
 import { DEFAULT_REPOSITORY } from '../stand-ins/github/github.ts'
 import {
   deleteEvent,
@@ -58,8 +57,6 @@ const deleted = (ref: string, refType: 'branch' | 'tag' = 'branch'): Told =>
   told('delete', onMain, deleteEvent({ ref, refType }))
 const commented = told('issue_comment', onMain, issueCommentEvent({ number: 7 }))
 const onIssue = told('issue_comment', onMain, issueCommentEvent({ number: 7, on: 'issue' }))
-const handMade = told('delete', onMain, { ref: 'a', ref_type: 'branch' })
-const closedIssue = told('issues', onMain, { ...otherEvent('issues'), action: 'closed' })
 const following = (facts: Partial<WorkflowRunFacts>): Told =>
   told('workflow_run', onMain, workflowRunEvent({ headSha: head.sha, headBranch: 'main', ...facts }))
 const fork = { head: { ...head, fork: 'other/site' } }
@@ -67,28 +64,17 @@ const fork = { head: { ...head, fork: 'other/site' } }
 describe('the table of events, by mode: auto', () => {
   it.each<[what: string, event: Told, kind: string, target: object]>([
     ['a closed pull request', pulled('closed'), 'teardown', preview],
-    ['a closed pull_request_target', target('closed'), 'teardown', preview],
-    ['a closed pull request of a fork, with a key', pulled('closed', fork), 'teardown', preview],
     ['any other action', pulled('labeled'), 'deploy', preview],
-    ['any other action of pull_request_target', target('synchronize'), 'deploy', preview],
     ['a branch that was deleted', deleted('a/b'), 'teardown', ofBranch('a/b')],
-    ['one in a payload that a person wrote', handMade, 'teardown', ofBranch('a')],
     ['a published release', release('published'), 'deploy', production],
-    ['a released one', release('released'), 'deploy', production],
     ['a review', review('pull_request_review'), 'deploy', preview],
-    ['a comment of a review', review('pull_request_review_comment'), 'deploy', preview],
-    ['what GitHub may invent for pull requests', review('praise'), 'deploy', preview],
     ['a push to the default branch', push(onMain), 'deploy', production],
     ['a push of a tag', push(onTag), 'deploy', production],
-    ['a start by hand', told('workflow_dispatch', onMain), 'deploy', production],
     ['a schedule, without a default branch', told('schedule', 'refs/heads/x', {}), 'deploy', production],
-    ['an issue that was closed', closedIssue, 'deploy', production],
     ['no runner', told('', '', {}), 'deploy', production],
     ['a push to another branch', push(onTopic), 'deploy', ofBranch('a/b')],
-    ['a start by hand on one', told('workflow_dispatch', onTopic), 'deploy', ofBranch('a/b')],
     ['a branch with the name of a tag', push('refs/heads/tags/x'), 'deploy', ofBranch('tags/x')],
     ['a branch with the name of a pull request', push('refs/heads/pull/7/merge'), 'deploy', ofBranch('pull/7/merge')],
-    ['a branch that ends in the default one', push('refs/heads/heads/main'), 'deploy', ofBranch('heads/main')],
   ])('%s', (_, event, kind, target) => {
     expect(plan(event)).toMatchObject({ kind, target })
     if (kind === 'teardown') expect(plan(event)).toMatchObject({ byPerson: false })
@@ -112,8 +98,7 @@ describe('the table of events, by mode: auto', () => {
     expect(plan(event, { mode: 'teardown' })).toMatchObject({ kind: 'teardown', target: headless, byPerson: true })
   })
 
-  const noRefs = ['', 'x/refs/tags/y', 'refs/main', 'refs/heads/', 'refs/pull/0/x', 'refs/pull/x/y', 'REFS/HEADS/x']
-  it.each(noRefs)('a ref like "%s" is an error', (ref) => {
+  it.each(['', 'x/refs/tags/y', 'refs/heads/', 'refs/pull/0/x'])('a ref like "%s" is an error', (ref) => {
     const event = told('push', ref, pushEvent({ ref: onMain, sha: head.sha }))
     expect(() => plan(event)).toThrow('not a branch, tag or pull request')
   })
@@ -132,24 +117,18 @@ describe('what is skipped', () => {
     ['a run after such a push', following({ event: 'push', headBranch: 'gh-readonly-queue/main/x' })],
   ])('%s, whatever mode says, key or no key', (_, event) => {
     for (const mode of modes) {
-      for (const apiKey of ['key', '']) {
-        const made = plan(event, { mode, apiKey, domain: 'a.example', environment: 'docs' })
-        const reason = expect.stringContaining('merge queue')
-        expect(made, mode).toEqual({ kind: 'skip', environment: 'docs', reason, teardown: mode === 'teardown' })
-      }
+      const made = plan(event, { mode, apiKey: mode === 'deploy' ? 'key' : '', environment: 'docs' })
+      const reason = expect.stringContaining('merge queue')
+      expect(made, mode).toEqual({ kind: 'skip', environment: 'docs', reason, teardown: mode === 'teardown' })
     }
   })
 
   it.each<[what: string, event: Told, why: string]>([
     ['a release that was created', release('created'), 'this one was "created"'],
-    ['a release that was edited', release('edited'), 'this one was "edited"'],
     ['a run after a failure', following({ event: 'push', conclusion: 'failure' }), 'did not succeed (failure)'],
-    ["a run after a fork's failure", following({ headRepository: null, conclusion: 'failure' }), 'did not succeed'],
-    ['a run after one that has not ended', following({ event: 'push', conclusion: '' }), '(it has not ended)'],
     ['a deletion of a branch', deleted('a/b'), 'branch was deleted'],
     ['a deletion of a tag', deleted('v1', 'tag'), 'tag was deleted'],
     ['a pull request that is closed', pulled('closed'), '#7 is closed'],
-    ['a review of one', review('pull_request_review', { action: 'closed' }), '#7 is closed'],
   ])('%s, if it would deploy, key or no key', (what, event, why) => {
     const isTeardown = what === 'a deletion of a branch' || what === 'a pull request that is closed'
     for (const mode of ['auto', 'deploy', 'reserve'] as const) {
@@ -169,8 +148,6 @@ describe('what is skipped', () => {
   it.each<[what: string, event: Told, why: string]>([
     ['a pull request of a fork', pulled('opened', fork), 'from a fork'],
     ['its end', pulled('closed', fork), 'from a fork'],
-    ['one of a fork that is gone', pulled('opened', { head: { ...head, fork: null } }), 'from a fork'],
-    ['a review of one', review('pull_request_review', fork), 'from a fork'],
     ['one by Dependabot', pulled('opened', { author: bot }), 'by Dependabot'],
     ['one that Dependabot pushed to', { ...pulled('synchronize'), actor: bot }, 'by Dependabot'],
   ])('%s, without a key only', (_, event, why) => {
@@ -185,8 +162,6 @@ describe('what is skipped', () => {
     ["Dependabot's push", { ...push(onTopic), actor: bot }],
     ['an own pull request', pulled('opened')],
     ['pull_request_target, which gets secrets', target('opened', fork)],
-    ['a comment', commented],
-    ['a run after another one', following({ event: 'push' })],
   ])('not %s without a key: it is an error that says where secrets come from', (_, event) => {
     const message = expect.stringMatching(/^api-key: the key is empty/u)
     const error = expect.objectContaining({ message, hint: expect.stringContaining('${{ secrets.') })
@@ -199,7 +174,9 @@ describe('workflow_run', () => {
 
   const facts = [...trusted.map((event) => ({ event, headBranch: 'main' })), { event: 'release', headBranch: 'v1' }]
   it.each(facts)('after $event on $headBranch of this repository is for production', (before) => {
-    expect(plan(following(before))).toMatchObject({ kind: 'deploy', target: { ...production, sha: head.sha } })
+    const expected = { kind: 'deploy', target: { ...production, sha: head.sha } }
+    expect(plan(following(before))).toMatchObject(expected)
+    expect(plan(following({ ...before, headRepository: 'Octo-Org/Octo-Repo' }))).toMatchObject(expected)
   })
 
   const events = [...trusted, 'release', 'pull_request', 'pull_request_target', 'issue_comment', 'PUSH', '']
@@ -218,11 +195,6 @@ describe('workflow_run', () => {
       const made = () => plan(following(facts), { mode, domain: 'live.example' })
       expect(made, mode).toThrow(/^pull-request: .*the number of its pull request must be given here/u)
     }
-  })
-
-  it('without a default branch asks for the number too', () => {
-    const { event, ref, payload } = following({ event: 'push', headBranch: '' })
-    expect(() => plan({ event, ref, payload: { ...payload, repository: {} } })).toThrow(/^pull-request: /u)
   })
 
   it.each(events)('after "%s" with a number is for what GitHub confirms', (event) => {
@@ -251,10 +223,7 @@ describe('inputs', () => {
     [{ directory: undefined }, told('schedule', onMain, {}), 'directory', 'a deploy needs', '"mode: sweep"'],
     [{ mode: 'teardown' }, push(onMain), 'domain', 'needs the address to delete', '"domain: my-site'],
     [{ pullRequest: 7 }, push(onMain), 'pull-request', 'on push.', 'Leave it out'],
-    [{ pullRequest: 7 }, told('', '', {}), 'pull-request', 'on no event.', 'Leave it out'],
     [{ mode: 'auto', expireAfter: 14 }, push(onMain), 'expire-after', 'only a sweep', '"mode: sweep"'],
-    [{ mode: 'teardown', expireAfter: 14 }, push(onMain), 'expire-after', 'only a sweep', '"mode: sweep"'],
-    [{ mode: 'reserve', githubToken: '' }, push(onMain), 'github-token', 'a reserve could', 'deployments: write'],
     [{ mode: 'sweep', githubToken: '' }, push(onMain), 'github-token', 'a sweep could', 'deployments: write'],
   ])('%o (%#) say what is wrong and what to write', (given, event, input, what, hint) => {
     const message = expect.stringMatching(new RegExp(`^${input}: .*${what}`, 'u'))
@@ -285,40 +254,27 @@ describe("a branch with a live site of its environment's own", () => {
     ['a teardown', { ...written, mode: 'teardown' }, 'branch'],
   ])('has %s written (%#)', (_, given, kind) => {
     const { environment = 'preview', domain } = given
-    for (const event of [push(onTopic), told('workflow_dispatch', onTopic)])
-      expect(plan(event, given)).toMatchObject({ target: { subject: { kind }, environment, domain } })
+    expect(plan(push(onTopic), given)).toMatchObject({ target: { subject: { kind }, environment, domain } })
     // A pull request never has one.
     expect(plan(pulled('opened'), given)).toMatchObject({ target: { subject: preview.subject } })
   })
 })
 
 describe('a password', () => {
-  const previews = [pulled('opened'), review('pull_request_review'), push(onTopic), told('workflow_dispatch', onTopic)]
-
   it.each(['', '1234567', '🔒🔒🔒🔒🔒', 'two\nlines of it'])('%j is an error, of a preview only', (previewPassword) => {
     const message = expect.stringMatching(/^preview-password: the password is empty, has fewer than 8/u)
     const error = expect.objectContaining({ message, hint: expect.stringContaining('password: none"') })
-    for (const event of previews) {
+    for (const event of [pulled('opened'), push(onTopic)]) {
       for (const mode of ['auto', 'deploy', 'reserve'] as const)
-        for (const dryRun of [true, false]) expect(() => plan(event, { previewPassword, mode, dryRun })).toThrow(error)
+        expect(() => plan(event, { previewPassword, mode })).toThrow(error)
       expect(plan(event, { previewPassword, mode: 'teardown' }).kind).toBe('teardown')
     }
     const answer = { open: true, headSha: head.sha }
-    expect(plan(commented, { previewPassword }).kind).toBe('ask')
     expect(() => plan(commented, { previewPassword }, { answer })).toThrow(error)
-    for (const event of [push(onMain), following({ event: 'push' })])
-      expect(plan(event, { previewPassword })).toMatchObject({ kind: 'deploy', target: production })
-    expect(plan(pulled('closed'), { previewPassword }).kind).toBe('teardown')
-    expect(plan(push(onMain), { previewPassword, mode: 'sweep' }).kind).toBe('sweep')
+    expect(plan(push(onMain), { previewPassword })).toMatchObject({ kind: 'deploy', target: production })
   })
 
   it.each([undefined, '12345678', 'ünï cödé'])('%j is none', (previewPassword) => {
-    for (const event of previews) expect(plan(event, { previewPassword })).toMatchObject({ kind: 'deploy' })
+    expect(plan(pulled('opened'), { previewPassword })).toMatchObject({ kind: 'deploy' })
   })
-})
-
-it('a subject in words holds nothing that a log obeys', () => {
-  expect(inWords({ kind: 'live-site' })).toBe('the live site')
-  expect(inWords({ kind: 'pull-request', number: 7 })).toBe('pull request #7')
-  expect(inWords({ kind: 'branch', branch: 'a\n::b' })).toBe('branch a\\n::b')
 })

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { join, sep } from 'node:path'
-import * as glob from '@actions/glob'
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { InputError, SiteError } from '../../src/errors.ts'
-import { onWindows, tellsCase } from '../stand-ins/runner/platform.ts'
+import { InputError } from '../../src/errors.ts'
+import { unmatchedWarning } from '../../src/site/exclude.ts'
+import { onWindows } from '../stand-ins/runner/platform.ts'
 import { collect, pathsOf } from '../stand-ins/scenes/collected.ts'
-import { random } from '../stand-ins/scenes/secrets.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
 describe('collectSite', () => {
@@ -36,6 +36,11 @@ describe('collectSite', () => {
     ['./a-b.html', ['a-b.html']],
     ['a-b.html/', []],
     ['!.git/**\n!**/.DS_Store', []],
+    ['!**\na\n!a/b', ['a/lib.map']],
+    ['*/*.map', ['a/lib.map']],
+    ['?-[ab].html', ['a-b.html']],
+    ['{a,index}*', []],
+    ['@(a-b|index).html', []],
   ])('leaves out what %j matches', async (exclude, gone) => {
     using site = makeSite(files)
     const left = pathsOf(await collect(site.directory, { exclude }))
@@ -47,20 +52,6 @@ describe('collectSite', () => {
     expect(pathsOf(await collect(site.directory, { hidden: true }))).toEqual(['.a/b', '.nojekyll', 'index.html'])
   })
 
-  it('matches patterns as the public glob() does', async () => {
-    using site = makeSite({ 'a.txt': '', 'b/a.txt': '', 'b/c/d.md': '', 'b/[x].md': '', 'e f/ü.txt': '', 'b.d/x': '' })
-    const all = pathsOf(await collect(site.directory))
-    const simple = '*.txt **/*.txt b b/ b/** ** * ?.txt [ab].* **/ü* b/[[]x].md b.d {a,b}.txt'.split(' ')
-    for (const patterns of [...simple, 'b/c/**\n!b/c/d.md', '**\n!b\nb/c', ...(tellsCase ? ['A.TXT'] : [])]) {
-      const absolute = patterns.split('\n').map((line) => line.replace(/^(!?)/u, `$1${site.directory}/`))
-      const globber = await glob.create(absolute.join('\n'))
-      const matched = (await globber.glob()).map((path) => path.slice(site.directory.length + 1).replaceAll(sep, '/'))
-      const expected = all.filter((path) => !matched.includes(path))
-      const kept = await collect(site.directory, { exclude: patterns }).then(pathsOf, () => [])
-      expect(kept, patterns).toEqual(expected)
-    }
-  })
-
   // Those of Windows are in no folder.
   it.skipIf(onWindows)('refuses pipes', async () => {
     using site = makeSite()
@@ -70,7 +61,6 @@ describe('collectSite', () => {
   })
 
   it.each([
-    ['missing', {}, 'nope', 'does not exist'],
     ['a file', { x: '' }, 'x', 'is a file'],
     ['empty', {}, '.', 'has nothing to publish'],
     ['without anything to publish', { '.a': '' }, '.', 'has nothing to publish'],
@@ -80,37 +70,21 @@ describe('collectSite', () => {
     await expect(act).rejects.toThrow(InputError)
     await expect(act).rejects.toThrow(says)
   })
-
-  it.skipIf(onWindows)('refuses a control character in a name', async () => {
-    using site = makeSite({ 'a\x1b[31mb': '' })
-    await expect(collect(site.directory)).rejects.toThrow(SiteError)
-  })
 })
 
-describe('a directory that does not exist is an error that lists', () => {
-  const built = { 'out/index.html': 'x', '.output/public/index.html': 'x', _site: 'a file', 'web/a': 'x' }
-  it.each([
-    ['what builds usually write', 'dist', built, '"out", ".output/public"'],
-    ['the name in another case', 'Out', built, '"out"'],
-    ['the folders of the workspace', 'dist', { 'web/a': 'x', 'api/b': 'x', c: 'x' }, '"api", "web"'],
-  ])('%s', async (_, directory, files, shown) => {
-    using workspace = makeSite(files)
-    await expect(collect(directory, { workspace: workspace.directory })).rejects.toMatchObject({
-      hint: expect.stringMatching(new RegExp(`whatever "working-directory" is\\. The workspace has ${shown}\\.$`, 'u')),
-    })
-  })
-
-  it('nothing, if nothing was checked out', async () => {
-    using workspace = makeSite({})
-    await expect(collect('dist', { workspace: workspace.directory })).rejects.toMatchObject({
-      hint: expect.stringContaining('The workspace is empty'),
-    })
+it.each([
+  [{ 'out/index.html': 'x', '.output/public/a': 'x', _site: 'a file', 'web/a': 'x' }, 'has "out", ".output/public".'],
+  [{ 'web/a': 'x', 'api/b': 'x', c: 'x' }, 'has "api", "web".'],
+  [{}, 'is empty'],
+])('a directory that does not exist is an error that says what there is: %j: %s', async (files, there) => {
+  using workspace = makeSite(files)
+  await expect(collect('dist', { workspace: workspace.directory })).rejects.toMatchObject({
+    hint: expect.stringContaining(`whatever "working-directory" is. The workspace ${there}`),
   })
 })
 
 it.each([
   ['a"b', 'a%22b'],
-  ['x"/c', 'x%22/c'],
   ['a\nb', 'a%0Ab'],
 ])('%j and %j are one name when they are sent, so they stop the site', async (one, other) => {
   using site = makeSite({ 'index.html': 'x', [one]: '1', [other]: '2' })
@@ -119,25 +93,49 @@ it.each([
   expect((await collect(alone.directory)).files).toHaveLength(3)
 })
 
-describe('what is in files', () => {
-  it.each([64 * 1024 - 8, 3 * 1024 * 1024])(
-    'finds a key after %i bytes, and in the file that it is in',
-    async (before) => {
-      const key = random(32, '0123456789abcdef', 'seam')
-      using site = makeSite({ 'a.txt': 'x', 'b.txt': `${'x'.repeat(before)}${key}`, 'c.txt': 'x' })
-      await expect(collect(site.directory, { apiKey: key })).rejects.toThrow(/outside: b\.txt \(/u)
-    },
-  )
+it('ends where it is told to', async () => {
+  using site = makeSite({ 'index.html': 'x' })
+  const reason = new Error('enough')
+  await expect(collect(site.directory, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+})
 
-  it('does not look for an API key of fewer than eight characters, which would be there by chance', async () => {
-    using site = makeSite({ 'index.html': 'the key is 1234567, or is it 12345678?' })
-    expect((await collect(site.directory, { apiKey: '1234567' })).files).toHaveLength(1)
-    await expect(collect(site.directory, { apiKey: '12345678' })).rejects.toThrow("the account's API key")
+const excluded = {
+  ...{ 'index.html': 'x', 'app.js.map': 'x', 'assets/a.png': 'x', 'assets/deep/b.map': 'x' },
+  ...{ 'drafts/c.html': 'x', '.hidden/d.txt': 'x', '.git/config': 'x' },
+}
+
+describe('patterns that match nothing', () => {
+  it.each([
+    ['dist/assets/**', ['dist/assets/**']],
+    ['*.map', []],
+    ['**/*.map\n*.png', ['*.png']],
+    ['assets/**\n!assets/a.png\n!assets/x.png', ['!assets/x.png']],
+    // Of a folder that is not walked, nobody knows what it holds.
+    ['drafts\ndrafts/e.html\n**/*.draft', ['**/*.draft']],
+    ['.hidden/d.txt\n.git/**\n.git/hooks', []],
+    ['to-assets/*.nothing\nto-hidden/a', ['to-assets/*.nothing']],
+    ['', []],
+  ])('in %j are %j', async (text, unmatched) => {
+    using site = makeSite(excluded)
+    symlinkSync('assets', join(site.directory, 'to-assets'))
+    symlinkSync('.hidden', join(site.directory, 'to-hidden'))
+    expect((await collect(site.directory, { exclude: text })).unmatched).toEqual(unmatched)
   })
 
-  it('ends where it is told to', async () => {
-    using site = makeSite({ 'index.html': 'x' })
-    const reason = new Error('enough')
-    await expect(collect(site.directory, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+  it.each([
+    ['\u00e4.txt', 'a\u0308.txt'],
+    ['o\u0308/**', '\u00f6/b.txt'],
+  ])('are not those in another Unicode form: %j for %j', async (pattern, path) => {
+    using site = makeSite({ 'index.html': 'x', [path]: 'x' })
+    expect(await collect(site.directory, { exclude: pattern })).toMatchObject({
+      files: [{ path: 'index.html' }],
+      unmatched: [],
+    })
+  })
+
+  it('is a warning that says where patterns start', () => {
+    expect(unmatchedWarning('*.map')).toMatch(
+      /^exclude: the pattern "\*\.map" matches nothing\. Patterns start at the root/u,
+    )
   })
 })

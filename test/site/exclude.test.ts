@@ -1,8 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { Exclude } from '../../src/site/exclude.ts'
-import { unmatchedWarning } from '../../src/site/patterns.ts'
+import { Exclude, unmatchedWarning } from '../../src/site/exclude.ts'
 import { collect } from '../stand-ins/scenes/collected.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 

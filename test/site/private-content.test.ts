@@ -12,21 +12,16 @@ type Row = readonly [issuer: string, alphabet: string, form: string]
 
 const rows: readonly Row[] = [
   ['Anthropic', word, 'sk-ant-api03-A{93}AA'],
-  ['Anthropic', word, 'sk-ant-admin01-A{93}AA'],
   ['AWS', base32, 'AKIAA{16}'],
-  ['AWS', base32, 'ASIAA{16}'],
   ['Databricks', hex, 'dapiA{32}'],
   ...['p', 'o', 'r'].map((kind): Row => ['DigitalOcean', hex, `do${kind}_v1_A{64}`]),
   ['Discord', word, 'https://discord.com/api/webhooks/123456789012345678/A{68}'],
-  ['Discord', word, 'https://discordapp.com/api/webhooks/12345678901234567890/A{68}'],
   ['Docker', word, 'dckr_pat_A{27}'],
-  ['Docker', word, 'dckr_oat_A{32}'],
   ...['p', 'o', 'u', 's', 'r'].map((kind): Row => ['GitHub', base62, `gh${kind}_A{36}`]),
   ...['%0A', '\\n', '\\u000a', '__--'].map((before): Row => ['GitHub', base62, `${before}ghp_A{36}`]),
   ['GitHub', word, 'ghs_A{200}.A{180}.A{90}'],
   ['GitHub', `${base62}_`, 'github_pat_A{82}'],
   ['GitLab', word, 'glpat-A{20}'],
-  ['GitLab', word, 'glpat-A{27}.01.0z1a2b3'],
   ['Google OAuth', word, 'GOCSPX-A{28}'],
   ['Grafana', `${base62}+/`, 'glc_A{120}=='],
   ['Grafana', base62, 'glsa_A{32}_0a1B2c3D'],
@@ -34,18 +29,13 @@ const rows: readonly Row[] = [
   ['Linear', base62, 'lin_api_A{40}'],
   ['npm', base62, 'npm_A{36}'],
   ['OpenAI', word, 'sk-proj-A{74}T3BlbkFJA{74}'],
-  ['OpenAI', base62, 'sk-A{20}T3BlbkFJA{20}'],
   ['Postgres', `${base62}%._~!&'()*+,;=-`, 'postgresql://me:A{16}@db.site.dev:5432/main'],
-  ['Postgres', base62, 'postgres://me.abcdefgh:A{16}@aws-0-eu.pooler.site.dev/a'],
   ['PyPI', word, 'pypi-AgEIcHlwaS5vcmcA{150}'],
   ['SendGrid', word, 'SG.A{22}.A{43}'],
   ...['at', 'ca', 'pa', 'ss'].map((kind): Row => ['Shopify', hex, `shp${kind}_A{32}`]),
   ['Slack', base62, 'xoxb-123456789012-1234567890123-A{24}'],
-  ['Slack', hex, 'xoxp-12345678901-12345678901-123456789012-A{32}'],
   ['Slack', base62.slice(0, 26) + digits, 'https://hooks.slack.com/services/TA{9}/BA{10}/A{24}'],
-  ['Slack', base62, 'https://hooks.slack.com/workflows/T0123ABCD/A0123ABCDEF/417260935118273645/A{24}'],
   ['Stripe', base62, 'sk_live_A{24}'],
-  ['Stripe', base62, 'rk_live_A{99}'],
   ['Supabase', hex, 'sbp_A{40}'],
   ['Supabase', word, 'sb_secret_A{22}_A{8}'],
   ['Telegram', word, 'https://api.telegram.org/bot8123456789:AAA{33}/sendMessage'],
@@ -74,11 +64,7 @@ const harmless = `
   https://s3.example/a.png?X-Amz-Credential=ASIA${random(16, base32)}%2F20261122&X-Amz-Signature=1
   url(data:font/woff2;base64,${random(40)}AKIA${random(16, base32)}${random(40)}) ghp_abcdefghijklmnopqrstuvwxyz0123456789
   k.startsWith("sk_live_")?sk_live_key_configuration_of_the_account:npm_config_user_agent_of_the_package_manager
-  re=/gh[pousr]_[A-Za-z0-9_]{36}|github_pat_[0-9a-zA-Z_]{82}/ SG.${'x'.repeat(22)}.${'x'.repeat(43)};MSG.send()
-  https://hooks.slack.com/services/T00000000/B00000000/${'X'.repeat(24)}
-  https://discord.com/api/webhooks/123456789012345678/${'x'.repeat(68)}
   postgres://user:password@localhost:5432/db postgresql://johndoe:randompassword@db.site.dev/mydb
-  postgres://me:${random(16)}@db.example.com/a postgres://me:AbC123dEf@ep-cool-1.site.dev/a
   postgres://\${user}:\${password}@\${host}.site.dev/a postgres://$USER:$PG_PASSWD12@db.site.dev/a
 `
 

@@ -1,5 +1,4 @@
 import { appendFileSync, renameSync, truncateSync, utimesSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readInChunks, readWhole } from '../../src/site/read-file.ts'
 import type { SiteFile } from '../../src/site/site.ts'
@@ -42,19 +41,4 @@ describe.each(Object.entries(ways))('a file that is read %s', (_, read) => {
     change(file.source)
     await expect(read(file)).rejects.toMatchObject({ message: expect.stringContaining(says) })
   })
-})
-
-it('a file that has another size has changed, whatever its time is', async () => {
-  using site = makeSite({ 'a/x.html': 'text' })
-  const { modified: _, ...file } = await theFile(site)
-  appendFileSync(file.source, '!')
-  expect(() => readWhole(file, Buffer.alloc(9))).toThrow('changed after')
-})
-
-it('a file that has grown is not begun: what reads only its start would not notice', async () => {
-  using site = makeSite({ 'a/x.html': 'one hundred bytes, or so' })
-  const file = await theFile(site)
-  appendFileSync(join(site.directory, 'a/x.html'), '!')
-  const first = readInChunks(file, [Buffer.alloc(4), Buffer.alloc(4)]).next()
-  await expect(first).rejects.toThrow('changed after')
 })

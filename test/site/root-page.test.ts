@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { InputError } from '../../src/errors.ts'
-import type { RootPage } from '../../src/site/site.ts'
-import { collect } from '../stand-ins/scenes/collected.ts'
+import type { Site } from '../../src/site/site.ts'
+import { collect, pathsOf } from '../stand-ins/scenes/collected.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
 type Files = Readonly<Record<string, string>>
@@ -9,7 +9,7 @@ type Files = Readonly<Record<string, string>>
 const filled = (paths: readonly string[]): Files => Object.fromEntries(paths.map((path) => [path, 'x']))
 
 /** What the root page of a directory tells, in a workspace with these files; or the error. */
-async function look(files: Files, directory = 'out', isLiveSite = false): Promise<RootPage | InputError> {
+async function look(files: Files, directory = 'out', isLiveSite = false): Promise<Site['rootPage'] | InputError> {
   using workspace = makeSite(files)
   return await collect(directory, { workspace: workspace.directory, isLiveSite }).then(
     ({ rootPage }) => rootPage,
@@ -18,14 +18,11 @@ async function look(files: Files, directory = 'out', isLiveSite = false): Promis
 }
 
 describe('a directory without index.html at its root', () => {
-  const other = 'Write the folder that the build writes, with its root page, as "directory".'
+  const other = 'Write the folder with the root page as "directory".'
   it.each([
     [['out/site/index.html', 'out/site/a/index.html'], 'Write "directory: out/site".'],
-    [['out/a/b/index.html', 'out/a/b/c.html', 'out/d.txt'], 'Write "directory: out/a/b".'],
     [['out/about/index.html', 'out/contact.html'], other],
     [['out/about/index.html', 'out/contact.html', 'out/dist/index.html'], 'Write "directory: out/dist".'],
-    [['out/index.htm'], 'Rename index.htm, which a link does not show.'],
-    [['out/INDEX.html', 'out/a/index.html'], 'Rename INDEX.html, which a link does not show.'],
   ])('is an error for a live site, and a warning for a preview: %j: %s', async (paths, end) => {
     expect(await look(filled(paths), 'out', true)).toMatchObject({
       message: 'directory: "out" has HTML pages, but no index.html at its root.',
@@ -35,13 +32,8 @@ describe('a directory without index.html at its root', () => {
     expect(await look(filled(paths))).toEqual({ doubts: [`${why} ${end}`] })
   })
 
-  it('is a warning without pages, too', async () => {
-    expect(await look(filled(['out/a/b.pdf']), 'out', true)).toEqual({ doubts: [expect.stringContaining(other)] })
-  })
-
   it('is an error if it is a repository', async () => {
-    const files = filled(['out/.git/config', 'out/README.md', 'out/dist/index.html'])
-    expect(await look(files)).toMatchObject({
+    expect(await look(filled(['out/.git/config', 'out/README.md', 'out/dist/index.html']))).toMatchObject({
       message: expect.stringContaining('is a whole repository without an index.html'),
       hint: 'Write "directory: out/dist". Nothing was sent.',
     })
@@ -51,27 +43,22 @@ describe('a directory without index.html at its root', () => {
 describe('a source is no site', () => {
   const source = (path: string): string =>
     `<!doctype html><div id=app></div><script type="module" src="${path}"></script>`
-  const error = 'is a project, not the site that is built from it: its index.html asks for'
-
-  it.each(['/src/main.tsx', 'src/main.ts', './main.jsx?v=1', '/src/App.vue', '/src/app.svelte'])(
-    'where the root page asks for %s',
+  it.each(['/src/main.tsx', './main.jsx?v=1', '/src/App.vue'])(
+    'if it asks for %s, even if it looks private',
     async (path) => {
-      const found = await look({ 'packages/app/index.html': source(path) }, 'packages/app')
-      expect(found).toBeInstanceOf(InputError)
-      expect(found).toMatchObject({
-        message: expect.stringContaining(`"packages/app" ${error}`),
+      const files = { 'app/index.html': source(path), 'app/node_modules/a/index.js': 'x' }
+      const error = await look(files, 'app')
+      expect(error).toBeInstanceOf(InputError)
+      expect(error).toMatchObject({
+        message: expect.stringContaining(
+          '"app" is a project, not the site that is built from it: its index.html asks for',
+        ),
         hint: 'Write the folder that the build writes. Nothing was sent.',
       })
+      const hint = 'Write "directory: app/dist". Nothing was sent.'
+      expect(await look({ ...files, 'app/dist/index.html': 'x' }, 'app')).toMatchObject({ hint })
     },
   )
-
-  it('even where it looks private too, and it names what the build wrote', async () => {
-    const built = { 'packages/app/dist/index.html': 'x', 'packages/app/node_modules/a/index.js': 'x' }
-    const files = { ...built, 'packages/app/index.html': source('/src/main.tsx') }
-    expect(await look(files, 'packages/app')).toMatchObject({
-      hint: 'Write "directory: packages/app/dist". Nothing was sent.',
-    })
-  })
 
   it.each([
     '<script type="text/babel" src="app.jsx"></script>',
@@ -87,24 +74,48 @@ describe('a site that was built for a base path', () => {
   const page = (path: string, more = ''): string => `${more}<script type="module" src="/repo/${path}"></script>`
   it.each([
     ['_next/a.js', '', '"basePath" in the configuration of Next.js'],
-    ['_nuxt/a.js', '', '"app.baseURL" in the configuration of Nuxt'],
     ['assets/index-Ab12Cd34.js', '', '"base" in the configuration of Vite'],
-    [
-      'assets/app.Ab12Cd34.js',
-      '<meta name=generator content="VitePress v1.6.4">',
-      '"base" in the configuration of VitePress',
-    ],
     ['a.js', '<meta name="generator" content="Hugo 0.150">', '"baseURL" in the configuration of Hugo'],
+    ['a.js', '', 'the base path in the configuration of the generator'],
   ])('%s has a warning with the setting of its generator', async (path, more, setting) => {
     expect(await look({ 'out/index.html': page(path, more), [`out/${path}`]: 'x' })).toEqual({
       doubts: [expect.stringMatching(new RegExp(`base path /repo/, .*\\. Set ${setting} to "/"\\.$`, 'u'))],
     })
   })
+})
 
-  it('has the settings of all generators beside the warning, if nobody knows which one it is', async () => {
-    expect(await look({ 'out/index.html': page('a.js'), 'out/a.js': 'x' })).toEqual({
-      doubts: [expect.stringMatching(/base path \/repo\/, .* Build it for "\/"\.$/u)],
-      details: expect.stringMatching(/^The base path is "basePath" in Next\.js, .*"base" in Vite\.$/u),
-    })
+/** What the real generators write for a server (scripts/generators/servers.ts), in a project. */
+const rows = [
+  ['Nitro', '.output', ['nitro.json', 'server/index.mjs', 'server/node_modules/vue/index.js'], '.output/public'],
+  ['Astro', 'dist', ['server/entry.mjs', 'client/about/index.html'], 'dist/client'],
+  ['Next.js', 'web/.next', ['BUILD_ID', 'build-manifest.json', 'server/pages/404.html'], 'web/out'],
+  ['SvelteKit', 'build', ['server/manifest.js', 'server/index.js', 'client/_app/version.json'], ''],
+  ['Remix or React Router', './build/', ['server/index.js', 'client/assets/a.js'], 'build/client'],
+] as const
+
+const built = (folder: string, paths: readonly string[]) =>
+  Object.fromEntries(paths.map((path) => [`${folder}/${path}`, path.endsWith('.html') ? '<h1>' : 'x']))
+
+describe.each(rows)('a server build of %s', (generator, directory, paths, folder) => {
+  it('is an error, with the way to a static site, and the folder to write if a site is there', async () => {
+    using project = makeSite({ ...built(directory, paths), [`${directory}/server/.env`]: 'DB=x' })
+    const collected = { workspace: project.directory }
+    const error = await collect(directory, collected).then(pathsOf, (cause) => cause)
+    expect(error).toBeInstanceOf(InputError)
+    expect(error.message).toContain(`is a server build of ${generator}, not a static site`)
+    const way = folder ? `, and write "directory: ${folder}". Nothing was sent.` : '"@sveltejs/adapter-static"'
+    expect(error.hint).toContain(way)
+    expect(error.hint).not.toMatch(/exclude|Write/u)
+    if (!folder) return
+    using sites = makeSite({ ...built(directory, paths), [`${folder}/index.html`]: '<h1>' })
+    const hint = `Write "directory: ${folder}". Nothing was sent.`
+    await expect(collect(directory, { workspace: sites.directory })).rejects.toMatchObject({ hint })
+    expect(pathsOf(await collect(folder, { workspace: sites.directory }))).toContain('index.html')
+  })
+
+  it('is a site with a page at its root', async () => {
+    const files = { ...built('site', paths.slice(0, 2)), 'site/client/a.js': 'x', 'site/index.html': '<h1>' }
+    using project = makeSite(files)
+    expect(pathsOf(await collect('site', { workspace: project.directory }))).toContain('index.html')
   })
 })

@@ -32,11 +32,6 @@ describe('a recipe', () => {
     for (const text of deploys) expect(problemsIn(text.replaceAll(/api-key: .*/gu, 'api-key: k'))).toHaveLength(1)
   })
 
-  it('may leave the closing to another file', () => {
-    const closing = `on:\n  pull_request_target:\n    types: closed\n${site.slice(site.indexOf('jobs:'))}`
-    expect(problemsIn(site.replace(', closed]', ']'), [closing])).toEqual([])
-  })
-
   it.each(own)('is each workflow of this repository, but for the key of a stand-in: %s', (name, text = '') => {
     expect(problemsIn(text, [], '')).toHaveLength(name === 'smoke.yml' ? 1 : 0)
   })
@@ -48,9 +43,6 @@ describe('a recipe', () => {
   })
 })
 
-/** Each list holds the one before nine times. */
-const bomb = `a: &a [x]\n${[...'bcdefghi'].map((name, at) => `${name}: &${name} [${`*${'abcdefgh'[at]},`.repeat(9)}]\n`).join('')}`
-
 describe('the file that runs', () => {
   async function read(files: Readonly<Record<string, string>>, ref = 'site.yml@refs/pull/7/merge') {
     const paths = Object.entries(files).map(([name, text]) => [`.github/workflows/${name}`, text] as const)
@@ -61,29 +53,15 @@ describe('the file that runs', () => {
 
   it('is read with those beside it', async () => {
     const docs = site.replace('directory: dist', 'directory: docs')
-    const beside = { 'docs.yaml': docs, 'broken.yml': '{', 'bomb.yml': bomb, 'site.yml.orig': docs }
+    const beside = { 'docs.yaml': docs, 'broken.yml': '{', 'site.yml.orig': docs }
     const text = expect.stringMatching(/^"dist" of job "site" and "docs" of job "site"/u)
     expect(await read({ 'site.yml': site, ...beside })).toEqual([{ ok: false, text, lines: expect.anything() }])
-  })
-
-  it('is known by its name if that is all the runner tells', async () => {
-    using workspace = makeSite({ '.github/workflows/a.yml': site.replace(', closed]', ']') })
-    const variables = { GITHUB_WORKFLOW: 'Site', GITHUB_ACTION_REPOSITORY: action }
-    expect(await readWorkflow(variables, workspace.directory)).toMatchObject([{ ok: false }])
-  })
-
-  it('may have anchors', async () => {
-    const text = `env:\n  KEY: &key k-3f9a\n${site.replace(/api-key: .*/u, 'api-key: *key')}`
-    const findings = await read({ 'site.yml': text })
-    expect(findings.filter(({ ok }) => !ok)).toHaveLength(1)
-    expect(JSON.stringify(findings)).not.toContain('k-3f9a')
   })
 
   it.each<[string, Record<string, string>, string?]>([
     ['is not there', {}],
     ['is no YAML', { 'site.yml': 'on: [' }],
     ['is no map', { 'site.yml': '- on' }],
-    ['is a bomb', { 'site.yml': bomb }],
     ['is not known', { 'site.yml': site }, ''],
   ])('is one line if it %s', async (_, files, ref) => {
     const text = 'The workflow file was not looked at: it is not known, not in the workspace, or no YAML.'
