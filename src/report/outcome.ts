@@ -139,7 +139,7 @@ export interface SiteFacts {
   readonly bytes: number
   readonly form: 'files' | 'zip'
   readonly omitted: Site['omitted']
-  /** What may be wrong with the root page: sentences. Behind a blank line stand a title and lines that are folded under it. */
+  /** What may be wrong with the root page, in sentences. */
   readonly doubts: readonly string[]
 }
 
