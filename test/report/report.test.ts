@@ -31,36 +31,29 @@ async function during(action: () => Promise<void>) {
 const reported = (outcome: Outcome) => during(() => report(outcome, { message: 'My {link}' }))
 
 describe('a run', () => {
+  const swept = of.swept([of.row(of.pull, { deleted: ['a.b'] })])
   const quota = 'Quota used: 4 % (42 of 1,024 as the service counts).'
   it.each<[string, Outcome, string]>([
     ['a deploy', of.deployed(), `Deployed to https://a.example in 0.0 s. Everybody can read it. ${quota}`],
     ['a reserve', of.building(), 'Reserved https://a.example.'],
     ['what was skipped', of.skipped({ reason: '::x\n::y' }), '::notice::\\x3a:x\\n::y'],
-    ['a sweep', of.swept([of.row(of.pull, { deleted: ['a.b'] })]), 'Deleted a.b.'],
+    ['a sweep', swept, 'Deleted a.b.'],
+    [
+      'a sweep that failed for some',
+      of.failed(new InputError('mode', 'is "x".'), {}, { swept }),
+      '::error::mode: is "x".',
+    ],
   ])('that was %s is told in its last line, the summary and the outputs', async (_, outcome, says) => {
     using _clock = vi.spyOn(performance, 'now').mockReturnValue(0)
     const { printed, code, summary, outputs, state } = await reported(outcome)
     expect(printed).toEqual([says])
-    expect(code).toBeUndefined()
+    expect(code).toBe(outcome.kind === 'failed' ? 1 : undefined)
     expect(summary).toMatch(/^### /u)
     expect(summary.includes('My a.example')).toBe(outcome.kind === 'deployed')
     expect(Object.keys(outputs)).toHaveLength(9)
     // The post step needs it.
     const saved = outcome.kind === 'building' ? { building: '{"number":7,"environment":"preview"}' } : {}
     expect(state).toEqual(saved)
-  })
-
-  it('that failed is told as a failure, with the outputs of a sweep and no others', async () => {
-    const error = new InputError('mode', 'is "x".')
-    const swept = of.swept([of.row(of.pull, { deleted: ['a.b'] })])
-    const [one, sweep] = [await reported(of.failed(error)), await reported(of.failed(error, {}, { swept }))]
-    for (const { printed, code, summary } of [one, sweep]) {
-      expect(printed).toEqual(['::error::mode: is "x".'])
-      expect(code).toBe(1)
-      expect(summary).toMatch(/^### ❌ Preview: failed\n\n<code>mode<\/code>: is <code>x<\/code>\.\n/u)
-    }
-    expect(one.outputs).toEqual({})
-    expect(sweep.outputs).toHaveProperty('deleted', '["a.b"]')
   })
 })
 
