@@ -36,12 +36,12 @@ type Own = Readonly<{ ids: readonly number[]; sections: Map<string, Section> }>
 
 /** Keeps the section of a site; does nothing if that is no pull request's, or the user wants no comment. */
 export function commenter(
-  site: Pick<Target, 'subject' | 'environment'> | undefined,
+  site: Pick<Target, 'subject' | 'environment'>,
   github: GitHub | undefined,
   { comment, message, dryRun }: Pick<Inputs, 'comment' | 'message'> & Partial<Pick<Inputs, 'dryRun'>>,
   wait: Thread['wait'] = setTimeout,
 ): Commenter {
-  if (!comment || dryRun || github === undefined || site?.subject.kind !== 'pull-request')
+  if (!comment || dryRun || github === undefined || site.subject.kind !== 'pull-request')
     return { prepare: () => {}, write: async () => {} }
   const thread: Thread = { github, number: site.subject.number, wait }
   let early: Readonly<{ own: Promise<Own>; at: number }> | undefined

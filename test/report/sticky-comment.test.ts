@@ -106,7 +106,6 @@ describe('a commenter', () => {
     ['a branch', { ...of.target, subject: of.branch }, true],
     ['a live site', of.production, true],
     ['who wants no comment', of.target, false],
-    ['nothing', undefined, true],
   ])('of %s asks for nothing', async (_, site, wanted) => {
     await using thread = await startThread()
     const none = commenter(site, thread.github, { ...inputs, comment: wanted })
