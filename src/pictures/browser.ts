@@ -1,18 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { delimiter, isAbsolute, join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { environment } from '../environment.ts'
 import { messageOf } from '../errors.ts'
-import { at, type Fields } from '../text/json.ts'
-import { type Connection, drive } from './connection.ts'
+import { at, type Fields, fieldsOf, parseJson } from '../text/json.ts'
+
+/** Where runners and packages put a browser. A name without a folder is looked for on the path. */
+const programs = [
+  ...['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', '/snap/bin/chromium', 'chrome.exe'],
+  ...['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+  ...['', ' (x86)'].map((more) => `C:\\Program Files${more}\\Google\\Chrome\\Application\\chrome.exe`),
+]
 
 const flags = [
   ...['--headless=new', '--remote-debugging-pipe', '--no-startup-window', '--no-first-run', '--use-mock-keychain'],
-  // The browser itself asks nobody for anything. A page opens no window, gets no graphics card, and is gone when it was left.
+  // The browser itself asks nobody for anything. A page gets no graphics card, and is gone when it was left.
   ...['--disable-background-networking', '--disable-component-update', '--disable-extensions', '--disable-breakpad'],
-  ...['--block-new-web-contents', '--disable-gpu', '--disable-3d-apis', '--disable-dev-shm-usage', '--mute-audio'],
-  ...['--disable-back-forward-cache', '--disable-backgrounding-occluded-windows'],
+  ...['--disable-gpu', '--disable-3d-apis', '--disable-dev-shm-usage', '--mute-audio', '--disable-back-forward-cache'],
   // The same pixels on every machine.
   ...['--force-prefers-reduced-motion', '--blink-settings=preferredColorScheme=1', '--hide-scrollbars'],
   ...['--force-color-profile=srgb', '--font-render-hinting=none', '--disable-lcd-text'],
@@ -28,15 +36,26 @@ const preferences = {
 const places = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA']
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>
-export type Tab = Awaited<ReturnType<typeof openTab>>
+
+/** The path of a browser: what a variable names, or else a usual one. */
+export function findBrowser(): string | undefined {
+  const { CHROME_PATH = '', CHROME_BIN = '', PATH = '' } = environment()
+  // A folder of the path that is not absolute would be the repository's.
+  const folders = PATH.split(delimiter).filter((folder) => isAbsolute(folder))
+  const names = [CHROME_PATH, CHROME_BIN, ...programs].filter(Boolean)
+  const paths = names.flatMap((name) => (isAbsolute(name) ? name : folders.map((folder) => join(folder, name))))
+  return paths.find((path) => existsSync(path))
+}
 
 /**
  * Starts a browser that is driven over a pipe, so that no port is open. It ends with the signal, and with this process.
  * It has its sandbox, unless `CHROME_NO_SANDBOX` is 1.
  *
- * @throws if it does not start, with a line of what it says
+ * @throws if there is none, or if it does not start, with a line of what it says
  */
-export async function openBrowser(program: string, temp: string, signal: AbortSignal) {
+export async function openBrowser(temp: string, signal: AbortSignal) {
+  const program = findBrowser()
+  if (program === undefined) throw new Error('there is no Chrome or Chromium; install one, or set CHROME_PATH')
   // A short name: the path of a socket in it may have 107 bytes.
   const home = await mkdtemp(join(temp, 'chrome-'))
   await mkdir(join(home, 'Default'))
@@ -46,88 +65,79 @@ export async function openBrowser(program: string, temp: string, signal: AbortSi
     cwd: home,
     // No key, no token. On Windows Node adds what every program needs there, such as SYSTEMROOT.
     env: { PATH: environment()['PATH'], ...Object.fromEntries(places.map((name) => [name, home])) },
-    // It leads a group, which ends as a whole.
+    // It leads a group, which ends as a whole. On Windows the others end with the first.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
   })
-  const connection = drive(child)
+  const { command, listeners, ended } = drive(child)
   const kill = () => killAll(child)
-  signal.addEventListener('abort', kill)
   const end = async () => {
-    signal.removeEventListener('abort', kill)
     kill()
-    await Promise.race([connection.ended.catch(() => {}), wait(3000, undefined, { ref: false })])
+    await Promise.race([ended.catch(() => {}), wait(3000, undefined, { ref: false })])
     await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => {})
   }
+  signal.addEventListener('abort', kill)
   try {
     signal.throwIfAborted()
-    await connection.command('Browser.getVersion', {})
-    return { openWindow: () => openWindow(connection), [Symbol.asyncDispose]: end }
+    await command('Browser.getVersion', {})
+    return { command, listeners, ended, [Symbol.asyncDispose]: end }
   } catch (error) {
     await end()
-    signal.throwIfAborted()
     const said = messageOf(error)
     if (!/sandbox|namespace/iu.test(said)) throw new Error(`${program} does not start: ${said}`)
-    const why = `the sandbox of ${program} can't start here, as root or in this container`
-    throw new Error(`${why}; CHROME_NO_SANDBOX=1 takes them without it`)
+    const advice = 'as root or in this container; CHROME_NO_SANDBOX=1 takes them without it'
+    throw new Error(`the sandbox of ${program} can't start here, ${advice}`)
   }
 }
 
 function killAll({ pid }: ChildProcess): void {
   try {
-    // By its whole path: Windows looks for a program in the working folder first, which is the repository.
-    const taskkill = join(environment()['SystemRoot'] ?? 'C:\\Windows', 'System32', 'taskkill.exe')
-    if (process.platform === 'win32') spawn(taskkill, ['/pid', `${pid}`, '/T', '/F']).on('error', () => {})
-    else if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+    process.kill(process.platform === 'win32' ? Number(pid) : -Number(pid), 'SIGKILL')
   } catch {
-    // It has ended.
+    // It has ended, or never started.
   }
 }
 
-/** A window, which does one thing after another, in one tab as long as that answers: a new one takes longer than a page. */
-function openWindow(connection: Connection) {
-  let queue: Promise<unknown> = Promise.resolve()
-  let ready: Tab | undefined
-  const run = async <T>(work: (tab: Tab) => Promise<T>): Promise<T> => {
-    const tab = ready ?? (await openTab(connection))
-    ready = undefined
-    const late = wait(10_000, undefined, { ref: false }).then(() => {
-      throw new Error('it takes more than 10 s')
-    })
-    try {
-      return await Promise.race([work(tab), late, connection.ended])
-    } finally {
-      // A page that can't be left spends its own time, not that of the next.
-      const left = tab.send('Page.navigate', { url: 'about:blank' }).then(() => tab.evaluate('0'))
-      await Promise.race([left, late]).then(() => {
-        ready = tab
-      }, tab.close)
+/**
+ * The DevTools protocol: each message is JSON with a NUL behind it. The rest of one that is too long is dropped, so it is
+ * no JSON and counts as none. `ended` is rejected at the browser's end, with what it said last.
+ */
+function drive(child: ChildProcess) {
+  const [, , errors, input, output] = child.stdio as unknown as [null, null, Readable, Writable, Readable]
+  /** By the number of a command who waits for its answer, and by the session who gets its events. */
+  const listeners = new Map<unknown, (message: Fields) => void>()
+  let said = ''
+  let rest = ''
+  let last = 0
+  input.on('error', () => {})
+  errors.setEncoding('utf8').on('data', (chunk: string) => {
+    said = `${said}${chunk}`.slice(-(2 ** 16))
+  })
+  output.setEncoding('utf8').on('data', (chunk: string) => {
+    const [first = '', ...others] = chunk.split('\0')
+    // The picture of a page full of photos has 50 million characters.
+    if (rest.length < 2 ** 26) rest += first
+    for (const next of others) {
+      const { id, sessionId, ...fields } = fieldsOf(parseJson(rest)) ?? {}
+      listeners.get(id ?? sessionId)?.(fields)
+      rest = next
     }
+  })
+  const ended = once(child, 'close').then(() => {
+    const lines = said.split('\n').filter(Boolean)
+    throw new Error(lines.find((line) => /sandbox|namespace|FATAL/iu.test(line)) ?? lines.at(-1) ?? 'it says nothing')
+  })
+  ended.catch(() => {})
+  /** @throws if the browser refuses the command, or has ended */
+  const command = async (method: string, params: Fields, sessionId?: unknown): Promise<Fields> => {
+    last += 1
+    const id = last
+    const answered = new Promise<Fields>((answer) => listeners.set(id, answer))
+    input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
+    const { error, result } = await Promise.race([answered, ended])
+    listeners.delete(id)
+    if (error) throw new Error(`${at(error, 'message')}`)
+    return fieldsOf(result) ?? {}
   }
-  return <T>(work: (tab: Tab) => Promise<T>): Promise<T> => {
-    const done = queue.then(() => run(work))
-    queue = done.catch(() => {})
-    return done
-  }
-}
-
-/** A tab that is drawn, in a window of its own and with cookies of its own. `frame` is that of the page itself. */
-async function openTab({ command, listeners }: Connection) {
-  const context = await command('Target.createBrowserContext', {})
-  await command('Browser.setDownloadBehavior', { behavior: 'deny', ...context })
-  const { targetId } = await command('Target.createTarget', { url: 'about:blank', ...context })
-  const { sessionId } = await command('Target.attachToTarget', { targetId, flatten: true })
-  const send = (method: string, params: Fields = {}) => command(method, params, sessionId)
-  return {
-    frame: targetId,
-    send,
-    /** In a world of its own: it has the page's document, and nothing that the page's scripts have replaced. */
-    evaluate: async (expression: string) => {
-      const { executionContextId } = await send('Page.createIsolatedWorld', { frameId: targetId })
-      const options = { contextId: executionContextId, awaitPromise: true, returnByValue: true }
-      return at(await send('Runtime.evaluate', { expression, ...options }), 'result.value')
-    },
-    onEvent: (listener: (event: Fields) => void) => void listeners.set(sessionId, listener),
-    close: () => command('Target.disposeBrowserContext', context),
-  }
+  return { command, listeners, ended }
 }

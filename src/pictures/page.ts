@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { at, type Fields, fieldsOf } from '../text/json.ts'
-import type { Tab } from './browser.ts'
+import { at, fieldsOf } from '../text/json.ts'
+import type { Tab } from './window.ts'
 
 /** Pixels. Chrome draws nothing that is higher than 16,384. */
 export const width = 1280
 export const mostRows = 16_000
 
-/** Milliseconds until a page is taken as it is; and without a request or a scroll, if it is taken before. */
-const patience = 7000
+/** Milliseconds without a request or a scroll, after which a page is taken. */
 const pause = 150
 
 /** What nobody misses in a picture: it may go on for ever. Other is the icon of a tab. */
@@ -35,34 +34,32 @@ const settle = `(async () => {
 })()`
 
 /** What a tab is told before its page is loaded. */
-const preparations: readonly (readonly [method: string, params: Fields])[] = [
-  ['Page.enable', {}],
-  ['Page.setLifecycleEventsEnabled', { enabled: true }],
-  ['Network.enable', {}],
-  ['Fetch.enable', { patterns: [{ resourceType: 'Document' }] }],
+const preparations = {
+  'Page.enable': {},
+  'Page.setLifecycleEventsEnabled': { enabled: true },
+  'Network.enable': {},
+  'Fetch.enable': { patterns: [{ resourceType: 'Document' }] },
   // What else moves, such as a colour that fades in, is where it ends at once.
-  ['Animation.enable', {}],
-  ['Animation.setPlaybackRate', { playbackRate: 10_000 }],
-  ['Emulation.setDeviceMetricsOverride', { width, height: 800, deviceScaleFactor: 1, mobile: false }],
-]
+  'Animation.enable': {},
+  'Animation.setPlaybackRate': { playbackRate: 10_000 },
+  'Emulation.setDeviceMetricsOverride': { width, height: 800, deviceScaleFactor: 1, mobile: false },
+}
 
 /**
- * Takes a picture of a page from top to end, as PNG in Base64. `isComplete`: whether its server sent in time all that it
- * asks for.
+ * Takes a picture of a page from top to end, as PNG in Base64.
  *
  * @throws if the page can't be shown, in words that follow its path
  */
 export async function photograph(tab: Tab, url: URL) {
   const { send, evaluate } = tab
-  const { quiet, isComplete } = follow(tab, url.origin)
-  for (const [method, params] of preparations) await send(method, params)
+  const quiet = follow(tab, url.origin)
+  for (const [method, params] of Object.entries(preparations)) await send(method, params)
   const { errorText, loaderId } = await send('Page.navigate', { url: url.href })
   if (errorText) throw new Error(`${errorText}`)
   await quiet(loaderId)
   const status = await evaluate(settle)
   if (status !== 200) throw new Error(`it came with the status ${status}`)
   await quiet(loaderId)
-  const hasAll = isComplete()
   // Painted anew, because Chrome now and then leaves out what is sticky.
   await send('Emulation.setDefaultBackgroundColorOverride', { color: { r: 255, g: 255, b: 255, a: 1 } })
   await evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
@@ -71,37 +68,31 @@ export async function photograph(tab: Tab, url: URL) {
   const { data } = await send('Page.captureScreenshot', { clip, captureBeyondViewport: true, optimizeForSpeed: true })
   const { frameTree } = await send('Page.getFrameTree')
   if (at(frameTree, 'frame.securityOrigin') !== url.origin) throw new Error('it went to another site')
-  return { png: `${data}`, isComplete: hasAll }
+  return `${data}`
 }
 
-/** Follows what a page asks for, accepts its dialogs, and keeps it from going to another site. */
+/** Accepts a page's dialogs, and keeps it from going elsewhere. Returns what waits for all that it asks for, or 7 s. */
 function follow({ frame, send, onEvent }: Tab, origin: string) {
-  const end = performance.now() + patience
-  /** Requests under way, and whether they are for the page's own server. */
-  const open = new Map<unknown, boolean>()
+  const end = AbortSignal.timeout(7000)
+  const open = new Set<unknown>()
   const loaded = new Set<unknown>()
   let last = 0
-  let isLost = false
   onEvent(({ method, params }) => {
-    const { requestId, request, type, frameId, loaderId, canceled, blockedReason, name } = fieldsOf(params) ?? {}
+    const { requestId, request, type, frameId, loaderId, name } = fieldsOf(params) ?? {}
     if (requestId !== undefined) last = performance.now()
-    const isOwn = `${at(request, 'url')}`.startsWith(`${origin}/`)
     // A worker's script, which has no loader, and the document of another site in a frame end in targets of their own.
     const isAwaited = loaderId !== '' && (type !== 'Document' || frameId === frame) && !endless.includes(`${type}`)
-    if (method === 'Network.requestWillBeSent' && isAwaited) open.set(requestId, isOwn)
-    if (method === 'Network.loadingFailed' && open.get(requestId) && !canceled && !blockedReason) isLost = true
+    if (method === 'Network.requestWillBeSent' && isAwaited) open.add(requestId)
     if (method === 'Network.loadingFinished' || method === 'Network.loadingFailed') open.delete(requestId)
     if (name === 'load') loaded.add(loaderId)
     if (method === 'Page.javascriptDialogOpening') send('Page.handleJavaScriptDialog', { accept: true }).catch(() => {})
     if (method !== 'Fetch.requestPaused') return
-    const errorReason = frameId === frame && !isOwn ? 'Aborted' : undefined
+    const isElsewhere = frameId === frame && !`${at(request, 'url')}`.startsWith(`${origin}/`)
+    const errorReason = isElsewhere ? 'Aborted' : undefined
     send(errorReason ? 'Fetch.failRequest' : 'Fetch.continueRequest', { requestId, errorReason }).catch(() => {})
   })
-  return {
-    quiet: async (loader: unknown) => {
-      const isQuiet = () => loaded.has(loader) && open.size === 0 && performance.now() > last + pause
-      while (!isQuiet() && performance.now() < end) await wait(20)
-    },
-    isComplete: () => !isLost && ![...open.values()].includes(true),
+  return async (loader: unknown) => {
+    const isQuiet = () => loaded.has(loader) && open.size === 0 && performance.now() > last + pause
+    while (!isQuiet() && !end.aborted) await wait(20)
   }
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { visit } from '../http/visit.ts'
@@ -11,24 +12,20 @@ type Answer = (address: string, response: ServerResponse, closed: AbortSignal) =
 /** So no page reaches the runner's network, opens a window or starts a program. */
 const policy = 'treat-as-public-address; sandbox allow-scripts allow-same-origin allow-forms allow-modals'
 
-/** Bytes of a response of the live site. */
-const longest = 16 * 2 ** 20
-
 /** A server that only this machine reaches. It breaks off what it can't answer. */
 export async function serve(answer: Answer) {
   const server = createServer((request, response) => {
     const [address = ''] = request.url?.split('?') ?? []
     const type = mediaType(address.replace(/\/$/u, '/index.html')) ?? 'application/octet-stream'
-    response.setHeader('content-type', type)
-    response.setHeader('content-security-policy', policy)
     // Pages share most of what they ask for, and the live site is far away.
-    response.setHeader('cache-control', 'max-age=600')
+    const cache = ['cache-control', 'max-age=600'] as const
+    response.setHeaders(new Map([['content-type', type], ['content-security-policy', policy], cache]))
     const closed = new AbortController()
     response.once('close', () => closed.abort())
     const answered = answer(address, response, closed.signal).then(() => response.end())
     answered.catch(() => response.destroy())
   })
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return { origin, [Symbol.dispose]: (): void => void server.close().closeAllConnections() }
 }
@@ -54,17 +51,17 @@ export function siteFrom(files: SiteFiles): Answer {
   }
 }
 
-/** What a link serves a visitor, asked without the key. */
+/** What a link serves a visitor, asked without the key: at most 16 MiB of a response. */
 export function siteAt(link: string): Answer {
   return async (address, response, closed) => {
-    const url = new URL(`https://${link}${address}`)
-    let room = longest
+    let room = 16 * 2 ** 20
     const take = async (chunk: Buffer) => {
       room -= chunk.length
       if (room < 0) throw new Error('it is too long')
       await pass(chunk, response, closed)
     }
-    const { status, fault } = await visit(url, AbortSignal.any([closed, AbortSignal.timeout(10_000)]), take)
+    const signal = AbortSignal.any([closed, AbortSignal.timeout(10_000)])
+    const { status, fault } = await visit(new URL(`https://${link}${address}`), signal, take)
     if (status === 404) response.writeHead(404)
     else if (fault !== undefined) throw new Error(fault)
   }

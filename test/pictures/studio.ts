@@ -1,5 +1,5 @@
 /** What the tests with a real browser need: a site, a live one, and a look at what the browser leaves. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -7,16 +7,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import nodeTls from 'node:tls'
 import { vi } from 'vitest'
-import { takePictures } from '../../src/operations/pictures.ts'
-import { openBrowser } from '../../src/pictures/browser.ts'
-import { browserPaths } from '../../src/pictures/find.ts'
+import type { Work } from '../../src/operations/job.ts'
+import { withPictures } from '../../src/operations/pictures.ts'
+import type { PageChange } from '../../src/pages/changes.ts'
+import { findBrowser, openBrowser } from '../../src/pictures/browser.ts'
 import { siteFrom } from '../../src/pictures/serve.ts'
-import type { Wish } from '../../src/report/pictures.ts'
-import type { SiteFile } from '../../src/site/site.ts'
+import { openWindow } from '../../src/pictures/window.ts'
+import { log } from '../../src/report/log.ts'
+import type { Site, SiteFile } from '../../src/site/site.ts'
 import { startProxy } from '../stand-ins/runner/proxy.ts'
 import { tls } from '../stand-ins/runner/tls.ts'
 
-export const program = browserPaths(process.platform, process.env).find((path) => existsSync(path))
+export const program = findBrowser()
 if (program === undefined) console.log('SKIPPED: there is no Chrome or Chromium, so no page was looked at.')
 
 // As root Chrome has no sandbox. The pages of these tests are our own.
@@ -46,11 +48,17 @@ export function ruled(body: string, down = 0): string {
   return `<!doctype html><title>Ruled</title><body style="${style}">${body}<script>${script}</script>`
 }
 
-export async function openStage(live?: Contents | RequestListener) {
+/** A page that changed, with the path that it has; or a new one. */
+export function wish(path: string, change: PageChange['change'] = 'changed'): PageChange {
+  return { path, title: path, change }
+}
+
+/** Where pictures are taken. `live` is the live site. */
+export async function openStage(live: Contents | RequestListener = {}) {
   nodeTls.setDefaultCACertificates([...nodeTls.getCACertificates('default'), tls.cert])
   const temp = mkdtempSync(join(tmpdir(), 'pictures-'))
   const asked: unknown[] = []
-  const answer = typeof live === 'function' ? live : serving(live ?? {})
+  const answer = typeof live === 'function' ? live : serving(live)
   const server = createServer(tls, (request, response) => {
     asked.push({ path: request.url, headers: request.headers })
     answer(request, response)
@@ -58,36 +66,47 @@ export async function openStage(live?: Contents | RequestListener) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const proxy = await startProxy((server.address() as AddressInfo).port)
   vi.stubEnv('https_proxy', proxy.address)
-  const lines: string[] = []
+  const [lines, notices]: [string[], string[]] = [[], []]
+  const info = vi.spyOn(log, 'info').mockImplementation((line) => void lines.push(line))
+  const notice = vi.spyOn(log, 'notice').mockImplementation((text) => void notices.push(text))
   const { timeout } = AbortSignal
   const timeouts = vi.spyOn(AbortSignal, 'timeout')
-  /** The time for everything is these milliseconds. */
-  const limitTo = (milliseconds: number) =>
-    void timeouts.mockImplementation((given) => timeout(given === 60_000 ? milliseconds : given))
+  /** Other times for everything, for one page, and until a page is taken as it is, in milliseconds. */
+  const limit = (others: Readonly<Record<number, number>>) =>
+    void timeouts.mockImplementation((given) => timeout(others[given] ?? given))
   // A busy machine must not fail these tests.
-  limitTo(600_000)
+  limit({ 60000: 600_000 })
   return {
     temp,
-    limitTo,
+    limit,
     asked,
     lines,
-    async take(contents: Contents, wishes: readonly Wish[], more: Partial<Parameters<typeof takePictures>[1]> = {}) {
-      const terms = { live: live && 'live.tiiny.test', temp, signal: new AbortController().signal }
-      const tell = (line: string) => void lines.push(line)
-      return await takePictures(wishes, { files: filesOf(contents), ...terms, tell, ...more })
+    /** Takes pictures of a preview, of the pages that changed, or of its root page if there is no word of any. */
+    async take(contents: Contents | readonly SiteFile[], pages?: readonly PageChange[], more: Partial<Work> = {}) {
+      const files = Array.isArray(contents) ? contents : filesOf(contents as Contents)
+      const site = { files } as unknown as Site
+      const changes = { pages: pages ?? [], unchanged: 0, outside: 0, otherFilesDiffer: true }
+      const compared = pages && { environment: 'production', live: 'live.tiiny.test', changes }
+      const { signal } = new AbortController()
+      const work = {
+        inputs: { screenshots: 99 },
+        context: { temp },
+        target: { subject: { kind: 'pull-request' } },
+        signal,
+        ...more,
+      } as unknown as Work
+      const taken = await withPictures(site, compared, work)
+      const added = taken.site.files.filter(({ path }) => path.endsWith('.webp'))
+      return { looks: taken.looks ?? [], notice: notices.pop(), files: added }
     },
     async [Symbol.asyncDispose]() {
-      timeouts.mockRestore()
+      for (const each of [info, notice, timeouts]) each.mockRestore()
       server.close().closeAllConnections()
       await proxy[Symbol.asyncDispose]()
       vi.unstubAllEnvs()
       rmSync(temp, { recursive: true, force: true, maxRetries: 5 })
     },
   }
-}
-
-export function wish(path: string, kind: Wish['kind'] = 'changed'): Wish {
-  return { path, title: path, kind }
 }
 
 /** Serves a site as the action's own server does. */
@@ -99,32 +118,24 @@ function serving(contents: Contents): RequestListener {
   }
 }
 
-/** Pictures without their border: their size, the number of the row that each begins with, and all pixels as bytes. */
-export async function pixelsOf(
-  temp: string,
-  pictures: readonly Readonly<{ content: Buffer }>[],
-  type = 'image/webp',
-  border = 1,
-) {
+/** Of pictures: their size, the colour of their border, the number of the row that each begins with, and all their colours. */
+export async function seenIn(temp: string, pictures: readonly Readonly<{ content?: Buffer }>[]) {
   const script = `async (picture) => {
-    const bitmap = await createImageBitmap(await (await fetch('data:${type};base64,' + picture)).blob())
-    const [width, height] = [bitmap.width - ${2 * border}, bitmap.height - ${2 * border}]
+    const bitmap = await createImageBitmap(await (await fetch('data:image/webp;base64,' + picture)).blob())
+    const { width, height } = bitmap
     const context = new OffscreenCanvas(width, height).getContext('2d')
-    context.drawImage(bitmap, -${border}, -${border})
+    context.drawImage(bitmap, 0, 0)
     const { data } = context.getImageData(0, 0, width, height)
-    let text = ''
-    for (let at = 0; at < data.length; at += 10000) text += String.fromCharCode(...data.subarray(at, at + 10000))
-    return { width, height, first: data[0] * 256 + data[1], text }
+    const colours = [...new Set(new Uint32Array(data.buffer))].map((colour) => colour & 0xffffff)
+    const [, , , , first, second] = data.subarray(4 * width)
+    return { width: width - 2, height: height - 2, border: [...data.subarray(0, 3)], first: first * 256 + second, colours }
   }`
-  await using browser = await openBrowser(program ?? '', temp, new AbortController().signal)
-  const inWindow = browser.openWindow()
-  const seen = []
-  for (const { content } of pictures) {
-    const answer = await inWindow(({ evaluate }) => evaluate(`(${script})('${content.toString('base64')}')`))
-    const { text, ...shape } = answer as Record<'width' | 'height' | 'first', number> & { text: string }
-    seen.push({ ...shape, bytes: Buffer.from(text, 'latin1') })
-  }
-  return seen
+  await using browser = await openBrowser(temp, new AbortController().signal)
+  const inWindow = openWindow(browser)
+  const one = ({ content }: (typeof pictures)[number]) =>
+    inWindow(({ evaluate }) => evaluate(`(${script})('${content?.toString('base64')}')`))
+  type Seen = Readonly<Record<'width' | 'height' | 'first', number> & Record<'border' | 'colours', readonly number[]>>
+  return (await Promise.all(pictures.map(one))) as Seen[]
 }
 
 /** What `/proc` tells of a process; of an open file where it leads. Empty if it is gone. */

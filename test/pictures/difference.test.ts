@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { differingParts, topPart } from '../../src/pictures/parts.ts'
+import { differingParts, topPart } from '../../src/pictures/difference.ts'
 
 const width = 1280
 
@@ -39,15 +39,6 @@ describe('the part of two pictures that differs', () => {
       [
         [260, 410, 780, 130],
         [260, 410, 780, 80],
-      ],
-    ],
-    [
-      'a line of one colour at the top, which moved all',
-      drawing(950, [0, 0, width, 50, 3]),
-      drawing(900),
-      [
-        [0, 0, width, 90],
-        [0, 0, width, 40],
       ],
     ],
     [

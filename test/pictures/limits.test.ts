@@ -1,0 +1,118 @@
+/** Pages that never end, a browser that never begins, and runs that are cancelled. */
+import { chmodSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { openStage, page, processesOf, program, readProcess, wish } from './studio.ts'
+
+const isLinux = process.platform === 'linux'
+
+const endless = page('<script>for (;;);</script>')
+
+const renderersOf = (temp: string): string[] =>
+  processesOf(temp).filter((pid) => readProcess(pid, 'cmdline').includes('--type=renderer'))
+
+describe.skipIf(program === undefined)('pictures', () => {
+  it('are none of pages that do not let it, but of those after them', async () => {
+    const warnings: Error[] = []
+    const warned = (warning: Error) => void warnings.push(warning)
+    process.on('warning', warned)
+    await using stage = await openStage()
+    stage.limit({ 60000: 600_000, 10000: 5000 })
+    const contents = {
+      crashing: endless,
+      endless,
+      asking: page('<script>for (;;) alert()</script>'),
+      plain: page('Plain'),
+    }
+    const names = Object.keys(contents).filter((name) => isLinux || name !== 'crashing')
+    const longest = `/${'a'.repeat(1000)}/`
+    const wishes = [...names.map((name) => `/${name}/`), longest].map((path) => wish(path, 'new'))
+    const taking = stage.take(contents, wishes)
+    /** Seconds that a process has computed: only that of the page that never ends computes for long. */
+    const computed = (pid: string) => Number(readProcess(pid, 'stat').replace(/.*\) /su, '').split(' ')[11]) / 100
+    if (isLinux) {
+      const crashing = await vi.waitUntil(() => renderersOf(stage.temp).find((pid) => computed(pid) > 0.7), 20_000)
+      process.kill(Number(crashing), 'SIGKILL')
+    }
+    const { looks, notice } = await taking
+    process.off('warning', warned)
+    expect(looks.filter(({ after }) => after !== undefined).map(({ path }) => path)).toEqual(['/plain/'])
+    const late = ['endless', 'asking'].map((name) => `No screenshot of /${name}/: it takes more than 10 s.`)
+    expect(stage.lines).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^No screenshot of \/a{180,}…$/u), ...late]),
+    )
+    expect([notice, warnings]).toEqual([undefined, []])
+  })
+
+  it.skipIf(!isLinux)(
+    'of a run that is cancelled end, leave nothing, and their browser knew nothing of the runner',
+    async () => {
+      await using stage = await openStage()
+      vi.stubEnv('INPUT_API-KEY', 'a-key-of-the-runner')
+      vi.stubEnv('ACTIONS_RUNTIME_TOKEN', 'a-token-of-the-runner')
+      const controller = new AbortController()
+      const taking = stage.take({ guide: endless }, [wish('/guide/', 'new')], { signal: controller.signal })
+      await vi.waitUntil(() => renderersOf(stage.temp).length > 0, 20_000)
+      const processes = processesOf(stage.temp)
+      // The others write their names over what they have been given.
+      const main = processes.find((pid) => /--remote-debugging-pipe(?!.*--type=)/su.test(readProcess(pid, 'cmdline')))
+      const variables = readProcess(main ?? '', 'environ').match(/[^\0]+/gu) ?? []
+      const own = /^(?:PATH|HOME|TMPDIR|TEMP|TMP|USERPROFILE|APPDATA|LOCALAPPDATA)=/u
+      expect(variables.filter((each) => own.test(each))).toHaveLength(8)
+      // The rest is what its own start script adds.
+      expect(variables.filter((each) => !own.test(each) && !/^(?:CHROM|GOOGLE_|PWD=|OLDPWD=|_=)/u.test(each))).toEqual(
+        [],
+      )
+      expect(processes.map((pid) => readProcess(pid, 'environ')).join()).not.toContain('of-the-runner')
+      controller.abort(new Error('The run was cancelled.'))
+      await expect(taking).rejects.toThrow('The run was cancelled.')
+      expect(processesOf(stage.temp)).toEqual([])
+      expect(readdirSync(stage.temp)).toEqual([])
+    },
+  )
+
+  it('end after their time, and what is there is shown', async () => {
+    await using stage = await openStage()
+    stage.limit({ 60000: 5000 })
+    const wishes = [wish('/plain/', 'new'), wish('/guide/', 'new'), wish('/plain/', 'new')]
+    const { files, looks, notice } = await stage.take({ plain: page('Plain'), guide: endless }, wishes)
+    expect(notice).toBe('Screenshots: only 1 of 3 pages were looked at within 60 s.')
+    expect([files.length, looks.length]).toEqual([1, 1])
+    expect(readdirSync(stage.temp)).toEqual([])
+  })
+
+  it('are not begun where the run is cancelled before', async () => {
+    await using stage = await openStage()
+    const signal = AbortSignal.abort(new Error('The run was cancelled.'))
+    await expect(stage.take({ guide: 'a' }, [wish('/guide/')], { signal })).rejects.toThrow('cancelled')
+    expect(readdirSync(stage.temp)).toEqual([])
+  })
+})
+
+describe('without pictures a notice says why', () => {
+  it.each<[string, Readonly<Record<string, string>>, string]>([
+    ['there is no browser', { PATH: '' }, 'there is no Chrome or Chromium'],
+    ['it does not start', { CHROME_PATH: '/bin/false' }, '/bin/false does not start: it says nothing'],
+    ['it is no program', { CHROME_PATH: '/etc' }, '/etc does not start: spawn /etc EACCES'],
+  ])('where %s', async (_, variables, why) => {
+    await using stage = await openStage()
+    for (const [name, value] of Object.entries({ CHROME_BIN: '', ...variables })) vi.stubEnv(name, value)
+    const { files, looks, notice } = await stage.take({ guide: 'a' }, [wish('/guide/')])
+    expect({ files, looks }).toEqual({ files: [], looks: [] })
+    expect(notice).toContain(`Screenshots: ${why}`)
+    expect(readdirSync(stage.temp)).toEqual([])
+  })
+
+  it.skipIf(process.platform === 'win32')('where a browser never says that it is there', async () => {
+    await using stage = await openStage()
+    stage.limit({ 60000: 500 })
+    const silent = join(stage.temp, 'silent')
+    writeFileSync(silent, '#!/bin/sh\nsleep 600 &\nwait\n')
+    chmodSync(silent, 0o755)
+    vi.stubEnv('CHROME_PATH', silent)
+    const { notice } = await stage.take({ guide: 'a' }, [wish('/guide/')])
+    expect(notice).toBe('Screenshots: only 0 of 1 pages were looked at within 60 s.')
+    expect(readdirSync(stage.temp)).toEqual(['silent'])
+    if (isLinux) expect(processesOf(stage.temp)).toEqual([])
+  })
+})
