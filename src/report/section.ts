@@ -1,7 +1,7 @@
 /** One site's section: what comment and summary say of an outcome. */
 import type { Deployment } from '../deployments/deployment.ts'
 import { environment, runOf } from '../environment.ts'
-import { isCancelled, ServiceError, wordsOf } from '../errors.ts'
+import { isCancelled, wordsOf } from '../errors.ts'
 import { changesIn } from '../pages/changed-pages.ts'
 import type { Compared } from '../pages/changes.ts'
 import { anchor, codeBlock, escapeMarkdown, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
@@ -141,9 +141,7 @@ function fateOf(failed: Failed, { link, shown }: Live): string {
   return paragraphs([fate, still].filter(Boolean).join(' '), deletedText(progress.deleted))
 }
 
-function deployFate({ progress: { upload, link, reserved, deleted }, error }: Failed): string {
+function deployFate({ progress: { upload, link, reserved, deleted } }: Failed): string {
   if (upload === 'not sent' || reserved || (link && deleted.includes(link))) return 'was not deployed.'
-  // After a check that failed nobody knows what the link shows.
-  const isLive = upload === 'done' && !(error instanceof ServiceError)
-  return `${isLive ? 'is' : 'may be'} live at ${link ? anchor(link) : 'a new address, which is not known'}.`
+  return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? anchor(link) : 'a new address, which is not known'}.`
 }

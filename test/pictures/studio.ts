@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import nodeTls from 'node:tls'
 import { vi } from 'vitest'
-import type { Work } from '../../src/operations/job.ts'
+import type { SiteJob } from '../../src/operations/job.ts'
 import { withPictures } from '../../src/operations/pictures.ts'
 import type { PageChange } from '../../src/pages/changes.ts'
 import { findBrowser, openBrowser } from '../../src/pictures/browser.ts'
@@ -82,7 +82,7 @@ export async function openStage(live: Contents | RequestListener = {}) {
     asked,
     lines,
     /** Takes pictures of a preview, of the pages that changed, or of its root page if there is no word of any. */
-    async take(contents: Contents | readonly SiteFile[], pages?: readonly PageChange[], more: Partial<Work> = {}) {
+    async take(contents: Contents | readonly SiteFile[], pages?: readonly PageChange[], more: Partial<SiteJob> = {}) {
       const files = Array.isArray(contents) ? contents : filesOf(contents as Contents)
       const site = { files } as unknown as Site
       const changes = { pages: pages ?? [], unchanged: 0, outside: 0, otherFilesDiffer: true }
@@ -94,7 +94,7 @@ export async function openStage(live: Contents | RequestListener = {}) {
         target: { subject: { kind: 'pull-request' } },
         signal,
         ...more,
-      } as unknown as Work
+      } as unknown as SiteJob
       const taken = await withPictures(site, compared, work)
       const added = taken.site.files.filter(({ path }) => path.endsWith('.webp'))
       return { looks: taken.looks ?? [], notice: notices.pop(), files: added }

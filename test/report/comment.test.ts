@@ -1,6 +1,6 @@
 /** `comments.md` has all that is shown, as people read it. `npx vitest run -u` writes it: look at what differs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CancelledError, InputError, ServiceError } from '../../src/errors.ts'
+import { ActionError, CancelledError, InputError } from '../../src/errors.ts'
 import { bodyOf, sectionOf, unfinishedSection } from '../../src/report/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import type { Section } from '../../src/report/words.ts'
@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 const before = of.deployment()
 const error = new InputError('domain', 'it is wrong.', { hint: 'Correct "domain".', cause: 'only for the log' })
-const check = new ServiceError({ status: 200 }, 'It is not served.')
+const check = new ActionError('It is not served.')
 const to = { link: 'a.example' }
 const teardown = { operation: 'teardown' } as const
 const doubts = ['There is no page*. Write "base".']
@@ -37,7 +37,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   'and a small page was there before': of.failed(check, { before: of.deployment({ reserved: true }) }),
   'and a create may have arrived': of.failed(error, { before, upload: 'perhaps' }),
   'after the service took it': of.failed(new TypeError('raw'), { ...to, before, upload: 'done' }),
-  'because of a check': of.failed(check, { ...to, upload: 'done' }),
+  'because of a check': of.failed(check, { ...to, upload: 'perhaps' }),
   'and was deleted again': of.failed(check, { ...to, upload: 'done', deleted: ['a.example'] }),
   'and a small page may be there': of.failed(check, { upload: 'perhaps', reserved: true }),
 }
