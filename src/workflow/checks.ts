@@ -49,6 +49,14 @@ function skippedBefore({ job, before }: OwnStep): string | undefined {
   return [...before].find(([, needed]) => isSkipped(plainText(needed['if'])))?.[0]
 }
 
+const push: Check = ({ isForAll }, { events, pull }) => {
+  const written = fieldsOf(events['push']) ?? {}
+  const isNarrow = ['branches', 'branches-ignore', 'tags', 'tags-ignore'].some((name) => name in written)
+  if (!('push' in events) || pull === undefined || !isForAll || isNarrow) return undefined
+  const text = '"push" has no "branches", so the branch of a pull request gets a second preview.'
+  return { text, lines: 'on:\n  push:\n    branches: [main] # your default branch' }
+}
+
 const isCheckout = (step: Fields): boolean => textOf(step['uses']).startsWith('actions/checkout@')
 
 const checkout: Check = ({ job, before, isForPulls }, { pull }) => {
@@ -59,13 +67,30 @@ const checkout: Check = ({ job, before, isForPulls }, { pull }) => {
   return { text, lines: 'on:\n  pull_request:\n    types: [opened, synchronize, reopened, closed]' }
 }
 
-const group: Check = ({ job }, { fields, events, pull }) => {
+const concurrency: Check = ({ job, isForPulls }, { fields, events, pull, closing }) => {
   // A called workflow has its own.
   if ('uses' in job || (pull === undefined && !('push' in events))) return undefined
-  if ([fields, job].some(({ concurrency }) => concurrency !== undefined)) return undefined
-  const text = 'There is no "concurrency", so two runs at once can make two sites.'
+  const written = [fields, job].map((each) => fieldsOf(each['concurrency']) ?? { group: each['concurrency'] })
+  const groups = written.map(({ group }) => plainText(group)).join('')
   const lines = 'concurrency:\n  group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.ref }}'
-  return { text, lines }
+  if (groups === '') return { text: 'There is no "concurrency", so two runs at once can make two sites.', lines }
+  if (written.some((each) => each['cancel-in-progress'] === true)) {
+    const text = '"cancel-in-progress" can cut off a deploy, which leaves a site that nothing remembers.'
+    return { text, lines: 'concurrency:\n  cancel-in-progress: false' }
+  }
+  const isByRef = /github\.ref/u.test(groups) && !/number|head|pull_request/u.test(groups)
+  if (!isByRef || closing.length === 0 || !isForPulls) return undefined
+  const which = '"github.ref" is the base branch when a merged one closes.'
+  return { text: `The "concurrency" group lacks the number of the pull request: ${which}`, lines }
+}
+
+const reserve: Check = ({ id, inputs }, { steps }) => {
+  const told = (each: Fields, name: string) => plainText(each[name])
+  const isSame = (each: OwnStep) => told(each.inputs, 'environment') === told(inputs, 'environment')
+  const reserving = steps.find((each) => each.mode === 'reserve' && isSame(each))
+  if (reserving === undefined || told(reserving.inputs, 'domain') === told(inputs, 'domain')) return undefined
+  const text = `The deploy of job "${id}" has another "domain" than the step with "mode: reserve", so the build gets a wrong address.`
+  return { text, lines: `with:\n  domain: ${told(reserving.inputs, 'domain') || told(inputs, 'domain')}` }
 }
 
 const environment: Check = (step, file, others) => {
@@ -115,4 +140,4 @@ const key: Check = ({ inputs }) => {
   return { text, lines: 'with:\n  api-key: ${{ secrets.HOSTING_API_KEY }}' }
 }
 
-export const checks = [close, checkout, group, environment, permissions, key]
+export const checks = [close, push, checkout, concurrency, reserve, environment, permissions, key]

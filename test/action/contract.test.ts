@@ -2,7 +2,6 @@ import { chmodSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { DEFAULT_KEY, type HostingOptions, type Intercept, startHosting } from '../stand-ins/hosting/hosting.ts'
-import { pullRequestEvent } from '../stand-ins/runner/events.ts'
 import { sharedTemporaryFolder } from '../stand-ins/runner/other-user.ts'
 import { canBePath, onWindows } from '../stand-ins/runner/platform.ts'
 import { runAction, type Step } from '../stand-ins/runner/runner.ts'
@@ -134,37 +133,13 @@ it('an event that deploys nothing is skipped with a notice, whatever mode says, 
   expect(hosting.requests).toEqual([])
 })
 
-it('a teardown by name deletes by form A, also on a closed pull request, without a directory', async () => {
-  const payload = pullRequestEvent({ action: 'closed', number: 7, head: { sha: 'a'.repeat(40), ref: 'x' } })
-  const { result, hosting } = await act({
-    service: { accounts: { [DEFAULT_KEY]: { links: ['my.example.com', 'other.example.com'] } } },
-    inputs: { domain: 'my.example.com', directory: '' },
-    step: { event: 'pull_request', payload },
-  })
-  const outputs = { result: 'deleted', link: 'my.example.com', url: '', deleted: '["my.example.com"]' }
-  expect(result).toMatchObject({ code: 0, outputs })
-  expect(Object.keys(result.outputs)).toEqual(allOutputs)
-  const writes = hosting.requests.filter(({ method }) => method !== 'GET')
-  expect(writes.map(({ method, path, body }) => `${method} ${path} ${body}`)).toEqual([
-    'POST /v1/delete {"domain":"my.example.com"}',
-  ])
-  expect([...hosting.account().links.keys()]).toEqual(['other.example.com'])
-})
-
 describe('an answer', () => {
-  it.each([
-    ['a failure', status(400, '{"success":false,"error":"BAD","message":"no good"}'), 'BAD: no good'],
-    [
-      'commands',
-      status(400, '{"success":false,"error":"::add-mask::x","message":"a\\n::error::b\\r##[error]c\\u001b[31m"}'),
-      '\\x5b',
-    ],
-  ])('of %s fails, and the error says why', async (_, intercept, says) => {
-    const { result } = await act({ service: { intercept } })
-    expect(result.code).toBe(1)
-    expect(result.stdout).toContain(says)
+  it('that refuses starts no command of the runner', async () => {
+    const answer = '{"success":false,"error":"::add-mask::x","message":"a\\n::error::b\\r##[error]c\\u001b[31m"}'
+    const { result } = await act({ service: { intercept: status(400, answer) } })
+    expect(result).toMatchObject({ code: 1, outputs: {} })
+    expect(result.stdout).toContain('\\x5b')
     expect(commands(result.stdout)).toEqual([])
-    expect(result.outputs).toEqual({})
   })
 
   it.each([401, 413])('%s that comes while 200 MB are being sent wins over the broken pipe', async (code) => {

@@ -1,11 +1,8 @@
 import timers, { setImmediate } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
-import { GitHubError, isForbidden, resource } from '../../src/deployments/answers.ts'
+import { GitHubError, isForbidden } from '../../src/deployments/answers.ts'
 import * as comments from '../../src/deployments/comments.ts'
-import { GitHub } from '../../src/deployments/github.ts'
 import { branchExists, openPullRequests, pullRequest } from '../../src/deployments/pull-requests.ts'
-import { DEFAULT_TOKEN } from '../stand-ins/github/github.ts'
-import { tls } from '../stand-ins/runner/tls.ts'
 import { cut, type Fault, noLists, reset, secondaryRateLimit, status } from '../stand-ins/scenes/faults.ts'
 import { inTurn, start } from './start.ts'
 
@@ -58,14 +55,6 @@ describe('a list', () => {
   })
 })
 
-it('a field that is missing or has another type is an error', () => {
-  const answer = resource('read it', { id: '7', head: { sha: '' }, at: 'today' })
-  expect(() => answer.number('id')).toThrow('Could not read it on GitHub: the answer has no id.')
-  expect(() => answer.string('head.sha')).toThrow('has no head.sha')
-  expect(() => answer.time('at')).toThrow('has no at')
-  expect(answer.text('head.repo.full_name')).toBe('')
-})
-
 describe('a pull request and a branch', () => {
   it('are as GitHub says', async () => {
     await using world = await start()
@@ -90,54 +79,6 @@ describe('a pull request and a branch', () => {
   })
 })
 
-it('comments are written, read, changed and deleted', async () => {
-  await using world = await start({ basePath: '/api/v3' })
-  const { id } = await comments.createComment(world.github, 7, 'one')
-  await comments.updateComment(world.github, id, 'two')
-  const two = { id, body: 'two', author: 'github-actions[bot]', bot: true }
-  expect(await comments.commentsOf(world.github, 7)).toEqual([two])
-  await comments.deleteComment(world.github, id)
-  await comments.deleteComment(world.github, id)
-  expect(world.server.commentsOf(7)).toEqual([])
-  expect(await comments.loginOf(world.github)).toBe('github-actions[bot]')
-  expect(world.asked().at(-1)).toBe('POST /api/graphql')
-  const headers = {
-    'x-github-api-version': '2022-11-28',
-    'user-agent': expect.stringMatching(/^static-deploy-action /u),
-  }
-  for (const request of world.server.requests) expect(request).toMatchObject({ token: DEFAULT_TOKEN, headers })
-  expect(world.server.requests.at(-1)?.body).toEqual({ query: '{ viewer { login } }' })
-})
-
-it('the first time and the limit are as the answers say', async () => {
-  await using world = await start()
-  const answers = [
-    { date: 'Thu, 01 Jan 1970 00:00:05 GMT', 'x-ratelimit-remaining': '12' },
-    { date: 'Thu, 01 Jan 1970 00:00:09 GMT', 'x-ratelimit-remaining': '3', 'x-ratelimit-resource': 'graphql' },
-  ]
-  expect(world.github).toMatchObject({ remaining: undefined, firstDate: undefined })
-  for (const headers of answers) {
-    world.server.intercept = (request, response) => {
-      response.removeHeader('x-ratelimit-remaining')
-      return status(200, '[]', headers)(request, response)
-    }
-    await openPullRequests(world.github)
-  }
-  expect(world.github).toMatchObject({ remaining: 12, firstDate: 5000 })
-})
-
-it('after a cancel only what was done is told', async () => {
-  const controller = new AbortController()
-  await using world = await start(controller)
-  const waiting = pullRequest(world.github, 7)
-  world.server.intercept = () => controller.abort(new Error('cancelled')) ?? true
-  await expect(waiting).rejects.toThrow('cancelled')
-  world.server.intercept = () => false
-  await comments.createComment(world.github, 7, 'x')
-  await expect(pullRequest(world.github, 7)).rejects.toThrow('cancelled')
-  expect(world.asked()).toEqual(['GET /pulls/7', 'POST /issues/7/comments'])
-})
-
 it('a cancel ends the wait between two attempts', async () => {
   const controller = new AbortController()
   await using world = await start(controller)
@@ -160,13 +101,4 @@ it('what only tells ends after 30 s', async () => {
   while (world.asked().length === 0) await setImmediate()
   await timers.setTimeout(31_000)
   await expect(telling).rejects.toMatchObject({ status: 0, message: expect.stringContaining('it took too long') })
-})
-
-it('a certificate that nobody trusts is refused, whatever the environment says', async () => {
-  await using world = await start({ tls })
-  process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0'
-  const terms = { token: DEFAULT_TOKEN, apiUrl: world.server.url, repository: { owner: 'o', repo: 'r' } }
-  const github = new GitHub({ ...terms, signal: new AbortController().signal })
-  await expect(comments.createComment(github, 7, 'x')).rejects.toThrow('self-signed certificate')
-  expect(world.asked()).toEqual([])
 })

@@ -96,27 +96,4 @@ describe('compare-with', () => {
       path.includes('environment=docs') && status(410, { message: 'no' })(request, response)
     expect(await told({ 'compare-with': 'docs' })).toMatch(/^No pages were compared\. .*HTTP 410/u)
   })
-
-  it('ends with a deploy that fails, whatever the live site still owes', async () => {
-    await using world = await start()
-    await world.step()
-    const events: string[] = []
-    const asked = Promise.withResolvers<void>()
-    world.meet = async (line, _, response) => {
-      if (line.endsWith(listPath)) {
-        // It is never answered.
-        response.on('close', () => events.push('list given up'))
-        asked.resolve()
-        return true
-      }
-      if (!line.endsWith('/upload')) return false
-      await asked.promise
-      events.push('upload refused')
-      response.writeHead(401).end()
-      return true
-    }
-    const { code, stdout } = await world.pull(7, 'opened')
-    expect([code, stdout.includes('No pages were compared')]).toEqual([1, false])
-    await expect.poll(() => events).toEqual(['upload refused', 'list given up'])
-  })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Deployment } from '../../src/deployments/deployment.ts'
-import { type Deployer, destinationOf, ownerOf, rivalOf, type Seen, twinOf } from '../../src/ownership/destination.ts'
+import { type Deployer, destinationOf, rivalOf, type Seen, twinOf } from '../../src/ownership/destination.ts'
 import { RefusedError } from '../../src/ownership/refusals.ts'
 import type { Subject } from '../../src/target.ts'
 
@@ -76,7 +76,7 @@ const rows: Readonly<Record<string, Row>> = {
   'a preview is refused what the account lists': {
     who: deployer(pull, { domain: link }),
     seen: { account: account(link) },
-    refused: ['was there before this preview', /^Another run of this site/u, "github.event_name == 'push' && '"],
+    refused: ['was there before this preview', /^Another run of this site/mu, "github.event_name == 'push' && '"],
   },
   'a preview is refused what begins with a label that the account lists': {
     who: deployer(pull, { domain: link }),
@@ -91,7 +91,7 @@ const rows: Readonly<Record<string, Row>> = {
   'a preview is refused what a live site ever had': {
     who: deployer(pull, { domain: link }),
     seen: { liveSites: [deployment({ link: elsewhere }), deployment()], account: account() },
-    refused: ['the live site of the environment "production"', /^Another run/u, `&& '${link}' || ''`],
+    refused: ['the live site of the environment "production"', /^Another run/mu, `&& '${link}' || ''`],
   },
   'a branch is told that it may be a live site': {
     who: deployer(branch, { domain: link }),
@@ -114,7 +114,7 @@ const rows: Readonly<Record<string, Row>> = {
     seen: { account: account(link), others: [ofPull()] },
     refused: [
       'the preview of pull request #7',
-      /^Another run.*Close pull request #7.*"mode: teardown" and "domain: www/u,
+      /^Another run.*Close pull request #7.*"mode: teardown" and "domain: www/mu,
     ],
   },
   'a live site that has a link goes on there, whatever preview names it': {
@@ -188,7 +188,7 @@ const rows: Readonly<Record<string, Row>> = {
     seen: { own: [deployment()], liveSites: [deployment()] },
     refused: [
       'another workflow file, site.yml',
-      /^If both files deploy one site, or the file was renamed, write "domain: www/u,
+      /^If both files deploy one site, or the file was renamed, write "domain: www/mu,
     ],
   },
   'unless its domain is that link': {
@@ -259,12 +259,8 @@ describe('where a deploy goes', () => {
   it.each(Object.entries(rows))('%s', (_, { who, seen, to, refused = [], says }) => {
     const ask = () => destinationOf(who, { ...nothing, ...seen })
     if (to === undefined) {
-      expect(ask).toThrow(RefusedError)
-      const error = catching(ask)
-      for (const text of refused) {
-        if (typeof text === 'string') expect(`${error.message}\n${error.hint}`).toContain(text)
-        else expect(error.hint).toMatch(text)
-      }
+      const { message, hint } = catching(ask)
+      for (const text of refused) expect(`${message}\n${hint}`).toMatch(text)
       return
     }
     const { notices, ...destination } = ask()
@@ -314,10 +310,5 @@ describe('what is asked after the own deploy', () => {
     { name: 'of a preview', each: { task: 'deploy:pr-7', environment: 'docs', createdAt: 6000 }, found: true },
   ])('another claim: $name', ({ each, found }) => {
     expect(rivalOf(mine, [mine, deployment(each)], 4000) !== undefined).toBe(found)
-  })
-
-  it('a link that its last site has left belongs to nobody', () => {
-    expect(ownerOf(link, [deployment({ link: elsewhere }), deployment()])).toBeUndefined()
-    expect(ownerOf(link, [deployment({ link: elsewhere, environment: 'docs' }), deployment()])?.link).toBe(link)
   })
 })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { actionName, readmeWorkflows, pages as recipePages, yamlIn } from '../../scripts/act/readme.ts'
@@ -42,64 +42,57 @@ describe('links', () => {
     expect(addresses(read(path)).flatMap((address) => fault(path, address) ?? [])).toEqual([])
   })
 
-  it('would be found if they led nowhere', () => {
-    for (const address of ['docs/none.md', '#none', 'docs/recipes.md#none'])
-      expect(fault('README.md', address)).toBeDefined()
-  })
-
   it('lead from the README to every page of docs', () => {
     const linked = addresses(read('README.md')).map((address) => address.split('#')[0])
     expect(linked).toEqual(expect.arrayContaining([...pages.keys()].filter((path) => path.startsWith('docs/'))))
   })
 })
 
-describe('the README', () => {
-  it('begins with a clone and two commands, and with a dry run', () => {
-    const commands = /^```sh\n(.*?)^```$/msu.exec(read('README.md'))?.[1]
-    expect(commands).toMatch(/^git clone \S+ && cd \S+\nnpm ci && npm run demo\nnpm ci && npm test\n$/u)
-    expect(readmeWorkflows().get('Site')).toMatch(/^ +dry-run: true # DELETE/mu)
-  })
+it('the README begins with a clone and two commands, and with a dry run', () => {
+  const commands = /^```sh\n(.*?)^```$/msu.exec(read('README.md'))?.[1]
+  expect(commands).toMatch(/^git clone \S+ && cd \S+\nnpm ci && npm run demo\nnpm ci && npm test\n$/u)
+  expect(readmeWorkflows().get('Site')).toMatch(/^ +dry-run: true # DELETE/mu)
 })
 
-describe('YAML on the pages', () => {
+it('YAML uses the action by one name, and other actions in the versions that the stand-in for act knows', () => {
   const blocks = [...recipePages().values()].flatMap(yamlIn)
-
-  it('uses the action by one name, and other actions in the versions that the stand-in for act knows', () => {
-    const used = blocks.flatMap((block) => [...block.matchAll(/\buses: (\S+)/gu)].map(([, name = '']) => name))
-    const caller = actionName.replace('@', '/.github/workflows/site.yml@')
-    const others = ['actions/checkout@v7', 'ruby/setup-ruby@v1', caller, actionName]
-    const known = [...read('scripts/stand-in/github.ts').matchAll(/^ {2}'(actions\/\S+@v\d+)':/gmu)].map(
-      ([, name]) => name,
-    )
-    expect(known.length).toBe(4)
-    expect(new Set(used)).toEqual(new Set([...others, ...known]))
-  })
-
-  it('has no line that is wider than its box on GitHub', () => {
-    for (const [path, text] of pages) {
-      const lines = (text.match(/^```(?!text).*?^```$/gmsu) ?? []).flatMap((block) => block.split('\n'))
-      expect(
-        lines.filter((line) => line.length > 98),
-        path,
-      ).toEqual([])
-    }
-  })
+  const used = blocks.flatMap((block) => [...block.matchAll(/\buses: (\S+)/gu)].map(([, name]) => name))
+  const standIn = read('scripts/stand-in/github.ts')
+  const known = [...standIn.matchAll(/^ {2}'(actions\/\S+@v\d+)':/gmu)].map(([, name]) => name)
+  expect(known.length).toBe(4)
+  const caller = actionName.replace('@', '/.github/workflows/site.yml@')
+  expect(new Set(used)).toEqual(new Set(['actions/checkout@v7', 'ruby/setup-ruby@v1', caller, actionName, ...known]))
 })
 
-it('the two lines for act are enough for a preview and for its end', async () => {
+it('the two lines for act are enough for a preview', async () => {
   const [, json = ''] = /^```json\n(.*?)^```$/msu.exec(read('docs/try-it.md')) ?? []
   await using world = await makeWorldInProcess()
   world.github.addPull({ number: 1 })
-  for (const [action, result] of [
-    ['opened', 'deployed'],
-    ['closed', 'deleted'],
-  ] as const) {
-    world.github.setPullState(1, action === 'opened' ? 'open' : 'closed')
-    const { code, stdout, outputs } = await world.step({
-      event: 'pull_request',
-      payload: { ...JSON.parse(json), action },
-    })
-    expect(code, stdout).toBe(0)
-    expect(outputs['result']).toBe(result)
-  }
+  const { stdout, outputs } = await world.step({ event: 'pull_request', payload: JSON.parse(json) })
+  expect(outputs['result'], stdout).toBe('deployed')
+})
+
+describe('CONTRIBUTING', () => {
+  const text = read('CONTRIBUTING.md')
+
+  it('names files that are there, and every room of the house', () => {
+    const named = [...text.matchAll(/`((?:scripts|src|test)\/[^`\s]+)`/gu)].map(([, path = '']) => path)
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((path) => globSync(path, { cwd: root }).length === 0)).toEqual([])
+    const map = /^index\.ts .*?^```$/msu.exec(text)?.[0] ?? ''
+    expect([...map.matchAll(/[\w-]+(?:\.ts|(?=\/))/gu)].map(([name]) => name).toSorted()).toEqual(
+      readdirSync(join(root, 'src')).toSorted(),
+    )
+  })
+
+  it('follows a push from file to file', () => {
+    const walk = [...text.matchAll(/^\| \d+ \| `src\/([^`]+)`/gmu)].map(([, path = '']) => path)
+    expect(walk.length).toBeGreaterThan(10)
+    // Each file but the first is one that a file before it uses.
+    for (const [index, path] of walk.slice(1).entries()) {
+      const before = walk.slice(0, index + 1)
+      const users = before.filter((user) => read(`src/${user}`).includes(`/${posix.basename(path)}'`))
+      expect(users, `what leads to ${path}`).not.toEqual([])
+    }
+  })
 })

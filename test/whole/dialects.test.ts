@@ -8,20 +8,13 @@ import { close, production, type Run, tearDown } from '../stand-ins/scenes/runs.
 import { every, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
 
 const files = { 'index.html': '<h1>Hi</h1>', 'guide/index.html': '<h1>Guide</h1>', 'a/b/c.txt': 'deep' }
-const plain = { 'index.html': '<h1>Hi</h1>' }
 const site: Run = (world) => world.step()
 const preview: Run = (world) => world.pull(7, 'opened')
-const sentAs =
-  (...paths: readonly string[]): NonNullable<Scene['check']> =>
-  ({ hosting }) => {
-    const [upload] = hosting.requests.filter(({ path }) => path === '/v1/upload')
-    expect(upload?.files.map(({ filename }) => filename)).toEqual(paths)
-  }
 
 scenes('the live service', {
   'gets the life of a live site and a pull request with nothing but a key and a directory': {
     files,
-    hosting: { ...likeLive },
+    hosting: likeLive,
     runs: [
       {
         run: site,
@@ -46,26 +39,27 @@ scenes('the live service', {
   },
 })
 
-const live: HostingOptions = { ...likeLive }
-const postsNoUpdate: Fault = (request, response) =>
-  request.method === 'POST' && request.url === '/v1/upload' && status(405)(request, response)
+const deep = ['a/b/c.txt', 'guide/index.html', 'index.html']
 const forms: Readonly<Record<string, Scene & { sent: readonly string[] }>> = {
-  'folders, at the live service: one archive': { files, hosting: live, sent: ['site.zip'] },
-  'no folder, at the live service: single files': { files: plain, hosting: live, sent: ['index.html'] },
-  'folders, elsewhere: single files': { files, sent: ['a/b/c.txt', 'guide/index.html', 'index.html'] },
-  '"upload-as: zip", elsewhere': { files: plain, inputs: { 'upload-as': 'zip' }, sent: ['site.zip'] },
-  '"upload-as: files", at the live service': {
-    files: { 'index.html': 'x', 'a/b.txt': 'y' },
-    hosting: live,
-    inputs: { 'upload-as': 'files' },
-    sent: ['a/b.txt', 'index.html'],
-  },
+  'one archive elsewhere': { inputs: { 'upload-as': 'zip' }, sent: ['site.zip'] },
+  'files at the live service': { hosting: likeLive, inputs: { 'upload-as': 'files' }, sent: deep },
 }
+/** What else decides it is in `hosting/dialect.test.ts`. */
 scenes(
-  'what is sent',
-  every('of a site with', forms, ({ sent, ...scene }) => ({ ...scene, run: site, check: sentAs(...sent) })),
+  'the form of what is sent',
+  every("is the user's word", forms, ({ sent, ...scene }) => ({
+    ...scene,
+    files,
+    run: site,
+    check: ({ hosting }) => {
+      const upload = hosting.requests.find(({ path }) => path === '/v1/upload')
+      expect(upload?.files.map(({ filename }) => filename)).toEqual(sent)
+    },
+  })),
 )
 
+const postsNoUpdate: Fault = (request, response) =>
+  request.method === 'POST' && request.url === '/v1/upload' && status(405)(request, response)
 const mine = 'mine.example.com'
 const accounts = { [DEFAULT_KEY]: { links: { [mine]: { 'index.html': 'production' } }, linkLimit: 5 } }
 const ways: Readonly<Record<string, readonly [HostingOptions, ...writes: string[]]>> = {
@@ -74,9 +68,9 @@ const ways: Readonly<Record<string, readonly [HostingOptions, ...writes: string[
     { deleteForms: ['B'], intercept: postsNoUpdate },
     ...['POST /v1/upload', 'PUT /v1/upload', 'POST /v1/delete', 'DELETE /v1/delete'],
   ],
-  'by PUT and form B, at the live service': [live, 'PUT /v1/upload', 'DELETE /v1/delete'],
+  'by PUT and form B, at the live service': [likeLive, 'PUT /v1/upload', 'DELETE /v1/delete'],
   'by POST and form A at the live service, if the others are not known': [
-    { ...live, updateBy: 'POST', deleteForms: ['A'] },
+    { ...likeLive, updateBy: 'POST', deleteForms: ['A'] },
     ...['PUT /v1/upload', 'POST /v1/upload', 'DELETE /v1/delete', 'POST /v1/delete'],
   ],
 }

@@ -25,7 +25,6 @@ const domain = 'pr-7.tiiny.test'
 const named = { domain }
 const www = { domain: 'www.tiiny.test' }
 const kinds = Object.fromEntries(services.map(({ service, hosting }) => [service, hosting]))
-const starts = Object.fromEntries(uploads.map(({ by, start }) => [by, start]))
 const makers: Readonly<Record<string, Run>> = {
   'a pull request': push(),
   'a branch': branchPush(),
@@ -59,17 +58,14 @@ scenes(
     ],
     check: ({ hosting: { requests } }) => expect(requests.find(({ method }) => method !== 'GET')?.method).toBe('POST'),
   })),
-  pairs(
-    'a name that the account lists is refused, with how to write it for pushes only',
-    starts,
-    kinds,
-    (start, hosting) => ({
-      hosting,
-      links: [name],
+  every('and is refused what the account lists, with how to write it for pushes only', kinds, (hosting) => ({
+    hosting,
+    links: [name],
+    runs: uploads.map(({ start }) => ({
       run: start(toName),
       refused: [name, 'was there before this preview', 'run the job again in a minute', forPushesOnly],
-    }),
-  ),
+    })),
+  })),
   {
     'a name that a live site ever had is refused, listed or not': {
       given: [recorded({ link: live, created_at: daysAgo(40), states: [{ state: 'failure' }] }), liveSite('b.test')],
@@ -89,17 +85,6 @@ scenes(
       live: {},
     },
   },
-)
-
-const unasked = { ...makers, 'a named preview': push(7, named), 'a claim of production': production(www) }
-scenes(
-  'an account that can not be read',
-  every('stops a claim, and what makes a link', unasked, (run) => ({
-    run,
-    refused: /\w/u,
-    faults: { profile: status(500) },
-  })),
-  every('is not asked for an update', makers, (run) => ({ runs: [run, { run, faults: { profile: status(500) } }] })),
 )
 
 const chosen = { hosting: { ignoresNames: true } } as const
@@ -154,23 +139,18 @@ scenes(
   },
 )
 
-const undone = { 'lost after it was done': doneThenReset, 'half of it': halfJson }
-const lostOnce = { before: 'upload', fault: doneThenReset } as const
+const undone = { 'lost after it was done': doneThenReset, 'half of it': halfJson, '500 after it': answeredAs(500) }
 const undoes: Readonly<Record<string, readonly [Run, string, readonly string[]]>> = {
   'a preview': [push(7, named), `${domain} was deleted again.`, []],
   'a live site': [production(www), `${www.domain} exists now`, [www.domain]],
 }
+const newInAccount = 'A new address may have been made. New in the account since then: @pull 7.'
 scenes(
   'a create whose answer is lost',
   every('and that had no name records nothing, and names what is new', undone, (fault) => ({
     links: ['before.test'],
     runs: [
-      {
-        run: push(),
-        red: 'New in the account since then: @pull 7.',
-        never: 'before.test',
-        at: { before: 'upload', fault },
-      },
+      { run: push(), red: newInAccount, never: 'before.test', at: { before: 'upload', fault } },
       push(),
       { run: close(), deleted: ['quiet-meadow-3.tiiny.test'] },
     ],
@@ -201,8 +181,7 @@ scenes(
         {
           run: push(7, named),
           red: `${domain} may have been made.`,
-          at: lostOnce,
-          faults: { profile: [() => false, status(500)] },
+          faults: { upload: doneThenReset, profile: [() => false, status(500)] },
         },
         // No record proves it: it was there before the next push.
         { run: push(7, named), refused: domain },
@@ -289,9 +268,5 @@ scenes(
     runs: [push(), { run: push(), red: /\w/u, at: loses(), faults: { upload: refusal(code) } }],
     live: {},
     record: { 'pr-7': ['calm-river-1.tiiny.test'] },
-  })),
-  every('is sent with the other method', { 404: 404, 405: 405, 415: 415, 501: 501 }, (code) => ({
-    runs: [push(), { run: push(), at: { before: 'upload', fault: refusal(code) } }],
-    check: sends('POST', 'POST', 'PUT calm-river-1.tiiny.test'),
   })),
 )

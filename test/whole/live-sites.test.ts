@@ -1,7 +1,7 @@
 /** Rules 3 to 5 of DESIGN 3, and step 6, "Look again": live sites respect each other, and one record is one site. */
 import { expect } from 'vitest'
 import { deletesBranch, liveSite, preview, publishes, recorded } from '../stand-ins/scenes/deeds.ts'
-import { type Fault, status } from '../stand-ins/scenes/faults.ts'
+import { status } from '../stand-ins/scenes/faults.ts'
 import type { Place } from '../stand-ins/scenes/moments.ts'
 import { payloadsOf } from '../stand-ins/scenes/records.ts'
 import {
@@ -20,53 +20,50 @@ import {
   sweep,
   withEnv,
 } from '../stand-ins/scenes/runs.ts'
-import { type Deed, every, scenes } from '../stand-ins/scenes/scene.ts'
+import { type Deed, every, type Scene, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
 
 const [a, b, site] = ['a.tiiny.test', 'b.tiiny.test', 'staging.tiiny.test']
 const onA = { domain: a }
 const docs = (told = {}) => production({ environment: 'docs', ...told })
-const waysOut = [
+const refused = [
+  'Another run of this site may be making it',
   a,
   'environment "production"',
   'environment: production',
   '"mode: teardown" and "domain: a.tiiny.test"',
 ]
-
-scenes('a link belongs to the live site that was deployed to it last', {
-  'and every other one is refused': {
-    given: [liveSite(a), liveSite(b, 'docs')],
-    run: docs(onA),
-    refused: ['Another run of this site may be making it', ...waysOut],
-  },
-  'whether its own record names it or not': {
+const owned: Readonly<Record<string, Scene>> = {
+  'by its record': { given: [liveSite(a), liveSite(b, 'docs')] },
+  "though the other one's record names it, too": {
     runs: [docs(onA), docs({ domain: b }), production(onA)],
-    run: docs(onA),
-    refused: waysOut,
     isLimit: true,
   },
-  'as long as that is its current link': {
-    runs: [production(onA), production({ domain: b }), docs(onA)],
-    live: { [a]: 'docs', [b]: 'production' },
+  'by a reserve': { given: [recorded({ link: a, says: { reserved: true } })] },
+}
+
+scenes(
+  'a link belongs to the live site that was deployed to it last',
+  every('and every other one is refused', owned, (scene) => ({ ...scene, run: docs(onA), refused })),
+  {
+    'as long as that is its current link': {
+      runs: [production(onA), production({ domain: b }), docs(onA)],
+      live: { [a]: 'docs', [b]: 'production' },
+    },
+    'whatever the case of the environment is': {
+      runs: [production(onA), { run: production({ ...onA, environment: 'Production' }), outputs: { link: a } }],
+      record: { site: [a, a] },
+    },
+    'and not to other tools, or to a payload that names no link': {
+      given: [
+        ({ github }) => github.addDeployment({ task: 'deploy:site', payload: { link: a } }),
+        recorded({ link: '' }),
+        recorded({ link: 'a' }),
+      ],
+      run: production(),
+      outputs: { link: 'calm-river-1.tiiny.test' },
+    },
   },
-  'and a reserve counts': {
-    given: [recorded({ link: a, says: { reserved: true } })],
-    run: docs(onA),
-    refused: waysOut,
-  },
-  'whatever the case of the environment is': {
-    runs: [production(onA), { run: production({ ...onA, environment: 'Production' }), outputs: { link: a } }],
-    record: { site: [a, a] },
-  },
-  'and not to other tools, or to a payload that names no link': {
-    given: [
-      ({ github }) => github.addDeployment({ task: 'deploy:site', payload: { link: a } }),
-      recorded({ link: '' }),
-      recorded({ link: 'a' }),
-    ],
-    run: production(),
-    outputs: { link: 'calm-river-1.tiiny.test' },
-  },
-})
+)
 
 /** Deployments of another tool, newer than whatever is there. */
 const others =
@@ -144,20 +141,22 @@ const deploys: Readonly<Record<string, Run>> = {
   'a branch': branchPush(),
 }
 const repeated = [/keeps the environment "\w+"/u, '"environment: docs"', 'run the job again instead']
+const otherJob = 'Another job or step of this run'
 const newFile = ['site.yml', 'domain: @production', 'keeps the environment "production"', forPushesOnly]
 scenes(
   'one record, one site',
-  every('a second deploy of the same run and attempt is an error', deploys, (run) => ({
-    runs: [run99(run), { run: run99(run), refused: repeated }],
-  })),
-  every('and another job of the run is one, in any attempt', deploys, (run) => ({
-    runs: [
-      run99(run),
-      { run: asRun(99, inMatrix('b', run), 2), refused: ['Another job or step of this run', ...repeated] },
-    ],
-    run: withEnv({ GITHUB_JOB: 'other' }, run99(run)),
-    refused: 'Another job or step of this run',
-  })),
+  every(
+    'a second deploy of one run and attempt is an error, and another job of the run, in any attempt',
+    deploys,
+    (run) => ({
+      runs: [
+        run99(run),
+        { run: run99(run), refused: ['This run has already deployed', ...repeated] },
+        { run: asRun(99, inMatrix('b', run), 2), refused: [otherJob, ...repeated] },
+        { run: withEnv({ GITHUB_JOB: 'other' }, run99(run)), refused: otherJob },
+      ],
+    }),
+  ),
   every('another attempt, and every run under act, is not', deploys, (run) => ({
     runs: [run99(run), asRun(99, run, 2), ...[run, run].map((each) => withEnv({ ACT: 'true' }, asRun(1, each)))],
   })),
@@ -173,17 +172,10 @@ scenes(
       run: inWorkflow('old.yml', production(onA)),
       refused: 'another workflow file, new1.yml',
     },
-    'another workflow file of a preview and the same commit is a warning, in the comment too': {
+    'another workflow file of a preview is a warning, in the comment too, and of another commit it is none': {
       runs: [push(), { run: inWorkflow('docs.yml', push()), warns: 'site.yml', comment: 'another workflow file' }],
-    },
-    'and of another commit it is none': {
-      runs: [
-        push(),
-        {
-          run: (world) => inWorkflow('docs.yml', (on) => on.pull(7, 'x', { sha: 'e'.repeat(40) }))(world),
-          warns: false,
-        },
-      ],
+      run: inWorkflow('new.yml', (world) => world.pull(7, 'x', { sha: 'e'.repeat(40) })),
+      warns: false,
     },
     'two jobs with one folder, of a reusable workflow that is called twice, are not told apart': {
       run: run99(production(onA)),
@@ -210,18 +202,6 @@ scenes(
     check: ({ github }) => expect(github.stateOf(github.deployments.at(-1)?.id ?? 0)).toBe('failure'),
   })),
   {
-    'a look that fails is a warning': {
-      run: push(),
-      warns: 'Could not look whether another job deploys here.',
-      faults: { listRecord: [() => false, status(409)] },
-    },
-    'a deploy that could not be recorded looks, too': {
-      given: [liveSite(a)],
-      run: run99(inMatrix('a', production(onA))),
-      red: twoJobs,
-      at: { before: 'upload', happens: { run: run99(inMatrix('b', production(onA))) } },
-      faults: { recordLink: status(403) },
-    },
     'a reserve of another job is no second site': {
       run: run99(push()),
       at: { before: 'upload', happens: { run: run99(inMatrix('b', reserve())) } },
@@ -238,9 +218,11 @@ const claims: Readonly<Record<string, readonly [Run, Run, Place]>> = {
   'a preview, and a live site once it was sent': [push(7, onA), production(onA), 'recordLink'],
   'two previews': [push(7, onA), push(8, onA), 'upload'],
 }
-const looks: Readonly<Record<string, readonly [Run, Fault | readonly Fault[]]>> = {
-  'of a live site': [production(onA), [() => false, status(409)]],
-  'of a preview': [push(7, onA), status(409)],
+const unread = [() => false, status(409)]
+const looks: Readonly<Record<string, readonly [Run, Turn['faults'] & {}, warns: string]>> = {
+  'two jobs': [push(), { listRecord: unread }, 'another job deploys here'],
+  "a live site's claim": [production(onA), { listNewest: unread }, 'another site claims the same address'],
+  "a preview's claim": [push(7, onA), { listNewest: status(409) }, 'another site claims the same address'],
 }
 scenes(
   'claims by two sites at the same moment',
@@ -250,10 +232,10 @@ scenes(
     at: { before, happens: { run: other } },
     check: (world) => expect(payloadsOf(world).map(({ link }) => link)).toEqual([a]),
   })),
-  every('a look that fails is a warning', looks, ([run, listNewest]) => ({
+  every('a look that fails is a warning', looks, ([run, faults, what]) => ({
     run,
-    warns: 'Could not look whether another site claims the same address.',
-    faults: { listNewest },
+    faults,
+    warns: `Could not look whether ${what}.`,
   })),
   {
     'the deployment before stays as it is': {
@@ -262,9 +244,6 @@ scenes(
       red: lost,
       at: { before: 'upload', happens: { run: docs(onA) } },
       states: { site: ['success', 'success'] },
-    },
-    'a site that has left the link before is no rival': {
-      runs: [production(onA), production({ domain: b }), docs(onA)],
     },
     'a site that goes back to a link is not seen by who claims it': {
       runs: [docs(onA), docs({ domain: b })],
@@ -275,18 +254,12 @@ scenes(
   },
 )
 
-const first = /The site has an address of its own now: @production\b/u
+const hasItsOwn = ['The site has an address of its own now: @production.', forPushesOnly]
 scenes('the first deploy', {
   'of a live site without domain says the line to add': {
-    runs: [
-      {
-        run: production(),
-        warns: false,
-        notes: ['The site has an address of its own now: @production.', forPushesOnly],
-      },
-    ],
+    runs: [{ run: production(), warns: false, notes: hasItsOwn }],
     run: production(),
-    never: [first, forPushesOnly],
+    never: hasItsOwn,
   },
   'says it under act too, which calls no matrix {}': {
     runs: [],

@@ -1,9 +1,8 @@
-/** DESIGN 3: what a deployment says, and steps 1 and 4 to 7 of a deploy: look, record, check, look again, show. */
+/** DESIGN 3: what a deployment says, and steps 4 to 7 of a deploy: record, check, look again, show. */
 import { expect } from 'vitest'
 import { closes, deletesBranch, liveSite, preview, publishes, pull, recorded } from '../stand-ins/scenes/deeds.ts'
-import { doneThenReset, type Fault, noLists, status } from '../stand-ins/scenes/faults.ts'
-import type { Place } from '../stand-ins/scenes/moments.ts'
-import { deploymentsOf, payloadsOf } from '../stand-ins/scenes/records.ts'
+import { doneThenReset, status } from '../stand-ins/scenes/faults.ts'
+import { deploymentsOf, liveLinks, payloadsOf, recordOf } from '../stand-ins/scenes/records.ts'
 import {
   branchPush,
   close,
@@ -26,28 +25,28 @@ const kinds: Readonly<Record<string, { run: Run; task: string; environment: stri
   'a pull request': { run: push(), task: 'pr-7', environment: 'preview' },
   'a branch in docs': { run: branchPush('a/b', { environment: 'docs' }), task: 'branch-a/b', environment: 'docs' },
 }
-const created = ({ github }: World): readonly Readonly<Record<string, unknown>>[] =>
+/** What was posted there; an empty body is only a question. */
+const posted = ({ github }: World, place: string) =>
   github.requests
-    .filter(
-      ({ method, path, body }) => method === 'POST' && path.endsWith('/deployments') && JSON.stringify(body) !== '{}',
-    )
-    .map(({ body }) => body as Readonly<Record<string, unknown>>)
+    .filter(({ method, path, body }) => method === 'POST' && path.endsWith(place) && JSON.stringify(body) !== '{}')
+    .map(({ body }) => body)
 
 function expectDeployments(world: World, task: string, environment: string): void {
   const [link] = payloadsOf(world).map((payload) => payload.link)
-  const isPreview = task !== 'site'
-  const fields = { task: `deploy:${task}`, environment, auto_merge: false, required_contexts: [] }
-  const kind = { transient_environment: isPreview, production_environment: environment === 'production' }
+  const sha = task === 'pr-7' ? world.github.pulls.get(7)?.head.sha : expect.stringMatching(/^[0-9a-f]{40}$/u)
+  const fields = { ref: sha, task: `deploy:${task}`, environment, auto_merge: false, required_contexts: [] }
+  const kind = { transient_environment: task !== 'site', production_environment: environment === 'production' }
   const job = expect.stringMatching(/^[0-9a-f]{16}$/u)
   const payload = (run: string) => ({ 'static-deploy': 1, link, run, workflow: 'site.yml', job })
-  const ref = expect.stringMatching(/^[0-9a-f]{40}$/u)
-  expect(created(world)).toEqual(['42.1', '43.1'].map((run) => ({ ref, ...fields, ...kind, payload: payload(run) })))
-  if (task === 'pr-7') expect(created(world)[0]?.['ref']).toBe(world.github.pulls.get(7)?.head.sha)
-  const statuses = world.github.requests.filter(({ path }) => path.endsWith('/statuses')).map(({ body }) => body)
+  expect(posted(world, '/deployments')).toEqual(
+    ['42.1', '43.1'].map((run) => ({ ...fields, ...kind, payload: payload(run) })),
+  )
   const log_url = expect.stringMatching(/\/actions\/runs\/4[23]\b/u)
   const success = { state: 'success', auto_inactive: false, environment_url: `https://${link}`, log_url }
+  const inactive = { state: 'inactive', auto_inactive: false, log_url }
+  const statuses = posted(world, '/statuses')
   expect(statuses).toHaveLength(3)
-  expect(statuses).toEqual(expect.arrayContaining([success, { state: 'inactive', auto_inactive: false, log_url }]))
+  expect(statuses).toEqual(expect.arrayContaining([success, inactive]))
 }
 
 scenes(
@@ -74,58 +73,6 @@ scenes(
   },
 )
 
-const unreadable = Object.fromEntries(
-  ['an answer that breaks off', 'an object', '409', '502'].map((what) => [what, noLists[what]]),
-)
-const looks: Readonly<Record<string, { run: Run; places: readonly Place[]; given?: readonly Deed[] }>> = {
-  'a preview': { run: push(), places: ['listRecord', 'mayCreate'] },
-  "a preview's claim": { run: push(7, named), places: ['listRecord', 'listLiveSites', 'mayCreate'] },
-  'a live site': { run: production(), places: ['listOwnSite', 'listLiveSites', 'mayCreate'] },
-  "a live site's claim": { run: production(www), places: ['listOwnSite', 'listLiveSites', 'listNewest', 'mayCreate'] },
-}
-const asked = Object.fromEntries(
-  Object.entries(looks).flatMap(([who, { run, places }]) =>
-    places.map((place) => [`${who}: ${place}`, { run, place }]),
-  ),
-)
-const forbidden = { 403: status(403), 404: status(404) }
-scenes(
-  'what can not be read owns everything',
-  pairs('nothing is sent', asked, unreadable, ({ run, place }, fault) => ({
-    run,
-    refused: /on GitHub|Nothing was sent/u,
-    faults: { [place]: fault as Fault },
-  })),
-  pairs(
-    'a token that may not create deployments makes no link',
-    { push: push(), production: production(www) },
-    forbidden,
-    (run, mayCreate) => ({
-      run,
-      refused: ['Nothing was sent.', 'permissions:\n  contents: read\n  deployments: write', "github-token: ''"],
-      faults: { mayCreate },
-    }),
-  ),
-  { 'and is not asked for an update': { runs: [push(), { run: push(), faults: { mayCreate: status(403) } }] } },
-)
-
-const noToken = { 'github-token': '' }
-scenes('without a token', {
-  'everything goes where it is told, and a deploy without domain makes a new link each time': {
-    links: [live],
-    runs: [
-      { run: push(7, noToken), warns: 'the next run makes another one' },
-      push(7, noToken),
-      { run: push(7, { ...noToken, domain: live }), outputs: { link: live } },
-      { run: close(7, noToken), red: 'neither domain nor github-token is given' },
-      ...['reserve', 'sweep'].map((mode) => ({ run: production({ ...noToken, mode }), red: 'github-token' })),
-    ],
-    check: ({ github }) => expect(github.requests).toEqual([]),
-    live: { [live]: 'pull 7', 'bright-harbor-2.tiiny.test': 'pull 7', 'quiet-meadow-3.tiiny.test': 'pull 7' },
-    isLimit: true,
-  },
-})
-
 const codes = { 502: 502, 422: 422, 403: 403, 404: 404 }
 const failing = (code: number) => ({ recordLink: status(code, { message: 'no' }) })
 const previews = { 'a pull request': push(), 'a named preview': push(7, named), 'a branch': branchPush() }
@@ -136,7 +83,7 @@ scenes(
     red: [/did not record the new address (\S+)\. \1 was deleted again\./u],
     faults: failing(code),
     live: {},
-    check: (world) => expect(created(world).length > 5).toBe(code === 502),
+    check: (world) => expect(posted(world, '/deployments').length > 5).toBe(code === 502),
   })),
   every('is named if that fails', previews, (run) => ({
     run,
@@ -150,28 +97,17 @@ scenes(
     faults: failing(code),
     live: ['production'],
   })),
+  {
+    'as far as the answer says is looked for before it is recorded again': {
+      run: push(),
+      at: { before: 'recordLink', fault: doneThenReset },
+      faults: { listRecord: [() => false, status(502), status(502), () => false] },
+      record: { 'pr-7': ['@pull 7'] },
+      check: (world) => expect(posted(world, '/deployments')).toHaveLength(1),
+    },
+  },
 )
 
-scenes('a link that can not be recorded', {
-  'and was there is a warning': {
-    runs: [production(www), { run: production(www), warns: 'but GitHub did not record it', faults: failing(403) }],
-    record: { site: [www.domain] },
-  },
-  'at once is recorded at the second try': {
-    run: push(),
-    at: { before: 'recordLink', fault: status(502) },
-    live: ['pull 7'],
-  },
-  'as far as the answer says is looked for before it is recorded again': {
-    run: push(),
-    at: { before: 'recordLink', fault: doneThenReset },
-    faults: { listRecord: [() => false, status(502), status(502), () => false] },
-    record: { 'pr-7': ['@pull 7'] },
-    check: (world) => expect(created(world)).toHaveLength(1),
-  },
-})
-
-const isRecorded: Deed = (world) => expect(payloadsOf(world)).toHaveLength(1)
 const checks = { verify: { verify: 'true' }, 'the password': { 'preview-password': 'correct horse' } }
 const closed = /was closed or deleted during this deploy, so its preview is deleted at once/u
 const ends: Readonly<Record<string, { run: Run; end: Deed; task: string }>> = {
@@ -184,7 +120,7 @@ scenes(
   every('is recorded before it is checked', checks, (inputs) => ({
     hosting: { name: 'hosting.example', passwords: '401' },
     run: push(7, inputs),
-    at: { before: 'page', happens: isRecorded },
+    at: { before: 'page', happens: (world) => expect(payloadsOf(world)).toHaveLength(1) },
   })),
   every('ends as a close does if it is closed or gone meanwhile', ends, ({ run, end, task }) => ({
     runs: [{ run, outputs: { result: 'deleted' }, at: { before: 'upload', happens: end } }, run],
@@ -203,30 +139,19 @@ scenes(
       live: {},
       record: { 'pr-7': [] },
     },
-    'that fails leaves that to the sweep': {
+    'whose check fails stays, and shows a failure; if it is closed meanwhile, the sweep has it': {
       hosting: { name: 'hosting.example', linkDelay: 60_000_000 },
       runs: [
         {
           run: push(7, { verify: 'true', 'verify-timeout': '5' }),
           red: /\w/u,
           at: { after: 'upload', happens: closes() },
+          after: (_, world) => expect(recordOf(world)).toEqual([{ state: 'failure', link: liveLinks(world)[0] }]),
         },
       ],
       run: sweep(),
       deleted: ['@pull 7'],
       live: {},
-    },
-    'whose link is open in spite of its password is deleted with its deployment': {
-      hosting: { name: 'hosting.example', passwords: 'ignored' },
-      runs: [{ run: push(7, checks['the password']), red: 'was deleted again' }],
-      live: {},
-      record: { 'pr-7': [] },
-    },
-    'whose check fails stays, and shows a failure': {
-      hosting: { name: 'hosting.example', linkDelay: 60_000_000 },
-      runs: [{ run: production({ verify: 'true', 'verify-timeout': '5' }), red: /\w/u }],
-      live: ['production'],
-      states: { site: ['failure'] },
     },
     'of a pull request that is known to be closed is skipped': {
       given: [pull()],

@@ -2,7 +2,6 @@
 import { expect } from 'vitest'
 import {
   closedPreview,
-  closes,
   deletesBranch,
   deletesLinks,
   liveSite,
@@ -10,10 +9,9 @@ import {
   publishes,
   recorded,
   reopens,
-  tokenMay,
 } from '../stand-ins/scenes/deeds.ts'
 import { gone, refusal, status } from '../stand-ins/scenes/faults.ts'
-import { hostingWrites, liveLinks, payloadsOf } from '../stand-ins/scenes/records.ts'
+import { liveLinks, payloadsOf } from '../stand-ins/scenes/records.ts'
 import { branchPush, live, push, sweep } from '../stand-ins/scenes/runs.ts'
 import { type Deed, scenes } from '../stand-ins/scenes/scene.ts'
 
@@ -122,23 +120,6 @@ scenes('a sweep', {
     ],
     record: { 'pr-1': [], 'pr-2': [], 'pr-3': [] },
   },
-  'leaves a branch that can not be read, and fails': {
-    given: [closedPreview(a, 8)],
-    runs: [branchPush()],
-    run: sweep(),
-    red: ['1 preview could not be swept: branch topic.', 'contents: read'],
-    at: { before: 'anything', happens: tokenMay({ contents: 'none' }) },
-    deleted: [a],
-    live: ['branch topic'],
-  },
-  'leaves the comment of a preview that it could not delete as it is': {
-    runs: [push()],
-    run: sweep(),
-    at: { before: 'anything', happens: closes() },
-    red: 'KEPT',
-    faults: { delete: refusal },
-    comment: 'Preview: [@pull 7]',
-  },
   'that can not read the deployments is an error, with the permissions to add': {
     given: [closedPreview(a, 1)],
     run: sweep(),
@@ -169,12 +150,7 @@ scenes('a sweep', {
     run: sweep({ 'dry-run': 'true' }),
     outputs: { result: 'skipped', 'skip-reason': 'This is a dry run: nothing was deleted.' },
     says: `pull request #1: stays, a dry run deletes nothing: ${a}`,
-    check: (world) => {
-      expect(hostingWrites(world)).toEqual([])
-      const writes = world.github.requests.filter(({ method }) => method !== 'GET')
-      // Whether the token may create deployments: nothing comes of that.
-      expect(writes.map(({ body }) => body)).toEqual([{}])
-    },
+    idle: true,
   },
 })
 

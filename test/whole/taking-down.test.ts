@@ -2,7 +2,6 @@
 import { expect } from 'vitest'
 import { deleteEvent } from '../stand-ins/runner/events.ts'
 import {
-  closes,
   deletesLinks,
   liveSite,
   preview,
@@ -12,7 +11,7 @@ import {
   takesOver,
   tokenMay,
 } from '../stand-ins/scenes/deeds.ts'
-import { gone, refusal, status } from '../stand-ins/scenes/faults.ts'
+import { gone, refusal } from '../stand-ins/scenes/faults.ts'
 import { liveLinks } from '../stand-ins/scenes/records.ts'
 import {
   branchDeletion,
@@ -25,12 +24,14 @@ import {
   type Run,
   sweep,
   tearDown,
+  withEnv,
 } from '../stand-ins/scenes/runs.ts'
 import { type Deed, every, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
 
 const [a, b, c] = ['a.test', 'b.test', 'c.test']
 const seven = { environment: 'preview', task: 'deploy:pr-7' }
 const told = { mode: 'teardown', directory: '' }
+const onBranch = { GITHUB_REF: 'refs/heads/topic' }
 /** Deployments of other tools, which fill GitHub's pages. */
 const foreign =
   (count: number): Deed =>
@@ -104,7 +105,7 @@ scenes('a close', {
     record: { 'pr-7': [b] },
     ends: true,
   },
-  'fails if a deployment can not be deleted, and the sweep deletes it': {
+  'fails if a deployment can not be deleted, and the sweep takes the link for gone, and deletes it': {
     given: [preview(a)],
     runs: [
       { run: close(), red: 'HTTP 410', faults: { deleteDeployment: gone }, comment: a },
@@ -133,14 +134,6 @@ scenes('a close', {
     outputs: { result: 'skipped', 'skip-reason': /No preview of pull request #7 is known.*It has one in "docs"\. If / },
     check: ({ github }) => expect(github.commentsOf(7)).toEqual([]),
   },
-  'of nothing turns a failed section of the comment into a removed one': {
-    runs: [
-      { run: push(), red: 'KEPT', faults: { upload: refusal }, comment: 'Preview: failed' },
-      { run: close(), outputs: { result: 'skipped' }, comment: 'Preview: removed' },
-      { run: close(), outputs: { result: 'skipped' }, comment: 'Preview: removed' },
-    ],
-    check: ({ github }) => expect(github.commentsOf(7)).toHaveLength(1),
-  },
 })
 
 const backs: Readonly<Record<string, { begin: Run; again: Run; what: string }>> = {
@@ -155,11 +148,9 @@ const backs: Readonly<Record<string, { begin: Run; again: Run; what: string }>> 
     what: 'branch topic',
   },
 }
-const asked: Readonly<Record<string, { begin: Run; end: Run; faults?: Scene['faults']; given?: readonly Deed[] }>> = {
-  'of a pull request: 410': { begin: push(), end: close(), faults: { readPull: gone } },
-  'of a pull request: 404': { begin: push(), end: close(), faults: { readPull: status(404, {}) } },
+const asked: Readonly<Record<string, { begin: Run; end: Run; faults: NonNullable<Scene['faults']> }>> = {
+  'of a pull request': { begin: push(), end: close(), faults: { readPull: gone } },
   'of a branch': { begin: branchPush(), end: branchDeletion(), faults: { readBranch: gone } },
-  'of a branch: no permission': { begin: branchPush(), end: branchDeletion(), given: [tokenMay({ contents: 'none' })] },
 }
 scenes(
   'the end of a preview',
@@ -170,8 +161,7 @@ scenes(
     notes: `The preview of ${what} stays: it is still needed.`,
     outputs: { result: 'skipped' },
   })),
-  every('whose state can not be read goes by its event', asked, ({ begin, end, faults = {}, given = [] }) => ({
-    given,
+  every('whose state can not be read goes by its event', asked, ({ begin, end, faults }) => ({
     runs: [begin, { run: end, faults, warns: 'Could not read ', outputs: { result: 'deleted' } }],
     live: {},
   })),
@@ -199,15 +189,6 @@ scenes(
   },
 )
 
-/** A person starts it on a branch. */
-const startedOnBranch =
-  (domain: string): Run =>
-  (world) =>
-    world.step({
-      event: 'workflow_dispatch',
-      inputs: { ...told, domain },
-      env: { GITHUB_REF: 'refs/heads/topic' },
-    })
 scenes('"mode: teardown" with "domain"', {
   "on a preview's run deletes one link and what names it; the last one takes the record along": {
     ...two,
@@ -230,7 +211,7 @@ scenes('"mode: teardown" with "domain"', {
       { run: push(7, { ...told, domain: b }), idle: true, notes: `${b} is no address of this preview` },
       { run: push(7, { ...told, domain: 'none.test' }), idle: true, notes: 'none.test is no address' },
     ],
-    run: startedOnBranch(b),
+    run: withEnv(onBranch, tearDown(b)),
     refused: [`${b} is no address of this preview`, 'start this workflow on the default branch'],
   },
   'on any other run deletes whatever is named, and every deployment that names it': {
@@ -282,17 +263,5 @@ scenes('"mode: teardown" with "domain"', {
     given: [pull(), liveSite(live)],
     runs: [{ run: production(told), refused: /^domain: a teardown of the live site needs/u }, close(), sweep()],
     live: { [live]: 'production' },
-  },
-})
-
-scenes('a preview that is closed while it is deployed', {
-  'is deleted at once, and the run ends as a close does': {
-    run: push(),
-    at: { after: 'upload', happens: closes() },
-    outputs: { result: 'deleted' },
-    notes: 'was closed or deleted during this deploy',
-    comment: 'Preview: removed',
-    live: {},
-    record: { 'pr-7': [] },
   },
 })

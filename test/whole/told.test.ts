@@ -1,10 +1,11 @@
 /** A failed run: one text in log, summary and comment. A cancelled one says how far it came (DESIGN 4 and 7). */
 import { expect } from 'vitest'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
-import { answeredAs, doneThenReset, silent, status } from '../stand-ins/scenes/faults.ts'
+import { closedPreview } from '../stand-ins/scenes/deeds.ts'
+import { doneThenReset, silent, status } from '../stand-ins/scenes/faults.ts'
 import { annotations, bare, commentOf } from '../stand-ins/scenes/records.ts'
-import { production, push } from '../stand-ins/scenes/runs.ts'
-import { every, pairs, scenes } from '../stand-ins/scenes/scene.ts'
+import { production, push, sweep } from '../stand-ins/scenes/runs.ts'
+import { every, scenes } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
 function expectSameText(result: StepResult, world: World): void {
@@ -52,20 +53,17 @@ scenes('a directory that is a whole repository', {
 })
 
 const refused = (code: number) => status(code, { success: false, error: 'NO', message: 'no' })
-const arrived = { 'was answered with 500': answeredAs(500), 'lost its answer': doneThenReset }
-const others = { 503: refused(503), 401: refused(401), 400: refused(400) }
-scenes(
-  'an update',
-  pairs('whose first attempt arrived may be live, whatever the others say: it', arrived, others, (first, other) => ({
+scenes('an update whose first attempt arrived', {
+  'may be live, whatever the answer to the last one says': {
     runs: [push(7, { page: 'one' })],
     run: push(7, { page: 'two' }),
     red: /\w/u,
     comment: ['may be live at', '@pull 7'],
     never: [/not deployed/iu, /still live/iu],
-    faults: { upload: [first, other] },
+    faults: { upload: [doneThenReset, refused(401)] },
     live: ['two'],
-  })),
-)
+  },
+})
 
 const cancelled = 'The run was cancelled (SIGTERM).'
 const runs = { 'a pull request': push(), production: production() }
@@ -74,6 +72,7 @@ scenes(
   every('before anything was sent changes nothing', runs, (run) => ({
     run,
     refused: [cancelled, 'Nothing was changed.'],
+    comment: run === runs.production ? /^$/u : ['Preview: cancelled', 'was not deployed'],
     at: { before: 'profile', cancels: true },
   })),
   every('once it was sent gets its answer, which is recorded', runs, (run) => ({
@@ -84,7 +83,33 @@ scenes(
     'and gets no answer may be live': {
       run: push(),
       red: [cancelled, 'A new address may have this commit'],
+      comment: ['cancelled', 'may be live'],
       at: { before: 'upload', fault: silent, cancels: true },
+    },
+    'while the service answers is live, also after it made room': {
+      linkLimit: 1,
+      given: [closedPreview('a.test', 8)],
+      run: push(),
+      red: [cancelled, '@pull 7 has this commit'],
+      comment: ['cancelled', 'is live at'],
+      at: { after: 'upload', nth: 2, cancels: true },
+      live: ['pull 7'],
+      record: { 'pr-7': ['@pull 7'] },
+      states: { 'pr-7': ['failure'] },
+      ends: true,
+    },
+    'at its last request says that all is done': {
+      run: push(),
+      red: [cancelled, 'All that the run was for is done.'],
+      comment: 'Preview: [@pull 7]',
+      at: { after: 'createComment', cancels: true },
+    },
+    'in a sweep says what was deleted': {
+      given: [closedPreview('a.test', 8), closedPreview('b.test', 9)],
+      run: sweep(),
+      red: [cancelled, 'b.test was deleted. The next sweep does the rest.'],
+      at: { after: 'delete', cancels: true },
+      live: { 'a.test': 'pull 8' },
     },
   },
 )

@@ -3,7 +3,8 @@ import { parse } from 'yaml'
 import { findingsOf } from '../../src/workflow/findings.ts'
 
 const key = 'api-key: ${{ secrets.HOSTING_API_KEY }}'
-const group = `concurrency:\n  group: site-\${{ github.event.pull_request.number || github.ref }}\n`
+const number = 'github.event.pull_request.number || github.ref'
+const group = `concurrency:\n  group: site-\${{ ${number} }}\n`
 const permissions = 'permissions:\n  contents: read\n  deployments: write\n  pull-requests: write\n'
 const types = 'types: [opened, synchronize, reopened, closed]'
 const on = `on:\n  push:\n    branches: [main]\n  pull_request:\n    ${types}\n`
@@ -31,12 +32,23 @@ const build = "  build:\n    if: github.event.action != 'closed'\n    runs-on: u
 type Change = readonly [from: string, to: string]
 const job = (lines: string): Change => ['  site:\n', `  site:\n    ${lines}\n`]
 const input = (line: string): Change => ['directory: dist\n', `directory: dist\n          ${line}\n`]
+const groupLine = (line: string): Change => [group, `${group}  ${line}\n`]
 const target: Change = ['pull_request:', 'pull_request_target:']
 const open: Change = [', closed]', ']']
+const byRef: Change = [number, 'github.ref']
 const noComments: Change = ['pull-requests: write', 'pull-requests: read']
 
 const twoJobs = good.replace('  site:\n', `${build}  site:\n${after}`)
 const oneMore = twoJobs.replace('jobs:\n', `jobs:\n${site.replace('site', 'end')}`)
+const reserving = good.replace(
+  '      - uses: static',
+  `      - uses: static-deploy/static-deploy-action@v1
+        with:
+          ${key}
+          mode: reserve
+          domain: pr-7.example.com
+      - uses: static`,
+)
 const matrix = good.replace(...job('strategy:\n      matrix:\n        site: [docs, shop]'))
 const shop = good.replace('dist', 'shop')
 const ofPulls = good.replace(...job("if: github.event_name == 'pull_request'"))
@@ -70,6 +82,15 @@ const mistakes: readonly Mistake[] = [
   { name: 'a list of events', says: noClosed, wrong: [on, 'on: [pull_request]\n'] },
   { name: 'closed for a sweep', says: noClosed, wrong: open, other: good.replace(...input('mode: sweep')) },
   { name: 'paths', says: '"paths" or "paths-ignore" beside', wrong: [', closed]', ', closed]\n    paths: [docs/**]'] },
+  { name: 'each push', says: '"push" has no "branches"', wrong: ['\n    branches: [main]', ''] },
+  { name: 'a group by the ref', says: 'The "concurrency" group lacks the number', wrong: byRef },
+  { name: 'a cancel', says: '"cancel-in-progress" can cut off', wrong: groupLine('cancel-in-progress: true') },
+  {
+    name: 'a reserve of another domain',
+    says: 'The deploy of job "site" has another "domain"',
+    file: reserving.replace(...input('domain: pr-7.example.com')),
+    wrong: ['mode: reserve\n          domain: pr-7.example.com\n', 'mode: reserve\n'],
+  },
   { name: 'no group', says: noGroup, wrong: [group, ''] },
   { name: 'no group for pushes', says: noGroup, file: good.replace(on, 'on: push\n'), wrong: [group, ''] },
   { name: 'a skipped build', says: skipped, file: twoJobs, wrong: [after, '    needs: [build]\n'] },
@@ -91,6 +112,9 @@ const innocent: readonly (readonly [name: string, file: string, changes: readonl
   ['closed only', good.replace(group, ''), [[on, 'on:\n  pull_request:\n    types: closed\n']]],
   ['a job behind one for pushes', good, [open, job('needs: a'), ['jobs:', "jobs:\n  a:\n    if: github.ref == 'x'"]]],
   ['a job for pushes', good, [open, job("if: github.event_name == 'push'")]],
+  ['a job for pull requests', good, [['\n    branches: [main]', ''], job("if: github.event_name == 'pull_request'")]],
+  ['a group by the branch', good, [[number, 'github.head_ref || github.ref']]],
+  ['a cancel by chance', good, [groupLine('cancel-in-progress: ${{ inputs.cancel }}')]],
   ['a release', good.replace(group, ''), [[on, 'on: release\n']]],
   ['another file that closes', good, [open], good],
   ['a group of the job', good.replace(group, ''), [job('concurrency: ${{ inputs.group }}')]],
