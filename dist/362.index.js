@@ -2,46 +2,6 @@ export const id = 362;
 export const ids = [362];
 export const modules = {
 
-/***/ 2683:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ visit)
-/* harmony export */ });
-/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2937);
-
-
-
-const headers = { accept: '*/*', 'accept-encoding': 'identity' };
-/**
- * Gets a page as a visitor would, without the key. Redirects are followed while they stay on this host and https. The
- * signal should have a time limit: a page may come slowly, byte by byte.
- */
-async function visit(url, signal, take, hops = 5) {
-    const terms = { what: 'the visit', addressFrom: 'the link', silence: 20_000 };
-    const request = { ...terms, method: 'GET', url, headers, signal };
-    const { status, location } = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .send */ .t)(request, async (incoming) => {
-        const { statusCode = 0 } = incoming;
-        for await (const chunk of statusCode === 200 ? incoming : [])
-            await take(chunk);
-        return { status: statusCode, location: incoming.headers.location };
-    });
-    if (status === 200)
-        return { status };
-    if (status < 300 || status >= 400 || location === undefined || hops === 0)
-        return { status, fault: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` };
-    const next = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)(location, url.href);
-    if (next?.host === url.host && next.protocol === 'https:')
-        return await visit(next, signal, take, hops - 1);
-    const why = 'which is not followed because it is another host or not https';
-    return { status, fault: `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(location)}, ${why}` };
-}
-
-
-/***/ }),
-
 /***/ 1362:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -64,18 +24,15 @@ var printable = __webpack_require__(7736);
 
 function changesBetween(before, now) {
     const pages = [];
-    let unchanged = 0;
     let outside = 0;
     for (const [path, { title, bytes, content }] of now.pages) {
         const old = before.pages.get(path);
         if (old?.content !== content)
             pages.push({ path, title: title || (0,printable/* printable */.g$)(path), change: old === undefined ? 'new' : 'changed' });
-        else {
-            unchanged += 1;
-            if (old.bytes !== bytes)
-                outside += 1;
-        }
+        else if (old.bytes !== bytes)
+            outside += 1;
     }
+    const unchanged = now.pages.size - pages.length;
     for (const path of before.pages.keys())
         if (!now.pages.has(path))
             pages.push({ path, title: (0,printable/* printable */.g$)(path), change: 'removed' });
@@ -184,7 +141,7 @@ const tagWithSpaces = new RegExp(` ?${tag} ?`, 'gu');
  * Finds title and content of a page (DESIGN 6).
  *
  * @param hosts names of the site itself. A build may write them into its links.
- * @returns the title as reviewers see it, in at most 100 characters, and the content in one text
+ * @returns the title in one printable line of at most 100 characters, and the content in one text
  */
 function readPage(html, hosts) {
     const texts = { content: '', rest: '', outside: '', title: '' };
@@ -222,7 +179,9 @@ function readPage(html, hosts) {
     // Drawings have titles too.
     const [title = ''] = texts.title.split(tag, 1);
     const content = [title, texts[used]].map((text) => inOneLine(withoutDates(text)));
-    return { title: shownTitle(title), content: [...content, targets[used]].join(tag) };
+    // A part of a text keeps the whole text in memory. A copy does not.
+    const shown = Buffer.from((0,printable/* excerpt */.Kb)(inOneLine(title), 100)).toString();
+    return { title: shown, content: [...content, targets[used]].join(tag) };
 }
 function plainTarget(address, hosts) {
     const host = hosts.find((each) => address.startsWith(`https://${each}/`));
@@ -231,12 +190,6 @@ function plainTarget(address, hosts) {
 /** Without tags, and without the white space beside them. */
 function inOneLine(text) {
     return text.replace(/\s+/gu, ' ').replace(tagWithSpaces, '').trim();
-}
-function shownTitle(title) {
-    // Soft hyphens and their like would be shown as escapes.
-    const shown = (0,printable/* excerpt */.Kb)(inOneLine(title).replace(/(?![\u200c\u200d])\p{Cf}/gu, ''), 100);
-    // A part of a text keeps the whole text in memory. A copy does not.
-    return Buffer.from(shown).toString();
 }
 
 ;// CONCATENATED MODULE: ./build/pages/list-pages.js
@@ -269,18 +222,18 @@ async function listPages(site, { hosts, known, signal }) {
                 others.update(chunk);
             continue;
         }
-        const content = buffers[0].subarray(0, file.size);
-        (0,read_file/* readWhole */.oD)(file, content);
+        const bytes = buffers[0].subarray(0, file.size);
+        (0,read_file/* readWhole */.oD)(file, bytes);
         const path = `/${file.path}`.replace(/\/index\.html$/u, '/');
-        const bytes = digestOf(content);
-        const before = known?.pages.get(path);
-        pages.set(path, before?.bytes === bytes ? before : { bytes, ...contentOf(content, hosts) });
+        const digest = digestOf(bytes);
+        let page = known?.pages.get(path);
+        if (page?.bytes !== digest) {
+            const { title, content } = readPage(bytes.toString((0,external_node_buffer_.isUtf8)(bytes) ? 'utf8' : 'latin1'), hosts);
+            page = { title, bytes: digest, content: digestOf(content) };
+        }
+        pages.set(path, page);
     }
     return { pages, files: others.digest('base64url').slice(0, 16) };
-}
-function contentOf(bytes, hosts) {
-    const { title, content } = readPage(bytes.toString((0,external_node_buffer_.isUtf8)(bytes) ? 'utf8' : 'latin1'), hosts);
-    return { title, content: digestOf(content) };
 }
 const digestOf = (content) => (0,external_node_crypto_.hash)('sha256', content, 'base64url').slice(0, 16);
 
@@ -339,8 +292,8 @@ var build_target = __webpack_require__(9930);
  * @param link where the deploy goes, if it is known. A page with the bytes that it has there is not parsed.
  * @throws {SiteError} if a file changed
  */
-async function pageListFor(site, link, work) {
-    const { inputs, signal, target } = work;
+async function pageListFor(site, link, job) {
+    const { inputs, signal, target } = job;
     const isCompared = inputs.compareWith?.toLowerCase() === target.environment.toLowerCase();
     if ((0,build_target/* isPreview */.b)(target) || !isCompared)
         return undefined;
@@ -352,13 +305,13 @@ async function pageListFor(site, link, work) {
  * Compares a preview with the live site of another environment. Undefined for a live site, and in a dry run. `found` is never
  * rejected: a line in the log says why nothing was compared. Disposing stops the comparison.
  */
-function compare(site, link, work) {
-    const { compareWith, dryRun } = work.inputs;
-    if (compareWith === undefined || dryRun || !(0,build_target/* isPreview */.b)(work.target))
+function compare(site, link, job) {
+    const { compareWith, dryRun } = job.inputs;
+    if (compareWith === undefined || dryRun || !(0,build_target/* isPreview */.b)(job.target))
         return undefined;
     const over = new AbortController();
-    const signal = AbortSignal.any([work.signal, over.signal]);
-    const found = comparedWith(compareWith, site, link, { ...work, signal }).catch((error) => {
+    const signal = AbortSignal.any([job.signal, over.signal]);
+    const found = comparedWith(compareWith, site, link, { ...job, signal }).catch((error) => {
         if (!signal.aborted)
             log/* log */.R.info((0,printable/* printable */.g$)(`No pages were compared. ${(0,errors/* messageOf */.bD)(error)}`));
         return undefined;

@@ -333,20 +333,149 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 4215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mz: () => (/* binding */ errorOf),
+/* harmony export */   US: () => (/* binding */ isForbidden),
+/* harmony export */   Zc: () => (/* binding */ resource),
+/* harmony export */   y: () => (/* binding */ ifThere),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1245);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
+
+
+
+
+const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.';
+const hints = {
+    0: `${runAgain} Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`,
+    401: "The token is not valid. Leave github-token out, so that it is the job's own.",
+    429: 'The token has used up what GitHub allows in an hour. Run the job again later.',
+};
+/** GitHub did not do what this run asked for. */
+class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
+    /** HTTP status. 429 for every rate limit, 0 if there is no answer that is complete and makes sense. */
+    status;
+    /** @param what is asked for, such as `read pull request #7` */
+    constructor(what, status, why, cause) {
+        super(`Could not ${what} on GitHub: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(why)}`, { hint: hints[status] ?? runAgain, cause });
+        this.status = status;
+        this.mayBeDone = status === 0 || status >= 500;
+    }
+}
+/** Whether the token may lack a permission. GitHub also answers 404 for what a token may not know of. */
+function isForbidden(error) {
+    return error instanceof GitHubError && [403, 404].includes(error.status);
+}
+/** What was asked for. Undefined if GitHub does not have it. */
+async function ifThere(answer) {
+    return await answer.catch((error) => {
+        if (error instanceof GitHubError && error.status === 404)
+            return undefined;
+        throw error;
+    });
+}
+/** What Octokit threw, as a {@link GitHubError}. */
+function errorOf(what, error) {
+    if (!(error instanceof Error && 'request' in error))
+        return error;
+    const said = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(error.message, 500);
+    const status = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.at)(error, 'response.status');
+    if (typeof status !== 'number')
+        return new GitHubError(what, 0, said, error.cause);
+    const after = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.at)(error, 'response.headers.retry-after');
+    const left = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.at)(error, 'response.headers.x-ratelimit-remaining');
+    // A rate limit may be a 403, which looks like a missing permission.
+    const isLimit = status === 403 && (after !== undefined || left === '0' || /rate limit|abuse detection/iu.test(said));
+    return new GitHubError(what, isLimit ? 429 : status, `HTTP ${status}, ${said}`);
+}
+/** Something in an answer. Names have dots between them, such as `head.sha`. What is missing is a {@link GitHubError}. */
+function resource(what, data) {
+    const fail = (why) => {
+        throw new GitHubError(what, 0, `the answer ${why}`, `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)((0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(data))}`);
+    };
+    const text = (name) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.at)(data, name));
+    return {
+        data,
+        fail,
+        /** Empty if there is none. */
+        text,
+        /** A text that is not empty. */
+        string: (name) => text(name) || fail(`has no ${name}`),
+        /** Milliseconds since 1970. */
+        time: (name) => Date.parse(text(name)) || fail(`has no ${name}`),
+        number(name) {
+            const value = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.at)(data, name);
+            return typeof value === 'number' ? value : fail(`has no ${name}`);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 1636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ permissionLines),
+/* harmony export */   Au: () => (/* binding */ notEnded),
+/* harmony export */   Gc: () => (/* binding */ recordRefused),
+/* harmony export */   Th: () => (/* binding */ unknownLink),
+/* harmony export */   YW: () => (/* binding */ notCommented)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+
+/** What a job needs for all that the action does on GitHub. */
+const permissionLines = `permissions:
+  contents: read
+  deployments: write
+  pull-requests: write`;
+const addLines = 'Add the lines below to the job';
+/**
+ * The error for a run that needs the record, but may not read or write it.
+ *
+ * @param what the site, for example `the live site`
+ * @param mayDoWithout whether `github-token: ''` is a way out
+ */
+function recordRefused(what, cause, mayDoWithout = true) {
+    const why = cause ? ` ${cause.message}` : '';
+    const message = `the token may not use the repository's deployments, which remember the address of ${what}. Nothing was sent.${why}`;
+    const without = ` Or write "github-token: ''". Then nothing is remembered: each deploy without "domain" makes a new address, and a teardown needs "domain".`;
+    const hint = `${addLines}.${mayDoWithout ? without : ''}\n${permissionLines}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', message, { hint, cause });
+}
+function notCommented({ message }) {
+    return `The pull request gets no comment, because the token may not write one. ${message}\n${addLines}, or write "comment: false".\n${permissionLines}`;
+}
+function notEnded({ message }) {
+    return `The link's deployments stay on GitHub, because the token may not delete them. ${message}\n${addLines}.\n${permissionLines}`;
+}
+function unknownLink() {
+    const what = 'neither domain nor github-token is given, so the link of this preview is not known.';
+    const hint = `Write the link as "domain". For later links leave github-token out, and the step uses the job's own token. ${addLines}.\n${permissionLines}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', what, { hint });
+}
+
+
+/***/ }),
+
 /***/ 4306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M2: () => (/* binding */ workflowNameOf),
-/* harmony export */   Qj: () => (/* binding */ requireNode),
 /* harmony export */   Vp: () => (/* binding */ runUrl),
 /* harmony export */   cA: () => (/* binding */ environment),
 /* harmony export */   ng: () => (/* binding */ runOf),
 /* harmony export */   pk: () => (/* binding */ namesProxy)
 /* harmony export */ });
-function environment() {
-    return process.env;
-}
+const environment = () => process.env;
 /** `<run id>.<attempt>`; empty outside a runner, and under act, which gives every run the number 1. */
 function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1', ACT: act }) {
     return id && act !== 'true' ? `${id}.${attempt}` : '';
@@ -365,15 +494,6 @@ function runUrl(variables = environment()) {
 }
 function namesProxy() {
     return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => environment()[name]);
-}
-/** Throws if this Node is too old for what is used here: `zlib.crc32` is the youngest of it. */
-function requireNode(version) {
-    const [major = 0, minor = 0] = version.split('.').map(Number);
-    if (major === 20 ? minor >= 15 : major === 22 ? minor >= 2 : major > 22)
-        return;
-    const what = `This action needs Node 20.15, 22.2 or newer, and this runner starts it with Node ${version}.`;
-    const advice = 'Update the runner program to 2.327.1 or newer, which brings Node 24';
-    throw new Error(`${what} ${advice}; a step that sets up Node does not help.`);
 }
 
 
@@ -423,12 +543,12 @@ class ServiceError extends ActionError {
     isFull;
     /** Whether an update was refused because the account may no longer have the link. The account tells. */
     mayBeLost;
-    constructor({ status, code = '', isFull = false, mayBeLost = false }, message, more) {
+    constructor(facts, message, more) {
         super(message, more);
-        this.status = status;
-        this.code = code;
-        this.isFull = isFull;
-        this.mayBeLost = mayBeLost;
+        this.status = facts.status;
+        this.code = facts.code ?? '';
+        this.isFull = facts.isFull ?? false;
+        this.mayBeLost = facts.mayBeLost ?? false;
     }
 }
 /** No complete answer came, so no status. */
@@ -448,7 +568,7 @@ class CancelledError extends ActionError {
         this.signal = signal;
     }
 }
-/** Whether the service may have done what a request asked for, though it ended with this error. */
+/** Whether the service may have done what was asked, though it ended so. */
 function mayBeDone(error) {
     return error instanceof ActionError && error.mayBeDone;
 }
@@ -461,7 +581,7 @@ function wordsOf(error) {
     return error instanceof ActionError ? error : { message, hint: undefined };
 }
 function messageOf(error) {
-    return error instanceof Error ? error.message : `This was thrown, and is not an error: ${String(error)}`;
+    return error instanceof Error ? error.message : String(error);
 }
 
 
@@ -494,13 +614,12 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 const isPost = _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('isPost') !== '';
 try {
     if (isPost) {
-        const { finish } = await Promise.all(/* import() */[__nccwpck_require__.e(178), __nccwpck_require__.e(503), __nccwpck_require__.e(387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2387));
+        const { finish } = await Promise.all(/* import() */[__nccwpck_require__.e(333), __nccwpck_require__.e(396), __nccwpck_require__.e(387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2387));
         await finish(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('building'), controller.signal);
     }
     else {
         if ((0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .environment */ .cA)()['GITHUB_STATE'])
             _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ('isPost', 'true');
-        (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .requireNode */ .Qj)(process.versions.node);
         await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(controller.signal);
     }
 }
@@ -1054,10 +1173,12 @@ var json = __nccwpck_require__(1245);
 
 /** What the runner tells about this run. @throws if the payload can't be read, or lacks a field that decides */
 function readContext(variables = (0,environment/* environment */.cA)()) {
-    const payload = readPayload(variables['GITHUB_EVENT_PATH']);
+    const path = variables['GITHUB_EVENT_PATH'];
+    const payload = path ? ((0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)((0,external_node_fs_.readFileSync)(path, 'utf8'))) ?? missing('repository')) : {};
     const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables;
     const people = [actor, (0,json.at)(payload, 'sender.login'), (0,json.at)(payload, 'pull_request.user.login')];
     const [owner, repo] = repository.split('/');
+    const deleted = `refs/${payload['ref_type'] === 'tag' ? 'tags' : 'heads'}/${(0,json/* textOf */.b6)(payload['ref'])}`;
     return {
         /** Empty outside a runner. */
         event,
@@ -1066,8 +1187,8 @@ function readContext(variables = (0,environment/* environment */.cA)()) {
         /** Whether Dependabot started the run or opened the pull request: such a run gets the secrets under Dependabot only. */
         byDependabot: people.includes('dependabot[bot]'),
         workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
-        /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`; for a `delete` event the ref that was deleted. */
-        ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
+        /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`. `GITHUB_REF` of a `delete` event is the default branch, not what was deleted. */
+        ref: event === 'delete' ? deleted : (variables['GITHUB_REF'] ?? ''),
         sha: variables['GITHUB_SHA'] ?? '',
         defaultBranch: (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.default_branch')) || undefined,
         workspace: variables['GITHUB_WORKSPACE'] || process.cwd(),
@@ -1084,15 +1205,8 @@ function readContext(variables = (0,environment/* environment */.cA)()) {
         jobId: variables['GITHUB_JOB'] ?? '',
     };
 }
-function readPayload(path) {
-    if (!path)
-        return {};
-    return (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)((0,external_node_fs_.readFileSync)(path, 'utf8'))) ?? missing('repository');
-}
 function pullRequestOf(event, payload, here) {
     const issue = (0,json/* fieldsOf */.Pf)(payload['issue']);
-    if (event === 'issue_comment' && issue === undefined)
-        missing('issue');
     // The payload of a comment only tells that the issue is a pull request, and its number.
     const pull = (0,json/* fieldsOf */.Pf)(payload['pull_request']) ?? ((0,json/* fieldsOf */.Pf)(issue?.['pull_request']) && issue);
     if (pull === undefined && !event.startsWith('pull_request'))
@@ -1100,19 +1214,17 @@ function pullRequestOf(event, payload, here) {
     const number = Number(pull?.['number'] ?? payload['number']);
     if (!Number.isSafeInteger(number) || number < 1)
         missing('pull_request.number');
-    const head = (0,json/* textOf */.b6)((0,json.at)(pull, 'head.repo.full_name'));
     return {
         number,
         /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
         headSha: (0,json/* textOf */.b6)((0,json.at)(pull, 'head.sha')),
         /** In another repository, or the payload does not tell in which. */
-        fork: isForeign(head, here),
+        fork: isForeign((0,json.at)(pull, 'head.repo.full_name'), here),
         closed: (0,json.at)(pull, 'state') === 'closed',
     };
 }
 function workflowRunOf({ workflow_run: run }, here) {
     const headSha = (0,json/* textOf */.b6)((0,json.at)(run, 'head_sha')) || missing('workflow_run.head_sha');
-    const head = (0,json/* textOf */.b6)((0,json.at)(run, 'head_repository.full_name'));
     return {
         /** Name of the event that started it. If it is a fork's run, the fork's own workflow file has chosen the event. */
         event: (0,json/* textOf */.b6)((0,json.at)(run, 'event')),
@@ -1122,19 +1234,10 @@ function workflowRunOf({ workflow_run: run }, here) {
         /** Name of a branch or a tag; may be empty. If it is a fork's run, the fork has chosen the name. */
         headBranch: (0,json/* textOf */.b6)((0,json.at)(run, 'head_branch')),
         /** Whether its head is in another repository, or the payload does not tell in which. */
-        foreign: isForeign(head, here),
+        foreign: isForeign((0,json.at)(run, 'head_repository.full_name'), here),
     };
 }
-function isForeign(head, here) {
-    return head === '' || head.toLowerCase() !== here.toLowerCase();
-}
-/** The branch or tag that was deleted. GitHub names it in the payload; `GITHUB_REF` is then the default branch. */
-function deletedRef({ ref, ref_type: type }) {
-    const name = (0,json/* textOf */.b6)(ref) || missing('ref');
-    if (type !== 'branch' && type !== 'tag')
-        missing('ref_type');
-    return `refs/${type === 'tag' ? 'tags' : 'heads'}/${name}`;
-}
+const isForeign = (head, here) => (0,json/* textOf */.b6)(head) === '' || (0,json/* textOf */.b6)(head).toLowerCase() !== here.toLowerCase();
 function missing(field) {
     const hint = 'GitHub always sends it. On your own machine, give act a file with "-e event.json": docs/try-it.md shows what is enough.';
     const what = `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`;
@@ -1159,8 +1262,10 @@ function missing(field) {
 
 /** The choice that a word is a misspelling of, at most two letters apart. */
 function meantBy(word, choices) {
+    if (choices.length === 0)
+        return undefined;
     const likely = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(word, choices);
-    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word, likely) <= 2 ? likely : undefined;
+    return choices.length > 0 && (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word, likely) <= 2 ? likely : undefined;
 }
 /**
  * For a name that does not exist the runner writes only a warning. The step would go on without that input: to another
@@ -1227,27 +1332,20 @@ function refuseSecret(value, name, example) {
 function given(read) {
     return (value, name) => (value === '' ? undefined : read(value, name));
 }
-/** What is often written in place of a key. The service would only answer that it is not valid. */
-const noKeys = [
-    [/^(?:\$?\{\{.*\}\}|secrets\.\w+|\$\w+|\$\{.*\})$/iu, 'this is the name of a secret or a variable, not its value.'],
-    [/^(["'`]).*\1$|^[a-z_]\w*=[^=]/iu, 'the key stands in quotes, or behind a name and "=".'],
-    [/[^\x21-\x7e]/u, 'the key contains a space, a line break or a character outside ASCII.'],
-];
+/** The name of a secret or variable, what is in quotes or behind "NAME=", and what no header may hold. */
+const noKey = /^(?:secrets\.\w+|\$\w+|\$\{.*\})$|^(["'`]).*\1$|^[a-z_]\w*=[^=]|[^\x21-\x7e]/iu;
 const apiKeyIn = (key, name) => {
-    const hint = 'Copy the key from the hosting account into the secret, as one line and without quotes, only what follows the "=", and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}".';
-    for (const [form, what] of noKeys)
-        if (form.test(key))
-            throw new errors/* InputError */.dz(name, what, { hint });
-    return key;
+    if (!noKey.test(key))
+        return key;
+    const hint = 'Copy the key from the hosting account into the secret, as one line, without quotes and without a name in front, and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}".';
+    throw new errors/* InputError */.dz(name, 'this is not the key alone: it has a name, quotes, white space or accents.', { hint });
 };
 const domainIn = (value, input) => {
     refuseSecret(value, input, 'my-site.tiiny.site');
     const domain = (0,address/* hostNameOf */.LJ)(value);
     if (domain?.includes('.'))
         return domain;
-    const hint = domain
-        ? `Write the name as the account lists it, such as "domain: ${domain}.tiiny.site".`
-        : 'Write the bare name, as in "domain: my-site.tiiny.site": no port, no path. A name that is made of a branch\'s name breaks at a slash: use the number, as in "domain: pr-${{ github.event.number }}.tiiny.site", or leave "domain" out.';
+    const hint = 'Write the name as the account lists it, as in "domain: my-site.tiiny.site": no port, no path. A name that is made of a branch\'s name breaks at a slash: use the number, as in "domain: pr-${{ github.event.number }}.tiiny.site", or leave "domain" out.';
     throw wrongValue(input, value, 'is not a whole host name, such as my-site.tiiny.site.', hint);
 };
 const messageIn = (value, name) => {
@@ -1379,7 +1477,7 @@ function hide(name, least = 1) {
 
 /***/ }),
 
-/***/ 7370:
+/***/ 4300:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1394,50 +1492,7 @@ var errors = __nccwpck_require__(1828);
 var build_target = __nccwpck_require__(9930);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(7736);
-;// CONCATENATED MODULE: ./build/plan/skip.js
-
-/** Why a run does nothing, by its event and the key. Undefined if it does something. Pure. */
-function reasonToSkip(mode, inputs, context) {
-    const { event, ref, pullRequest, workflowRun: before } = context;
-    const isOnQueue = isOfQueue(event, ref) || (before && isOfQueue(before.event, `refs/heads/${before.headBranch}`));
-    if (isOnQueue)
-        return 'A merge queue only tests a commit, so nothing is deployed for it.';
-    if (event === 'issue_comment' && pullRequest === undefined && inputs.mode === 'auto')
-        return 'Anybody may comment on an issue, so that deploys nothing.';
-    const reason = mode === 'deploy' || mode === 'reserve' ? reasonNotToDeploy(context) : undefined;
-    return reason ?? (inputs.apiKey === '' ? reasonWithoutKey(context) : undefined);
-}
-function isOfQueue(event, ref) {
-    return event === 'merge_group' || ref.startsWith('refs/heads/gh-readonly-queue/');
-}
-/** What never deploys, whatever `mode` says. */
-function reasonNotToDeploy({ event, action, ref, pullRequest, workflowRun: before }) {
-    if (event === 'delete')
-        return `A ${ref.startsWith('refs/tags/') ? 'tag' : 'branch'} was deleted, and that deploys nothing.`;
-    if (pullRequest?.closed)
-        return reasonForClosed(pullRequest.number);
-    if (event === 'release' && !['published', 'released'].includes(action))
-        return `A release deploys when it is published or released, and this one was "${(0,printable/* excerpt */.Kb)(action, 40)}".`;
-    if (before === undefined || before.conclusion === 'success')
-        return undefined;
-    return `The run before this one did not succeed (${(0,printable/* excerpt */.Kb)(before.conclusion, 40) || 'it has not ended'}), so nothing is deployed.`;
-}
-function reasonForClosed(number) {
-    return `Pull request #${number} is closed, so it gets no preview.`;
-}
-/** GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target`. */
-function reasonWithoutKey({ event, pullRequest, byDependabot }) {
-    if (!event.startsWith('pull_request') || event === 'pull_request_target')
-        return undefined;
-    if (pullRequest?.fork)
-        return 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.';
-    if (!byDependabot)
-        return undefined;
-    return 'This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.';
-}
-
 ;// CONCATENATED MODULE: ./build/plan/find-target.js
-
 
 
 /** Events whose runs are on the code of their branch: people who may push start them, or a schedule. */
@@ -1492,6 +1547,9 @@ function ofPullRequest(question, sha, mode, asked) {
     if (answer?.headSha !== sha)
         throw wrong('has another latest commit than the one that was built, perhaps by a newer push');
     return { subject, sha };
+}
+function reasonForClosed(number) {
+    return `Pull request #${number} is closed, so it gets no preview.`;
 }
 /**
  * A `workflow_run` always runs on the default branch, so its own ref does not help. The run before it may be a
@@ -1566,6 +1624,42 @@ function modeOf({ mode }, { event, action, ref }) {
     const isBranchGone = event === 'delete' && ref.startsWith('refs/heads/');
     return isClose || isBranchGone ? 'teardown' : 'deploy';
 }
+/** Why a run does nothing, by its event and the key. Undefined if it does something. */
+function reasonToSkip(mode, inputs, context) {
+    const { event, ref, pullRequest, workflowRun: before } = context;
+    const isOnQueue = isOfQueue(event, ref) || (before && isOfQueue(before.event, `refs/heads/${before.headBranch}`));
+    if (isOnQueue)
+        return 'A merge queue only tests a commit, so nothing is deployed for it.';
+    if (event === 'issue_comment' && pullRequest === undefined && inputs.mode === 'auto')
+        return 'Anybody may comment on an issue, so that deploys nothing.';
+    const reason = mode === 'deploy' || mode === 'reserve' ? reasonNotToDeploy(context) : undefined;
+    return reason ?? (inputs.apiKey === '' ? reasonWithoutKey(context) : undefined);
+}
+function isOfQueue(event, ref) {
+    return event === 'merge_group' || ref.startsWith('refs/heads/gh-readonly-queue/');
+}
+/** What never deploys, whatever `mode` says. */
+function reasonNotToDeploy({ event, action, ref, pullRequest, workflowRun: before }) {
+    if (event === 'delete')
+        return `A ${ref.startsWith('refs/tags/') ? 'tag' : 'branch'} was deleted, and that deploys nothing.`;
+    if (pullRequest?.closed)
+        return reasonForClosed(pullRequest.number);
+    if (event === 'release' && !['published', 'released'].includes(action))
+        return `A release deploys when it is published or released, and this one was "${(0,printable/* excerpt */.Kb)(action, 40)}".`;
+    if (before === undefined || before.conclusion === 'success')
+        return undefined;
+    return `The run before this one did not succeed (${(0,printable/* excerpt */.Kb)(before.conclusion, 40) || 'it has not ended'}), so nothing is deployed.`;
+}
+/** GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target`. */
+function reasonWithoutKey({ event, pullRequest, byDependabot }) {
+    if (!event.startsWith('pull_request') || event === 'pull_request_target')
+        return undefined;
+    if (pullRequest?.fork)
+        return 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.';
+    if (!byDependabot)
+        return undefined;
+    return 'This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.';
+}
 function checkPlaces({ pullRequest, expireAfter, mode }, { event, workflowRun }) {
     if (pullRequest !== undefined && workflowRun === undefined) {
         const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`;
@@ -1599,96 +1693,6 @@ function requirePassword({ previewPassword: password }) {
     const hint = 'Store a password of 8 or more characters, one line, in the repository\'s secrets (a run that Dependabot started reads those under Dependabot), and write "preview-password: ${{ secrets.THE_NAME_YOU_CHOSE }}". For previews that everybody with the link may read, write "preview-password: none".';
     const what = 'is empty, has fewer than 8 characters, or a line break, so it would not protect the preview';
     throw new errors/* InputError */.dz('preview-password', `the password ${what}.`, { hint });
-}
-
-
-/***/ }),
-
-/***/ 6335:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L6: () => (/* binding */ unfinishedSection),
-/* harmony export */   Nx: () => (/* binding */ sectionFacts),
-/* harmony export */   ZE: () => (/* binding */ sectionOf)
-/* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4306);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3466);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
-/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6758);
-/* harmony import */ var _outcome_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3474);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6575);
-/** The section of an outcome in the pull request's comment. Anybody may read it. */
-
-
-
-
-
-
-
-/**
- * Undefined if the pull request need not know of the outcome.
- *
- * @param message the input
- * @param before the section that the comment has
- */
-function sectionOf(outcome, message, before) {
-    if (outcome.kind === 'swept' || !isNews(outcome, before))
-        return undefined;
-    const facts = sectionFacts(outcome);
-    const safe = (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsSecret */ .hK)(facts.link) ? { ...facts, link: '' } : facts;
-    if (outcome.kind !== 'deployed')
-        return { facts: safe, text: (0,_outcome_text_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeText */ .EL)(outcome, (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .logLink */ .P5)()) };
-    const withMessage = (shown) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)((0,_outcome_text_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeText */ .EL)(shown, (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .logLink */ .P5)()), (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .messageFor */ .XW)(message, outcome.link));
-    const shortText = withMessage({ ...outcome, compared: undefined, looks: undefined });
-    return { facts: safe, text: withMessage(outcome), shortText };
-}
-/** What the section says after the job ended without a deploy, if that run wrote it. */
-function unfinishedSection({ facts }, run) {
-    if (facts.state !== 'building' || run === '' || facts.run !== run)
-        return undefined;
-    const text = (0,_outcome_text_js__WEBPACK_IMPORTED_MODULE_4__/* .buildText */ .e0)(`The build of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .commitName */ .l3)(facts.commit)} did not finish`, facts, (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .logLink */ .P5)());
-    return { facts: { ...facts, state: 'failed' }, text };
-}
-/** Many pull requests never had a preview. What was deleted earlier stays told. */
-function isNews(outcome, before) {
-    if (outcome.kind === 'skipped')
-        return outcome.holders !== undefined;
-    if (outcome.kind !== 'removed' || outcome.links.length > 0)
-        return true;
-    return before !== undefined && before.facts.state !== 'removed';
-}
-/** What tables and headings show. */
-function sectionFacts(outcome) {
-    const { environment: name = '', sha: commit = '' } = outcome.target ?? {};
-    const facts = { environment: name, commit, link: '', shown: '', changes: '', run: (0,_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .runOf */ .ng)((0,_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .environment */ .cA)()) };
-    switch (outcome.kind) {
-        case 'deployed': {
-            const { link, compared } = outcome;
-            return { ...facts, state: 'live', link, shown: commit, changes: inShort(compared) };
-        }
-        case 'building': {
-            const { link, shown } = (0,_outcome_text_js__WEBPACK_IMPORTED_MODULE_4__/* .liveSince */ .dR)(outcome.before);
-            return { ...facts, state: 'building', link: link || outcome.link, shown };
-        }
-        case 'removed':
-            return { ...facts, state: 'removed', commit: '' };
-        case 'failed':
-            return { ...facts, state: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isCancelled */ .mm)(outcome.error) ? 'cancelled' : 'failed', ...(0,_outcome_text_js__WEBPACK_IMPORTED_MODULE_4__/* .stillLive */ .Xe)(outcome) };
-        case 'skipped':
-            return { ...facts, state: 'no room' };
-    }
-}
-function inShort(compared) {
-    if (compared?.changes === undefined)
-        return '';
-    const { pages } = compared.changes;
-    const counts = ['changed', 'new', 'removed'].map((kind) => {
-        const number = pages.filter(({ change }) => change === kind).length;
-        return number > 0 ? `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} ${kind}` : '';
-    });
-    return counts.filter(Boolean).join(', ') || 'none';
 }
 
 
@@ -1745,251 +1749,6 @@ async function bestEffort(what, action) {
 
 /***/ }),
 
-/***/ 3474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  e0: () => (/* binding */ buildText),
-  dR: () => (/* binding */ liveSince),
-  EL: () => (/* binding */ outcomeText),
-  Xe: () => (/* binding */ stillLive)
-});
-
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(1828);
-// EXTERNAL MODULE: ./build/text/markdown.js
-var markdown = __nccwpck_require__(3466);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __nccwpck_require__(7736);
-;// CONCATENATED MODULE: ./build/pages/changed-pages.js
-
-
-/** If at least this many pages changed, and 80 % of all, it was probably the build. */
-const many = 10;
-/** A comparison in Markdown: what stands above the list of pages, the pages to list, and what stands below. */
-function changesIn({ environment, changes }) {
-    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(environment, 100));
-    const none = `${name} has no list of pages yet: it gets one with its next deploy.`;
-    if (changes === undefined)
-        return { above: none, listed: [], below: '' };
-    const { pages, unchanged, outside, otherFilesDiffer } = changes;
-    const number = (kind) => pages.filter(({ change }) => change === kind).length;
-    const changed = number('changed');
-    const others = ['new', 'removed'].filter((kind) => number(kind) > 0);
-    const counts = [`${(0,printable/* count */.U9)(changed, 'page')} changed`, ...others.map((kind) => `${(0,printable/* formatNumber */.ZV)(number(kind))} ${kind}`)];
-    const isNearlyAll = changed >= many && changed >= 4 * unchanged;
-    const differ = outside === 1 ? 'differs only outside of its' : 'differ only outside of their';
-    const above = [
-        pages.length > 0
-            ? `**${counts.join(', ')}** compared with ${name}.`
-            : `All pages have the same content as in ${name}.`,
-        isNearlyAll && 'The changed pages are not listed: the build may put something into every page, such as a version.',
-    ];
-    const below = [
-        outside > 0 && `${(0,printable/* count */.U9)(outside, 'page')} ${differ} content (menus, dates, markup).`,
-        otherFilesDiffer && 'Other files differ, such as scripts, styles or pictures.',
-    ];
-    return {
-        above: above.filter(Boolean).join('\n\n'),
-        listed: isNearlyAll ? pages.slice(changed) : pages,
-        below: below.filter(Boolean).join('\n\n'),
-    };
-}
-
-// EXTERNAL MODULE: ./build/report/outputs.js
-var outputs = __nccwpck_require__(6792);
-// EXTERNAL MODULE: ./build/text/address.js + 1 modules
-var address = __nccwpck_require__(8635);
-// EXTERNAL MODULE: ./build/text/secrets.js
-var secrets = __nccwpck_require__(6758);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __nccwpck_require__(6575);
-;// CONCATENATED MODULE: ./build/report/pictures.js
-
-
-
-
-
-/** Pages whose pictures are not folded, and pages without pictures that are listed. */
-const unfolded = 3;
-const mostListed = 20;
-/** Bytes of all pictures in Markdown. A comment may have 65,536 characters. */
-const mostBytes = 39_000;
-const about = 'Taken at a width of 1,280 pixels, light, with reduced motion: the part that differs, or the top of a page. Fonts, animations and clocks make differences too, and so does what the hosting service adds to a page, such as a banner.';
-const states = { changed: 'Changed: ', new: 'New: ', removed: 'Removed: ', root: '' };
-/**
- * Changed pages in Markdown, each once: first those with pictures, then a list of the others. Empty if there is nothing to
- * show. Titles and paths may be a stranger's.
- */
-function pagesOf(pages, looks, { preview, live }) {
-    const blocks = new Map();
-    let room = mostBytes;
-    for (const look of looks) {
-        const block = blockOf(look, preview);
-        const size = Buffer.byteLength(block);
-        if (block === '' || size > room)
-            continue;
-        blocks.set(look.path, block);
-        room -= size;
-    }
-    const others = pages.filter(({ path }) => !blocks.has(path));
-    const entries = others.map((page) => `- ${pageName(page, page.change, page.change === 'removed' ? live : preview)}`);
-    const left = entries.length - mostListed;
-    const more = left > 0 ? [`- and ${(0,printable/* formatNumber */.ZV)(left)} more`] : [];
-    const shown = [...blocks.values()];
-    const behind = shown.slice(unfolded);
-    const same = looks.filter((look) => look.looks === 'same').length;
-    const parts = [
-        ...shown.slice(0, unfolded),
-        behind.length > 0 && (0,words/* foldedUnder */.HI)(`${(0,printable/* formatNumber */.ZV)(behind.length)} more`, behind.join('\n\n')),
-        [...entries.slice(0, mostListed), ...more].join('\n'),
-        same > 0 && `${(0,printable/* formatNumber */.ZV)(same)} ${shown.length > 0 ? 'more ' : ''}${same === 1 ? 'looks' : 'look'} the same.`,
-        shown.length > 0 && (0,words/* foldedUnder */.HI)('About these pictures', about),
-    ];
-    return parts.filter(Boolean).join('\n\n');
-}
-/** State, title and path, with a link to the page. In a link's text GitHub makes no mentions and no references. */
-function pageName({ path, title }, state, host) {
-    const code = `<code>${(0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(path, 100))}</code>`;
-    const hasTitle = title !== (0,printable/* printable */.g$)(path);
-    const name = hasTitle ? (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100)) : code;
-    const hasLink = path.length <= 300 && !(0,secrets/* holdsSecret */.hK)(`${host}${path}`);
-    const linked = hasLink ? `[${name}](https://${host}${(0,address/* encodedPath */.yT)(path)})` : `<code>${name}</code>`;
-    return `${states[state]}${linked}${hasTitle ? ` ${code}` : ''}`;
-}
-/** A page's heading, and below it its pictures, each as wide as the comment at most. A picture links to itself in full. */
-function blockOf({ path, title, kind, after, before, noBefore }, preview) {
-    if (after === undefined || (0,secrets/* holdsSecret */.hK)(`${preview}${path}`))
-        return '';
-    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100)).replaceAll('"', '&quot;');
-    const picture = (when, file) => `<a href="https://${preview}/${file}"><img src="https://${preview}/${file}" alt="${name}, ${when}"></a>`;
-    const parts = [
-        `#### ${pageName({ path, title }, kind, preview)}`,
-        noBefore && 'The live site did not serve it in time, so this is how it looks now:',
-        before && `**Before**\n\n${picture('before', before)}\n\n**After**`,
-        picture('after', after),
-    ];
-    return parts.filter(Boolean).join('\n\n');
-}
-
-// EXTERNAL MODULE: ./build/report/swept-table.js
-var swept_table = __nccwpck_require__(874);
-;// CONCATENATED MODULE: ./build/report/outcome-text.js
-/** What comment and summary say of an outcome, as Markdown without a heading. */
-
-
-
-
-
-
-
-
-/**
- * @param log Markdown that leads to the log. Empty in the summary, which is beside it.
- * @param warnings more of what somebody should look at
- */
-function outcomeText(outcome, log = '', warnings = []) {
-    const notes = (0,words/* noted */.ZT)([...remarksOf(outcome), ...warnings]);
-    switch (outcome.kind) {
-        case 'deployed':
-            return (0,markdown/* paragraphs */.qN)(deployedText(outcome, log), notes, changedPages(outcome));
-        case 'building':
-            return (0,markdown/* paragraphs */.qN)(buildingText(outcome, log), notes);
-        case 'removed':
-            return (0,markdown/* paragraphs */.qN)(removedText(outcome), notes, (0,markdown/* oneLine */.TN)((0,words/* deletedWords */.$)(outcome.links), log));
-        case 'skipped':
-            return (0,markdown/* paragraphs */.qN)(skippedText(outcome), notes, log);
-        case 'failed':
-            return (0,markdown/* paragraphs */.qN)(errorText(outcome.error), fateOf(outcome), notes, log);
-        case 'swept':
-            return (0,markdown/* paragraphs */.qN)((0,markdown/* prose */.CS)((0,outputs/* skipReason */.YG)(outcome)), notes, (0,swept_table/* sweptTable */.C)(outcome.previews));
-    }
-}
-function remarksOf(outcome) {
-    if (outcome.kind === 'failed')
-        return outcome.progress.remarks;
-    if (outcome.kind === 'building')
-        return outcome.remarks;
-    return outcome.kind === 'deployed' ? [...outcome.site.doubts, ...outcome.remarks] : [];
-}
-function deployedText({ target, isProtected }, log) {
-    const readers = { true: 'password', false: 'public', undefined: '' }[`${isProtected}`];
-    return (0,markdown/* oneLine */.TN)(`Commit ${(0,words/* commitName */.l3)(target.sha)}`, readers, log);
-}
-function changedPages({ compared, looks = [], link }) {
-    const { above = '', listed = [], below = '' } = compared ? changesIn(compared) : {};
-    return (0,markdown/* paragraphs */.qN)(above, pagesOf(listed, looks, { preview: link, live: compared?.live ?? '' }), below);
-}
-function buildingText({ target, link, before }, log) {
-    const live = liveSince(before);
-    const address = live.shown ? '' : `. The address will be ${(0,markdown/* anchor */.Y3)(link)}`;
-    return buildText(`Building ${(0,words/* commitName */.l3)(target.sha)}${address}`, live, log);
-}
-/**
- * What is said of a build, above the preview that is there.
- *
- * @param build without a full stop
- */
-function buildText(build, { link, shown }, log) {
-    if (!shown)
-        return (0,markdown/* oneLine */.TN)(build, log);
-    return (0,markdown/* paragraphs */.qN)((0,markdown/* oneLine */.TN)(`${build}. The preview below shows ${(0,words/* commitName */.l3)(shown)}`, log), `🚀 ${(0,words/* hostLink */.b8)(link)}`);
-}
-/** @param before a deployment that this run did not touch. A small page is no site. */
-function liveSince(before) {
-    return before === undefined || before.reserved ? { link: '', shown: '' } : { link: before.link, shown: before.sha };
-}
-function removedText({ why, reason }) {
-    if (why === undefined)
-        return (0,markdown/* prose */.CS)(reason);
-    const what = 'days' in why
-        ? `Nobody deployed to this preview for ${(0,printable/* count */.U9)(why.days, 'day')}.`
-        : `The account was full, so this preview was deleted to make room for ${(0,markdown/* prose */.CS)(why.roomFor)}.`;
-    return `${what} The next push makes a new one.`;
-}
-/** Of a dry run, what to do next comes first. */
-function skippedText({ reason, findings = [] }) {
-    if (findings.length === 0)
-        return (0,markdown/* prose */.CS)(reason);
-    const [next, others] = [true, false].map((isNext) => findings.filter(({ name }) => (name === 'Next') === isNext));
-    return (0,markdown/* paragraphs */.qN)(...[next, others].flatMap((each = []) => each.map(findingText)));
-}
-function findingText({ state, name, text, lines }) {
-    const icon = { good: '✅ ', warning: '⚠️ ', fact: '' }[state];
-    return (0,markdown/* paragraphs */.qN)(`${icon}${name && `**${name}:** `}${(0,markdown/* prose */.CS)(text)}`, lines && (0,markdown/* codeBlock */.DV)(lines.split('\n')));
-}
-function errorText(error) {
-    const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
-    return (0,markdown/* paragraphs */.qN)((0,markdown/* prose */.CS)(message), hint && `**What to do:** ${(0,markdown/* paragraph */.FY)(hint)}`);
-}
-/** What became of a failed run's commit, what is still live, and what was deleted. Empty if no site is known. */
-function fateOf(failed) {
-    const { target, operation, progress } = failed;
-    if (target === undefined)
-        return '';
-    const { link, shown } = stillLive(failed);
-    const fate = operation === 'deploy' ? `Commit ${(0,words/* commitName */.l3)(target.sha)} ${deployFate(failed)}` : '';
-    const still = link && `Still live: ${(0,markdown/* anchor */.Y3)(link)}, which shows ${(0,words/* commitName */.l3)(shown)}.`;
-    return (0,markdown/* paragraphs */.qN)([fate, still].filter(Boolean).join(' '), (0,words/* deletedWords */.$)(progress.deleted));
-}
-/** What was there before, if this run did not touch it. */
-function stillLive({ progress: { upload, before, deleted } }) {
-    const isTouched = upload !== 'not sent' || deleted.includes(before?.link ?? '');
-    return liveSince(isTouched ? undefined : before);
-}
-function deployFate({ progress: { upload, link, reserved, deleted }, error }) {
-    if (upload === 'not sent' || reserved || (link && deleted.includes(link)))
-        return 'was not deployed.';
-    // After a check that failed nobody knows what the link shows.
-    const isLive = upload === 'done' && !(error instanceof errors/* ServiceError */._7);
-    return `${isLive ? 'is' : 'may be'} live at ${link ? (0,markdown/* anchor */.Y3)(link) : 'a new address, which is not known'}.`;
-}
-
-
-/***/ }),
-
 /***/ 7518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2008,11 +1767,13 @@ function noProgress() {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* binding */ resultOf),
-/* harmony export */   Lo: () => (/* binding */ deletedBy),
+/* harmony export */   D0: () => (/* binding */ reallyDeleted),
+/* harmony export */   XZ: () => (/* binding */ absentWords),
 /* harmony export */   YG: () => (/* binding */ skipReason),
 /* harmony export */   Yz: () => (/* binding */ outputsOf),
 /* harmony export */   wJ: () => (/* binding */ quotaIn)
 /* harmony export */ });
+/* unused harmony export deletedBy */
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
 /* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6758);
 
@@ -2036,9 +1797,9 @@ function outputsOf(outcome) {
     };
 }
 function quotaIn(outcome) {
-    if (outcome.kind === 'failed')
-        return undefined;
-    return outcome.kind === 'swept' ? outcome.account?.quota : outcome.quota;
+    if (outcome.kind === 'swept')
+        return outcome.account?.quota;
+    return outcome.kind === 'failed' ? undefined : outcome.quota;
 }
 function resultOf(outcome) {
     if (skipReason(outcome) !== '')
@@ -2055,22 +1816,33 @@ function deletedBy(outcome) {
         return outcome.swept ? deletedBy(outcome.swept) : [];
     return 'freed' in outcome ? outcome.freed : [];
 }
+/** Those of {@link deletedBy} that the account did not list. */
+function absentIn(outcome) {
+    if (outcome.kind === 'swept')
+        return outcome.previews.flatMap(({ absent = [] }) => absent);
+    return outcome.kind === 'removed' ? (outcome.absent ?? []) : [];
+}
+/** Those of {@link deletedBy} that were there. */
+function reallyDeleted(outcome) {
+    return deletedBy(outcome).filter((link) => !absentIn(outcome).includes(link));
+}
+/** Says which links were not there to be deleted. Empty if all were. */
+function absentWords(outcome) {
+    const absent = absentIn(outcome);
+    if (absent.length === 0)
+        return '';
+    const question = reallyDeleted(outcome).length === 0 ? ' Is this the key of another account?' : '';
+    return `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(absent, 10)} was not in this account, so nothing was deleted there.${question}`;
+}
 /** Why a run neither deployed nor deleted anything. Empty if it did. */
 function skipReason(outcome) {
-    switch (outcome.kind) {
-        case 'skipped':
-            return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(outcome.reason);
-        case 'removed':
-            return outcome.links.length > 0 ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(outcome.reason);
-        case 'building':
-            return outcome.isMade ? '' : `The deploy goes to https://${outcome.link}`;
-        case 'failed':
-            return deletedBy(outcome).length > 0 ? '' : 'No preview was deleted.';
-        case 'swept':
-            return deletedBy(outcome).length > 0 ? '' : nothingSwept(outcome);
-        default:
-            return '';
-    }
+    if (outcome.kind === 'building')
+        return outcome.isMade ? '' : `The deploy goes to https://${outcome.link}`;
+    if (outcome.kind === 'deployed' || deletedBy(outcome).length > 0)
+        return '';
+    if (outcome.kind === 'swept')
+        return nothingSwept(outcome);
+    return outcome.kind === 'failed' ? 'No preview was deleted.' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(outcome.reason);
 }
 function nothingSwept({ previews, left, isDry, environment, elsewhere }) {
     if (previews.length + left > 0)
@@ -2389,26 +2161,20 @@ var printable = __nccwpck_require__(7736);
 // EXTERNAL MODULE: ./build/report/log.js
 var log = __nccwpck_require__(2108);
 // EXTERNAL MODULE: ./build/report/outcome.js
-var outcome = __nccwpck_require__(7518);
+var report_outcome = __nccwpck_require__(7518);
 // EXTERNAL MODULE: ./build/report/outputs.js
 var outputs = __nccwpck_require__(6792);
 // EXTERNAL MODULE: ./build/target.js
 var build_target = __nccwpck_require__(9930);
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __nccwpck_require__(3466);
-// EXTERNAL MODULE: ./build/report/comment.js
-var comment = __nccwpck_require__(6335);
-// EXTERNAL MODULE: ./build/report/outcome-text.js + 2 modules
-var outcome_text = __nccwpck_require__(3474);
-// EXTERNAL MODULE: ./build/report/sections.js
-var sections = __nccwpck_require__(6224);
-// EXTERNAL MODULE: ./build/report/swept-table.js
-var swept_table = __nccwpck_require__(874);
+// EXTERNAL MODULE: ./build/report/section.js + 2 modules
+var report_section = __nccwpck_require__(3823);
+// EXTERNAL MODULE: ./build/report/swept.js
+var report_swept = __nccwpck_require__(551);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __nccwpck_require__(6575);
 ;// CONCATENATED MODULE: ./build/report/summary.js
-
-
 
 
 
@@ -2422,53 +2188,56 @@ var words = __nccwpck_require__(6575);
  * @param message the input
  */
 function summaryOf(outcome, warnings, message = '') {
-    const end = outcome.kind === 'deployed' ? (0,words/* messageFor */.XW)(message, outcome.link) : '';
-    const facts = outcome.kind === 'failed' ? '' : (0,markdown/* table */.tp)(rowsOf(outcome));
-    const swept = outcome.kind === 'failed' && outcome.swept ? summaryOf(outcome.swept, []) : '';
-    return `### ${titleOf(outcome)}\n\n${(0,markdown/* paragraphs */.qN)((0,outcome_text/* outcomeText */.EL)(outcome, '', warnings), facts, end, swept)}\n`;
-}
-function titleOf(outcome) {
     if (outcome.kind === 'swept')
-        return sweptTitle(outcome);
+        return sweepSummary(outcome, warnings);
+    const section = (0,report_section/* tell */.q)(outcome, '', message, warnings);
+    const swept = outcome.kind === 'failed' && outcome.swept ? sweepSummary(outcome.swept, []) : '';
+    const parts = [section.text, section.pages, factsTable(outcome), section.message, swept];
+    return `### ${titleOf(outcome, section.facts)}\n\n${(0,markdown/* paragraphs */.qN)(...parts)}\n`;
+}
+function titleOf(outcome, facts) {
     if (outcome.kind === 'removed' && outcome.links.length === 0)
         return '⏭️ Nothing to delete';
     if (outcome.kind === 'skipped' && outcome.findings)
         return '🔎 Dry run: nothing was changed';
-    if (outcome.kind === 'skipped' && !outcome.holders)
+    if (outcome.kind === 'skipped' && !outcome.isFull)
         return `⏭️ Nothing ${outcome.teardown ? 'to delete' : 'deployed'}`;
-    return (0,sections/* headingOf */.Wm)(outcome.target ? siteName(outcome.target) : 'Static Deploy', (0,comment/* sectionFacts */.Nx)(outcome));
+    return (0,words/* headingOf */.Wm)(outcome.target ? siteName(outcome.target) : 'Static Deploy', facts);
 }
 /** Tells the summaries of several sites in one run apart. */
 function siteName({ subject, environment }) {
     if ((0,build_target/* isPreview */.b)({ subject }))
-        return (0,sections/* previewName */.gz)(environment);
+        return (0,words/* previewName */.gz)(environment);
     return environment === 'production' ? 'Live site' : `Live site of ${(0,markdown/* escapeMarkdown */.FV)(environment)}`;
 }
-function sweptTitle({ previews, left }) {
-    if (previews.length + left === 0)
-        return '🧹 Sweep: nothing to delete';
+function sweepSummary(swept, warnings) {
+    const { previews, left } = swept;
     const kept = previews.filter(({ stays }) => stays !== undefined).length;
-    return `🧹 Sweep: ${(0,printable/* count */.U9)(previews.length - kept, 'preview')} deleted, ${(0,printable/* formatNumber */.ZV)(kept)} kept`;
+    const absent = previews.filter((each) => each.stays === undefined && each.deleted.length === each.absent?.length);
+    const counts = `${(0,printable/* count */.U9)(previews.length - kept - absent.length, 'preview')} deleted, ${(0,printable/* formatNumber */.ZV)(kept)} kept`;
+    const title = previews.length + left > 0 ? counts : 'nothing to delete';
+    const parts = [(0,markdown/* prose */.CS)((0,outputs/* skipReason */.YG)(swept)), (0,words/* noted */.ZT)(warnings), (0,report_swept/* sweptTable */.Cn)(previews), factsTable(swept)];
+    return `### 🧹 Sweep: ${title}\n\n${(0,markdown/* paragraphs */.qN)(...parts)}\n`;
 }
-/** A table leaves out those that are not known. */
-function rowsOf(outcome) {
+function factsTable(outcome) {
+    if (outcome.kind === 'failed')
+        return '';
     const target = outcome.kind === 'swept' ? undefined : outcome.target;
     const { environment = '' } = 'environment' in outcome ? outcome : outcome.target;
-    return [
-        ['Result', `${(0,outputs/* resultOf */.Bg)(outcome)}${target && (0,build_target/* isPreview */.b)(target) ? `, for ${(0,swept_table/* nameOf */.V)(target.subject)}` : ''}`],
+    return (0,markdown/* table */.tp)([
+        ['Result', `${(0,outputs/* resultOf */.Bg)(outcome)}${target && (0,build_target/* isPreview */.b)(target) ? `, for ${(0,report_swept/* subjectName */.wn)(target.subject)}` : ''}`],
         ['Environment', (0,markdown/* escapeMarkdown */.FV)(environment)],
         ...(outcome.kind === 'deployed' ? deployRows(outcome) : []),
         ['Left for the next sweep', outcome.kind === 'swept' && outcome.left > 0 ? (0,printable/* count */.U9)(outcome.left, 'preview') : ''],
         ['Quota used', (0,words/* quotaWords */.IR)((0,outputs/* quotaIn */.wJ)(outcome))],
-        ['Deleted to make room', 'freed' in outcome ? (0,markdown/* escapeMarkdown */.FV)((0,printable/* firstOf */.Ku)((0,outputs/* deletedBy */.Lo)(outcome), 10)) : ''],
-    ];
+        ['Deleted to make room', 'freed' in outcome ? (0,markdown/* escapeMarkdown */.FV)((0,printable/* firstOf */.Ku)(outcome.freed, 10)) : ''],
+    ]);
 }
-function deployRows({ site, start, liveAfter }) {
+function deployRows({ site, start }) {
     const form = site.form === 'zip' ? 'as one archive' : 'as single files';
     return [
         ['Sent', `${(0,printable/* count */.U9)(site.fileCount, 'file')}, ${(0,printable/* formatBytes */.z3)(site.bytes)}, ${form}`],
         ['Took', (0,printable/* formatDuration */.a3)(performance.now() - start)],
-        ['Verified', liveAfter === undefined ? '' : `live after ${(0,printable/* formatDuration */.a3)(liveAfter)}`],
     ];
 }
 
@@ -2491,13 +2260,18 @@ async function report(outcome, { message }) {
         log/* log */.R.notice(reason);
     else
         log/* log */.R.info(reason || lineOf(outcome));
+    const absent = (0,outputs/* absentWords */.XZ)(outcome);
+    if (absent !== '')
+        log/* log */.R.warning(absent);
     if (outcome.kind === 'building')
         saveForEnd(outcome);
-    await writeSummary(summaryOf(outcome, log/* log */.R.takeWarnings(), message));
+    await writeSummary(outcome, message);
     setOutputs(outcome);
 }
-/** @param outcome left out if the error came before there was a plan */
-async function reportFailure(error, outcome = failedBefore(error)) {
+/** @param given left out if the error came before there was a plan */
+async function reportFailure(error, given) {
+    const early = { kind: 'failed', operation: 'deploy', environment: '', error, progress: (0,report_outcome/* noProgress */.n)() };
+    const outcome = given ?? early;
     const { message, hint = '' } = (0,errors/* wordsOf */.Z9)(error);
     const said = [message, hint].filter(Boolean).join('\n');
     log/* log */.R.failure(said);
@@ -2510,10 +2284,7 @@ async function reportFailure(error, outcome = failedBefore(error)) {
     // A sweep that failed for some previews still reports what it deleted.
     if (outcome.swept)
         setOutputs(outcome);
-    await writeSummary(summaryOf(outcome, log/* log */.R.takeWarnings()));
-}
-function failedBefore(error) {
-    return { kind: 'failed', operation: 'deploy', environment: '', error, progress: (0,outcome/* noProgress */.n)() };
+    await writeSummary(outcome);
 }
 function setOutputs(outcome) {
     for (const [name, value] of Object.entries((0,outputs/* outputsOf */.Yz)(outcome)))
@@ -2538,13 +2309,14 @@ function lineOf(outcome) {
     if (outcome.kind === 'building')
         return `Reserved https://${outcome.link}.${quota}`;
     if (outcome.kind !== 'deployed')
-        return `Deleted ${(0,printable/* firstOf */.Ku)((0,outputs/* deletedBy */.Lo)(outcome), 10)}.${quota}`;
+        return `Deleted ${(0,printable/* firstOf */.Ku)((0,outputs/* reallyDeleted */.D0)(outcome), 10) || 'nothing'}.${quota}`;
     const { isProtected, link, start } = outcome;
     const readers = { true: ' Visitors need the password.', false: ' Everybody can read it.', undefined: '' };
     const took = (0,printable/* formatDuration */.a3)(performance.now() - start);
     return `Deployed to https://${link} in ${took}.${readers[`${isProtected}`]}${quota}`;
 }
-async function writeSummary(markdown) {
+async function writeSummary(outcome, message = '') {
+    const markdown = summaryOf(outcome, log/* log */.R.takeWarnings(), message);
     if ((0,environment/* environment */.cA)()['GITHUB_STEP_SUMMARY'])
         await (0,log/* bestEffort */.z)('write the job summary', () => summary.addRaw(markdown).write());
 }
@@ -2552,149 +2324,296 @@ async function writeSummary(markdown) {
 
 /***/ }),
 
-/***/ 6224:
+/***/ 3823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EN: () => (/* binding */ bodyOf),
-/* harmony export */   Ql: () => (/* binding */ commentMarker),
-/* harmony export */   TN: () => (/* binding */ keyOf),
-/* harmony export */   Wm: () => (/* binding */ headingOf),
-/* harmony export */   cW: () => (/* binding */ sectionsIn),
-/* harmony export */   gz: () => (/* binding */ previewName),
-/* harmony export */   t8: () => (/* binding */ isKept)
-/* harmony export */ });
-/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8635);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1245);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3466);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6575);
-/** The body of the one comment: a section for each environment, and a table on top if there are several. */
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ buildText),
+  q: () => (/* binding */ tell)
+});
+
+// EXTERNAL MODULE: ./build/environment.js
+var environment = __nccwpck_require__(4306);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(1828);
+// EXTERNAL MODULE: ./build/text/markdown.js
+var markdown = __nccwpck_require__(3466);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(7736);
+;// CONCATENATED MODULE: ./build/pages/changed-pages.js
+
+
+/** A comparison in Markdown: what stands above the list of pages, the pages to list, and what stands below. */
+function changesIn({ environment, changes }) {
+    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(environment, 100));
+    const none = `${name} has no list of pages yet: it gets one with its next deploy.`;
+    if (changes === undefined)
+        return { above: none, listed: [], below: '' };
+    const { pages, unchanged, outside, otherFilesDiffer } = changes;
+    const number = (kind) => pages.filter(({ change }) => change === kind).length;
+    const changed = number('changed');
+    const others = ['new', 'removed'].filter((kind) => number(kind) > 0);
+    const counts = [`${(0,printable/* count */.U9)(changed, 'page')} changed`, ...others.map((kind) => `${(0,printable/* formatNumber */.ZV)(number(kind))} ${kind}`)];
+    // 80 % of all: it was probably the build.
+    const isNearlyAll = changed >= 10 && changed >= 4 * unchanged;
+    const differ = outside === 1 ? 'differs only outside of its' : 'differ only outside of their';
+    const above = [
+        pages.length > 0
+            ? `**${counts.join(', ')}** compared with ${name}.`
+            : `All pages have the same content as in ${name}.`,
+        isNearlyAll && 'The changed pages are not listed: the build may put something into every page, such as a version.',
+    ];
+    const below = [
+        outside > 0 && `${(0,printable/* count */.U9)(outside, 'page')} ${differ} content (menus, dates, markup).`,
+        otherFilesDiffer && 'Other files differ, such as scripts, styles or pictures.',
+    ];
+    return {
+        above: above.filter(Boolean).join('\n\n'),
+        listed: isNearlyAll ? pages.slice(changed) : pages,
+        below: below.filter(Boolean).join('\n\n'),
+    };
+}
+
+// EXTERNAL MODULE: ./build/text/secrets.js
+var secrets = __nccwpck_require__(6758);
+// EXTERNAL MODULE: ./build/report/outputs.js
+var outputs = __nccwpck_require__(6792);
+// EXTERNAL MODULE: ./build/text/address.js + 1 modules
+var address = __nccwpck_require__(8635);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __nccwpck_require__(6575);
+;// CONCATENATED MODULE: ./build/report/pictures.js
 
 
 
 
-/** A comment that begins with it is ours, if the token's own identity wrote it. */
-const commentMarker = '<!-- static-deploy -->';
-/** GitHub takes no longer comment. */
-const mostCharacters = 65_536;
-const icons = {
-    live: '🚀',
-    building: '⏳',
-    failed: '❌',
-    cancelled: '⏹️',
-    removed: '🧹',
-    'no room': '⏭️',
-};
-/** GitHub ignores the case of an environment's name. */
-const keyOf = ({ facts }) => facts.environment.toLowerCase();
-/** The sections in a comment's body, which a person may have edited on a page of GitHub's. What can't be read is none. */
-function sectionsIn(body) {
-    const found = body.matchAll(/<!-- static-deploy:site (\{[^\n]*\}) -->(.*?)<!-- static-deploy:end -->/gsu);
-    return [...found].flatMap(([, json = '', text = '']) => {
-        const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(json)) ?? {};
-        const state = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields['state']);
-        if (!isState(state))
-            return [];
-        const names = ['environment', 'link', 'shown', 'commit', 'changes', 'run'];
-        const [environment = '', link = '', shown = '', commit = '', changes = '', run = ''] = names.map((name) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields[name]));
-        return {
-            facts: { environment, state, link: (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .LJ)(link) ?? '', shown, commit, changes, run },
-            text: text.trim(),
-        };
+
+/** Pages whose pictures are not folded, and pages without pictures that are listed. */
+const unfolded = 3;
+const mostListed = 20;
+const about = 'Taken at a width of 1,280 pixels, light, with reduced motion: the part that differs, or the top of a page. Fonts, animations and clocks make differences too, and so does what the hosting service adds to a page, such as a banner.';
+const states = { changed: 'Changed: ', new: 'New: ', removed: 'Removed: ', root: '' };
+/** Changed pages in Markdown, each once: first those with pictures, then a list of the others. Empty for none. */
+function pagesOf(pages, looks, { preview, live }) {
+    const pictured = looks.filter(({ after }) => after !== undefined && !(0,secrets/* holdsSecret */.hK)(preview));
+    const blocks = pictured.map((look) => blockOf(look, preview));
+    const others = pages.filter(({ path }) => !pictured.some((look) => look.path === path));
+    const entries = others.map((page) => `- ${pageName(page, page.change, page.change === 'removed' ? live : preview)}`);
+    const left = entries.splice(mostListed).length;
+    if (left > 0)
+        entries.push(`- and ${(0,printable/* formatNumber */.ZV)(left)} more`);
+    const behind = blocks.splice(unfolded);
+    const same = looks.filter((look) => look.looks === 'same').length;
+    return (0,markdown/* paragraphs */.qN)(...blocks, behind.length > 0 ? (0,words/* foldedUnder */.HI)(`${(0,printable/* formatNumber */.ZV)(behind.length)} more`, (0,markdown/* paragraphs */.qN)(...behind)) : '', entries.join('\n'), same > 0
+        ? `${(0,printable/* formatNumber */.ZV)(same)} ${blocks.length > 0 ? 'more ' : ''}${same === 1 ? 'looks' : 'look'} the same.`
+        : '', blocks.length > 0 ? (0,words/* foldedUnder */.HI)('About these pictures', about) : '');
+}
+/** State, title and path, with a link to the page. In a link's text GitHub makes no mentions and no references. */
+function pageName({ path, title }, state, host) {
+    const code = `<code>${(0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(path, 100))}</code>`;
+    const hasTitle = title !== (0,printable/* printable */.g$)(path);
+    const name = hasTitle ? (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100)) : code;
+    const hasLink = path.length <= 300 && !(0,secrets/* holdsSecret */.hK)(`${host}${path}`);
+    const linked = hasLink ? `[${name}](https://${host}${(0,address/* encodedPath */.yT)(path)})` : `<code>${name}</code>`;
+    return `${states[state]}${linked}${hasTitle ? ` ${code}` : ''}`;
+}
+/** A page's heading, and below it its pictures, each as wide as the comment at most. A picture links to itself in full. */
+function blockOf({ path, title, kind, after, before, noBefore }, preview) {
+    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100)).replaceAll('"', '&quot;');
+    const picture = (when, file = '') => `<a href="https://${preview}/${file}"><img src="https://${preview}/${file}" alt="${name}, ${when}"></a>`;
+    return (0,markdown/* paragraphs */.qN)(`#### ${pageName({ path, title }, kind, preview)}`, noBefore ? 'The live site did not serve it in time, so this is how it looks now:' : '', before && `**Before**\n\n${picture('before', before)}\n\n**After**`, picture('after', after));
+}
+
+;// CONCATENATED MODULE: ./build/report/section.js
+
+
+
+
+
+
+
+
+
+/**
+ * What happened, what to do, and what is live.
+ *
+ * @param log Markdown that leads to the log. Empty in the summary, which is beside it.
+ * @param message the input
+ * @param warnings more of what somebody should look at
+ */
+function tell(outcome, log, message, warnings = []) {
+    const { environment: name = '', sha: commit = '' } = outcome.target ?? {};
+    const section = (state, live, ...lines) => {
+        const facts = { environment: name, commit, link: '', shown: '', changes: '', run: (0,environment/* runOf */.ng)((0,environment/* environment */.cA)()), ...live };
+        return { facts: { ...facts, state, link: (0,secrets/* holdsSecret */.hK)(facts.link) ? '' : facts.link }, text: (0,markdown/* paragraphs */.qN)(...lines) };
+    };
+    const notes = (remarks = []) => (0,words/* noted */.ZT)([...remarks, ...warnings]);
+    switch (outcome.kind) {
+        case 'deployed': {
+            const { link, compared, isProtected, site, remarks } = outcome;
+            const readers = { true: 'password', false: 'public', undefined: '' }[`${isProtected}`];
+            const first = (0,markdown/* oneLine */.TN)(`Commit ${(0,words/* commitName */.l3)(commit)}`, readers, log);
+            const facts = { link, shown: commit, changes: inShort(compared) };
+            const said = section('live', facts, first, notes([...site.doubts, ...remarks]));
+            return { ...said, pages: changedPages(outcome), message: messageFor(message, link) };
+        }
+        case 'building': {
+            const live = liveSince(outcome.before);
+            const address = live.shown ? '' : `. The address will be ${(0,markdown/* anchor */.Y3)(outcome.link)}`;
+            const build = buildText(`Building ${(0,words/* commitName */.l3)(commit)}${address}`, live, log);
+            return section('building', { ...live, link: live.link || outcome.link }, build, notes(outcome.remarks));
+        }
+        case 'removed': {
+            const end = (0,markdown/* oneLine */.TN)(deletedText((0,outputs/* reallyDeleted */.D0)(outcome)), log);
+            return section('removed', { commit: '' }, removedText(outcome), notes([(0,outputs/* absentWords */.XZ)(outcome)]), end);
+        }
+        case 'skipped':
+            return section('no room', {}, findingsText(outcome.findings) || (0,markdown/* prose */.CS)(outcome.reason), notes(), log);
+        case 'failed': {
+            const { error, progress } = outcome;
+            const live = stillLive(outcome);
+            const state = (0,errors/* isCancelled */.mm)(error) ? 'cancelled' : 'failed';
+            return section(state, live, errorText(error), fateOf(outcome, live), notes(progress.remarks), log);
+        }
+    }
+}
+/** @param before a deployment that this run did not touch. A small page is no site. */
+function liveSince(before) {
+    return before === undefined || before.reserved ? { link: '', shown: '' } : { link: before.link, shown: before.sha };
+}
+function stillLive({ progress: { upload, before, deleted } }) {
+    return liveSince(upload === 'not sent' && !deleted.includes(before?.link ?? '') ? before : undefined);
+}
+function inShort(compared) {
+    if (!compared?.changes)
+        return '';
+    const { pages } = compared.changes;
+    const counts = ['changed', 'new', 'removed'].flatMap((kind) => {
+        const number = pages.filter(({ change }) => change === kind).length;
+        return number > 0 ? `${(0,printable/* formatNumber */.ZV)(number)} ${kind}` : [];
     });
+    return counts.join(', ') || 'none';
 }
-function isState(text) {
-    return Object.hasOwn(icons, text);
+function changedPages({ compared, looks = [], link }) {
+    const { above = '', listed = [], below = '' } = compared ? changesIn(compared) : {};
+    return (0,markdown/* paragraphs */.qN)(above, pagesOf(listed, looks, { preview: link, live: compared?.live ?? '' }), below);
 }
-/** Whether a section is among those, as it was written, or as a newer run has written it since. */
-function isKept(section, sections) {
-    const there = sections.find((each) => keyOf(each) === keyOf(section))?.facts;
-    if (there === undefined)
-        return false;
-    const facts = Object.entries(section.facts);
-    return Number(there.run) > Number(section.facts.run) || facts.every(([name, value]) => Object(there)[name] === value);
+/** It is the user's own Markdown, so it stands last: it may leave a code block open. */
+function messageFor(message, link) {
+    const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link);
+    return (0,secrets/* holdsSecret */.hK)(text) ? '***' : text;
 }
-/** The comment with all sections. If it is too long, the own one loses its lists and pictures, and then all lose their texts. */
-function bodyOf(others, own) {
-    const short = { ...own, text: own.shortText ?? own.text };
-    const bare = [...others, short].map((each) => ({ ...each, text: 'The text is too long to be shown here.' }));
-    const bodies = [[...others, own], [...others, short], bare].map(composed);
-    return bodies.find((body) => body.length <= mostCharacters) ?? composed([short]);
+/**
+ * What is said of a build, above the preview that is there.
+ *
+ * @param build without a full stop
+ */
+function buildText(build, { link, shown }, log) {
+    if (!shown)
+        return (0,markdown/* oneLine */.TN)(build, log);
+    return (0,markdown/* paragraphs */.qN)((0,markdown/* oneLine */.TN)(`${build}. The preview below shows ${(0,words/* commitName */.l3)(shown)}`, log), `🚀 ${(0,markdown/* anchor */.Y3)(link)}`);
 }
-function composed(sections) {
-    const sorted = sections.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-    const isOne = sorted.length === 1;
-    const shown = sorted.map(({ facts, text }) => {
-        const name = isOne ? previewName(facts.environment) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(facts.environment);
-        if (sorted.length > 2)
-            return (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedUnder */ .HI)(`${icons[facts.state]} ${name}`, markedUp(facts, text));
-        return `### ${headingOf(name, facts)}\n\n${markedUp(facts, text)}`;
-    });
-    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(commentMarker, isOne ? '' : tableOf(sorted), ...shown)}\n`;
+function removedText({ why, reason }) {
+    if (why === undefined)
+        return (0,markdown/* prose */.CS)(reason);
+    const what = 'days' in why
+        ? `Nobody deployed to this preview for ${(0,printable/* count */.U9)(why.days, 'day')}.`
+        : `The account was full, so this preview was deleted to make room for ${(0,markdown/* prose */.CS)(why.roomFor)}.`;
+    return `${what} The next push makes a new one.`;
 }
-function previewName(environment) {
-    return environment === 'preview' ? 'Preview' : `Preview of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(environment)}`;
+const deletedText = (links) => links.length > 0 ? `Deleted: ${links.map(markdown/* escapeMarkdown */.FV).join(', ')}` : '';
+/** What to do next comes first. */
+function findingsText(findings = []) {
+    const isNext = ({ name }) => Number(name === 'Next');
+    return (0,markdown/* paragraphs */.qN)(...findings.toSorted((a, b) => isNext(b) - isNext(a)).map(findingText));
 }
-/** As in `🚀 Preview: a.example` and `❌ docs: failed`. */
-function headingOf(name, { state, link }) {
-    return `${icons[state]} ${name}: ${state === 'live' ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLink */ .b8)(link) : state}`;
+function findingText({ state, name, text, lines }) {
+    const icon = { good: '✅ ', warning: '⚠️ ', fact: '' }[state];
+    return (0,markdown/* paragraphs */.qN)(`${icon}${name && `**${name}:** `}${(0,markdown/* prose */.CS)(text)}`, lines && (0,markdown/* codeBlock */.DV)(lines.split('\n')));
 }
-/** Nothing in the JSON can end the HTML comment: an environment may hold `--`. */
-function markedUp(facts, text) {
-    const json = JSON.stringify(facts).replace(/[<>-]/gu, (each) => `\\u00${each.charCodeAt(0).toString(16)}`);
-    const harmless = text.replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;');
-    return `<!-- static-deploy:site ${json} -->\n\n${harmless}\n\n<!-- static-deploy:end -->`;
+function errorText(error) {
+    const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
+    return (0,markdown/* paragraphs */.qN)((0,markdown/* prose */.CS)(message), hint && `**What to do:** ${(0,markdown/* paragraph */.FY)(hint)}`);
 }
-function tableOf(sections) {
-    const rows = sections.map(({ facts: { environment, state, link, shown, commit, changes } }) => {
-        const still = shown && ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLink */ .b8)(link)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commitName */ .l3)(shown)})`;
-        const words = state === 'live' ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLink */ .b8)(link) : `${state}${still}`;
-        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(environment), `${icons[state]} ${words}`, (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commitName */ .l3)(commit), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(changes)];
-    });
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(['Site', 'Preview', 'Commit', 'Changes'], rows);
+/** What became of a failed run's commit, what is still live, and what was deleted. Empty if no site is known. */
+function fateOf(failed, { link, shown }) {
+    const { target, operation, progress } = failed;
+    if (target === undefined)
+        return '';
+    const fate = operation === 'deploy' && `Commit ${(0,words/* commitName */.l3)(target.sha)} ${deployFate(failed)}`;
+    const still = link && `Still live: ${(0,markdown/* anchor */.Y3)(link)}, which shows ${(0,words/* commitName */.l3)(shown)}.`;
+    return (0,markdown/* paragraphs */.qN)([fate, still].filter(Boolean).join(' '), deletedText(progress.deleted));
+}
+function deployFate({ progress: { upload, link, reserved, deleted } }) {
+    if (upload === 'not sent' || reserved || (link && deleted.includes(link)))
+        return 'was not deployed.';
+    return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? (0,markdown/* anchor */.Y3)(link) : 'a new address, which is not known'}.`;
 }
 
 
 /***/ }),
 
-/***/ 874:
+/***/ 551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ sweptTable),
-/* harmony export */   V: () => (/* binding */ nameOf)
+/* harmony export */   Cn: () => (/* binding */ sweptTable),
+/* harmony export */   pp: () => (/* binding */ sweepFailure),
+/* harmony export */   wn: () => (/* binding */ subjectName)
 /* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4306);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9930);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3466);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6575);
+/* harmony import */ var _deployments_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4215);
+/* harmony import */ var _deployments_permissions_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1636);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4306);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1828);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9930);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3466);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7736);
+/** What a sweep came to. */
 
 
 
 
 
-/** Empty if there are none. */
+
+
+/** The error of a sweep that could not read or delete some previews; undefined if it could. The table says why for each. */
+function sweepFailure({ previews }) {
+    const failed = previews.filter(({ fault }) => fault !== undefined);
+    const [first] = failed;
+    if (first === undefined)
+        return undefined;
+    const names = failed.map(({ subject }) => (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject));
+    const message = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(failed.length, 'preview')} could not be swept: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(names, 10)}. ${first.stays ?? ''}`;
+    const hint = (0,_deployments_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbidden */ .US)(first.fault)
+        ? `Add to the job, and run the sweep again:\n${_deployments_permissions_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionLines */ .$r}`
+        : ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOf */ .Z9)(first.fault).hint ?? 'Correct the cause and run the sweep again.');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ(message, { hint, cause: first.fault });
+}
+/** A table in Markdown. Empty if there are none. */
 function sweptTable(previews) {
-    return previews.length > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(['Preview', 'Address', 'Age', 'Result'], previews.map(rowOf)) : '';
+    return previews.length > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .columns */ .YB)(['Preview', 'Address', 'Age', 'Result'], previews.map(rowOf)) : '';
 }
-function nameOf(subject) {
-    if (subject.kind !== 'pull-request')
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(subject));
-    const [repository] = (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .runUrl */ .Vp)().split('/actions/');
-    return repository ? `[${(0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(subject)}](${repository}/pull/${subject.number})` : (0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(subject);
-}
-function rowOf({ subject, title, since, deleted, links, expired, stays }) {
-    const name = [nameOf(subject), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(title, 80))].filter(Boolean).join(': ');
-    const addresses = [...deleted.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV), ...links.map(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .hostLink */ .b8)];
+function rowOf({ subject, since, deleted, absent = [], links, expired, stays }) {
+    const addresses = [...deleted.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV), ...links.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .anchor */ .Y3)];
     // A table breaks the line where it can, and an age is short.
-    const age = since === undefined ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAge */ .nV)(Math.max(0, Date.now() - since)).replaceAll(' ', '\u00a0');
-    const after = expired === undefined ? '' : `: expired after ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(expired, 'day')}`;
+    const age = since === undefined ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatAge */ .nV)(Math.max(0, Date.now() - since)).replaceAll(' ', '\u00a0');
+    const after = expired === undefined ? '' : `: expired after ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(expired, 'day')}`;
+    const isDeleted = deleted.length > absent.length || (deleted.length === 0 && stays === undefined);
     const results = [
-        deleted.length > 0 || stays === undefined ? `deleted${after}` : '',
-        stays === undefined ? '' : `stays: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(stays)}`,
+        isDeleted && `deleted${after}`,
+        absent.length > 0 && 'was not in this account',
+        stays !== undefined && `stays: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(stays)}`,
     ];
-    return [name, addresses.join('<br>'), age, results.filter(Boolean).join('<br>')];
+    return [subjectName(subject), addresses.join('<br>'), age, results.filter(Boolean).join('<br>')];
+}
+/** Whose a preview is, in Markdown. */
+function subjectName(subject) {
+    const [repository] = (0,_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .runUrl */ .Vp)().split('/actions/');
+    if (subject.kind !== 'pull-request')
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)((0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject));
+    return repository ? `[${(0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject)}](${repository}/pull/${subject.number})` : (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject);
 }
 
 
@@ -2704,62 +2623,52 @@ function rowOf({ subject, title, since, deleted, links, expired, stays }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ deletedWords),
 /* harmony export */   HI: () => (/* binding */ foldedUnder),
 /* harmony export */   IR: () => (/* binding */ quotaWords),
-/* harmony export */   P5: () => (/* binding */ logLink),
-/* harmony export */   XW: () => (/* binding */ messageFor),
+/* harmony export */   Pt: () => (/* binding */ icons),
+/* harmony export */   Wm: () => (/* binding */ headingOf),
 /* harmony export */   ZT: () => (/* binding */ noted),
-/* harmony export */   b8: () => (/* binding */ hostLink),
+/* harmony export */   gz: () => (/* binding */ previewName),
+/* harmony export */   hO: () => (/* binding */ factNames),
 /* harmony export */   l3: () => (/* binding */ commitName)
 /* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4306);
-/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8635);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3466);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
-/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6758);
-/** What comment and summary share, as Markdown. */
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3466);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
 
 
-
-
-
+/** The states of a section. */
+const icons = {
+    live: '🚀',
+    building: '⏳',
+    failed: '❌',
+    cancelled: '⏹️',
+    removed: '🧹',
+    'no room': '⏭️',
+};
+const factNames = ['environment', 'state', 'link', 'shown', 'commit', 'changes', 'run'];
+function previewName(environment) {
+    return environment === 'preview' ? 'Preview' : `Preview of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(environment)}`;
+}
+/** As in `🚀 Preview: a.example` and `❌ docs: failed`. */
+function headingOf(name, { state, link }) {
+    return `${icons[state]} ${name}: ${state === 'live' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .anchor */ .Y3)(link) : state}`;
+}
 /** How much of the quota is used, in the service's own unit. Empty if it reported none. */
 function quotaWords({ used, limit } = {}) {
     if (used === undefined)
         return '';
-    const counted = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(used)}${limit === undefined ? '' : ` of ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(limit)}`} as the service counts`;
+    const counted = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(used)}${limit === undefined ? '' : ` of ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(limit)}`} as the service counts`;
     return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted;
 }
-/** What somebody should look at, each once. What stands behind a blank line is folded under its first line. */
+/** What somebody should look at, each once. */
 function noted(sentences) {
-    const notes = [...new Set(sentences.filter(Boolean))].map((each) => {
-        const [said = '', rest] = each.split('\n\n');
-        const [title = '', ...more] = rest?.split('\n') ?? [];
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(`⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(said)}`, title && foldedUnder((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(more.join(' '))));
-    });
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...notes);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)(...[...new Set(sentences.filter(Boolean))].map((each) => `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(each)}`));
 }
-/** The input `message`. It is the user's own Markdown, so it stands last: it may leave a code block open. */
-function messageFor(message, link) {
-    // A link is the service's word. No host name can be markup.
-    if ((0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .LJ)(link) !== link)
-        return '';
-    const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link);
-    return (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsSecret */ .hK)(text) ? '***' : text;
-}
-function deletedWords(links) {
-    return links.length > 0 ? `Deleted: ${links.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV).join(', ')}` : '';
-}
-const hostLink = (link) => link && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link, link);
 function foldedUnder(summary, text) {
     return `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
 }
-function logLink() {
-    return (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .runUrl */ .Vp)() && `[log](${(0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .runUrl */ .Vp)()})`;
-}
 /** The short form of a commit. In a comment GitHub makes a link of it, if it is no code. */
-const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(sha.slice(0, 7));
+const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(sha.slice(0, 7));
 
 
 /***/ }),
@@ -2773,7 +2682,7 @@ const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* 
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
 /* harmony import */ var _plan_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(420);
 /* harmony import */ var _plan_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5397);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7370);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4300);
 /* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2108);
 /* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5918);
 
@@ -2790,7 +2699,7 @@ async function run(signal) {
     const context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readContext */ .y)();
     const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .makePlan */ .C)(inputs, context);
     // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them.
-    const { perform } = await Promise.all(/* import() */[__nccwpck_require__.e(178), __nccwpck_require__.e(503), __nccwpck_require__.e(587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5587));
+    const { perform } = await Promise.all(/* import() */[__nccwpck_require__.e(333), __nccwpck_require__.e(396), __nccwpck_require__.e(361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9361));
     const outcome = await perform(plan, { inputs, context, signal });
     await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .report */ .z)(outcome, inputs);
     // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
@@ -2851,11 +2760,8 @@ function hostNameOf(text) {
     if (bare.length > 2 * 253 || /[\0-,/:-@[-`{-\x7f]|(?![\u200c\u200d])\p{C}/u.test(bare))
         return undefined;
     const ascii = (0,external_node_url_namespaceObject.domainToASCII)(bare);
-    const labels = ascii.split('.');
-    const valid = ascii.length <= 253 &&
-        labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u.test(label)) &&
-        !/^(?:[0-9]+|0x[0-9a-f]*)$/u.test(labels.at(-1) ?? '');
-    return valid ? ascii : undefined;
+    const isName = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.(?!$)|$))+$/u.test(ascii);
+    return isName && !/(?:^|\.)(?:[0-9]+|0x[0-9a-f]*)$/u.test(ascii) ? ascii : undefined;
 }
 /** Whether two host names are the same link: a single label is the same as each name that begins with it. */
 function isSameLink(a, b) {
@@ -2968,8 +2874,9 @@ function columns(head, rows) {
     return [head, head.map(() => ':---'), ...rows].map(line).join('\n');
 }
 const oneLine = (...facts) => facts.filter(Boolean).join(' · ');
-function anchor(link, shown = `https://${link}`) {
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsSecret */ .hK)(`${link}${shown}`) ? '***' : `[${shown}](https://${link})`;
+/** A host name that leads to its site. Empty if it is. */
+function anchor(link) {
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsSecret */ .hK)(link) ? '***' : link && `[${link}](https://${link})`;
 }
 
 
@@ -2994,20 +2901,13 @@ function anchor(link, shown = `https://${link}`) {
 
 /**
  * A text from outside as one safe line: control and format characters, line separators and lone surrogates become escapes
- * (`\n`, `\x1b`, `\u202e`). Joiners stay, because emoji and several scripts need them. With a secret it is `***`.
+ * (`\n`, `\u{1b}`). Joiners stay, because emoji and several scripts need them. With a secret it is `***`.
  */
 function printable(text) {
     if ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
         return '***';
-    return text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => {
-        const code = character.codePointAt(0) ?? 0;
-        const hex = code.toString(16);
-        if (code > 0xffff)
-            return `\\u{${hex}}`;
-        if (code > 0xff)
-            return `\\u${hex.padStart(4, '0')}`;
-        return named[character] ?? `\\x${hex.padStart(2, '0')}`;
-    });
+    const unsafe = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
+    return text.replace(unsafe, (character) => named[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 /** `printable`, cut to `most` characters, with `…` if so. */
@@ -3101,19 +3001,17 @@ function holdsSecret(text) {
 function keyFinder(key) {
     if (key.length < long)
         return undefined;
-    const spellings = [key, ...new Set(base64Of(key))];
-    // A plain search for each is several times quicker than one pattern for all.
-    return (text) => spellings.some((spelling) => text.includes(spelling));
-}
-/** The characters of Base64 that are the same whatever stands around the key, as in `user:key` (RFC 4648, 4). */
-function base64Of(key) {
     const bytes = Buffer.from(key);
-    // So many of the three bytes that make four characters come before the key.
+    // What is the same whatever stands around the key, as in `user:key`: so many of the three bytes that make four characters
+    // of Base64 come before it (RFC 4648, 4).
     const coded = [0, 1, 2].map((before) => {
         const base64 = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
         return base64.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
     });
-    return coded.flatMap((base64) => [base64, base64.replaceAll('+', '-').replaceAll('/', '_')]);
+    const others = coded.map((base64) => base64.replaceAll('+', '-').replaceAll('/', '_'));
+    const spellings = [...new Set([key, ...coded, ...others])];
+    // A plain search for each is several times quicker than one pattern for all.
+    return (text) => spellings.some((spelling) => text.includes(spelling));
 }
 
 
