@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { EndError, has, listedBy, namesIn, newName, type OwnLinks, type Sent, until } from './own-links.ts'
-import { pageFiles, seeAppPath, seePages } from './pages.ts'
+import { pageFiles, seePages } from './pages.ts'
 import type { Table } from './table.ts'
 import { type Dialect, isSameLink, registerSecret, type Wire } from './wire.ts'
 
@@ -95,8 +95,8 @@ async function create(bench: Bench, learnt: Learnt): Promise<void> {
   const [note, far, about] = [random(), random(), random()]
   // Where folders get lost, the page of a folder would take the root page's place.
   const isKeeping = dialect.folders === 'files'
-  const pages = isKeeping ? pageFiles(about) : { 'about.html': about }
-  const files = { ...pages, 'index.html': html, 'note.txt': note, 'assets/deep/far.txt': far }
+  const root = { 'index.html': html, 'about.html': about, 'note.txt': note }
+  const files = { ...(isKeeping && pageFiles(about)), ...root, 'assets/deep/far.txt': far }
   const quota = (await wire.profile()).data
   const sent = await own.send(wire, 'POST', { files: { ...files, 'size.txt': 'x'.repeat(100_000) } })
   requireRoom(sent, table)
@@ -126,7 +126,6 @@ async function create(bench: Bench, learnt: Learnt): Promise<void> {
     const isAssumed = isTaken || (isRefused && method !== dialect.update)
     table.note(`update-${method === 'PUT' ? 'put' : 'post'}`, `${seen}: ${update.reply.says}`, isAssumed)
     if (!isTaken) continue
-    await seeAppPath(link, next.marker, bench)
     const isGone = await until(patience, wire.signal, async () => {
       const { text, status } = await wire.look(link, 'note.txt')
       return !text.includes(note) && status > 0

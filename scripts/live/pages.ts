@@ -1,7 +1,7 @@
 /** What a host does with a site's pages, beyond serving its files: the part of `npm run live` that looks as a visitor. */
 import { until } from './own-links.ts'
 import type { Table } from './table.ts'
-import type { Page, Wire } from './wire.ts'
+import type { Wire } from './wire.ts'
 
 interface View {
   readonly wire: Wire
@@ -20,11 +20,8 @@ const types: Readonly<Record<string, RegExp>> = {
 
 /** Files of every kind that a site has. @param text is in each of those that are looked into */
 export function pageFiles(text: string): Readonly<Record<string, string>> {
-  const html = (what: string): string => `<!doctype html><title>${what}</title><p>${what} ${text}`
   return {
-    'about.html': html('about'),
-    'guide/index.html': html('guide'),
-    '404.html': html('lost'),
+    'guide/index.html': `<!doctype html><title>Guide</title><p>guide ${text}`,
     '.well-known/static-deploy-check.txt': `well-known ${text}`,
     'style.css': 'p { color: teal }\n',
     'app.js': 'void 0\n',
@@ -37,17 +34,15 @@ export function pageFiles(text: string): Readonly<Record<string, string>> {
 export async function seePages(link: string, text: string, { wire, table, patience }: View): Promise<void> {
   const shows = async (path: string, what: string): Promise<boolean> => {
     const patient = Math.min(patience, 10_000)
-    return await until(patient, wire.signal, async () => isOf(await wire.look(link, path), `${what} ${text}`))
+    return await until(patient, wire.signal, async () => {
+      const page = await wire.look(link, path)
+      return page.status === 200 && page.text.includes(`${what} ${text}`)
+    })
   }
   const isKnown = await shows('.well-known/static-deploy-check.txt', 'well-known')
   table.note('well-known', isKnown ? 'served' : 'not served', isKnown)
   const isFolder = await shows('guide/', 'guide')
   table.note('folder-page', isFolder ? '`guide/index.html` is shown' : 'not shown', isFolder)
-  const clean = await wire.look(link, 'about')
-  table.note('clean-url', isOf(clean, `about ${text}`) ? 'shows `about.html`' : `HTTP ${clean.status}`, true)
-  const lost = await wire.look(link, 'no/such/page')
-  const own = lost.text.includes(`lost ${text}`) ? 'its `404.html`' : 'another page'
-  table.note('not-found', `${own}, with HTTP ${lost.status}`, true)
   const wrong: string[] = []
   for (const [path, type] of Object.entries(types)) {
     const { headers, status } = await wire.look(link, path)
@@ -56,17 +51,6 @@ export async function seePages(link: string, text: string, { wire, table, patien
       wrong.push(`${path || 'the root page'} comes as ${status === 200 ? wordOf(given) : `HTTP ${status}`}`)
   }
   table.note('types', wrong.join('; ') || 'each its own', wrong.length === 0)
-}
-
-/** What a single-page app would get for a path of its own, if the site has no `404.html`. */
-export async function seeAppPath(link: string, marker: string, { wire, table }: View): Promise<void> {
-  const page = await wire.look(link, 'no/such/page')
-  const what = page.text.includes(marker) ? 'the root page' : 'a page of the service'
-  table.note('app-path', `${what}, with HTTP ${page.status}`, true)
-}
-
-function isOf({ status, text }: Page, words: string): boolean {
-  return status === 200 && text.includes(words)
 }
 
 function wordOf(value: string): string {

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 
@@ -7,6 +7,13 @@ export interface ServerOptions {
   /** PEM texts: serves https with them. */
   tls?: { key: string; cert: string } | undefined
 }
+
+/** Called before a stand-in treats a request; true means that it dealt with it by itself. */
+export type Interceptor<Recorded> = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  recorded: Recorded,
+) => boolean | Promise<boolean>
 
 /** A server on 127.0.0.1, whose end breaks all its connections. @throws where the port is taken */
 export async function listen(listener: RequestListener, { port = 0, tls }: ServerOptions = {}) {

@@ -1,46 +1,31 @@
 /** `npm run stand-in`, which `docs/try-it.md` explains. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { type IncomingMessage, request } from 'node:http'
-import type { Socket } from 'node:net'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { DEFAULT_REPOSITORY, DEFAULT_TOKEN } from './github/github.ts'
+import { DEFAULT_TOKEN } from './github/github.ts'
 import { DEFAULT_KEY } from './hosting/hosting.ts'
-import { startProxy } from './runner/proxy.ts'
 import { root, runAction } from './runner/runner.ts'
-import { tls } from './runner/tls.ts'
 import { makeSite } from './scenes/world.ts'
-import { listen } from './server.ts'
 
-/** Starts the command, with what it printed so far. */
-function begin(args: readonly string[], variables: Readonly<Record<string, string>> = {}) {
-  const env = { ...process.env, ...variables }
+/** Starts the command and waits until all that it prints at its start is there. */
+async function start(...args: readonly string[]) {
   const program = join(root, 'scripts/stand-in/stand-in.ts')
-  const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   const printed = { out: '', err: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.out += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.err += text))
-  return { child, printed }
-}
-
-/** Starts the command and waits until all that it prints at its start is there. */
-async function start(args: readonly string[] = [], variables: Readonly<Record<string, string>> = {}) {
-  const { child, printed } = begin(args, variables)
-  const [last, end] = args.includes('--github')
-    ? ['(the command for the sweep)\n', /^NODE_EXTRA_.*\n/mu]
-    : ['NODE_EXTRA_CA_CERTS=', /\n/u]
-  while (!(printed.err.includes(last) && end.test(printed.out)) && child.exitCode === null) await pause(10)
+  const last = args.includes('--github') ? '(the command for the sweep)\n' : 'NODE_EXTRA_CA_CERTS='
+  while (!printed.err.includes(last) && child.exitCode === null) await pause(10)
   const [url = '', ...lines] = printed.out.trimEnd().split('\n')
   const env: Record<string, string> = Object.fromEntries(lines.map((line) => line.split(/=(.*)/su)))
   const stop = async () => {
     const ended = once(child, 'close')
     if (child.kill('SIGINT')) await ended
   }
-  return { printed, url, lines, env, stop, [Symbol.asyncDispose]: stop }
+  return { printed, url, lines, env, [Symbol.asyncDispose]: stop }
 }
 
 /** The new link and its status, or the code of the error. */
@@ -53,41 +38,18 @@ async function send(url: string, domain: string | undefined, path = 'index.html'
   return data ? `${data.link} ${data.status}` : String(error)
 }
 
-it('prints its address, and nothing else where programs read', async () => {
-  await using standIn = await start()
-  const { url, printed } = standIn
-  expect(await send(url, undefined)).toBe('calm-river-1.tiiny.test active')
-  const shown = `created  calm-river-1.tiiny.test: http://calm-river-1.tiiny.test.localhost:${new URL(url).port}/\n`
-  while (!printed.err.includes(shown)) await pause(10)
-  expect(printed.out).toBe(`${url}\n`)
-})
-
-it('lists its options, and answers a mistake with a sentence', async () => {
-  await using other = await listen(() => {})
-  const taken = `Port ${other.port} is taken: choose another with --github-port.\n`
-  const mistakes: readonly (readonly [args: string, out: RegExp, err: string, status?: number])[] = [
-    ['--help', /^Usage: npm run stand-in -- \[options\]\n\n {2}--port .*--like-live .*--help /su, '', 0],
-    ['--nosuch', /^$/u, "Unknown option '--nosuch'. --help lists what there is.\n"],
-    ['--port x', /^$/u, "--port takes a whole number from 0 to 65535, not 'x'.\n"],
-    [`--github-port ${other.port}`, /^http/u, taken],
-  ]
-  for (const [args, out, err, status = 2] of mistakes) {
-    const { child, printed } = begin(args.split(' '))
-    expect(await once(child, 'close'), args).toEqual([status, null])
-    expect(printed.out).toMatch(out)
-    expect(printed.err.endsWith(err), printed.err).toBe(true)
-  }
-})
-
 it('is like the live service, or as the interface has it', async () => {
-  await using live = await start('--like-live --link-limit 2'.split(' '))
+  await using live = await start('--like-live', '--link-limit', '2')
   const link = 'calm-river-1.tiiny.site'
   expect(await send(live.url, undefined, 'a/b.html')).toBe(`${link} active`)
   expect((await fetch(`${live.url}/sites/${link}/b.html`)).status).toBe(200)
   const answers = [await send(live.url, link), await send(live.url, 'my-site'), await send(live.url, 'my-site')]
   expect(answers).toEqual(['DOMAIN_EXISTS', 'my-site.tiiny.site active', 'FREE_UPLOAD_LIMIT_REACHED'])
-  await using plain = await start('--link-limit 1'.split(' '))
+  await using plain = await start('--link-limit', '1')
   expect(await send(plain.url, 'pr-7.tiiny.test')).toBe('pr-7.tiiny.test active')
+  const shown = `created  pr-7.tiiny.test: http://pr-7.tiiny.test.localhost:${new URL(plain.url).port}/\n`
+  while (!plain.printed.err.includes(shown)) await pause(10)
+  expect(plain.printed.out).toBe(`${plain.url}\n`)
   expect(await send(plain.url, undefined)).toBe('LINK_LIMIT_REACHED')
 })
 
@@ -103,10 +65,8 @@ async function substitute(action: string, cwd: string, inputs: Readonly<Record<'
 it("plays GitHub's API too, and tells what act needs", async () => {
   using site = makeSite()
   using folder = makeSite({})
-  await using standIn = await start(['--like-live', '--github'])
+  await using standIn = await start('--like-live', '--github')
   const { env, printed } = standIn
-  expect(Object.keys(env)).toEqual(['GITHUB_API_URL', 'GITHUB_REPOSITORY', 'https_proxy', 'NODE_EXTRA_CA_CERTS'])
-  expect(env['GITHUB_REPOSITORY']).toBe(DEFAULT_REPOSITORY)
   const commands =
     printed.err.match(/(?<=^(?:curl .* && )?)act [a-z_]+ (?:.* )?-P ubuntu-latest=-self-hosted .*$/gmu) ?? []
   const asked = ['push', 'pull_request', 'pull_request', 'workflow_run', 'schedule']
@@ -145,23 +105,4 @@ it("plays GitHub's API too, and tells what act needs", async () => {
   expect(await post(open)).toBe('Pull request #1 is open.\n')
   while (!printed.err.includes('  │ ### 🧹 Preview: removed')) await pause(10)
   expect(printed.err).toContain('  │ ### 🚀 Preview: [')
-  expect(await post(close.replace(/1$/u, '2'))).toBe('There is no pull request #2.\n')
-  await standIn.stop()
-  expect(existsSync(opened)).toBe(false)
-})
-
-it("keeps the user's own proxy and certificates", async () => {
-  await using elsewhere = await listen((_, response) => response.end('elsewhere'))
-  await using proxy = await startProxy(elsewhere.port)
-  const user = { https_proxy: proxy.address, no_proxy: '', NODE_EXTRA_CA_CERTS: join(root, 'LICENSE') }
-  await using standIn = await start(['--github'], user)
-  const trusted = readFileSync(String(standIn.env['NODE_EXTRA_CA_CERTS']), 'utf8')
-  for (const path of [tls.file, user.NODE_EXTRA_CA_CERTS]) expect(trusted).toContain(readFileSync(path, 'utf8'))
-  const { hostname, port } = new URL(String(standIn.env['https_proxy']))
-  const asking = request({ hostname, port, method: 'CONNECT', path: 'packages.example:8443' }).end()
-  const [{ statusCode }, socket] = (await once(asking, 'connect')) as [IncomingMessage, Socket]
-  expect(statusCode).toBe(200)
-  socket.write('GET / HTTP/1.1\r\nHost: packages.example\r\nConnection: close\r\n\r\n')
-  expect(await text(socket)).toContain('elsewhere')
-  expect(proxy.asked).toEqual(['packages.example:8443'])
 })

@@ -108,11 +108,6 @@ scenes('a live site claims whatever its domain names', {
     live: { [a]: 'production' },
     isLimit: true,
   },
-  'and another repository with the same account is not asked': {
-    hasElsewhere: true,
-    runs: [production(onA), { run: production(onA), isElsewhere: true }],
-    isLimit: true,
-  },
 })
 
 scenes('only previews go by themselves', {

@@ -1,11 +1,11 @@
 /**
- * A stand-in for GitHub's API on loopback, for tests and the demo: the deployments, comments, pull requests, branches
- * and tags of one repository. Its state is real. Requests are held against GitHub's published description
+ * A stand-in for GitHub's API on loopback, for tests and the demo: the deployments, comments, pull requests and branches
+ * of one repository. Its state is real. Requests are held against GitHub's published description
  * (`openapi.ts`); what that can't say (limits, who may do what) is here and in `routes.ts`.
  */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { listen, type ServerOptions } from '../server.ts'
+import { type Interceptor, listen, type ServerOptions } from '../server.ts'
 import { bodyViolations } from './openapi.ts'
 import { Refusal, Repository, type RepositoryOptions } from './repository.ts'
 import { type Area, find, type Route } from './routes.ts'
@@ -14,9 +14,6 @@ export type { Deployment, DeploymentSeed, DeploymentStatus } from './repository.
 export { DEFAULT_REPOSITORY, daysAgo } from './repository.ts'
 
 export const DEFAULT_TOKEN = 'ghs_standIn0Token'
-
-/** What a token may ask for in an hour, unless told otherwise: far more than a repository's, which has 1,000. */
-const HOURLY = 1_000_000
 
 export interface RecordedRequest {
   readonly method: string
@@ -27,19 +24,15 @@ export interface RecordedRequest {
   readonly token: string | undefined
 }
 
-/** Called before each request is treated, its body read already; true means that it dealt with it itself. */
-export type Intercept = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  recorded: RecordedRequest,
-) => boolean | Promise<boolean>
+/** Called before each request, its body read already. */
+export type Intercept = Interceptor<RecordedRequest>
 
 interface Manners {
   /** What the token may do; an area that is not named is `write`. */
   permissions: Partial<Record<Area, 'none' | 'read' | 'write'>>
   /** Whether a missing permission is answered with 404 instead of 403. */
   hideForbidden: boolean
-  /** Requests that are left to the token in this hour; each takes one, and without any they are refused. */
+  /** Requests that are left to the token in this hour, by what the answers say. */
   remaining: number
   intercept: Intercept
 }
@@ -60,7 +53,7 @@ export interface GitHub extends Repository, Manners, AsyncDisposable {
 }
 
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
-  const { basePath = '', permissions = {}, hideForbidden = false, remaining = HOURLY } = options
+  const { basePath = '', permissions = {}, hideForbidden = false, remaining = 1_000_000 } = options
   const { url, close, ...server } = await listen((...exchange) => void answer(github, ...exchange), options)
   const github: GitHub = Object.assign(new Repository(options), {
     url: url + basePath,
@@ -79,52 +72,41 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
 
 async function answer(github: GitHub, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    const recorded = record(request, await text(request))
+    const { method = '', url: path = '', headers } = request
+    const token = /^(?:token|bearer) (.+)$/iu.exec(headers.authorization ?? '')?.[1]
+    const recorded = { method, path, headers, body: parsed(await text(request)), token }
     github.requests.push(recorded)
     github.remaining -= 1
-    const limits = {
-      limit: HOURLY,
-      remaining: Math.max(0, github.remaining),
-      // In seconds since 1970.
-      reset: Math.ceil(Date.now() / 1000) + 3600,
-    }
-    for (const [name, value] of Object.entries(limits)) response.setHeader(`x-ratelimit-${name}`, value)
+    response.setHeader('x-ratelimit-remaining', github.remaining)
     if (await github.intercept(request, response, recorded)) return
-    reply(response, recorded.method, call(github, recorded))
+    reply(response, call(github, recorded))
   } catch (error) {
     // An interceptor may have begun an answer before it failed.
     if (response.headersSent) return void response.destroy()
     const { status, message } = error instanceof Refusal ? error : new Refusal(500, `${error}`)
     const failure = { message, documentation_url: 'https://docs.github.com/rest', status: String(status) }
-    reply(response, '', { status, body: failure })
+    reply(response, { status, body: failure })
   }
 }
 
-function record(request: IncomingMessage, content: string): RecordedRequest {
-  const { method = '', url = '', headers } = request
-  const token = /^(?:token|bearer) (.+)$/iu.exec(headers.authorization ?? '')?.[1]
-  return { method, path: url, headers, body: parse(content), token }
-}
-
-function parse(content: string): unknown {
+/** What is no JSON stays a text, which no operation takes. */
+function parsed(content: string): unknown {
   if (content === '') return undefined
   try {
     return JSON.parse(content)
   } catch {
-    // A string, which no operation takes.
     return content
   }
 }
 
 interface Answer {
   readonly body: unknown
-  readonly status?: number
+  readonly status: number
   readonly link?: string
 }
 
-function reply(response: ServerResponse, method: string, { body, status, link }: Answer): void {
-  const usual = body === undefined ? 204 : method === 'POST' ? 201 : 200
-  response.writeHead(status ?? usual, { 'content-type': 'application/json; charset=utf-8', ...(link && { link }) })
+function reply(response: ServerResponse, { body, status, link }: Answer): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...(link && { link }) })
   response.end(body === undefined ? undefined : JSON.stringify(body))
 }
 
@@ -133,7 +115,6 @@ function call(github: GitHub, { method, path: target, body, token }: RecordedReq
   const { basePath } = github
   if (token === undefined) throw new Refusal(401, 'Requires authentication')
   if (token !== DEFAULT_TOKEN) throw new Refusal(401, 'Bad credentials')
-  if (github.remaining < 0) throw new Refusal(403, 'API rate limit exceeded for installation ID 1.')
 
   const url = new URL(target, github.url)
   // On GitHub Enterprise Server, REST is under /api/v3 and GraphQL beside it.
@@ -143,16 +124,16 @@ function call(github: GitHub, { method, path: target, body, token }: RecordedReq
   const path = url.pathname.slice(basePath.length).replace(repositoryNumber, `/repos/${github.fullName}/`)
   const found = url.pathname.startsWith(basePath) && find(method, path)
   if (!found) throw violation(github, 404, `the stand-in has no ${method} ${url.pathname}`)
-  const { route, names } = found
-  const { owner, repo } = names
-  if (owner && `${owner}/${repo}`.toLowerCase() !== github.fullName.toLowerCase()) throw new Refusal()
+  const { route, repository, of } = found
+  if (repository.toLowerCase() !== github.fullName.toLowerCase()) throw new Refusal()
   if (!isAllowed(github, method, route.areas)) {
     throw github.hideForbidden ? new Refusal() : new Refusal(403, 'Resource not accessible by integration')
   }
   checkQuery(github, route, url.searchParams)
   if (method === 'POST' || method === 'PATCH') checkBody(github, route.operation, body)
-  const answered = route.answer({ github, names, query: url.searchParams, body })
-  return route.filters ? page(answered as unknown[], numbered(url)) : { body: answered }
+  const answered = route.answer({ github, of, query: url.searchParams, body })
+  if (route.filters) return page(answered as unknown[], numbered(url))
+  return { body: answered, status: answered === undefined ? 204 : method === 'POST' ? 201 : 200 }
 }
 
 /** The links to other pages name a repository by its number, whatever the request named it by. */
@@ -170,7 +151,7 @@ function violation(github: GitHub, status: number, ...sentences: string[]): Refu
 
 function isAllowed({ permissions }: GitHub, method: string, areas: readonly Area[]): boolean {
   const enough = method === 'GET' ? ['read', 'write'] : ['write']
-  return areas.length === 0 || areas.some((area) => enough.includes(permissions[area] ?? 'write'))
+  return areas.some((area) => enough.includes(permissions[area] ?? 'write'))
 }
 
 /** GitHub ignores what it does not know, and so would answer a misspelt filter with everything. */
@@ -193,30 +174,23 @@ function checkBody(github: GitHub, operation: string, body: unknown): void {
 
 /** What GitHub refuses although the description's schemas allow it. */
 function limitViolations(operation: string, body: Record<string, unknown>): string[] {
-  const sentences: string[] = []
-  const refuse = (name: string, why: string) => sentences.push(`body of ${operation}: /${name} ${why}`)
   if (operation.endsWith('/statuses')) {
-    for (const name of ['environment_url', 'log_url']) {
-      if (!/^(?:https?:|$)/u.test(String(body[name] ?? ''))) refuse(name, 'must use http(s)')
-    }
-  } else if (operation.includes('/comments')) {
-    const comment = String(body['body'])
-    if (comment.trim() === '') refuse('body', "can't be blank")
-    if (comment.length > 65_536) refuse('body', 'is longer than 65536 characters')
+    const wrong = ['environment_url', 'log_url'].filter((name) => !/^(?:https?:|$)/u.test(String(body[name] ?? '')))
+    return wrong.map((name) => `body of ${operation}: /${name} must use http(s)`)
   }
-  return sentences
+  const { length } = String(body['body']).trim()
+  const isComment = operation.includes('/comments')
+  return isComment && (length === 0 || length > 65_536) ? [`body of ${operation}: ${length} characters`] : []
 }
 
 /** One page of a list, and the `Link` header that leads to the next one. */
 function page(list: readonly unknown[], url: URL): Answer {
-  const number = (name: string, otherwise: number) =>
-    Math.max(1, Math.trunc(Number(url.searchParams.get(name))) || otherwise)
-  const size = Math.min(100, number('per_page', 30))
-  const current = number('page', 1)
+  const size = Math.min(100, Number(url.searchParams.get('per_page') ?? 30))
+  const current = Number(url.searchParams.get('page') ?? 1)
   const next = new URL(url)
   next.searchParams.set('page', String(current + 1))
   const link = list.length > current * size ? `<${next}>; rel="next"` : ''
-  return { body: list.slice((current - 1) * size, current * size), link }
+  return { body: list.slice((current - 1) * size, current * size), status: 200, link }
 }
 
 /** The one question that is asked by GraphQL: an installation token can't ask REST who it is. */

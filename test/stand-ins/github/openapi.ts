@@ -1,4 +1,4 @@
-/** What GitHub's published description of its REST API (`@octokit/openapi`) says about requests and answers. */
+/** What GitHub's published description of its REST API (`@octokit/openapi`) says about requests. */
 import { createRequire } from 'node:module'
 import { Ajv, type ValidateFunction } from 'ajv'
 
@@ -6,13 +6,8 @@ interface Schema {
   readonly [keyword: string]: unknown
 }
 
-interface Content {
-  readonly content?: { readonly 'application/json'?: { readonly schema: Schema } }
-}
-
 interface Operation {
-  readonly requestBody?: Content
-  readonly responses: { readonly [status: string]: Content }
+  readonly requestBody?: { readonly content?: { readonly 'application/json'?: { readonly schema: Schema } } }
 }
 
 interface Description {
@@ -30,26 +25,12 @@ const compiled = new Map<string, ValidateFunction>()
  * @param operation method and path template, such as `POST /repos/{owner}/{repo}/deployments`
  */
 export function bodyViolations(operation: string, body: unknown): string[] {
-  const schema = () => schemaOf(find(operation).requestBody)
-  return violations(`body of ${operation}`, () => resolved(schema(), { partial: false }), body)
-}
-
-/**
- * Holds an answer's body against the description. A stand-in answers with a part of what GitHub does, so what is
- * required may be missing, but what is there must be there at GitHub too, with that type.
- */
-export function answerViolations(operation: string, status: number, body: unknown): string[] {
-  const schema = () => schemaOf(find(operation).responses[status])
-  return violations(`${status} of ${operation}`, () => resolved(schema(), { partial: true }), body)
-}
-
-function violations(name: string, schema: () => unknown, body: unknown): string[] {
-  const validate = compiled.get(name) ?? ajv.compile(schema() as Schema)
-  compiled.set(name, validate)
+  const validate = compiled.get(operation) ?? ajv.compile(resolved(schemaOf(operation)) as Schema)
+  compiled.set(operation, validate)
   if (validate(body)) return []
   return (validate.errors ?? []).map(({ instancePath, message, params }) => {
     const property = params['additionalProperty']
-    return `${name}: ${instancePath || 'it'} ${message}${property === undefined ? '' : ` (${property})`}`
+    return `body of ${operation}: ${instancePath || 'it'} ${message}${property === undefined ? '' : ` (${property})`}`
   })
 }
 
@@ -58,36 +39,22 @@ function description(): Description {
   return require('@octokit/openapi/generated/api.github.com.json')
 }
 
-function find(operation: string): Operation {
+function schemaOf(operation: string): Schema {
   const [method = '', template = ''] = operation.split(' ')
   const found = description().paths[template]?.[method.toLowerCase()]
-  if (!found) throw new Error(`GitHub's description has no ${operation}`)
-  return found
-}
-
-function schemaOf(content: Content | undefined): Schema {
-  const schema = content?.content?.['application/json']?.schema
-  if (!schema) throw new Error("GitHub's description has no such body")
+  const schema = found?.requestBody?.content?.['application/json']?.schema
+  if (!schema) throw new Error(`GitHub's description has no ${operation} with a body`)
   return schema
 }
 
 /** A schema without references, whose objects hold nothing that it does not name. */
-function resolved(schema: unknown, options: { partial: boolean }): unknown {
-  if (Array.isArray(schema)) return schema.map((each) => resolved(each, options))
+function resolved(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(resolved)
   if (typeof schema !== 'object' || schema === null) return schema
-  if ('$ref' in schema) return resolved(at(String(schema.$ref)), options)
-  const copy: Record<string, unknown> = {}
-  for (const [keyword, value] of Object.entries(schema)) {
-    if (keyword === 'example' || keyword === 'examples' || keyword === 'default') continue
-    if (keyword === 'required' && options.partial) continue
-    // OpenAPI 3.0 knows it without a type too; Ajv does not.
-    if (keyword === 'nullable' && !('type' in schema)) continue
-    // What tells two alternatives apart is often what the one requires.
-    copy[keyword === 'oneOf' && options.partial ? 'anyOf' : keyword] = resolved(value, options)
-  }
-  const closed = 'properties' in copy ? { additionalProperties: false, ...copy } : copy
-  const nullable = 'nullable' in schema && schema.nullable && !('type' in schema)
-  return nullable ? { anyOf: [closed, { type: 'null' }] } : closed
+  if ('$ref' in schema) return resolved(at(String(schema.$ref)))
+  const kept = Object.entries(schema).filter(([keyword]) => !['example', 'examples', 'default'].includes(keyword))
+  const copy = Object.fromEntries(kept.map(([keyword, value]) => [keyword, resolved(value)]))
+  return 'properties' in copy ? { additionalProperties: false, ...copy } : copy
 }
 
 /** What a reference such as `#/components/schemas/deployment` points to. */

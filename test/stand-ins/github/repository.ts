@@ -1,58 +1,48 @@
 /** What the stand-in for GitHub keeps of one repository, and how tests reach into it without a request. */
 import { createHash } from 'node:crypto'
+import type { getOctokit } from '@actions/github'
 
 export const DEFAULT_REPOSITORY = 'octo-org/octo-repo'
 
-interface User {
-  readonly login: string
-  readonly id: number
-  readonly type: 'Bot' | 'User'
-}
+type Rest = ReturnType<typeof getOctokit>['rest']
+/** What the published description says of an operation's answer. A stand-in answers with a part of it. */
+type Described<Operation extends (...all: never[]) => Promise<{ data: unknown }>> = Awaited<
+  ReturnType<Operation>
+>['data']
+type DescribedPull = Described<Rest['pulls']['get']>
+
+type User = Pick<DescribedPull['user'], 'login' | 'id' | 'type'>
 
 /** A deployment as the API shows it, without the addresses. */
-export interface Deployment {
-  readonly id: number
-  sha: string
-  ref: string
-  task: string
-  payload: string | object
-  environment: string
-  transient_environment: boolean
-  production_environment: boolean
-  created_at: string
-}
+export type Deployment = Required<
+  Pick<
+    Described<Rest['repos']['getDeployment']>,
+    'id' | 'sha' | 'ref' | 'task' | 'payload' | 'environment' | 'transient_environment' | 'production_environment'
+  >
+> & { created_at: string }
 
 /** A deployment to add: whatever is not named is made up. */
 export type DeploymentSeed = Partial<Omit<Deployment, 'id'>>
 
 /** A deployment's status as the API shows it, without the addresses of other resources. */
-export interface DeploymentStatus {
-  readonly id: number
-  readonly state: 'error' | 'failure' | 'inactive' | 'in_progress' | 'queued' | 'pending' | 'success'
-  readonly environment: string
-  readonly environment_url: string
-  readonly log_url: string
-  readonly created_at: string
-}
+export type DeploymentStatus = Required<
+  Pick<
+    Described<Rest['repos']['getDeploymentStatus']>,
+    'id' | 'state' | 'environment' | 'environment_url' | 'log_url' | 'created_at'
+  >
+>
 
 export type StatusSeed = Partial<Omit<DeploymentStatus, 'id'>>
 
-interface Comment {
-  readonly id: number
-  body: string
+type Comment = Required<Pick<Described<Rest['issues']['getComment']>, 'id' | 'body' | 'created_at' | 'updated_at'>> & {
   readonly user: User
-  readonly created_at: string
-  updated_at: string
 }
 
 /** It may be changed in place, as a push changes `head.sha`. */
-interface Pull {
-  readonly number: number
-  title: string
+interface Pull extends Pick<DescribedPull, 'number' | 'title' | 'state'> {
   user: User
-  state: 'open' | 'closed'
-  /** `repo` is null where the fork was deleted. */
-  head: { sha: string; ref: string; repo: { full_name: string } | null }
+  /** `repo` is null if the fork was deleted. */
+  head: Pick<DescribedPull['head'], 'sha' | 'ref'> & { repo: { full_name: string } | null }
 }
 
 /** A pull request to add: whatever is not named is made up. */
@@ -70,42 +60,45 @@ export class Refusal extends Error {
   }
 }
 
+/** @throws {Refusal} if there is no such thing */
+function found<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new Refusal()
+  return thing
+}
+
 /** A time as the API writes it. */
 const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString().replace(/\.\d+Z$/u, 'Z')
 
 /** A time as the API writes it, so many days before now. */
 export const daysAgo = (days: number): string => timeOf(Date.now() - days * 86_400_000)
 
-/** The same name gives the same commit in each run. */
 const madeUpSha = (name: string): string => createHash('sha1').update(name).digest('hex')
 
 export interface RepositoryOptions {
-  /** `owner/repo`; `DEFAULT_REPOSITORY` unless given. */
-  repository?: string
   /** Whether what happens gets the time of the clock; else one second after the other, which is what tests want. */
   realTime?: boolean
 }
 
+/** Whatever is asked for by its id or number, and is not there, is a {@link Refusal}. */
 export class Repository {
-  readonly fullName: string
+  readonly fullName = DEFAULT_REPOSITORY
   readonly defaultBranch = 'main'
   /** Whose the token is. */
   readonly identity: User = { login: 'github-actions[bot]', id: 41898282, type: 'Bot' }
   /** Oldest first, which is the order in which they were added, whatever `created_at` says. */
   readonly deployments: Deployment[] = []
+  /** The commit of each, by name. */
   readonly branches = new Map<string, string>()
-  readonly tags = new Map<string, string>()
   readonly pulls = new Map<number, Pull>()
   /** By deployment, oldest first. */
   readonly #statuses = new Map<number, DeploymentStatus[]>()
-  readonly #comments: { readonly issue: number; readonly comment: Comment }[] = []
+  #comments: { readonly issue: number; readonly comment: Comment }[] = []
   readonly #start = Date.now() - 86_400_000
   readonly #realTime: boolean
   #ticks = 0
 
-  constructor({ repository = DEFAULT_REPOSITORY, realTime = false }: RepositoryOptions = {}) {
+  constructor({ realTime = false }: RepositoryOptions = {}) {
     this.#realTime = realTime
-    this.fullName = repository
     this.addBranch(this.defaultBranch)
   }
 
@@ -113,51 +106,28 @@ export class Repository {
   addDeployment(seed: DeploymentSeed = {}): Deployment {
     const { id, now } = this.#tick()
     const { ref = this.defaultBranch, environment = 'production' } = seed
-    const deployment: Deployment = {
-      id,
-      sha: this.shaOf(ref) ?? madeUpSha(ref),
-      ref,
-      task: 'deploy',
-      payload: '',
-      environment,
-      transient_environment: false,
-      production_environment: environment === 'production',
-      created_at: now,
-      ...seed,
-    }
+    const unsaid = { ref, sha: this.shaOf(ref) ?? madeUpSha(ref), task: 'deploy', payload: '', environment }
+    const kind = { transient_environment: false, production_environment: environment === 'production' }
+    const deployment: Deployment = { id, ...unsaid, ...kind, created_at: now, ...seed }
     this.deployments.push(deployment)
     return deployment
   }
 
-  /** @throws {Refusal} where there is none */
   deployment(id: number): Deployment {
     // Mostly it is one of the newest.
-    const found = this.deployments.findLast((each) => each.id === id)
-    if (!found) throw new Refusal()
-    return found
+    return found(this.deployments.findLast((each) => each.id === id))
   }
 
-  /** Whatever its state; does nothing where there is none. */
+  /** Whatever its state. */
   deleteDeployment(id: number): void {
-    const index = this.deployments.findIndex((each) => each.id === id)
-    if (index < 0) return
-    this.deployments.splice(index, 1)
-    this.#statuses.delete(id)
+    this.deployments.splice(this.deployments.indexOf(this.deployment(id)), 1)
   }
 
   addStatus(deploymentId: number, seed: StatusSeed = {}): DeploymentStatus {
-    const deployment = this.deployment(deploymentId)
-    deployment.environment = seed.environment ?? deployment.environment
+    const { environment } = this.deployment(deploymentId)
     const { id, now } = this.#tick()
-    const status: DeploymentStatus = {
-      id,
-      state: 'success',
-      environment: deployment.environment,
-      environment_url: '',
-      log_url: '',
-      created_at: now,
-      ...seed,
-    }
+    const unsaid = { state: 'success', environment, environment_url: '', log_url: '', created_at: now } as const
+    const status: DeploymentStatus = { id, ...unsaid, ...seed }
     this.#statuses.set(deploymentId, [...this.statusesOf(deploymentId), status])
     return status
   }
@@ -188,21 +158,18 @@ export class Repository {
     return this.#comments.filter((each) => each.issue === issue).map(({ comment }) => comment)
   }
 
-  /** @throws {Refusal} where there is no such comment */
-  comment(commentId: number): Comment {
-    const found = this.#comments.find(({ comment }) => comment.id === commentId)
-    if (!found) throw new Refusal()
-    return found.comment
+  #comment(id: number): { comment: Comment } {
+    return found(this.#comments.find(({ comment }) => comment.id === id))
   }
 
   /** Replaces a comment's text, as whoever edits it does. */
-  changeComment(commentId: number, body: string): Comment {
-    return Object.assign(this.comment(commentId), { body, updated_at: this.#tick().now })
+  changeComment(id: number, body: string): Comment {
+    return Object.assign(this.#comment(id).comment, { body, updated_at: this.#tick().now })
   }
 
-  deleteComment(commentId: number): void {
-    const index = this.#comments.findIndex(({ comment }) => comment.id === commentId)
-    if (index >= 0) this.#comments.splice(index, 1)
+  deleteComment(id: number): void {
+    const { comment } = this.#comment(id)
+    this.#comments = this.#comments.filter((each) => each.comment !== comment)
   }
 
   /** Adds or replaces a pull request, by default an open one, and its head branch where that is in this repository. */
@@ -222,11 +189,8 @@ export class Repository {
     return pull
   }
 
-  /** @throws {Refusal} where there is none */
   pull(number: number): Pull {
-    const found = this.pulls.get(number)
-    if (!found) throw new Refusal()
-    return found
+    return found(this.pulls.get(number))
   }
 
   /** Closes or reopens a pull request; its branch stays. */
@@ -242,21 +206,9 @@ export class Repository {
     this.branches.delete(name)
   }
 
-  addTag(name: string, sha = madeUpSha(name)): void {
-    this.tags.set(name, sha)
-  }
-
-  /** The commit that a branch, a tag or a ref names; any full SHA names itself. */
+  /** The commit that a branch's name stands for; any full SHA names itself. */
   shaOf(ref: string): string | undefined {
-    if (/^[\da-f]{40}$/u.test(ref)) return ref
-    const [, kind, name = ref] = /^refs\/(heads|tags)\/(.*)$/u.exec(ref) ?? []
-    const branch = kind === 'tags' ? undefined : this.branches.get(name)
-    return kind === 'heads' ? branch : (branch ?? this.tags.get(name))
-  }
-
-  /** Lets so much time pass between what was added so far and what follows. */
-  passHours(hours: number): void {
-    this.#ticks += hours * 3600
+    return /^[\da-f]{40}$/u.test(ref) ? ref : this.branches.get(ref)
   }
 
   /** The time of whatever happens next, in milliseconds since 1970. */
@@ -270,8 +222,8 @@ export class Repository {
    * alone tell the order.
    */
   #tick(): { id: number; now: string } {
+    const now = timeOf(this.now)
     this.#ticks += 1
-    const now = this.#realTime ? Date.now() : this.#start + this.#ticks * 1000
-    return { id: 1000 + this.#ticks, now: timeOf(now) }
+    return { id: 1000 + this.#ticks, now }
   }
 }

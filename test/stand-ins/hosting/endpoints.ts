@@ -33,35 +33,32 @@ export class Refusal extends Error {
   }
 }
 
+const invalid = (message: string): Refusal => new Refusal('INVALID_REQUEST', message)
+const unknownDomain = (): Refusal => new Refusal('NOT_FOUND', 'The account has no such domain.')
+const linkLimit = ({ limitFirst }: HostingOptions): Refusal =>
+  new Refusal(limitFirst ? 'FREE_UPLOAD_LIMIT_REACHED' : 'LINK_LIMIT_REACHED', 'Please upgrade for more links.')
+
 /** The result is `data` of the envelope. @throws {Refusal} */
 export async function call(exchange: Exchange): Promise<object> {
   const { request, accounts, options } = exchange
   const account = accounts.withKey(String(request.headers['x-api-key']))
   if (!account) throw new Refusal('UNAUTHORIZED', 'The API key is missing or not valid.', 401)
-  const withAccount = { ...exchange, account }
-  switch (`${request.method} ${pathOf(request)}`) {
-    case 'GET /v1/profile':
-      return profile(account, options)
-    case 'POST /v1/upload':
-    case 'PUT /v1/upload':
-      return upload(withAccount)
-    case 'POST /v1/delete':
-      return deleteLink(withAccount, 'A')
-    case 'DELETE /v1/delete':
-      return deleteLink(withAccount, 'B')
-    default:
-      throw unknownEndpoint()
-  }
+  const { updateBy, deleteForms = ['A', 'B'] } = options
+  const call = { ...exchange, account }
+  const line = `${request.method} ${pathOf(request)}`
+  if (line === 'GET /v1/profile') return profile(account, options)
+  if (line === 'POST /v1/upload' || (line === 'PUT /v1/upload' && updateBy !== 'POST')) return upload(call)
+  if (line === 'POST /v1/delete' && deleteForms.includes('A')) return deleteLink(call, await domainOfJson(request))
+  if (line === 'DELETE /v1/delete' && deleteForms.includes('B')) return deleteLink(call, await domainOfForm(call))
+  throw new Refusal('UNKNOWN_ENDPOINT', 'There is no such endpoint.', 404)
 }
 
 async function upload(call: Call): Promise<object> {
   const { options, accounts, account, request, recorded } = call
-  const isPut = request.method === 'PUT'
-  if (isPut && options.updateBy === 'POST') throw unknownEndpoint()
-  await receiveForm(request, recorded).catch(refuseForm)
+  await readForm(call)
   // From here on nothing is awaited: an upload happens at once, or not at all.
   const isFull = account.links.size >= account.linkLimit
-  if (isFull && options.limitFirst && !isPut) throw linkLimit(options)
+  if (isFull && options.limitFirst && request.method === 'POST') throw linkLimit(options)
   const link = linkToFill(call, fieldOf(recorded, 'domain'))
   const current = account.links.get(link)
   const files = hostedFiles(recorded, options)
@@ -70,25 +67,25 @@ async function upload(call: Call): Promise<object> {
     throw new Refusal('FREE_UPLOAD_LIMIT_REACHED', 'The upload does not fit in the quota. Please upgrade.')
   }
   if (!current && isFull) throw linkLimit(options)
-  accounts.put(account, link, files, passwordField(recorded, options))
+  accounts.put(account, link, files, passwordOf(recorded, options))
   const { answeredName = (name) => name, onLink } = options
   onLink?.(current ? 'updated' : 'created', link, request)
-  return { link: answeredName(link), status: statusOfUpload(account), profile: quotaOf(account) }
+  account.uploads += 1
+  const status = account.uploads > account.uploadsADay ? 'expiring' : 'active'
+  return { link: answeredName(link), status, profile: quotaOf(account) }
 }
 
-/** The password that a link has after an upload; undefined where everybody may see it. */
-function passwordField(recorded: RecordedRequest, { passwords = 'ignored' }: HostingOptions): string | undefined {
-  const text = fieldOf(recorded, 'siteSettings')
-  if (passwords === 'ignored' || text === undefined) return undefined
-  const { passwordProtected, password } = JSON.parse(text)
-  return passwordProtected === true ? String(password) : undefined
+/** The password that a link has after an upload; undefined if everybody may see it. */
+function passwordOf(recorded: RecordedRequest, { passwords = 'ignored' }: HostingOptions): string | undefined {
+  const { passwordProtected, password } = JSON.parse(fieldOf(recorded, 'siteSettings') ?? '{}')
+  return passwords !== 'ignored' && passwordProtected === true ? String(password) : undefined
 }
 
 /** The link that an upload goes to: one of the account's, or a new one. */
 function linkToFill({ options, accounts, account, request }: Call, domain: string | undefined): string {
   const isPut = request.method === 'PUT'
   if (domain === undefined) {
-    if (isPut) throw new Refusal('INVALID_REQUEST', 'An update needs a domain.')
+    if (isPut) throw invalid('An update needs a domain.')
     const newest = [...account.links.keys()].at(-1)
     const replaced = options.replacesWhenFull && account.links.size >= account.linkLimit ? newest : undefined
     return replaced ?? accounts.freeLink()
@@ -98,36 +95,17 @@ function linkToFill({ options, accounts, account, request }: Call, domain: strin
     if (options.updateBy === 'PUT' && !isPut) throw new Refusal('DOMAIN_EXISTS', 'The domain exists already.')
     return link
   }
-  const { linkSuffix = DEFAULT_SUFFIX, namedLinks = false } = options
   if (options.ignoresNames && !isPut) return accounts.freeLink()
+  const { linkSuffix = DEFAULT_SUFFIX } = options
   const label = link.endsWith(`.${linkSuffix}`) ? link.slice(0, -linkSuffix.length - 1) : ''
-  if (isPut || !namedLinks || !/^[a-z\d]([a-z\d-]*[a-z\d])?$/u.test(label)) throw unknownDomain()
-  if (accounts.site(link)) throw new Refusal('DOMAIN_TAKEN', 'The domain belongs to another account.')
+  if (isPut || !options.namedLinks || !/^[a-z\d]([a-z\d-]*[a-z\d])?$/u.test(label)) throw unknownDomain()
   return link
 }
 
 /** The link that a `domain` stands for. */
-function linkNamed(domain: string, options: HostingOptions): string {
-  const { namedLinks, linkSuffix = DEFAULT_SUFFIX, customDomains = {} } = options
-  const owned = customDomains[domain]
-  if (owned !== undefined) return owned
-  return namedLinks && domain !== '' && !domain.includes('.') ? `${domain}.${linkSuffix}` : domain
-}
-
-const linkLimit = ({ limitFirst }: HostingOptions): Refusal =>
-  new Refusal(limitFirst ? 'FREE_UPLOAD_LIMIT_REACHED' : 'LINK_LIMIT_REACHED', 'Please upgrade for more links.')
-
-const unknownEndpoint = (): Refusal => new Refusal('UNKNOWN_ENDPOINT', 'There is no such endpoint.', 404)
-
-const unknownDomain = (): Refusal => new Refusal('NOT_FOUND', 'The account has no such domain.')
-
-/** Counts an upload, and tells whether it may stay. */
-function statusOfUpload(account: Account): 'active' | 'expiring' {
-  const day = 24 * 60 * 60 * 1000
-  const now = performance.now()
-  account.uploads.push(now)
-  const today = account.uploads.filter((time) => time > now - day)
-  return today.length > account.uploadsADay ? 'expiring' : 'active'
+function linkNamed(domain: string, { namedLinks, linkSuffix = DEFAULT_SUFFIX, customDomains }: HostingOptions): string {
+  const isLabel = namedLinks && domain !== '' && !domain.includes('.')
+  return customDomains?.[domain] ?? (isLabel ? `${domain}.${linkSuffix}` : domain)
 }
 
 /** What is to be hosted of what was received, by path. */
@@ -136,9 +114,9 @@ function hostedFiles(
   { dropFolders, unpackArchives }: HostingOptions,
 ): ReadonlyMap<string, HostedFile> {
   const [only] = files
-  if (!only) throw new Refusal('INVALID_REQUEST', 'There are no files.')
+  if (!only) throw invalid('There are no files.')
   if (files.some(({ field, filename }) => field !== 'files' || filename === '')) {
-    throw new Refusal('INVALID_REQUEST', 'Each file must be a part "files" with a file name.')
+    throw invalid('Each file must be a part "files" with a file name.')
   }
   if (unpackArchives && files.length === 1 && only.path.endsWith('.zip')) {
     const entries = Object.entries(unzipSync(only.bytes)).filter(([path]) => !path.endsWith('/'))
@@ -147,33 +125,33 @@ function hostedFiles(
   return new Map(files.map((file) => [dropFolders ? posix.basename(file.path) : file.path, file]))
 }
 
-async function deleteLink({ options, account, request, recorded }: Call, form: 'A' | 'B'): Promise<object> {
-  if (!(options.deleteForms ?? ['A', 'B']).includes(form)) {
-    throw new Refusal('UNKNOWN_FORM', 'Links are not deleted like that.', 404)
-  }
-  if (form === 'B') await receiveForm(request, recorded).catch(refuseForm)
-  const domain = form === 'B' ? fieldOf(recorded, 'domain') : await domainOfJson(request)
-  if (domain === undefined) throw new Refusal('INVALID_REQUEST', 'The domain is missing.')
+function deleteLink({ options, account, request }: Call, domain: unknown): object {
+  if (typeof domain !== 'string') throw invalid('The domain is missing.')
   const link = linkNamed(domain, options)
   if (!account.links.delete(link)) throw unknownDomain()
   options.onLink?.('deleted', link, request)
   return profile(account, options)
 }
 
-async function domainOfJson(request: IncomingMessage): Promise<string | undefined> {
-  if (!/^application\/json\b/iu.test(request.headers['content-type'] ?? '')) {
-    throw new Refusal('INVALID_REQUEST', 'The request is not JSON.')
-  }
-  const body = (await json(request).catch(() => undefined)) as { domain?: unknown } | null | undefined
-  return typeof body?.domain === 'string' ? body.domain : undefined
+async function domainOfJson(request: IncomingMessage): Promise<unknown> {
+  const isJson = /^application\/json\b/iu.test(request.headers['content-type'] ?? '')
+  const body = isJson ? await json(request).catch(() => undefined) : undefined
+  return (body as { domain?: unknown } | null | undefined)?.domain
+}
+
+async function domainOfForm(call: Call): Promise<string | undefined> {
+  await readForm(call)
+  return fieldOf(call.recorded, 'domain')
+}
+
+async function readForm({ request, recorded }: Call): Promise<void> {
+  await receiveForm(request, recorded).catch((error) => {
+    throw invalid(`The form can't be read: ${error.message}`)
+  })
 }
 
 function fieldOf({ fields }: RecordedRequest, wanted: string): string | undefined {
   return fields.find(({ name }) => name === wanted)?.value
-}
-
-function refuseForm(error: Error): never {
-  throw new Refusal('INVALID_REQUEST', `The form can't be read: ${error.message}`)
 }
 
 function profile(account: Account, options: HostingOptions): object {
@@ -181,15 +159,10 @@ function profile(account: Account, options: HostingOptions): object {
   return { links, ...quotaOf(account) }
 }
 
-function shown(link: string, { profileLinks = 'strings', customDomains = {} }: HostingOptions): string | object {
+function shown(link: string, { profileLinks = 'strings' }: HostingOptions): string | object {
   if (profileLinks === 'strings') return link
-  const own = Object.keys(customDomains).find((name) => customDomains[name] === link)
-  return {
-    ...(profileLinks === 'objects-both' && own !== undefined && { domain: own }),
-    [profileLinks === 'objects-domain' ? 'domain' : 'subdomain']:
-      profileLinks === 'objects-label' ? link.replace(/\..*$/u, '') : link,
-    isTemplate: false,
-  }
+  if (profileLinks === 'objects-domain') return { domain: link }
+  return { subdomain: profileLinks === 'objects-label' ? link.replace(/\..*$/u, '') : link, isTemplate: false }
 }
 
 function quotaOf(account: Account): object {

@@ -1,7 +1,6 @@
 /**
- * A stand-in for the hosting service on loopback, for tests, the demo and people: all of INTERFACE.md, with the choices
- * that it leaves open, and what is known of the live service, as options. Its state is real: what is uploaded can be
- * opened, replaced and deleted.
+ * A stand-in for the hosting service on loopback, for tests, the demo and people. What INTERFACE.md leaves open, and what is
+ * known of the live service, are options. Its state is real: what is uploaded can be opened, replaced and deleted.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tls } from '../runner/tls.ts'
@@ -15,9 +14,9 @@ import { type Account, Accounts } from './sites.ts'
 
 export { type Dialect, type HostingOptions, type Intercept, likeLive } from './options.ts'
 export type { RecordedRequest } from './requests.ts'
-export type { Account, HostedFile, Site } from './sites.ts'
+export type { Account } from './sites.ts'
 
-/** The key of the account that exists where no `accounts` are given. */
+/** The key of the account that exists if no `accounts` are given. */
 export const DEFAULT_KEY = 'stand-in-key-4f1c9a'
 
 export interface Hosting extends AsyncDisposable {
@@ -54,10 +53,8 @@ export async function startHosting(options: HostingOptions = {}): Promise<Hostin
   }
   const { server, keep, url, ...running } = await listen(listener, options)
   const isProxy = options.proxy ?? options.name !== undefined
-  if (isProxy) {
-    const isOurs = (host: string): boolean => host === options.name || accounts.wasMade(host)
-    playProxy(server, listener, { isOurs, reach: options.reach, keep })
-  }
+  const isOurs = (host: string): boolean => host === options.name || accounts.wasMade(host)
+  if (isProxy) playProxy(server, listener, { isOurs, reach: options.reach, keep })
   return {
     ...running,
     url,
@@ -80,11 +77,10 @@ async function answer(exchange: Exchange, response: ServerResponse): Promise<voi
     if (await options.intercept?.(request, response, recorded)) return
     const page = siteRequested(request, accounts)
     if (page) {
-      const { linkDelay = 0, htmlBanner = '' } = options
-      const isLive = page.site && performance.now() - page.site.uploadedAt >= linkDelay
+      const isLive = page.site && performance.now() - page.site.uploadedAt >= (options.linkDelay ?? 0)
       const site = isLive ? page.site : undefined
       if (await keepsOut(site?.password, options, request, response)) return
-      serveSite({ path: page.path, site, htmlBanner }, request, response)
+      serveSite({ ...page, site }, options, request, response)
     } else if (request.headers['transfer-encoding'] !== undefined) {
       // Some gateways in front of services take no body of unknown length, and know no envelope.
       sendText(response, 411, 'Length Required', { connection: 'close' })
@@ -92,6 +88,8 @@ async function answer(exchange: Exchange, response: ServerResponse): Promise<voi
       sendJson(response, 200, { success: true, data: await call(exchange) })
     }
   } catch (error) {
+    // An interceptor may have begun an answer before it failed.
+    if (response.headersSent) return void response.destroy()
     const { status, code, message } =
       error instanceof Refusal ? error : new Refusal('INTERNAL', `The stand-in failed: ${error}`, 500)
     sendJson(response, status, { success: false, error: code, message })
@@ -101,7 +99,5 @@ async function answer(exchange: Exchange, response: ServerResponse): Promise<voi
 }
 
 function sendJson(response: ServerResponse, status: number, envelope: object): void {
-  // An interceptor may have begun an answer before it failed.
-  if (response.headersSent) return void response.destroy()
   sendText(response, status, JSON.stringify(envelope), { 'content-type': 'application/json' })
 }

@@ -1,23 +1,12 @@
 /** How a stand-in hosting service behaves: what INTERFACE.md leaves open, and what is publicly known of the live one. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import type { ServerOptions } from '../server.ts'
+import type { Interceptor, ServerOptions } from '../server.ts'
 import type { RecordedRequest } from './requests.ts'
 import type { AccountOptions } from './sites.ts'
 
-export const profileLinks = ['strings', 'objects-subdomain', 'objects-domain', 'objects-both', 'objects-label'] as const
-export const updateBy = ['POST', 'PUT', 'both'] as const
-export const passwords = ['401', 'page', 'ignored'] as const
-
-/**
- * Called before each request is treated, those for a site's pages too; true means that it dealt with the request itself. The
- * request is paused: read it with `resume()`, `pipe` or `for await`.
- */
-export type Intercept = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  recorded: RecordedRequest,
-) => boolean | Promise<boolean>
+/** Called before each request, those for a site's pages too. The request is paused: read it with `resume()` or `pipe`. */
+export type Intercept = Interceptor<RecordedRequest>
 
 /** What INTERFACE.md leaves open, and what tests need. */
 export interface HostingOptions extends Dialect, ServerOptions {
@@ -43,7 +32,7 @@ export interface HostingOptions extends Dialect, ServerOptions {
   replacesWhenFull?: boolean
   /** Called after each change to a link, with the request that asked for it. */
   onLink?: (change: 'created' | 'updated' | 'deleted', link: string, request: IncomingMessage) => void
-  intercept?: Intercept
+  intercept?: Intercept | undefined
 }
 
 /** What is known, or said, of the live service that goes beyond INTERFACE.md or against it (DESIGN section 5). */
@@ -53,32 +42,31 @@ export interface Dialect {
   /** What a new link ends with; `tiiny.test` unless given. */
   linkSuffix?: string
   /** The method of `/v1/upload` that updates an existing link; `both` unless given. */
-  updateBy?: (typeof updateBy)[number]
+  updateBy?: 'POST' | 'PUT' | 'both'
   /** The forms of delete that are known (INTERFACE 4.3); both unless given. */
   deleteForms?: readonly ('A' | 'B')[]
   /**
    * How a link keeps out who does not know the password of its upload (`siteSettings`): with 401, which Basic credentials
    * answer, or with a page of the service's own at each path. `ignored` unless given: everybody may see it.
    */
-  passwords?: (typeof passwords)[number]
+  passwords?: '401' | 'page' | 'ignored'
   /**
    * A POST with a `domain` that nobody has makes a link of that name. Its first label is enough, here and to update or
    * delete: `my-site` is `my-site.<linkSuffix>`.
    */
   namedLinks?: boolean
   /**
-   * What `links` holds in a profile; `strings` unless given. An object's `subdomain` is the whole link, what an update
-   * wants as `domain`; with `objects-label` only its first label. With `objects-both` there is a `domain` beside it, where a
-   * person gave the link a name of its own (`customDomains`).
+   * What `links` holds in a profile; `strings` unless given. An object has the whole link, what an update wants as `domain`,
+   * as its `subdomain` or as its `domain`; with `objects-label` its `subdomain` is the first label only.
    */
-  profileLinks?: (typeof profileLinks)[number]
+  profileLinks?: 'strings' | 'objects-subdomain' | 'objects-domain' | 'objects-label'
   /** Each POST to a full account is refused with `FREE_UPLOAD_LIMIT_REACHED`, whatever its `domain`. */
   limitFirst?: boolean
   /** Single files lose their folders: only the base name is kept. */
   dropFolders?: boolean
   /** An archive that comes alone, `*.zip`, is unpacked: its files are the site. */
   unpackArchives?: boolean
-  /** How many uploads an account has in 24 hours; those beyond are taken with the status `expiring`. No limit unless given. */
+  /** How many uploads an account has a day; those beyond are taken with the status `expiring`. No limit unless given. */
   uploadsADay?: number
 }
 

@@ -4,15 +4,14 @@ import { text } from 'node:stream/consumers'
 import type { HostingOptions } from './options.ts'
 import type { Accounts, HostedFile, Site } from './sites.ts'
 
-/**
- * Which site a request is for, and the escaped path in it, which starts with `/` or is empty. The site is named by
- * the Host header (`<link>` or `<link>.localhost`, with or without port) or by the path (`/sites/<link>/…`).
- * Undefined where the request is for the API; `site` is undefined where no such link exists any more.
- */
-export function siteRequested(
-  request: IncomingMessage,
-  accounts: Accounts,
-): { site: Site | undefined; path: string } | undefined {
+/** What a visitor asks for: a site, undefined if no such link exists any more, and the escaped path in it. */
+interface Visit {
+  readonly site: Site | undefined
+  readonly path: string
+}
+
+/** The Host header names a site (`<link>` or `<link>.localhost`), or the path does (`/sites/<link>/…`); else it is the API. */
+export function siteRequested(request: IncomingMessage, accounts: Accounts): Visit | undefined {
   const path = pathOf(request)
   const host = (request.headers.host ?? '').toLowerCase().replace(/:\d+$/u, '')
   const named = host.replace(/\.localhost$/u, '')
@@ -27,18 +26,17 @@ export function pathOf(request: IncomingMessage): string {
   return request.url?.split('?', 1)[0] ?? '/'
 }
 
-/** As static hosts do: `index.html` for a folder, and where nothing is the site's `404.html`, or a page of the service. */
+/** As static hosts do: `index.html` for a folder, and if nothing is there the site's `404.html`, or a page of the service. */
 export function serveSite(
-  { site, path, htmlBanner }: { site: Site | undefined; path: string; htmlBanner: string },
+  { site, path }: Visit,
+  { htmlBanner = '' }: HostingOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
   const plain = decoded(path)
   const file = site?.files.get(`${plain}${plain?.endsWith('/') ? 'index.html' : ''}`.slice(1))
   const notFound = site?.files.get('404.html')
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    sendText(response, 405, 'Method Not Allowed')
-  } else if (file) {
+  if (file) {
     sendFile(response, 200, file, htmlBanner)
   } else if (site?.files.has(`${plain}/index.html`.slice(1))) {
     // Without the slash at the end, the page's relative addresses would lead one folder too high.
@@ -46,10 +44,7 @@ export function serveSite(
   } else if (notFound) {
     sendFile(response, 404, notFound, htmlBanner)
   } else {
-    const [title, text] = site
-      ? ['No such page', 'This site has no page at this address.']
-      : ['No site here', 'There is no site at this address: it was deleted, or nobody has made it yet.']
-    sendPage(response, 404, title, text)
+    sendPage(response, 404, site ? 'No such page' : 'No site here', 'It was deleted, or nobody has made it yet.')
   }
 }
 

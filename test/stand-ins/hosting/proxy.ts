@@ -22,6 +22,7 @@ export function playProxy(server: Server, listener: RequestListener, { isOurs, r
   const secure = createServer(tls, listener)
   server.on('connect', ({ url = '' }, socket: Duplex, head: Buffer) => {
     socket.on('error', () => {})
+    const established = 'HTTP/1.1 200 Connection Established\r\n\r\n'
     const [, host = '', port = ''] = /^(.+):(\d+)$/u.exec(url) ?? []
     if (isOurs(host.toLowerCase()) && port === '443') {
       socket.write(established)
@@ -44,5 +45,3 @@ export function playProxy(server: Server, listener: RequestListener, { isOurs, r
     }
   })
 }
-
-const established = 'HTTP/1.1 200 Connection Established\r\n\r\n'

@@ -12,7 +12,7 @@ interface RecordedFile extends HostedFile {
   readonly path: string
 }
 
-/** One request as the service saw it. It grows while the body arrives. */
+/** One request. It grows while the body arrives. */
 export interface RecordedRequest {
   readonly method: string
   /** The request target: escaped, with its query. */
@@ -30,13 +30,11 @@ export interface RecordedRequest {
 /** Leaves the request paused: whoever reads it is listened to, and nothing is lost before they start. */
 export function record(request: IncomingMessage, bodyLimit: number): RecordedRequest {
   const chunks: Buffer[] = []
-  let room = bodyLimit
+  let size = 0
   request.pause()
   request.on('data', (chunk: Buffer) => {
-    if (room === 0) return
-    const kept = chunk.subarray(0, room)
-    room -= kept.length
-    chunks.push(kept)
+    if (size < bodyLimit) chunks.push(chunk.subarray(0, bodyLimit - size))
+    size += chunk.length
   })
   return {
     method: request.method ?? '',

@@ -12,7 +12,7 @@ export interface HostedFile {
   readonly bytes: Buffer
 }
 
-/** What is hosted under one link. An update puts a new object in its place, so a site that was looked up stays as it was. */
+/** What is hosted under one link. An update puts a new object in its place. */
 export interface Site {
   /** By path relative to the root, `/` between folders, nothing escaped. */
   readonly files: ReadonlyMap<string, HostedFile>
@@ -31,22 +31,24 @@ interface Plan {
   uploadsADay: number
 }
 
-/** One account, live: tests may look into it and change it under way. */
+/** One account. Tests may look into it and change it. */
 export interface Account extends Plan {
   /** By link, in the order of creation. */
   readonly links: Map<string, Site>
-  /** When each upload came, on the clock of `performance.now()`. */
-  readonly uploads: number[]
+  /** How many uploads came so far: a stand-in does not live for a day. */
+  uploads: number
 }
 
 export interface AccountOptions extends Partial<Plan> {
   /** Links that are already there: names alone are empty sites; a record gives each its files by path. */
-  links?: string[] | Readonly<Record<string, Readonly<Record<string, string | Buffer>>>>
+  links?: string[] | Readonly<Record<string, Contents>>
 }
+
+type Contents = Readonly<Record<string, string | Buffer>>
 
 export class Accounts {
   readonly #byKey = new Map<string, Account>()
-  /** All links that were ever made, those that are deleted too. */
+  /** All links that were ever made by an upload, those that are deleted too. */
   readonly #linksMade = new Set<string>()
   readonly #suffix: string
 
@@ -55,11 +57,14 @@ export class Accounts {
     this.#suffix = suffix
     for (const [key, { links = [], ...plan }] of Object.entries(options)) {
       const usual = { linkLimit: 5, quotaLimit: 10_000_000, uploadsADay }
-      const account: Account = { links: new Map(), uploads: [], ...usual, ...plan }
+      const account: Account = { links: new Map(), uploads: 0, ...usual, ...plan }
       this.#byKey.set(key, account)
-      for (const link of Array.isArray(links) ? links : Object.keys(links)) {
-        const contents = Object.entries(Array.isArray(links) ? {} : (links[link] ?? {}))
-        this.put(account, link, new Map(contents.map(([path, text]) => [path, hostedFile(path, text)])))
+      const sites: Readonly<Record<string, Contents>> = Array.isArray(links)
+        ? Object.fromEntries(links.map((link) => [link, {}]))
+        : links
+      for (const [link, contents] of Object.entries(sites)) {
+        const files = Object.entries(contents).map(([path, text]) => [path, hostedFile(path, text)] as const)
+        this.put(account, link, new Map(files))
       }
     }
   }
@@ -70,7 +75,7 @@ export class Accounts {
 
   /** The site under a link, whosever it is. */
   site(link: string): Site | undefined {
-    return [...this.#byKey.values()].map(({ links }) => links.get(link)).find((site) => site !== undefined)
+    return [...this.#byKey.values()].find(({ links }) => links.has(link))?.links.get(link)
   }
 
   /** Puts files under a link in place of all that was there; makes the link where the account does not have it. */
@@ -79,7 +84,7 @@ export class Accounts {
     account.links.set(link, { files, uploadedAt: performance.now(), ...(password !== undefined && { password }) })
   }
 
-  /** Whether there is or was such a link: a deleted one still names no other service. */
+  /** Whether there is or was such a link. */
   wasMade(link: string): boolean {
     return this.#linksMade.has(link) || this.site(link) !== undefined
   }

@@ -15,12 +15,10 @@ function examplesOf(event: string): readonly Payload[] {
 }
 
 /** GitHub's example of an event, of this action if there is one, with what is asked for in its place. */
-function made(event: string, changes: Payload, where: Place, action?: string): Payload {
+function made(event: string, changes: Payload, where: Place = {}, action?: string): Payload {
   const examples = examplesOf(event)
   const of = (action?: string) => examples.find((each) => each['action'] === action)
-  const example = of(action) ?? of('opened') ?? examples[0]
-  if (!example) throw new Error(`There is no example of ${event}`)
-  return overlay(structuredClone(example), { ...changes, repository: place(where) })
+  return overlay(of(action) ?? of('opened') ?? examples[0] ?? {}, { ...changes, repository: place(where) })
 }
 
 /** Where an event happens; `DEFAULT_REPOSITORY` and `main` unless given. */
@@ -35,7 +33,7 @@ interface PullRequestFacts extends Place {
   readonly event?: string
   readonly action: string
   readonly number: number
-  /** `fork` is `owner/repo` of the fork, or null where that was deleted; without it the head is in the repository. */
+  /** `fork` is `owner/repo` of the fork, or null if that was deleted; without it the head is in the repository. */
   readonly head: { readonly sha: string; readonly ref: string; readonly fork?: string | null }
   readonly sender?: string
   /** Login of who opened the pull request; `sender` unless given. */
@@ -44,8 +42,8 @@ interface PullRequestFacts extends Place {
 
 /** The payload of `pull_request`, `pull_request_target`, `pull_request_review` and its like. */
 export function pullRequestEvent(facts: PullRequestFacts): Payload {
-  const { event = 'pull_request', action, number, sender, author = sender, defaultBranch = 'main' } = facts
-  const { sha, ref, fork = facts.repository ?? DEFAULT_REPOSITORY } = facts.head
+  const { event = 'pull_request', action, number, sender, author = sender, repository, defaultBranch = 'main' } = facts
+  const { sha, ref, fork = repository ?? DEFAULT_REPOSITORY } = facts.head
   const changes = {
     action,
     // Only the pull request's own events say it twice.
@@ -54,7 +52,7 @@ export function pullRequestEvent(facts: PullRequestFacts): Payload {
       number,
       state: action === 'closed' ? 'closed' : 'open',
       user: author && { login: author },
-      head: { sha, ref, repo: fork && place({ ...facts, repository: fork }) },
+      head: { sha, ref, repo: fork && place({ repository: fork, defaultBranch }) },
       base: { ref: defaultBranch, repo: place(facts) },
     },
     sender: sender && { login: sender },
@@ -63,40 +61,27 @@ export function pullRequestEvent(facts: PullRequestFacts): Payload {
 }
 
 /** The payload of `push`; `ref` in full, as in `refs/heads/main`. */
-export function pushEvent({ ref, sha, ...where }: Place & { ref: string; sha: string }): Payload {
-  return made('push', { ref, after: sha, head_commit: { id: sha } }, where)
-}
+export const pushEvent = ({ ref, sha, ...where }: Place & { ref: string; sha: string }): Payload =>
+  made('push', { ref, after: sha, head_commit: { id: sha } }, where)
 
 /** The payload of `delete`; `ref` is the bare name. */
-export function deleteEvent({
-  ref,
-  refType = 'branch',
-  ...where
-}: Place & { ref: string; refType?: 'branch' | 'tag' }): Payload {
-  return made('delete', { ref, ref_type: refType }, where)
-}
+export const deleteEvent = ({ ref, refType = 'branch' }: { ref: string; refType?: 'branch' | 'tag' }): Payload =>
+  made('delete', { ref, ref_type: refType })
 
 /** The payload of `issue_comment`, `created`: on a pull request, or on a plain issue. */
-export function issueCommentEvent({
-  number,
-  on = 'pull request',
-}: {
-  number: number
-  on?: 'pull request' | 'issue'
-}): Payload {
+export function issueCommentEvent({ number, on }: { number: number; on?: 'issue' }): Payload {
   const url = `https://api.github.com/repos/${DEFAULT_REPOSITORY}/pulls/${number}`
-  const issue = { number, pull_request: on === 'issue' ? undefined : { url } }
-  return made('issue_comment', { issue }, {}, 'created')
+  return made('issue_comment', { issue: { number, pull_request: on ? undefined : { url } } }, {}, 'created')
 }
 
 /** The payload of any other event, with the repository in its place. */
-export const otherEvent = (event: string): Payload => made(event, {}, {})
+export const otherEvent = (event: string): Payload => made(event, {})
 
 /** What a workflow run's event tells of the run that set it off. */
-export interface WorkflowRunFacts extends Place {
+export interface WorkflowRunFacts {
   readonly headSha: string
   readonly headBranch: string
-  /** `owner/repo` of the head, where that is a fork; null where the fork was deleted. */
+  /** `owner/repo` of the head, if that is a fork; null if the fork was deleted. */
   readonly headRepository?: string | null
   /** The event of that run; `pull_request` unless given. */
   readonly event?: string
@@ -106,7 +91,7 @@ export interface WorkflowRunFacts extends Place {
 /** The payload of `workflow_run`, `completed`. `pull_requests` is empty, as it is for forks. */
 export function workflowRunEvent(facts: WorkflowRunFacts): Payload {
   const { headSha, headBranch, event = 'pull_request', conclusion = 'success' } = facts
-  const { repository = DEFAULT_REPOSITORY, headRepository = repository } = facts
+  const { headRepository = DEFAULT_REPOSITORY } = facts
   const run = {
     event,
     status: 'completed',
@@ -114,22 +99,18 @@ export function workflowRunEvent(facts: WorkflowRunFacts): Payload {
     head_sha: headSha,
     head_branch: headBranch,
     head_commit: { id: headSha },
-    head_repository: headRepository && named(headRepository),
-    repository: named(repository),
+    head_repository: headRepository && place({ repository: headRepository }),
+    repository: place({}),
     pull_requests: [],
   }
-  return made('workflow_run', { workflow_run: run }, facts, 'completed')
+  return made('workflow_run', { workflow_run: run }, {}, 'completed')
 }
 
 function place({ repository = DEFAULT_REPOSITORY, defaultBranch = 'main' }: Place): Payload {
-  return { ...named(repository), default_branch: defaultBranch }
-}
-
-function named(repository: string): Payload {
   const [login, name] = repository.split('/')
   // Another repository has another id.
   const id = createHash('sha1').update(repository).digest().readUInt32BE()
-  return { id, full_name: repository, name, owner: { login } }
+  return { id, full_name: repository, name, owner: { login }, default_branch: defaultBranch }
 }
 
 /** The example with the changes in it, at any depth; what is undefined stays as it was. */

@@ -20,8 +20,6 @@ export function makeWorldInProcess(options: WorldOptions = {}): Promise<World> {
 /** What belongs to a process, for a run that is played in this one. */
 interface Process {
   readonly env: Scene['env']
-  /** Told to the stand-ins with each request, see `runHeader`. */
-  readonly runId: string
   stdout: string
   /** Whether it has the exit code of this process for itself: no other run was under way with it. */
   isAlone: boolean
@@ -36,22 +34,17 @@ export const runVariable = 'STAND_IN_RUN'
 
 /**
  * Runs the source in this very process: quicker than the built action in one of its own, and measured for coverage. Each
- * run finds what a new process would: no variables but the step's, no warnings or exit code of the run before. Secrets stay
- * hidden, and connections open. Waits take no time (see `clock.ts`).
+ * run finds what a new process would: no variables but the step's, no warnings or exit code of the run before. Waits take no
+ * time (see `clock.ts`).
  *
  * A run may be played while another one waits for an answer. Only warnings are shared then: the outer one gets its own
  * back when the inner one ends.
- *
- * @throws if the step asks for what only a process of its own has
  */
 export async function runInProcess(step: Step, signal = new AbortController().signal): Promise<StepResult> {
-  if (step.uid !== undefined || step.started || step.env?.['NODE_OPTIONS']) {
-    throw new Error('Such a step needs a process of its own: runAction')
-  }
   patchProcess()
   using scene = setScene(step)
   using _authorities = trust(scene.env['NODE_EXTRA_CA_CERTS'])
-  const own: Process = { env: scene.env, runId: scene.env[runVariable] ?? '', stdout: '', isAlone: running.size === 0 }
+  const own: Process = { env: scene.env, stdout: '', isAlone: running.size === 0 }
   for (const other of running) other.isAlone = false
   const warnings = (log.warnings as string[]).splice(0)
   core.summary.emptyBuffer()
@@ -62,7 +55,8 @@ export async function runInProcess(step: Step, signal = new AbortController().si
   } finally {
     running.delete(own)
     ;(log.warnings as string[]).splice(0, Number.POSITIVE_INFINITY, ...warnings)
-    if (running.size === 0) forget()
+    // Connections that were kept end with a process.
+    if (running.size === 0) for (const { globalAgent } of [http, https]) globalAgent.destroy()
   }
 }
 
@@ -104,12 +98,7 @@ function patchProcess(): void {
   const filePath = { get: () => process.env['GITHUB_STEP_SUMMARY'], set: () => {}, configurable: true }
   Object.defineProperty(core.summary, '_filePath', filePath)
   channel('http.client.request.created').subscribe((message) => {
-    const own = processes.getStore()
-    if (own) (message as { request: ClientRequest }).request.setHeader(runHeader, own.runId)
+    const id = processes.getStore()?.env[runVariable]
+    if (id !== undefined) (message as { request: ClientRequest }).request.setHeader(runHeader, id)
   })
-}
-
-/** What ends with a process: connections that were kept. */
-function forget(): void {
-  for (const { globalAgent } of [http, https]) globalAgent.destroy()
 }

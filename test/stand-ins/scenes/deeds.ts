@@ -24,13 +24,8 @@ export const deletesBranch =
   ({ github }) =>
     github.deleteBranch(name)
 
-export const addsBranch =
-  (name = 'topic'): Deed =>
-  ({ github }) =>
-    github.addBranch(name)
-
-/** A live site deploys to a link: its record and its page are there at once. */
-export const takesOver =
+/** A live site that is there, as its last deploy left it; or one that deploys to a link, all at once. */
+export const liveSite =
   (name = '@pull 7', environment = 'production'): Deed =>
   (world, stage) => {
     const link = stage.named(name)
@@ -38,8 +33,7 @@ export const takesOver =
     publish(world, link, environment)
   }
 
-/** A live site that is there, as its last deploy left it. */
-export const liveSite = takesOver
+export const takesOver = liveSite
 
 /** A pull request's preview that is there, as its last push left it. */
 export const preview =
@@ -66,13 +60,6 @@ export const deletesLinks =
     const account = hosting.account()
     if (links.length === 0) account.links.clear()
     for (const link of links) account.links.delete(stage.named(link))
-  }
-
-/** Somebody, or another run, deletes all deployments of a task. */
-export const deletesDeployments =
-  (task = 'deploy:pr-7'): Deed =>
-  ({ github }) => {
-    for (const each of [...github.deployments]) if (each.task === task) github.deleteDeployment(each.id)
   }
 
 export const allows =

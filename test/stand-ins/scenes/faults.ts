@@ -65,11 +65,6 @@ export const cut = afterwards((request, response, _, answer) => {
   response.write(answer.padEnd(25).slice(0, 25), () => request.socket.destroy())
 })
 
-/** The same in chunks, of which the last never comes. */
-export const cutInChunks = afterwards((request, response, _, answer) => {
-  begin(response).write(answer.padEnd(25).slice(0, 25), () => request.socket.destroy())
-})
-
 /** All was done, and the answer is another one: of this status, its text changed. */
 export const answeredAs = (code: number, change: (text: string) => string = () => '{}'): Fault =>
   afterwards((_, response, end, answer) => {
@@ -99,7 +94,6 @@ export const secondaryRateLimit = {
 /** What GitHub's list of deployments, or whatever else is a list, may come as and must never pass for an empty one. */
 export const noLists: Readonly<Record<string, Fault>> = {
   'an answer that breaks off': cut,
-  'an answer in chunks that breaks off': cutInChunks,
   'half an answer': halfJson,
   'an HTML page': status(200, '<!doctype html><h1>Whoa there!</h1>', { 'content-type': 'text/html' }),
   'an object': status(200, { message: 'Server Error', total_count: 0 }),

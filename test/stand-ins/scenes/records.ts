@@ -16,7 +16,7 @@ export interface Payload {
 }
 
 /** The payload of a deployment of ours, of an earlier run. */
-export function ours(link?: string, more: Payload = {}): object {
+export function ours(link?: string, more: Payload = {}): Record<string, unknown> {
   const run = { run: '1.1', workflow: 'site.yml', job: '0123456789abcdef' }
   return { 'static-deploy': 1, ...(link !== undefined && { link }), ...run, ...more }
 }
@@ -51,10 +51,6 @@ export function addPreview(
   if (!world.github.pulls.has(number)) world.github.addPull({ number, state })
   publish(world, link, `pull ${number}`)
   const task = `deploy:pr-${number}`
-  for (const { id, ...earlier } of world.github.deployments) {
-    const isActive = earlier.task === task && earlier.environment === environment && world.github.isActive(id)
-    if (isActive) world.github.addStatus(id, { state: 'inactive' })
-  }
   const created = days > 0 && { created_at: daysAgo(days) }
   return addRecord(world.github, { link, environment, task, ...created })
 }

@@ -100,13 +100,8 @@ export const tearDown =
 
 export const reserve = (number = 7, told: Told = {}): Run => push(number, { mode: 'reserve', directory: '', ...told })
 
-export interface Way {
-  readonly by: string
-  readonly start: (told?: Told) => Run
-}
-
 /** Each way to a preview's upload. */
-export const uploads: readonly Way[] = [
+export const uploads: readonly { readonly by: string; readonly start: (told?: Told) => Run }[] = [
   { by: 'a push to a pull request', start: (told) => push(7, told) },
   { by: 'a push to a branch', start: (told) => branchPush('topic', told) },
   {
@@ -125,15 +120,6 @@ export const uploads: readonly Way[] = [
     },
   },
 ]
-
-/** A sweep that finds pull request 7 closed. */
-export const sweepOfClosed: Run = (world) => {
-  if (world.github.pulls.has(7)) world.github.setPullState(7, 'closed')
-  return sweep()(world)
-}
-
-/** How the preview of pull request 7 ends. */
-export const ends: Readonly<Record<string, Run>> = { 'a close': close(), 'a sweep': sweepOfClosed }
 
 /** How `domain` is written for pushes only: those of the default branch, where a branch has a preview. */
 export const forPushesOnly = /\$\{\{[^}]*github\.(?:event_name == 'push'|ref_name ==)[^}]*\}\}/u

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { CancelledError } from '../../../src/errors.ts'
 import type { StepResult } from '../runner/runner.ts'
 import type { Fault } from './faults.ts'
-import { faultsAt, firstOf, type Meeting, type Moment, moments, type Place } from './moments.ts'
+import { type Moment, moments, type Place } from './moments.ts'
 import { annotations, commentOf, pages, payloadsOf, recordOf, stateOf } from './records.ts'
 import type { Run } from './runs.ts'
 import { Stage, type StageOptions } from './stage.ts'
@@ -30,15 +30,14 @@ export interface Meanwhile extends Omit<Moment, 'happens'> {
 /** A run, what happens in it, and how it must end: green unless told otherwise. */
 export interface Turn {
   readonly run: Run
-  readonly isElsewhere?: true
   readonly at?: Meanwhile | readonly Meanwhile[]
   /** By what a request is for: these in turn, the last one again and again. */
   readonly faults?: Readonly<Partial<Record<Place, Fault | readonly Fault[]>>>
-  readonly meeting?: Meeting
   /** It fails with one error that says all of this. */
   readonly red?: Texts
   /** The same, before anything was sent or recorded. */
   readonly refused?: Texts
+  /** It may be green or red. */
   readonly either?: true
   /** It is green, and changes no link and no record. */
   readonly idle?: true
@@ -83,10 +82,10 @@ const list = <T>(given: T | readonly T[] | undefined): readonly T[] =>
 /** Plays a scene, and holds it against the oracle. */
 export async function play(scene: Scene): Promise<void> {
   const { run, runs = [], ...options } = scene
-  await using stage = await Stage.set(options as StageOptions)
-  const { world } = stage
+  const stage = await Stage.set(options as StageOptions)
+  await using world = stage.world
   for (const deed of scene.given ?? []) await deed(world, stage)
-  for (const link of scene.gives ?? []) stage.give(link)
+  for (const link of scene.gives ?? []) stage.oracle.give(stage.named(link))
   const results: StepResult[] = []
   for (const each of [...runs, ...(run ? [{ ...scene, run }] : [])]) results.push(await perform(turnOf(each), stage))
   expectEnd(scene, stage)
@@ -147,16 +146,22 @@ export async function perform(turn: Turn, stage: Stage): Promise<StepResult> {
       return all
     },
   })
-  const faults = Object.entries(turn.faults ?? {}).map(([place, all]) => faultsAt(place as Place, ...list(all)))
-  const meeting = firstOf(moments(list(turn.at).map(happen)), ...faults, ...list(turn.meeting))
-  const where = turn.isElsewhere && stage.elsewhere ? { world: stage.elsewhere } : {}
-  const result = await stage.play(turn.run, meeting, { ...where, signal: controller.signal })
+  const meeting = moments([...list(turn.at).map(happen), ...faultMoments(turn)])
+  const result = await stage.play(turn.run, meeting, controller.signal)
   // A run may not have waited for the answer in which others were played.
   await Promise.all(inner)
   expectTurn(turn, result, stage)
   await turn.after?.(result, world)
   if (turn.refused !== undefined || turn.idle) expect(stateOf(world), result.stdout).toEqual(before)
   return result
+}
+
+function faultMoments({ faults = {} }: Turn): Moment[] {
+  return Object.entries(faults).flatMap(([place, given]) => {
+    const all = list(given)
+    const times = (index: number) => (index === all.length - 1 ? Number.POSITIVE_INFINITY : 1)
+    return all.map((fault, index) => ({ before: place as Place, nth: index + 1, times: times(index), fault }))
+  })
 }
 
 function expectTurn(turn: Turn, result: StepResult, stage: Stage): void {

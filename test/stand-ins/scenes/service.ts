@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { ActionError } from '../../../src/errors.ts'
 import { hostingAt, type Shipment } from '../../../src/hosting/client.ts'
-import { DEFAULT_KEY, type HostingOptions, type Intercept, startHosting } from '../hosting/hosting.ts'
+import { DEFAULT_KEY, type HostingOptions, startHosting } from '../hosting/hosting.ts'
 import { makeSite } from './world.ts'
 
 /** A service of its own, the client under test, and files to send. */
@@ -50,17 +50,6 @@ export async function meet(
 export const ship = (parts: Shipment['parts']): Shipment => ({ parts, site: parts })
 
 export const account = (links: string[], more = {}) => ({ accounts: { [DEFAULT_KEY]: { links, ...more } } })
-
-/** Answers with an envelope of a failure, or with what is given as it is. */
-export const refuse =
-  (when: string, status: number, error = 'BAD', text?: string): Intercept =>
-  (request, response) => {
-    if (`${request.method} ${request.url}` !== when) return false
-    request.resume()
-    response.statusCode = status
-    response.end(text ?? JSON.stringify({ success: false, error, message: 'No.' }))
-    return true
-  }
 
 export async function errorOf(promise: Promise<unknown>): Promise<ActionError> {
   const error = await promise.then(

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Body } from '../../../src/http/connect.ts'
 import { DEFAULT_TOKEN, type GitHub, type GitHubOptions, startGitHub } from '../github/github.ts'
 import { DEFAULT_KEY, type Hosting, type HostingOptions, startHosting } from '../hosting/hosting.ts'
 import { pullRequestEvent } from '../runner/events.ts'
 import { runAction, type Step, type StepResult } from '../runner/runner.ts'
+import type { Interceptor } from '../server.ts'
 
 /** A folder of its own with these files, gone when it goes out of scope. */
 export interface TemporarySite extends Disposable {
@@ -30,11 +30,13 @@ export function baseInputs({ url }: { readonly url: string }): { 'api-key': stri
 }
 
 /** All bytes of a body; each chunk is copied, since its memory is used again for the next. */
-export async function bytesOf(body: Pick<Body, 'stream'>): Promise<Buffer> {
+export async function bytesOf(body: {
+  stream: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+}): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(body.stream(), (chunk) => Buffer.from(chunk)))
 }
 
-/** Called before each request to either service, as in `POST /v1/upload`; true means that it answered by itself. */
+/** Called with the line of each request to either service, as in `POST /v1/upload`; true means that it is answered. */
 export type Meet = (line: string, request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
 
 /** Both services, and a site to publish; each step is a run of its own. */
@@ -55,8 +57,6 @@ export interface World extends AsyncDisposable {
 
 export interface WorldOptions {
   readonly hosting?: HostingOptions
-  /** The service of another world, in place of one of its own: two repositories with one account. */
-  readonly account?: Hosting
   readonly github?: GitHubOptions
   readonly files?: Readonly<Record<string, string>>
   /** Published instead of `files`. */
@@ -68,20 +68,16 @@ export interface WorldOptions {
 }
 
 export async function makeWorld(options: WorldOptions = {}): Promise<World> {
-  const met: { world?: World } = {}
-  const meet: Meet = (...exchange) => met.world?.meet?.(...exchange) ?? false
-  const service: HostingOptions = {
+  const on: { world?: World } = {}
+  const meet: Interceptor<{ method: string; path: string }> = (request, response, { method, path }) =>
+    on.world?.meet?.(`${method} ${path}`, request, response) ?? false
+  const hosting = await startHosting({
     accounts: { [DEFAULT_KEY]: { linkLimit: 100 } },
     ...options.hosting,
-    intercept: async (request, response, recorded) =>
-      (await meet(`${recorded.method} ${recorded.path}`, request, response)) ||
-      ((await options.hosting?.intercept?.(request, response, recorded)) ?? false),
-  }
-  const hosting = options.account ?? (await startHosting(service))
-  const github = await startGitHub({
-    intercept: (request, response, { method, path }) => meet(`${method} ${path}`, request, response),
-    ...options.github,
+    intercept: async (...exchange) =>
+      (await meet(...exchange)) || ((await options.hosting?.intercept?.(...exchange)) ?? false),
   })
+  const github = await startGitHub({ intercept: meet, ...options.github })
   const own = makeSite(options.files)
   const directory = options.directory ?? own.directory
   const sites = new Map<string, TemporarySite>()
@@ -104,7 +100,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
       },
     })
   }
-  met.world = {
+  const world: World = {
     hosting,
     github,
     directory,
@@ -130,9 +126,10 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
     },
     async [Symbol.asyncDispose]() {
       for (const site of [own, ...sites.values()]) site[Symbol.dispose]()
-      if (!options.account) await hosting.close()
+      await hosting.close()
       await github.close()
     },
   }
-  return met.world
+  on.world = world
+  return world
 }
