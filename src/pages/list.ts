@@ -7,7 +7,7 @@ export const listFile = '.well-known/static-deploy.json'
 const version = 1
 
 export interface Page {
-  /** Empty if the page was not parsed, or is not UTF-8. */
+  /** Empty if the page has none, or was not parsed. */
   readonly title: string
   /** Digests of 16 characters each. */
   readonly bytes: string

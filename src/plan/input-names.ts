@@ -6,7 +6,7 @@ import { printable } from '../text/printable.ts'
 export function meantBy(word: string, choices: readonly string[]): string | undefined {
   if (choices.length === 0) return undefined
   const likely = closest(word, choices)
-  return choices.length > 0 && distance(word, likely) <= 2 ? likely : undefined
+  return distance(word, likely) <= 2 ? likely : undefined
 }
 
 /**

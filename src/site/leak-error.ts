@@ -12,10 +12,8 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[]): S
   const message = `Something in the directory looks private or leads outside: ${firstOf(named, 5)}. Nothing was sent.`
   const hint =
     'Check that "directory" is what the build writes. Take a key or token out of what is built, and revoke it if it was ever public. Or leave all of it out with these lines. To publish a private file on purpose, write "!" in front of its line.'
-  const block = ['exclude: |', ...exclude.map(printable), ...sorted.map(({ path }) => literalPattern(path))].join(
-    '\n  ',
-  )
-  return new SiteError(message, { hint: `${hint}\n${block}` })
+  const lines = [...exclude.map(printable), ...sorted.map(({ path }) => literalPattern(path))]
+  return new SiteError(message, { hint: [`${hint}\nexclude: |`, ...lines].join('\n  ') })
 }
 
 /**

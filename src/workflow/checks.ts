@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, textOf } from '../text/json.ts'
+import { fieldsOf, textOf } from '../text/json.ts'
 import {
   type Check,
   inputsOf,
@@ -57,12 +57,11 @@ const push: Check = ({ isForAll }, { events, pull }) => {
   return { text, lines: 'on:\n  push:\n    branches: [main] # your default branch' }
 }
 
-const isCheckout = (step: Fields): boolean => textOf(step['uses']).startsWith('actions/checkout@')
-
 const checkout: Check = ({ job, before, isForPulls }, { pull }) => {
-  const checkouts = [job, ...before.values()].flatMap(stepsOf).filter(isCheckout).map(inputsOf)
-  const isOfBase = checkouts.length > 0 && !checkouts.some((inputs) => 'ref' in inputs || 'repository' in inputs)
-  if (pull !== 'pull_request_target' || !isForPulls || !isOfBase) return undefined
+  if (pull !== 'pull_request_target' || !isForPulls) return undefined
+  const steps = [job, ...before.values()].flatMap(stepsOf)
+  const checkouts = steps.filter((step) => textOf(step['uses']).startsWith('actions/checkout@')).map(inputsOf)
+  if (checkouts.length === 0 || checkouts.some((inputs) => 'ref' in inputs || 'repository' in inputs)) return undefined
   const text = `In a run of "${pull}" a checkout without "ref" gets the base branch, so the preview does not show the pull request.`
   return { text, lines: 'on:\n  pull_request:\n    types: [opened, synchronize, reopened, closed]' }
 }
@@ -85,12 +84,12 @@ const concurrency: Check = ({ job, isForPulls }, { fields, events, pull, closing
 }
 
 const reserve: Check = ({ id, inputs }, { steps }) => {
-  const told = (each: Fields, name: string) => plainText(each[name])
-  const isSame = (each: OwnStep) => told(each.inputs, 'environment') === told(inputs, 'environment')
-  const reserving = steps.find((each) => each.mode === 'reserve' && isSame(each))
-  if (reserving === undefined || told(reserving.inputs, 'domain') === told(inputs, 'domain')) return undefined
+  const [site, domain] = ['environment', 'domain'].map((name) => plainText(inputs[name]))
+  const reserving = steps.find((each) => each.mode === 'reserve' && plainText(each.inputs['environment']) === site)
+  const reserved = plainText(reserving?.inputs['domain'])
+  if (reserving === undefined || reserved === domain) return undefined
   const text = `The deploy of job "${id}" has another "domain" than the step with "mode: reserve", so the build gets a wrong address.`
-  return { text, lines: `with:\n  domain: ${told(reserving.inputs, 'domain') || told(inputs, 'domain')}` }
+  return { text, lines: `with:\n  domain: ${reserved || domain}` }
 }
 
 const environment: Check = (step, file, others) => {

@@ -44,13 +44,8 @@ describe('a list of pages', () => {
 
 describe('what changed between two lists', () => {
   it('is each page, by kind and path, and not a page of which only the bytes differ', () => {
-    const before = list({
-      '/same/': page('aa'),
-      '/bytes/': page('aa'),
-      '/gone/': page('aa'),
-      '/other/': page('aa'),
-      '/': page('aa'),
-    })
+    const paths = ['/same/', '/bytes/', '/gone/', '/other/', '/']
+    const before = list(Object.fromEntries(paths.map((path) => [path, page('aa')])))
     const now = list({
       '/new\u202e': page('aa'),
       '/new/': page('aa', 'New'),

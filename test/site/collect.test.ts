@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { InputError } from '../../src/errors.ts'
-import { unmatchedWarning } from '../../src/site/exclude.ts'
 import { onWindows } from '../stand-ins/runner/platform.ts'
 import { collect, pathsOf } from '../stand-ins/scenes/collected.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
@@ -97,45 +95,4 @@ it('ends where it is told to', async () => {
   using site = makeSite({ 'index.html': 'x' })
   const reason = new Error('enough')
   await expect(collect(site.directory, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
-})
-
-const excluded = {
-  ...{ 'index.html': 'x', 'app.js.map': 'x', 'assets/a.png': 'x', 'assets/deep/b.map': 'x' },
-  ...{ 'drafts/c.html': 'x', '.hidden/d.txt': 'x', '.git/config': 'x' },
-}
-
-describe('patterns that match nothing', () => {
-  it.each([
-    ['dist/assets/**', ['dist/assets/**']],
-    ['*.map', []],
-    ['**/*.map\n*.png', ['*.png']],
-    ['assets/**\n!assets/a.png\n!assets/x.png', ['!assets/x.png']],
-    // Of a folder that is not walked, nobody knows what it holds.
-    ['drafts\ndrafts/e.html\n**/*.draft', ['**/*.draft']],
-    ['.hidden/d.txt\n.git/**\n.git/hooks', []],
-    ['to-assets/*.nothing\nto-hidden/a', ['to-assets/*.nothing']],
-    ['', []],
-  ])('in %j are %j', async (text, unmatched) => {
-    using site = makeSite(excluded)
-    symlinkSync('assets', join(site.directory, 'to-assets'))
-    symlinkSync('.hidden', join(site.directory, 'to-hidden'))
-    expect((await collect(site.directory, { exclude: text })).unmatched).toEqual(unmatched)
-  })
-
-  it.each([
-    ['\u00e4.txt', 'a\u0308.txt'],
-    ['o\u0308/**', '\u00f6/b.txt'],
-  ])('are not those in another Unicode form: %j for %j', async (pattern, path) => {
-    using site = makeSite({ 'index.html': 'x', [path]: 'x' })
-    expect(await collect(site.directory, { exclude: pattern })).toMatchObject({
-      files: [{ path: 'index.html' }],
-      unmatched: [],
-    })
-  })
-
-  it('is a warning that says where patterns start', () => {
-    expect(unmatchedWarning('*.map')).toMatch(
-      /^exclude: the pattern "\*\.map" matches nothing\. Patterns start at the root/u,
-    )
-  })
 })

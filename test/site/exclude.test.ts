@@ -13,7 +13,6 @@ const files = {
 describe('patterns that match nothing', () => {
   it.each([
     ['dist/assets/**', ['dist/assets/**']],
-    ['*.png', ['*.png']],
     ['*.map', []],
     ['**/*.map\n*.png', ['*.png']],
     ['# *.nothing\n\n  ./nothing/  ', ['./nothing/']],
@@ -33,7 +32,6 @@ describe('patterns that match nothing', () => {
 
   it.each([
     ['\u00e4.txt', 'a\u0308.txt'],
-    ['a\u0308*', '\u00e4.txt'],
     ['o\u0308/**', '\u00f6/b.txt'],
   ])('are not those in another Unicode form: %j for %j', async (pattern, path) => {
     using site = makeSite({ 'index.html': 'x', [path]: 'x' })
@@ -50,14 +48,9 @@ describe('patterns that match nothing', () => {
   })
 })
 
-describe('a pattern that can not be used', () => {
-  it.each([
-    ['../x', 'the pattern "../x" can\'t be used.'],
-    ['a\n./x/../y', 'the pattern "./x/../y" can\'t be used.'],
-  ])('(%#) is an error of the input, with a hint', async (text, what) => {
-    await expect(Exclude.parse(text)).rejects.toMatchObject({
-      message: `exclude: ${what}`,
-      hint: expect.stringContaining('"drafts/**"'),
-    })
+it.each(['../x', './x/../y'])('the pattern %j is an error of the input, with a hint', async (line) => {
+  await expect(Exclude.parse(`a\n${line}`)).rejects.toMatchObject({
+    message: `exclude: the pattern "${line}" can't be used.`,
+    hint: expect.stringContaining('"drafts/**"'),
   })
 })

@@ -76,7 +76,7 @@ describe('a leak stops the site', () => {
     expect((await collect(site.directory, `!${path}`)).files).toHaveLength(2)
   })
 
-  it.each(folders)('%s', async (path) => {
+  it.each(folders)('%s, as a whole folder', async (path) => {
     using site = makeSite({ 'index.html': 'x', [path]: 'x' })
     const exclude = advised(await leakIn(site.directory, { hidden: true }))
     expect(exclude).toMatch(/\/\n$/u)

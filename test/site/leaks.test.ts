@@ -17,18 +17,18 @@ describe('a pattern with "!"', () => {
   const files = { 'index.html': 'x', 'assets/id_rsa': pem(), 'assets/a.css': 'x' }
 
   it.each(['!assets/**', '!assets', '!assets/id_rs?', 'assets/*\n!assets/[h-j]d_rsa'])(
-    'is too broad for a private file: %j',
-    async (exclude) => {
+    '%j is too broad',
+    async (line) => {
       using site = makeSite(files)
-      expect((await leakIn(site.directory, { exclude })).message).toContain('outside: assets/id_rsa (its name).')
+      expect((await leakIn(site.directory, { exclude: line })).message).toContain('outside: assets/id_rsa (its name).')
     },
   )
 
   it.each(['! /assets/id_rsa', 'assets/**\n!./assets/id_rsa'])(
-    'publishes a private file if it names the file: %j',
-    async (exclude) => {
+    '%j names a private file, which is published',
+    async (line) => {
       using site = makeSite(files)
-      expect(pathsOf(await collect(site.directory, { exclude }))).toContain('assets/id_rsa')
+      expect(pathsOf(await collect(site.directory, { exclude: line }))).toContain('assets/id_rsa')
     },
   )
 

@@ -43,22 +43,16 @@ describe('a directory without index.html at its root', () => {
 describe('a source is no site', () => {
   const source = (path: string): string =>
     `<!doctype html><div id=app></div><script type="module" src="${path}"></script>`
-  it.each(['/src/main.tsx', './main.jsx?v=1', '/src/App.vue'])(
-    'if it asks for %s, even if it looks private',
-    async (path) => {
-      const files = { 'app/index.html': source(path), 'app/node_modules/a/index.js': 'x' }
-      const error = await look(files, 'app')
-      expect(error).toBeInstanceOf(InputError)
-      expect(error).toMatchObject({
-        message: expect.stringContaining(
-          '"app" is a project, not the site that is built from it: its index.html asks for',
-        ),
-        hint: 'Write the folder that the build writes. Nothing was sent.',
-      })
-      const hint = 'Write "directory: app/dist". Nothing was sent.'
-      expect(await look({ ...files, 'app/dist/index.html': 'x' }, 'app')).toMatchObject({ hint })
-    },
-  )
+  it.each(['/src/main.tsx', './main.jsx?v=1', '/src/App.vue'])('if it asks for %s', async (path) => {
+    // What looks private is told only of a site.
+    const files = { 'app/index.html': source(path), 'app/node_modules/a/index.js': 'x' }
+    const what = '"app" is a project, not the site that is built from it: its index.html asks for'
+    const message = expect.stringContaining(what)
+    const hint = 'Write the folder that the build writes. Nothing was sent.'
+    expect(await look(files, 'app')).toMatchObject({ name: 'InputError', message, hint })
+    const better = 'Write "directory: app/dist". Nothing was sent.'
+    expect(await look({ ...files, 'app/dist/index.html': 'x' }, 'app')).toMatchObject({ message, hint: better })
+  })
 
   it.each([
     '<script type="text/babel" src="app.jsx"></script>',
