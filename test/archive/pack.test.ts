@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pack } from '../../src/archive/pack.ts'
 import { SiteError } from '../../src/errors.ts'
+import { filesOf } from '../site/collected.ts'
 import { startHosting } from '../stand-ins/hosting/hosting.ts'
 import { onWindows } from '../stand-ins/runner/platform.ts'
 import { root, runAction, setScene } from '../stand-ins/runner/runner.ts'
-import { filesOf } from '../stand-ins/scenes/collected.ts'
 import { baseInputs, makeSite } from '../stand-ins/scenes/world.ts'
 
 const signal = new AbortController().signal

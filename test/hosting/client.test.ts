@@ -8,7 +8,7 @@ import { DEFAULT_KEY, type HostingOptions, likeLive } from '../stand-ins/hosting
 import { skipWaits } from '../stand-ins/runner/clock.ts'
 import { tls, trust } from '../stand-ins/runner/tls.ts'
 import { answeredAs, cut, doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
-import { account, errorOf, meet, ship } from '../stand-ins/scenes/service.ts'
+import { account, errorOf, meet, ship } from './service.ts'
 
 const link = 'my.site'
 const create = { link: undefined, isNew: true }

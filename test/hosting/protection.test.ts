@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { lookForPassword, readLoginPage } from '../../src/hosting/protection.ts'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import { type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
-import { at, link, page, visit } from '../stand-ins/scenes/visitor.ts'
+import { at, link, page, visit } from './visitor.ts'
 
 const site: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>Shop</title><p>Shoes for all who walk far</p>',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { verify } from '../../src/hosting/verify.ts'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import { type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
-import { at, link, visit } from '../stand-ins/scenes/visitor.ts'
+import { at, link, visit } from './visitor.ts'
 
 const site: Readonly<Record<string, string>> = {
   'a.txt': 'of middle size',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PageList } from '../../src/pages/list.ts'
 import { listPages } from '../../src/pages/list-pages.ts'
-import { filesOf } from '../stand-ins/scenes/collected.ts'
+import { filesOf } from '../site/collected.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
 const { signal } = new AbortController()

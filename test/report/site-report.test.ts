@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { log } from '../../src/report/log.ts'
 import { reportSite } from '../../src/report/site-report.ts'
-import { collect } from '../stand-ins/scenes/collected.ts'
+import { collect } from '../site/collected.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
 type Files = Readonly<Record<string, string>>

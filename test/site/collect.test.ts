@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import { onWindows } from '../stand-ins/runner/platform.ts'
-import { collect, pathsOf } from '../stand-ins/scenes/collected.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
+import { collect, pathsOf } from './collected.ts'
 
 describe('collectSite', () => {
   const files = {

@@ -2,8 +2,8 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Exclude, unmatchedWarning } from '../../src/site/exclude.ts'
-import { collect } from '../stand-ins/scenes/collected.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
+import { collect } from './collected.ts'
 
 const files = {
   ...{ 'index.html': 'x', 'app.js.map': 'x', 'assets/a.png': 'x', 'assets/deep/b.map': 'x' },

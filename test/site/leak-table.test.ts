@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { advised, collect as collected, leakIn } from '../stand-ins/scenes/collected.ts'
 import { base62, begin, bodyLines, pem, random, token } from '../stand-ins/scenes/secrets.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
+import { advised, collect as collected, leakIn } from './collected.ts'
 
 const apiKey = random(32, '0123456789abcdef', 'key of the account')
 const collect = (directory: string, exclude = '') => collected(directory, { exclude, hidden: true, apiKey })

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { registerSecret } from '../../src/text/secrets.ts'
 import { canBePath } from '../stand-ins/runner/platform.ts'
-import { advised, collect, leakIn, pathsOf } from '../stand-ins/scenes/collected.ts'
 import { pem, token } from '../stand-ins/scenes/secrets.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
+import { advised, collect, leakIn, pathsOf } from './collected.ts'
 
 const hidden = true
 

@@ -2,8 +2,8 @@ import { appendFileSync, renameSync, truncateSync, utimesSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readInChunks, readWhole } from '../../src/site/read-file.ts'
 import type { SiteFile } from '../../src/site/site.ts'
-import { collect } from '../stand-ins/scenes/collected.ts'
 import { makeSite, type TemporarySite } from '../stand-ins/scenes/world.ts'
+import { collect } from './collected.ts'
 
 async function theFile({ directory }: TemporarySite): Promise<SiteFile> {
   const [file] = (await collect(directory)).files

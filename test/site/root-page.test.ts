@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import type { Site } from '../../src/site/site.ts'
-import { collect, pathsOf } from '../stand-ins/scenes/collected.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
+import { collect, pathsOf } from './collected.ts'
 
 type Files = Readonly<Record<string, string>>
 

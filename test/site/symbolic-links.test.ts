@@ -2,9 +2,9 @@ import { mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { InputError, type SiteError } from '../../src/errors.ts'
-import { collect, leakIn, pathsOf } from '../stand-ins/scenes/collected.ts'
 import { pem } from '../stand-ins/scenes/secrets.ts'
 import { makeSite, type TemporarySite } from '../stand-ins/scenes/world.ts'
+import { collect, leakIn, pathsOf } from './collected.ts'
 
 const key = pem('OPENSSH ')
 

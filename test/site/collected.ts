@@ -1,9 +1,9 @@
 /** A site's directory, collected as the action does. */
 import { parse } from 'yaml'
-import { SiteError } from '../../../src/errors.ts'
-import { collectSite } from '../../../src/site/collect.ts'
-import { Exclude } from '../../../src/site/exclude.ts'
-import type { Site } from '../../../src/site/site.ts'
+import { SiteError } from '../../src/errors.ts'
+import { collectSite } from '../../src/site/collect.ts'
+import { Exclude } from '../../src/site/exclude.ts'
+import type { Site } from '../../src/site/site.ts'
 
 interface Options {
   readonly exclude?: string

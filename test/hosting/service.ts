@@ -2,10 +2,10 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import type { ActionError } from '../../../src/errors.ts'
-import { hostingAt, type Shipment } from '../../../src/hosting/client.ts'
-import { DEFAULT_KEY, type HostingOptions, startHosting } from '../hosting/hosting.ts'
-import { makeSite } from './world.ts'
+import type { ActionError } from '../../src/errors.ts'
+import { hostingAt, type Shipment } from '../../src/hosting/client.ts'
+import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting/hosting.ts'
+import { makeSite } from '../stand-ins/scenes/world.ts'
 
 /** A service of its own, the client under test, and files to send. */
 export async function meet(

@@ -1,10 +1,10 @@
 /** A hosted site, and what is asked of it as a visitor, for tests of the looks at a link. Waits take no time. */
 import { vi } from 'vitest'
-import type { SiteFile } from '../../../src/site/site.ts'
-import { DEFAULT_KEY, type HostingOptions, type Intercept, startHosting } from '../hosting/hosting.ts'
-import { skipWaits } from '../runner/clock.ts'
-import { tls, trust } from '../runner/tls.ts'
-import { type Fault, status } from './faults.ts'
+import type { SiteFile } from '../../src/site/site.ts'
+import { DEFAULT_KEY, type HostingOptions, type Intercept, startHosting } from '../stand-ins/hosting/hosting.ts'
+import { skipWaits } from '../stand-ins/runner/clock.ts'
+import { tls, trust } from '../stand-ins/runner/tls.ts'
+import { type Fault, status } from '../stand-ins/scenes/faults.ts'
 
 /** The first link that the stand-in makes. */
 export const link = 'calm-river-1.tiiny.test'
