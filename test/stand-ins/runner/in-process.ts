@@ -98,7 +98,11 @@ function patchProcess(): void {
   const filePath = { get: () => process.env['GITHUB_STEP_SUMMARY'], set: () => {}, configurable: true }
   Object.defineProperty(core.summary, '_filePath', filePath)
   channel('http.client.request.created').subscribe((message) => {
-    const id = processes.getStore()?.env[runVariable]
-    if (id !== undefined) (message as { request: ClientRequest }).request.setHeader(runHeader, id)
+    const { request } = message as { request: ClientRequest }
+    const own = processes.getStore()
+    const id = own?.env[runVariable]
+    if (id !== undefined) request.setHeader(runHeader, id)
+    // A failed run leaves attempts behind that it did not wait for. Another world may listen at that port by now.
+    if (own && !running.has(own)) request.destroy()
   })
 }
