@@ -43,17 +43,14 @@ describe('an answer', () => {
   })
 
   it.each([
-    ['<html>', '<html>'],
-    ['  \n ', 'nothing'],
-    ['[]', '[]'],
-  ])('%j is not an answer of the service', (text, shown) => {
-    for (const status of [200, 400, 403]) {
-      const error = thrownBy(() => read(status, text))
-      expect(error.message).toBe(`The answer to the upload is not a JSON object (HTTP ${status}).`)
-      expect(error.cause).toBe(`The answer: ${shown}`)
-      expect(error.hint).toMatch(/^Check base-url.* What answers at https:\/\/host\.example may be no hosting service/u)
-      expect(error).toMatchObject({ status, code: '' })
-    }
+    [200, '<html>', '<html>'],
+    [400, '  \n ', 'nothing'],
+    [403, '[]', '[]'],
+  ])('with status %s and %j is not one of the service', (status, text, shown) => {
+    const message = `The answer to the upload is not a JSON object (HTTP ${status}).`
+    const cause = `The answer: ${shown}`
+    const hint = expect.stringMatching(/^Check base-url.* What answers at https:\/\/host\.example may be no/u)
+    expect(thrownBy(() => read(status, text))).toMatchObject({ status, code: '', message, cause, hint })
   })
 
   it.each([
@@ -64,20 +61,9 @@ describe('an answer', () => {
     const says = `https://host.example redirects the upload (HTTP ${status}) to ${target}, which was not followed.`
     expect(error).toMatchObject({ status, message: says, hint: expect.stringContaining('send the key there') })
   })
-
-  it.each([
-    [undefined, 'missing'],
-    [null, 'null'],
-    [[], '[]'],
-    ['a', '"a"'],
-  ])('is no success with %j', (data, shown) => {
-    const error = thrownBy(() => read(200, { success: true, data }))
-    expect(error.message).toBe(`The service reports success, but data is not an object: ${shown}.`)
-    expect(error).toMatchObject({ status: 200, hint: expect.stringContaining('hosting account') })
-  })
 })
 
-describe('the links of an account', () => {
+describe('an account', () => {
   it.each([
     ['a text', 'A.example', ['a.example']],
     ['an address', 'https://a.example/', ['a.example']],
@@ -85,7 +71,7 @@ describe('the links of an account', () => {
     ['a domain', { domain: 'www.example' }, ['www.example']],
     ['both', { subdomain: 'my-site.example', domain: 'www.example' }, ['my-site.example', 'www.example']],
     ['a subdomain beside no domain', { subdomain: 'my-site.example', domain: null }, ['my-site.example']],
-  ])('may be told as %s', (_, entry, names) => {
+  ])('may tell a link as %s', (_, entry, names) => {
     expect(profileOf({ links: [entry] }).links).toEqual([names])
   })
 
@@ -96,47 +82,44 @@ describe('the links of an account', () => {
     ['a list', ['secret.example']],
     // It could be any link, so the whole list can not be used.
     ['what names no host', 'secret b'],
-  ])('are not told by %s, and none is shown', (_, entry) => {
+  ])('tells no link as %s, and none is shown', (_, entry) => {
     const { message } = thrownBy(() => profileOf({ links: ['secret.example', entry] }))
     expect(message).toMatch(/^The service reports success, but data\.links is not a list of host names: (?!.*secret)/u)
   })
 
-  it.each([[undefined], [{}]])('are a list, and not %j', (links) => {
-    expect(thrownBy(() => profileOf({ links })).message).toContain('data.links is not a list')
-  })
-})
-
-describe('the quota', () => {
   it.each([
     [{ quotaUsed: 0 }, 0, undefined],
     [{ quotaUsed: null, quotaLimit: null }, undefined, undefined],
-  ])('of %j is %j of %j', (fields, used, limit) => {
+  ])('with %j has used %j of %j', (fields, used, limit) => {
     expect(profileOf({ links: [], ...fields }).quota).toEqual({ used, limit })
-  })
-
-  it.each([1.5, '5'])('is a whole number, and not %j', (quotaUsed) => {
-    const { message } = thrownBy(() => profileOf({ links: [], quotaUsed }))
-    expect(message).toContain('quotaUsed is not a whole number')
   })
 })
 
-describe('an upload', () => {
-  it('tells link, status and quota', () => {
-    const profile = { quotaUsed: 5, quotaLimit: 1024 }
-    const quota = { used: 5, limit: 1024 }
-    const whole = uploadOf({ link: 'https://A.example/', status: 'active', profile })
-    expect(whole).toEqual({ link: 'a.example', status: 'active', quota })
-    const none = { used: undefined, limit: undefined }
-    expect(uploadOf({ link: 'label', status: null, profile: null })).toEqual({ link: 'label', status: '', quota: none })
-  })
+it.each([
+  [{ link: 'https://A.example/', status: 'active', profile: { quotaUsed: 5, quotaLimit: 1024 } }, 'a.example', 5, 1024],
+  [{ link: 'label', status: null, profile: null }, 'label', undefined, undefined],
+])('an upload is told by %j', (data, link, used, limit) => {
+  expect(uploadOf(data)).toEqual({ link, status: data.status ?? '', quota: { used, limit } })
+})
 
-  it.each([
-    [{}, 'data.link is not a host name: missing.'],
-    [{ link: 'https://a.example/x' }, 'data.link is not a host name: "https://a.example/x".'],
-    [{ link: 'a.example', status: 7 }, 'data.status'],
-    [{ link: 'a.example', profile: 7 }, 'data.profile'],
-    [{ link: 'a.example', profile: { quotaUsed: 'x' } }, 'quotaUsed'],
-  ])('%j is an error about %s', (data, field) => {
-    expect(thrownBy(() => uploadOf(data)).message).toContain(field)
-  })
+const upload = (more: object) => uploadOf({ link: 'a.example', ...more })
+const profile = (fields: object) => profileOf({ links: [], ...fields })
+it.each<[fault: string, read: () => unknown]>([
+  ['data is not an object: missing.', () => read(200, { success: true })],
+  ['data is not an object: null.', () => read(200, { success: true, data: null })],
+  ['data is not an object: [].', () => read(200, { success: true, data: [] })],
+  ['data is not an object: "a".', () => read(200, { success: true, data: 'a' })],
+  ['data.link is not a host name: missing.', () => uploadOf({})],
+  ['data.link is not a host name: "https://a.example/x".', () => upload({ link: 'https://a.example/x' })],
+  ['data.link contains a secret: "***".', () => upload({ link: 'answers-test-key-52.example' })],
+  ['data.status is not a text: 7.', () => upload({ status: 7 })],
+  ['data.profile is not an object: 7.', () => upload({ profile: 7 })],
+  ['quotaUsed is not a whole number: "x".', () => upload({ profile: { quotaUsed: 'x' } })],
+  ['quotaUsed is not a whole number: 1.5.', () => profile({ quotaUsed: 1.5 })],
+  ['data.links is not a list: "undefined".', () => profile({ links: undefined })],
+  ['data.links is not a list: "object".', () => profile({ links: {} })],
+])('a success can not be used if %s', (fault, read) => {
+  const hint = expect.stringContaining('hosting account')
+  const message = `The service reports success, but ${fault}`
+  expect(thrownBy(read)).toMatchObject({ status: 200, message, hint })
 })

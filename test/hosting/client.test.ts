@@ -4,9 +4,9 @@ import { type AddressInfo, createServer } from 'node:net'
 import { describe, expect, it, vi } from 'vitest'
 import { CancelledError, SiteError } from '../../src/errors.ts'
 import { hostingAt } from '../../src/hosting/client.ts'
-import { DEFAULT_KEY, type HostingOptions, likeLive } from '../stand-ins/hosting/hosting.ts'
+import { DEFAULT_KEY, type HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import { skipWaits } from '../stand-ins/runner/clock.ts'
-import { tls, trust } from '../stand-ins/runner/tls.ts'
+import { tls } from '../stand-ins/runner/tls.ts'
 import { answeredAs, cut, doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
 import { account, errorOf, meet, ship } from './service.ts'
 
@@ -37,36 +37,27 @@ describe('the service is asked', () => {
   it('to make, update and delete a link, and for the account', async () => {
     await using met = await meet({}, { base: '/' })
     const quota = { used: 12, limit: 10_000_000 }
-    const made = await met.hosting.upload({ ...ship(met.files), password: 'open, please' }, create)
-    expect(made).toEqual({ link: expect.stringMatching(/\.tiiny\.test$/u), status: 'active', quota })
-    expect(await met.hosting.upload(ship(met.files.slice(1)), { link: made.link, isNew: false })).toMatchObject({
-      link: made.link,
-    })
-    expect(met.held(made.link)).toEqual(['index.html'])
-    expect(await met.hosting.account()).toMatchObject({ links: [[made.link]] })
-    const gone = { links: [], quota: { ...quota, used: 0 } }
-    expect(await met.hosting.remove(made.link)).toMatchObject(gone)
+    const { link, ...made } = await met.hosting.upload({ ...ship(met.files), password: 'open, please' }, create)
+    expect(made).toEqual({ status: 'active', quota })
+    await met.hosting.upload(ship(met.files.slice(1)), { link, isNew: false })
+    expect(met.held(link)).toEqual(['index.html'])
+    expect(await met.hosting.account()).toMatchObject({ links: [[link]] })
+    expect(await met.hosting.remove(link)).toMatchObject({ links: [], quota: { ...quota, used: 0 } })
     expect(met.asked()).toEqual(['POST /v1/upload', 'POST /v1/upload', 'GET /v1/profile', 'POST /v1/delete'])
-    const [first, second, , last] = met.service.requests
-    const settings = '{"passwordProtected":true,"password":"open, please"}'
-    expect(first?.fields).toEqual([{ name: 'siteSettings', value: settings }])
-    expect(first?.files.map(({ path }) => path)).toEqual(['a/b.css', 'index.html'])
-    expect(second?.fields).toEqual([{ name: 'domain', value: made.link }])
-    expect(JSON.parse(String(last?.body))).toEqual({ domain: made.link })
+    const value = '{"passwordProtected":true,"password":"open, please"}'
+    expect(met.service.requests[0]?.fields).toEqual([{ name: 'siteSettings', value }])
     for (const { headers } of met.service.requests) expect(headers['x-api-key']).toBe(DEFAULT_KEY)
     expect(met.told).toEqual([])
   })
 
   it('for nothing that writes in a dry run', async () => {
     await using met = await meet(account([link]), { readOnly: true })
-    await expect(met.hosting.upload(ship(met.files), update)).rejects.toThrow('A dry run must not send the upload.')
+    const uploading = met.hosting.upload(ship(met.files), update)
+    await expect(uploading).rejects.toThrow('A dry run must not send the upload.')
     await expect(met.hosting.remove(link)).rejects.toThrow('A dry run must not send the deletion.')
-    await met.hosting.account()
     expect(new Set(met.asked())).toEqual(new Set(['GET /v1/profile']))
   })
 })
-
-const doneThen500 = answeredAs(500)
 
 describe('a request that fails', () => {
   /** How often it is sent in all, as an update and as a create, and whether it may be done. A hint has these words. */
@@ -83,7 +74,7 @@ describe('a request that fails', () => {
     ['408', status(408), 4, 1, true, /base-url/u],
     ['425', status(425), 4, 4, false, /base-url/u],
     ['429', status(429, envelope('RATE_LIMIT_REACHED')), 4, 4, false, /later/u],
-    ['500', doneThen500, 4, 1, true, /later/u],
+    ['500', answeredAs(500), 4, 1, true, /later/u],
     ['503', status(503), 4, 4, false, /later/u],
     ['a reset after all', doneThenReset, 4, 1, true, /Run the job again/u],
     ['an answer that breaks off', cut, 4, 1, true, /Run the job again/u],
@@ -113,26 +104,7 @@ describe('a request that fails', () => {
     expect(met.waits.skipped).toBeGreaterThan(70_000)
   })
 
-  it('may be done by an attempt before the last one', async () => {
-    await using met = await meetFaults([doneThenReset, status(401)])
-    const error = await errorOf(met.hosting.upload(ship(met.files), update))
-    expect(error).toMatchObject({ status: 401, mayBeDone: true })
-  })
-
-  it('can not be done by an attempt that did not reach the service', async () => {
-    let close = async (): Promise<void> => {}
-    const closing: Fault = (request, response) => {
-      response.once('finish', () => void close())
-      return status(503)(request, response)
-    }
-    await using met = await meetFaults([closing])
-    close = () => met.service.close()
-    const error = await errorOf(met.hosting.upload(ship(met.files), create))
-    expect(error).toMatchObject({ name: 'NetworkError', mayBeDone: false })
-    expect(met.told).toHaveLength(3)
-  })
-
-  /** Nothing of the body is read. */
+  /** The body is not read. */
   const unread500: Fault = (request, response) => {
     response.writeHead(500).end()
     request.socket.end()
@@ -152,13 +124,14 @@ describe('a request that fails', () => {
     expect(met.asked()).toHaveLength(times)
   })
 
-  it.each(['https', 'proxy'])('can not be done if the server does not get it (%s)', async (kind) => {
+  it.each(['http', 'https', 'proxy'])('can not be done if the server does not get it (%s)', async (kind) => {
     // It ends each connection at once: that is before TLS is set up, and before a proxy has answered.
     const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const at = `127.0.0.1:${(server.address() as AddressInfo).port}`
+    if (kind === 'http') server.close()
     if (kind === 'proxy') vi.stubEnv('https_proxy', `http://${at}`)
-    const baseUrl = new URL(`https://${kind === 'https' ? at : 'hosting.example'}`)
+    const baseUrl = new URL(kind === 'proxy' ? 'https://hosting.example' : `${kind}://${at}`)
     const told: string[] = []
     const { signal } = new AbortController()
     const hosting = hostingAt({ baseUrl, apiKey: 'k', signal, tell: (line) => told.push(line) })
@@ -205,53 +178,36 @@ it('an upload tells its progress', async () => {
 
 describe('a refused update', () => {
   const full = { isFull: true, mayBeLost: true }
-  it.each<[name: string, faults: Fault[], methods: string, error: object | undefined]>([
-    ['once, for its method', [status(405)], 'POST PUT', undefined],
+  it.each<[name: string, Fault[], methods: string, error?: object, to?: typeof named]>([
+    ['once, for its method', [status(405)], 'POST PUT'],
     ['once, for what it is', [status(400)], 'POST', { status: 400, mayBeLost: true, isFull: false }],
     ['twice, for its method', [status(404), status(415)], 'POST PUT', { status: 415, mayBeLost: true }],
     ['then for what it is', [status(501), status(422)], 'POST PUT', { status: 422, mayBeLost: true }],
     ['then for its key', [status(404), status(401)], 'POST PUT', { status: 401, mayBeLost: false }],
+    ['after it may be done', [doneThenReset, status(401)], 'POST POST', { status: 401, mayBeDone: true }],
     ['for its size', [status(413)], 'POST', { mayBeLost: false }],
     ['for its size, by the code', [status(400, envelope('SITE_TOO_LARGE'))], 'POST', { mayBeLost: false }],
     ['for a full account', [status(200, envelope('LINK_LIMIT_REACHED'))], 'POST', full],
     ['for too many uploads', [status(400, envelope('FREE_UPLOAD_LIMIT_REACHED'))], 'POST', full],
-  ])('%s', async (_, faults, methods, error) => {
+    ['that is none: a new link is never sent as an update', [status(405)], 'POST', { status: 405 }, named],
+  ])('%s', async (_, faults, methods, error, to = update) => {
     await using met = await meetFaults(faults)
-    const sent = met.hosting.upload(ship(met.files), update)
-    if (error) expect(await errorOf(sent)).toMatchObject({ ...error, mayBeDone: false })
+    const sent = met.hosting.upload(ship(met.files), to)
+    if (error) expect(await errorOf(sent)).toMatchObject({ mayBeDone: false, ...error })
     else await sent
-    const sentAs = met.service.requests.map(({ method }) => method)
-    expect(sentAs).toEqual(methods.split(' '))
-    const says = expect.stringMatching(/^The .* \(HTTP \d+\).* It is sent as PUT now\.$/u)
-    expect(met.told).toEqual(sentAs.length > 1 ? [says] : [])
+    expect(met.service.requests.map(({ method }) => method).join(' ')).toBe(methods)
+    const switched = met.told.filter((line) => /^The .* \(HTTP \d+\).* It is sent as PUT now\.$/u.test(line))
+    expect(switched).toHaveLength(methods.endsWith('PUT') ? 1 : 0)
   })
-
-  it('of a new link is never sent as an update', async () => {
-    await using met = await meetFaults([status(405)])
-    expect(await errorOf(met.hosting.upload(ship(met.files), named))).toMatchObject({ status: 405 })
-    expect(met.asked()).toEqual(['POST /v1/upload'])
-  })
-})
-
-it('the live service is updated with PUT and deletes with form B', async () => {
-  using _trusted = trust(tls.file)
-  await using met = await meet({ ...likeLive, ...account(['a.tiiny.site']) })
-  for (const [name, value] of Object.entries(met.service.env)) vi.stubEnv(name, value)
-  const { signal } = new AbortController()
-  const hosting = hostingAt({ baseUrl: new URL(met.service.baseUrl), apiKey: DEFAULT_KEY, signal, tell: () => {} })
-  await hosting.upload(ship(met.files), { link: 'a.tiiny.site', isNew: false })
-  expect(await hosting.remove('a.tiiny.site')).toMatchObject({ links: [] })
-  expect(met.asked()).toEqual(['PUT /v1/upload', 'DELETE /v1/delete'])
-  vi.unstubAllEnvs()
 })
 
 const stays = answeredAs(200, () => JSON.stringify({ success: true, data: { links: [link] } }))
 const stillThere = { status: 200, message: `The service still lists ${link} after the deletion.` }
 
-it.each<[name: string, listed: string[], faults: Fault[], asked: string, error: object | undefined]>([
-  ['by the other form', [link], [status(404)], 'POST DELETE', undefined],
-  ['of what is not there', [], [], 'POST GET', undefined],
-  ['whose answer is lost', [link], [doneThenReset], 'POST POST GET', undefined],
+it.each<[name: string, listed: string[], Fault[], asked: string, error?: object]>([
+  ['by the other form', [link], [status(404)], 'POST DELETE'],
+  ['of what is not there', [], [], 'POST GET'],
+  ['whose answer is lost', [link], [doneThenReset], 'POST POST GET'],
   ['that is refused', [link], [status(401)], 'POST GET', { status: 401 }],
   ['that is refused twice', [link], [status(405), status(400)], 'POST DELETE GET', { status: 400 }],
   ['of what stays', [link], [stays], 'POST', stillThere],
@@ -280,11 +236,13 @@ describe('a cancelled run', () => {
       if (when === 'before it is sent whole') cancel()
       else
         request.resume().on('end', () => {
-          if (when === 'between two attempts') setTimeout(cancel, 100)
-          else cancel()
-          if (when === 'between two attempts') response.writeHead(503).end()
-          else if (when === 'with an answer') response.end(JSON.stringify({ success: true, data: { link } }))
-          else request.socket.destroy()
+          if (when === 'between two attempts') {
+            setTimeout(cancel, 100)
+            return response.writeHead(503).end()
+          }
+          cancel()
+          if (when === 'without an answer') return request.socket.destroy()
+          return response.end(JSON.stringify({ success: true, data: { link } }))
         })
       return true
     }

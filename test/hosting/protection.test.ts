@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { lookForPassword, readLoginPage } from '../../src/hosting/protection.ts'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
@@ -23,10 +22,7 @@ async function look(options: HostingOptions, files = site) {
 /** One answer after the other, the last one for good. */
 function looks(...faults: readonly Fault[]): Fault {
   const left = [...faults]
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const fault = left.length > 1 ? left.shift() : left[0]
-    return fault?.(request, response) ?? false
-  }
+  return (...exchange) => (left.length > 1 ? left.shift() : left[0])?.(...exchange) ?? false
 }
 
 const loginElsewhere: Fault = (request, response) =>
