@@ -70,7 +70,8 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   isPrivateFile: [['.', '/', '.docker/', '.md', 'a', '.bak', '~'], isPrivateFile],
   isPrivateFolder: [['.', '/', '.config/', 'a'], (text) => isPrivateFolder(text)],
   isProse: [['.', '/', '_sources/', '.md', 'a'], isProse],
-  exclude: [['!', '! ', '/', './', ' '], (text) => Exclude.parse(text)],
+  // The toolkit's own time for `./` is quadratic.
+  exclude: [['!', '! ', '/', './', ' '], (text) => Exclude.parse(`${text.slice(0, 2 ** 16)}x`)],
   unmatchedWarning: [['!', '! ', '/', './', '{', ','], (text) => unmatchedWarning(text)],
   secretIn: [
     [...white, ...secretParts, ...secretParts.map((part) => part.slice(0, 6))],

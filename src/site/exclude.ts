@@ -44,7 +44,8 @@ export class Exclude {
       const { negation, pattern } = partsOf(line)
       try {
         // A folder that matches stands for all that is in it.
-        const both = [pattern, pattern.replace(/\/*$/u, '/*/**')].map((each) => `${negation}/${each}`)
+        // Without the lookbehind the time would be quadratic.
+        const both = [pattern, pattern.replace(/(?<!\/)\/*$/u, '/*/**')].map((each) => `${negation}/${each}`)
         const globber: object = await glob.create(both.join('\n'))
         const { patterns } = globber as { readonly patterns: readonly Matcher[] }
         all.push(...patterns.map((matcher) => ({ line, matcher })))
