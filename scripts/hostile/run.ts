@@ -3,7 +3,8 @@
  * prints the name of each that came to an end, with a part of the texts (`drawn.ts`) at a desk. What takes the square of the time would not for minutes.
  */
 
-import { factsIn, subjectOf } from '../../src/deployments/deployment.ts'
+import { deploymentIn, subjectOf } from '../../src/deployments/deployment.ts'
+import { resource } from '../../src/deployments/github.ts'
 import { ActionError } from '../../src/errors.ts'
 import { dataOf } from '../../src/hosting/answers.ts'
 import { readLoginPage } from '../../src/hosting/protection.ts'
@@ -110,9 +111,13 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
     },
   ],
   subjectOf: [['0', 'a', '\n'], (text) => subjectOf(`deploy:pr-${text}`)],
-  factsIn: [
+  deploymentIn: [
     ['.', 'a', '-'],
-    (text) => factsIn({ 'static-deploy': 1, link: text, run: text, workflow: text, job: text }),
+    (text) => {
+      const payload = { 'static-deploy': 1, link: text, run: text, workflow: text, job: text }
+      const made = { id: 1, created_at: '2026-01-01T00:00:00Z', environment: 'production', task: text || 'x', sha: 'a' }
+      return deploymentIn(resource('list', { ...made, payload }))
+    },
   ],
   parseList: [['{', '"', '[', ','], parseList],
   sectionsIn: [['<!-- static-deploy:site {', '<!-- static-deploy:site {} -->\n', '{} -->\n', '\n'], sectionsIn],

@@ -1,6 +1,5 @@
-import { inspect } from 'node:util'
 import { ActionError } from '../errors.ts'
-import { at, textOf } from '../text/json.ts'
+import { at } from '../text/json.ts'
 import { excerpt, sentence } from '../text/printable.ts'
 
 const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.'
@@ -47,28 +46,4 @@ export function errorOf(what: string, error: unknown): unknown {
   // A rate limit may be a 403, which looks like a missing permission.
   const isLimit = status === 403 && (after !== undefined || left === '0' || /rate limit|abuse detection/iu.test(said))
   return new GitHubError(what, isLimit ? 429 : status, `HTTP ${status}, ${said}`)
-}
-
-export type Resource = ReturnType<typeof resource>
-
-/** Something in an answer. Names have dots between them, such as `head.sha`. What is missing is a {@link GitHubError}. */
-export function resource(what: string, data: unknown) {
-  const fail = (why: string): never => {
-    throw new GitHubError(what, 0, `the answer ${why}`, `The answer: ${excerpt(inspect(data))}`)
-  }
-  const text = (name: string): string => textOf(at(data, name))
-  return {
-    data,
-    fail,
-    /** Empty if there is none. */
-    text,
-    /** A text that is not empty. */
-    string: (name: string): string => text(name) || fail(`has no ${name}`),
-    /** Milliseconds since 1970. */
-    time: (name: string): number => Date.parse(text(name)) || fail(`has no ${name}`),
-    number(name: string): number {
-      const value = at(data, name)
-      return typeof value === 'number' ? value : fail(`has no ${name}`)
-    },
-  }
 }

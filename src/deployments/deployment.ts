@@ -1,7 +1,7 @@
 import type { Subject } from '../target.ts'
 import { hostNameOf } from '../text/address.ts'
 import { at, type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
-import type { Resource } from './answers.ts'
+import type { Resource } from './github.ts'
 
 /** One of GitHub's deployments, with what its payload says. Deployments of other tools are never read as one. */
 export interface Deployment {
@@ -62,21 +62,25 @@ export function linksOf(record: readonly Deployment[]): string[] {
   return [...new Set(record.flatMap(({ link }) => link || []))]
 }
 
-const payloadKey = 'static-deploy'
-
 export type Facts = Pick<Deployment, 'link' | 'run' | 'workflow' | 'job' | 'reserved'>
+
+const payloadKey = 'static-deploy'
 
 /** The payload of a new deployment (DESIGN 3). */
 export function payloadFor({ link, run, workflow, job, reserved }: Facts): Fields {
   return { [payloadKey]: 1, link, run, workflow, job, ...(reserved ? { reserved } : {}) }
 }
 
-/** What a payload says, as GitHub gives it: an object, or its JSON text. Undefined if it is not ours. */
-export function factsIn(payload: unknown): Facts | undefined {
+/** Undefined if another tool made it. GitHub gives a payload as an object, or as its JSON text. @throws {GitHubError} */
+export function deploymentIn(found: Resource): Deployment | undefined {
+  const payload = at(found.data, 'payload')
   const fields = fieldsOf(typeof payload === 'string' ? parseJson(payload) : payload)
+  const names = { environment: found.string('environment'), task: found.string('task'), sha: found.string('sha') }
+  const made = { id: found.number('id'), createdAt: found.time('created_at'), ...names }
   if (fields?.[payloadKey] !== 1) return undefined
   const name = hostNameOf(textOf(fields['link']))
   return {
+    ...made,
     // A single label could be any link's that begins with it.
     link: name?.includes('.') ? name : '',
     run: textOf(fields['run']),
@@ -84,12 +88,4 @@ export function factsIn(payload: unknown): Facts | undefined {
     job: textOf(fields['job']),
     reserved: fields['reserved'] === true,
   }
-}
-
-/** Nothing if another tool made it. @throws {GitHubError} */
-export function deploymentIn(entry: Resource): Deployment[] {
-  const names = { environment: entry.string('environment'), task: entry.string('task'), sha: entry.string('sha') }
-  const made = { id: entry.number('id'), createdAt: entry.time('created_at'), ...names }
-  const facts = factsIn(at(entry.data, 'payload'))
-  return facts ? [{ ...made, ...facts }] : []
 }

@@ -1,18 +1,31 @@
 import { once } from 'node:events'
-import type { Answer } from '../http/connect.ts'
+import { inspect } from 'node:util'
 import type { Repository } from '../target.ts'
-import type { Fields } from '../text/json.ts'
-import { errorOf, GitHubError, isForbidden, type Resource, resource } from './answers.ts'
+import { at, type Fields, textOf } from '../text/json.ts'
+import { excerpt } from '../text/printable.ts'
+import { errorOf, GitHubError, isForbidden } from './answers.ts'
 import { type Octokit, octokitAt } from './octokit.ts'
 
-const graphql = 'POST /graphql'
+export type Resource = ReturnType<typeof resource>
 
-interface Options {
-  readonly token: string
-  readonly repository: Repository
-  readonly apiUrl: string
-  /** Its reason is thrown. */
-  readonly signal: AbortSignal
+/** Something in an answer. Names have dots between them, such as `head.sha`. What is missing is a {@link GitHubError}. */
+export function resource(what: string, data: unknown) {
+  const fail = (why: string): never => {
+    throw new GitHubError(what, 0, `the answer ${why}`, `The answer: ${excerpt(inspect(data))}`)
+  }
+  const text = (name: string): string => textOf(at(data, name))
+  return {
+    data,
+    fail,
+    /** Empty if there is none. */
+    text,
+    /** A text that is not empty. */
+    string: (name: string): string => text(name) || fail(`has no ${name}`),
+    /** Milliseconds since 1970. */
+    time: (name: string): number => Date.parse(text(name)) || fail(`has no ${name}`),
+    /** A number that is not 0. */
+    number: (name: string): number => Number(at(data, name)) || fail(`has no ${name}`),
+  }
 }
 
 /**
@@ -21,9 +34,11 @@ interface Options {
  */
 export type How = 'ask' | 'tell' | 'once'
 
+type Options = Readonly<{ token: string; repository: Repository; apiUrl: string; signal: AbortSignal }>
+
 /**
  * GitHub's API for one repository. `what` follows "Could not". A route is written as in GitHub's documentation, such as
- * `GET /repos/{owner}/{repo}/pulls/{pull_number}`. All methods throw {@link GitHubError}.
+ * `GET /repos/{owner}/{repo}/pulls/{pull_number}`. All methods throw {@link GitHubError}, or the signal's reason.
  */
 export class GitHub {
   /** Requests that the token has left in this hour. Undefined if GitHub did not say it. */
@@ -41,7 +56,12 @@ export class GitHub {
     const killed = new AbortController()
     this.killed = killed.signal
     signal.addEventListener('abort', () => setTimeout(() => killed.abort(signal.reason), 8000).unref())
-    this.#octokit = octokitAt(apiUrl, token, (headers) => this.#note(headers))
+    this.#octokit = octokitAt(apiUrl, token, (headers) => {
+      this.firstDate ??= Date.parse(headers.date ?? '') || undefined
+      // GraphQL has a limit of its own.
+      const { 'x-ratelimit-remaining': remaining, 'x-ratelimit-resource': of = 'core' } = headers
+      if (remaining !== undefined && of === 'core') this.remaining = Number(remaining)
+    })
   }
 
   async ask(what: string, route: string, parameters: Fields = {}, how: How = 'ask'): Promise<Resource> {
@@ -79,13 +99,11 @@ export class GitHub {
     // With another number of retries the plugin would repeat after a 403 and 422 too.
     const request = { signal: over, ...(how === 'once' && { retries: 0 }) }
     // GraphQL is beside REST, whose address ends in /api/v3 on GitHub Enterprise Server.
-    const place = route === graphql ? { baseUrl: apiUrl.replace(/\/v3$/u, '') } : repository
+    const place = route === 'POST /graphql' ? { baseUrl: apiUrl.replace(/\/v3$/u, '') } : repository
     try {
       over.throwIfAborted()
       // Octokit waits between attempts whatever happens.
-      const stopped = once(over, 'abort').then((): never => {
-        throw over.reason
-      })
+      const stopped = once(over, 'abort').then(() => Promise.reject(over.reason))
       const answer = await Promise.race([this.#octokit.request(route, { ...place, ...parameters, request }), stopped])
       if (answer.status < 300) return answer
       throw new GitHubError(what, answer.status, `HTTP ${answer.status}`)
@@ -93,12 +111,5 @@ export class GitHub {
       cancelled.throwIfAborted()
       throw ends.aborted ? new GitHubError(what, 0, 'it took too long') : errorOf(what, error)
     }
-  }
-
-  /** GraphQL has a limit of its own. */
-  #note(headers: Answer['headers']): void {
-    this.firstDate ??= Date.parse(headers.date ?? '') || undefined
-    const { 'x-ratelimit-remaining': remaining, 'x-ratelimit-resource': of = 'core' } = headers
-    if (remaining !== undefined && of === 'core') this.remaining = Number(remaining)
   }
 }

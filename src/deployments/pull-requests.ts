@@ -1,5 +1,5 @@
 import type { Subject } from '../target.ts'
-import { GitHubError } from './answers.ts'
+import { ifThere } from './answers.ts'
 import type { GitHub } from './github.ts'
 
 export async function pullRequest(github: GitHub, number: number) {
@@ -38,18 +38,48 @@ export async function branchExists(github: GitHub, branch: string): Promise<bool
  * @param seesPulls whether pull requests could just be listed: then one that answers 404 is gone
  * @throws {GitHubError} if it can't be read
  */
-export async function stateOf(
-  subject: Subject,
-  github: GitHub,
-  seesPulls = false,
-): Promise<{ readonly isNeeded: boolean; readonly headSha?: string }> {
+export async function stateOf(subject: Subject, github: GitHub, seesPulls = false) {
   if (subject.kind === 'live-site') return { isNeeded: true }
   if (subject.kind === 'branch') return { isNeeded: await branchExists(github, subject.branch) }
-  try {
-    const { open, headSha } = await pullRequest(github, subject.number)
-    return { isNeeded: open, headSha }
-  } catch (error) {
-    if (seesPulls && error instanceof GitHubError && error.status === 404) return { isNeeded: false }
-    throw error
-  }
+  const asked = pullRequest(github, subject.number)
+  const pull = await (seesPulls ? ifThere(asked) : asked)
+  return { isNeeded: pull?.open === true, headSha: pull?.headSha }
+}
+
+const comments = '/repos/{owner}/{repo}/issues/{issue_number}/comments'
+const comment = '/repos/{owner}/{repo}/issues/comments/{comment_id}'
+
+export async function commentsOf(github: GitHub, number: number) {
+  const found: { id: number; body: string; author: string }[] = []
+  for await (const page of github.pages('list comments', `GET ${comments}`, { issue_number: number }, 'tell'))
+    for (const each of page)
+      found.push({ id: each.number('id'), body: each.text('body'), author: each.text('user.login') })
+  return found
+}
+
+/** It is not repeated: after an error that `mayBeDone` the caller looks whether the comment is there. */
+export async function createComment(github: GitHub, number: number, body: string): Promise<void> {
+  const made = await github.ask('write a comment', `POST ${comments}`, { issue_number: number, body }, 'once')
+  made.number('id')
+}
+
+export async function updateComment(github: GitHub, id: number, body: string): Promise<void> {
+  await github.ask('edit a comment', `PATCH ${comment}`, { comment_id: id, body }, 'tell')
+}
+
+/** It is no error if the comment does not exist any more. */
+export async function deleteComment(github: GitHub, id: number): Promise<void> {
+  await ifThere(github.ask('delete a comment', `DELETE ${comment}`, { comment_id: id }, 'tell'))
+}
+
+/** Whether the token may write comments. Undefined if that can't be known. */
+export async function mayComment(github: GitHub, number: number): Promise<boolean | undefined> {
+  return await github.may('ask about comments', `POST ${comments}`, { issue_number: number }).catch(() => undefined)
+}
+
+/** The login of the token's own identity. An app's token can ask for it only by GraphQL. */
+export async function loginOf(github: GitHub): Promise<string> {
+  const query = '{ viewer { login } }'
+  const answer = await github.ask('read the login of the token', 'POST /graphql', { query }, 'tell')
+  return answer.string('data.viewer.login')
 }

@@ -1,7 +1,7 @@
 import { requirePackable } from '../archive/pack.ts'
-import { mayComment } from '../deployments/comments.ts'
 import { linksOf } from '../deployments/deployment.ts'
 import { permissionLines } from '../deployments/permissions.ts'
+import { mayComment } from '../deployments/pull-requests.ts'
 import { environment } from '../environment.ts'
 import { type Account, lists } from '../hosting/account.ts'
 import type { Destination, Seen } from '../ownership/destination.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isAbsolute, relative, resolve } from 'node:path'
-import { Deployments, nothingRemembered } from '../deployments/deployments.ts'
+import { Deployments } from '../deployments/deployments.ts'
 import { GitHub } from '../deployments/github.ts'
 import { permissionLines, recordRefused } from '../deployments/permissions.ts'
 import { InputError } from '../errors.ts'
@@ -38,8 +38,8 @@ export function jobFor(given: Given): Job {
   const { repository, apiUrl, run, workflow, runUrl } = context
   const hosting = hostingAt({ baseUrl, apiKey, signal, tell: log.info, readOnly: dryRun })
   const github = token && repository ? new GitHub({ token, repository, apiUrl, signal }) : undefined
-  const deployments = github && new Deployments(github, { run, workflow, job: digestOf(given), runUrl })
-  return { ...given, hosting, github, deployments: deployments ?? nothingRemembered }
+  const deployments = new Deployments(github, { run, workflow, job: digestOf(given), runUrl })
+  return { ...given, hosting, github, deployments }
 }
 
 /** @param reserves whether only a small page is sent, which stands for the site to come */

@@ -111,7 +111,7 @@ describe('a deployment', () => {
     add(world, preview, 'a.test')
     world.server.intercept = inTurn(fault)
     const made = await world.deployments.create(seven, sha, facts, true)
-    expect(world.server.deployments.map(({ id }) => id).slice(1)).toEqual([made.id])
+    expect(world.server.deployments.map(({ id }) => id).slice(1)).toEqual([made?.id])
     expect(world.server.requests.map(({ method }) => method)).toEqual(methods)
   })
 

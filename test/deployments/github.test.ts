@@ -1,8 +1,13 @@
 import timers, { setImmediate } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { GitHubError, isForbidden } from '../../src/deployments/answers.ts'
-import * as comments from '../../src/deployments/comments.ts'
-import { branchExists, openPullRequests, pullRequest } from '../../src/deployments/pull-requests.ts'
+import {
+  branchExists,
+  createComment,
+  openPullRequests,
+  pullRequest,
+  updateComment,
+} from '../../src/deployments/pull-requests.ts'
 import { cut, type Fault, noLists, reset, secondaryRateLimit, status } from '../stand-ins/scenes/faults.ts'
 import { inTurn, start } from './start.ts'
 
@@ -23,7 +28,7 @@ it.each<[string, Fault, expected: number, reads: number, says: string]>([
   ['a rate limit in words', secondaryRateLimit.inWords, 429, 1, 'HTTP 403, You have exceeded'],
   ['a renamed repository', status(301, '', { location: '/x' }), 301, 1, 'HTTP 301.'],
 ])('%s is an error (%#), and a comment is not written twice', async (_, fault, expected, reads, says) => {
-  for (const [times, ask] of [[reads, pullRequest] as const, [1, comments.createComment] as const]) {
+  for (const [times, ask] of [[reads, pullRequest] as const, [1, createComment] as const]) {
     await using world = await start()
     world.server.intercept = inTurn(...Array(9).fill(fault))
     const error: unknown = await ask(world.github, 7, 'x').catch((thrown: unknown) => thrown)
@@ -97,7 +102,7 @@ it('a cancel ends the wait between two attempts', async () => {
 it('what only tells ends after 30 s', async () => {
   await using world = await start()
   world.server.intercept = () => true
-  const telling = comments.updateComment(world.github, 1, 'x')
+  const telling = updateComment(world.github, 1, 'x')
   while (world.asked().length === 0) await setImmediate()
   await timers.setTimeout(31_000)
   await expect(telling).rejects.toMatchObject({ status: 0, message: expect.stringContaining('it took too long') })
