@@ -59,16 +59,15 @@ async function recordLink({ link, isMade }: Uploaded, job: SiteJob): Promise<voi
     progress.deployment = await deployments.create(target, target.sha, { link, reserved: deployer.reserves }, isMade)
   } catch (cause) {
     const { message, hint = '' } = wordsOf(cause)
+    const advice = isForbidden(cause) ? `Add to the job:\n${permissionLines}` : hint
     if (!isMade) {
-      const advice = isForbidden(cause) ? `Add to the job:\n${permissionLines}` : hint
       log.warning(`The deploy to ${link} is done, but GitHub did not record it. ${message} ${advice}`)
       return
     }
-    const fate = isPreview(target)
-      ? await discard(link, job)
-      : `${link} stays, and has the site. To deploy there again write "domain: ${link}".`
-    const advice = isCancelled(cause) ? undefined : hint
-    throw new ActionError(`GitHub did not record the new address ${link}. ${fate} ${message}`, { hint: advice, cause })
+    const fate = isPreview(target) ? await discard(link, job) : `${link} stays, and has the site.`
+    const again = isPreview(target) ? '' : `Write "domain: ${link}" to deploy there again. `
+    const toDo = `${again}${isCancelled(cause) ? '' : advice}`.trim()
+    throw new ActionError(`GitHub did not record the new address ${link}. ${fate} ${message}`, { hint: toDo, cause })
   }
 }
 

@@ -92,6 +92,7 @@ async function accepted(answer: Upload, to: To, before: Account | undefined, job
       return { ...answer, link: to.link, isMade: false }
     }
     progress.upload = 'perhaps'
+    progress.link = link.includes('.') ? link : to.link
     throw new ActionError(`${what} What was there may be overwritten.`, { hint })
   }
   if (!link.includes('.')) {

@@ -10,10 +10,15 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[]): S
   const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const named = sorted.map(({ path, reason }) => `${excerpt(path, 300)} (${reason})`)
   const message = `Something in the directory looks private or leads outside: ${firstOf(named, 5)}. Nothing was sent.`
-  const hint =
-    'Check that "directory" is what the build writes. Take a key or token out of what is built, and revoke it if it was ever public. Or leave all of it out with these lines. To publish a private file on purpose, write "!" in front of its line.'
+  const hasKey = leaks.some(({ reason }) => /key|token/u.test(reason))
+  const hint = [
+    'Check that "directory" is what the build writes.',
+    hasKey ? 'Take a key or token out of what is built, and revoke it if it was ever public.' : [],
+    exclude.length > 0 ? 'Or write these lines in place of the step\'s "exclude".' : 'Or add these lines.',
+    'To publish a private file on purpose, write "!" in front of its line.',
+  ]
   const lines = [...exclude.map(printable), ...sorted.map(({ path }) => literalPattern(path))]
-  return new SiteError(message, { hint: [`${hint}\nexclude: |`, ...lines].join('\n  ') })
+  return new SiteError(message, { hint: [`${hint.flat().join(' ')}\nexclude: |`, ...lines].join('\n  ') })
 }
 
 /**
