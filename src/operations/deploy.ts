@@ -36,8 +36,8 @@ export async function deploy(directory: string, job: SiteJob): Promise<Outcome> 
   const pictures = takesPictures ? await import('./pictures.ts') : undefined
   const { site, looks } = (await pictures?.withPictures(own, await compared?.found, job)) ?? { site: own }
   const { form, why } = formFor(inputs.uploadAs, site.files, hosting.dialect, inputs.baseUrl.host)
-  const { files, bytes, omitted, rootPage } = site
-  const facts = { fileCount: files.length, bytes, form, omitted, doubts: rootPage.doubts }
+  const { files, bytes } = site
+  const facts = { fileCount: files.length, bytes, form }
   if (inputs.dryRun) return await rehearse(facts, why, site, seen, to, job)
   using packed = form === 'zip' ? await packSite(site, job) : undefined
   const what = isPreview(target) ? describe(target.subject) : `the environment ${target.environment}`
@@ -51,13 +51,14 @@ export async function deploy(directory: string, job: SiteJob): Promise<Outcome> 
 }
 
 /** Finds the files of the site. @throws {SiteError} for what must not be published */
-async function collect(directory: string, { inputs, context, signal, target }: SiteJob): Promise<Site> {
+async function collect(directory: string, { inputs, context, signal, target, progress }: SiteJob): Promise<Site> {
   // While files are collected nothing else can run. So the first requests get a moment to go out.
   await setImmediate()
   const exclude = await Exclude.parse(inputs.exclude)
   const options = { ...inputs, exclude, isLiveSite: !isPreview(target), signal }
   const site = await collectSite(directory, context.workspace, options)
   reportSite(site)
+  progress.remarks.push(...site.rootPage.doubts)
   return site
 }
 

@@ -31,7 +31,7 @@ export async function rehearse(
   if (facts.form === 'zip') requirePackable(site.files)
   const { account, rows } = await checkAccess(job, seen.account)
   const size = `${count(facts.fileCount, 'file')}, ${formatBytes(facts.bytes)}`
-  const leftOut = [...facts.omitted].map(
+  const leftOut = [...site.omitted].map(
     ([reason, paths]) => `${formatNumber(paths.length)} (${reason}): ${firstOf(paths, 5)}`,
   )
   const shots = inputs.screenshots > 0 && isPreview(target)

@@ -2,12 +2,12 @@ import { linksOf, type Preview, taskOf } from '../deployments/deployment.ts'
 import { ActionError, messageOf, type ServiceError } from '../errors.ts'
 import { type Account, lists } from '../hosting/account.ts'
 import { bestEffort, log } from '../report/log.ts'
-import type { PreviewFacts, Skipped } from '../report/outcome.ts'
+import type { Skipped } from '../report/outcome.ts'
 import { describe, isPreview, type Target } from '../target.ts'
 import { count, excerpt, firstOf, formatAge, printable } from '../text/printable.ts'
 import type { SiteJob } from './job.ts'
 import { removePreview } from './remove-preview.ts'
-import { previewFactsOf, sweepPreviews } from './sweep.ts'
+import { sweepPreviews } from './sweep.ts'
 
 /**
  * Makes room in a full account (DESIGN 4). The previews of the run's environment are swept. If that deletes none, the one
@@ -67,7 +67,9 @@ async function replaceOldest(holding: readonly Preview[], job: SiteJob): Promise
     .filter(({ subject }) => subject.kind === 'pull-request')
     .toSorted((a, b) => (a.own[0]?.createdAt ?? 0) - (b.own[0]?.createdAt ?? 0))
   if (oldest === undefined) return []
-  const { outcome, fault } = await removePreview(oldest, job, { why: { roomFor: describe(target.subject) } })
+  const room = `to make room for ${describe(target.subject)}. The next push makes a new one.`
+  const why = `The account was full, so this preview was deleted ${room}`
+  const { outcome, fault } = await removePreview(oldest, job, why)
   warnOf(fault, oldest.subject)
   const what = `the preview of ${describe(oldest.subject)} was deleted: ${firstOf(outcome.links, 10)}.`
   if (outcome.links.length > 0) log.notice(`The account was full, so ${what}`)
@@ -86,10 +88,10 @@ function fullAccount(
   { github, target, inputs }: SiteJob,
 ): ActionError {
   const listed = ({ own }: Preview) => linksOf(own).filter((link) => lists(account, link))
-  const holding = previews.map((each) => previewFactsOf(each, listed(each))).filter(({ links }) => links.length > 0)
+  const holding = previews.map((each) => ({ ...each, links: listed(each) })).filter(({ links }) => links.length > 0)
   const ours = holding.flatMap(({ links }) => links)
   const others = account.links.filter((names) => !ours.some((link) => lists({ links: [names] }, link))).length
-  const age = ({ since = Date.now() }: PreviewFacts) => formatAge(Math.max(0, Date.now() - since))
+  const age = ({ own }: Preview) => formatAge(Math.max(0, Date.now() - (own.at(-1)?.createdAt ?? Date.now())))
   const shown = holding.map(
     (each) => `${excerpt(each.links[0] ?? '', 100)} (${describe(each.subject)}, ${age(each)} old)`,
   )

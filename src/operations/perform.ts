@@ -59,7 +59,7 @@ async function carryOut(
     return await operate(job)
   } catch (cause) {
     const error = explained(cause, job)
-    const failed = { kind: 'failed', operation, environment: target.environment, target, error, progress } as const
+    const failed = { kind: 'failed', operation, target, error, progress } as const
     if (!inputs.dryRun) await Promise.all([showStatuses('failure', job), commenter.write(failed)])
     return failed
   }

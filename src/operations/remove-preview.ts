@@ -11,14 +11,10 @@ import type { Job, SiteJob } from './job.ts'
  * Deletes a preview: first its links, then its deployments, then it says so in the comment. A link that can't be deleted
  * does not stop the others. What is left is for the next sweep: deleting what is gone is no error.
  *
- * @param more why a preview that somebody needs is deleted, or why there is nothing to delete
+ * @param reason why a preview that somebody needs is deleted, or why there is nothing to delete
  * @returns `fault` is what kept a link or a deployment from being deleted
  */
-export async function removePreview(
-  preview: Preview,
-  job: Job | SiteJob,
-  more: Partial<Pick<Removed, 'why' | 'reason'>> = {},
-) {
+export async function removePreview(preview: Preview, job: Job | SiteJob, reason = '') {
   const { hosting, deployments, github, inputs } = job
   const { own, subject, environment } = preview
   const deleted: string[] = []
@@ -30,8 +26,7 @@ export async function removePreview(
       log.info(`Deleting ${link}.`)
       const account = await hosting.remove(link)
       quota = account.quota
-      deleted.push(link)
-      if (!account.wasThere) absent.push(link)
+      ;(account.wasThere ? deleted : absent).push(link)
       if ('progress' in job) job.progress.deleted.push(link)
     } catch (cause) {
       const { message, hint } = wordsOf(cause)
@@ -39,12 +34,12 @@ export async function removePreview(
     }
   }
   // What names a link that is still there must go on naming it.
-  const over = fault === undefined ? own : own.filter(({ link }) => deleted.includes(link))
+  const over = fault === undefined ? own : own.filter(({ link }) => [...deleted, ...absent].includes(link))
   await deployments.remove(over).catch((error: unknown) => {
     fault ??= error
   })
   const target = { subject, environment, sha: own[0]?.sha ?? '', domain: undefined }
-  const outcome: Removed = { kind: 'removed', target, links: deleted, absent, quota, reason: '', ...more }
+  const outcome: Removed = { kind: 'removed', target, links: deleted, absent, quota, reason }
   if (fault === undefined) await commenter(target, github, inputs).write(outcome)
   return { outcome, fault }
 }

@@ -5,7 +5,7 @@ import { recordRefused } from '../deployments/permissions.ts'
 import { openPullRequests, stateOf } from '../deployments/pull-requests.ts'
 import { CancelledError, messageOf } from '../errors.ts'
 import { bestEffort, log } from '../report/log.ts'
-import { noProgress, type Outcome, type PreviewFacts, type Swept, type SweptPreview } from '../report/outcome.ts'
+import { noProgress, type Outcome, type Swept, type SweptPreview } from '../report/outcome.ts'
 import { sweepFailure } from '../report/swept.ts'
 import { describe } from '../target.ts'
 import { count, printable } from '../text/printable.ts'
@@ -36,11 +36,11 @@ export async function sweep(environment: string, job: Job): Promise<Outcome> {
   // A dry run says whether the key is good.
   const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined)
   const elsewhere = previews.length > 0 ? new Map<string, number>() : await previewsElsewhere(job)
-  const done: Swept = { kind: 'swept', environment, ...swept, account, isDry: inputs.dryRun, elsewhere }
+  const done: Swept = { kind: 'swept', environment, ...swept, quota: account?.quota, isDry: inputs.dryRun, elsewhere }
   const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined
   const error = signal.aborted ? new CancelledError(signal.reason.signal, hint) : sweepFailure(done)
   if (error === undefined) return done
-  return { kind: 'failed', operation: 'sweep', environment, error, progress: noProgress(), swept: done }
+  return { kind: 'failed', operation: 'sweep', error, progress: noProgress(), swept: done }
 }
 
 /** How many previews each environment has, if the swept one has none: its name may be wrong. */
@@ -51,11 +51,6 @@ async function previewsElsewhere({ deployments }: Job): Promise<ReadonlyMap<stri
   return new Map(ofPreviews.map(({ environment }) => [environment, new Set(tasksIn(environment)).size]))
 }
 
-/** The facts that a table shows. `links` are those that are still there. */
-export function previewFactsOf({ subject, own }: Preview, links = linksOf(own)): PreviewFacts {
-  return { subject, links, since: own.at(-1)?.createdAt }
-}
-
 /** Deletes those previews that nobody needs, one after another. */
 export async function sweepPreviews(all: readonly Preview[], job: Job): Promise<Pick<Swept, 'previews' | 'left'>> {
   const github = requireGitHub(job, 'GitHub knows which previews are needed')
@@ -63,12 +58,13 @@ export async function sweepPreviews(all: readonly Preview[], job: Job): Promise<
   const previews: SweptPreview[] = []
   let left = 0
   for (const preview of all) {
-    const { subject } = preview
+    const { subject, own } = preview
     const isOpen = subject.kind === 'pull-request' && open?.has(subject.number)
-    const isTooMuch = previews.filter(({ deleted }) => deleted.length > 0).length >= mostDeleted
+    const isTooMuch =
+      previews.filter(({ deleted, absent = [] }) => deleted.length + absent.length > 0).length >= mostDeleted
     const isUsedUp = (github.remaining ?? Number.POSITIVE_INFINITY) < leftToOthers
     if (isOpen && !isExpired(preview, job))
-      previews.push({ ...previewFactsOf(preview), deleted: [], stays: 'it is open' })
+      previews.push({ subject, links: linksOf(own), deleted: [], stays: 'it is open' })
     else if (job.signal.aborted || isTooMuch || isUsedUp) left += 1
     else previews.push(await sweepOne(preview, job, github, open !== undefined))
   }
@@ -88,18 +84,17 @@ function isExpired({ subject, own: [newest] }: Preview, { inputs: { expireAfter:
  * @param seesPulls whether open pull requests could be listed
  */
 async function sweepOne(preview: Preview, job: Job, github: GitHub, seesPulls: boolean): Promise<SweptPreview> {
-  const { subject } = preview
-  const facts = previewFactsOf(preview)
+  const { subject, own } = preview
+  const facts = { subject, links: linksOf(own) }
   try {
     const { isNeeded } = await stateOf(subject, github, seesPulls)
     if (isNeeded && !isExpired(preview, job))
       return { ...facts, deleted: [], stays: subject.kind === 'branch' ? 'the branch exists' : 'it is open' }
     if (job.inputs.dryRun) return { ...facts, deleted: [], stays: 'a dry run deletes nothing' }
     const expired = isNeeded ? job.inputs.expireAfter : undefined
-    const { outcome, fault } = await removePreview(preview, job, {
-      why: expired === undefined ? undefined : { days: expired },
-    })
-    const links = facts.links.filter((link) => !outcome.links.includes(link))
+    const why = `Nobody deployed to this preview for ${count(expired ?? 0, 'day')}. The next push makes a new one.`
+    const { outcome, fault } = await removePreview(preview, job, expired === undefined ? '' : why)
+    const links = facts.links.filter((link) => ![...outcome.links, ...outcome.absent].includes(link))
     const stays = fault === undefined ? undefined : printable(messageOf(fault))
     return { ...facts, links, deleted: outcome.links, absent: outcome.absent, expired, stays, fault }
   } catch (fault) {
@@ -107,9 +102,8 @@ async function sweepOne(preview: Preview, job: Job, github: GitHub, seesPulls: b
   }
 }
 
-function logEnd({ subject, deleted, absent, expired, stays, links }: SweptPreview): void {
+function logEnd({ subject, deleted, expired, stays, links }: SweptPreview): void {
   const after = expired === undefined ? '' : `, ${count(expired, 'day')} after its last deploy`
-  const there = deleted.filter((link) => !absent?.includes(link))
-  if (there.length > 0) log.info(`${describe(subject)}: deleted ${there.join(', ')}${after}`)
+  if (deleted.length > 0) log.info(`${describe(subject)}: deleted ${deleted.join(', ')}${after}`)
   if (stays !== undefined) log.info([`${describe(subject)}: stays, ${stays}`, ...links].join(': '))
 }

@@ -35,7 +35,7 @@ export async function tearDown(job: SiteJob, byPerson: boolean): Promise<Outcome
   if (inputs.dryRun && own.length > 0) return await rehearseBriefly('Would delete', links.join(', '), job)
   // The comment may tell of a deploy that failed. So it is written in any case.
   const reason = links.length > 0 ? '' : await nothingThere(job)
-  const { outcome, fault } = await removePreview({ ...target, own }, job, { reason })
+  const { outcome, fault } = await removePreview({ ...target, own }, job, reason)
   if (fault !== undefined) throw fault
   return outcome
 }
@@ -76,7 +76,8 @@ async function removeNamed(link: string, job: SiteJob): Promise<Outcome> {
     if (!isForbidden(error)) throw error
     log.warning(notEnded(error))
   })
-  const outcome: Removed = { kind: 'removed', target, links: [link], absent: wasThere ? [] : [link], quota, reason: '' }
+  const gone = wasThere ? { links: [link], absent: [] } : { links: [], absent: [link] }
+  const outcome: Removed = { kind: 'removed', target, ...gone, quota, reason: '' }
   if (isOfPreview && own.length === named.length) await commenter.write(outcome)
   return outcome
 }

@@ -1,7 +1,6 @@
 import type { Deployment } from '../deployments/deployment.ts'
-import type { Account, Quota } from '../hosting/account.ts'
+import type { Quota } from '../hosting/account.ts'
 import type { Compared } from '../pages/changes.ts'
-import type { Site } from '../site/site.ts'
 import type { Subject, Target } from '../target.ts'
 import type { Look } from './pictures.ts'
 
@@ -44,17 +43,14 @@ export interface Building extends Sent {
 export interface Removed {
   readonly kind: 'removed'
   readonly target: Target
+  /** Those that were deleted. */
   readonly links: readonly string[]
-  /** Those of them that the account did not list: there was nothing to delete. */
-  readonly absent?: readonly string[]
+  /** Those that the account did not list: there was nothing to delete. */
+  readonly absent: readonly string[]
   readonly quota: Quota
-  /** Why there was nothing to delete, in sentences. Empty if something was deleted. */
+  /** Why there was nothing to delete, or why a preview that somebody needs was deleted, in sentences. Else empty. */
   readonly reason: string
-  readonly why?: Removal | undefined
 }
-
-/** Why a preview that somebody needs was removed: so many days without a deploy, or for whom it made room. */
-export type Removal = { readonly days: number } | { readonly roomFor: string }
 
 /** There was nothing to do, or this is a dry run. */
 export interface Skipped {
@@ -83,14 +79,18 @@ export interface Swept {
   readonly previews: readonly SweptPreview[]
   /** How many the next sweep has to look at. */
   readonly left: number
-  readonly account: Account | undefined
+  readonly quota: Quota | undefined
   readonly isDry: boolean
   /** How many previews other environments have, by environment. */
   readonly elsewhere: ReadonlyMap<string, number>
 }
 
-export interface SweptPreview extends PreviewFacts {
+export interface SweptPreview {
+  readonly subject: Subject
+  /** Those that are still there. */
+  readonly links: readonly string[]
   readonly deleted: readonly string[]
+  /** Those that the account did not list. */
   readonly absent?: readonly string[] | undefined
   /** Days without a deploy, if that is why. */
   readonly expired?: number | undefined
@@ -99,18 +99,9 @@ export interface SweptPreview extends PreviewFacts {
   readonly fault?: unknown
 }
 
-export interface PreviewFacts {
-  readonly subject: Subject
-  /** Those that are still there. */
-  readonly links: readonly string[]
-  /** When its first deploy was recorded, in milliseconds since 1970. */
-  readonly since: number | undefined
-}
-
 export interface Failed {
   readonly kind: 'failed'
   readonly operation: 'deploy' | 'teardown' | 'sweep'
-  readonly environment: string
   readonly target?: Target | undefined
   readonly error: unknown
   readonly progress: Progress
@@ -138,9 +129,6 @@ export interface SiteFacts {
   readonly fileCount: number
   readonly bytes: number
   readonly form: 'files' | 'zip'
-  readonly omitted: Site['omitted']
-  /** What may be wrong with the root page, in sentences. */
-  readonly doubts: readonly string[]
 }
 
 export function noProgress(): Progress {

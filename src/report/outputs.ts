@@ -6,7 +6,7 @@ import type { Outcome, Swept } from './outcome.ts'
 /** The action's outputs by name (DESIGN 2). Every outcome sets all of them. */
 export function outputsOf(outcome: Outcome): Readonly<Record<string, string>> {
   const shown = outcome.kind === 'deployed' || outcome.kind === 'building' ? outcome : undefined
-  const removed = outcome.kind === 'removed' ? outcome.links[0] : undefined
+  const removed = outcome.kind === 'removed' ? deletedBy(outcome)[0] : undefined
   const { used = '', limit = '' } = quotaIn(outcome) ?? {}
   const pages = (outcome.kind === 'deployed' && outcome.compared?.changes?.pages) || []
   return {
@@ -23,7 +23,6 @@ export function outputsOf(outcome: Outcome): Readonly<Record<string, string>> {
 }
 
 export function quotaIn(outcome: Outcome): Quota | undefined {
-  if (outcome.kind === 'swept') return outcome.account?.quota
   return outcome.kind === 'failed' ? undefined : outcome.quota
 }
 
@@ -32,21 +31,20 @@ export function resultOf(outcome: Outcome): 'deployed' | 'deleted' | 'skipped' {
   return outcome.kind === 'deployed' || outcome.kind === 'building' ? 'deployed' : 'deleted'
 }
 
-/** All links that a run deleted: its own, those that made room, and those of a sweep. */
+/** All links that a run deleted, for itself, to make room or in a sweep. Those that the account did not list come last. */
 export function deletedBy(outcome: Outcome): readonly string[] {
-  if (outcome.kind === 'removed') return outcome.links
-  if (outcome.kind === 'swept') return outcome.previews.flatMap(({ deleted }) => deleted)
   if (outcome.kind === 'failed') return outcome.swept ? deletedBy(outcome.swept) : []
+  if (outcome.kind === 'swept') return [...outcome.previews.flatMap(({ deleted }) => deleted), ...absentIn(outcome)]
+  if (outcome.kind === 'removed') return [...outcome.links, ...outcome.absent]
   return 'freed' in outcome ? outcome.freed : []
 }
 
-/** Those of {@link deletedBy} that the account did not list. */
 function absentIn(outcome: Outcome): readonly string[] {
   if (outcome.kind === 'swept') return outcome.previews.flatMap(({ absent = [] }) => absent)
-  return outcome.kind === 'removed' ? (outcome.absent ?? []) : []
+  return outcome.kind === 'removed' ? outcome.absent : []
 }
 
-/** Those of {@link deletedBy} that were there. */
+/** Those of {@link deletedBy} that the account listed. */
 export function reallyDeleted(outcome: Outcome): readonly string[] {
   return deletedBy(outcome).filter((link) => !absentIn(outcome).includes(link))
 }

@@ -24,7 +24,7 @@ export async function report(outcome: Outcome, { message }: Pick<Inputs, 'messag
 
 /** @param given left out if the error came before there was a plan */
 export async function reportFailure(error: unknown, given?: Failed): Promise<void> {
-  const early: Failed = { kind: 'failed', operation: 'deploy', environment: '', error, progress: noProgress() }
+  const early: Failed = { kind: 'failed', operation: 'deploy', error, progress: noProgress() }
   const outcome = given ?? early
   const { message, hint = '' } = wordsOf(error)
   const said = [message, hint].filter(Boolean).join('\n')

@@ -5,10 +5,10 @@ import { isCancelled, wordsOf } from '../errors.ts'
 import { changesIn } from '../pages/changed-pages.ts'
 import type { Compared } from '../pages/changes.ts'
 import { anchor, codeBlock, escapeMarkdown, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
-import { count, formatNumber } from '../text/printable.ts'
+import { formatNumber } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
-import type { Deployed, Failed, Finding, Outcome, Removed, Swept } from './outcome.ts'
-import { absentWords, reallyDeleted } from './outputs.ts'
+import type { Deployed, Failed, Finding, Outcome, Swept } from './outcome.ts'
+import { absentWords } from './outputs.ts'
 import { pagesOf } from './pictures.ts'
 import { commitName, noted, type Section, type SectionFacts } from './words.ts'
 
@@ -36,11 +36,11 @@ export function tell(
   const notes = (remarks: readonly string[] = []) => noted([...remarks, ...warnings])
   switch (outcome.kind) {
     case 'deployed': {
-      const { link, compared, isProtected, site, remarks } = outcome
+      const { link, compared, isProtected, remarks } = outcome
       const readers = { true: 'password', false: 'public', undefined: '' }[`${isProtected}`]
       const first = oneLine(`Commit ${commitName(commit)}`, readers, log)
       const facts = { link, shown: commit, changes: inShort(compared) }
-      const said = section('live', facts, first, notes([...site.doubts, ...remarks]))
+      const said = section('live', facts, first, notes(remarks))
       return { ...said, pages: changedPages(outcome), message: messageFor(message, link) }
     }
     case 'building': {
@@ -50,8 +50,8 @@ export function tell(
       return section('building', { ...live, link: live.link || outcome.link }, build, notes(outcome.remarks))
     }
     case 'removed': {
-      const end = oneLine(deletedText(reallyDeleted(outcome)), log)
-      return section('removed', { commit: '' }, removedText(outcome), notes([absentWords(outcome)]), end)
+      const end = oneLine(deletedText(outcome.links), log)
+      return section('removed', { commit: '' }, prose(outcome.reason), notes([absentWords(outcome)]), end)
     }
     case 'skipped':
       return section('no room', {}, findingsText(outcome.findings) || prose(outcome.reason), notes(), log)
@@ -102,15 +102,6 @@ function messageFor(message: string, link: string): string {
 export function buildText(build: string, { link, shown }: Live, log: string): string {
   if (!shown) return oneLine(build, log)
   return paragraphs(oneLine(`${build}. The preview below shows ${commitName(shown)}`, log), `🚀 ${anchor(link)}`)
-}
-
-function removedText({ why, reason }: Removed): string {
-  if (why === undefined) return prose(reason)
-  const what =
-    'days' in why
-      ? `Nobody deployed to this preview for ${count(why.days, 'day')}.`
-      : `The account was full, so this preview was deleted to make room for ${prose(why.roomFor)}.`
-  return `${what} The next push makes a new one.`
 }
 
 const deletedText = (links: readonly string[]): string =>

@@ -1,11 +1,10 @@
 /** What a sweep came to. */
 import { isForbidden } from '../deployments/answers.ts'
 import { permissionLines } from '../deployments/permissions.ts'
-import { runUrl } from '../environment.ts'
 import { ActionError, wordsOf } from '../errors.ts'
 import { describe, type Subject } from '../target.ts'
 import { anchor, columns, escapeMarkdown } from '../text/markdown.ts'
-import { count, firstOf, formatAge } from '../text/printable.ts'
+import { count, firstOf } from '../text/printable.ts'
 import type { Swept, SweptPreview } from './outcome.ts'
 
 /** The error of a sweep that could not read or delete some previews; undefined if it could. The table says why for each. */
@@ -23,26 +22,22 @@ export function sweepFailure({ previews }: Swept): ActionError | undefined {
 
 /** A table in Markdown. Empty if there are none. */
 export function sweptTable(previews: readonly SweptPreview[]): string {
-  return previews.length > 0 ? columns(['Preview', 'Address', 'Age', 'Result'], previews.map(rowOf)) : ''
+  return previews.length > 0 ? columns(['Preview', 'Address', 'Result'], previews.map(rowOf)) : ''
 }
 
-function rowOf({ subject, since, deleted, absent = [], links, expired, stays }: SweptPreview): string[] {
-  const addresses = [...deleted.map(escapeMarkdown), ...links.map(anchor)]
-  // A table breaks the line where it can, and an age is short.
-  const age = since === undefined ? '' : formatAge(Math.max(0, Date.now() - since)).replaceAll(' ', '\u00a0')
+function rowOf({ subject, deleted, absent = [], links, expired, stays }: SweptPreview): string[] {
+  const addresses = [...[...deleted, ...absent].map(escapeMarkdown), ...links.map(anchor)]
   const after = expired === undefined ? '' : `: expired after ${count(expired, 'day')}`
-  const isDeleted = deleted.length > absent.length || (deleted.length === 0 && stays === undefined)
+  const isDeleted = deleted.length > 0 || (absent.length === 0 && stays === undefined)
   const results = [
     isDeleted && `deleted${after}`,
     absent.length > 0 && 'was not in this account',
     stays !== undefined && `stays: ${escapeMarkdown(stays)}`,
   ]
-  return [subjectName(subject), addresses.join('<br>'), age, results.filter(Boolean).join('<br>')]
+  return [subjectName(subject), addresses.join('<br>'), results.filter(Boolean).join('<br>')]
 }
 
 /** Whose a preview is, in Markdown. */
 export function subjectName(subject: Subject): string {
-  const [repository] = runUrl().split('/actions/')
-  if (subject.kind !== 'pull-request') return escapeMarkdown(describe(subject))
-  return repository ? `[${describe(subject)}](${repository}/pull/${subject.number})` : describe(subject)
+  return subject.kind === 'pull-request' ? describe(subject) : escapeMarkdown(describe(subject))
 }

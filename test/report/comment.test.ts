@@ -18,17 +18,18 @@ const error = new InputError('domain', 'it is wrong.', { hint: 'Correct "domain"
 const check = new ActionError('It is not served.')
 const to = { link: 'a.example' }
 const teardown = { operation: 'teardown' } as const
-const doubts = ['There is no page*. Write "base".']
-const site = { ...of.deployed().site, doubts }
-const everything = { isProtected: true, site, remarks: ['It is older.', ...doubts], compared: of.compared }
+const everything = {
+  isProtected: true,
+  remarks: ['There is no page*. Write "base".', 'It is older.'],
+  compared: of.compared,
+}
 
 const outcomes: Readonly<Record<string, Outcome>> = {
   'with all that there can be': of.deployed(everything),
   'It builds, for the first time': of.building({ remarks: ['It is older.'] }),
   again: of.building({ before }),
   'It was removed': of.removed(['a.b', 'c.d']),
-  'because it expired': of.removed(['a.b'], { why: { days: 14 } }),
-  'to make room': of.removed(['a.b'], { why: { roomFor: 'branch *' } }),
+  'because it expired': of.removed(['a.b'], { reason: 'Nobody deployed for 14 days*.' }),
   'There is no room': of.skipped({ isFull: true }),
   'It was cancelled': of.failed(new CancelledError('SIGTERM', 'Nothing was sent.'), { before }),
   'It was not removed': of.failed(error, { before, deleted: ['b.c'] }, teardown),

@@ -38,7 +38,7 @@ export function deployment(change: Partial<Deployment> = {}): Deployment {
 
 /** A site that is live at `a.example`, for pull request 7 unless it says otherwise. */
 export function deployed(change: Partial<Deployed> = {}): Deployed {
-  const site = { fileCount: 1200, bytes: 3_400_000, form: 'files', omitted: new Map(), doubts: [] } as const
+  const site = { fileCount: 1200, bytes: 3_400_000, form: 'files' } as const
   const shown = { target, link: 'a.example', quota: { used: 42, limit: 1024 }, freed: [], remarks: [] }
   return { kind: 'deployed', ...shown, status: 'active', site, isProtected: false, start: 0, ...change }
 }
@@ -49,7 +49,7 @@ export function building(change: Partial<Building> = {}): Building {
 }
 
 export function removed(links: readonly string[], change: Partial<Removed> = {}): Removed {
-  return { kind: 'removed', target, links, quota: noQuota, reason: '', ...change }
+  return { kind: 'removed', target, links, absent: [], quota: noQuota, reason: '', ...change }
 }
 
 export function skipped(change: Partial<Skipped> = {}): Skipped {
@@ -58,14 +58,14 @@ export function skipped(change: Partial<Skipped> = {}): Skipped {
 
 export function failed(error: unknown, progress: Partial<Progress> = {}, change: Partial<Failed> = {}): Failed {
   const all = { ...noProgress(), ...progress }
-  return { kind: 'failed', operation: 'deploy', environment: 'preview', target, error, progress: all, ...change }
+  return { kind: 'failed', operation: 'deploy', target, error, progress: all, ...change }
 }
 
 export function row(subject: Subject, change: Partial<SweptPreview> = {}): SweptPreview {
-  return { subject, links: [], since: undefined, deleted: [], ...change }
+  return { subject, links: [], deleted: [], ...change }
 }
 
 export function swept(previews: readonly SweptPreview[], change: Partial<Swept> = {}): Swept {
-  const rest = { left: 0, account: undefined, isDry: false, elsewhere: new Map() }
+  const rest = { left: 0, quota: undefined, isDry: false, elsewhere: new Map() }
   return { kind: 'swept', environment: 'preview', previews, ...rest, ...change }
 }

@@ -28,10 +28,10 @@ const findings: Finding[] = [
 ]
 const previews = [
   of.row(of.pull, { deleted: ['a.b'], links: ['c.d'], stays: 'why|not' }),
-  of.row(of.branch, { deleted: ['e.f'], since: Date.now() - 73 * 3_600_000, expired: 14 }),
+  of.row(of.branch, { deleted: ['e.f'], expired: 14 }),
 ]
-const account = { links: [['c.d']], quota: { used: 1, limit: undefined } }
-const swept = of.swept(previews, { account, left: 2 })
+const quota = { used: 1, limit: undefined }
+const swept = of.swept(previews, { quota, left: 2 })
 const wrong = new InputError('mode', 'is "x".', { hint: 'Write:\nmode: auto' })
 const inDocs = { ...of.target, subject: of.branch, environment: 'docs' }
 const sweepOf = (error: unknown) => of.failed(error, {}, { operation: 'sweep', target: undefined, swept })
