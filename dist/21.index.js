@@ -138,11 +138,12 @@ const push = ({ isForAll }, { events, pull }) => {
     const text = '"push" has no "branches", so the branch of a pull request gets a second preview.';
     return { text, lines: 'on:\n  push:\n    branches: [main] # your default branch' };
 };
-const isCheckout = (step) => (0,json/* textOf */.b6)(step['uses']).startsWith('actions/checkout@');
 const checkout = ({ job, before, isForPulls }, { pull }) => {
-    const checkouts = [job, ...before.values()].flatMap(stepsOf).filter(isCheckout).map(inputsOf);
-    const isOfBase = checkouts.length > 0 && !checkouts.some((inputs) => 'ref' in inputs || 'repository' in inputs);
-    if (pull !== 'pull_request_target' || !isForPulls || !isOfBase)
+    if (pull !== 'pull_request_target' || !isForPulls)
+        return undefined;
+    const steps = [job, ...before.values()].flatMap(stepsOf);
+    const checkouts = steps.filter((step) => (0,json/* textOf */.b6)(step['uses']).startsWith('actions/checkout@')).map(inputsOf);
+    if (checkouts.length === 0 || checkouts.some((inputs) => 'ref' in inputs || 'repository' in inputs))
         return undefined;
     const text = `In a run of "${pull}" a checkout without "ref" gets the base branch, so the preview does not show the pull request.`;
     return { text, lines: 'on:\n  pull_request:\n    types: [opened, synchronize, reopened, closed]' };
@@ -167,13 +168,13 @@ const concurrency = ({ job, isForPulls }, { fields, events, pull, closing }) => 
     return { text: `The "concurrency" group lacks the number of the pull request: ${which}`, lines };
 };
 const reserve = ({ id, inputs }, { steps }) => {
-    const told = (each, name) => plainText(each[name]);
-    const isSame = (each) => told(each.inputs, 'environment') === told(inputs, 'environment');
-    const reserving = steps.find((each) => each.mode === 'reserve' && isSame(each));
-    if (reserving === undefined || told(reserving.inputs, 'domain') === told(inputs, 'domain'))
+    const [site, domain] = ['environment', 'domain'].map((name) => plainText(inputs[name]));
+    const reserving = steps.find((each) => each.mode === 'reserve' && plainText(each.inputs['environment']) === site);
+    const reserved = plainText(reserving?.inputs['domain']);
+    if (reserving === undefined || reserved === domain)
         return undefined;
     const text = `The deploy of job "${id}" has another "domain" than the step with "mode: reserve", so the build gets a wrong address.`;
-    return { text, lines: `with:\n  domain: ${told(reserving.inputs, 'domain') || told(inputs, 'domain')}` };
+    return { text, lines: `with:\n  domain: ${reserved || domain}` };
 };
 const checks_environment = (step, file, others) => {
     const own = environmentOf(step);

@@ -2,56 +2,6 @@ export const id = 396;
 export const ids = [396];
 export const modules = {
 
-/***/ 160:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* binding */ loginOf),
-/* harmony export */   Tu: () => (/* binding */ deleteComment),
-/* harmony export */   eT: () => (/* binding */ createComment),
-/* harmony export */   u3: () => (/* binding */ commentsOf),
-/* harmony export */   vv: () => (/* binding */ updateComment),
-/* harmony export */   zm: () => (/* binding */ mayComment)
-/* harmony export */ });
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4215);
-
-const ofIssue = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
-const one = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
-async function commentsOf(github, number) {
-    const found = [];
-    for await (const page of github.pages('list comments', `GET ${ofIssue}`, { issue_number: number }, 'tell'))
-        found.push(...page.map(commentIn));
-    return found;
-}
-/** It is not repeated: after an error that `mayBeDone` the caller looks whether the comment is there. */
-async function createComment(github, number, body) {
-    return commentIn(await github.ask('write a comment', `POST ${ofIssue}`, { issue_number: number, body }, 'once'));
-}
-async function updateComment(github, id, body) {
-    await github.ask('edit a comment', `PATCH ${one}`, { comment_id: id, body }, 'tell');
-}
-/** It is no error if the comment does not exist any more. */
-async function deleteComment(github, id) {
-    await (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .ifThere */ .y)(github.ask('delete a comment', `DELETE ${one}`, { comment_id: id }, 'tell'));
-}
-/** Whether the token may write comments. Undefined if that can't be known. */
-async function mayComment(github, number) {
-    return await github.may('ask about comments', `POST ${ofIssue}`, { issue_number: number }).catch(() => undefined);
-}
-/** The login of the token's own identity. An app's token can ask for it only by GraphQL. */
-async function loginOf(github) {
-    const query = '{ viewer { login } }';
-    const answer = await github.ask('read the login of the token', 'POST /graphql', { query }, 'tell');
-    return answer.string('data.viewer.login');
-}
-function commentIn(entry) {
-    const bot = entry.text('user.type') === 'Bot';
-    return { id: entry.number('id'), body: entry.text('body'), author: entry.text('user.login'), bot };
-}
-
-
-/***/ }),
-
 /***/ 8949:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -64,7 +14,6 @@ function commentIn(entry) {
 /* harmony export */   hP: () => (/* binding */ linksOf),
 /* harmony export */   t4: () => (/* binding */ liveSiteTask)
 /* harmony export */ });
-/* unused harmony export factsIn */
 /* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1245);
 
@@ -99,13 +48,17 @@ const payloadKey = 'static-deploy';
 function payloadFor({ link, run, workflow, job, reserved }) {
     return { [payloadKey]: 1, link, run, workflow, job, ...(reserved ? { reserved } : {}) };
 }
-/** What a payload says, as GitHub gives it: an object, or its JSON text. Undefined if it is not ours. */
-function factsIn(payload) {
+/** Undefined if another tool made it. GitHub gives a payload as an object, or as its JSON text. @throws {GitHubError} */
+function deploymentIn(found) {
+    const payload = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(found.data, 'payload');
     const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(payload) : payload);
+    const names = { environment: found.string('environment'), task: found.string('task'), sha: found.string('sha') };
+    const made = { id: found.number('id'), createdAt: found.time('created_at'), ...names };
     if (fields?.[payloadKey] !== 1)
         return undefined;
     const name = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['link']));
     return {
+        ...made,
         // A single label could be any link's that begins with it.
         link: name?.includes('.') ? name : '',
         run: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['run']),
@@ -114,12 +67,102 @@ function factsIn(payload) {
         reserved: fields['reserved'] === true,
     };
 }
-/** Nothing if another tool made it. @throws {GitHubError} */
-function deploymentIn(entry) {
-    const names = { environment: entry.string('environment'), task: entry.string('task'), sha: entry.string('sha') };
-    const made = { id: entry.number('id'), createdAt: entry.time('created_at'), ...names };
-    const facts = factsIn((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(entry.data, 'payload'));
-    return facts ? [{ ...made, ...facts }] : [];
+
+
+/***/ }),
+
+/***/ 9120:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ loginOf),
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   Sm: () => (/* binding */ openPullRequests),
+/* harmony export */   TV: () => (/* binding */ branchExists),
+/* harmony export */   Tu: () => (/* binding */ deleteComment),
+/* harmony export */   VV: () => (/* binding */ pullRequest),
+/* harmony export */   eT: () => (/* binding */ createComment),
+/* harmony export */   u3: () => (/* binding */ commentsOf),
+/* harmony export */   vv: () => (/* binding */ updateComment),
+/* harmony export */   zm: () => (/* binding */ mayComment)
+/* harmony export */ });
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4215);
+
+async function pullRequest(github, number) {
+    const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+    const pull = await github.ask(`read pull request #${number}`, route, { pull_number: number });
+    const state = pull.string('state');
+    if (state !== 'open' && state !== 'closed')
+        pull.fail('has an unknown state');
+    return {
+        open: state === 'open',
+        headSha: pull.string('head.sha'),
+        /** `owner/repo` in lower case. Empty if the repository with the branch was deleted. */
+        headRepository: pull.text('head.repo.full_name').toLowerCase(),
+    };
+}
+/** Their numbers. */
+async function openPullRequests(github) {
+    const numbers = new Set();
+    for await (const page of github.pages('list pull requests', 'GET /repos/{owner}/{repo}/pulls', { state: 'open' }))
+        for (const pull of page)
+            numbers.add(pull.number('number'));
+    return numbers;
+}
+/** Asks for a list: a 404 for one branch may mean that the token may not read any. */
+async function branchExists(github, branch) {
+    const route = 'GET /repos/{owner}/{repo}/git/matching-refs/{ref}';
+    // GitHub lists all branches whose names begin so.
+    for await (const page of github.pages('look for a branch (contents: read)', route, { ref: `heads/${branch}` }))
+        if (page.some((found) => found.string('ref') === `refs/heads/${branch}`))
+            return true;
+    return false;
+}
+/**
+ * Whether a pull request is open or a branch is there, and a pull request's head. A live site is always needed.
+ *
+ * @param seesPulls whether pull requests could just be listed: then one that answers 404 is gone
+ * @throws {GitHubError} if it can't be read
+ */
+async function stateOf(subject, github, seesPulls = false) {
+    if (subject.kind === 'live-site')
+        return { isNeeded: true };
+    if (subject.kind === 'branch')
+        return { isNeeded: await branchExists(github, subject.branch) };
+    const asked = pullRequest(github, subject.number);
+    const pull = await (seesPulls ? (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .ifThere */ .y)(asked) : asked);
+    return { isNeeded: pull?.open === true, headSha: pull?.headSha };
+}
+const comments = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
+const comment = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+async function commentsOf(github, number) {
+    const found = [];
+    for await (const page of github.pages('list comments', `GET ${comments}`, { issue_number: number }, 'tell'))
+        for (const each of page)
+            found.push({ id: each.number('id'), body: each.text('body'), author: each.text('user.login') });
+    return found;
+}
+/** It is not repeated: after an error that `mayBeDone` the caller looks whether the comment is there. */
+async function createComment(github, number, body) {
+    const made = await github.ask('write a comment', `POST ${comments}`, { issue_number: number, body }, 'once');
+    made.number('id');
+}
+async function updateComment(github, id, body) {
+    await github.ask('edit a comment', `PATCH ${comment}`, { comment_id: id, body }, 'tell');
+}
+/** It is no error if the comment does not exist any more. */
+async function deleteComment(github, id) {
+    await (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .ifThere */ .y)(github.ask('delete a comment', `DELETE ${comment}`, { comment_id: id }, 'tell'));
+}
+/** Whether the token may write comments. Undefined if that can't be known. */
+async function mayComment(github, number) {
+    return await github.may('ask about comments', `POST ${comments}`, { issue_number: number }).catch(() => undefined);
+}
+/** The login of the token's own identity. An app's token can ask for it only by GraphQL. */
+async function loginOf(github) {
+    const query = '{ viewer { login } }';
+    const answer = await github.ask('read the login of the token', 'POST /graphql', { query }, 'tell');
+    return answer.string('data.viewer.login');
 }
 
 
@@ -421,7 +464,7 @@ var deployment = __webpack_require__(8949);
 
 const ofAll = '/repos/{owner}/{repo}/deployments';
 const ofOne = `${ofAll}/{deployment_id}`;
-/** What GitHub remembers of links. Lists are newest first. All methods throw {@link GitHubError}. */
+/** What GitHub remembers of links: without a token nothing. Lists are newest first. All methods throw {@link GitHubError}. */
 class Deployments {
     #github;
     #run;
@@ -431,13 +474,13 @@ class Deployments {
     }
     /** Of a live site, which may have thousands, only the pages up to one that names a link. */
     async record({ environment, subject }, how) {
-        const task = deployment/* taskOf */.Xb(subject);
-        const isEnough = (found) => task === deployment/* liveSiteTask */.t4 && found.some(({ link }) => link !== '');
-        return await this.#list({ environment, task }, isEnough, how);
+        const isLive = subject.kind === 'live-site';
+        const names = { environment, task: (0,deployment/* taskOf */.Xb)(subject) };
+        return await this.#list(names, (found) => isLive && found.some(({ link }) => link !== ''), how);
     }
     /** The newest 100 in every environment. */
     async ofSubject(subject) {
-        return await this.#list({ task: deployment/* taskOf */.Xb(subject) }, () => true);
+        return await this.#list({ task: (0,deployment/* taskOf */.Xb)(subject) }, () => true);
     }
     /** In every environment, as far as the page after which there are enough. */
     async liveSites(isEnough) {
@@ -447,43 +490,52 @@ class Deployments {
     async newest(most) {
         return await this.#list({}, (_, pages) => pages === most / 100);
     }
+    /** The previews of one environment. */
+    async previews(environment) {
+        const all = await this.#list({ environment }, () => false);
+        return [...new Set(all.map(({ task }) => task))].flatMap((task) => {
+            const subject = (0,deployment/* subjectOf */.et)(task);
+            if (subject === undefined || subject.kind === 'live-site')
+                return [];
+            return { environment, subject, own: all.filter((each) => each.task === task) };
+        });
+    }
     /** Of all that GitHub lists by these names only what is ours. A list that it did not filter must not mix several sites. */
     async #list(names, isEnough, how) {
         const found = [];
         let pages = 0;
-        const isNamed = ({ environment, task }) => (names.task ?? task) === task && deployment/* isSameEnvironment */.gj(names.environment ?? environment, environment);
-        for await (const page of this.#github.pages('list deployments', `GET ${ofAll}`, names, how)) {
-            found.push(...page.flatMap(deployment/* deploymentIn */.dG).filter(isNamed));
+        for await (const page of this.#github?.pages('list deployments', `GET ${ofAll}`, names, how) ?? []) {
+            for (const each of page.map(deployment/* deploymentIn */.dG)) {
+                if (!each || (names.task ?? each.task) !== each.task)
+                    continue;
+                if ((0,deployment/* isSameEnvironment */.gj)(names.environment ?? each.environment, each.environment))
+                    found.push(each);
+            }
             pages += 1;
             if (await isEnough(found, pages))
                 break;
         }
         return found;
     }
-    async previews(environment) {
-        const records = new Map();
-        for (const each of await this.#list({ environment }, () => false))
-            records.set(each.task, [...(records.get(each.task) ?? []), each]);
-        return [...records].flatMap(([task, own]) => {
-            const subject = deployment/* subjectOf */.et(task);
-            return subject && subject.kind !== 'live-site' ? { environment, subject, own } : [];
-        });
-    }
     /**
      * It is tried for two minutes if this run made the link, because nobody else would know of it, and else for 30 s. After a
      * lost answer the record tells whether it was done.
      */
-    async create(site, ref, which, isNew) {
+    async create(site, sha, which, isNew) {
+        if (!this.#github)
+            return undefined;
         const { environment, subject } = site;
         const { runUrl: _, ...run } = this.#run;
-        const task = deployment/* taskOf */.Xb(subject);
-        const ours = { environment, task, sha: ref, ...run, ...which };
-        const terms = {
-            payload: deployment/* payloadFor */.ek(ours),
+        const ours = { environment, task: (0,deployment/* taskOf */.Xb)(subject), sha, ...run, ...which };
+        const asked = {
+            ref: sha,
+            environment,
+            task: ours.task,
+            payload: (0,deployment/* payloadFor */.ek)(ours),
             auto_merge: false,
             required_contexts: [],
             transient_environment: subject.kind !== 'live-site',
-            production_environment: deployment/* isSameEnvironment */.gj(environment, 'production'),
+            production_environment: (0,deployment/* isSameEnvironment */.gj)(environment, 'production'),
         };
         const ends = performance.now() + (isNew ? 120_000 : 30_000);
         let mayBeDone = false;
@@ -494,7 +546,6 @@ class Deployments {
                 if (done)
                     return done;
                 mayBeDone = false;
-                const asked = { ref, environment, task, ...terms };
                 const made = await this.#github.ask('create a deployment', `POST ${ofAll}`, asked, 'once');
                 return { id: made.number('id'), createdAt: made.time('created_at'), ...ours };
             }
@@ -511,38 +562,36 @@ class Deployments {
     async show({ id }, state, link) {
         const urls = { environment_url: link && `https://${link}`, log_url: this.#run.runUrl || undefined };
         const status = { deployment_id: id, state, auto_inactive: false, ...urls };
-        await this.#github.ask('create a deployment status', `POST ${ofOne}/statuses`, status, 'tell');
+        await this.#github?.ask('create a deployment status', `POST ${ofOne}/statuses`, status, 'tell');
     }
     /** It is no error if one does not exist any more. */
     async remove(deployments) {
-        const retire = (each) => (0,answers/* ifThere */.y)(this.show(each, 'inactive'));
-        const erase = ({ id }) => (0,answers/* ifThere */.y)(this.#github.ask('delete a deployment', `DELETE ${ofOne}`, { deployment_id: id }));
         // GitHub deletes no active deployment. Mostly only the newest one is active.
         if (deployments[0])
-            await retire(deployments[0]);
-        const removeOne = async (each) => await erase(each).catch(async (error) => {
+            await (0,answers/* ifThere */.y)(this.show(deployments[0], 'inactive'));
+        for (let at = 0; at < deployments.length; at += 4)
+            await Promise.all(deployments.slice(at, at + 4).map((each) => this.#removeOne(each)));
+    }
+    async #removeOne(each) {
+        const erase = async () => await this.#github?.ask('delete a deployment', `DELETE ${ofOne}`, { deployment_id: each.id });
+        await (0,answers/* ifThere */.y)(erase()).catch(async (error) => {
             if (!(error instanceof answers/* GitHubError */.y_ && error.status === 422))
                 throw error;
-            await retire(each);
-            await erase(each);
+            await (0,answers/* ifThere */.y)(this.show(each, 'inactive'));
+            await (0,answers/* ifThere */.y)(erase());
         });
-        for (let at = 0; at < deployments.length; at += 4)
-            await Promise.all(deployments.slice(at, at + 4).map(removeOne));
     }
     async mayCreate() {
-        return await this.#github.may('ask about deployments', `POST ${ofAll}`);
+        return (await this.#github?.may('ask about deployments', `POST ${ofAll}`)) ?? false;
     }
 }
-/** For a run without a token. */
-const nothingRemembered = new Deployments({
-    ask: async (what) => (0,answers/* resource */.Zc)(what, { id: 0, created_at: new Date().toISOString() }),
-    may: async () => false,
-    killed: new AbortController().signal,
-    async *pages() { },
-}, { run: '', workflow: '', job: '', runUrl: '' });
 
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(1245);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __webpack_require__(7736);
 // EXTERNAL MODULE: ./build/node_modules/@octokit/core/dist-src/index.js + 12 modules
 var dist_src = __webpack_require__(1114);
 // EXTERNAL MODULE: ./build/node_modules/@octokit/plugin-retry/dist-bundle/index.js
@@ -600,10 +649,31 @@ function octokitAt(baseUrl, token, note) {
 
 
 
-const graphql = 'POST /graphql';
+
+
+
+/** Something in an answer. Names have dots between them, such as `head.sha`. What is missing is a {@link GitHubError}. */
+function resource(what, data) {
+    const fail = (why) => {
+        throw new answers/* GitHubError */.y_(what, 0, `the answer ${why}`, `The answer: ${(0,printable/* excerpt */.Kb)((0,external_node_util_.inspect)(data))}`);
+    };
+    const text = (name) => (0,json/* textOf */.b6)((0,json.at)(data, name));
+    return {
+        data,
+        fail,
+        /** Empty if there is none. */
+        text,
+        /** A text that is not empty. */
+        string: (name) => text(name) || fail(`has no ${name}`),
+        /** Milliseconds since 1970. */
+        time: (name) => Date.parse(text(name)) || fail(`has no ${name}`),
+        /** A number that is not 0. */
+        number: (name) => Number((0,json.at)(data, name)) || fail(`has no ${name}`),
+    };
+}
 /**
  * GitHub's API for one repository. `what` follows "Could not". A route is written as in GitHub's documentation, such as
- * `GET /repos/{owner}/{repo}/pulls/{pull_number}`. All methods throw {@link GitHubError}.
+ * `GET /repos/{owner}/{repo}/pulls/{pull_number}`. All methods throw {@link GitHubError}, or the signal's reason.
  */
 class GitHub {
     /** Requests that the token has left in this hour. Undefined if GitHub did not say it. */
@@ -620,10 +690,16 @@ class GitHub {
         const killed = new AbortController();
         this.killed = killed.signal;
         signal.addEventListener('abort', () => setTimeout(() => killed.abort(signal.reason), 8000).unref());
-        this.#octokit = octokitAt(apiUrl, token, (headers) => this.#note(headers));
+        this.#octokit = octokitAt(apiUrl, token, (headers) => {
+            this.firstDate ??= Date.parse(headers.date ?? '') || undefined;
+            // GraphQL has a limit of its own.
+            const { 'x-ratelimit-remaining': remaining, 'x-ratelimit-resource': of = 'core' } = headers;
+            if (remaining !== undefined && of === 'core')
+                this.remaining = Number(remaining);
+        });
     }
     async ask(what, route, parameters = {}, how = 'ask') {
-        return (0,answers/* resource */.Zc)(what, (await this.#send(what, route, parameters, how)).data);
+        return resource(what, (await this.#send(what, route, parameters, how)).data);
     }
     /** Whether the token may write there. GitHub refuses what is empty: with 422 if the token may. */
     async may(what, route, parameters = {}) {
@@ -644,8 +720,8 @@ class GitHub {
             const paged = { per_page: 100, ...parameters, ...(page > 1 && { page }) };
             const { data, headers } = await this.#send(what, route, paged, how);
             if (!Array.isArray(data))
-                (0,answers/* resource */.Zc)(what, data).fail('is not a list');
-            yield data.map((entry) => (0,answers/* resource */.Zc)(what, entry));
+                resource(what, data).fail('is not a list');
+            yield data.map((entry) => resource(what, entry));
             if (!/rel="?next/u.test(headers.link ?? ''))
                 return;
         }
@@ -659,13 +735,11 @@ class GitHub {
         // With another number of retries the plugin would repeat after a 403 and 422 too.
         const request = { signal: over, ...(how === 'once' && { retries: 0 }) };
         // GraphQL is beside REST, whose address ends in /api/v3 on GitHub Enterprise Server.
-        const place = route === graphql ? { baseUrl: apiUrl.replace(/\/v3$/u, '') } : repository;
+        const place = route === 'POST /graphql' ? { baseUrl: apiUrl.replace(/\/v3$/u, '') } : repository;
         try {
             over.throwIfAborted();
             // Octokit waits between attempts whatever happens.
-            const stopped = (0,external_node_events_.once)(over, 'abort').then(() => {
-                throw over.reason;
-            });
+            const stopped = (0,external_node_events_.once)(over, 'abort').then(() => Promise.reject(over.reason));
             const answer = await Promise.race([this.#octokit.request(route, { ...place, ...parameters, request }), stopped]);
             if (answer.status < 300)
                 return answer;
@@ -676,13 +750,6 @@ class GitHub {
             throw ends.aborted ? new answers/* GitHubError */.y_(what, 0, 'it took too long') : (0,answers/* errorOf */.Mz)(what, error);
         }
     }
-    /** GraphQL has a limit of its own. */
-    #note(headers) {
-        this.firstDate ??= Date.parse(headers.date ?? '') || undefined;
-        const { 'x-ratelimit-remaining': remaining, 'x-ratelimit-resource': of = 'core' } = headers;
-        if (remaining !== undefined && of === 'core')
-            this.remaining = Number(remaining);
-    }
 }
 
 // EXTERNAL MODULE: ./build/deployments/permissions.js
@@ -691,14 +758,10 @@ var permissions = __webpack_require__(1636);
 var errors = __webpack_require__(1828);
 // EXTERNAL MODULE: ./build/http/attempts.js
 var attempts = __webpack_require__(3996);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __webpack_require__(7736);
 // EXTERNAL MODULE: ./build/hosting/account.js
 var hosting_account = __webpack_require__(8713);
 // EXTERNAL MODULE: ./build/text/address.js + 1 modules
 var address = __webpack_require__(8635);
-// EXTERNAL MODULE: ./build/text/json.js
-var json = __webpack_require__(1245);
 // EXTERNAL MODULE: ./build/text/secrets.js
 var secrets = __webpack_require__(6758);
 ;// CONCATENATED MODULE: ./build/hosting/answers.js
@@ -1011,8 +1074,8 @@ function jobFor(given) {
     const { repository, apiUrl, run, workflow, runUrl } = context;
     const hosting = hostingAt({ baseUrl, apiKey, signal, tell: log/* log */.R.info, readOnly: dryRun });
     const github = token && repository ? new GitHub({ token, repository, apiUrl, signal }) : undefined;
-    const deployments = github && new Deployments(github, { run, workflow, job: digestOf(given), runUrl });
-    return { ...given, hosting, github, deployments: deployments ?? nothingRemembered };
+    const deployments = new Deployments(github, { run, workflow, job: digestOf(given), runUrl });
+    return { ...given, hosting, github, deployments };
 }
 /** @param reserves whether only a small page is sent, which stands for the site to come */
 function siteJob(target, job, reserves = false) {
@@ -1077,10 +1140,10 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/deployments/answers.js
 var answers = __webpack_require__(4215);
-// EXTERNAL MODULE: ./build/deployments/comments.js
-var comments = __webpack_require__(160);
 // EXTERNAL MODULE: ./build/deployments/permissions.js
 var permissions = __webpack_require__(1636);
+// EXTERNAL MODULE: ./build/deployments/pull-requests.js
+var pull_requests = __webpack_require__(9120);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(1828);
 // EXTERNAL MODULE: ./build/text/printable.js
@@ -1095,12 +1158,15 @@ var address = __webpack_require__(8635);
 var text_json = __webpack_require__(1245);
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __webpack_require__(3466);
+// EXTERNAL MODULE: ./build/report/outputs.js
+var outputs = __webpack_require__(6792);
 // EXTERNAL MODULE: ./build/report/section.js + 2 modules
 var section = __webpack_require__(3823);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(6575);
 ;// CONCATENATED MODULE: ./build/report/comment.js
 /** The one comment of a pull request: a section for each environment, and a table on top if there are several. */
+
 
 
 
@@ -1123,7 +1189,7 @@ function sectionOf(outcome, message, before) {
         return undefined;
     // Many pull requests never had a preview. What was deleted earlier stays told.
     const isThere = before !== undefined && before.facts.state !== 'removed';
-    if (outcome.kind === 'removed' && outcome.links.length === 0 && !isThere)
+    if (outcome.kind === 'removed' && (0,outputs/* deletedBy */.Lo)(outcome).length === 0 && !isThere)
         return undefined;
     return (0,section/* tell */.q)(outcome, logLink(), message);
 }
@@ -1239,9 +1305,9 @@ async function keep(thread, environment, change, early) {
 const logins = new WeakMap();
 /** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */
 async function read({ github, number }) {
-    const asked = logins.get(github) ?? (0,comments/* loginOf */.DQ)(github);
+    const asked = logins.get(github) ?? (0,pull_requests/* loginOf */.DQ)(github);
     logins.set(github, asked);
-    const [login, all] = await Promise.all([asked, (0,comments/* commentsOf */.u3)(github, number)]);
+    const [login, all] = await Promise.all([asked, (0,pull_requests/* commentsOf */.u3)(github, number)]);
     const names = [login, `${login}[bot]`];
     const ours = all.filter(({ body, author }) => body.startsWith(commentMarker) && names.includes(author));
     ours.sort((a, b) => a.id - b.id);
@@ -1269,9 +1335,9 @@ async function write(thread, { ids, sections }, section) {
 async function put({ github, number }, [oldest, ...others], body) {
     try {
         if (oldest === undefined)
-            await (0,comments/* createComment */.eT)(github, number, body);
+            await (0,pull_requests/* createComment */.eT)(github, number, body);
         else
-            await (0,comments/* updateComment */.vv)(github, oldest, body);
+            await (0,pull_requests/* updateComment */.vv)(github, oldest, body);
     }
     catch (error) {
         const isGone = oldest !== undefined && error instanceof answers/* GitHubError */.y_ && error.status === 404;
@@ -1280,7 +1346,7 @@ async function put({ github, number }, [oldest, ...others], body) {
         throw error;
     }
     for (const id of others)
-        await (0,comments/* deleteComment */.Tu)(github, id);
+        await (0,pull_requests/* deleteComment */.Tu)(github, id);
     return true;
 }
 

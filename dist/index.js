@@ -339,15 +339,12 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Mz: () => (/* binding */ errorOf),
 /* harmony export */   US: () => (/* binding */ isForbidden),
-/* harmony export */   Zc: () => (/* binding */ resource),
 /* harmony export */   y: () => (/* binding */ ifThere),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1245);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
-
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1245);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
 
 
 
@@ -358,12 +355,12 @@ const hints = {
     429: 'The token has used up what GitHub allows in an hour. Run the job again later.',
 };
 /** GitHub did not do what this run asked for. */
-class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
+class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
     /** HTTP status. 429 for every rate limit, 0 if there is no answer that is complete and makes sense. */
     status;
     /** @param what is asked for, such as `read pull request #7` */
     constructor(what, status, why, cause) {
-        super(`Could not ${what} on GitHub: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(why)}`, { hint: hints[status] ?? runAgain, cause });
+        super(`Could not ${what} on GitHub: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(why)}`, { hint: hints[status] ?? runAgain, cause });
         this.status = status;
         this.mayBeDone = status === 0 || status >= 500;
     }
@@ -384,36 +381,15 @@ async function ifThere(answer) {
 function errorOf(what, error) {
     if (!(error instanceof Error && 'request' in error))
         return error;
-    const said = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(error.message, 500);
-    const status = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.at)(error, 'response.status');
+    const said = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(error.message, 500);
+    const status = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(error, 'response.status');
     if (typeof status !== 'number')
         return new GitHubError(what, 0, said, error.cause);
-    const after = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.at)(error, 'response.headers.retry-after');
-    const left = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.at)(error, 'response.headers.x-ratelimit-remaining');
+    const after = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(error, 'response.headers.retry-after');
+    const left = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(error, 'response.headers.x-ratelimit-remaining');
     // A rate limit may be a 403, which looks like a missing permission.
     const isLimit = status === 403 && (after !== undefined || left === '0' || /rate limit|abuse detection/iu.test(said));
     return new GitHubError(what, isLimit ? 429 : status, `HTTP ${status}, ${said}`);
-}
-/** Something in an answer. Names have dots between them, such as `head.sha`. What is missing is a {@link GitHubError}. */
-function resource(what, data) {
-    const fail = (why) => {
-        throw new GitHubError(what, 0, `the answer ${why}`, `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)((0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(data))}`);
-    };
-    const text = (name) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.at)(data, name));
-    return {
-        data,
-        fail,
-        /** Empty if there is none. */
-        text,
-        /** A text that is not empty. */
-        string: (name) => text(name) || fail(`has no ${name}`),
-        /** Milliseconds since 1970. */
-        time: (name) => Date.parse(text(name)) || fail(`has no ${name}`),
-        number(name) {
-            const value = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.at)(data, name);
-            return typeof value === 'number' ? value : fail(`has no ${name}`);
-        },
-    };
 }
 
 
@@ -1265,7 +1241,7 @@ function meantBy(word, choices) {
     if (choices.length === 0)
         return undefined;
     const likely = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(word, choices);
-    return choices.length > 0 && (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word, likely) <= 2 ? likely : undefined;
+    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word, likely) <= 2 ? likely : undefined;
 }
 /**
  * For a name that does not exist the runner writes only a warning. The step would go on without that input: to another
@@ -1768,12 +1744,12 @@ function noProgress() {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* binding */ resultOf),
 /* harmony export */   D0: () => (/* binding */ reallyDeleted),
+/* harmony export */   Lo: () => (/* binding */ deletedBy),
 /* harmony export */   XZ: () => (/* binding */ absentWords),
 /* harmony export */   YG: () => (/* binding */ skipReason),
 /* harmony export */   Yz: () => (/* binding */ outputsOf),
 /* harmony export */   wJ: () => (/* binding */ quotaIn)
 /* harmony export */ });
-/* unused harmony export deletedBy */
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
 /* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6758);
 
@@ -1781,7 +1757,7 @@ function noProgress() {
 /** The action's outputs by name (DESIGN 2). Every outcome sets all of them. */
 function outputsOf(outcome) {
     const shown = outcome.kind === 'deployed' || outcome.kind === 'building' ? outcome : undefined;
-    const removed = outcome.kind === 'removed' ? outcome.links[0] : undefined;
+    const removed = outcome.kind === 'removed' ? deletedBy(outcome)[0] : undefined;
     const { used = '', limit = '' } = quotaIn(outcome) ?? {};
     const pages = (outcome.kind === 'deployed' && outcome.compared?.changes?.pages) || [];
     return {
@@ -1797,8 +1773,6 @@ function outputsOf(outcome) {
     };
 }
 function quotaIn(outcome) {
-    if (outcome.kind === 'swept')
-        return outcome.account?.quota;
     return outcome.kind === 'failed' ? undefined : outcome.quota;
 }
 function resultOf(outcome) {
@@ -1806,23 +1780,22 @@ function resultOf(outcome) {
         return 'skipped';
     return outcome.kind === 'deployed' || outcome.kind === 'building' ? 'deployed' : 'deleted';
 }
-/** All links that a run deleted: its own, those that made room, and those of a sweep. */
+/** All links that a run deleted, for itself, to make room or in a sweep. Those that the account did not list come last. */
 function deletedBy(outcome) {
-    if (outcome.kind === 'removed')
-        return outcome.links;
-    if (outcome.kind === 'swept')
-        return outcome.previews.flatMap(({ deleted }) => deleted);
     if (outcome.kind === 'failed')
         return outcome.swept ? deletedBy(outcome.swept) : [];
+    if (outcome.kind === 'swept')
+        return [...outcome.previews.flatMap(({ deleted }) => deleted), ...absentIn(outcome)];
+    if (outcome.kind === 'removed')
+        return [...outcome.links, ...outcome.absent];
     return 'freed' in outcome ? outcome.freed : [];
 }
-/** Those of {@link deletedBy} that the account did not list. */
 function absentIn(outcome) {
     if (outcome.kind === 'swept')
         return outcome.previews.flatMap(({ absent = [] }) => absent);
-    return outcome.kind === 'removed' ? (outcome.absent ?? []) : [];
+    return outcome.kind === 'removed' ? outcome.absent : [];
 }
-/** Those of {@link deletedBy} that were there. */
+/** Those of {@link deletedBy} that the account listed. */
 function reallyDeleted(outcome) {
     return deletedBy(outcome).filter((link) => !absentIn(outcome).includes(link));
 }
@@ -2196,7 +2169,7 @@ function summaryOf(outcome, warnings, message = '') {
     return `### ${titleOf(outcome, section.facts)}\n\n${(0,markdown/* paragraphs */.qN)(...parts)}\n`;
 }
 function titleOf(outcome, facts) {
-    if (outcome.kind === 'removed' && outcome.links.length === 0)
+    if (outcome.kind === 'removed' && (0,outputs/* deletedBy */.Lo)(outcome).length === 0)
         return '⏭️ Nothing to delete';
     if (outcome.kind === 'skipped' && outcome.findings)
         return '🔎 Dry run: nothing was changed';
@@ -2213,7 +2186,7 @@ function siteName({ subject, environment }) {
 function sweepSummary(swept, warnings) {
     const { previews, left } = swept;
     const kept = previews.filter(({ stays }) => stays !== undefined).length;
-    const absent = previews.filter((each) => each.stays === undefined && each.deleted.length === each.absent?.length);
+    const absent = previews.filter((each) => each.stays === undefined && each.deleted.length === 0 && each.absent?.length);
     const counts = `${(0,printable/* count */.U9)(previews.length - kept - absent.length, 'preview')} deleted, ${(0,printable/* formatNumber */.ZV)(kept)} kept`;
     const title = previews.length + left > 0 ? counts : 'nothing to delete';
     const parts = [(0,markdown/* prose */.CS)((0,outputs/* skipReason */.YG)(swept)), (0,words/* noted */.ZT)(warnings), (0,report_swept/* sweptTable */.Cn)(previews), factsTable(swept)];
@@ -2270,7 +2243,7 @@ async function report(outcome, { message }) {
 }
 /** @param given left out if the error came before there was a plan */
 async function reportFailure(error, given) {
-    const early = { kind: 'failed', operation: 'deploy', environment: '', error, progress: (0,report_outcome/* noProgress */.n)() };
+    const early = { kind: 'failed', operation: 'deploy', error, progress: (0,report_outcome/* noProgress */.n)() };
     const outcome = given ?? early;
     const { message, hint = '' } = (0,errors/* wordsOf */.Z9)(error);
     const said = [message, hint].filter(Boolean).join('\n');
@@ -2452,11 +2425,11 @@ function tell(outcome, log, message, warnings = []) {
     const notes = (remarks = []) => (0,words/* noted */.ZT)([...remarks, ...warnings]);
     switch (outcome.kind) {
         case 'deployed': {
-            const { link, compared, isProtected, site, remarks } = outcome;
+            const { link, compared, isProtected, remarks } = outcome;
             const readers = { true: 'password', false: 'public', undefined: '' }[`${isProtected}`];
             const first = (0,markdown/* oneLine */.TN)(`Commit ${(0,words/* commitName */.l3)(commit)}`, readers, log);
             const facts = { link, shown: commit, changes: inShort(compared) };
-            const said = section('live', facts, first, notes([...site.doubts, ...remarks]));
+            const said = section('live', facts, first, notes(remarks));
             return { ...said, pages: changedPages(outcome), message: messageFor(message, link) };
         }
         case 'building': {
@@ -2466,8 +2439,8 @@ function tell(outcome, log, message, warnings = []) {
             return section('building', { ...live, link: live.link || outcome.link }, build, notes(outcome.remarks));
         }
         case 'removed': {
-            const end = (0,markdown/* oneLine */.TN)(deletedText((0,outputs/* reallyDeleted */.D0)(outcome)), log);
-            return section('removed', { commit: '' }, removedText(outcome), notes([(0,outputs/* absentWords */.XZ)(outcome)]), end);
+            const end = (0,markdown/* oneLine */.TN)(deletedText(outcome.links), log);
+            return section('removed', { commit: '' }, (0,markdown/* prose */.CS)(outcome.reason), notes([(0,outputs/* absentWords */.XZ)(outcome)]), end);
         }
         case 'skipped':
             return section('no room', {}, findingsText(outcome.findings) || (0,markdown/* prose */.CS)(outcome.reason), notes(), log);
@@ -2515,14 +2488,6 @@ function buildText(build, { link, shown }, log) {
         return (0,markdown/* oneLine */.TN)(build, log);
     return (0,markdown/* paragraphs */.qN)((0,markdown/* oneLine */.TN)(`${build}. The preview below shows ${(0,words/* commitName */.l3)(shown)}`, log), `🚀 ${(0,markdown/* anchor */.Y3)(link)}`);
 }
-function removedText({ why, reason }) {
-    if (why === undefined)
-        return (0,markdown/* prose */.CS)(reason);
-    const what = 'days' in why
-        ? `Nobody deployed to this preview for ${(0,printable/* count */.U9)(why.days, 'day')}.`
-        : `The account was full, so this preview was deleted to make room for ${(0,markdown/* prose */.CS)(why.roomFor)}.`;
-    return `${what} The next push makes a new one.`;
-}
 const deletedText = (links) => links.length > 0 ? `Deleted: ${links.map(markdown/* escapeMarkdown */.FV).join(', ')}` : '';
 /** What to do next comes first. */
 function findingsText(findings = []) {
@@ -2565,13 +2530,11 @@ function deployFate({ progress: { upload, link, reserved, deleted } }) {
 /* harmony export */ });
 /* harmony import */ var _deployments_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4215);
 /* harmony import */ var _deployments_permissions_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1636);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4306);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1828);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9930);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3466);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7736);
 /** What a sweep came to. */
-
 
 
 
@@ -2593,27 +2556,22 @@ function sweepFailure({ previews }) {
 }
 /** A table in Markdown. Empty if there are none. */
 function sweptTable(previews) {
-    return previews.length > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .columns */ .YB)(['Preview', 'Address', 'Age', 'Result'], previews.map(rowOf)) : '';
+    return previews.length > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .columns */ .YB)(['Preview', 'Address', 'Result'], previews.map(rowOf)) : '';
 }
-function rowOf({ subject, since, deleted, absent = [], links, expired, stays }) {
-    const addresses = [...deleted.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV), ...links.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .anchor */ .Y3)];
-    // A table breaks the line where it can, and an age is short.
-    const age = since === undefined ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatAge */ .nV)(Math.max(0, Date.now() - since)).replaceAll(' ', '\u00a0');
+function rowOf({ subject, deleted, absent = [], links, expired, stays }) {
+    const addresses = [...[...deleted, ...absent].map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV), ...links.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .anchor */ .Y3)];
     const after = expired === undefined ? '' : `: expired after ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(expired, 'day')}`;
-    const isDeleted = deleted.length > absent.length || (deleted.length === 0 && stays === undefined);
+    const isDeleted = deleted.length > 0 || (absent.length === 0 && stays === undefined);
     const results = [
         isDeleted && `deleted${after}`,
         absent.length > 0 && 'was not in this account',
         stays !== undefined && `stays: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(stays)}`,
     ];
-    return [subjectName(subject), addresses.join('<br>'), age, results.filter(Boolean).join('<br>')];
+    return [subjectName(subject), addresses.join('<br>'), results.filter(Boolean).join('<br>')];
 }
 /** Whose a preview is, in Markdown. */
 function subjectName(subject) {
-    const [repository] = (0,_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .runUrl */ .Vp)().split('/actions/');
-    if (subject.kind !== 'pull-request')
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)((0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject));
-    return repository ? `[${(0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject)}](${repository}/pull/${subject.number})` : (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject);
+    return subject.kind === 'pull-request' ? (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)((0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject));
 }
 
 
@@ -2699,7 +2657,7 @@ async function run(signal) {
     const context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readContext */ .y)();
     const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .makePlan */ .C)(inputs, context);
     // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them.
-    const { perform } = await Promise.all(/* import() */[__nccwpck_require__.e(333), __nccwpck_require__.e(396), __nccwpck_require__.e(361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9361));
+    const { perform } = await Promise.all(/* import() */[__nccwpck_require__.e(333), __nccwpck_require__.e(396), __nccwpck_require__.e(714)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6333));
     const outcome = await perform(plan, { inputs, context, signal });
     await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .report */ .z)(outcome, inputs);
     // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
