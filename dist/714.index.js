@@ -1796,8 +1796,7 @@ async function uploadSite(shipment, to, before, job, room = 0, again = (0,attemp
         return await accepted(answer, to, before, job);
     }
     const { error } = answer;
-    const isOpen = (0,errors/* mayBeDone */.VH)(error);
-    if (isOpen)
+    if ((0,errors/* mayBeDone */.VH)(error))
         progress.upload = 'perhaps';
     if (signal.aborted)
         throw error;
@@ -1809,7 +1808,7 @@ async function uploadSite(shipment, to, before, job, room = 0, again = (0,attemp
         const account = await requireLost(error, to.link ?? '', job);
         return await uploadSite(shipment, { link: job.target.domain, isNew: true }, account, job, room, again);
     }
-    if (!isOpen || !to.isNew)
+    if (!(0,errors/* mayBeDone */.VH)(error) || !to.isNew)
         throw error;
     if (to.link === undefined)
         throw await unnamedLink(error, before, job);
@@ -1844,7 +1843,8 @@ async function accepted(answer, to, before, job) {
             return { ...answer, link: to.link, isMade: false };
         }
         progress.upload = 'perhaps';
-        progress.link = link.includes('.') ? link : to.link;
+        if (link.includes('.'))
+            progress.link = link;
         throw new errors/* ActionError */.lZ(`${what} What was there may be overwritten.`, { hint });
     }
     if (!link.includes('.')) {

@@ -50,8 +50,7 @@ export async function uploadSite(
     return await accepted(answer, to, before, job)
   }
   const { error } = answer
-  const isOpen = mayBeDone(error)
-  if (isOpen) progress.upload = 'perhaps'
+  if (mayBeDone(error)) progress.upload = 'perhaps'
   if (signal.aborted) throw error
   if (error instanceof ServiceError && error.isFull && to.isNew) {
     const end = await makeRoom(error, before, room, job)
@@ -61,7 +60,7 @@ export async function uploadSite(
     const account = await requireLost(error, to.link ?? '', job)
     return await uploadSite(shipment, { link: job.target.domain, isNew: true }, account, job, room, again)
   }
-  if (!isOpen || !to.isNew) throw error
+  if (!mayBeDone(error) || !to.isNew) throw error
   if (to.link === undefined) throw await unnamedLink(error, before, job)
   const account = await hosting.account().catch((cause: unknown) => {
     signal.throwIfAborted()
@@ -92,7 +91,7 @@ async function accepted(answer: Upload, to: To, before: Account | undefined, job
       return { ...answer, link: to.link, isMade: false }
     }
     progress.upload = 'perhaps'
-    progress.link = link.includes('.') ? link : to.link
+    if (link.includes('.')) progress.link = link
     throw new ActionError(`${what} What was there may be overwritten.`, { hint })
   }
   if (!link.includes('.')) {
