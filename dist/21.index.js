@@ -181,10 +181,11 @@ const checks_environment = (step, file, others) => {
     if (own === undefined || !step.isForAll)
         return undefined;
     const after = "${{ github.event_name == 'pull_request' && '-preview' || '' }}";
-    const lists = Object.values((0,json/* fieldsOf */.Pf)((0,json/* fieldsOf */.Pf)(step.job['strategy'])?.['matrix']) ?? {});
-    if (lists.some((list) => Array.isArray(list) && list.length > 1)) {
+    const lists = Object.entries((0,json/* fieldsOf */.Pf)((0,json/* fieldsOf */.Pf)(step.job['strategy'])?.['matrix']) ?? {});
+    const [name] = lists.find(([, list]) => Array.isArray(list) && list.length > 1) ?? [];
+    if (name !== undefined) {
         const text = `The matrix of job "${step.id}" goes to one environment, so one site replaces the other.`;
-        return { text, lines: `with:\n  environment: \${{ matrix.site }}${after}` };
+        return { text, lines: `with:\n  environment: \${{ matrix.${name === 'include' ? 'site' : name} }}${after}` };
     }
     const beside = others.filter(({ pull }) => pull !== undefined && pull === file.pull);
     const sites = [file, ...beside].flatMap(({ steps }) => steps.filter((each) => isDeploy(each) && each.isForAll));
@@ -258,8 +259,10 @@ async function readWorkflow(variables, workspace) {
     // What can't be read is as good as not there.
     const read = names.map(async (name) => [name, await parsedFile((0,external_node_path_.join)(folder, name)).catch(() => undefined)]);
     const files = new Map(await Promise.all(read));
-    const own = (0,environment/* workflowNameOf */.M2)(variables);
-    const workflow = files.get(own);
+    const ownName = (0,environment/* workflowNameOf */.M2)(variables);
+    // act tells the workflow's name only.
+    const isOwn = (name, file) => ownName ? name === ownName : (0,json/* textOf */.b6)((0,json.at)(file, 'name')) === variables['GITHUB_WORKFLOW'];
+    const [own = '', workflow] = [...files].find(([name, file]) => isOwn(name, file)) ?? [];
     const text = 'The workflow file was not looked at: it is not known, not in the workspace, or no YAML.';
     if (workflow === undefined)
         return [{ ok: undefined, text }];

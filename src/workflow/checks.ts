@@ -96,10 +96,11 @@ const environment: Check = (step, file, others) => {
   const own = environmentOf(step)
   if (own === undefined || !step.isForAll) return undefined
   const after = "${{ github.event_name == 'pull_request' && '-preview' || '' }}"
-  const lists = Object.values(fieldsOf(fieldsOf(step.job['strategy'])?.['matrix']) ?? {})
-  if (lists.some((list) => Array.isArray(list) && list.length > 1)) {
+  const lists = Object.entries(fieldsOf(fieldsOf(step.job['strategy'])?.['matrix']) ?? {})
+  const [name] = lists.find(([, list]) => Array.isArray(list) && list.length > 1) ?? []
+  if (name !== undefined) {
     const text = `The matrix of job "${step.id}" goes to one environment, so one site replaces the other.`
-    return { text, lines: `with:\n  environment: \${{ matrix.site }}${after}` }
+    return { text, lines: `with:\n  environment: \${{ matrix.${name === 'include' ? 'site' : name} }}${after}` }
   }
   const beside = others.filter(({ pull }) => pull !== undefined && pull === file.pull)
   const sites = [file, ...beside].flatMap(({ steps }) => steps.filter((each) => isDeploy(each) && each.isForAll))

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { type Environment, workflowNameOf } from '../environment.ts'
-import { fieldsOf } from '../text/json.ts'
+import { at, fieldsOf, textOf } from '../text/json.ts'
 import { checks, isDeploy } from './checks.ts'
 import { type Problem, workflowOf } from './workflow-file.ts'
 
@@ -34,8 +34,11 @@ export async function readWorkflow(variables: Environment, workspace: string): P
   // What can't be read is as good as not there.
   const read = names.map(async (name) => [name, await parsedFile(join(folder, name)).catch(() => undefined)] as const)
   const files = new Map(await Promise.all(read))
-  const own = workflowNameOf(variables)
-  const workflow = files.get(own)
+  const ownName = workflowNameOf(variables)
+  // act tells the workflow's name only.
+  const isOwn = (name: string, file: unknown) =>
+    ownName ? name === ownName : textOf(at(file, 'name')) === variables['GITHUB_WORKFLOW']
+  const [own = '', workflow] = [...files].find(([name, file]) => isOwn(name, file)) ?? []
   const text = 'The workflow file was not looked at: it is not known, not in the workspace, or no YAML.'
   if (workflow === undefined) return [{ ok: undefined, text }]
   files.delete(own)

@@ -58,6 +58,12 @@ describe('the file that runs', () => {
     expect(await read({ 'site.yml': site, ...beside })).toEqual([{ ok: false, text, lines: expect.anything() }])
   })
 
+  it('is known by its name if that is all the runner tells', async () => {
+    using workspace = makeSite({ '.github/workflows/a.yml': site.replace(', closed]', ']') })
+    const variables = { GITHUB_WORKFLOW: 'Site', GITHUB_ACTION_REPOSITORY: action }
+    expect(await readWorkflow(variables, workspace.directory)).toMatchObject([{ ok: false }])
+  })
+
   it.each<[string, Record<string, string>, string?]>([
     ['is not there', {}],
     ['is no YAML', { 'site.yml': 'on: [' }],
