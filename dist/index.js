@@ -333,68 +333,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 4215:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Mz: () => (/* binding */ errorOf),
-/* harmony export */   US: () => (/* binding */ isForbidden),
-/* harmony export */   y: () => (/* binding */ ifThere),
-/* harmony export */   y_: () => (/* binding */ GitHubError)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1245);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
-
-
-
-const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.';
-const hints = {
-    0: `${runAgain} Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`,
-    401: "The token is not valid. Leave github-token out, so that it is the job's own.",
-    429: 'The token has used up what GitHub allows in an hour. Run the job again later.',
-};
-/** GitHub did not do what this run asked for. */
-class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    /** HTTP status. 429 for every rate limit, 0 if there is no answer that is complete and makes sense. */
-    status;
-    /** @param what is asked for, such as `read pull request #7` */
-    constructor(what, status, why, cause) {
-        super(`Could not ${what} on GitHub: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(why)}`, { hint: hints[status] ?? runAgain, cause });
-        this.status = status;
-        this.mayBeDone = status === 0 || status >= 500;
-    }
-}
-/** Whether the token may lack a permission. GitHub also answers 404 for what a token may not know of. */
-function isForbidden(error) {
-    return error instanceof GitHubError && [403, 404].includes(error.status);
-}
-/** What was asked for. Undefined if GitHub does not have it. */
-async function ifThere(answer) {
-    return await answer.catch((error) => {
-        if (error instanceof GitHubError && error.status === 404)
-            return undefined;
-        throw error;
-    });
-}
-/** What Octokit threw, as a {@link GitHubError}. */
-function errorOf(what, error) {
-    if (!(error instanceof Error && 'request' in error))
-        return error;
-    const said = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(error.message, 500);
-    const status = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(error, 'response.status');
-    if (typeof status !== 'number')
-        return new GitHubError(what, 0, said, error.cause);
-    const after = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(error, 'response.headers.retry-after');
-    const left = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(error, 'response.headers.x-ratelimit-remaining');
-    // A rate limit may be a 403, which looks like a missing permission.
-    const isLimit = status === 403 && (after !== undefined || left === '0' || /rate limit|abuse detection/iu.test(said));
-    return new GitHubError(what, isLimit ? 429 : status, `HTTP ${status}, ${said}`);
-}
-
-
-/***/ }),
-
 /***/ 1636:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -563,6 +501,68 @@ function messageOf(error) {
 
 /***/ }),
 
+/***/ 2912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mz: () => (/* binding */ errorOf),
+/* harmony export */   US: () => (/* binding */ isForbidden),
+/* harmony export */   y: () => (/* binding */ ifThere),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1245);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
+
+
+
+const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.';
+const hints = {
+    0: `${runAgain} Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`,
+    401: "The token is not valid. Leave github-token out, so that it is the job's own.",
+    429: 'The token has used up what GitHub allows in an hour. Run the job again later.',
+};
+/** GitHub did not do what this run asked for. */
+class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    /** HTTP status. 429 for every rate limit, 0 if there is no answer that is complete and makes sense. */
+    status;
+    /** @param what is asked for, such as `read pull request #7` */
+    constructor(what, status, why, cause) {
+        super(`Could not ${what} on GitHub: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(why)}`, { hint: hints[status] ?? runAgain, cause });
+        this.status = status;
+        this.mayBeDone = status === 0 || status >= 500;
+    }
+}
+/** Whether the token may lack a permission. GitHub also answers 404 for what a token may not know of. */
+function isForbidden(error) {
+    return error instanceof GitHubError && [403, 404].includes(error.status);
+}
+/** What was asked for. Undefined if GitHub does not have it. */
+async function ifThere(answer) {
+    return await answer.catch((error) => {
+        if (error instanceof GitHubError && error.status === 404)
+            return undefined;
+        throw error;
+    });
+}
+/** What Octokit threw, as a {@link GitHubError}. */
+function errorOf(what, error) {
+    if (!(error instanceof Error && 'request' in error))
+        return error;
+    const said = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(error.message, 500);
+    const status = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(error, 'response.status');
+    if (typeof status !== 'number')
+        return new GitHubError(what, 0, said, error.cause);
+    const after = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(error, 'response.headers.retry-after');
+    const left = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(error, 'response.headers.x-ratelimit-remaining');
+    // A rate limit may be a 403, which looks like a missing permission.
+    const isLimit = status === 403 && (after !== undefined || left === '0' || /rate limit|abuse detection/iu.test(said));
+    return new GitHubError(what, isLimit ? 429 : status, `HTTP ${status}, ${said}`);
+}
+
+
+/***/ }),
+
 /***/ 1915:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -590,7 +590,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 const isPost = _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('isPost') !== '';
 try {
     if (isPost) {
-        const { finish } = await Promise.all(/* import() */[__nccwpck_require__.e(333), __nccwpck_require__.e(396), __nccwpck_require__.e(387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2387));
+        const { finish } = await Promise.all(/* import() */[__nccwpck_require__.e(333), __nccwpck_require__.e(818), __nccwpck_require__.e(387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2387));
         await finish(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('building'), controller.signal);
     }
     else {
@@ -1280,10 +1280,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 var core = __nccwpck_require__(9995);
 // EXTERNAL MODULE: ./build/environment.js
 var environment = __nccwpck_require__(4306);
+// EXTERNAL MODULE: ./build/text/masking.js
+var masking = __nccwpck_require__(7463);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(7736);
-// EXTERNAL MODULE: ./build/text/secrets.js
-var secrets = __nccwpck_require__(6758);
 // EXTERNAL MODULE: ./build/plan/input-names.js
 var input_names = __nccwpck_require__(1030);
 // EXTERNAL MODULE: ./build/errors.js
@@ -1300,7 +1300,7 @@ function wrongValue(name, value, why, hint) {
 }
 /** Throws if a value that GitHub and the service show to everybody holds the key, the token or the password. */
 function refuseSecret(value, name, example) {
-    if (!(0,secrets/* holdsSecret */.hK)(value))
+    if (!(0,masking/* holdsSecret */.hK)(value))
         return;
     const hint = `Write a name that everybody may read, as in "${name}: ${example}".`;
     throw new errors/* InputError */.dz(name, 'it contains a secret, and this name is shown to everybody.', { hint });
@@ -1446,7 +1446,7 @@ function hide(name, least = 1) {
         return;
     for (const spelling of new Set([raw, raw.trim()])) {
         core/* setSecret */.Pq(spelling);
-        (0,secrets/* registerSecret */.cl)(spelling);
+        (0,masking/* registerSecret */.cl)(spelling);
     }
 }
 
@@ -1674,6 +1674,229 @@ function requirePassword({ previewPassword: password }) {
 
 /***/ }),
 
+/***/ 668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ buildText),
+  q: () => (/* binding */ tell)
+});
+
+// EXTERNAL MODULE: ./build/environment.js
+var environment = __nccwpck_require__(4306);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(1828);
+// EXTERNAL MODULE: ./build/text/markdown.js
+var markdown = __nccwpck_require__(3466);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(7736);
+;// CONCATENATED MODULE: ./build/pages/changed-pages.js
+
+
+/** A comparison in Markdown: what stands above the list of pages, the pages to list, and what stands below. */
+function changesIn({ environment, changes }) {
+    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(environment, 100));
+    const none = `${name} has no list of pages yet: it gets one with its next deploy.`;
+    if (changes === undefined)
+        return { above: none, listed: [], below: '' };
+    const { pages, unchanged, outside, otherFilesDiffer } = changes;
+    const number = (kind) => pages.filter(({ change }) => change === kind).length;
+    const changed = number('changed');
+    const others = ['new', 'removed'].filter((kind) => number(kind) > 0);
+    const counts = [`${(0,printable/* count */.U9)(changed, 'page')} changed`, ...others.map((kind) => `${(0,printable/* formatNumber */.ZV)(number(kind))} ${kind}`)];
+    // 80 % of all: it was probably the build.
+    const isNearlyAll = changed >= 10 && changed >= 4 * unchanged;
+    const differ = outside === 1 ? 'differs only outside of its' : 'differ only outside of their';
+    const above = [
+        pages.length > 0
+            ? `**${counts.join(', ')}** compared with ${name}.`
+            : `All pages have the same content as in ${name}.`,
+        isNearlyAll && 'The changed pages are not listed: the build may put something into every page, such as a version.',
+    ];
+    const below = [
+        outside > 0 && `${(0,printable/* count */.U9)(outside, 'page')} ${differ} content (menus, dates, markup).`,
+        otherFilesDiffer && 'Other files differ, such as scripts, styles or pictures.',
+    ];
+    return {
+        above: above.filter(Boolean).join('\n\n'),
+        listed: isNearlyAll ? pages.slice(changed) : pages,
+        below: below.filter(Boolean).join('\n\n'),
+    };
+}
+
+// EXTERNAL MODULE: ./build/text/masking.js
+var masking = __nccwpck_require__(7463);
+// EXTERNAL MODULE: ./build/report/outputs.js
+var outputs = __nccwpck_require__(6792);
+// EXTERNAL MODULE: ./build/text/address.js + 1 modules
+var address = __nccwpck_require__(8635);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __nccwpck_require__(6575);
+;// CONCATENATED MODULE: ./build/report/pictures.js
+
+
+
+
+
+/** Pages whose pictures are not folded, and pages without pictures that are listed. */
+const unfolded = 3;
+const mostListed = 20;
+const about = 'Taken at a width of 1,280 pixels, light, with reduced motion: the part that differs, or the top of a page. Fonts, animations and clocks make differences too, and so does what the hosting service adds to a page, such as a banner.';
+const states = { changed: 'Changed: ', new: 'New: ', removed: 'Removed: ', root: '' };
+/** Changed pages in Markdown, each once: first those with pictures, then a list of the others. Empty for none. */
+function pagesOf(pages, looks, { preview, live }) {
+    const pictured = looks.filter(({ after }) => after !== undefined && !(0,masking/* holdsSecret */.hK)(preview));
+    const blocks = pictured.map((look) => blockOf(look, preview));
+    const others = pages.filter(({ path }) => !pictured.some((look) => look.path === path));
+    const entries = others.map((page) => `- ${pageName(page, page.change, page.change === 'removed' ? live : preview)}`);
+    const left = entries.splice(mostListed).length;
+    if (left > 0)
+        entries.push(`- and ${(0,printable/* formatNumber */.ZV)(left)} more`);
+    const behind = blocks.splice(unfolded);
+    const same = looks.filter((look) => look.looks === 'same').length;
+    return (0,markdown/* paragraphs */.qN)(...blocks, behind.length > 0 ? (0,words/* foldedUnder */.HI)(`${(0,printable/* formatNumber */.ZV)(behind.length)} more`, (0,markdown/* paragraphs */.qN)(...behind)) : '', entries.join('\n'), same > 0
+        ? `${(0,printable/* formatNumber */.ZV)(same)} ${blocks.length > 0 ? 'more ' : ''}${same === 1 ? 'looks' : 'look'} the same.`
+        : '', blocks.length > 0 ? (0,words/* foldedUnder */.HI)('About these pictures', about) : '');
+}
+/** State, title and path, with a link to the page. In a link's text GitHub makes no mentions and no references. */
+function pageName({ path, title }, state, host) {
+    const code = `<code>${(0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(path, 100))}</code>`;
+    const hasTitle = title !== (0,printable/* printable */.g$)(path);
+    const name = hasTitle ? (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100)) : code;
+    const hasLink = path.length <= 300 && !(0,masking/* holdsSecret */.hK)(`${host}${path}`);
+    const linked = hasLink ? `[${name}](https://${host}${(0,address/* encodedPath */.yT)(path)})` : `<code>${name}</code>`;
+    return `${states[state]}${linked}${hasTitle ? ` ${code}` : ''}`;
+}
+/** A page's heading, and below it its pictures, each as wide as the comment at most. A picture links to itself in full. */
+function blockOf({ path, title, kind, after, before, noBefore }, preview) {
+    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100)).replaceAll('"', '&quot;');
+    const picture = (when, file = '') => `<a href="https://${preview}/${file}"><img src="https://${preview}/${file}" alt="${name}, ${when}"></a>`;
+    return (0,markdown/* paragraphs */.qN)(`#### ${pageName({ path, title }, kind, preview)}`, noBefore ? 'The live site did not serve it in time, so this is how it looks now:' : '', before && `**Before**\n\n${picture('before', before)}\n\n**After**`, picture('after', after));
+}
+
+;// CONCATENATED MODULE: ./build/report/comment-text.js
+
+
+
+
+
+
+
+
+
+/**
+ * What happened, what to do, and what is live.
+ *
+ * @param log Markdown that leads to the log. Empty in the summary, which is beside it.
+ * @param message the input
+ * @param warnings more of what somebody should look at
+ */
+function tell(outcome, log, message, warnings = []) {
+    const { environment: name = '', sha: commit = '' } = outcome.target ?? {};
+    const section = (state, live, ...lines) => {
+        const facts = { environment: name, commit, link: '', shown: '', changes: '', run: (0,environment/* runOf */.ng)((0,environment/* environment */.cA)()), ...live };
+        return { facts: { ...facts, state, link: (0,masking/* holdsSecret */.hK)(facts.link) ? '' : facts.link }, text: (0,markdown/* paragraphs */.qN)(...lines) };
+    };
+    const notes = (remarks = []) => (0,words/* noted */.ZT)([...remarks, ...warnings]);
+    switch (outcome.kind) {
+        case 'deployed': {
+            const { link, compared, isProtected, remarks } = outcome;
+            const readers = { true: 'password', false: 'public', undefined: '' }[`${isProtected}`];
+            const first = (0,markdown/* oneLine */.TN)(`Commit ${(0,words/* commitName */.l3)(commit)}`, readers, log);
+            const facts = { link, shown: commit, changes: inShort(compared) };
+            const said = section('live', facts, first, notes(remarks));
+            return { ...said, pages: changedPages(outcome), message: messageFor(message, link) };
+        }
+        case 'building': {
+            const live = liveSince(outcome.before);
+            const address = live.shown ? '' : `. The address will be ${(0,markdown/* anchor */.Y3)(outcome.link)}`;
+            const build = buildText(`Building ${(0,words/* commitName */.l3)(commit)}${address}`, live, log);
+            return section('building', { ...live, link: live.link || outcome.link }, build, notes(outcome.remarks));
+        }
+        case 'removed': {
+            const end = (0,markdown/* oneLine */.TN)(deletedText(outcome.links), log);
+            return section('removed', { commit: '' }, (0,markdown/* prose */.CS)(outcome.reason), notes([(0,outputs/* absentWords */.XZ)(outcome)]), end);
+        }
+        case 'skipped':
+            return section('no room', {}, findingsText(outcome.findings) || (0,markdown/* prose */.CS)(outcome.reason), notes(), log);
+        case 'failed': {
+            const { error, progress } = outcome;
+            const live = stillLive(outcome);
+            const state = (0,errors/* isCancelled */.mm)(error) ? 'cancelled' : 'failed';
+            return section(state, live, errorText(error), fateOf(outcome, live), notes(progress.remarks), log);
+        }
+    }
+}
+/** @param before a deployment that this run did not touch. A small page is no site. */
+function liveSince(before) {
+    return before === undefined || before.reserved ? { link: '', shown: '' } : { link: before.link, shown: before.sha };
+}
+function stillLive({ progress: { upload, before, deleted } }) {
+    return liveSince(upload === 'not sent' && !deleted.includes(before?.link ?? '') ? before : undefined);
+}
+function inShort(compared) {
+    if (!compared?.changes)
+        return '';
+    const { pages } = compared.changes;
+    const counts = ['changed', 'new', 'removed'].flatMap((kind) => {
+        const number = pages.filter(({ change }) => change === kind).length;
+        return number > 0 ? `${(0,printable/* formatNumber */.ZV)(number)} ${kind}` : [];
+    });
+    return counts.join(', ') || 'none';
+}
+function changedPages({ compared, looks = [], link }) {
+    const { above = '', listed = [], below = '' } = compared ? changesIn(compared) : {};
+    return (0,markdown/* paragraphs */.qN)(above, pagesOf(listed, looks, { preview: link, live: compared?.live ?? '' }), below);
+}
+/** It is the user's own Markdown, so it stands last: it may leave a code block open. */
+function messageFor(message, link) {
+    const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link);
+    return (0,masking/* holdsSecret */.hK)(text) ? '***' : text;
+}
+/**
+ * What is said of a build, above the preview that is there.
+ *
+ * @param build without a full stop
+ */
+function buildText(build, { link, shown }, log) {
+    if (!shown)
+        return (0,markdown/* oneLine */.TN)(build, log);
+    return (0,markdown/* paragraphs */.qN)((0,markdown/* oneLine */.TN)(`${build}. The preview below shows ${(0,words/* commitName */.l3)(shown)}`, log), `🚀 ${(0,markdown/* anchor */.Y3)(link)}`);
+}
+const deletedText = (links) => links.length > 0 ? `Deleted: ${links.map(markdown/* escapeMarkdown */.FV).join(', ')}` : '';
+/** What to do next comes first. */
+function findingsText(findings = []) {
+    const isNext = ({ name }) => Number(name === 'Next');
+    return (0,markdown/* paragraphs */.qN)(...findings.toSorted((a, b) => isNext(b) - isNext(a)).map(findingText));
+}
+function findingText({ state, name, text, lines }) {
+    const icon = { good: '✅ ', warning: '⚠️ ', fact: '' }[state];
+    return (0,markdown/* paragraphs */.qN)(`${icon}${name && `**${name}:** `}${(0,markdown/* prose */.CS)(text)}`, lines && (0,markdown/* codeBlock */.DV)(lines.split('\n')));
+}
+function errorText(error) {
+    const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
+    return (0,markdown/* paragraphs */.qN)((0,markdown/* prose */.CS)(message), hint && `**What to do:** ${(0,markdown/* paragraph */.FY)(hint)}`);
+}
+/** What became of a failed run's commit, what is still live, and what was deleted. Empty if no site is known. */
+function fateOf(failed, { link, shown }) {
+    const { target, operation, progress } = failed;
+    if (target === undefined)
+        return '';
+    const fate = operation === 'deploy' && `Commit ${(0,words/* commitName */.l3)(target.sha)} ${deployFate(failed)}`;
+    const still = link && `Still live: ${(0,markdown/* anchor */.Y3)(link)}, which shows ${(0,words/* commitName */.l3)(shown)}.`;
+    return (0,markdown/* paragraphs */.qN)([fate, still].filter(Boolean).join(' '), deletedText(progress.deleted));
+}
+function deployFate({ progress: { upload, link, reserved, deleted } }) {
+    if (upload === 'not sent' || reserved || (link && deleted.includes(link)))
+        return 'was not deployed.';
+    return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? (0,markdown/* anchor */.Y3)(link) : 'a new address, which is not known'}.`;
+}
+
+
+/***/ }),
+
 /***/ 2108:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1750,8 +1973,8 @@ function noProgress() {
 /* harmony export */   Yz: () => (/* binding */ outputsOf),
 /* harmony export */   wJ: () => (/* binding */ quotaIn)
 /* harmony export */ });
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
-/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6758);
+/* harmony import */ var _text_masking_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7463);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
 
 
 /** The action's outputs by name (DESIGN 2). Every outcome sets all of them. */
@@ -1768,8 +1991,8 @@ function outputsOf(outcome) {
         deleted: JSON.stringify(deletedBy(outcome)),
         'quota-used': String(used),
         'quota-limit': String(limit),
-        status: (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(shown?.status ?? ''),
-        'changed-pages': JSON.stringify(pages.filter(({ path }) => !(0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsSecret */ .hK)(path)).slice(0, 1000)),
+        status: (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(shown?.status ?? ''),
+        'changed-pages': JSON.stringify(pages.filter(({ path }) => !(0,_text_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(path)).slice(0, 1000)),
     };
 }
 function quotaIn(outcome) {
@@ -1805,7 +2028,7 @@ function absentWords(outcome) {
     if (absent.length === 0)
         return '';
     const question = reallyDeleted(outcome).length === 0 ? ' Is this the key of another account?' : '';
-    return `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(absent, 10)} was not in this account, so nothing was deleted there.${question}`;
+    return `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(absent, 10)} was not in this account, so nothing was deleted there.${question}`;
 }
 /** Why a run neither deployed nor deleted anything. Empty if it did. */
 function skipReason(outcome) {
@@ -1815,14 +2038,14 @@ function skipReason(outcome) {
         return '';
     if (outcome.kind === 'swept')
         return nothingSwept(outcome);
-    return outcome.kind === 'failed' ? 'No preview was deleted.' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(outcome.reason);
+    return outcome.kind === 'failed' ? 'No preview was deleted.' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(outcome.reason);
 }
 function nothingSwept({ previews, left, isDry, environment, elsewhere }) {
     if (previews.length + left > 0)
         return isDry ? 'This is a dry run: nothing was deleted.' : 'No closed preview was found.';
-    const others = [...elsewhere].map(([name, number]) => `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(name)}" has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number, 'preview')}`);
-    const where = others.length > 0 ? ` But the environment ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(others, 5)}.` : '';
-    return `There is no preview in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(environment)}".${where}`;
+    const others = [...elsewhere].map(([name, number]) => `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(name)}" has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(number, 'preview')}`);
+    const where = others.length > 0 ? ` But the environment ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(others, 5)}.` : '';
+    return `There is no preview in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(environment)}".${where}`;
 }
 
 
@@ -2141,8 +2364,8 @@ var outputs = __nccwpck_require__(6792);
 var build_target = __nccwpck_require__(9930);
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __nccwpck_require__(3466);
-// EXTERNAL MODULE: ./build/report/section.js + 2 modules
-var report_section = __nccwpck_require__(3823);
+// EXTERNAL MODULE: ./build/report/comment-text.js + 2 modules
+var comment_text = __nccwpck_require__(668);
 // EXTERNAL MODULE: ./build/report/swept.js
 var report_swept = __nccwpck_require__(551);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -2163,7 +2386,7 @@ var words = __nccwpck_require__(6575);
 function summaryOf(outcome, warnings, message = '') {
     if (outcome.kind === 'swept')
         return sweepSummary(outcome, warnings);
-    const section = (0,report_section/* tell */.q)(outcome, '', message, warnings);
+    const section = (0,comment_text/* tell */.q)(outcome, '', message, warnings);
     const swept = outcome.kind === 'failed' && outcome.swept ? sweepSummary(outcome.swept, []) : '';
     const parts = [section.text, section.pages, factsTable(outcome), section.message, swept];
     return `### ${titleOf(outcome, section.facts)}\n\n${(0,markdown/* paragraphs */.qN)(...parts)}\n`;
@@ -2297,229 +2520,6 @@ async function writeSummary(outcome, message = '') {
 
 /***/ }),
 
-/***/ 3823:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ buildText),
-  q: () => (/* binding */ tell)
-});
-
-// EXTERNAL MODULE: ./build/environment.js
-var environment = __nccwpck_require__(4306);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(1828);
-// EXTERNAL MODULE: ./build/text/markdown.js
-var markdown = __nccwpck_require__(3466);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __nccwpck_require__(7736);
-;// CONCATENATED MODULE: ./build/pages/changed-pages.js
-
-
-/** A comparison in Markdown: what stands above the list of pages, the pages to list, and what stands below. */
-function changesIn({ environment, changes }) {
-    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(environment, 100));
-    const none = `${name} has no list of pages yet: it gets one with its next deploy.`;
-    if (changes === undefined)
-        return { above: none, listed: [], below: '' };
-    const { pages, unchanged, outside, otherFilesDiffer } = changes;
-    const number = (kind) => pages.filter(({ change }) => change === kind).length;
-    const changed = number('changed');
-    const others = ['new', 'removed'].filter((kind) => number(kind) > 0);
-    const counts = [`${(0,printable/* count */.U9)(changed, 'page')} changed`, ...others.map((kind) => `${(0,printable/* formatNumber */.ZV)(number(kind))} ${kind}`)];
-    // 80 % of all: it was probably the build.
-    const isNearlyAll = changed >= 10 && changed >= 4 * unchanged;
-    const differ = outside === 1 ? 'differs only outside of its' : 'differ only outside of their';
-    const above = [
-        pages.length > 0
-            ? `**${counts.join(', ')}** compared with ${name}.`
-            : `All pages have the same content as in ${name}.`,
-        isNearlyAll && 'The changed pages are not listed: the build may put something into every page, such as a version.',
-    ];
-    const below = [
-        outside > 0 && `${(0,printable/* count */.U9)(outside, 'page')} ${differ} content (menus, dates, markup).`,
-        otherFilesDiffer && 'Other files differ, such as scripts, styles or pictures.',
-    ];
-    return {
-        above: above.filter(Boolean).join('\n\n'),
-        listed: isNearlyAll ? pages.slice(changed) : pages,
-        below: below.filter(Boolean).join('\n\n'),
-    };
-}
-
-// EXTERNAL MODULE: ./build/text/secrets.js
-var secrets = __nccwpck_require__(6758);
-// EXTERNAL MODULE: ./build/report/outputs.js
-var outputs = __nccwpck_require__(6792);
-// EXTERNAL MODULE: ./build/text/address.js + 1 modules
-var address = __nccwpck_require__(8635);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __nccwpck_require__(6575);
-;// CONCATENATED MODULE: ./build/report/pictures.js
-
-
-
-
-
-/** Pages whose pictures are not folded, and pages without pictures that are listed. */
-const unfolded = 3;
-const mostListed = 20;
-const about = 'Taken at a width of 1,280 pixels, light, with reduced motion: the part that differs, or the top of a page. Fonts, animations and clocks make differences too, and so does what the hosting service adds to a page, such as a banner.';
-const states = { changed: 'Changed: ', new: 'New: ', removed: 'Removed: ', root: '' };
-/** Changed pages in Markdown, each once: first those with pictures, then a list of the others. Empty for none. */
-function pagesOf(pages, looks, { preview, live }) {
-    const pictured = looks.filter(({ after }) => after !== undefined && !(0,secrets/* holdsSecret */.hK)(preview));
-    const blocks = pictured.map((look) => blockOf(look, preview));
-    const others = pages.filter(({ path }) => !pictured.some((look) => look.path === path));
-    const entries = others.map((page) => `- ${pageName(page, page.change, page.change === 'removed' ? live : preview)}`);
-    const left = entries.splice(mostListed).length;
-    if (left > 0)
-        entries.push(`- and ${(0,printable/* formatNumber */.ZV)(left)} more`);
-    const behind = blocks.splice(unfolded);
-    const same = looks.filter((look) => look.looks === 'same').length;
-    return (0,markdown/* paragraphs */.qN)(...blocks, behind.length > 0 ? (0,words/* foldedUnder */.HI)(`${(0,printable/* formatNumber */.ZV)(behind.length)} more`, (0,markdown/* paragraphs */.qN)(...behind)) : '', entries.join('\n'), same > 0
-        ? `${(0,printable/* formatNumber */.ZV)(same)} ${blocks.length > 0 ? 'more ' : ''}${same === 1 ? 'looks' : 'look'} the same.`
-        : '', blocks.length > 0 ? (0,words/* foldedUnder */.HI)('About these pictures', about) : '');
-}
-/** State, title and path, with a link to the page. In a link's text GitHub makes no mentions and no references. */
-function pageName({ path, title }, state, host) {
-    const code = `<code>${(0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(path, 100))}</code>`;
-    const hasTitle = title !== (0,printable/* printable */.g$)(path);
-    const name = hasTitle ? (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100)) : code;
-    const hasLink = path.length <= 300 && !(0,secrets/* holdsSecret */.hK)(`${host}${path}`);
-    const linked = hasLink ? `[${name}](https://${host}${(0,address/* encodedPath */.yT)(path)})` : `<code>${name}</code>`;
-    return `${states[state]}${linked}${hasTitle ? ` ${code}` : ''}`;
-}
-/** A page's heading, and below it its pictures, each as wide as the comment at most. A picture links to itself in full. */
-function blockOf({ path, title, kind, after, before, noBefore }, preview) {
-    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100)).replaceAll('"', '&quot;');
-    const picture = (when, file = '') => `<a href="https://${preview}/${file}"><img src="https://${preview}/${file}" alt="${name}, ${when}"></a>`;
-    return (0,markdown/* paragraphs */.qN)(`#### ${pageName({ path, title }, kind, preview)}`, noBefore ? 'The live site did not serve it in time, so this is how it looks now:' : '', before && `**Before**\n\n${picture('before', before)}\n\n**After**`, picture('after', after));
-}
-
-;// CONCATENATED MODULE: ./build/report/section.js
-
-
-
-
-
-
-
-
-
-/**
- * What happened, what to do, and what is live.
- *
- * @param log Markdown that leads to the log. Empty in the summary, which is beside it.
- * @param message the input
- * @param warnings more of what somebody should look at
- */
-function tell(outcome, log, message, warnings = []) {
-    const { environment: name = '', sha: commit = '' } = outcome.target ?? {};
-    const section = (state, live, ...lines) => {
-        const facts = { environment: name, commit, link: '', shown: '', changes: '', run: (0,environment/* runOf */.ng)((0,environment/* environment */.cA)()), ...live };
-        return { facts: { ...facts, state, link: (0,secrets/* holdsSecret */.hK)(facts.link) ? '' : facts.link }, text: (0,markdown/* paragraphs */.qN)(...lines) };
-    };
-    const notes = (remarks = []) => (0,words/* noted */.ZT)([...remarks, ...warnings]);
-    switch (outcome.kind) {
-        case 'deployed': {
-            const { link, compared, isProtected, remarks } = outcome;
-            const readers = { true: 'password', false: 'public', undefined: '' }[`${isProtected}`];
-            const first = (0,markdown/* oneLine */.TN)(`Commit ${(0,words/* commitName */.l3)(commit)}`, readers, log);
-            const facts = { link, shown: commit, changes: inShort(compared) };
-            const said = section('live', facts, first, notes(remarks));
-            return { ...said, pages: changedPages(outcome), message: messageFor(message, link) };
-        }
-        case 'building': {
-            const live = liveSince(outcome.before);
-            const address = live.shown ? '' : `. The address will be ${(0,markdown/* anchor */.Y3)(outcome.link)}`;
-            const build = buildText(`Building ${(0,words/* commitName */.l3)(commit)}${address}`, live, log);
-            return section('building', { ...live, link: live.link || outcome.link }, build, notes(outcome.remarks));
-        }
-        case 'removed': {
-            const end = (0,markdown/* oneLine */.TN)(deletedText(outcome.links), log);
-            return section('removed', { commit: '' }, (0,markdown/* prose */.CS)(outcome.reason), notes([(0,outputs/* absentWords */.XZ)(outcome)]), end);
-        }
-        case 'skipped':
-            return section('no room', {}, findingsText(outcome.findings) || (0,markdown/* prose */.CS)(outcome.reason), notes(), log);
-        case 'failed': {
-            const { error, progress } = outcome;
-            const live = stillLive(outcome);
-            const state = (0,errors/* isCancelled */.mm)(error) ? 'cancelled' : 'failed';
-            return section(state, live, errorText(error), fateOf(outcome, live), notes(progress.remarks), log);
-        }
-    }
-}
-/** @param before a deployment that this run did not touch. A small page is no site. */
-function liveSince(before) {
-    return before === undefined || before.reserved ? { link: '', shown: '' } : { link: before.link, shown: before.sha };
-}
-function stillLive({ progress: { upload, before, deleted } }) {
-    return liveSince(upload === 'not sent' && !deleted.includes(before?.link ?? '') ? before : undefined);
-}
-function inShort(compared) {
-    if (!compared?.changes)
-        return '';
-    const { pages } = compared.changes;
-    const counts = ['changed', 'new', 'removed'].flatMap((kind) => {
-        const number = pages.filter(({ change }) => change === kind).length;
-        return number > 0 ? `${(0,printable/* formatNumber */.ZV)(number)} ${kind}` : [];
-    });
-    return counts.join(', ') || 'none';
-}
-function changedPages({ compared, looks = [], link }) {
-    const { above = '', listed = [], below = '' } = compared ? changesIn(compared) : {};
-    return (0,markdown/* paragraphs */.qN)(above, pagesOf(listed, looks, { preview: link, live: compared?.live ?? '' }), below);
-}
-/** It is the user's own Markdown, so it stands last: it may leave a code block open. */
-function messageFor(message, link) {
-    const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link);
-    return (0,secrets/* holdsSecret */.hK)(text) ? '***' : text;
-}
-/**
- * What is said of a build, above the preview that is there.
- *
- * @param build without a full stop
- */
-function buildText(build, { link, shown }, log) {
-    if (!shown)
-        return (0,markdown/* oneLine */.TN)(build, log);
-    return (0,markdown/* paragraphs */.qN)((0,markdown/* oneLine */.TN)(`${build}. The preview below shows ${(0,words/* commitName */.l3)(shown)}`, log), `🚀 ${(0,markdown/* anchor */.Y3)(link)}`);
-}
-const deletedText = (links) => links.length > 0 ? `Deleted: ${links.map(markdown/* escapeMarkdown */.FV).join(', ')}` : '';
-/** What to do next comes first. */
-function findingsText(findings = []) {
-    const isNext = ({ name }) => Number(name === 'Next');
-    return (0,markdown/* paragraphs */.qN)(...findings.toSorted((a, b) => isNext(b) - isNext(a)).map(findingText));
-}
-function findingText({ state, name, text, lines }) {
-    const icon = { good: '✅ ', warning: '⚠️ ', fact: '' }[state];
-    return (0,markdown/* paragraphs */.qN)(`${icon}${name && `**${name}:** `}${(0,markdown/* prose */.CS)(text)}`, lines && (0,markdown/* codeBlock */.DV)(lines.split('\n')));
-}
-function errorText(error) {
-    const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
-    return (0,markdown/* paragraphs */.qN)((0,markdown/* prose */.CS)(message), hint && `**What to do:** ${(0,markdown/* paragraph */.FY)(hint)}`);
-}
-/** What became of a failed run's commit, what is still live, and what was deleted. Empty if no site is known. */
-function fateOf(failed, { link, shown }) {
-    const { target, operation, progress } = failed;
-    if (target === undefined)
-        return '';
-    const fate = operation === 'deploy' && `Commit ${(0,words/* commitName */.l3)(target.sha)} ${deployFate(failed)}`;
-    const still = link && `Still live: ${(0,markdown/* anchor */.Y3)(link)}, which shows ${(0,words/* commitName */.l3)(shown)}.`;
-    return (0,markdown/* paragraphs */.qN)([fate, still].filter(Boolean).join(' '), deletedText(progress.deleted));
-}
-function deployFate({ progress: { upload, link, reserved, deleted } }) {
-    if (upload === 'not sent' || reserved || (link && deleted.includes(link)))
-        return 'was not deployed.';
-    return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? (0,markdown/* anchor */.Y3)(link) : 'a new address, which is not known'}.`;
-}
-
-
-/***/ }),
-
 /***/ 551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2528,9 +2528,9 @@ function deployFate({ progress: { upload, link, reserved, deleted } }) {
 /* harmony export */   pp: () => (/* binding */ sweepFailure),
 /* harmony export */   wn: () => (/* binding */ subjectName)
 /* harmony export */ });
-/* harmony import */ var _deployments_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4215);
-/* harmony import */ var _deployments_permissions_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1636);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1828);
+/* harmony import */ var _deployments_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1636);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
+/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2912);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9930);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3466);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7736);
@@ -2549,10 +2549,10 @@ function sweepFailure({ previews }) {
         return undefined;
     const names = failed.map(({ subject }) => (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject));
     const message = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(failed.length, 'preview')} could not be swept: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(names, 10)}. ${first.stays ?? ''}`;
-    const hint = (0,_deployments_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbidden */ .US)(first.fault)
-        ? `Add to the job, and run the sweep again:\n${_deployments_permissions_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionLines */ .$r}`
-        : ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOf */ .Z9)(first.fault).hint ?? 'Correct the cause and run the sweep again.');
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ(message, { hint, cause: first.fault });
+    const hint = (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .isForbidden */ .US)(first.fault)
+        ? `Add to the job, and run the sweep again:\n${_deployments_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionLines */ .$r}`
+        : ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOf */ .Z9)(first.fault).hint ?? 'Correct the cause and run the sweep again.');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ(message, { hint, cause: first.fault });
 }
 /** A table in Markdown. Empty if there are none. */
 function sweptTable(previews) {
@@ -2657,7 +2657,7 @@ async function run(signal) {
     const context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readContext */ .y)();
     const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .makePlan */ .C)(inputs, context);
     // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them.
-    const { perform } = await Promise.all(/* import() */[__nccwpck_require__.e(333), __nccwpck_require__.e(396), __nccwpck_require__.e(714)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6333));
+    const { perform } = await Promise.all(/* import() */[__nccwpck_require__.e(333), __nccwpck_require__.e(818), __nccwpck_require__.e(850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6850));
     const outcome = await perform(plan, { inputs, context, signal });
     await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .report */ .z)(outcome, inputs);
     // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
@@ -2784,13 +2784,13 @@ function textOf(value) {
 /* harmony export */   qN: () => (/* binding */ paragraphs),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6758);
+/* harmony import */ var _masking_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7463);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
 
 
 /** A text from outside as Markdown prose, also in a cell of a table: no markup, no mention, no reference to an issue. */
 function escapeMarkdown(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text)
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text)
         .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
         .replace(/@/gu, '&#64;&#8203;')
         .replace(/(?<!&)#(?=\d)/gu, '&#35;&#8203;')
@@ -2814,7 +2814,7 @@ function paragraph(text) {
 }
 /** Lines to copy. The fence is longer than any row of backticks in them, so that they can't end the block. */
 function codeBlock(lines) {
-    const text = lines.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$).join('\n');
+    const text = lines.map(_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$).join('\n');
     const longest = Math.max(2, ...new Set(text.match(/`+/gu)?.map(({ length }) => length)));
     const fence = '`'.repeat(longest + 1);
     return `${fence}${text.startsWith('{') ? 'json' : 'yaml'}\n${text}\n${fence}`;
@@ -2834,102 +2834,13 @@ function columns(head, rows) {
 const oneLine = (...facts) => facts.filter(Boolean).join(' · ');
 /** A host name that leads to its site. Empty if it is. */
 function anchor(link) {
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsSecret */ .hK)(link) ? '***' : link && `[${link}](https://${link})`;
+    return (0,_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(link) ? '***' : link && `[${link}](https://${link})`;
 }
 
 
 /***/ }),
 
-/***/ 7736:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kb: () => (/* binding */ excerpt),
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   ZV: () => (/* binding */ formatNumber),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   g$: () => (/* binding */ printable),
-/* harmony export */   g9: () => (/* binding */ escapeCommands),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6758);
-
-/**
- * A text from outside as one safe line: control and format characters, line separators and lone surrogates become escapes
- * (`\n`, `\u{1b}`). Joiners stay, because emoji and several scripts need them. With a secret it is `***`.
- */
-function printable(text) {
-    if ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
-        return '***';
-    const unsafe = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
-    return text.replace(unsafe, (character) => named[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`);
-}
-const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** `printable`, cut to `most` characters, with `…` if so. */
-function excerpt(text, most = 200) {
-    const line = printable(text);
-    const characters = line.length > most ? [...line] : [];
-    return characters.length > most ? `${characters.slice(0, most).join('')}…` : line;
-}
-/** A text that another sentence can follow. */
-function sentence(text) {
-    return /[\p{STerm}…]$/u.test(text) ? text : `${text}.`;
-}
-/**
- * Lines that the runner takes for plain text: none starts with `::`, after white space or not, and none holds `##[`, the
- * older form. This is the last guard before the log: a text with a secret is `***`.
- */
-function escapeCommands(text) {
-    if ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
-        return '***';
-    // It does not match line breaks: otherwise the search would go from each of many empty lines to the last one.
-    const newer = /^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gmu;
-    return text.replace(newer, '$1\\x3a').replaceAll('##[', '##\\x5b');
-}
-/** A number of bytes as a person reads it: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */
-function formatBytes(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    const power = [1, 2, 3].find((each) => bytes < 999.5 * 1000 ** each) ?? 4;
-    return `${(bytes / 1000 ** power).toPrecision(3)} ${['kB', 'MB', 'GB', 'TB'][power - 1]}`;
-}
-/** Milliseconds as a person reads them: `0.3 s`, `12.0 s`, `3 min 5 s`. */
-function formatDuration(milliseconds) {
-    const seconds = milliseconds / 1000;
-    if (seconds < 60)
-        return `${seconds.toFixed(1)} s`;
-    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
-}
-/** An age as a person reads it: `under a minute`, `5 minutes`, `1 day`. */
-function formatAge(milliseconds) {
-    const minutes = Math.floor(milliseconds / 60_000);
-    if (minutes < 1)
-        return 'under a minute';
-    if (minutes < 60)
-        return count(minutes, 'minute');
-    return minutes < 1440 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day');
-}
-/** A count with its noun: `1 file`, `12,000 files`. */
-function count(number, noun) {
-    return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
-}
-/** An integer as a person reads it: `12,000`. The platform's own formatter takes 10 ms to load. */
-function formatNumber(number) {
-    return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',');
-}
-/** The first `most` items, joined, and how many more there are: `a, b and 3 more`. */
-function firstOf(items, most) {
-    const shown = items.slice(0, most).join(', ');
-    return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown;
-}
-
-
-/***/ }),
-
-/***/ 6758:
+/***/ 7463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2970,6 +2881,95 @@ function keyFinder(key) {
     const spellings = [...new Set([key, ...coded, ...others])];
     // A plain search for each is several times quicker than one pattern for all.
     return (text) => spellings.some((spelling) => text.includes(spelling));
+}
+
+
+/***/ }),
+
+/***/ 7736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   ZV: () => (/* binding */ formatNumber),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   g9: () => (/* binding */ escapeCommands),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _masking_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7463);
+
+/**
+ * A text from outside as one safe line: control and format characters, line separators and lone surrogates become escapes
+ * (`\n`, `\u{1b}`). Joiners stay, because emoji and several scripts need them. With a secret it is `***`.
+ */
+function printable(text) {
+    if ((0,_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
+        return '***';
+    const unsafe = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
+    return text.replace(unsafe, (character) => named[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** `printable`, cut to `most` characters, with `…` if so. */
+function excerpt(text, most = 200) {
+    const line = printable(text);
+    const characters = line.length > most ? [...line] : [];
+    return characters.length > most ? `${characters.slice(0, most).join('')}…` : line;
+}
+/** A text that another sentence can follow. */
+function sentence(text) {
+    return /[\p{STerm}…]$/u.test(text) ? text : `${text}.`;
+}
+/**
+ * Lines that the runner takes for plain text: none starts with `::`, after white space or not, and none holds `##[`, the
+ * older form. This is the last guard before the log: a text with a secret is `***`.
+ */
+function escapeCommands(text) {
+    if ((0,_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
+        return '***';
+    // It does not match line breaks: otherwise the search would go from each of many empty lines to the last one.
+    const newer = /^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gmu;
+    return text.replace(newer, '$1\\x3a').replaceAll('##[', '##\\x5b');
+}
+/** A number of bytes as a person reads it: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    const power = [1, 2, 3].find((each) => bytes < 999.5 * 1000 ** each) ?? 4;
+    return `${(bytes / 1000 ** power).toPrecision(3)} ${['kB', 'MB', 'GB', 'TB'][power - 1]}`;
+}
+/** Milliseconds as a person reads them: `0.3 s`, `12.0 s`, `3 min 5 s`. */
+function formatDuration(milliseconds) {
+    const seconds = milliseconds / 1000;
+    if (seconds < 60)
+        return `${seconds.toFixed(1)} s`;
+    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+}
+/** An age as a person reads it: `under a minute`, `5 minutes`, `1 day`. */
+function formatAge(milliseconds) {
+    const minutes = Math.floor(milliseconds / 60_000);
+    if (minutes < 1)
+        return 'under a minute';
+    if (minutes < 60)
+        return count(minutes, 'minute');
+    return minutes < 1440 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day');
+}
+/** A count with its noun: `1 file`, `12,000 files`. */
+function count(number, noun) {
+    return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
+}
+/** An integer as a person reads it: `12,000`. The platform's own formatter takes 10 ms to load. */
+function formatNumber(number) {
+    return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',');
+}
+/** The first `most` items, joined, and how many more there are: `a, b and 3 more`. */
+function firstOf(items, most) {
+    const shown = items.slice(0, most).join(', ');
+    return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown;
 }
 
 

@@ -12,8 +12,8 @@ import type { Body } from '../../src/http/connect.ts'
 import { exchange } from '../../src/http/exchange.ts'
 import { hostNameOf, isSameLink } from '../../src/text/address.ts'
 import { type Fields, fieldsOf, parseJson, textOf } from '../../src/text/json.ts'
+import { registerSecret } from '../../src/text/masking.ts'
 import { printable } from '../../src/text/printable.ts'
-import { registerSecret } from '../../src/text/secrets.ts'
 
 export { dialectOf, hostNameOf, isSameLink, printable, registerSecret }
 

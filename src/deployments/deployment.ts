@@ -1,7 +1,7 @@
+import type { Resource } from '../github/client.ts'
 import type { Subject } from '../target.ts'
 import { hostNameOf } from '../text/address.ts'
 import { at, type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
-import type { Resource } from './github.ts'
 
 /** One of GitHub's deployments, with what its payload says. Deployments of other tools are never read as one. */
 export interface Deployment {

@@ -2,8 +2,8 @@ import { ServiceError } from '../errors.ts'
 import type { Answer, Request } from '../http/connect.ts'
 import { hostNameOf } from '../text/address.ts'
 import { type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
+import { holdsSecret } from '../text/masking.ts'
 import { excerpt, sentence } from '../text/printable.ts'
-import { holdsSecret } from '../text/secrets.ts'
 import type { Account, Quota } from './account.ts'
 
 export interface Upload {

@@ -1,5 +1,5 @@
 import { ActionError } from '../errors.ts'
-import type { Shipment } from '../hosting/client.ts'
+import type { Shipment } from '../hosting/hosting-service.ts'
 import { lookForPassword } from '../hosting/protection.ts'
 import { verify } from '../hosting/verify.ts'
 import { log } from '../report/log.ts'

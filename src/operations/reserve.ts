@@ -1,4 +1,4 @@
-import { stateOf } from '../deployments/pull-requests.ts'
+import { stateOf } from '../github/pull-requests.ts'
 import { bestEffort, log } from '../report/log.ts'
 import type { Building, Outcome } from '../report/outcome.ts'
 import { describe, isPreview } from '../target.ts'

@@ -1,5 +1,5 @@
 import { type Deployment, linksOf } from '../deployments/deployment.ts'
-import { branchExists } from '../deployments/pull-requests.ts'
+import { branchExists } from '../github/pull-requests.ts'
 import { type Destination, destinationOf, linkFor, type Seen } from '../ownership/destination.ts'
 import { log } from '../report/log.ts'
 import { isPreview } from '../target.ts'

@@ -1,7 +1,7 @@
 import { ActionError, mayBeDone, ServiceError, wordsOf } from '../errors.ts'
 import { type Account, lists } from '../hosting/account.ts'
 import type { Upload } from '../hosting/answers.ts'
-import type { Shipment } from '../hosting/client.ts'
+import type { Shipment } from '../hosting/hosting-service.ts'
 import { attempts } from '../http/attempts.ts'
 import type { Destination } from '../ownership/destination.ts'
 import { lostSite } from '../ownership/refusals.ts'

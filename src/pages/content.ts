@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { excerpt } from '../text/printable.ts'
-import { withoutDates, withoutHash } from './noise.ts'
+import { withoutDates, withoutHash } from './dates-and-hashes.ts'
 
 /** What is in a main element or an article is `content`. If a page has none, `rest` counts. */
 type Region = 'content' | 'rest' | 'outside' | 'title'

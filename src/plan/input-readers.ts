@@ -1,7 +1,7 @@
 import { InputError } from '../errors.ts'
 import { hostNameOf, urlOf } from '../text/address.ts'
+import { holdsSecret } from '../text/masking.ts'
 import { excerpt } from '../text/printable.ts'
-import { holdsSecret } from '../text/secrets.ts'
 
 /** Throws an {@link InputError} that says what to write instead. */
 export type Reader<T> = (value: string, name: string) => T

@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
 import { environment } from '../environment.ts'
+import { registerSecret } from '../text/masking.ts'
 import { printable } from '../text/printable.ts'
-import { registerSecret } from '../text/secrets.ts'
 import { checkNames } from './input-names.ts'
 import * as readers from './input-readers.ts'
 

@@ -1,6 +1,6 @@
 import type { Quota } from '../hosting/account.ts'
+import { holdsSecret } from '../text/masking.ts'
 import { count, excerpt, firstOf, printable } from '../text/printable.ts'
-import { holdsSecret } from '../text/secrets.ts'
 import type { Outcome, Swept } from './outcome.ts'
 
 /** The action's outputs by name (DESIGN 2). Every outcome sets all of them. */

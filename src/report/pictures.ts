@@ -1,8 +1,8 @@
 import type { PageChange } from '../pages/changes.ts'
 import { encodedPath } from '../text/address.ts'
 import { escapeMarkdown, paragraphs } from '../text/markdown.ts'
+import { holdsSecret } from '../text/masking.ts'
 import { excerpt, formatNumber, printable } from '../text/printable.ts'
-import { holdsSecret } from '../text/secrets.ts'
 import { foldedUnder } from './words.ts'
 
 /** A page, under the path that a visitor uses. */

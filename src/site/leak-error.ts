@@ -1,6 +1,6 @@
 import { SiteError } from '../errors.ts'
+import { holdsSecret } from '../text/masking.ts'
 import { excerpt, firstOf, printable } from '../text/printable.ts'
-import { holdsSecret } from '../text/secrets.ts'
 
 /** The path of a folder ends in `/`. */
 export type Leak = Readonly<{ path: string; reason: string }>

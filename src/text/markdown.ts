@@ -1,5 +1,5 @@
+import { holdsSecret } from './masking.ts'
 import { printable } from './printable.ts'
-import { holdsSecret } from './secrets.ts'
 
 /** A text from outside as Markdown prose, also in a cell of a table: no markup, no mention, no reference to an issue. */
 export function escapeMarkdown(text: string): string {

@@ -1,4 +1,4 @@
-import { holdsSecret } from './secrets.ts'
+import { holdsSecret } from './masking.ts'
 
 /**
  * A text from outside as one safe line: control and format characters, line separators and lone surrogates become escapes

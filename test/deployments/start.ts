@@ -1,5 +1,5 @@
-import { Deployments } from '../../src/deployments/deployments.ts'
-import { GitHub } from '../../src/deployments/github.ts'
+import { Deployments } from '../../src/deployments/record.ts'
+import { GitHub } from '../../src/github/client.ts'
 import { DEFAULT_TOKEN, type GitHubOptions, type Intercept, startGitHub } from '../stand-ins/github/github.ts'
 import { skipWaits } from '../stand-ins/runner/clock.ts'
 import type { Fault } from '../stand-ins/scenes/faults.ts'

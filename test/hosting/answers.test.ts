@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../src/errors.ts'
 import { dataOf, profileOf, uploadOf } from '../../src/hosting/answers.ts'
-import { registerSecret } from '../../src/text/secrets.ts'
+import { registerSecret } from '../../src/text/masking.ts'
 
 const asked = { what: 'the upload', url: new URL('https://host.example/base/v1/upload') }
 const failure = (error?: unknown, message?: unknown): object => ({ success: false, error, message })

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { ActionError } from '../../src/errors.ts'
-import { hostingAt, type Shipment } from '../../src/hosting/client.ts'
+import { hostingAt, type Shipment } from '../../src/hosting/hosting-service.ts'
 import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting/hosting.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 

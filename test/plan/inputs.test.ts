@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import { checkNames } from '../../src/plan/input-names.ts'
 import { readInputs, usualInputs } from '../../src/plan/inputs.ts'
-import { holdsSecret } from '../../src/text/secrets.ts'
+import { holdsSecret } from '../../src/text/masking.ts'
 
 const before = process.env
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Look, pagesOf } from '../../src/report/pictures.ts'
-import { registerSecret } from '../../src/text/secrets.ts'
+import { registerSecret } from '../../src/text/masking.ts'
 
 const file = (name: string): string => `.well-known/static-deploy/${name.padEnd(32, '0')}.webp`
 const preview = 'pr-7.tiiny.site'

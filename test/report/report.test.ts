@@ -4,7 +4,7 @@ import { CancelledError, InputError } from '../../src/errors.ts'
 import { bestEffort, log } from '../../src/report/log.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { report, reportFailure } from '../../src/report/report.ts'
-import { registerSecret } from '../../src/text/secrets.ts'
+import { registerSecret } from '../../src/text/masking.ts'
 import { lines, setScene } from '../stand-ins/runner/runner.ts'
 import * as of from './outcomes.ts'
 

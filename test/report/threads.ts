@@ -1,5 +1,5 @@
 /** GitHub's stand-in with pull request 7, and the client of one run. */
-import { GitHub } from '../../src/deployments/github.ts'
+import { GitHub } from '../../src/github/client.ts'
 import { log } from '../../src/report/log.ts'
 import { DEFAULT_TOKEN, type GitHubOptions, startGitHub } from '../stand-ins/github/github.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { registerSecret } from '../../src/text/secrets.ts'
+import { registerSecret } from '../../src/text/masking.ts'
 import { canBePath } from '../stand-ins/runner/platform.ts'
 import { pem, token } from '../stand-ins/scenes/secrets.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'

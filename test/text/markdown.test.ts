@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { escapeMarkdown, oneLine, paragraph, paragraphs, prose, table } from '../../src/text/markdown.ts'
-import { registerSecret } from '../../src/text/secrets.ts'
+import { registerSecret } from '../../src/text/masking.ts'
 
 registerSecret('secret-in-a-block-1')
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { registerSecret } from '../../src/text/masking.ts'
 import { escapeCommands, excerpt, formatAge, formatBytes, formatDuration, printable } from '../../src/text/printable.ts'
-import { registerSecret } from '../../src/text/secrets.ts'
 
 describe('a text from outside', () => {
   registerSecret('s3cr/t+key')

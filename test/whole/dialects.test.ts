@@ -74,7 +74,7 @@ const ways: Readonly<Record<string, readonly [HostingOptions, ...writes: string[
     ...['PUT /v1/upload', 'POST /v1/upload', 'DELETE /v1/delete', 'POST /v1/delete'],
   ],
 }
-/** What else a refusal means is in `hosting/client.test.ts`. */
+/** What else a refusal means is in `hosting/hosting-service.test.ts`. */
 scenes(
   'a link that is there is updated and deleted',
   every('', ways, ([hosting, ...writes]) => ({

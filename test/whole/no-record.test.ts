@@ -23,7 +23,7 @@ const asked = Object.fromEntries(
     places.map((place) => [`${who}: ${place}`, { run, place }]),
   ),
 )
-/** All that a list may come as is in `deployments/github.test.ts`. */
+/** All that a list may come as is in `github/client.test.ts`. */
 const names = ['an answer that breaks off', 'an object', '409']
 const unreadable = Object.fromEntries(names.map((what) => [what, noLists[what] as Fault]))
 const known = { push: push(), 'a live site with a domain': production(www) }

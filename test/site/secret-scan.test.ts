@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { secretIn } from '../../src/site/private-content.ts'
+import { secretIn } from '../../src/site/secret-scan.ts'
 import { base62, random } from '../stand-ins/scenes/secrets.ts'
 
 const word = `${base62}_-`

@@ -1,4 +1,4 @@
-import type { KeyFinder } from '../text/secrets.ts'
+import type { KeyFinder } from '../text/masking.ts'
 
 /** The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, and RFC 4716. */
 const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutDates, withoutHash } from '../../src/pages/noise.ts'
+import { withoutDates, withoutHash } from '../../src/pages/dates-and-hashes.ts'
 
 describe('dates', () => {
   it.each([

@@ -1,15 +1,15 @@
 import timers, { setImmediate } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
-import { GitHubError, isForbidden } from '../../src/deployments/answers.ts'
+import { GitHubError, isForbidden } from '../../src/github/answers.ts'
 import {
   branchExists,
   createComment,
   openPullRequests,
   pullRequest,
   updateComment,
-} from '../../src/deployments/pull-requests.ts'
+} from '../../src/github/pull-requests.ts'
+import { inTurn, start } from '../deployments/start.ts'
 import { cut, type Fault, noLists, reset, secondaryRateLimit, status } from '../stand-ins/scenes/faults.ts'
-import { inTurn, start } from './start.ts'
 
 const json = { message: 'No.' }
 const usedUp = status(403, json, { 'x-ratelimit-remaining': '0' })

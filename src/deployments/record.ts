@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
+import { GitHubError, ifThere } from '../github/answers.ts'
+import type { GitHub, How } from '../github/client.ts'
 import type { Subject } from '../target.ts'
-import { GitHubError, ifThere } from './answers.ts'
 import type { Deployment, Facts, Owner, Preview } from './deployment.ts'
 import { deploymentIn, isSameEnvironment, liveSiteTask, payloadFor, subjectOf, taskOf } from './deployment.ts'
-import type { GitHub, How } from './github.ts'
 
 /** `runUrl` is the run's page. A text is empty if it is not known. */
 type Run = Pick<Facts, 'run' | 'workflow' | 'job'> & { readonly runUrl: string }

@@ -1,6 +1,6 @@
 import type { Subject } from '../target.ts'
 import { ifThere } from './answers.ts'
-import type { GitHub } from './github.ts'
+import type { GitHub } from './client.ts'
 
 export async function pullRequest(github: GitHub, number: number) {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdsSecret, keyFinder, registerSecret } from '../../src/text/secrets.ts'
+import { holdsSecret, keyFinder, registerSecret } from '../../src/text/masking.ts'
 
 const key = 'Q7/x+v9_secret-Key"\\'
 const base64 = (text: string, alphabet: 'base64' | 'base64url' = 'base64') => Buffer.from(text).toString(alphabet)
