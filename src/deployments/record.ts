@@ -18,12 +18,12 @@ const ofOne = `${ofAll}/{deployment_id}`
 
 /** What GitHub remembers of links: without a token nothing. Lists are newest first. All methods throw {@link GitHubError}. */
 export class Deployments {
+  readonly run: Run
   readonly #github: GitHub | undefined
-  readonly #run: Run
 
   constructor(github: GitHub | undefined, run: Run) {
+    this.run = run
     this.#github = github
-    this.#run = run
   }
 
   /** Of a live site, which may have thousands, only the pages up to one that names a link. */
@@ -80,7 +80,7 @@ export class Deployments {
   async create(site: Owner, sha: string, which: Pick<Facts, 'link' | 'reserved'>, isNew: boolean) {
     if (!this.#github) return undefined
     const { environment, subject } = site
-    const { runUrl: _, ...run } = this.#run
+    const { runUrl: _, ...run } = this.run
     const ours = { environment, task: taskOf(subject), sha, ...run, ...which }
     const asked = {
       ref: sha,
@@ -113,7 +113,7 @@ export class Deployments {
 
   /** For people. It is never read. */
   async show({ id }: Deployment, state: 'success' | 'failure' | 'inactive', link?: string): Promise<void> {
-    const urls = { environment_url: link && `https://${link}`, log_url: this.#run.runUrl || undefined }
+    const urls = { environment_url: link && `https://${link}`, log_url: this.run.runUrl || undefined }
     const status = { deployment_id: id, state, auto_inactive: false, ...urls }
     await this.#github?.ask('create a deployment status', `POST ${ofOne}/statuses`, status, 'tell')
   }
@@ -127,12 +127,11 @@ export class Deployments {
   }
 
   async #removeOne(each: Deployment): Promise<void> {
-    const erase = async () =>
-      await this.#github?.ask('delete a deployment', `DELETE ${ofOne}`, { deployment_id: each.id })
-    await ifThere(erase()).catch(async (error: unknown) => {
+    const what = ['delete a deployment', `DELETE ${ofOne}`, { deployment_id: each.id }] as const
+    await ifThere(this.#github?.ask(...what)).catch(async (error: unknown) => {
       if (!(error instanceof GitHubError && error.status === 422)) throw error
       await ifThere(this.show(each, 'inactive'))
-      await ifThere(erase())
+      await ifThere(this.#github?.ask(...what))
     })
   }
 

@@ -28,11 +28,13 @@ export function isForbidden(error: unknown): error is GitHubError {
 }
 
 /** What was asked for. Undefined if GitHub does not have it. */
-export async function ifThere<T>(answer: Promise<T>): Promise<T | undefined> {
-  return await answer.catch((error: unknown) => {
+export async function ifThere<T>(answer: Promise<T> | undefined): Promise<T | undefined> {
+  try {
+    return await answer
+  } catch (error) {
     if (error instanceof GitHubError && error.status === 404) return undefined
     throw error
-  })
+  }
 }
 
 /** What Octokit threw, as a {@link GitHubError}. */

@@ -44,12 +44,11 @@ export function jobFor(given: Given): Job {
 
 /** @param reserves whether only a small page is sent, which stands for the site to come */
 export function siteJob(target: Target, job: Job, reserves = false): SiteJob {
-  const { inputs, context, github } = job
-  const { run, workflow } = context
+  const { inputs, github, deployments } = job
   return {
     ...job,
     target,
-    deployer: { target, run, workflow, job: digestOf(job), remembers: github !== undefined, reserves },
+    deployer: { ...deployments.run, target, remembers: github !== undefined, reserves },
     commenter: commenter(target, github, inputs),
     progress: { ...noProgress(), reserved: reserves },
     password: isPreview(target) ? inputs.previewPassword : undefined,

@@ -3,7 +3,7 @@ import { ActionError, messageOf, type ServiceError } from '../errors.ts'
 import { type Account, lists } from '../hosting/account.ts'
 import { bestEffort, log } from '../report/log.ts'
 import type { Skipped } from '../report/outcome.ts'
-import { describe, isPreview, type Target } from '../target.ts'
+import { describe, isPreview } from '../target.ts'
 import { count, excerpt, firstOf, formatAge, printable } from '../text/printable.ts'
 import type { SiteJob } from './job.ts'
 import { removePreview } from './remove-preview.ts'
@@ -24,9 +24,11 @@ export async function makeRoom(
   room: number,
   job: SiteJob,
 ): Promise<{ account: Account; room: number } | Skipped> {
-  const { hosting, progress, target, inputs, signal } = job
+  const { hosting, deployments, progress, target, inputs, signal } = job
   log.info(`${refusal.message} Looking for previews that nobody needs.`)
-  const previews = await otherPreviews(job)
+  const environment = isPreview(target) ? target.environment : 'preview'
+  const all = await bestEffort('look for previews', () => deployments.previews(environment))
+  const previews = (all ?? []).filter(({ subject }) => taskOf(subject) !== taskOf(target.subject))
   const holding = previews.filter(({ own }) => before && linksOf(own).some((link) => lists(before, link)))
   for (const [index, way] of [sweepOthers, replaceOldest].entries()) {
     if (index < room || holding.length === 0) continue
@@ -36,18 +38,9 @@ export async function makeRoom(
     if (freed.length > 0) return { account: await hosting.account(), room: index + 1 }
   }
   const account = await hosting.account()
-  if (isPreview(target) && inputs.whenFull === 'skip') return skippedFor(holding.length > 0, target)
-  throw fullAccount(refusal, previews, account, job)
-}
-
-function environmentOf(target: Target): string {
-  return isPreview(target) ? target.environment : 'preview'
-}
-
-/** All previews but the own one. None if they can't be read. */
-async function otherPreviews({ deployments, target }: SiteJob): Promise<readonly Preview[]> {
-  const all = await bestEffort('look for previews', () => deployments.previews(environmentOf(target)))
-  return (all ?? []).filter(({ subject }) => taskOf(subject) !== taskOf(target.subject))
+  if (!isPreview(target) || inputs.whenFull !== 'skip') throw fullAccount(refusal, environment, previews, account, job)
+  const reason = `The account is full, so ${describe(target.subject)} has no preview of this commit. Close a pull request that has one, or delete a link in the hosting account, and run the job again.`
+  return { kind: 'skipped', environment, target, reason, teardown: false, isFull: true }
 }
 
 async function sweepOthers(holding: readonly Preview[], job: SiteJob): Promise<readonly string[]> {
@@ -83,20 +76,21 @@ function warnOf(fault: unknown, subject: Preview['subject']): void {
 /** Lists this repository's previews that hold links of the account. Others are only counted, because logs are public. */
 function fullAccount(
   refusal: ServiceError,
+  environment: string,
   previews: readonly Preview[],
   account: Account,
   { github, target, inputs }: SiteJob,
 ): ActionError {
   const listed = ({ own }: Preview) => linksOf(own).filter((link) => lists(account, link))
-  const holding = previews.map((each) => ({ ...each, links: listed(each) })).filter(({ links }) => links.length > 0)
-  const ours = holding.flatMap(({ links }) => links)
+  const holding = previews.filter((each) => listed(each).length > 0)
+  const ours = holding.flatMap(listed)
   const others = account.links.filter((names) => !ours.some((link) => lists({ links: [names] }, link))).length
   const age = ({ own }: Preview) => formatAge(Math.max(0, Date.now() - (own.at(-1)?.createdAt ?? Date.now())))
   const shown = holding.map(
-    (each) => `${excerpt(each.links[0] ?? '', 100)} (${describe(each.subject)}, ${age(each)} old)`,
+    (each) => `${excerpt(listed(each)[0] ?? '', 100)} (${describe(each.subject)}, ${age(each)} old)`,
   )
   const none = github
-    ? `None is a preview of the environment "${printable(environmentOf(target))}".`
+    ? `None is a preview of the environment "${printable(environment)}".`
     : 'Without a token it is not known which are previews.'
   const hasSome = shown.length > 0
   const rest = `The account has ${count(others, hasSome ? 'other link' : 'link')}.`
@@ -107,10 +101,4 @@ function fullAccount(
   const replace = canReplace ? 'Write "when-full: replace-oldest", or close pull requests. ' : ''
   const hint = `${replace}Delete links that nobody needs in the hosting account, or upgrade the account.`
   return new ActionError(`${refusal.message} ${held}`, { hint, cause: refusal })
-}
-
-function skippedFor(hasPreviews: boolean, target: Target): Skipped {
-  const close = hasPreviews ? 'Close a pull request that has one, or delete' : 'Delete'
-  const reason = `The account is full, so ${describe(target.subject)} has no preview of this commit. ${close} a link in the hosting account, and run the job again.`
-  return { kind: 'skipped', environment: target.environment, target, reason, teardown: false, isFull: true }
 }

@@ -4,15 +4,17 @@ import { ActionError, isCancelled, wordsOf } from '../errors.ts'
 import { isForbidden } from '../github/answers.ts'
 import { stateOf } from '../github/pull-requests.ts'
 import type { Shipment } from '../hosting/hosting-service.ts'
-import { type Destination, rivalOf, twinOf } from '../ownership/destination.ts'
-import { claimLost, onlyForPushes, twoJobs } from '../ownership/refusals.ts'
+import { lookForPassword } from '../hosting/protection.ts'
+import { verify } from '../hosting/verify.ts'
+import type { Destination } from '../ownership/destination.ts'
+import { onlyForPushes } from '../ownership/refusals.ts'
 import { bestEffort, log } from '../report/log.ts'
 import type { Outcome, Sent } from '../report/outcome.ts'
 import { describe, isPreview } from '../target.ts'
-import { checkLink } from './check.ts'
+import { formatDuration } from '../text/printable.ts'
 import { type SiteJob, showStatuses } from './job.ts'
 import { discard, removePreview } from './remove-preview.ts'
-import type { SeenBefore } from './seen.ts'
+import { requireClaim, requireOneJob, type SeenBefore } from './seen.ts'
 import { type Uploaded, uploadSite } from './upload.ts'
 
 /**
@@ -27,7 +29,8 @@ export async function publish(
   job: SiteJob,
   outcomeOf: (sent: Sent) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const { commenter, progress, target, signal } = job
+  const { commenter, progress, target, signal, github } = job
+  const { subject } = target
   const uploaded = await uploadSite(shipment, to, seen.account, job)
   if (uploaded.kind === 'skipped') {
     await commenter.write(uploaded)
@@ -39,7 +42,12 @@ export async function publish(
   await checkLink(uploaded, shipment, job)
   if (to.isClaim) await requireClaim(job)
   commenter.prepare()
-  const [own, state] = await Promise.all([requireOneJob(job), stateAfter(seen, job)])
+  // A branch that was not there before is not gone.
+  const mayBeOver = subject.kind === 'pull-request' || seen.isBranchThere
+  const [own, state] = await Promise.all([
+    requireOneJob(job),
+    github && mayBeOver ? bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github)) : undefined,
+  ])
   if (state?.isNeeded === false && own) return await removeLate(own, job)
   if (state?.headSha && target.sha !== '' && state.headSha !== target.sha)
     progress.remarks.push('The pull request has a newer commit than this one by now.')
@@ -71,35 +79,33 @@ async function recordLink({ link, isMade }: Uploaded, job: SiteJob): Promise<voi
   }
 }
 
-/** @throws {RefusedError} if another site claimed the link at the same moment. Then the own deployment is deleted. */
-async function requireClaim({ deployments, github, progress }: SiteJob): Promise<void> {
-  const { deployment: mine } = progress
-  if (mine === undefined) return
-  const newest = await bestEffort('look whether another site claims the same address', () => deployments.newest(100))
-  const rival = newest && rivalOf(mine, newest, github?.firstDate ?? mine.createdAt)
-  if (rival === undefined) return
-  await bestEffort('delete the deployment of this run', () => deployments.remove([mine]))
-  progress.deployment = undefined
-  progress.upload = 'perhaps'
-  throw claimLost(rival)
-}
-
-/** The own record as it is now. Undefined if it can't be read. @throws {RefusedError} if another job deployed to it, too */
-async function requireOneJob(job: SiteJob): Promise<readonly Deployment[] | undefined> {
-  const { deployments, target, github, progress, deployer } = job
-  if (!github) return undefined
-  const own = await bestEffort('look whether another job deploys here', () => deployments.record(target))
-  const twin = own && twinOf(deployer, own)
-  if (twin === undefined) return own
-  progress.upload = 'perhaps'
-  throw twoJobs(twin)
-}
-
-/** What became of the pull request or branch. Undefined if that can't be read, or the branch was not there before. */
-async function stateAfter({ isBranchThere }: SeenBefore, { github, target }: SiteJob) {
-  const { subject } = target
-  if (!github || subject.kind === 'live-site' || (subject.kind === 'branch' && !isBranchThere)) return undefined
-  return await bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github))
+/**
+ * Looks at a link as a visitor: that it asks for the password, if there is one, or that it serves what was sent.
+ *
+ * @throws {ActionError} if it does not. A link that is open, and that this run made, is deleted at once.
+ */
+async function checkLink({ link, isMade }: Uploaded, { site, password }: Shipment, job: SiteJob): Promise<void> {
+  const { inputs, signal, deployer, progress } = job
+  const options = { signal, tell: log.info, patience: inputs.verifyTimeout }
+  const start = performance.now()
+  const done = (what: string) => log.info(`${what}, after ${formatDuration(performance.now() - start)}.`)
+  if (password === undefined) {
+    if (!inputs.verify || deployer.reserves) return
+    const fault = await verify(link, site, options)
+    if (fault === undefined) return done(`Verified: https://${link}/ serves what was sent`)
+    // Nobody knows what the link shows.
+    progress.upload = 'perhaps'
+    throw fault
+  }
+  if (inputs.verify)
+    log.info('"verify" can not look behind the password. It is only checked that the site asks for it.')
+  const why = await lookForPassword(link, site, options)
+  if (why === undefined) return done(`https://${link}/ asks for the password`)
+  const stays =
+    'It was there before, so it stays, open to everybody: delete it in the hosting account if nobody may see it.'
+  const hint =
+    'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.'
+  throw new ActionError(`${why} ${isMade ? await discard(link, job) : stays}`, { hint })
 }
 
 /** The pull request was closed, or the branch deleted, while its preview was deployed. */

@@ -1,7 +1,8 @@
 import { type Deployment, linksOf } from '../deployments/deployment.ts'
 import { branchExists } from '../github/pull-requests.ts'
-import { type Destination, destinationOf, linkFor, type Seen } from '../ownership/destination.ts'
-import { log } from '../report/log.ts'
+import { type Destination, destinationOf, linkFor, rivalOf, type Seen, twinOf } from '../ownership/destination.ts'
+import { claimLost, twoJobs } from '../ownership/refusals.ts'
+import { bestEffort, log } from '../report/log.ts'
 import { isPreview } from '../target.ts'
 import { requireMayCreate, type SiteJob } from './job.ts'
 
@@ -65,4 +66,28 @@ export function decide(seen: Seen, { deployer, progress }: SiteJob): Destination
     progress.remarks.push(text)
   }
   return to
+}
+
+/** @throws {RefusedError} if another site claimed the link at the same moment. Then the own deployment is deleted. */
+export async function requireClaim({ deployments, github, progress }: SiteJob): Promise<void> {
+  const { deployment: mine } = progress
+  if (mine === undefined) return
+  const newest = await bestEffort('look whether another site claims the same address', () => deployments.newest(100))
+  const rival = newest && rivalOf(mine, newest, github?.firstDate ?? mine.createdAt)
+  if (rival === undefined) return
+  await bestEffort('delete the deployment of this run', () => deployments.remove([mine]))
+  progress.deployment = undefined
+  progress.upload = 'perhaps'
+  throw claimLost(rival)
+}
+
+/** The own record as it is now. Undefined if it can't be read. @throws {RefusedError} if another job deployed to it, too */
+export async function requireOneJob(job: SiteJob): Promise<readonly Deployment[] | undefined> {
+  const { deployments, target, github, progress, deployer } = job
+  if (!github) return undefined
+  const own = await bestEffort('look whether another job deploys here', () => deployments.record(target))
+  const twin = own && twinOf(deployer, own)
+  if (twin === undefined) return own
+  progress.upload = 'perhaps'
+  throw twoJobs(twin)
 }

@@ -25,9 +25,11 @@ export async function tearDown(job: SiteJob, byPerson: boolean): Promise<Outcome
   const { domain, subject } = target
   if (!github && domain === undefined) throw unknownLink()
   if (domain !== undefined && (byPerson || !github)) return await removeNamed(domain, job)
-  const asked = async () => (byPerson || !github ? undefined : await stateOf(subject, github))
-  // What can't be read goes by its event: that said that it is over.
-  const [own, state] = await Promise.all([deployments.record(target), bestEffort(`read ${describe(subject)}`, asked)])
+  const [own, state] = await Promise.all([
+    deployments.record(target),
+    // What can't be read goes by its event: that said that it is over.
+    byPerson || !github ? undefined : bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github)),
+  ])
   if (state?.isNeeded) return skipped(`The preview of ${describe(subject)} stays: it is still needed.`, target)
   const links = linksOf(own)
   if (domain !== undefined && !links.includes(domain))

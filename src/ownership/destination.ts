@@ -126,8 +126,8 @@ function isSameRun({ run }: Deployer, each: Deployment): boolean {
 
 /** Another job of this very run and attempt that has deployed to the record, too. Asked after the own deploy. */
 export function twinOf({ run, job, reserves }: Deployer, own: readonly Deployment[]): Deployment | undefined {
-  const isTwin = (each: Deployment) => each.run === run && each.link !== '' && each.job !== '' && each.job !== job
-  return reserves || run === '' ? undefined : own.find((each) => isTwin(each) && !each.reserved)
+  if (reserves || run === '') return undefined
+  return own.find((each) => each.run === run && !each.reserved && each.link !== '' && ![job, ''].includes(each.job))
 }
 
 /**
