@@ -1,3 +1,4 @@
+import type { Deployment } from '../deployments/deployment.ts'
 import { stateOf } from '../github/pull-requests.ts'
 import { bestEffort, log } from '../report/log.ts'
 import type { Building, Outcome } from '../report/outcome.ts'
@@ -21,7 +22,7 @@ const pageFor = (what: string) => `<!doctype html>
 
 /** Says where this run's deploy will go, before the build. If there is no link yet, a small page makes one. */
 export async function reserve(job: SiteJob): Promise<Outcome> {
-  const { target, inputs, progress, commenter, deployments } = job
+  const { target, inputs, deployments } = job
   const { domain, subject, environment } = target
   const github = requireGitHub(job, 'an address that nobody remembers can not be reserved')
   // What can't be read is not closed.
@@ -30,31 +31,28 @@ export async function reserve(job: SiteJob): Promise<Outcome> {
     const reason = `${describe(subject)} is closed or gone, so it gets no preview.`
     return { kind: 'skipped', environment, target, reason, teardown: false }
   }
-  const known = async (link: string): Promise<Outcome> => {
-    if (inputs.dryRun) return await rehearseBriefly('Would go to', link, job)
-    const { freed, remarks, before } = progress
-    const quota = { used: undefined, limit: undefined }
-    const sent = { target, link, status: '', quota, freed, remarks }
-    const outcome: Building = { kind: 'building', ...sent, isMade: false, before }
-    await commenter.write(outcome)
-    return outcome
-  }
-  if (domain !== undefined) {
-    progress.before = (await deployments.record(target)).find(({ link }) => link === domain)
-    return await known(domain)
-  }
+  if (domain !== undefined) return await announce(domain, await deployments.record(target), job)
   const seen = await readSeen(job)
   const to = decide(seen, job)
-  if (to.link !== undefined) return await known(to.link)
+  if (to.link !== undefined) return await announce(to.link, seen.own, job)
   if (inputs.dryRun) return await rehearseBriefly('Would make', 'a new address', job)
   log.info(`Reserving a new address for ${describe(subject)}.`)
   const content = Buffer.from(pageFor(isPreview(target) ? 'preview' : 'site'))
   const files = [{ path: 'index.html', source: '', size: content.length, content }]
   const shipment = { parts: files, site: files, password: job.password }
-  return await publish(shipment, seen, to, job, async (sent) => ({
-    kind: 'building',
-    ...sent,
-    isMade: true,
-    before: undefined,
-  }))
+  return await publish(shipment, seen, to, job, async (sent) => {
+    return { kind: 'building', ...sent, isMade: true, before: undefined }
+  })
+}
+
+/** Nothing has to be sent: the link is known. */
+async function announce(link: string, own: readonly Deployment[], job: SiteJob): Promise<Outcome> {
+  const { target, inputs, commenter, progress } = job
+  if (inputs.dryRun) return await rehearseBriefly('Would go to', link, job)
+  const { freed, remarks } = progress
+  const quota = { used: undefined, limit: undefined }
+  const before = own.find((each) => each.link === link)
+  const outcome: Building = { kind: 'building', target, link, status: '', quota, freed, remarks, isMade: false, before }
+  await commenter.write(outcome)
+  return outcome
 }
