@@ -2,6 +2,9 @@ import { Parser } from 'htmlparser2'
 import { excerpt } from '../text/printable.ts'
 import { withoutDates, withoutHash } from './dates-and-hashes.ts'
 
+/** Published lists name it. It goes up with each change of what counts as content, or of their form: digests differ then. */
+export const listVersion = 1
+
 /** What is in a main element or an article is `content`. If a page has none, `rest` counts. */
 type Region = 'content' | 'rest' | 'outside' | 'title'
 

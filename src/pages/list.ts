@@ -1,10 +1,8 @@
 import { fieldsOf, parseJson } from '../text/json.ts'
+import { listVersion } from './content.ts'
 
 /** Where a site publishes the list of its pages. */
 export const listFile = '.well-known/static-deploy.json'
-
-/** It goes up if the form of lists changes, or what counts as content: other digests would be found. */
-const version = 1
 
 export interface Page {
   /** Empty if the page has none, or was not parsed. */
@@ -25,7 +23,7 @@ export interface PageList {
 export function formatList({ pages, files }: PageList): string {
   const entries = Array.from(pages, ([path, { bytes, content }]) => [path, `${bytes}.${content}`] as const)
   const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
-  return `${JSON.stringify({ 'static-deploy': version, pages: sorted, files })}\n`
+  return `${JSON.stringify({ 'static-deploy': listVersion, pages: sorted, files })}\n`
 }
 
 /** Undefined if a text is no such file. One wrong entry is enough: without it, its page would seem to be new. */
@@ -33,7 +31,7 @@ export function parseList(text: string): PageList | undefined {
   const list = fieldsOf(parseJson(text))
   const entries = fieldsOf(list?.['pages'])
   const files = list?.['files']
-  if (list?.['static-deploy'] !== version || entries === undefined || typeof files !== 'string') return undefined
+  if (list?.['static-deploy'] !== listVersion || entries === undefined || typeof files !== 'string') return undefined
   const pages = new Map<string, Page>()
   for (const [path, digests] of Object.entries(entries)) {
     const [, bytes, content] = /^([\w-]{16})\.([\w-]{16})$/u.exec(String(digests)) ?? []
