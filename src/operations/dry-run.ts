@@ -1,7 +1,7 @@
 import { requirePackable } from '../archive/pack.ts'
 import { linksOf } from '../deployments/deployment.ts'
-import { permissionLines } from '../deployments/permissions.ts'
 import { environment } from '../environment.ts'
+import { permissionLines } from '../github/permissions.ts'
 import { mayComment } from '../github/pull-requests.ts'
 import { type Account, lists } from '../hosting/account.ts'
 import type { Destination, Seen } from '../ownership/destination.ts'

@@ -1,16 +1,18 @@
-import { permissionLines, recordRefused } from '../deployments/permissions.ts'
 import { CancelledError, InputError } from '../errors.ts'
 import { type GitHubError, isForbidden } from '../github/answers.ts'
+import { permissionLines, recordRefused } from '../github/permissions.ts'
 import { pullRequest } from '../github/pull-requests.ts'
 import type { GitHubAnswer, Question } from '../plan/find-target.ts'
 import { makePlan, type Plan } from '../plan/plan.ts'
 import type { Outcome } from '../report/outcome.ts'
-import { describe, isPreview } from '../target.ts'
+import { describe, isPreview, type Target } from '../target.ts'
 import { deploy } from './deploy.ts'
 import { type Given, type Job, jobFor, requireGitHub, type SiteJob, showStatuses, siteJob } from './job.ts'
 import { reserve } from './reserve.ts'
 import { sweep } from './sweep.ts'
 import { tearDown } from './teardown.ts'
+
+type PlanForSite = Extract<Plan, { readonly target: Target }>
 
 /** Does what is planned. */
 export async function perform(plan: Plan, given: Given): Promise<Outcome> {
@@ -18,18 +20,14 @@ export async function perform(plan: Plan, given: Given): Promise<Outcome> {
   switch (plan.kind) {
     case 'skip':
       return { ...plan, kind: 'skipped' }
-    case 'deploy':
-      return await carryOut('deploy', siteJob(plan.target, job), (site) => deploy(plan.directory, site))
-    case 'reserve':
-      return await carryOut('deploy', siteJob(plan.target, job, true), reserve)
-    case 'teardown':
-      return await carryOut('teardown', siteJob(plan.target, job), (site) => tearDown(site, plan.byPerson))
     case 'sweep':
       return await sweep(plan.environment, job)
     case 'ask': {
       const answer = await askPullRequest(plan.question, job)
       return await perform(makePlan(given.inputs, given.context, { answer }), given)
     }
+    default:
+      return await performForSite(plan, siteJob(plan.target, job, plan.kind === 'reserve'))
   }
 }
 
@@ -49,26 +47,19 @@ async function askPullRequest({ number, fromInput }: Question, job: Job): Promis
 }
 
 /** The one place that shows a failure, on the deployment and in the comment. Else the commit before would seem to be this one. */
-async function carryOut(
-  operation: 'deploy' | 'teardown',
-  job: SiteJob,
-  operate: (job: SiteJob) => Promise<Outcome>,
-): Promise<Outcome> {
-  const { target, progress, commenter, inputs } = job
+async function performForSite(plan: PlanForSite, job: SiteJob): Promise<Outcome> {
+  const { target, progress, commenter, inputs, signal } = job
   try {
-    return await operate(job)
+    if (plan.kind === 'deploy') return await deploy(plan.directory, job)
+    return plan.kind === 'reserve' ? await reserve(job) : await tearDown(job, plan.byPerson)
   } catch (cause) {
-    const error = explained(cause, job)
+    let error = isForbidden(cause) ? permissionError(cause, job) : cause
+    if (signal.aborted) error = new CancelledError(signal.reason.signal, cancelHint(job))
+    const operation = plan.kind === 'teardown' ? 'teardown' : 'deploy'
     const failed = { kind: 'failed', operation, target, error, progress } as const
     if (!inputs.dryRun) await Promise.all([showStatuses('failure', job), commenter.write(failed)])
     return failed
   }
-}
-
-function explained(error: unknown, job: SiteJob): unknown {
-  const { reason } = job.signal
-  if (reason instanceof CancelledError) return new CancelledError(reason.signal, cancelHint(job))
-  return isForbidden(error) ? permissionError(error, job) : error
 }
 
 /** What a run that was cancelled has done. Undefined for nothing. */
@@ -85,10 +76,9 @@ function cancelHint({ progress, target }: SiteJob): string | undefined {
   return deleted.length > 0 ? `${deleted.join(', ')} was deleted. Run the job again${sweep}.` : undefined
 }
 
-function permissionError(error: GitHubError, { progress, target }: SiteJob): InputError {
-  const [deleted] = progress.deleted
-  if (progress.upload === 'not sent' && deleted === undefined) return recordRefused(describe(target.subject), error)
-  const done = deleted === undefined ? `${progress.link} has the site` : `${deleted} is deleted`
+function permissionError(error: GitHubError, { progress: { upload, link, deleted }, target }: SiteJob): InputError {
+  if (upload === 'not sent' && deleted.length === 0) return recordRefused(describe(target.subject), error)
+  const done = deleted.length === 0 ? `${link} has the site` : `${deleted[0]} is deleted`
   const message = `${done}, but the token may not use the repository's deployments. ${error.message}`
   const hint = `Add to the job, and run it again:\n${permissionLines}`
   return new InputError('github-token', message, { hint, cause: error })

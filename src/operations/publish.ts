@@ -1,7 +1,7 @@
 import type { Deployment } from '../deployments/deployment.ts'
-import { permissionLines } from '../deployments/permissions.ts'
 import { ActionError, isCancelled, wordsOf } from '../errors.ts'
 import { isForbidden } from '../github/answers.ts'
+import { permissionLines } from '../github/permissions.ts'
 import { stateOf } from '../github/pull-requests.ts'
 import type { Shipment } from '../hosting/hosting-service.ts'
 import { lookForPassword } from '../hosting/protection.ts'

@@ -1,8 +1,8 @@
 import { linksOf, liveSiteTask, type Preview } from '../deployments/deployment.ts'
-import { recordRefused } from '../deployments/permissions.ts'
 import { CancelledError, messageOf } from '../errors.ts'
 import { isForbidden } from '../github/answers.ts'
 import type { GitHub } from '../github/client.ts'
+import { recordRefused } from '../github/permissions.ts'
 import { openPullRequests, stateOf } from '../github/pull-requests.ts'
 import { bestEffort, log } from '../report/log.ts'
 import { noProgress, type Outcome, type Swept, type SweptPreview } from '../report/outcome.ts'
@@ -60,8 +60,7 @@ export async function sweepPreviews(all: readonly Preview[], job: Job): Promise<
   for (const preview of all) {
     const { subject, own } = preview
     const isOpen = subject.kind === 'pull-request' && open?.has(subject.number)
-    const isTooMuch =
-      previews.filter(({ deleted, absent = [] }) => deleted.length + absent.length > 0).length >= mostDeleted
+    const isTooMuch = previews.filter(({ stays }) => stays === undefined).length >= mostDeleted
     const isUsedUp = (github.remaining ?? Number.POSITIVE_INFINITY) < leftToOthers
     if (isOpen && !isExpired(preview, job))
       previews.push({ subject, links: linksOf(own), deleted: [], stays: 'it is open' })
@@ -85,20 +84,21 @@ function isExpired({ subject, own: [newest] }: Preview, { inputs: { expireAfter:
  */
 async function sweepOne(preview: Preview, job: Job, github: GitHub, seesPulls: boolean): Promise<SweptPreview> {
   const { subject, own } = preview
-  const facts = { subject, links: linksOf(own) }
+  const all = linksOf(own)
+  const kept = (stays: string, fault?: unknown): SweptPreview => ({ subject, links: all, deleted: [], stays, fault })
   try {
     const { isNeeded } = await stateOf(subject, github, seesPulls)
-    if (isNeeded && !isExpired(preview, job))
-      return { ...facts, deleted: [], stays: subject.kind === 'branch' ? 'the branch exists' : 'it is open' }
-    if (job.inputs.dryRun) return { ...facts, deleted: [], stays: 'a dry run deletes nothing' }
-    const expired = isNeeded ? job.inputs.expireAfter : undefined
+    const expired = isNeeded && isExpired(preview, job) ? job.inputs.expireAfter : undefined
+    if (isNeeded && expired === undefined) return kept(subject.kind === 'branch' ? 'the branch exists' : 'it is open')
+    if (job.inputs.dryRun) return kept('a dry run deletes nothing')
     const why = `Nobody deployed to this preview for ${count(expired ?? 0, 'day')}. The next push makes a new one.`
     const { outcome, fault } = await removePreview(preview, job, expired === undefined ? '' : why)
-    const links = facts.links.filter((link) => ![...outcome.links, ...outcome.absent].includes(link))
+    const { links: deleted, absent } = outcome
+    const links = all.filter((link) => ![...deleted, ...absent].includes(link))
     const stays = fault === undefined ? undefined : printable(messageOf(fault))
-    return { ...facts, links, deleted: outcome.links, absent: outcome.absent, expired, stays, fault }
+    return { subject, links, deleted, absent, expired, stays, fault }
   } catch (fault) {
-    return { ...facts, deleted: [], stays: printable(messageOf(fault)), fault }
+    return kept(printable(messageOf(fault)), fault)
   }
 }
 

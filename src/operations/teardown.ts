@@ -1,7 +1,7 @@
 import { type Deployment, isSameEnvironment, linksOf, liveSiteTask } from '../deployments/deployment.ts'
-import { notEnded, unknownLink } from '../deployments/permissions.ts'
 import { InputError } from '../errors.ts'
 import { isForbidden } from '../github/answers.ts'
+import { notEnded, unknownLink } from '../github/permissions.ts'
 import { stateOf } from '../github/pull-requests.ts'
 import { lists } from '../hosting/account.ts'
 import { RefusedError } from '../ownership/refusals.ts'

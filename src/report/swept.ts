@@ -1,8 +1,8 @@
 /** What a sweep came to. */
 
-import { permissionLines } from '../deployments/permissions.ts'
 import { ActionError, wordsOf } from '../errors.ts'
 import { isForbidden } from '../github/answers.ts'
+import { permissionLines } from '../github/permissions.ts'
 import { describe, type Subject } from '../target.ts'
 import { anchor, columns, escapeMarkdown } from '../text/markdown.ts'
 import { count, firstOf } from '../text/printable.ts'

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { permissionLines } from '../../src/deployments/permissions.ts'
+import { permissionLines } from '../../src/github/permissions.ts'
 import { bodyOf, sectionOf, sectionsIn } from '../../src/report/comment-sections.ts'
 import { log } from '../../src/report/log.ts'
 import type { Outcome } from '../../src/report/outcome.ts'

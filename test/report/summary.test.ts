@@ -1,8 +1,8 @@
 /** `summaries.md` has all that is shown. `npx vitest run -u` writes it: look at what differs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { permissionLines } from '../../src/deployments/permissions.ts'
 import { ActionError, InputError } from '../../src/errors.ts'
 import { GitHubError } from '../../src/github/answers.ts'
+import { permissionLines } from '../../src/github/permissions.ts'
 import type { Finding, Outcome, SweptPreview } from '../../src/report/outcome.ts'
 import { outputsOf } from '../../src/report/outputs.ts'
 import { summaryOf } from '../../src/report/summary.ts'

@@ -1,5 +1,5 @@
 import { InputError } from '../errors.ts'
-import type { GitHubError } from '../github/answers.ts'
+import type { GitHubError } from './answers.ts'
 
 /** What a job needs for all that the action does on GitHub. */
 export const permissionLines = `permissions:
