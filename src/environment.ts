@@ -1,5 +1,8 @@
 export type Environment = Readonly<Record<string, string | undefined>>
 
+/** A reserve sets it for the later steps of its job. */
+export const reservedVariable = 'STATIC_DEPLOY_RESERVED'
+
 export const environment = (): Environment => process.env
 
 /** `<run id>.<attempt>`; empty outside a runner, and under act, which gives every run the number 1. */

@@ -105,7 +105,7 @@ async function commentFindings({ github, target: { subject }, inputs }: SiteJob)
 
 function outcomeOf(findings: readonly Finding[], { quota }: Account, { target }: SiteJob): Outcome {
   const isGood = log.warnings.length === 0 && findings.every(({ state }) => state !== 'warning')
-  const next = isGood ? 'Delete "dry-run: true", and push' : 'Look at the warnings, delete "dry-run: true", and push'
+  const next = isGood ? 'Delete "dry-run: true", and push' : 'Correct the warnings, delete "dry-run: true", and push'
   const all = [...findings, fact('Next', next)]
   for (const { name, text } of all) log.info(name ? `${name}: ${sentence(text)}` : text)
   const reason = 'This is a dry run: nothing was changed.'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isAbsolute, relative, resolve } from 'node:path'
+import { isSameEnvironment } from '../deployments/deployment.ts'
 import { Deployments } from '../deployments/record.ts'
 import { InputError } from '../errors.ts'
 import { GitHub } from '../github/client.ts'
@@ -44,11 +45,13 @@ export function jobFor(given: Given): Job {
 
 /** @param reserves whether only a small page is sent, which stands for the site to come */
 export function siteJob(target: Target, job: Job, reserves = false): SiteJob {
-  const { inputs, github, deployments } = job
+  const { inputs, context, github, deployments } = job
+  const { environment, link } = context.reserved
+  const reserved = isSameEnvironment(environment, target.environment) ? link : ''
   return {
     ...job,
     target,
-    deployer: { ...deployments.run, target, remembers: github !== undefined, reserves },
+    deployer: { ...deployments.run, target, remembers: github !== undefined, reserves, reserved },
     commenter: commenter(target, github, inputs),
     progress: { ...noProgress(), reserved: reserves },
     password: isPreview(target) ? inputs.previewPassword : undefined,

@@ -10,6 +10,8 @@ export interface Deployer extends Pick<Deployment, 'run' | 'workflow' | 'job'> {
   /** Without a token nothing is remembered or owned. */
   readonly remembers: boolean
   readonly reserves: boolean
+  /** The link that an earlier step of this job has reserved. Empty if none did. */
+  readonly reserved: string
 }
 
 /** What was read, and nothing else. What can't be read is never here: reading it throws. */
@@ -53,9 +55,8 @@ export function destinationOf(deployer: Deployer, seen: Seen): Destination {
   const notices = requireOneSite(deployer, own)
   if (target.subject.kind === 'branch' && own.length === 0)
     notices.push(refusals.branchIsPreview(target.subject.branch, target.environment))
-  const reserved = own.find((each) => each.reserved && isSameRun(deployer, each))
-  if (reserved !== undefined && link !== undefined && link !== reserved.link && !deployer.reserves)
-    notices.push(refusals.reservedElsewhere(reserved.link, link))
+  const reserved = deployer.reserved || own.find((each) => each.reserved && isSameRun(deployer, each))?.link
+  if (reserved && link !== reserved && !deployer.reserves) notices.push(refusals.reservedElsewhere(reserved, link))
   const isClaim = link !== undefined && !linksOf(own).includes(link)
   const isListed = link !== undefined && account !== undefined && lists(account, link)
   if (link !== undefined && !isPreview(target)) {

@@ -81,7 +81,7 @@ export function anotherWorkflow(newest: Deployment, subject: Subject): RefusedEr
 }
 
 /** The build knows the address that a reserve of the same run has named. */
-export function reservedElsewhere(reserved: string, link: string): Notice {
+export function reservedElsewhere(reserved: string, link = 'a new address'): Notice {
   const text = `This run reserved ${reserved}, but this deploy goes to ${link}. What was built for the reserved address may not work there. Write the same "domain" in both steps.`
   return { level: 'warning', text }
 }

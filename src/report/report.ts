@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { environment } from '../environment.ts'
+import { environment, reservedVariable } from '../environment.ts'
 import { ActionError, messageOf, wordsOf } from '../errors.ts'
 import type { Inputs } from '../plan/inputs.ts'
 import { excerpt, firstOf, formatDuration, printable } from '../text/printable.ts'
@@ -43,8 +43,10 @@ function setOutputs(outcome: Outcome): void {
   for (const [name, value] of Object.entries(outputsOf(outcome))) core.setOutput(name, value)
 }
 
-/** The post step reads it: if the build ends without a deploy, the comment says so. */
-function saveForEnd({ target: { subject, environment: name } }: Building): void {
+/** The post step reads it: if the build ends without a deploy, the comment says so. So does the deploy of this job. */
+function saveForEnd({ target: { subject, environment: name }, link }: Building): void {
+  // Without this file the runner would refuse the command.
+  if (environment()['GITHUB_ENV']) core.exportVariable(reservedVariable, { environment: name, link })
   if (subject.kind === 'pull-request' && environment()['GITHUB_STATE'])
     core.saveState('building', { number: subject.number, environment: name })
 }

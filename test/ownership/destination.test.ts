@@ -30,7 +30,16 @@ function deployer(
 ): Deployer {
   const { domain, environment = subject.kind === 'live-site' ? 'production' : 'preview', ...rest } = more
   const target = { subject, environment, sha, domain }
-  return { target, run: '2.1', workflow: 'site.yml', job: 'aaaa', remembers: true, reserves: false, ...rest }
+  return {
+    target,
+    run: '2.1',
+    workflow: 'site.yml',
+    job: 'aaaa',
+    remembers: true,
+    reserves: false,
+    reserved: '',
+    ...rest,
+  }
 }
 
 const nothing: Seen = { own: [], liveSites: [] }

@@ -66,19 +66,19 @@ scenes(
       given: [...there, deletesLinks(live)],
       run: production({ ...dry, domain: live }),
       idle: true,
-      says: [`To: ${live}, which the account does not have any more.`, 'Next: Look at the warnings, delete'],
+      says: [`To: ${live}, which the account does not have any more.`, 'Next: Correct the warnings, delete'],
     },
     'warns if the token may not comment, as the deploy does': {
       given: [tokenMay({ 'pull-requests': 'read', issues: 'read' })],
       run: push(9, dry),
       idle: true,
-      says: ['Comment: the token may not write it. Add to the job', 'pull-requests: write', '⚠️', 'Next: Look at the'],
+      says: ['Comment: the token may not write it. Add to the job', 'pull-requests: write', '⚠️', 'Next: Correct the'],
       check: writesNothing,
     },
     'says what the deploy would warn of': {
       run: branchPush('topic', dry),
       idle: true,
-      says: ['topic is not the default branch, so this is a preview', 'Next: Look at the warnings'],
+      says: ['topic is not the default branch, so this is a preview', 'Next: Correct the warnings'],
       after: ({ summary }) => expect(summary.match(/⚠️ topic is not the default branch/gu)).toHaveLength(1),
     },
   },
@@ -138,6 +138,6 @@ scenes('a dry run reads the workflow file', {
   'and says what is missing, with lines to paste': {
     run: inCheckout,
     idle: true,
-    says: ['⚠️', /types: \[.*closed.*\]/u, 'Next: Look at the warnings'],
+    says: ['⚠️', /types: \[.*closed.*\]/u, 'Next: Correct the warnings'],
   },
 })

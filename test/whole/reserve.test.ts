@@ -18,6 +18,11 @@ const kinds = {
   'a branch': { run: branchPush('topic', told), deploy: branchPush(), task: 'branch-topic', comment: onNone },
   production: { run: production(told), deploy: production(), task: 'site', comment: onNone },
 }
+const reserved = 'pr-7.tiiny.test'
+/** What a reserve leaves for the later steps of its job. */
+const ofStepBefore = (environment: string) => ({
+  STATIC_DEPLOY_RESERVED: JSON.stringify({ environment, link: reserved }),
+})
 const inOne = (run: Run, job = 'build'): Run => asRun(99, withEnv({ GITHUB_JOB: job }, run))
 
 scenes(
@@ -71,12 +76,15 @@ scenes(
         // It is never refused. The deploy is.
         { run: reserve(7, { domain: 'taken.test' }), idle: true, outputs: { link: 'taken.test' } },
       ],
-      check: ({ hosting }) => expect(hosting.requests).toEqual([]),
+      check: ({ hosting }, [, pull]) => {
+        expect(hosting.requests).toEqual([])
+        // The deploy of the same job knows of it.
+        expect(pull?.variables).toEqual(ofStepBefore('preview'))
+      },
     },
   },
 )
 
-const reserved = 'pr-7.tiiny.test'
 const elsewhere = (from: string, to: string) =>
   `This run reserved ${from}, but this deploy goes to ${to}. What was built for the reserved address may not work there.`
 scenes('a deploy that does not go where the reserve of the same run said', {
@@ -95,6 +103,17 @@ scenes('a deploy that does not go where the reserve of the same run said', {
         warns: elsewhere('calm-river-1.tiiny.test', 'www.tiiny.test'),
       },
       { run: production({ domain: 'docs.tiiny.test' }), warns: false },
+    ],
+  },
+  'warns if only the reserve of its job has a domain, which made no link': {
+    run: withEnv(ofStepBefore('Preview'), push()),
+    warns: elsewhere(reserved, 'a new address'),
+    comment: `⚠️ This run reserved ${reserved}`,
+  },
+  'says nothing if another environment was reserved, or what is said can not be read': {
+    runs: [
+      { run: withEnv(ofStepBefore('docs'), push()), warns: false },
+      { run: withEnv({ STATIC_DEPLOY_RESERVED: '::error::no' }, push(7)), warns: false },
     ],
   },
 })

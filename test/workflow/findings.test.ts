@@ -153,7 +153,9 @@ function pasted(text: string, lines: string): object {
   if (events?.pull_request) delete workflow.on.pull_request_target
   if (permissions) Object.assign(workflow.jobs.site, { permissions })
   Object.assign(workflow.jobs.site, jobs?.site)
-  Object.assign(workflow.jobs.site.steps.at(1).with, inputs)
+  // A domain is for both steps.
+  const steps = workflow.jobs.site.steps.slice(1, inputs?.domain ? undefined : 2)
+  for (const step of steps) Object.assign(step.with, inputs)
   const before = Array.isArray(workflow.on) ? {} : workflow.on
   const merged = { ...workflow.concurrency, ...concurrency }
   return { ...workflow, on: { ...before, ...events }, concurrency: merged }

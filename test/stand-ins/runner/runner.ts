@@ -34,6 +34,8 @@ export interface StepResult {
   readonly summary: string
   /** What it saved for its post step. */
   readonly state: Readonly<Record<string, string>>
+  /** What it set for the later steps of its job. */
+  readonly variables: Readonly<Record<string, string>>
 }
 
 interface ActionFile {
@@ -45,7 +47,7 @@ interface ActionFile {
 export interface Scene extends Disposable {
   readonly folder: string
   readonly env: Readonly<Record<string, string | undefined>>
-  written(): Pick<StepResult, 'outputs' | 'summary' | 'state'>
+  written(): Pick<StepResult, 'outputs' | 'summary' | 'state' | 'variables'>
 }
 
 /** Lays out a step: inputs with `action.yml`'s defaults as `INPUT_*`, the event in a file, files for what it writes. */
@@ -53,7 +55,7 @@ export function setScene(step: Step): Scene {
   const folder = mkdtempSync(join(tmpdir(), 'static-deploy-step-'))
   const file = (name: string): string => join(folder, name)
   const push = { ref: 'refs/heads/main', repository: { full_name: 'octo/site', default_branch: 'main' } }
-  for (const name of ['event', 'output', 'summary', 'state']) {
+  for (const name of ['event', 'output', 'summary', 'state', 'env']) {
     writeFileSync(file(name), name === 'event' ? JSON.stringify(step.payload ?? push) : '')
     // Another user may be the one who runs the step.
     chmodSync(file(name), 0o666)
@@ -69,6 +71,7 @@ export function setScene(step: Step): Scene {
       GITHUB_OUTPUT: file('output'),
       GITHUB_STEP_SUMMARY: file('summary'),
       GITHUB_STATE: file('state'),
+      GITHUB_ENV: file('env'),
       GITHUB_REF: 'refs/heads/main',
       GITHUB_SHA: '5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e',
       GITHUB_REPOSITORY: 'octo/site',
@@ -90,7 +93,12 @@ export function setScene(step: Step): Scene {
       const read = (name: string) => readFileSync(file(name), 'utf8')
       // Windows' Node may run beside this one.
       const valuesIn = (name: string) => parseOutputs(read(name).replaceAll('\r\n', '\n'))
-      return { outputs: valuesIn('output'), summary: read('summary'), state: valuesIn('state') }
+      return {
+        outputs: valuesIn('output'),
+        summary: read('summary'),
+        state: valuesIn('state'),
+        variables: valuesIn('env'),
+      }
     },
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   }
