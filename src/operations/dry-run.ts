@@ -36,20 +36,17 @@ export async function rehearse(
   )
   const shots = inputs.screenshots > 0 && isPreview(target)
   const { readWorkflow } = await import('../workflow/findings.ts')
-  const states = { true: 'good', false: 'warning', undefined: 'fact' } as const
   const found = await readWorkflow(environment(), context.workspace)
   const findings: Finding[] = [
     fact('Would send', `${size}, as ${facts.form === 'zip' ? 'one archive' : 'single files'} (${why})`),
-    whereTo(to, seen, account, job),
+    fact('To', whereTo(to, seen, account, job)),
     fact('Left out', printable(leftOut.join('; ')) || 'nothing'),
     ...rows,
-    // The summary shows a warning by itself.
-    ...progress.remarks.flatMap((text): readonly Finding[] =>
-      log.warnings.includes(text) ? [] : [{ state: 'warning', name: '', text }],
-    ),
+    ...progress.remarks.filter((text) => !log.warnings.includes(text)).map((text) => fact('', text)),
     ...(shots ? [fact('Screenshots', `up to ${count(inputs.screenshots, 'page')}. A dry run starts no browser`)] : []),
-    ...found.map(({ ok, text, lines }): Finding => ({ state: states[`${ok}`], name: '', text, lines })),
+    ...found.filter(({ ok }) => ok !== false).map(({ ok = false, text }): Finding => ({ isGood: ok, name: '', text })),
   ]
+  for (const { ok, text, lines = '' } of found) if (ok === false) log.warning(`${text}\n${lines}`)
   return outcomeOf(findings, account, job)
 }
 
@@ -60,17 +57,16 @@ export async function rehearseBriefly(what: string, links: string, job: SiteJob)
 }
 
 function fact(name: string, text: string): Finding {
-  return { state: 'fact', name, text }
+  return { isGood: false, name, text }
 }
 
-function whereTo({ link }: Destination, { own }: Seen, account: Account, { target, github }: SiteJob): Finding {
-  if (link === undefined) return fact('To', 'a new address')
-  if (lists(account, link)) return fact('To', `${link}, which is replaced`)
-  if (!github || !linksOf(own).includes(link))
-    return fact('To', `${link}, which the account does not have: it would be made`)
+function whereTo({ link }: Destination, { own }: Seen, account: Account, { target, github }: SiteJob): string {
+  if (link === undefined) return 'a new address'
+  if (lists(account, link)) return `${link}, which is replaced`
+  if (!github || !linksOf(own).includes(link)) return `${link}, which the account does not have: it would be made`
   if (target.domain === undefined && !isPreview(target)) throw lostSite(link)
-  const text = `${link}, which the account does not have any more. Is this the key of another account?`
-  return { state: 'warning', name: 'To', text }
+  log.warning(`The account does not have ${link} any more. Is this the key of another account?`)
+  return `${link}, which the account does not have any more`
 }
 
 /** Whether the key is good, what the account holds, and what the token may do. @throws {ActionError} if a deploy would fail */
@@ -82,30 +78,27 @@ async function checkAccess(job: SiteJob, known?: Account) {
     requireMayCreate(job),
   ])
   const used = `${count(account.links.length, 'link')} in use; quota used: ${quotaWords(account.quota) || 'not reported'}`
-  const nothing = 'nothing is remembered, because "github-token" is empty'
-  const remembers: Finding = { state: 'good', name: 'Deployments', text: 'the token may create them' }
-  const rows: Finding[] = [
-    { state: 'good', name: 'Key', text: 'accepted' },
-    fact('Account', used),
-    github ? remembers : { state: 'warning', name: 'Deployments', text: nothing },
-    ...comment,
-  ]
-  return { account, rows }
+  if (!github) log.warning('Nothing is remembered, because "github-token" is empty.')
+  const remembers: Finding = { isGood: true, name: 'Deployments', text: 'the token may create them' }
+  const accepted: Finding = { isGood: true, name: 'Key', text: 'accepted' }
+  return { account, rows: [accepted, fact('Account', used), ...(github ? [remembers] : []), ...comment] }
 }
 
 /** Whether the token may write the comment, asked without writing: a comment without a text is refused for its own sake. */
 async function commentFindings({ github, target: { subject }, inputs }: SiteJob): Promise<readonly Finding[]> {
   if (!github || !inputs.comment || subject.kind !== 'pull-request') return []
   const may = await mayComment(github, subject.number)
-  const name = 'Comment'
-  if (may) return [{ state: 'good', name, text: 'the token may write it' }]
-  if (may === undefined) return [{ state: 'warning', name, text: 'it is not known whether the token may write it' }]
-  return [{ state: 'warning', name, text: 'the token may not write it. Add to the job', lines: permissionLines }]
+  if (may) return [{ isGood: true, name: 'Comment', text: 'the token may write it' }]
+  const no = `Comment: the token may not write it. Add to the job:\n${permissionLines}`
+  log.warning(may === false ? no : 'Comment: it is not known whether the token may write it.')
+  return []
 }
 
 function outcomeOf(findings: readonly Finding[], { quota }: Account, { target }: SiteJob): Outcome {
-  const isGood = log.warnings.length === 0 && findings.every(({ state }) => state !== 'warning')
-  const next = isGood ? 'Delete "dry-run: true", and push' : 'Correct the warnings, delete "dry-run: true", and push'
+  const next =
+    log.warnings.length === 0
+      ? 'Delete "dry-run: true", and push'
+      : 'Correct the warnings, delete "dry-run: true", and push'
   const all = [...findings, fact('Next', next)]
   for (const { name, text } of all) log.info(name ? `${name}: ${sentence(text)}` : text)
   const reason = 'This is a dry run: nothing was changed.'

@@ -4,7 +4,7 @@ import { environment, runOf } from '../environment.ts'
 import { isCancelled, wordsOf } from '../errors.ts'
 import { changesIn } from '../pages/changed-pages.ts'
 import type { Compared } from '../pages/changes.ts'
-import { anchor, codeBlock, escapeMarkdown, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
+import { anchor, escapeMarkdown, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/masking.ts'
 import { formatNumber } from '../text/printable.ts'
 import type { Deployed, Failed, Finding, Outcome, Swept } from './outcome.ts'
@@ -113,9 +113,8 @@ function findingsText(findings: readonly Finding[] = []): string {
   return paragraphs(...findings.toSorted((a, b) => isNext(b) - isNext(a)).map(findingText))
 }
 
-function findingText({ state, name, text, lines }: Finding): string {
-  const icon = { good: '✅ ', warning: '⚠️ ', fact: '' }[state]
-  return paragraphs(`${icon}${name && `**${name}:** `}${prose(text)}`, lines && codeBlock(lines.split('\n')))
+function findingText({ isGood, name, text }: Finding): string {
+  return `${isGood ? '✅ ' : ''}${name && `**${name}:** `}${prose(text)}`
 }
 
 function errorText(error: unknown): string {

@@ -67,10 +67,10 @@ export interface Skipped {
 }
 
 export interface Finding {
-  readonly state: 'good' | 'warning' | 'fact'
+  /** Otherwise it is a plain fact. What is not good is a warning in the log, which the summary shows too. */
+  readonly isGood: boolean
   readonly name: string
   readonly text: string
-  readonly lines?: string | undefined
 }
 
 export interface Swept {

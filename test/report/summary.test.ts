@@ -21,10 +21,9 @@ afterEach(() => {
 
 const zip = { ...of.deployed().site, form: 'zip' } as const
 const findings: Finding[] = [
-  { state: 'fact', name: 'To', text: 'a new address' },
-  { state: 'good', name: 'Key', text: 'accepted' },
-  { state: 'warning', name: '', text: 'There is no "closed".', lines: 'on:\n  x' },
-  { state: 'fact', name: 'Next', text: 'Delete "dry-run".' },
+  { isGood: false, name: 'To', text: 'a new address' },
+  { isGood: true, name: 'Key', text: 'accepted' },
+  { isGood: false, name: 'Next', text: 'Delete "dry-run".' },
 ]
 const previews = [
   of.row(of.pull, { deleted: ['a.b'], links: ['c.d'], stays: 'why|not' }),
@@ -53,7 +52,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 
 it('says what was done, and for whom', async () => {
   const told = Object.entries(outcomes).map(([name, outcome], at) => {
-    const warnings = at === 0 ? ['A warning.\nx: y', 'A warning.\nx: y'] : []
+    const warnings = at === 0 || name === 'A dry run' ? ['A warning.\nx: y', 'A warning.\nx: y'] : []
     return `# ${name}\n\n${summaryOf(outcome, warnings, 'My {link}')}`
   })
   await expect(told.join('\n')).toMatchFileSnapshot('summaries.md')
