@@ -167,14 +167,18 @@ const concurrency = ({ job, isForPulls }, { fields, events, pull, closing }) => 
     const which = '"github.ref" is the base branch when a merged one closes.';
     return { text: `The "concurrency" group lacks the number of the pull request: ${which}`, lines };
 };
-const reserve = ({ id, inputs }, { steps }) => {
+const reserve = ({ id, inputs, isForPulls }, { steps, events }) => {
     const [site, domain] = ['environment', 'domain'].map((name) => plainText(inputs[name]));
     const reserving = steps.find((each) => each.mode === 'reserve' && plainText(each.inputs['environment']) === site);
     const reserved = plainText(reserving?.inputs['domain']);
     if (reserving === undefined || reserved === domain)
         return undefined;
-    const text = `The deploy of job "${id}" has another "domain" than the step with "mode: reserve", so the build gets a wrong address.`;
-    return { text, lines: `with:\n  domain: ${reserved || domain}` };
+    const text = `The deploy of job "${id}" has another "domain" than the step with "mode: reserve", so the build gets a wrong address. Write one in both.`;
+    const written = reserved || domain || '';
+    // A preview that names the live site's address is refused.
+    const isForPush = isForPulls && 'push' in events && !written.includes('${{');
+    const line = isForPush ? `\${{ github.event_name == 'push' && '${written}' || '' }}` : written;
+    return { text, lines: `with:\n  domain: ${line}` };
 };
 const checks_environment = (step, file, others) => {
     const own = environmentOf(step);

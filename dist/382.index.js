@@ -42,46 +42,6 @@ function changesBetween(before, now) {
 
 // EXTERNAL MODULE: ./build/text/json.js
 var json = __webpack_require__(1245);
-;// CONCATENATED MODULE: ./build/pages/list.js
-
-/** Where a site publishes the list of its pages. */
-const listFile = '.well-known/static-deploy.json';
-/** It goes up if the form of lists changes, or what counts as content: other digests would be found. */
-const version = 1;
-/** The published file (DESIGN 6). */
-function formatList({ pages, files }) {
-    const entries = Array.from(pages, ([path, { bytes, content }]) => [path, `${bytes}.${content}`]);
-    const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-    return `${JSON.stringify({ 'static-deploy': version, pages: sorted, files })}\n`;
-}
-/** Undefined if a text is no such file. One wrong entry is enough: without it, its page would seem to be new. */
-function parseList(text) {
-    const list = (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)(text));
-    const entries = (0,json/* fieldsOf */.Pf)(list?.['pages']);
-    const files = list?.['files'];
-    if (list?.['static-deploy'] !== version || entries === undefined || typeof files !== 'string')
-        return undefined;
-    const pages = new Map();
-    for (const [path, digests] of Object.entries(entries)) {
-        const [, bytes, content] = /^([\w-]{16})\.([\w-]{16})$/u.exec(String(digests)) ?? [];
-        // A lone surrogate has no place in an address.
-        if (bytes === undefined || content === undefined || !/^\/\P{Cs}*$/u.test(path))
-            return undefined;
-        pages.set(path, { title: '', bytes, content });
-    }
-    return { pages, files };
-}
-
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./build/site/read-file.js
-var read_file = __webpack_require__(1154);
-// EXTERNAL MODULE: ./build/text/media-type.js
-var media_type = __webpack_require__(6112);
 // EXTERNAL MODULE: ./build/node_modules/htmlparser2/dist/Parser.js + 7 modules
 var Parser = __webpack_require__(5712);
 ;// CONCATENATED MODULE: ./build/pages/dates-and-hashes.js
@@ -119,6 +79,8 @@ function withoutHash(address) {
 
 
 
+/** Published lists name it. It goes up with each change of what counts as content, or of their form: digests differ then. */
+const listVersion = 1;
 /** Never content, not even in a main element: it may contain the menu, and links to the next page. */
 const outside = new Set(['nav', 'footer', 'time', 'script', 'style', 'template']);
 function regionIn(around, element) {
@@ -192,6 +154,45 @@ function inOneLine(text) {
     return text.replace(/\s+/gu, ' ').replace(tagWithSpaces, '').trim();
 }
 
+;// CONCATENATED MODULE: ./build/pages/list.js
+
+
+/** Where a site publishes the list of its pages. */
+const listFile = '.well-known/static-deploy.json';
+/** The published file (DESIGN 6). */
+function formatList({ pages, files }) {
+    const entries = Array.from(pages, ([path, { bytes, content }]) => [path, `${bytes}.${content}`]);
+    const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+    return `${JSON.stringify({ 'static-deploy': listVersion, pages: sorted, files })}\n`;
+}
+/** Undefined if a text is no such file. One wrong entry is enough: without it, its page would seem to be new. */
+function parseList(text) {
+    const list = (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)(text));
+    const entries = (0,json/* fieldsOf */.Pf)(list?.['pages']);
+    const files = list?.['files'];
+    if (list?.['static-deploy'] !== listVersion || entries === undefined || typeof files !== 'string')
+        return undefined;
+    const pages = new Map();
+    for (const [path, digests] of Object.entries(entries)) {
+        const [, bytes, content] = /^([\w-]{16})\.([\w-]{16})$/u.exec(String(digests)) ?? [];
+        // A lone surrogate has no place in an address.
+        if (bytes === undefined || content === undefined || !/^\/\P{Cs}*$/u.test(path))
+            return undefined;
+        pages.set(path, { title: '', bytes, content });
+    }
+    return { pages, files };
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/site/read-file.js
+var read_file = __webpack_require__(1154);
+// EXTERNAL MODULE: ./build/text/media-type.js
+var media_type = __webpack_require__(6112);
 ;// CONCATENATED MODULE: ./build/pages/list-pages.js
 
 

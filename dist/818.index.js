@@ -449,16 +449,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/deployments/permissions.js
-var permissions = __webpack_require__(1636);
+// EXTERNAL MODULE: ./build/deployments/deployment.js
+var deployment = __webpack_require__(8949);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./build/github/answers.js
 var answers = __webpack_require__(2912);
-// EXTERNAL MODULE: ./build/deployments/deployment.js
-var deployment = __webpack_require__(8949);
 ;// CONCATENATED MODULE: ./build/deployments/record.js
 
 
@@ -468,11 +466,11 @@ const ofAll = '/repos/{owner}/{repo}/deployments';
 const ofOne = `${ofAll}/{deployment_id}`;
 /** What GitHub remembers of links: without a token nothing. Lists are newest first. All methods throw {@link GitHubError}. */
 class Deployments {
+    run;
     #github;
-    #run;
     constructor(github, run) {
+        this.run = run;
         this.#github = github;
-        this.#run = run;
     }
     /** Of a live site, which may have thousands, only the pages up to one that names a link. */
     async record({ environment, subject }, how) {
@@ -527,7 +525,7 @@ class Deployments {
         if (!this.#github)
             return undefined;
         const { environment, subject } = site;
-        const { runUrl: _, ...run } = this.#run;
+        const { runUrl: _, ...run } = this.run;
         const ours = { environment, task: (0,deployment/* taskOf */.Xb)(subject), sha, ...run, ...which };
         const asked = {
             ref: sha,
@@ -562,7 +560,7 @@ class Deployments {
     }
     /** For people. It is never read. */
     async show({ id }, state, link) {
-        const urls = { environment_url: link && `https://${link}`, log_url: this.#run.runUrl || undefined };
+        const urls = { environment_url: link && `https://${link}`, log_url: this.run.runUrl || undefined };
         const status = { deployment_id: id, state, auto_inactive: false, ...urls };
         await this.#github?.ask('create a deployment status', `POST ${ofOne}/statuses`, status, 'tell');
     }
@@ -575,12 +573,12 @@ class Deployments {
             await Promise.all(deployments.slice(at, at + 4).map((each) => this.#removeOne(each)));
     }
     async #removeOne(each) {
-        const erase = async () => await this.#github?.ask('delete a deployment', `DELETE ${ofOne}`, { deployment_id: each.id });
-        await (0,answers/* ifThere */.y)(erase()).catch(async (error) => {
+        const what = ['delete a deployment', `DELETE ${ofOne}`, { deployment_id: each.id }];
+        await (0,answers/* ifThere */.y)(this.#github?.ask(...what)).catch(async (error) => {
             if (!(error instanceof answers/* GitHubError */.y_ && error.status === 422))
                 throw error;
             await (0,answers/* ifThere */.y)(this.show(each, 'inactive'));
-            await (0,answers/* ifThere */.y)(erase());
+            await (0,answers/* ifThere */.y)(this.#github?.ask(...what));
         });
     }
     async mayCreate() {
@@ -756,6 +754,8 @@ class GitHub {
     }
 }
 
+// EXTERNAL MODULE: ./build/github/permissions.js
+var permissions = __webpack_require__(4235);
 // EXTERNAL MODULE: ./build/http/attempts.js
 var attempts = __webpack_require__(3996);
 // EXTERNAL MODULE: ./build/hosting/account.js
@@ -1068,6 +1068,7 @@ var build_target = __webpack_require__(9930);
 
 
 
+
 function jobFor(given) {
     const { inputs, context, signal } = given;
     const { baseUrl, apiKey, githubToken: token, dryRun } = inputs;
@@ -1079,12 +1080,13 @@ function jobFor(given) {
 }
 /** @param reserves whether only a small page is sent, which stands for the site to come */
 function siteJob(target, job, reserves = false) {
-    const { inputs, context, github } = job;
-    const { run, workflow } = context;
+    const { inputs, context, github, deployments } = job;
+    const { environment, link } = context.reserved;
+    const reserved = (0,deployment/* isSameEnvironment */.gj)(environment, target.environment) ? link : '';
     return {
         ...job,
         target,
-        deployer: { target, run, workflow, job: digestOf(job), remembers: github !== undefined, reserves },
+        deployer: { ...deployments.run, target, remembers: github !== undefined, reserves, reserved },
         commenter: (0,sticky_comment/* commenter */.n)(target, github, inputs),
         progress: { ...(0,outcome/* noProgress */.n)(), reserved: reserves },
         password: (0,build_target/* isPreview */.b)(target) ? inputs.previewPassword : undefined,
@@ -1138,12 +1140,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./build/deployments/permissions.js
-var permissions = __webpack_require__(1636);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(1828);
 // EXTERNAL MODULE: ./build/github/answers.js
 var answers = __webpack_require__(2912);
+// EXTERNAL MODULE: ./build/github/permissions.js
+var permissions = __webpack_require__(4235);
 // EXTERNAL MODULE: ./build/github/pull-requests.js
 var pull_requests = __webpack_require__(9407);
 // EXTERNAL MODULE: ./build/text/printable.js

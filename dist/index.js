@@ -333,62 +333,19 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 1636:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $r: () => (/* binding */ permissionLines),
-/* harmony export */   Au: () => (/* binding */ notEnded),
-/* harmony export */   Gc: () => (/* binding */ recordRefused),
-/* harmony export */   Th: () => (/* binding */ unknownLink),
-/* harmony export */   YW: () => (/* binding */ notCommented)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-
-/** What a job needs for all that the action does on GitHub. */
-const permissionLines = `permissions:
-  contents: read
-  deployments: write
-  pull-requests: write`;
-const addLines = 'Add the lines below to the job';
-/**
- * The error for a run that needs the record, but may not read or write it.
- *
- * @param what the site, for example `the live site`
- * @param mayDoWithout whether `github-token: ''` is a way out
- */
-function recordRefused(what, cause, mayDoWithout = true) {
-    const why = cause ? ` ${cause.message}` : '';
-    const message = `the token may not use the repository's deployments, which remember the address of ${what}. Nothing was sent.${why}`;
-    const without = ` Or write "github-token: ''". Then nothing is remembered: each deploy without "domain" makes a new address, and a teardown needs "domain".`;
-    const hint = `${addLines}.${mayDoWithout ? without : ''}\n${permissionLines}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', message, { hint, cause });
-}
-function notCommented({ message }) {
-    return `The pull request gets no comment, because the token may not write one. ${message}\n${addLines}, or write "comment: false".\n${permissionLines}`;
-}
-function notEnded({ message }) {
-    return `The link's deployments stay on GitHub, because the token may not delete them. ${message}\n${addLines}.\n${permissionLines}`;
-}
-function unknownLink() {
-    const what = 'neither domain nor github-token is given, so the link of this preview is not known.';
-    const hint = `Write the link as "domain". For later links leave github-token out, and the step uses the job's own token. ${addLines}.\n${permissionLines}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', what, { hint });
-}
-
-
-/***/ }),
-
 /***/ 4306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J_: () => (/* binding */ reservedVariable),
 /* harmony export */   M2: () => (/* binding */ workflowNameOf),
 /* harmony export */   Vp: () => (/* binding */ runUrl),
 /* harmony export */   cA: () => (/* binding */ environment),
 /* harmony export */   ng: () => (/* binding */ runOf),
 /* harmony export */   pk: () => (/* binding */ namesProxy)
 /* harmony export */ });
+/** A reserve sets it for the later steps of its job. */
+const reservedVariable = 'STATIC_DEPLOY_RESERVED';
 const environment = () => process.env;
 /** `<run id>.<attempt>`; empty outside a runner, and under act, which gives every run the number 1. */
 function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1', ACT: act }) {
@@ -539,11 +496,14 @@ function isForbidden(error) {
 }
 /** What was asked for. Undefined if GitHub does not have it. */
 async function ifThere(answer) {
-    return await answer.catch((error) => {
+    try {
+        return await answer;
+    }
+    catch (error) {
         if (error instanceof GitHubError && error.status === 404)
             return undefined;
         throw error;
-    });
+    }
 }
 /** What Octokit threw, as a {@link GitHubError}. */
 function errorOf(what, error) {
@@ -558,6 +518,52 @@ function errorOf(what, error) {
     // A rate limit may be a 403, which looks like a missing permission.
     const isLimit = status === 403 && (after !== undefined || left === '0' || /rate limit|abuse detection/iu.test(said));
     return new GitHubError(what, isLimit ? 429 : status, `HTTP ${status}, ${said}`);
+}
+
+
+/***/ }),
+
+/***/ 4235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ permissionLines),
+/* harmony export */   Au: () => (/* binding */ notEnded),
+/* harmony export */   Gc: () => (/* binding */ recordRefused),
+/* harmony export */   Th: () => (/* binding */ unknownLink),
+/* harmony export */   YW: () => (/* binding */ notCommented)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+
+/** What a job needs for all that the action does on GitHub. */
+const permissionLines = `permissions:
+  contents: read
+  deployments: write
+  pull-requests: write`;
+const addLines = 'Add the lines below to the job';
+/**
+ * The error for a run that needs the record, but may not read or write it.
+ *
+ * @param what the site, for example `the live site`
+ * @param mayDoWithout whether `github-token: ''` is a way out
+ */
+function recordRefused(what, cause, mayDoWithout = true) {
+    const why = cause ? ` ${cause.message}` : '';
+    const message = `the token may not use the repository's deployments, which remember the address of ${what}. Nothing was sent.${why}`;
+    const without = ` Or write "github-token: ''". Then nothing is remembered: each deploy without "domain" makes a new address, and a teardown needs "domain".`;
+    const hint = `${addLines}.${mayDoWithout ? without : ''}\n${permissionLines}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', message, { hint, cause });
+}
+function notCommented({ message }) {
+    return `The pull request gets no comment, because the token may not write one. ${message}\n${addLines}, or write "comment: false".\n${permissionLines}`;
+}
+function notEnded({ message }) {
+    return `The link's deployments stay on GitHub, because the token may not delete them. ${message}\n${addLines}.\n${permissionLines}`;
+}
+function unknownLink() {
+    const what = 'neither domain nor github-token is given, so the link of this preview is not known.';
+    const hint = `Write the link as "domain". For later links leave github-token out, and the step uses the job's own token. ${addLines}.\n${permissionLines}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', what, { hint });
 }
 
 
@@ -619,6 +625,7 @@ __webpack_async_result__();
 __nccwpck_require__.d(__webpack_exports__, {
   Yz: () => (/* binding */ debug),
   N4: () => (/* binding */ endGroup),
+  dN: () => (/* binding */ exportVariable),
   V4: () => (/* binding */ getInput),
   Gu: () => (/* binding */ getState),
   pq: () => (/* binding */ info),
@@ -631,7 +638,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, error, exportVariable, getBooleanInput, getIDToken, getMultilineInput, group, isDebug, markdownSummary, platform, setCommandEcho, summary, toPlatformPath, toPosixPath, toWin32Path
+// UNUSED EXPORTS: ExitCode, addPath, error, getBooleanInput, getIDToken, getMultilineInput, group, isDebug, markdownSummary, platform, setCommandEcho, summary, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
@@ -642,7 +649,7 @@ var external_os_ = __nccwpck_require__(857);
  * Sanitizes an input into a string so it can be passed into issueCommand safely
  * @param input input to sanitize into a string
  */
-function utils_toCommandValue(input) {
+function toCommandValue(input) {
     if (input === null || input === undefined) {
         return '';
     }
@@ -749,13 +756,13 @@ class Command {
     }
 }
 function escapeData(s) {
-    return utils_toCommandValue(s)
+    return toCommandValue(s)
         .replace(/%/g, '%25')
         .replace(/\r/g, '%0D')
         .replace(/\n/g, '%0A');
 }
 function escapeProperty(s) {
-    return utils_toCommandValue(s)
+    return toCommandValue(s)
         .replace(/%/g, '%25')
         .replace(/\r/g, '%0D')
         .replace(/\n/g, '%0A')
@@ -780,13 +787,13 @@ function file_command_issueFileCommand(command, message) {
     if (!external_fs_.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
+    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
         encoding: 'utf8'
     });
 }
-function file_command_prepareKeyValueMessage(key, value) {
+function prepareKeyValueMessage(key, value) {
     const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
-    const convertedValue = utils_toCommandValue(value);
+    const convertedValue = toCommandValue(value);
     // These should realistically never happen, but just in case someone finds a
     // way to exploit uuid generation let's not allow keys or values that contain
     // the delimiter.
@@ -845,9 +852,9 @@ function exportVariable(name, val) {
     process.env[name] = convertedVal;
     const filePath = process.env['GITHUB_ENV'] || '';
     if (filePath) {
-        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+        return file_command_issueFileCommand('ENV', prepareKeyValueMessage(name, val));
     }
-    issueCommand('set-env', { name }, convertedVal);
+    command_issueCommand('set-env', { name }, convertedVal);
 }
 /**
  * Registers a secret which will get masked from logs
@@ -962,10 +969,10 @@ function getBooleanInput(name, options) {
 function setOutput(name, value) {
     const filePath = process.env['GITHUB_OUTPUT'] || '';
     if (filePath) {
-        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
+        return file_command_issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
     }
     process.stdout.write(external_os_.EOL);
-    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
+    command_issueCommand('set-output', { name }, toCommandValue(value));
 }
 /**
  * Enables or disables the echoing of commands into stdout for the rest of the step.
@@ -1084,9 +1091,9 @@ function group(name, fn) {
 function saveState(name, value) {
     const filePath = process.env['GITHUB_STATE'] || '';
     if (filePath) {
-        return file_command_issueFileCommand('STATE', file_command_prepareKeyValueMessage(name, value));
+        return file_command_issueFileCommand('STATE', prepareKeyValueMessage(name, value));
     }
-    command_issueCommand('save-state', { name }, utils_toCommandValue(value));
+    command_issueCommand('save-state', { name }, toCommandValue(value));
 }
 /**
  * Gets the value of an state set by this action's main execution.
@@ -1139,9 +1146,12 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 var environment = __nccwpck_require__(4306);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(1828);
+// EXTERNAL MODULE: ./build/text/address.js + 1 modules
+var address = __nccwpck_require__(8635);
 // EXTERNAL MODULE: ./build/text/json.js
 var json = __nccwpck_require__(1245);
 ;// CONCATENATED MODULE: ./build/plan/context.js
+
 
 
 
@@ -1179,7 +1189,13 @@ function readContext(variables = (0,environment/* environment */.cA)()) {
         workflow: (0,environment/* workflowNameOf */.M2)(variables),
         /** The job's id in the workflow file. Empty outside a runner. */
         jobId: variables['GITHUB_JOB'] ?? '',
+        reserved: reservedIn(variables),
     };
+}
+/** Where an earlier step of the same job said that a deploy to an environment goes. Both are empty if none did. */
+function reservedIn({ [environment/* reservedVariable */.J_]: text = '' }) {
+    const fields = (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)(text));
+    return { environment: (0,json/* textOf */.b6)(fields?.['environment']), link: (0,address/* hostNameOf */.LJ)((0,json/* textOf */.b6)(fields?.['link'])) ?? '' };
 }
 function pullRequestOf(event, payload, here) {
     const issue = (0,json/* fieldsOf */.Pf)(payload['issue']);
@@ -1649,7 +1665,7 @@ function checkPlaces({ pullRequest, expireAfter, mode }, { event, workflowRun })
 }
 function requireInputs(mode, { apiKey, githubToken, directory }) {
     if (apiKey === '') {
-        const hint = 'Add the key of your hosting account to the repository\'s secrets (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret that does not exist is an empty text, and a secret of an environment is there only in a job that names that environment.';
+        const hint = 'Is the secret\'s name spelled as in the repository\'s settings? A secret that does not exist is an empty text. If there is none yet, add the key of your hosting account (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret of an environment is there only in a job that names that environment.';
         throw new errors/* InputError */.dz('api-key', 'the key is empty, so the hosting service would refuse everything.', { hint });
     }
     if ((mode === 'reserve' || mode === 'sweep') && githubToken === '') {
@@ -1871,9 +1887,8 @@ function findingsText(findings = []) {
     const isNext = ({ name }) => Number(name === 'Next');
     return (0,markdown/* paragraphs */.qN)(...findings.toSorted((a, b) => isNext(b) - isNext(a)).map(findingText));
 }
-function findingText({ state, name, text, lines }) {
-    const icon = { good: '✅ ', warning: '⚠️ ', fact: '' }[state];
-    return (0,markdown/* paragraphs */.qN)(`${icon}${name && `**${name}:** `}${(0,markdown/* prose */.CS)(text)}`, lines && (0,markdown/* codeBlock */.DV)(lines.split('\n')));
+function findingText({ isGood, name, text }) {
+    return `${isGood ? '✅ ' : ''}${name && `**${name}:** `}${(0,markdown/* prose */.CS)(text)}`;
 }
 function errorText(error) {
     const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
@@ -2486,8 +2501,11 @@ function setOutputs(outcome) {
     for (const [name, value] of Object.entries((0,outputs/* outputsOf */.Yz)(outcome)))
         core/* setOutput */.uH(name, value);
 }
-/** The post step reads it: if the build ends without a deploy, the comment says so. */
-function saveForEnd({ target: { subject, environment: name } }) {
+/** The post step reads it: if the build ends without a deploy, the comment says so. So does the deploy of this job. */
+function saveForEnd({ target: { subject, environment: name }, link }) {
+    // Without this file the runner would refuse the command.
+    if ((0,environment/* environment */.cA)()['GITHUB_ENV'])
+        core/* exportVariable */.dN(environment/* reservedVariable */.J_, { environment: name, link });
     if (subject.kind === 'pull-request' && (0,environment/* environment */.cA)()['GITHUB_STATE'])
         core/* saveState */.LZ('building', { number: subject.number, environment: name });
 }
@@ -2528,9 +2546,9 @@ async function writeSummary(outcome, message = '') {
 /* harmony export */   pp: () => (/* binding */ sweepFailure),
 /* harmony export */   wn: () => (/* binding */ subjectName)
 /* harmony export */ });
-/* harmony import */ var _deployments_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1636);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
-/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2912);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2912);
+/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4235);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9930);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3466);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7736);
@@ -2549,10 +2567,10 @@ function sweepFailure({ previews }) {
         return undefined;
     const names = failed.map(({ subject }) => (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject));
     const message = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(failed.length, 'preview')} could not be swept: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(names, 10)}. ${first.stays ?? ''}`;
-    const hint = (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .isForbidden */ .US)(first.fault)
-        ? `Add to the job, and run the sweep again:\n${_deployments_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionLines */ .$r}`
-        : ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOf */ .Z9)(first.fault).hint ?? 'Correct the cause and run the sweep again.');
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ(message, { hint, cause: first.fault });
+    const hint = (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(first.fault)
+        ? `Add to the job, and run the sweep again:\n${_github_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .permissionLines */ .$r}`
+        : ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(first.fault).hint ?? 'Correct the cause and run the sweep again.');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(message, { hint, cause: first.fault });
 }
 /** A table in Markdown. Empty if there are none. */
 function sweptTable(previews) {
@@ -2657,7 +2675,7 @@ async function run(signal) {
     const context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readContext */ .y)();
     const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .makePlan */ .C)(inputs, context);
     // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them.
-    const { perform } = await Promise.all(/* import() */[__nccwpck_require__.e(333), __nccwpck_require__.e(818), __nccwpck_require__.e(850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6850));
+    const { perform } = await Promise.all(/* import() */[__nccwpck_require__.e(333), __nccwpck_require__.e(818), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5066));
     const outcome = await perform(plan, { inputs, context, signal });
     await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .report */ .z)(outcome, inputs);
     // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
@@ -2775,7 +2793,6 @@ function textOf(value) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   DV: () => (/* binding */ codeBlock),
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   TN: () => (/* binding */ oneLine),
@@ -2784,6 +2801,7 @@ function textOf(value) {
 /* harmony export */   qN: () => (/* binding */ paragraphs),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
+/* unused harmony export codeBlock */
 /* harmony import */ var _masking_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7463);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
 
