@@ -1,7 +1,7 @@
 import type { Quota } from '../hosting/account.ts'
 import { holdsSecret } from '../text/masking.ts'
 import { count, excerpt, firstOf, printable } from '../text/printable.ts'
-import type { Outcome, Swept } from './outcome.ts'
+import type { Outcome, Removed, Swept } from './outcome.ts'
 
 /** The action's outputs by name (DESIGN 2). Every outcome sets all of them. */
 export function outputsOf(outcome: Outcome): Readonly<Record<string, string>> {
@@ -31,29 +31,26 @@ export function resultOf(outcome: Outcome): 'deployed' | 'deleted' | 'skipped' {
   return outcome.kind === 'deployed' || outcome.kind === 'building' ? 'deployed' : 'deleted'
 }
 
-/** All links that a run deleted, for itself, to make room or in a sweep. Those that the account did not list come last. */
+/** The links that a run deleted, for itself, to make room or in a sweep; and those that the account did not list. */
+export function goneIn(outcome: Outcome): Pick<Removed, 'links' | 'absent'> {
+  if (outcome.kind === 'removed') return outcome
+  if (outcome.kind === 'failed') return outcome.swept ? goneIn(outcome.swept) : { links: [], absent: [] }
+  if (outcome.kind !== 'swept') return { links: 'freed' in outcome ? outcome.freed : [], absent: [] }
+  const { previews } = outcome
+  return { links: previews.flatMap(({ deleted }) => deleted), absent: previews.flatMap(({ absent = [] }) => absent) }
+}
+
+/** All of {@link goneIn}. */
 export function deletedBy(outcome: Outcome): readonly string[] {
-  if (outcome.kind === 'failed') return outcome.swept ? deletedBy(outcome.swept) : []
-  if (outcome.kind === 'swept') return [...outcome.previews.flatMap(({ deleted }) => deleted), ...absentIn(outcome)]
-  if (outcome.kind === 'removed') return [...outcome.links, ...outcome.absent]
-  return 'freed' in outcome ? outcome.freed : []
-}
-
-function absentIn(outcome: Outcome): readonly string[] {
-  if (outcome.kind === 'swept') return outcome.previews.flatMap(({ absent = [] }) => absent)
-  return outcome.kind === 'removed' ? outcome.absent : []
-}
-
-/** Those of {@link deletedBy} that the account listed. */
-export function reallyDeleted(outcome: Outcome): readonly string[] {
-  return deletedBy(outcome).filter((link) => !absentIn(outcome).includes(link))
+  const { links, absent } = goneIn(outcome)
+  return [...links, ...absent]
 }
 
 /** Says which links were not there to be deleted. Empty if all were. */
 export function absentWords(outcome: Outcome): string {
-  const absent = absentIn(outcome)
+  const { links, absent } = goneIn(outcome)
   if (absent.length === 0) return ''
-  const question = reallyDeleted(outcome).length === 0 ? ' Is this the key of another account?' : ''
+  const question = links.length === 0 ? ' Is this the key of another account?' : ''
   return `${firstOf(absent, 10)} was not in this account, so nothing was deleted there.${question}`
 }
 

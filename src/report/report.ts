@@ -5,7 +5,7 @@ import type { Inputs } from '../plan/inputs.ts'
 import { excerpt, firstOf, formatDuration, printable } from '../text/printable.ts'
 import { bestEffort, log } from './log.ts'
 import { type Building, type Failed, noProgress, type Outcome } from './outcome.ts'
-import { absentWords, outputsOf, quotaIn, reallyDeleted, skipReason } from './outputs.ts'
+import { absentWords, goneIn, outputsOf, quotaIn, skipReason } from './outputs.ts'
 import { summaryOf } from './summary.ts'
 import { quotaWords } from './words.ts'
 
@@ -63,7 +63,7 @@ function lineOf(outcome: Exclude<Outcome, Failed>): string {
   const used = quotaWords(quotaIn(outcome))
   const quota = used && ` Quota used: ${used}.`
   if (outcome.kind === 'building') return `Reserved https://${outcome.link}.${quota}`
-  if (outcome.kind !== 'deployed') return `Deleted ${firstOf(reallyDeleted(outcome), 10) || 'nothing'}.${quota}`
+  if (outcome.kind !== 'deployed') return `Deleted ${firstOf(goneIn(outcome).links, 10) || 'nothing'}.${quota}`
   const { isProtected, link, start } = outcome
   const readers = { true: ' Visitors need the password.', false: ' Everybody can read it.', undefined: '' }
   const took = formatDuration(performance.now() - start)
