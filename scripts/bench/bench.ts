@@ -116,6 +116,8 @@ function siteIn(make: Case['site']): string {
   const directory = join(folder, 'site')
   mkdirSync(directory)
   make?.(directory)
+  // A live site without one is an error.
+  writeFileSync(join(directory, 'index.html'), '<title>Root</title>')
   return directory
 }
 

@@ -23,7 +23,7 @@ export function editOne(directory: string): void {
 
 /** Adds a link to the menu of each: none has the same bytes then. */
 export function growMenus(directory: string): void {
-  for (const page of readdirSync(directory)) {
+  for (const page of readdirSync(directory).filter((name) => name.startsWith('page-'))) {
     const path = join(directory, page, 'index.html')
     writeFileSync(path, readFileSync(path, 'utf8').replace('<nav>', '<nav><a href="/new/">New</a>'))
   }
