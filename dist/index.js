@@ -1981,11 +1981,11 @@ function noProgress() {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* binding */ resultOf),
-/* harmony export */   D0: () => (/* binding */ reallyDeleted),
 /* harmony export */   Lo: () => (/* binding */ deletedBy),
 /* harmony export */   XZ: () => (/* binding */ absentWords),
 /* harmony export */   YG: () => (/* binding */ skipReason),
 /* harmony export */   Yz: () => (/* binding */ outputsOf),
+/* harmony export */   dO: () => (/* binding */ goneIn),
 /* harmony export */   wJ: () => (/* binding */ quotaIn)
 /* harmony export */ });
 /* harmony import */ var _text_masking_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7463);
@@ -2018,31 +2018,28 @@ function resultOf(outcome) {
         return 'skipped';
     return outcome.kind === 'deployed' || outcome.kind === 'building' ? 'deployed' : 'deleted';
 }
-/** All links that a run deleted, for itself, to make room or in a sweep. Those that the account did not list come last. */
-function deletedBy(outcome) {
-    if (outcome.kind === 'failed')
-        return outcome.swept ? deletedBy(outcome.swept) : [];
-    if (outcome.kind === 'swept')
-        return [...outcome.previews.flatMap(({ deleted }) => deleted), ...absentIn(outcome)];
+/** The links that a run deleted, for itself, to make room or in a sweep; and those that the account did not list. */
+function goneIn(outcome) {
     if (outcome.kind === 'removed')
-        return [...outcome.links, ...outcome.absent];
-    return 'freed' in outcome ? outcome.freed : [];
+        return outcome;
+    if (outcome.kind === 'failed')
+        return outcome.swept ? goneIn(outcome.swept) : { links: [], absent: [] };
+    if (outcome.kind !== 'swept')
+        return { links: 'freed' in outcome ? outcome.freed : [], absent: [] };
+    const { previews } = outcome;
+    return { links: previews.flatMap(({ deleted }) => deleted), absent: previews.flatMap(({ absent = [] }) => absent) };
 }
-function absentIn(outcome) {
-    if (outcome.kind === 'swept')
-        return outcome.previews.flatMap(({ absent = [] }) => absent);
-    return outcome.kind === 'removed' ? outcome.absent : [];
-}
-/** Those of {@link deletedBy} that the account listed. */
-function reallyDeleted(outcome) {
-    return deletedBy(outcome).filter((link) => !absentIn(outcome).includes(link));
+/** All of {@link goneIn}. */
+function deletedBy(outcome) {
+    const { links, absent } = goneIn(outcome);
+    return [...links, ...absent];
 }
 /** Says which links were not there to be deleted. Empty if all were. */
 function absentWords(outcome) {
-    const absent = absentIn(outcome);
+    const { links, absent } = goneIn(outcome);
     if (absent.length === 0)
         return '';
-    const question = reallyDeleted(outcome).length === 0 ? ' Is this the key of another account?' : '';
+    const question = links.length === 0 ? ' Is this the key of another account?' : '';
     return `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(absent, 10)} was not in this account, so nothing was deleted there.${question}`;
 }
 /** Why a run neither deployed nor deleted anything. Empty if it did. */
@@ -2523,7 +2520,7 @@ function lineOf(outcome) {
     if (outcome.kind === 'building')
         return `Reserved https://${outcome.link}.${quota}`;
     if (outcome.kind !== 'deployed')
-        return `Deleted ${(0,printable/* firstOf */.Ku)((0,outputs/* reallyDeleted */.D0)(outcome), 10) || 'nothing'}.${quota}`;
+        return `Deleted ${(0,printable/* firstOf */.Ku)((0,outputs/* goneIn */.dO)(outcome).links, 10) || 'nothing'}.${quota}`;
     const { isProtected, link, start } = outcome;
     const readers = { true: ' Visitors need the password.', false: ' Everybody can read it.', undefined: '' };
     const took = (0,printable/* formatDuration */.a3)(performance.now() - start);
