@@ -42,7 +42,7 @@ export async function rehearse(
     fact('To', whereTo(to, seen, account, job)),
     fact('Left out', printable(leftOut.join('; ')) || 'nothing'),
     ...rows,
-    ...progress.remarks.filter((text) => !log.warnings.includes(text)).map((text) => fact('', text)),
+    ...progress.remarks.filter((text) => !log.warnings.includes(text)).map((text) => fact('', `⚠️ ${text}`)),
     ...(shots ? [fact('Screenshots', `up to ${count(inputs.screenshots, 'page')}. A dry run starts no browser`)] : []),
     ...found.filter(({ ok }) => ok !== false).map(({ ok = false, text }): Finding => ({ isGood: ok, name: '', text })),
   ]

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { isAbsolute, relative, resolve } from 'node:path'
-import { isSameEnvironment } from '../deployments/deployment.ts'
 import { Deployments } from '../deployments/record.ts'
 import { InputError } from '../errors.ts'
 import { GitHub } from '../github/client.ts'
@@ -13,6 +12,8 @@ import { bestEffort, log } from '../report/log.ts'
 import { noProgress, type Progress } from '../report/outcome.ts'
 import { type Commenter, commenter } from '../report/sticky-comment.ts'
 import { describe, isPreview, type Target } from '../target.ts'
+import { hostNameOf } from '../text/address.ts'
+import { textOf } from '../text/json.ts'
 
 export type Given = Readonly<{ inputs: Inputs; context: Context; signal: AbortSignal }>
 
@@ -46,8 +47,7 @@ export function jobFor(given: Given): Job {
 /** @param reserves whether only a small page is sent, which stands for the site to come */
 export function siteJob(target: Target, job: Job, reserves = false): SiteJob {
   const { inputs, context, github, deployments } = job
-  const { environment, link } = context.reserved
-  const reserved = isSameEnvironment(environment, target.environment) ? link : ''
+  const reserved = hostNameOf(textOf(context.reserved[target.environment.toLowerCase()])) ?? ''
   return {
     ...job,
     target,

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { type Environment, environment, reservedVariable, runOf, runUrl, workflowNameOf } from '../environment.ts'
 import { ActionError } from '../errors.ts'
-import { hostNameOf } from '../text/address.ts'
 import { at, type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
 
 export type WorkflowRun = Readonly<ReturnType<typeof workflowRunOf>>
@@ -41,14 +40,9 @@ export function readContext(variables: Environment = environment()) {
     workflow: workflowNameOf(variables),
     /** The job's id in the workflow file. Empty outside a runner. */
     jobId: variables['GITHUB_JOB'] ?? '',
-    reserved: reservedIn(variables),
+    /** Links that earlier steps of the same job have reserved, by their environments in lower case. */
+    reserved: fieldsOf(parseJson(variables[reservedVariable] ?? '')) ?? {},
   }
-}
-
-/** Where an earlier step of the same job said that a deploy to an environment goes. Both are empty if none did. */
-function reservedIn({ [reservedVariable]: text = '' }: Environment) {
-  const fields = fieldsOf(parseJson(text))
-  return { environment: textOf(fields?.['environment']), link: hostNameOf(textOf(fields?.['link'])) ?? '' }
 }
 
 function pullRequestOf(event: string, payload: Fields, here: string) {

@@ -2,6 +2,7 @@ import * as core from '@actions/core'
 import { environment, reservedVariable } from '../environment.ts'
 import { ActionError, messageOf, wordsOf } from '../errors.ts'
 import type { Inputs } from '../plan/inputs.ts'
+import { fieldsOf, parseJson } from '../text/json.ts'
 import { excerpt, firstOf, formatDuration, printable } from '../text/printable.ts'
 import { bestEffort, log } from './log.ts'
 import { type Building, type Failed, noProgress, type Outcome } from './outcome.ts'
@@ -46,7 +47,10 @@ function setOutputs(outcome: Outcome): void {
 /** The post step reads it: if the build ends without a deploy, the comment says so. So does the deploy of this job. */
 function saveForEnd({ target: { subject, environment: name }, link }: Building): void {
   // Without this file the runner would refuse the command.
-  if (environment()['GITHUB_ENV']) core.exportVariable(reservedVariable, { environment: name, link })
+  if (environment()['GITHUB_ENV']) {
+    const before = fieldsOf(parseJson(environment()[reservedVariable] ?? ''))
+    core.exportVariable(reservedVariable, { ...before, [name.toLowerCase()]: link })
+  }
   if (subject.kind === 'pull-request' && environment()['GITHUB_STATE'])
     core.saveState('building', { number: subject.number, environment: name })
 }

@@ -21,7 +21,7 @@ const kinds = {
 const reserved = 'pr-7.tiiny.test'
 /** What a reserve leaves for the later steps of its job. */
 const ofStepBefore = (environment: string) => ({
-  STATIC_DEPLOY_RESERVED: JSON.stringify({ environment, link: reserved }),
+  STATIC_DEPLOY_RESERVED: JSON.stringify({ [environment]: reserved }),
 })
 const inOne = (run: Run, job = 'build'): Run => asRun(99, withEnv({ GITHUB_JOB: job }, run))
 
@@ -106,7 +106,7 @@ scenes('a deploy that does not go where the reserve of the same run said', {
     ],
   },
   'warns if only the reserve of its job has a domain, which made no link': {
-    run: withEnv(ofStepBefore('Preview'), push()),
+    run: withEnv(ofStepBefore('preview'), push(7, { environment: 'Preview' })),
     warns: elsewhere(reserved, 'a new address'),
     comment: `⚠️ This run reserved ${reserved}`,
   },
