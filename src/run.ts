@@ -14,7 +14,7 @@ export async function run(signal: AbortSignal): Promise<void> {
   // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them.
   const { perform } = await import('./operations/perform.ts')
   const outcome = await perform(plan, { inputs, context, signal })
-  await report(outcome, inputs)
+  await report(outcome, inputs.message)
   // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
   if (signal.aborted && outcome.kind !== 'failed')
     throw new CancelledError(signal.reason.signal, 'All that the run was for is done.')

@@ -8,7 +8,7 @@ import { bestEffort, log } from '../report/log.ts'
 import { noProgress, type Outcome, type Swept, type SweptPreview } from '../report/outcome.ts'
 import { sweepFailure } from '../report/swept.ts'
 import { describe } from '../target.ts'
-import { count, printable } from '../text/printable.ts'
+import { count, firstOf, printable } from '../text/printable.ts'
 import { type Job, requireGitHub } from './job.ts'
 import { removePreview } from './remove-preview.ts'
 
@@ -35,20 +35,25 @@ export async function sweep(environment: string, job: Job): Promise<Outcome> {
   const deleted = swept.previews.flatMap((each) => each.deleted)
   // A dry run says whether the key is good.
   const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined)
-  const elsewhere = previews.length > 0 ? new Map<string, number>() : await previewsElsewhere(job)
-  const done: Swept = { kind: 'swept', environment, ...swept, quota: account?.quota, isDry: inputs.dryRun, elsewhere }
+  const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : 'No closed preview was found.'
+  const reason = previews.length > 0 ? kept : await whyNothing(environment, job)
+  const done: Swept = { kind: 'swept', environment, ...swept, quota: account?.quota, reason }
   const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined
   const error = signal.aborted ? new CancelledError(signal.reason.signal, hint) : sweepFailure(done)
   if (error === undefined) return done
   return { kind: 'failed', operation: 'sweep', error, progress: noProgress(), swept: done }
 }
 
-/** How many previews each environment has, if the swept one has none: its name may be wrong. */
-async function previewsElsewhere({ deployments }: Job): Promise<ReadonlyMap<string, number>> {
+/** Names the environments that have previews, if the swept one has none: its name may be wrong. */
+async function whyNothing(environment: string, { deployments }: Job): Promise<string> {
   const newest = await bestEffort('look for previews in other environments', () => deployments.newest(100))
   const ofPreviews = (newest ?? []).filter(({ task, link }) => task !== liveSiteTask && link !== '')
-  const tasksIn = (name: string) => ofPreviews.filter((each) => each.environment === name).map(({ task }) => task)
-  return new Map(ofPreviews.map(({ environment }) => [environment, new Set(tasksIn(environment)).size]))
+  const others = [...new Set(ofPreviews.map((each) => each.environment))].map((name) => {
+    const tasks = new Set(ofPreviews.filter((each) => each.environment === name).map(({ task }) => task))
+    return `"${printable(name)}" has ${count(tasks.size, 'preview')}`
+  })
+  const where = others.length > 0 ? ` But the environment ${firstOf(others, 5)}.` : ''
+  return `There is no preview in the environment "${printable(environment)}".${where}`
 }
 
 /** Deletes those previews that nobody needs, one after another. */

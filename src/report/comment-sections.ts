@@ -6,7 +6,7 @@ import { fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { anchor, columns, escapeMarkdown, paragraphs } from '../text/markdown.ts'
 import { buildText, tell } from './comment-text.ts'
 import type { Outcome } from './outcome.ts'
-import { deletedBy } from './outputs.ts'
+import { skipReason } from './outputs.ts'
 import {
   commitName,
   factNames,
@@ -34,7 +34,7 @@ export function sectionOf(outcome: Outcome, message: string, before?: Section): 
   if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull)) return undefined
   // Many pull requests never had a preview. What was deleted earlier stays told.
   const isThere = before !== undefined && before.facts.state !== 'removed'
-  if (outcome.kind === 'removed' && deletedBy(outcome).length === 0 && !isThere) return undefined
+  if (outcome.kind === 'removed' && skipReason(outcome) !== '' && !isThere) return undefined
   return tell(outcome, logLink(), message)
 }
 

@@ -80,9 +80,8 @@ export interface Swept {
   /** How many the next sweep has to look at. */
   readonly left: number
   readonly quota: Quota | undefined
-  readonly isDry: boolean
-  /** How many previews other environments have, by environment. */
-  readonly elsewhere: ReadonlyMap<string, number>
+  /** Why nothing was deleted, if nothing was. */
+  readonly reason: string
 }
 
 export interface SweptPreview {

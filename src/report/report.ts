@@ -1,32 +1,43 @@
 import * as core from '@actions/core'
 import { environment, reservedVariable } from '../environment.ts'
 import { ActionError, messageOf, wordsOf } from '../errors.ts'
-import type { Inputs } from '../plan/inputs.ts'
 import { fieldsOf, parseJson } from '../text/json.ts'
 import { excerpt, firstOf, formatDuration, printable } from '../text/printable.ts'
 import { bestEffort, log } from './log.ts'
 import { type Building, type Failed, noProgress, type Outcome } from './outcome.ts'
-import { absentWords, goneIn, outputsOf, quotaIn, skipReason } from './outputs.ts'
+import { absentWords, deletedBy, outputsOf, quotaIn, skipReason } from './outputs.ts'
 import { summaryOf } from './summary.ts'
 import { quotaWords } from './words.ts'
 
-/** Tells what a run came to: log, annotations, job summary, outputs. A failure is told here too, and the step fails. */
-export async function report(outcome: Outcome, { message }: Pick<Inputs, 'message'>): Promise<void> {
-  if (outcome.kind === 'failed') return await reportFailure(outcome.error, outcome)
+/**
+ * Tells what a run came to: log, annotations, job summary, outputs. A failure fails the step, and only a sweep that failed
+ * for some previews sets outputs.
+ */
+export async function report(outcome: Outcome, message = ''): Promise<void> {
+  if (outcome.kind === 'failed') logFailure(outcome.error)
+  else logSuccess(outcome)
+  if (outcome.kind === 'building') saveForEnd(outcome)
+  const markdown = summaryOf(outcome, log.takeWarnings(), message)
+  if (environment()['GITHUB_STEP_SUMMARY'])
+    await bestEffort('write the job summary', () => core.summary.addRaw(markdown).write())
+  if (outcome.kind === 'failed' && !outcome.swept) return
+  for (const [name, value] of Object.entries(outputsOf(outcome))) core.setOutput(name, value)
+}
+
+/** Reports an error that came before there was a plan, or after all was done. */
+export async function reportFailure(error: unknown): Promise<void> {
+  await report({ kind: 'failed', operation: 'deploy', error, progress: noProgress() })
+}
+
+function logSuccess(outcome: Exclude<Outcome, Failed>): void {
   const reason = skipReason(outcome)
   if (reason !== '' && outcome.kind !== 'swept') log.notice(reason)
   else log.info(reason || lineOf(outcome))
   const absent = absentWords(outcome)
   if (absent !== '') log.warning(absent)
-  if (outcome.kind === 'building') saveForEnd(outcome)
-  await writeSummary(outcome, message)
-  setOutputs(outcome)
 }
 
-/** @param given left out if the error came before there was a plan */
-export async function reportFailure(error: unknown, given?: Failed): Promise<void> {
-  const early: Failed = { kind: 'failed', operation: 'deploy', error, progress: noProgress() }
-  const outcome = given ?? early
+function logFailure(error: unknown): void {
   const { message, hint = '' } = wordsOf(error)
   const said = [message, hint].filter(Boolean).join('\n')
   log.failure(said)
@@ -35,13 +46,6 @@ export async function reportFailure(error: unknown, given?: Failed): Promise<voi
   // Any other error is a mistake in the action. Whoever corrects it needs to know where it happened.
   if (!isKnown && error instanceof Error)
     log.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable))
-  // A sweep that failed for some previews still reports what it deleted.
-  if (outcome.swept) setOutputs(outcome)
-  await writeSummary(outcome)
-}
-
-function setOutputs(outcome: Outcome): void {
-  for (const [name, value] of Object.entries(outputsOf(outcome))) core.setOutput(name, value)
 }
 
 /** The post step reads it: if the build ends without a deploy, the comment says so. So does the deploy of this job. */
@@ -67,15 +71,9 @@ function lineOf(outcome: Exclude<Outcome, Failed>): string {
   const used = quotaWords(quotaIn(outcome))
   const quota = used && ` Quota used: ${used}.`
   if (outcome.kind === 'building') return `Reserved https://${outcome.link}.${quota}`
-  if (outcome.kind !== 'deployed') return `Deleted ${firstOf(goneIn(outcome).links, 10) || 'nothing'}.${quota}`
+  if (outcome.kind !== 'deployed') return `Deleted ${firstOf(deletedBy(outcome).deleted, 10) || 'nothing'}.${quota}`
   const { isProtected, link, start } = outcome
   const readers = { true: ' Visitors need the password.', false: ' Everybody can read it.', undefined: '' }
   const took = formatDuration(performance.now() - start)
   return `Deployed to https://${link} in ${took}.${readers[`${isProtected}`]}${quota}`
-}
-
-async function writeSummary(outcome: Outcome, message = ''): Promise<void> {
-  const markdown = summaryOf(outcome, log.takeWarnings(), message)
-  if (environment()['GITHUB_STEP_SUMMARY'])
-    await bestEffort('write the job summary', () => core.summary.addRaw(markdown).write())
 }

@@ -3,7 +3,7 @@ import { escapeMarkdown, paragraphs, prose, type Row, table } from '../text/mark
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/printable.ts'
 import { tell } from './comment-text.ts'
 import type { Deployed, Outcome, Swept } from './outcome.ts'
-import { deletedBy, quotaIn, resultOf, skipReason } from './outputs.ts'
+import { quotaIn, resultOf, skipReason } from './outputs.ts'
 import { subjectName, sweptTable } from './swept.ts'
 import { headingOf, noted, previewName, quotaWords, type SectionFacts } from './words.ts'
 
@@ -21,7 +21,7 @@ export function summaryOf(outcome: Outcome, warnings: readonly string[], message
 }
 
 function titleOf(outcome: Exclude<Outcome, Swept>, facts: SectionFacts): string {
-  if (outcome.kind === 'removed' && deletedBy(outcome).length === 0) return '⏭️ Nothing to delete'
+  if (outcome.kind === 'removed' && skipReason(outcome) !== '') return '⏭️ Nothing to delete'
   if (outcome.kind === 'skipped' && outcome.findings) return '🔎 Dry run: nothing was changed'
   if (outcome.kind === 'skipped' && !outcome.isFull) return `⏭️ Nothing ${outcome.teardown ? 'to delete' : 'deployed'}`
   return headingOf(outcome.target ? siteName(outcome.target) : 'Static Deploy', facts)
@@ -36,8 +36,8 @@ function siteName({ subject, environment }: Target): string {
 function sweepSummary(swept: Swept, warnings: readonly string[]): string {
   const { previews, left } = swept
   const kept = previews.filter(({ stays }) => stays !== undefined).length
-  const absent = previews.filter((each) => each.stays === undefined && each.deleted.length === 0 && each.absent?.length)
-  const counts = `${count(previews.length - kept - absent.length, 'preview')} deleted, ${formatNumber(kept)} kept`
+  const gone = previews.filter(({ stays, deleted }) => stays === undefined && deleted.length > 0).length
+  const counts = `${count(gone, 'preview')} deleted, ${formatNumber(kept)} kept`
   const title = previews.length + left > 0 ? counts : 'nothing to delete'
   const parts = [prose(skipReason(swept)), noted(warnings), sweptTable(previews), factsTable(swept)]
   return `### 🧹 Sweep: ${title}\n\n${paragraphs(...parts)}\n`

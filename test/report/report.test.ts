@@ -28,7 +28,7 @@ async function during(action: () => Promise<void>) {
   }
 }
 
-const reported = (outcome: Outcome) => during(() => report(outcome, { message: 'My {link}' }))
+const reported = (outcome: Outcome) => during(() => report(outcome, 'My {link}'))
 
 describe('a run', () => {
   const swept = of.swept([of.row(of.pull, { deleted: ['a.b'] })])

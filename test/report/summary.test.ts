@@ -45,7 +45,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   'A full account': of.skipped({ isFull: true }),
   'A dry run': of.skipped({ findings }),
   'A sweep': swept,
-  'A sweep of nothing': of.swept([], { elsewhere: new Map([['docs', 2]]) }),
+  'A sweep of nothing': of.swept([], { reason: 'There is no preview in the environment "preview".' }),
   'A failure': of.failed(wrong, { before: of.deployment() }),
   'A sweep that failed': sweepOf('a text'),
 }
@@ -88,7 +88,6 @@ describe('the outputs', () => {
     ['a teardown of nothing', of.removed([], { reason: 'None.' }), skip('None.')],
     ['a sweep', swept, { result: 'deleted', deleted: '["a.b","e.f"]', 'quota-used': '1' }],
     ['a sweep of nothing', open, skip('No closed preview was found.')],
-    ['a dry sweep', { ...open, isDry: true }, skip('This is a dry run: nothing was deleted.')],
     ['a sweep that failed for some', sweepOf(''), { result: 'deleted', deleted: '["a.b","e.f"]' }],
     ['a sweep that failed for all', none, skip('No preview was deleted.')],
   ])('of %s say what there is to say', (_, outcome, outputs) => {
