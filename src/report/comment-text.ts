@@ -56,10 +56,11 @@ export function tell(
     case 'skipped':
       return section('no room', {}, findingsText(outcome.findings) || prose(outcome.reason), notes(), log)
     case 'failed': {
-      const { error, progress } = outcome
-      const live = stillLive(outcome)
-      const state = isCancelled(error) ? 'cancelled' : 'failed'
-      return section(state, live, errorText(error), fateOf(outcome, live), notes(progress.remarks), log)
+      const { upload, before, deleted, remarks } = outcome.progress
+      const isUntouched = upload === 'not sent' && !deleted.includes(before?.link ?? '')
+      const live = liveSince(isUntouched ? before : undefined)
+      const state = isCancelled(outcome.error) ? 'cancelled' : 'failed'
+      return section(state, live, errorText(outcome.error), fateOf(outcome, live), notes(remarks), log)
     }
   }
 }
@@ -67,10 +68,6 @@ export function tell(
 /** @param before a deployment that this run did not touch. A small page is no site. */
 function liveSince(before: Deployment | undefined): Live {
   return before === undefined || before.reserved ? { link: '', shown: '' } : { link: before.link, shown: before.sha }
-}
-
-function stillLive({ progress: { upload, before, deleted } }: Failed): Live {
-  return liveSince(upload === 'not sent' && !deleted.includes(before?.link ?? '') ? before : undefined)
 }
 
 function inShort(compared: Compared | undefined): string {
