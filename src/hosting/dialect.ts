@@ -20,13 +20,10 @@ const known: Readonly<Record<string, Dialect>> = {
 
 export const dialectOf = ({ hostname }: URL): Dialect => known[hostname] ?? plain
 
-/** How a site is sent, and why, for the log. */
 export function formFor(uploadAs: 'auto' | Form, files: SiteFiles, { folders }: Dialect, host: string) {
-  if (uploadAs !== 'auto') return { form: uploadAs, why: `"upload-as: ${uploadAs}" asks for it` }
-  const hasFolders = files.some(({ path }) => path.includes('/'))
-  if (hasFolders && folders === 'zip') return { form: folders, why: `${host} is reported to unpack it` }
-  const why = hasFolders
-    ? 'the interface takes single files with their folders'
-    : 'a site without folders needs no archive'
-  return { form: 'files' as const, why }
+  const as = (form: Form, why: string) => ({ form, why })
+  if (uploadAs !== 'auto') return as(uploadAs, `"upload-as: ${uploadAs}" asks for it`)
+  if (!files.some(({ path }) => path.includes('/'))) return as('files', 'a site without folders needs no archive')
+  if (folders === 'zip') return as('zip', `${host} is reported to unpack it`)
+  return as('files', 'the interface takes single files with their folders')
 }
