@@ -7,7 +7,7 @@ import { InputError, SiteError } from '../errors.ts'
 import { codeOf } from '../site/file-access.ts'
 import { readInChunks, readWhole } from '../site/read-file.ts'
 import { bytesOf, type SiteFile, type SiteFiles } from '../site/site.ts'
-import { ZipWriter } from './zip-writer.ts'
+import { ZipWriter } from './zip-format.ts'
 
 const deflateOnThread = promisify(deflateRaw)
 

@@ -7,7 +7,7 @@ import type { Fields } from '../text/json.ts'
 import { formatBytes } from '../text/printable.ts'
 import { type Account, lists } from './account.ts'
 import { dataOf, meaningOf, profileOf, type Upload, uploadOf } from './answers.ts'
-import { type Dialect, dialectOf } from './dialect.ts'
+import { type Dialect, dialectOf } from './interface-variants.ts'
 import { jsonBody, multipartBody } from './multipart.ts'
 
 export interface Shipment {

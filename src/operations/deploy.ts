@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { pack } from '../archive/pack.ts'
-import { formFor } from '../hosting/dialect.ts'
+import { formFor } from '../hosting/interface-variants.ts'
 import { log } from '../report/log.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { reportSite } from '../report/site-report.ts'

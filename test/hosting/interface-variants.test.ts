@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dialectOf, formFor } from '../../src/hosting/dialect.ts'
+import { dialectOf, formFor } from '../../src/hosting/interface-variants.ts'
 
 const live = new URL('https://ext.tiiny.host')
 const other = new URL('http://127.0.0.1:8080/base')
