@@ -16,7 +16,8 @@ async function during(action: () => Promise<void>) {
     stdout += String(text)
     return true
   })
-  for (const name of ['GITHUB_STEP_SUMMARY', 'GITHUB_OUTPUT', 'GITHUB_STATE']) vi.stubEnv(name, scene.env[name])
+  const names = ['GITHUB_STEP_SUMMARY', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_ENV', 'STATIC_DEPLOY_RESERVED']
+  for (const name of names) vi.stubEnv(name, scene.env[name])
   // The toolkit looks up the summary's file once in a process.
   Object.assign(core.summary.emptyBuffer(), { _filePath: undefined })
   try {
