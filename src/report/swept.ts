@@ -29,8 +29,10 @@ export function sweptTable(previews: readonly SweptPreview[]): string {
 function rowOf({ subject, deleted, absent = [], links, expired, stays }: SweptPreview): string[] {
   const addresses = [...[...deleted, ...absent].map(escapeMarkdown), ...links.map(anchor)]
   const after = expired === undefined ? '' : `: expired after ${count(expired, 'day')}`
+  // A record may name no link at all.
+  const isDeleted = deleted.length > 0 || (absent.length === 0 && stays === undefined)
   const results = [
-    deleted.length > 0 && `deleted${after}`,
+    isDeleted && `deleted${after}`,
     absent.length > 0 && 'was not in this account',
     stays !== undefined && `stays: ${escapeMarkdown(stays)}`,
   ]
