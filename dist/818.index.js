@@ -184,7 +184,7 @@ function lists({ links }, name) {
 
 /***/ }),
 
-/***/ 1056:
+/***/ 9372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -449,14 +449,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/deployments/deployment.js
-var deployment = __webpack_require__(8949);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./build/github/answers.js
 var answers = __webpack_require__(2912);
+// EXTERNAL MODULE: ./build/deployments/deployment.js
+var deployment = __webpack_require__(8949);
 ;// CONCATENATED MODULE: ./build/deployments/record.js
 
 
@@ -878,8 +878,8 @@ function quotaOf(fields) {
     return { used: read('quotaUsed'), limit: read('quotaLimit') };
 }
 
-// EXTERNAL MODULE: ./build/hosting/dialect.js
-var hosting_dialect = __webpack_require__(1056);
+// EXTERNAL MODULE: ./build/hosting/interface-variants.js
+var interface_variants = __webpack_require__(9372);
 // EXTERNAL MODULE: ./build/site/names.js
 var names = __webpack_require__(2251);
 // EXTERNAL MODULE: ./build/site/read-file.js
@@ -965,7 +965,7 @@ function jsonBody(value) {
 
 /** The service of INTERFACE.md at any base address. */
 function hostingAt(options) {
-    const dialect = (0,hosting_dialect/* dialectOf */.E)(options.baseUrl);
+    const dialect = (0,interface_variants/* dialectOf */.E)(options.baseUrl);
     const account = async () => await ask(options, { what: 'the request for the account', path: 'profile', methods: ['GET'] }, profileOf);
     return {
         dialect,
@@ -1069,6 +1069,7 @@ var build_target = __webpack_require__(9930);
 
 
 
+
 function jobFor(given) {
     const { inputs, context, signal } = given;
     const { baseUrl, apiKey, githubToken: token, dryRun } = inputs;
@@ -1081,8 +1082,7 @@ function jobFor(given) {
 /** @param reserves whether only a small page is sent, which stands for the site to come */
 function siteJob(target, job, reserves = false) {
     const { inputs, context, github, deployments } = job;
-    const { environment, link } = context.reserved;
-    const reserved = (0,deployment/* isSameEnvironment */.gj)(environment, target.environment) ? link : '';
+    const reserved = (0,address/* hostNameOf */.LJ)((0,json/* textOf */.b6)(context.reserved[target.environment.toLowerCase()])) ?? '';
     return {
         ...job,
         target,
@@ -1191,7 +1191,7 @@ function sectionOf(outcome, message, before) {
         return undefined;
     // Many pull requests never had a preview. What was deleted earlier stays told.
     const isThere = before !== undefined && before.facts.state !== 'removed';
-    if (outcome.kind === 'removed' && (0,outputs/* deletedBy */.Lo)(outcome).length === 0 && !isThere)
+    if (outcome.kind === 'removed' && (0,outputs/* skipReason */.YG)(outcome) !== '' && !isThere)
         return undefined;
     return (0,comment_text/* tell */.q)(outcome, logLink(), message);
 }

@@ -1146,12 +1146,9 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 var environment = __nccwpck_require__(4306);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(1828);
-// EXTERNAL MODULE: ./build/text/address.js + 1 modules
-var address = __nccwpck_require__(8635);
 // EXTERNAL MODULE: ./build/text/json.js
 var json = __nccwpck_require__(1245);
 ;// CONCATENATED MODULE: ./build/plan/context.js
-
 
 
 
@@ -1189,13 +1186,9 @@ function readContext(variables = (0,environment/* environment */.cA)()) {
         workflow: (0,environment/* workflowNameOf */.M2)(variables),
         /** The job's id in the workflow file. Empty outside a runner. */
         jobId: variables['GITHUB_JOB'] ?? '',
-        reserved: reservedIn(variables),
+        /** Links that earlier steps of the same job have reserved, by their environments in lower case. */
+        reserved: (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)(variables[environment/* reservedVariable */.J_] ?? '')) ?? {},
     };
-}
-/** Where an earlier step of the same job said that a deploy to an environment goes. Both are empty if none did. */
-function reservedIn({ [environment/* reservedVariable */.J_]: text = '' }) {
-    const fields = (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)(text));
-    return { environment: (0,json/* textOf */.b6)(fields?.['environment']), link: (0,address/* hostNameOf */.LJ)((0,json/* textOf */.b6)(fields?.['link'])) ?? '' };
 }
 function pullRequestOf(event, payload, here) {
     const issue = (0,json/* fieldsOf */.Pf)(payload['issue']);
@@ -1838,19 +1831,17 @@ function tell(outcome, log, message, warnings = []) {
         case 'skipped':
             return section('no room', {}, findingsText(outcome.findings) || (0,markdown/* prose */.CS)(outcome.reason), notes(), log);
         case 'failed': {
-            const { error, progress } = outcome;
-            const live = stillLive(outcome);
-            const state = (0,errors/* isCancelled */.mm)(error) ? 'cancelled' : 'failed';
-            return section(state, live, errorText(error), fateOf(outcome, live), notes(progress.remarks), log);
+            const { upload, before, deleted, remarks } = outcome.progress;
+            const isUntouched = upload === 'not sent' && !deleted.includes(before?.link ?? '');
+            const live = liveSince(isUntouched ? before : undefined);
+            const state = (0,errors/* isCancelled */.mm)(outcome.error) ? 'cancelled' : 'failed';
+            return section(state, live, errorText(outcome.error), fateOf(outcome, live), notes(remarks), log);
         }
     }
 }
 /** @param before a deployment that this run did not touch. A small page is no site. */
 function liveSince(before) {
     return before === undefined || before.reserved ? { link: '', shown: '' } : { link: before.link, shown: before.sha };
-}
-function stillLive({ progress: { upload, before, deleted } }) {
-    return liveSince(upload === 'not sent' && !deleted.includes(before?.link ?? '') ? before : undefined);
 }
 function inShort(compared) {
     if (!compared?.changes)
@@ -1985,7 +1976,6 @@ function noProgress() {
 /* harmony export */   XZ: () => (/* binding */ absentWords),
 /* harmony export */   YG: () => (/* binding */ skipReason),
 /* harmony export */   Yz: () => (/* binding */ outputsOf),
-/* harmony export */   dO: () => (/* binding */ goneIn),
 /* harmony export */   wJ: () => (/* binding */ quotaIn)
 /* harmony export */ });
 /* harmony import */ var _text_masking_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7463);
@@ -1995,15 +1985,16 @@ function noProgress() {
 /** The action's outputs by name (DESIGN 2). Every outcome sets all of them. */
 function outputsOf(outcome) {
     const shown = outcome.kind === 'deployed' || outcome.kind === 'building' ? outcome : undefined;
-    const removed = outcome.kind === 'removed' ? deletedBy(outcome)[0] : undefined;
+    const { deleted, absent } = deletedBy(outcome);
+    const gone = [...deleted, ...absent];
     const { used = '', limit = '' } = quotaIn(outcome) ?? {};
     const pages = (outcome.kind === 'deployed' && outcome.compared?.changes?.pages) || [];
     return {
-        link: shown?.link ?? removed ?? '',
+        link: shown?.link ?? (outcome.kind === 'removed' ? (gone[0] ?? '') : ''),
         url: shown ? `https://${shown.link}` : '',
         result: resultOf(outcome),
         'skip-reason': skipReason(outcome),
-        deleted: JSON.stringify(deletedBy(outcome)),
+        deleted: JSON.stringify(gone),
         'quota-used': String(used),
         'quota-limit': String(limit),
         status: (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(shown?.status ?? ''),
@@ -2018,46 +2009,35 @@ function resultOf(outcome) {
         return 'skipped';
     return outcome.kind === 'deployed' || outcome.kind === 'building' ? 'deployed' : 'deleted';
 }
-/** The links that a run deleted, for itself, to make room or in a sweep; and those that the account did not list. */
-function goneIn(outcome) {
-    if (outcome.kind === 'removed')
-        return outcome;
-    if (outcome.kind === 'failed')
-        return outcome.swept ? goneIn(outcome.swept) : { links: [], absent: [] };
-    if (outcome.kind !== 'swept')
-        return { links: 'freed' in outcome ? outcome.freed : [], absent: [] };
-    const { previews } = outcome;
-    return { links: previews.flatMap(({ deleted }) => deleted), absent: previews.flatMap(({ absent = [] }) => absent) };
-}
-/** All of {@link goneIn}. */
+/** Links that a run deleted, for itself, to make room or in a sweep, and those that the account did not list. */
 function deletedBy(outcome) {
-    const { links, absent } = goneIn(outcome);
-    return [...links, ...absent];
+    if (outcome.kind === 'failed')
+        return outcome.swept ? deletedBy(outcome.swept) : { deleted: [], absent: [] };
+    if (outcome.kind === 'removed')
+        return { deleted: outcome.links, absent: outcome.absent };
+    if (outcome.kind !== 'swept')
+        return { deleted: 'freed' in outcome ? outcome.freed : [], absent: [] };
+    const { previews } = outcome;
+    return {
+        deleted: previews.flatMap(({ deleted }) => deleted),
+        absent: previews.flatMap(({ absent = [] }) => absent),
+    };
 }
 /** Says which links were not there to be deleted. Empty if all were. */
 function absentWords(outcome) {
-    const { links, absent } = goneIn(outcome);
+    const { deleted, absent } = deletedBy(outcome);
     if (absent.length === 0)
         return '';
-    const question = links.length === 0 ? ' Is this the key of another account?' : '';
+    const question = deleted.length === 0 ? ' Is this the key of another account?' : '';
     return `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(absent, 10)} was not in this account, so nothing was deleted there.${question}`;
 }
 /** Why a run neither deployed nor deleted anything. Empty if it did. */
 function skipReason(outcome) {
     if (outcome.kind === 'building')
         return outcome.isMade ? '' : `The deploy goes to https://${outcome.link}`;
-    if (outcome.kind === 'deployed' || deletedBy(outcome).length > 0)
+    if (outcome.kind === 'deployed' || Object.values(deletedBy(outcome)).flat().length > 0)
         return '';
-    if (outcome.kind === 'swept')
-        return nothingSwept(outcome);
     return outcome.kind === 'failed' ? 'No preview was deleted.' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(outcome.reason);
-}
-function nothingSwept({ previews, left, isDry, environment, elsewhere }) {
-    if (previews.length + left > 0)
-        return isDry ? 'This is a dry run: nothing was deleted.' : 'No closed preview was found.';
-    const others = [...elsewhere].map(([name, number]) => `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(name)}" has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(number, 'preview')}`);
-    const where = others.length > 0 ? ` But the environment ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(others, 5)}.` : '';
-    return `There is no preview in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(environment)}".${where}`;
 }
 
 
@@ -2073,8 +2053,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   x: () => (/* binding */ reportFailure)
 });
 
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
-var core = __nccwpck_require__(9995);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 // EXTERNAL MODULE: external "fs"
@@ -2360,16 +2338,20 @@ const _summary = new Summary();
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
+var core = __nccwpck_require__(9995);
 // EXTERNAL MODULE: ./build/environment.js
 var environment = __nccwpck_require__(4306);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(1828);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __nccwpck_require__(1245);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(7736);
 // EXTERNAL MODULE: ./build/report/log.js
 var log = __nccwpck_require__(2108);
 // EXTERNAL MODULE: ./build/report/outcome.js
-var report_outcome = __nccwpck_require__(7518);
+var outcome = __nccwpck_require__(7518);
 // EXTERNAL MODULE: ./build/report/outputs.js
 var outputs = __nccwpck_require__(6792);
 // EXTERNAL MODULE: ./build/target.js
@@ -2404,7 +2386,7 @@ function summaryOf(outcome, warnings, message = '') {
     return `### ${titleOf(outcome, section.facts)}\n\n${(0,markdown/* paragraphs */.qN)(...parts)}\n`;
 }
 function titleOf(outcome, facts) {
-    if (outcome.kind === 'removed' && (0,outputs/* deletedBy */.Lo)(outcome).length === 0)
+    if (outcome.kind === 'removed' && (0,outputs/* skipReason */.YG)(outcome) !== '')
         return '⏭️ Nothing to delete';
     if (outcome.kind === 'skipped' && outcome.findings)
         return '🔎 Dry run: nothing was changed';
@@ -2421,8 +2403,8 @@ function siteName({ subject, environment }) {
 function sweepSummary(swept, warnings) {
     const { previews, left } = swept;
     const kept = previews.filter(({ stays }) => stays !== undefined).length;
-    const absent = previews.filter((each) => each.stays === undefined && each.deleted.length === 0 && each.absent?.length);
-    const counts = `${(0,printable/* count */.U9)(previews.length - kept - absent.length, 'preview')} deleted, ${(0,printable/* formatNumber */.ZV)(kept)} kept`;
+    const gone = previews.filter(({ stays, deleted }) => stays === undefined && deleted.length > 0).length;
+    const counts = `${(0,printable/* count */.U9)(gone, 'preview')} deleted, ${(0,printable/* formatNumber */.ZV)(kept)} kept`;
     const title = previews.length + left > 0 ? counts : 'nothing to delete';
     const parts = [(0,markdown/* prose */.CS)((0,outputs/* skipReason */.YG)(swept)), (0,words/* noted */.ZT)(warnings), (0,report_swept/* sweptTable */.Cn)(previews), factsTable(swept)];
     return `### 🧹 Sweep: ${title}\n\n${(0,markdown/* paragraphs */.qN)(...parts)}\n`;
@@ -2459,10 +2441,31 @@ function deployRows({ site, start }) {
 
 
 
-/** Tells what a run came to: log, annotations, job summary, outputs. A failure is told here too, and the step fails. */
-async function report(outcome, { message }) {
+
+/**
+ * Tells what a run came to: log, annotations, job summary, outputs. A failure fails the step, and only a sweep that failed
+ * for some previews sets outputs.
+ */
+async function report(outcome, message = '') {
     if (outcome.kind === 'failed')
-        return await reportFailure(outcome.error, outcome);
+        logFailure(outcome.error);
+    else
+        logSuccess(outcome);
+    if (outcome.kind === 'building')
+        saveForEnd(outcome);
+    const markdown = summaryOf(outcome, log/* log */.R.takeWarnings(), message);
+    if ((0,environment/* environment */.cA)()['GITHUB_STEP_SUMMARY'])
+        await (0,log/* bestEffort */.z)('write the job summary', () => summary.addRaw(markdown).write());
+    if (outcome.kind === 'failed' && !outcome.swept)
+        return;
+    for (const [name, value] of Object.entries((0,outputs/* outputsOf */.Yz)(outcome)))
+        core/* setOutput */.uH(name, value);
+}
+/** Reports an error that came before there was a plan, or after all was done. */
+async function reportFailure(error) {
+    await report({ kind: 'failed', operation: 'deploy', error, progress: (0,outcome/* noProgress */.n)() });
+}
+function logSuccess(outcome) {
     const reason = (0,outputs/* skipReason */.YG)(outcome);
     if (reason !== '' && outcome.kind !== 'swept')
         log/* log */.R.notice(reason);
@@ -2471,15 +2474,8 @@ async function report(outcome, { message }) {
     const absent = (0,outputs/* absentWords */.XZ)(outcome);
     if (absent !== '')
         log/* log */.R.warning(absent);
-    if (outcome.kind === 'building')
-        saveForEnd(outcome);
-    await writeSummary(outcome, message);
-    setOutputs(outcome);
 }
-/** @param given left out if the error came before there was a plan */
-async function reportFailure(error, given) {
-    const early = { kind: 'failed', operation: 'deploy', error, progress: (0,report_outcome/* noProgress */.n)() };
-    const outcome = given ?? early;
+function logFailure(error) {
     const { message, hint = '' } = (0,errors/* wordsOf */.Z9)(error);
     const said = [message, hint].filter(Boolean).join('\n');
     log/* log */.R.failure(said);
@@ -2489,20 +2485,14 @@ async function reportFailure(error, given) {
     // Any other error is a mistake in the action. Whoever corrects it needs to know where it happened.
     if (!isKnown && error instanceof Error)
         log/* log */.R.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable/* printable */.g$));
-    // A sweep that failed for some previews still reports what it deleted.
-    if (outcome.swept)
-        setOutputs(outcome);
-    await writeSummary(outcome);
-}
-function setOutputs(outcome) {
-    for (const [name, value] of Object.entries((0,outputs/* outputsOf */.Yz)(outcome)))
-        core/* setOutput */.uH(name, value);
 }
 /** The post step reads it: if the build ends without a deploy, the comment says so. So does the deploy of this job. */
 function saveForEnd({ target: { subject, environment: name }, link }) {
     // Without this file the runner would refuse the command.
-    if ((0,environment/* environment */.cA)()['GITHUB_ENV'])
-        core/* exportVariable */.dN(environment/* reservedVariable */.J_, { environment: name, link });
+    if ((0,environment/* environment */.cA)()['GITHUB_ENV']) {
+        const before = (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)((0,environment/* environment */.cA)()[environment/* reservedVariable */.J_] ?? ''));
+        core/* exportVariable */.dN(environment/* reservedVariable */.J_, { ...before, [name.toLowerCase()]: link });
+    }
     if (subject.kind === 'pull-request' && (0,environment/* environment */.cA)()['GITHUB_STATE'])
         core/* saveState */.LZ('building', { number: subject.number, environment: name });
 }
@@ -2520,16 +2510,11 @@ function lineOf(outcome) {
     if (outcome.kind === 'building')
         return `Reserved https://${outcome.link}.${quota}`;
     if (outcome.kind !== 'deployed')
-        return `Deleted ${(0,printable/* firstOf */.Ku)((0,outputs/* goneIn */.dO)(outcome).links, 10) || 'nothing'}.${quota}`;
+        return `Deleted ${(0,printable/* firstOf */.Ku)((0,outputs/* deletedBy */.Lo)(outcome).deleted, 10) || 'nothing'}.${quota}`;
     const { isProtected, link, start } = outcome;
     const readers = { true: ' Visitors need the password.', false: ' Everybody can read it.', undefined: '' };
     const took = (0,printable/* formatDuration */.a3)(performance.now() - start);
     return `Deployed to https://${link} in ${took}.${readers[`${isProtected}`]}${quota}`;
-}
-async function writeSummary(outcome, message = '') {
-    const markdown = summaryOf(outcome, log/* log */.R.takeWarnings(), message);
-    if ((0,environment/* environment */.cA)()['GITHUB_STEP_SUMMARY'])
-        await (0,log/* bestEffort */.z)('write the job summary', () => summary.addRaw(markdown).write());
 }
 
 
@@ -2576,6 +2561,7 @@ function sweptTable(previews) {
 function rowOf({ subject, deleted, absent = [], links, expired, stays }) {
     const addresses = [...[...deleted, ...absent].map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV), ...links.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .anchor */ .Y3)];
     const after = expired === undefined ? '' : `: expired after ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(expired, 'day')}`;
+    // A record may name no link at all.
     const isDeleted = deleted.length > 0 || (absent.length === 0 && stays === undefined);
     const results = [
         isDeleted && `deleted${after}`,
@@ -2672,9 +2658,9 @@ async function run(signal) {
     const context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readContext */ .y)();
     const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .makePlan */ .C)(inputs, context);
     // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them.
-    const { perform } = await Promise.all(/* import() */[__nccwpck_require__.e(333), __nccwpck_require__.e(818), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5066));
+    const { perform } = await Promise.all(/* import() */[__nccwpck_require__.e(333), __nccwpck_require__.e(818), __nccwpck_require__.e(473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9473));
     const outcome = await perform(plan, { inputs, context, signal });
-    await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .report */ .z)(outcome, inputs);
+    await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .report */ .z)(outcome, inputs.message);
     // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
     if (signal.aborted && outcome.kind !== 'failed')
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(signal.reason.signal, 'All that the run was for is done.');
