@@ -1331,7 +1331,7 @@ function readLoginPage(text) {
 }
 
 // EXTERNAL MODULE: ./build/report/sticky-comment.js + 1 modules
-var sticky_comment = __webpack_require__(3667);
+var sticky_comment = __webpack_require__(4813);
 ;// CONCATENATED MODULE: ./build/operations/remove-preview.js
 
 

@@ -1053,7 +1053,7 @@ var log = __webpack_require__(2108);
 // EXTERNAL MODULE: ./build/report/outcome.js
 var outcome = __webpack_require__(7518);
 // EXTERNAL MODULE: ./build/report/sticky-comment.js + 1 modules
-var sticky_comment = __webpack_require__(3667);
+var sticky_comment = __webpack_require__(4813);
 // EXTERNAL MODULE: ./build/target.js
 var build_target = __webpack_require__(9930);
 ;// CONCATENATED MODULE: ./build/operations/job.js
@@ -1128,7 +1128,7 @@ async function showStatuses(state, { deployments, progress }) {
 
 /***/ }),
 
-/***/ 3667:
+/***/ 4813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1160,13 +1160,13 @@ var address = __webpack_require__(8635);
 var text_json = __webpack_require__(1245);
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __webpack_require__(3466);
-// EXTERNAL MODULE: ./build/report/comment-text.js + 2 modules
-var comment_text = __webpack_require__(668);
 // EXTERNAL MODULE: ./build/report/outputs.js
 var outputs = __webpack_require__(6792);
+// EXTERNAL MODULE: ./build/report/section-text.js + 2 modules
+var section_text = __webpack_require__(4041);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(6575);
-;// CONCATENATED MODULE: ./build/report/comment-sections.js
+;// CONCATENATED MODULE: ./build/report/comment-body.js
 /** The one comment of a pull request: a section for each environment, and a table on top if there are several. */
 
 
@@ -1193,13 +1193,13 @@ function sectionOf(outcome, message, before) {
     const isThere = before !== undefined && before.facts.state !== 'removed';
     if (outcome.kind === 'removed' && (0,outputs/* skipReason */.YG)(outcome) !== '' && !isThere)
         return undefined;
-    return (0,comment_text/* tell */.q)(outcome, logLink(), message);
+    return (0,section_text/* tell */.q)(outcome, logLink(), message);
 }
 /** What the section says after the job ended without a deploy, if that run wrote it. */
 function unfinishedSection({ facts }, run) {
     if (facts.state !== 'building' || run === '' || facts.run !== run)
         return undefined;
-    const text = (0,comment_text/* buildText */.e)(`The build of ${(0,report_words/* commitName */.l3)(facts.commit)} did not finish`, facts, logLink());
+    const text = (0,section_text/* buildText */.e)(`The build of ${(0,report_words/* commitName */.l3)(facts.commit)} did not finish`, facts, logLink());
     return { facts: { ...facts, state: 'failed' }, text };
 }
 const logLink = () => (0,environment/* runUrl */.Vp)() && `[log](${(0,environment/* runUrl */.Vp)()})`;

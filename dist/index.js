@@ -1683,226 +1683,6 @@ function requirePassword({ previewPassword: password }) {
 
 /***/ }),
 
-/***/ 668:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ buildText),
-  q: () => (/* binding */ tell)
-});
-
-// EXTERNAL MODULE: ./build/environment.js
-var environment = __nccwpck_require__(4306);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(1828);
-// EXTERNAL MODULE: ./build/text/markdown.js
-var markdown = __nccwpck_require__(3466);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __nccwpck_require__(7736);
-;// CONCATENATED MODULE: ./build/pages/changed-pages.js
-
-
-/** A comparison in Markdown: what stands above the list of pages, the pages to list, and what stands below. */
-function changesIn({ environment, changes }) {
-    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(environment, 100));
-    const none = `${name} has no list of pages yet: it gets one with its next deploy.`;
-    if (changes === undefined)
-        return { above: none, listed: [], below: '' };
-    const { pages, unchanged, outside, otherFilesDiffer } = changes;
-    const number = (kind) => pages.filter(({ change }) => change === kind).length;
-    const changed = number('changed');
-    const others = ['new', 'removed'].filter((kind) => number(kind) > 0);
-    const counts = [`${(0,printable/* count */.U9)(changed, 'page')} changed`, ...others.map((kind) => `${(0,printable/* formatNumber */.ZV)(number(kind))} ${kind}`)];
-    // 80 % of all: it was probably the build.
-    const isNearlyAll = changed >= 10 && changed >= 4 * unchanged;
-    const differ = outside === 1 ? 'differs only outside of its' : 'differ only outside of their';
-    const above = [
-        pages.length > 0
-            ? `**${counts.join(', ')}** compared with ${name}.`
-            : `All pages have the same content as in ${name}.`,
-        isNearlyAll && 'The changed pages are not listed: the build may put something into every page, such as a version.',
-    ];
-    const below = [
-        outside > 0 && `${(0,printable/* count */.U9)(outside, 'page')} ${differ} content (menus, dates, markup).`,
-        otherFilesDiffer && 'Other files differ, such as scripts, styles or pictures.',
-    ];
-    return {
-        above: above.filter(Boolean).join('\n\n'),
-        listed: isNearlyAll ? pages.slice(changed) : pages,
-        below: below.filter(Boolean).join('\n\n'),
-    };
-}
-
-// EXTERNAL MODULE: ./build/text/masking.js
-var masking = __nccwpck_require__(7463);
-// EXTERNAL MODULE: ./build/report/outputs.js
-var outputs = __nccwpck_require__(6792);
-// EXTERNAL MODULE: ./build/text/address.js + 1 modules
-var address = __nccwpck_require__(8635);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __nccwpck_require__(6575);
-;// CONCATENATED MODULE: ./build/report/pictures.js
-
-
-
-
-
-/** Pages whose pictures are not folded, and pages without pictures that are listed. */
-const unfolded = 3;
-const mostListed = 20;
-const about = 'Taken at a width of 1,280 pixels, light, with reduced motion: the part that differs, or the top of a page. Fonts, animations and clocks make differences too, and so does what the hosting service adds to a page, such as a banner.';
-const states = { changed: 'Changed: ', new: 'New: ', removed: 'Removed: ', root: '' };
-/** Changed pages in Markdown, each once: first those with pictures, then a list of the others. Empty for none. */
-function pagesOf(pages, looks, { preview, live }) {
-    const pictured = looks.filter(({ after }) => after !== undefined && !(0,masking/* holdsSecret */.hK)(preview));
-    const blocks = pictured.map((look) => blockOf(look, preview));
-    const others = pages.filter(({ path }) => !pictured.some((look) => look.path === path));
-    const entries = others.map((page) => `- ${pageName(page, page.change, page.change === 'removed' ? live : preview)}`);
-    const left = entries.splice(mostListed).length;
-    if (left > 0)
-        entries.push(`- and ${(0,printable/* formatNumber */.ZV)(left)} more`);
-    const behind = blocks.splice(unfolded);
-    const same = looks.filter((look) => look.looks === 'same').length;
-    return (0,markdown/* paragraphs */.qN)(...blocks, behind.length > 0 ? (0,words/* foldedUnder */.HI)(`${(0,printable/* formatNumber */.ZV)(behind.length)} more`, (0,markdown/* paragraphs */.qN)(...behind)) : '', entries.join('\n'), same > 0
-        ? `${(0,printable/* formatNumber */.ZV)(same)} ${blocks.length > 0 ? 'more ' : ''}${same === 1 ? 'looks' : 'look'} the same.`
-        : '', blocks.length > 0 ? (0,words/* foldedUnder */.HI)('About these pictures', about) : '');
-}
-/** State, title and path, with a link to the page. In a link's text GitHub makes no mentions and no references. */
-function pageName({ path, title }, state, host) {
-    const code = `<code>${(0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(path, 100))}</code>`;
-    const hasTitle = title !== (0,printable/* printable */.g$)(path);
-    const name = hasTitle ? (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100)) : code;
-    const hasLink = path.length <= 300 && !(0,masking/* holdsSecret */.hK)(`${host}${path}`);
-    const linked = hasLink ? `[${name}](https://${host}${(0,address/* encodedPath */.yT)(path)})` : `<code>${name}</code>`;
-    return `${states[state]}${linked}${hasTitle ? ` ${code}` : ''}`;
-}
-/** A page's heading, and below it its pictures, each as wide as the comment at most. A picture links to itself in full. */
-function blockOf({ path, title, kind, after, before, noBefore }, preview) {
-    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100)).replaceAll('"', '&quot;');
-    const picture = (when, file = '') => `<a href="https://${preview}/${file}"><img src="https://${preview}/${file}" alt="${name}, ${when}"></a>`;
-    return (0,markdown/* paragraphs */.qN)(`#### ${pageName({ path, title }, kind, preview)}`, noBefore ? 'The live site did not serve it in time, so this is how it looks now:' : '', before && `**Before**\n\n${picture('before', before)}\n\n**After**`, picture('after', after));
-}
-
-;// CONCATENATED MODULE: ./build/report/comment-text.js
-
-
-
-
-
-
-
-
-
-/**
- * What happened, what to do, and what is live.
- *
- * @param log Markdown that leads to the log. Empty in the summary, which is beside it.
- * @param message the input
- * @param warnings more of what somebody should look at
- */
-function tell(outcome, log, message, warnings = []) {
-    const { environment: name = '', sha: commit = '' } = outcome.target ?? {};
-    const section = (state, live, ...lines) => {
-        const facts = { environment: name, commit, link: '', shown: '', changes: '', run: (0,environment/* runOf */.ng)((0,environment/* environment */.cA)()), ...live };
-        return { facts: { ...facts, state, link: (0,masking/* holdsSecret */.hK)(facts.link) ? '' : facts.link }, text: (0,markdown/* paragraphs */.qN)(...lines) };
-    };
-    const notes = (remarks = []) => (0,words/* noted */.ZT)([...remarks, ...warnings]);
-    switch (outcome.kind) {
-        case 'deployed': {
-            const { link, compared, isProtected, remarks } = outcome;
-            const readers = { true: 'password', false: 'public', undefined: '' }[`${isProtected}`];
-            const first = (0,markdown/* oneLine */.TN)(`Commit ${(0,words/* commitName */.l3)(commit)}`, readers, log);
-            const facts = { link, shown: commit, changes: inShort(compared) };
-            const said = section('live', facts, first, notes(remarks));
-            return { ...said, pages: changedPages(outcome), message: messageFor(message, link) };
-        }
-        case 'building': {
-            const live = liveSince(outcome.before);
-            const address = live.shown ? '' : `. The address will be ${(0,markdown/* anchor */.Y3)(outcome.link)}`;
-            const build = buildText(`Building ${(0,words/* commitName */.l3)(commit)}${address}`, live, log);
-            return section('building', { ...live, link: live.link || outcome.link }, build, notes(outcome.remarks));
-        }
-        case 'removed': {
-            const end = (0,markdown/* oneLine */.TN)(deletedText(outcome.links), log);
-            return section('removed', { commit: '' }, (0,markdown/* prose */.CS)(outcome.reason), notes([(0,outputs/* absentWords */.XZ)(outcome)]), end);
-        }
-        case 'skipped':
-            return section('no room', {}, findingsText(outcome.findings) || (0,markdown/* prose */.CS)(outcome.reason), notes(), log);
-        case 'failed': {
-            const { upload, before, deleted, remarks } = outcome.progress;
-            const isUntouched = upload === 'not sent' && !deleted.includes(before?.link ?? '');
-            const live = liveSince(isUntouched ? before : undefined);
-            const state = (0,errors/* isCancelled */.mm)(outcome.error) ? 'cancelled' : 'failed';
-            return section(state, live, errorText(outcome.error), fateOf(outcome, live), notes(remarks), log);
-        }
-    }
-}
-/** @param before a deployment that this run did not touch. A small page is no site. */
-function liveSince(before) {
-    return before === undefined || before.reserved ? { link: '', shown: '' } : { link: before.link, shown: before.sha };
-}
-function inShort(compared) {
-    if (!compared?.changes)
-        return '';
-    const { pages } = compared.changes;
-    const counts = ['changed', 'new', 'removed'].flatMap((kind) => {
-        const number = pages.filter(({ change }) => change === kind).length;
-        return number > 0 ? `${(0,printable/* formatNumber */.ZV)(number)} ${kind}` : [];
-    });
-    return counts.join(', ') || 'none';
-}
-function changedPages({ compared, looks = [], link }) {
-    const { above = '', listed = [], below = '' } = compared ? changesIn(compared) : {};
-    return (0,markdown/* paragraphs */.qN)(above, pagesOf(listed, looks, { preview: link, live: compared?.live ?? '' }), below);
-}
-/** It is the user's own Markdown, so it stands last: it may leave a code block open. */
-function messageFor(message, link) {
-    const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link);
-    return (0,masking/* holdsSecret */.hK)(text) ? '***' : text;
-}
-/**
- * What is said of a build, above the preview that is there.
- *
- * @param build without a full stop
- */
-function buildText(build, { link, shown }, log) {
-    if (!shown)
-        return (0,markdown/* oneLine */.TN)(build, log);
-    return (0,markdown/* paragraphs */.qN)((0,markdown/* oneLine */.TN)(`${build}. The preview below shows ${(0,words/* commitName */.l3)(shown)}`, log), `🚀 ${(0,markdown/* anchor */.Y3)(link)}`);
-}
-const deletedText = (links) => links.length > 0 ? `Deleted: ${links.map(markdown/* escapeMarkdown */.FV).join(', ')}` : '';
-/** What to do next comes first. */
-function findingsText(findings = []) {
-    const isNext = ({ name }) => Number(name === 'Next');
-    return (0,markdown/* paragraphs */.qN)(...findings.toSorted((a, b) => isNext(b) - isNext(a)).map(findingText));
-}
-function findingText({ isGood, name, text }) {
-    return `${isGood ? '✅ ' : ''}${name && `**${name}:** `}${(0,markdown/* prose */.CS)(text)}`;
-}
-function errorText(error) {
-    const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
-    return (0,markdown/* paragraphs */.qN)((0,markdown/* prose */.CS)(message), hint && `**What to do:** ${(0,markdown/* paragraph */.FY)(hint)}`);
-}
-/** What became of a failed run's commit, what is still live, and what was deleted. Empty if no site is known. */
-function fateOf(failed, { link, shown }) {
-    const { target, operation, progress } = failed;
-    if (target === undefined)
-        return '';
-    const fate = operation === 'deploy' && `Commit ${(0,words/* commitName */.l3)(target.sha)} ${deployFate(failed)}`;
-    const still = link && `Still live: ${(0,markdown/* anchor */.Y3)(link)}, which shows ${(0,words/* commitName */.l3)(shown)}.`;
-    return (0,markdown/* paragraphs */.qN)([fate, still].filter(Boolean).join(' '), deletedText(progress.deleted));
-}
-function deployFate({ progress: { upload, link, reserved, deleted } }) {
-    if (upload === 'not sent' || reserved || (link && deleted.includes(link)))
-        return 'was not deployed.';
-    return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? (0,markdown/* anchor */.Y3)(link) : 'a new address, which is not known'}.`;
-}
-
-
-/***/ }),
-
 /***/ 2108:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2358,8 +2138,8 @@ var outputs = __nccwpck_require__(6792);
 var build_target = __nccwpck_require__(9930);
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __nccwpck_require__(3466);
-// EXTERNAL MODULE: ./build/report/comment-text.js + 2 modules
-var comment_text = __nccwpck_require__(668);
+// EXTERNAL MODULE: ./build/report/section-text.js + 2 modules
+var section_text = __nccwpck_require__(4041);
 // EXTERNAL MODULE: ./build/report/swept.js
 var report_swept = __nccwpck_require__(551);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -2380,7 +2160,7 @@ var words = __nccwpck_require__(6575);
 function summaryOf(outcome, warnings, message = '') {
     if (outcome.kind === 'swept')
         return sweepSummary(outcome, warnings);
-    const section = (0,comment_text/* tell */.q)(outcome, '', message, warnings);
+    const section = (0,section_text/* tell */.q)(outcome, '', message, warnings);
     const swept = outcome.kind === 'failed' && outcome.swept ? sweepSummary(outcome.swept, []) : '';
     const parts = [section.text, section.pages, factsTable(outcome), section.message, swept];
     return `### ${titleOf(outcome, section.facts)}\n\n${(0,markdown/* paragraphs */.qN)(...parts)}\n`;
@@ -2515,6 +2295,226 @@ function lineOf(outcome) {
     const readers = { true: ' Visitors need the password.', false: ' Everybody can read it.', undefined: '' };
     const took = (0,printable/* formatDuration */.a3)(performance.now() - start);
     return `Deployed to https://${link} in ${took}.${readers[`${isProtected}`]}${quota}`;
+}
+
+
+/***/ }),
+
+/***/ 4041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ buildText),
+  q: () => (/* binding */ tell)
+});
+
+// EXTERNAL MODULE: ./build/environment.js
+var environment = __nccwpck_require__(4306);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(1828);
+// EXTERNAL MODULE: ./build/text/markdown.js
+var markdown = __nccwpck_require__(3466);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(7736);
+;// CONCATENATED MODULE: ./build/pages/changed-pages.js
+
+
+/** A comparison in Markdown: what stands above the list of pages, the pages to list, and what stands below. */
+function changesIn({ environment, changes }) {
+    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(environment, 100));
+    const none = `${name} has no list of pages yet: it gets one with its next deploy.`;
+    if (changes === undefined)
+        return { above: none, listed: [], below: '' };
+    const { pages, unchanged, outside, otherFilesDiffer } = changes;
+    const number = (kind) => pages.filter(({ change }) => change === kind).length;
+    const changed = number('changed');
+    const others = ['new', 'removed'].filter((kind) => number(kind) > 0);
+    const counts = [`${(0,printable/* count */.U9)(changed, 'page')} changed`, ...others.map((kind) => `${(0,printable/* formatNumber */.ZV)(number(kind))} ${kind}`)];
+    // 80 % of all: it was probably the build.
+    const isNearlyAll = changed >= 10 && changed >= 4 * unchanged;
+    const differ = outside === 1 ? 'differs only outside of its' : 'differ only outside of their';
+    const above = [
+        pages.length > 0
+            ? `**${counts.join(', ')}** compared with ${name}.`
+            : `All pages have the same content as in ${name}.`,
+        isNearlyAll && 'The changed pages are not listed: the build may put something into every page, such as a version.',
+    ];
+    const below = [
+        outside > 0 && `${(0,printable/* count */.U9)(outside, 'page')} ${differ} content (menus, dates, markup).`,
+        otherFilesDiffer && 'Other files differ, such as scripts, styles or pictures.',
+    ];
+    return {
+        above: above.filter(Boolean).join('\n\n'),
+        listed: isNearlyAll ? pages.slice(changed) : pages,
+        below: below.filter(Boolean).join('\n\n'),
+    };
+}
+
+// EXTERNAL MODULE: ./build/text/masking.js
+var masking = __nccwpck_require__(7463);
+// EXTERNAL MODULE: ./build/report/outputs.js
+var outputs = __nccwpck_require__(6792);
+// EXTERNAL MODULE: ./build/text/address.js + 1 modules
+var address = __nccwpck_require__(8635);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __nccwpck_require__(6575);
+;// CONCATENATED MODULE: ./build/report/pictures.js
+
+
+
+
+
+/** Pages whose pictures are not folded, and pages without pictures that are listed. */
+const unfolded = 3;
+const mostListed = 20;
+const about = 'Taken at a width of 1,280 pixels, light, with reduced motion: the part that differs, or the top of a page. Fonts, animations and clocks make differences too, and so does what the hosting service adds to a page, such as a banner.';
+const states = { changed: 'Changed: ', new: 'New: ', removed: 'Removed: ', root: '' };
+/** Changed pages in Markdown, each once: first those with pictures, then a list of the others. Empty for none. */
+function pagesOf(pages, looks, { preview, live }) {
+    const pictured = looks.filter(({ after }) => after !== undefined && !(0,masking/* holdsSecret */.hK)(preview));
+    const blocks = pictured.map((look) => blockOf(look, preview));
+    const others = pages.filter(({ path }) => !pictured.some((look) => look.path === path));
+    const entries = others.map((page) => `- ${pageName(page, page.change, page.change === 'removed' ? live : preview)}`);
+    const left = entries.splice(mostListed).length;
+    if (left > 0)
+        entries.push(`- and ${(0,printable/* formatNumber */.ZV)(left)} more`);
+    const behind = blocks.splice(unfolded);
+    const same = looks.filter((look) => look.looks === 'same').length;
+    return (0,markdown/* paragraphs */.qN)(...blocks, behind.length > 0 ? (0,words/* foldedUnder */.HI)(`${(0,printable/* formatNumber */.ZV)(behind.length)} more`, (0,markdown/* paragraphs */.qN)(...behind)) : '', entries.join('\n'), same > 0
+        ? `${(0,printable/* formatNumber */.ZV)(same)} ${blocks.length > 0 ? 'more ' : ''}${same === 1 ? 'looks' : 'look'} the same.`
+        : '', blocks.length > 0 ? (0,words/* foldedUnder */.HI)('About these pictures', about) : '');
+}
+/** State, title and path, with a link to the page. In a link's text GitHub makes no mentions and no references. */
+function pageName({ path, title }, state, host) {
+    const code = `<code>${(0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(path, 100))}</code>`;
+    const hasTitle = title !== (0,printable/* printable */.g$)(path);
+    const name = hasTitle ? (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100)) : code;
+    const hasLink = path.length <= 300 && !(0,masking/* holdsSecret */.hK)(`${host}${path}`);
+    const linked = hasLink ? `[${name}](https://${host}${(0,address/* encodedPath */.yT)(path)})` : `<code>${name}</code>`;
+    return `${states[state]}${linked}${hasTitle ? ` ${code}` : ''}`;
+}
+/** A page's heading, and below it its pictures, each as wide as the comment at most. A picture links to itself in full. */
+function blockOf({ path, title, kind, after, before, noBefore }, preview) {
+    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100)).replaceAll('"', '&quot;');
+    const picture = (when, file = '') => `<a href="https://${preview}/${file}"><img src="https://${preview}/${file}" alt="${name}, ${when}"></a>`;
+    return (0,markdown/* paragraphs */.qN)(`#### ${pageName({ path, title }, kind, preview)}`, noBefore ? 'The live site did not serve it in time, so this is how it looks now:' : '', before && `**Before**\n\n${picture('before', before)}\n\n**After**`, picture('after', after));
+}
+
+;// CONCATENATED MODULE: ./build/report/section-text.js
+
+
+
+
+
+
+
+
+
+/**
+ * What happened, what to do, and what is live.
+ *
+ * @param log Markdown that leads to the log. Empty in the summary, which is beside it.
+ * @param message the input
+ * @param warnings more of what somebody should look at
+ */
+function tell(outcome, log, message, warnings = []) {
+    const { environment: name = '', sha: commit = '' } = outcome.target ?? {};
+    const section = (state, live, ...lines) => {
+        const facts = { environment: name, commit, link: '', shown: '', changes: '', run: (0,environment/* runOf */.ng)((0,environment/* environment */.cA)()), ...live };
+        return { facts: { ...facts, state, link: (0,masking/* holdsSecret */.hK)(facts.link) ? '' : facts.link }, text: (0,markdown/* paragraphs */.qN)(...lines) };
+    };
+    const notes = (remarks = []) => (0,words/* noted */.ZT)([...remarks, ...warnings]);
+    switch (outcome.kind) {
+        case 'deployed': {
+            const { link, compared, isProtected, remarks } = outcome;
+            const readers = { true: 'password', false: 'public', undefined: '' }[`${isProtected}`];
+            const first = (0,markdown/* oneLine */.TN)(`Commit ${(0,words/* commitName */.l3)(commit)}`, readers, log);
+            const facts = { link, shown: commit, changes: inShort(compared) };
+            const said = section('live', facts, first, notes(remarks));
+            return { ...said, pages: changedPages(outcome), message: messageFor(message, link) };
+        }
+        case 'building': {
+            const live = liveSince(outcome.before);
+            const address = live.shown ? '' : `. The address will be ${(0,markdown/* anchor */.Y3)(outcome.link)}`;
+            const build = buildText(`Building ${(0,words/* commitName */.l3)(commit)}${address}`, live, log);
+            return section('building', { ...live, link: live.link || outcome.link }, build, notes(outcome.remarks));
+        }
+        case 'removed': {
+            const end = (0,markdown/* oneLine */.TN)(deletedText(outcome.links), log);
+            return section('removed', { commit: '' }, (0,markdown/* prose */.CS)(outcome.reason), notes([(0,outputs/* absentWords */.XZ)(outcome)]), end);
+        }
+        case 'skipped':
+            return section('no room', {}, findingsText(outcome.findings) || (0,markdown/* prose */.CS)(outcome.reason), notes(), log);
+        case 'failed': {
+            const { upload, before, deleted, remarks } = outcome.progress;
+            const isUntouched = upload === 'not sent' && !deleted.includes(before?.link ?? '');
+            const live = liveSince(isUntouched ? before : undefined);
+            const state = (0,errors/* isCancelled */.mm)(outcome.error) ? 'cancelled' : 'failed';
+            return section(state, live, errorText(outcome.error), fateOf(outcome, live), notes(remarks), log);
+        }
+    }
+}
+/** @param before a deployment that this run did not touch. A small page is no site. */
+function liveSince(before) {
+    return before === undefined || before.reserved ? { link: '', shown: '' } : { link: before.link, shown: before.sha };
+}
+function inShort(compared) {
+    if (!compared?.changes)
+        return '';
+    const { pages } = compared.changes;
+    const counts = ['changed', 'new', 'removed'].flatMap((kind) => {
+        const number = pages.filter(({ change }) => change === kind).length;
+        return number > 0 ? `${(0,printable/* formatNumber */.ZV)(number)} ${kind}` : [];
+    });
+    return counts.join(', ') || 'none';
+}
+function changedPages({ compared, looks = [], link }) {
+    const { above = '', listed = [], below = '' } = compared ? changesIn(compared) : {};
+    return (0,markdown/* paragraphs */.qN)(above, pagesOf(listed, looks, { preview: link, live: compared?.live ?? '' }), below);
+}
+/** It is the user's own Markdown, so it stands last: it may leave a code block open. */
+function messageFor(message, link) {
+    const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link);
+    return (0,masking/* holdsSecret */.hK)(text) ? '***' : text;
+}
+/**
+ * What is said of a build, above the preview that is there.
+ *
+ * @param build without a full stop
+ */
+function buildText(build, { link, shown }, log) {
+    if (!shown)
+        return (0,markdown/* oneLine */.TN)(build, log);
+    return (0,markdown/* paragraphs */.qN)((0,markdown/* oneLine */.TN)(`${build}. The preview below shows ${(0,words/* commitName */.l3)(shown)}`, log), `🚀 ${(0,markdown/* anchor */.Y3)(link)}`);
+}
+const deletedText = (links) => links.length > 0 ? `Deleted: ${links.map(markdown/* escapeMarkdown */.FV).join(', ')}` : '';
+/** What to do next comes first. */
+function findingsText(findings = []) {
+    const isNext = ({ name }) => Number(name === 'Next');
+    return (0,markdown/* paragraphs */.qN)(...findings.toSorted((a, b) => isNext(b) - isNext(a)).map(findingText));
+}
+function findingText({ isGood, name, text }) {
+    return `${isGood ? '✅ ' : ''}${name && `**${name}:** `}${(0,markdown/* prose */.CS)(text)}`;
+}
+function errorText(error) {
+    const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
+    return (0,markdown/* paragraphs */.qN)((0,markdown/* prose */.CS)(message), hint && `**What to do:** ${(0,markdown/* paragraph */.FY)(hint)}`);
+}
+/** What became of a failed run's commit, what is still live, and what was deleted. Empty if no site is known. */
+function fateOf(failed, { link, shown }) {
+    const { target, operation, progress } = failed;
+    if (target === undefined)
+        return '';
+    const fate = operation === 'deploy' && `Commit ${(0,words/* commitName */.l3)(target.sha)} ${deployFate(failed)}`;
+    const still = link && `Still live: ${(0,markdown/* anchor */.Y3)(link)}, which shows ${(0,words/* commitName */.l3)(shown)}.`;
+    return (0,markdown/* paragraphs */.qN)([fate, still].filter(Boolean).join(' '), deletedText(progress.deleted));
+}
+function deployFate({ progress: { upload, link, reserved, deleted } }) {
+    if (upload === 'not sent' || reserved || (link && deleted.includes(link)))
+        return 'was not deployed.';
+    return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? (0,markdown/* anchor */.Y3)(link) : 'a new address, which is not known'}.`;
 }
 
 

@@ -7,7 +7,7 @@ import { commentsOf, createComment, deleteComment, loginOf, updateComment } from
 import type { Inputs } from '../plan/inputs.ts'
 import type { Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
-import { bodyOf, commentMarker, isKept, keyOf, sectionOf, sectionsIn, unfinishedSection } from './comment-sections.ts'
+import { bodyOf, commentMarker, isKept, keyOf, sectionOf, sectionsIn, unfinishedSection } from './comment-body.ts'
 import { log } from './log.ts'
 import type { Outcome } from './outcome.ts'
 import type { Section } from './words.ts'

@@ -1,9 +1,9 @@
 import { isPreview, type Target } from '../target.ts'
 import { escapeMarkdown, paragraphs, prose, type Row, table } from '../text/markdown.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/printable.ts'
-import { tell } from './comment-text.ts'
 import type { Deployed, Outcome, Swept } from './outcome.ts'
 import { quotaIn, resultOf, skipReason } from './outputs.ts'
+import { tell } from './section-text.ts'
 import { subjectName, sweptTable } from './swept.ts'
 import { headingOf, noted, previewName, quotaWords, type SectionFacts } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { permissionLines } from '../../src/github/permissions.ts'
-import { bodyOf, sectionOf, sectionsIn } from '../../src/report/comment-sections.ts'
+import { bodyOf, sectionOf, sectionsIn } from '../../src/report/comment-body.ts'
 import { log } from '../../src/report/log.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { commenter, endBuilding } from '../../src/report/sticky-comment.ts'

@@ -1,7 +1,7 @@
 /** `comments.md` has all that is shown, as people read it. `npx vitest run -u` writes it: look at what differs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ActionError, CancelledError, InputError } from '../../src/errors.ts'
-import { bodyOf, sectionOf, unfinishedSection } from '../../src/report/comment-sections.ts'
+import { bodyOf, sectionOf, unfinishedSection } from '../../src/report/comment-body.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import type { Section } from '../../src/report/words.ts'
 import { registerSecret } from '../../src/text/masking.ts'

@@ -1,6 +1,6 @@
 /** The comment's body is all that is remembered of other sites. */
 import { describe, expect, it } from 'vitest'
-import { bodyOf, isKept, sectionsIn } from '../../src/report/comment-sections.ts'
+import { bodyOf, isKept, sectionsIn } from '../../src/report/comment-body.ts'
 import type { Section, SectionFacts } from '../../src/report/words.ts'
 
 const rest = { state: 'live', link: 'a-b.example', shown: 'a'.repeat(40), commit: 'a'.repeat(40), changes: '' } as const

@@ -4,9 +4,9 @@ import { runUrl } from '../environment.ts'
 import { hostNameOf } from '../text/address.ts'
 import { fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { anchor, columns, escapeMarkdown, paragraphs } from '../text/markdown.ts'
-import { buildText, tell } from './comment-text.ts'
 import type { Outcome } from './outcome.ts'
 import { skipReason } from './outputs.ts'
+import { buildText, tell } from './section-text.ts'
 import {
   commitName,
   factNames,
