@@ -73,7 +73,8 @@ describe.skipIf(program === undefined)('pictures', () => {
 
   it('end after their time, and what is there is shown', async () => {
     await using stage = await openStage()
-    stage.limit({ 60000: 5000 })
+    // A browser that starts for the first time may take some seconds.
+    stage.limit({ 60000: 15_000, 10000: 60_000 })
     const wishes = [wish('/plain/', 'new'), wish('/guide/', 'new'), wish('/plain/', 'new')]
     const { files, looks, notice } = await stage.take({ plain: page('Plain'), guide: endless }, wishes)
     expect(notice).toBe('Screenshots: only 1 of 3 pages were looked at within 60 s.')
