@@ -1106,8 +1106,8 @@ function isMisspelled(link, meant) {
 
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(6575);
-// EXTERNAL MODULE: ./build/operations/job.js + 6 modules
-var operations_job = __webpack_require__(5818);
+// EXTERNAL MODULE: ./build/operations/job.js + 5 modules
+var operations_job = __webpack_require__(7137);
 ;// CONCATENATED MODULE: ./build/operations/dry-run.js
 
 
@@ -1127,13 +1127,12 @@ var operations_job = __webpack_require__(5818);
  * @param why why the site would be sent in this form
  */
 async function rehearse(facts, why, site, seen, to, job) {
-    const { inputs, target, progress, context } = job;
+    const { progress, context } = job;
     if (facts.form === 'zip')
         requirePackable(site.files);
     const { account, rows } = await checkAccess(job, seen.account);
     const size = `${(0,printable/* count */.U9)(facts.fileCount, 'file')}, ${(0,printable/* formatBytes */.z3)(facts.bytes)}`;
     const leftOut = [...site.omitted].map(([reason, paths]) => `${(0,printable/* formatNumber */.ZV)(paths.length)} (${reason}): ${(0,printable/* firstOf */.Ku)(paths, 5)}`);
-    const shots = inputs.screenshots > 0 && (0,build_target/* isPreview */.b)(target);
     const { readWorkflow } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(21)]).then(__webpack_require__.bind(__webpack_require__, 6021));
     const found = await readWorkflow((0,environment/* environment */.cA)(), context.workspace);
     const findings = [
@@ -1142,7 +1141,6 @@ async function rehearse(facts, why, site, seen, to, job) {
         fact('Left out', (0,printable/* printable */.g$)(leftOut.join('; ')) || 'nothing'),
         ...rows,
         ...progress.remarks.filter((text) => !log/* log */.R.warnings.includes(text)).map((text) => fact('', `⚠️ ${text}`)),
-        ...(shots ? [fact('Screenshots', `up to ${(0,printable/* count */.U9)(inputs.screenshots, 'page')}. A dry run starts no browser`)] : []),
         ...found.filter(({ ok }) => ok !== false).map(({ ok = false, text }) => ({ isGood: ok, name: '', text })),
     ];
     for (const { ok, text, lines = '' } of found)
@@ -1155,9 +1153,8 @@ async function rehearseBriefly(what, links, job) {
     const { account, rows } = await checkAccess(job);
     return outcomeOf([fact(what, (0,printable/* excerpt */.Kb)(links, 500)), ...rows], account, job);
 }
-function fact(name, text) {
-    return { isGood: false, name, text };
-}
+const fact = (name, text) => ({ isGood: false, name, text });
+const good = (name, text) => ({ isGood: true, name, text });
 function whereTo({ link }, { own }, account, { target, github }) {
     if (link === undefined)
         return 'a new address';
@@ -1181,9 +1178,8 @@ async function checkAccess(job, known) {
     const used = `${(0,printable/* count */.U9)(account.links.length, 'link')} in use; quota used: ${(0,words/* quotaWords */.IR)(account.quota) || 'not reported'}`;
     if (!github)
         log/* log */.R.warning('Nothing is remembered, because "github-token" is empty.');
-    const remembers = { isGood: true, name: 'Deployments', text: 'the token may create them' };
-    const accepted = { isGood: true, name: 'Key', text: 'accepted' };
-    return { account, rows: [accepted, fact('Account', used), ...(github ? [remembers] : []), ...comment] };
+    const remembers = github ? [good('Deployments', 'the token may create them')] : [];
+    return { account, rows: [good('Key', 'accepted'), fact('Account', used), ...remembers, ...comment] };
 }
 /** Whether the token may write the comment, asked without writing: a comment without a text is refused for its own sake. */
 async function commentFindings({ github, target: { subject }, inputs }) {
@@ -1191,7 +1187,7 @@ async function commentFindings({ github, target: { subject }, inputs }) {
         return [];
     const may = await (0,pull_requests/* mayComment */.zm)(github, subject.number);
     if (may)
-        return [{ isGood: true, name: 'Comment', text: 'the token may write it' }];
+        return [good('Comment', 'the token may write it')];
     const no = `Comment: the token may not write it. Add to the job:\n${permissions/* permissionLines */.$r}`;
     log/* log */.R.warning(may === false ? no : 'Comment: it is not known whether the token may write it.');
     return [];
@@ -1423,38 +1419,36 @@ function destinationOf(deployer, seen) {
     const reserved = deployer.reserved || own.find((each) => each.reserved && isSameRun(deployer, each))?.link;
     if (reserved && link !== reserved && !deployer.reserves)
         notices.push(reservedElsewhere(reserved, link));
-    const isClaim = link !== undefined && !(0,deployment/* linksOf */.hP)(own).includes(link);
-    const isListed = link !== undefined && account !== undefined && (0,hosting_account/* lists */.k)(account, link);
-    if (link !== undefined && !(0,build_target/* isPreview */.b)(target)) {
-        const owner = requireOwn(link, isClaim, target, seen);
-        if (isClaim && isListed && owner === undefined)
-            notices.push(siteIsReplaced(link));
-        const meant = isClaim && !isListed ? (0,input_names/* meantBy */.P)(link, (0,deployment/* linksOf */.hP)([...own, ...seen.liveSites])) : undefined;
-        if (meant !== undefined)
-            notices.push(isMisspelled(link, meant));
-    }
-    else if (link !== undefined && isClaim)
-        requireFree(link, isListed || account === undefined, target, seen);
-    return { link, isNew: link === undefined || (isClaim && !isListed), isClaim, notices };
-}
-/** A preview may claim only a name that nobody has: so it makes what it claims. */
-function requireFree(link, isListed, { subject }, { liveSites }) {
-    const site = liveSites.find((each) => each.link === link);
-    if (site !== undefined)
-        throw belongsToLiveSite(link, site, subject);
-    if (isListed)
-        throw wasThereBefore(link, subject);
+    if (link === undefined)
+        return { link, isNew: true, isClaim: false, notices };
+    const isClaim = !(0,deployment/* linksOf */.hP)(own).includes(link);
+    const isListed = account !== undefined && (0,hosting_account/* lists */.k)(account, link);
+    const isLive = !(0,build_target/* isPreview */.b)(target);
+    const owner = isLive || isClaim ? requireOwn(link, target, seen) : undefined;
+    if (isLive && isClaim && isListed && owner === undefined)
+        notices.push(siteIsReplaced(link));
+    const meant = isLive && isClaim && !isListed ? (0,input_names/* meantBy */.P)(link, (0,deployment/* linksOf */.hP)([...own, ...seen.liveSites])) : undefined;
+    if (meant !== undefined)
+        notices.push(isMisspelled(link, meant));
+    return { link, isNew: isClaim && !isListed, isClaim, notices };
 }
 /**
- * A live site goes wherever its `domain` says, if the link is neither another live site's nor a preview's.
+ * A live site goes wherever its `domain` says, if the link is neither another live site's nor a preview's. A preview may claim
+ * only a name that nobody has: so it makes what it claims.
  *
- * @returns the deployment by which this very site has the link
+ * @returns the deployment by which this very live site has the link
  */
-function requireOwn(link, isClaim, { environment, subject }, { liveSites, others = [] }) {
-    const owner = ownerOf(link, liveSites);
-    if (owner !== undefined && !(0,deployment/* isSameEnvironment */.gj)(owner.environment, environment))
+function requireOwn(link, target, seen) {
+    const { liveSites, others = [], account } = seen;
+    const { environment, subject } = target;
+    const isOfPreview = (0,build_target/* isPreview */.b)(target);
+    const owner = isOfPreview ? liveSites.find((each) => each.link === link) : ownerOf(link, liveSites);
+    if (owner !== undefined && (isOfPreview || !(0,deployment/* isSameEnvironment */.gj)(owner.environment, environment)))
         throw belongsToLiveSite(link, owner, subject);
-    const preview = isClaim ? others.find((each) => each.link === link && each.task !== deployment/* liveSiteTask */.t4) : undefined;
+    if (isOfPreview && (account === undefined || (0,hosting_account/* lists */.k)(account, link)))
+        throw wasThereBefore(link, subject);
+    const isOwn = (0,deployment/* linksOf */.hP)(seen.own).includes(link);
+    const preview = isOwn ? undefined : others.find((each) => each.link === link && each.task !== deployment/* liveSiteTask */.t4);
     if (preview !== undefined)
         throw belongsToPreview(link, preview);
     return owner;
@@ -1591,6 +1585,8 @@ async function requireOneJob(job) {
     throw twoJobs(twin);
 }
 
+// EXTERNAL MODULE: ./build/hosting/answers.js
+var hosting_answers = __webpack_require__(3237);
 // EXTERNAL MODULE: ./build/http/attempts.js
 var attempts = __webpack_require__(3996);
 // EXTERNAL MODULE: ./build/report/outcome.js
@@ -1643,12 +1639,9 @@ async function sweep(environment, job) {
 /** Names the environments that have previews, if the swept one has none: its name may be wrong. */
 async function whyNothing(environment, { deployments }) {
     const newest = await (0,log/* bestEffort */.z)('look for previews in other environments', () => deployments.newest(100));
-    const ofPreviews = (newest ?? []).filter(({ task, link }) => task !== deployment/* liveSiteTask */.t4 && link !== '');
-    const others = [...new Set(ofPreviews.map((each) => each.environment))].map((name) => {
-        const tasks = new Set(ofPreviews.filter((each) => each.environment === name).map(({ task }) => task));
-        return `"${(0,printable/* printable */.g$)(name)}" has ${(0,printable/* count */.U9)(tasks.size, 'preview')}`;
-    });
-    const where = others.length > 0 ? ` But the environment ${(0,printable/* firstOf */.Ku)(others, 5)}.` : '';
+    const found = (newest ?? []).filter(({ task, link }) => task !== deployment/* liveSiteTask */.t4 && link !== '');
+    const others = [...new Set(found.map((each) => `"${(0,printable/* printable */.g$)(each.environment)}"`))];
+    const where = others.length > 0 ? ` But there are some in ${(0,printable/* firstOf */.Ku)(others, 5)}.` : '';
     return `There is no preview in the environment "${(0,printable/* printable */.g$)(environment)}".${where}`;
 }
 /** Deletes those previews that nobody needs, one after another. */
@@ -1736,35 +1729,32 @@ async function makeRoom(refusal, before, room, job) {
     const { hosting, deployments, progress, target, inputs, signal } = job;
     log/* log */.R.info(`${refusal.message} Looking for previews that nobody needs.`);
     const environment = (0,build_target/* isPreview */.b)(target) ? target.environment : 'preview';
-    const all = await (0,log/* bestEffort */.z)('look for previews', () => deployments.previews(environment));
-    const previews = (all ?? []).filter(({ subject }) => (0,deployment/* taskOf */.Xb)(subject) !== (0,deployment/* taskOf */.Xb)(target.subject));
-    const holding = previews.filter(({ own }) => before && (0,deployment/* linksOf */.hP)(own).some((link) => (0,hosting_account/* lists */.k)(before, link)));
+    const previews = (await (0,log/* bestEffort */.z)('look for previews', () => deployments.previews(environment))) ?? [];
+    const others = previews.filter(({ subject }) => (0,deployment/* taskOf */.Xb)(subject) !== (0,deployment/* taskOf */.Xb)(target.subject));
+    const holding = others.filter(({ own }) => (0,deployment/* linksOf */.hP)(own).some((link) => (0,hosting_account/* lists */.k)(before, link)));
     for (const [index, way] of [sweepOthers, replaceOldest].entries()) {
         if (index < room || holding.length === 0)
             continue;
-        const freed = await way(holding, job);
+        const ended = await way(holding, job);
         signal.throwIfAborted();
+        for (const { fault, subject } of ended)
+            if (fault !== undefined)
+                log/* log */.R.warning((0,printable/* printable */.g$)(`${(0,build_target/* describe */.q)(subject)}: ${(0,errors/* messageOf */.bD)(fault)}`));
+        const freed = ended.flatMap(({ deleted }) => deleted);
+        if (freed.length === 0)
+            continue;
         progress.freed.push(...freed);
-        if (freed.length > 0)
-            return { account: await hosting.account(), room: index + 1 };
+        log/* log */.R.notice(`The account was full. These previews were deleted to make room: ${(0,printable/* firstOf */.Ku)(freed, 10)}.`);
+        return { account: await hosting.account(), room: index + 1 };
     }
-    const account = await hosting.account();
     if (!(0,build_target/* isPreview */.b)(target) || inputs.whenFull !== 'skip')
-        throw fullAccount(refusal, environment, previews, account, job);
+        throw fullAccount(refusal, environment, holding, before, job);
     const reason = `The account is full, so ${(0,build_target/* describe */.q)(target.subject)} has no preview of this commit. Close a pull request that has one, or delete a link in the hosting account, and run the job again.`;
     return { kind: 'skipped', environment, target, reason, teardown: false, isFull: true };
 }
-async function sweepOthers(holding, job) {
-    const { previews: swept } = await sweepPreviews(holding, job);
-    for (const { fault, subject } of swept)
-        warnOf(fault, subject);
-    const freed = swept.flatMap(({ deleted }) => deleted);
-    if (freed.length > 0)
-        log/* log */.R.notice(`The account was full. Previews that nobody needs were deleted: ${(0,printable/* firstOf */.Ku)(freed, 10)}.`);
-    return freed;
-}
+const sweepOthers = async (holding, job) => (await sweepPreviews(holding, job)).previews;
 /** Deletes the pull request's preview that was deployed to longest ago, open or not. Never a branch's. */
-async function replaceOldest(holding, job) {
+const replaceOldest = async (holding, job) => {
     const { target, inputs } = job;
     if (!(0,build_target/* isPreview */.b)(target) || inputs.whenFull !== 'replace-oldest')
         return [];
@@ -1774,22 +1764,12 @@ async function replaceOldest(holding, job) {
     if (oldest === undefined)
         return [];
     const room = `to make room for ${(0,build_target/* describe */.q)(target.subject)}. The next push makes a new one.`;
-    const why = `The account was full, so this preview was deleted ${room}`;
-    const { outcome, fault } = await removePreview(oldest, job, why);
-    warnOf(fault, oldest.subject);
-    const what = `the preview of ${(0,build_target/* describe */.q)(oldest.subject)} was deleted: ${(0,printable/* firstOf */.Ku)(outcome.links, 10)}.`;
-    if (outcome.links.length > 0)
-        log/* log */.R.notice(`The account was full, so ${what}`);
-    return outcome.links;
-}
-function warnOf(fault, subject) {
-    if (fault !== undefined)
-        log/* log */.R.warning((0,printable/* printable */.g$)(`${(0,build_target/* describe */.q)(subject)}: ${(0,errors/* messageOf */.bD)(fault)}`));
-}
+    const { outcome, fault } = await removePreview(oldest, job, `The account was full, so this preview was deleted ${room}`);
+    return [{ subject: oldest.subject, deleted: outcome.links, fault }];
+};
 /** Lists this repository's previews that hold links of the account. Others are only counted, because logs are public. */
-function fullAccount(refusal, environment, previews, account, { github, target, inputs }) {
+function fullAccount(refusal, environment, holding, account, { github, target, inputs }) {
     const listed = ({ own }) => (0,deployment/* linksOf */.hP)(own).filter((link) => (0,hosting_account/* lists */.k)(account, link));
-    const holding = previews.filter((each) => listed(each).length > 0);
     const ours = holding.flatMap(listed);
     const others = account.links.filter((names) => !ours.some((link) => (0,hosting_account/* lists */.k)({ links: [names] }, link))).length;
     const age = ({ own }) => (0,printable/* formatAge */.nV)(Math.max(0, Date.now() - (own.at(-1)?.createdAt ?? Date.now())));
@@ -1809,6 +1789,7 @@ function fullAccount(refusal, environment, previews, account, { github, target, 
 }
 
 ;// CONCATENATED MODULE: ./build/operations/upload.js
+
 
 
 
@@ -1843,11 +1824,11 @@ async function uploadSite(shipment, to, before, job, room = 0, again = (0,attemp
         progress.upload = 'perhaps';
     if (signal.aborted)
         throw error;
-    if (error instanceof errors/* ServiceError */._7 && error.isFull && to.isNew) {
-        const end = await makeRoom(error, before, room, job);
+    if (error instanceof errors/* ServiceError */._7 && (0,hosting_answers/* meaningOf */.Pr)(error).isFull && to.isNew) {
+        const end = await makeRoom(error, before ?? (await hosting.account()), room, job);
         return 'kind' in end ? end : await uploadSite(shipment, to, end.account, job, end.room, again);
     }
-    if (error instanceof errors/* ServiceError */._7 && error.mayBeLost && !to.isNew) {
+    if (error instanceof errors/* ServiceError */._7 && (0,hosting_answers/* meaningOf */.Pr)(error).mayBeLost && !to.isNew) {
         const account = await requireLost(error, to.link ?? '', job);
         return await uploadSite(shipment, { link: job.target.domain, isNew: true }, account, job, room, again);
     }
@@ -2146,13 +2127,9 @@ async function deploy(directory, job) {
         const start = performance.now();
         const collecting = collect(directory, job);
         const reading = readSeen(job, collecting);
-        reading.catch(() => { });
         // If the files can't be published, the comment still tells what is live.
-        const built = await collecting.catch(async (error) => {
-            await reading.catch(() => { });
-            throw error;
-        });
-        const seen = await reading;
+        await Promise.allSettled([collecting, reading]);
+        const [built, seen] = await Promise.all([collecting, reading]);
         const to = decide(seen, job);
         const comparing = inputs.compareWith === undefined ? undefined : await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(382)]).then(__webpack_require__.bind(__webpack_require__, 9382));
         const own = withOwn(built, await comparing?.pageListFor(built, to.link, job), job);
@@ -2450,17 +2427,16 @@ async function performForSite(plan, job) {
     }
 }
 /** What a run that was cancelled has done. Undefined for nothing. */
-function cancelHint({ progress, target }) {
-    const { upload, link = 'A new address', deleted, reserved } = progress;
+function cancelHint({ progress: { upload, link = 'A new address', deleted, reserved } }) {
     const what = reserved ? 'a small page' : 'this commit';
-    if (upload === 'done' && !deleted.includes(link))
-        return `${link} has ${what}, but what follows the upload is not done. Run the job again.`;
-    if (upload === 'perhaps') {
-        const advice = (0,build_target/* isPreview */.b)(target) ? ' If that does not happen, look in the hosting account.' : '';
-        return `${link} may have ${what}: the service's answer did not come in time. Run the job again.${advice}`;
-    }
-    const sweep = (0,build_target/* isPreview */.b)(target) ? ', or leave the rest to the next sweep' : '';
-    return deleted.length > 0 ? `${deleted.join(', ')} was deleted. Run the job again${sweep}.` : undefined;
+    const states = {
+        'not sent': '',
+        perhaps: `${link} may have ${what}: the service's answer did not come in time.`,
+        done: `${link} has ${what}, but what follows the upload is not done.`,
+    };
+    const sent = deleted.includes(link) ? '' : states[upload];
+    const gone = deleted.length > 0 ? `${deleted.join(', ')} was deleted.` : '';
+    return sent || gone ? [sent, gone, 'Run the job again.'].filter(Boolean).join(' ') : undefined;
 }
 function permissionError(error, { progress: { upload, link, deleted }, target }) {
     if (upload === 'not sent' && deleted.length === 0)

@@ -410,16 +410,10 @@ class ServiceError extends ActionError {
     status;
     /** `error` of the envelope (INTERFACE 7). Empty if there was none. */
     code;
-    /** Whether the account takes no more links. */
-    isFull;
-    /** Whether an update was refused because the account may no longer have the link. The account tells. */
-    mayBeLost;
-    constructor(facts, message, more) {
+    constructor(status, code, message, more) {
         super(message, more);
-        this.status = facts.status;
-        this.code = facts.code ?? '';
-        this.isFull = facts.isFull ?? false;
-        this.mayBeLost = facts.mayBeLost ?? false;
+        this.status = status;
+        this.code = code;
     }
 }
 /** No complete answer came, so no status. */
@@ -596,7 +590,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 const isPost = _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('isPost') !== '';
 try {
     if (isPost) {
-        const { finish } = await Promise.all(/* import() */[__nccwpck_require__.e(333), __nccwpck_require__.e(818), __nccwpck_require__.e(387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2387));
+        const { finish } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(137), __nccwpck_require__.e(387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2387));
         await finish(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('building'), controller.signal);
     }
     else {
@@ -1656,15 +1650,10 @@ function checkPlaces({ pullRequest, expireAfter, mode }, { event, workflowRun })
         throw new errors/* InputError */.dz('expire-after', 'only a sweep looks at the age of previews.', { hint });
     }
 }
-function requireInputs(mode, { apiKey, githubToken, directory }) {
+function requireInputs(mode, { apiKey, directory }) {
     if (apiKey === '') {
         const hint = 'Is the secret\'s name spelled as in the repository\'s settings? A secret that does not exist is an empty text. If there is none yet, add the key of your hosting account (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret of an environment is there only in a job that names that environment.';
         throw new errors/* InputError */.dz('api-key', 'the key is empty, so the hosting service would refuse everything.', { hint });
-    }
-    if ((mode === 'reserve' || mode === 'sweep') && githubToken === '') {
-        const hint = 'Leave "github-token" out, so that it is the job\'s own token, and give the job "deployments: write".';
-        const message = `the token is empty, so nothing is remembered that a ${mode} could use.`;
-        throw new errors/* InputError */.dz('github-token', message, { hint });
     }
     if (mode !== 'deploy' || directory !== undefined)
         return;
@@ -2658,7 +2647,7 @@ async function run(signal) {
     const context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readContext */ .y)();
     const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .makePlan */ .C)(inputs, context);
     // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them.
-    const { perform } = await Promise.all(/* import() */[__nccwpck_require__.e(333), __nccwpck_require__.e(818), __nccwpck_require__.e(473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9473));
+    const { perform } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(137), __nccwpck_require__.e(473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9473));
     const outcome = await perform(plan, { inputs, context, signal });
     await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .report */ .z)(outcome, inputs.message);
     // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.

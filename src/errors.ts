@@ -28,24 +28,16 @@ export class InputError extends ActionError {
 /** A file of the site can't be published, or changed while it was sent. */
 export class SiteError extends ActionError {}
 
-type ServiceFacts = Pick<ServiceError, 'status'> & Partial<Pick<ServiceError, 'code' | 'isFull' | 'mayBeLost'>>
-
 /** The service answered, but not with the success that is needed. */
 export class ServiceError extends ActionError {
   readonly status: number
   /** `error` of the envelope (INTERFACE 7). Empty if there was none. */
   readonly code: string
-  /** Whether the account takes no more links. */
-  readonly isFull: boolean
-  /** Whether an update was refused because the account may no longer have the link. The account tells. */
-  readonly mayBeLost: boolean
 
-  constructor(facts: ServiceFacts, message: string, more?: MoreWords) {
+  constructor(status: number, code: string, message: string, more?: MoreWords) {
     super(message, more)
-    this.status = facts.status
-    this.code = facts.code ?? ''
-    this.isFull = facts.isFull ?? false
-    this.mayBeLost = facts.mayBeLost ?? false
+    this.status = status
+    this.code = code
   }
 }
 

@@ -34,8 +34,7 @@ export function dataOf(answer: Answer, { what, url }: Asked): Fields {
     message = `${url.origin} redirects ${what} (HTTP ${status}) to ${excerpt(answer.headers.location ?? 'nowhere')}, which was not followed.`
   const hint = hintFor({ status, code }, envelope !== undefined, url)
   const cause = words ? undefined : `The answer: ${excerpt(answer.text.trim()) || 'nothing'}`
-  const { isFull, mayBeLost } = meaningOf({ status, code })
-  throw new ServiceError({ status, code, isFull, mayBeLost }, message, { hint, cause })
+  throw new ServiceError(status, code, message, { hint, cause })
 }
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400
@@ -85,7 +84,7 @@ function hintFor(failure: Failure, isEnvelope: boolean, { origin }: URL): string
 function fail(fault: string, value: unknown): never {
   const shown = sentence(excerpt(JSON.stringify(value) ?? 'missing'))
   const hint = 'See in the hosting account what the service did, and tell the service about it.'
-  throw new ServiceError({ status: 200 }, `The service reports success, but ${fault}: ${shown}`, { hint })
+  throw new ServiceError(200, '', `The service reports success, but ${fault}: ${shown}`, { hint })
 }
 
 /** The `data` of a successful upload (INTERFACE 2). @throws {ServiceError} */

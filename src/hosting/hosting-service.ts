@@ -71,7 +71,7 @@ export function hostingAt(options: Options): Hosting {
       })
       if (!lists(after, link)) return { ...after, wasThere }
       const hint = 'Run the job again. If the link stays, delete it in the hosting account.'
-      throw new ServiceError({ status: 200 }, `The service still lists ${link} after the deletion.`, { hint })
+      throw new ServiceError(200, '', `The service still lists ${link} after the deletion.`, { hint })
     },
   }
 }

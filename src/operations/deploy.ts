@@ -21,13 +21,9 @@ export async function deploy(directory: string, job: SiteJob): Promise<Outcome> 
   const start = performance.now()
   const collecting = collect(directory, job)
   const reading = readSeen(job, collecting)
-  reading.catch(() => {})
   // If the files can't be published, the comment still tells what is live.
-  const built = await collecting.catch(async (error: unknown) => {
-    await reading.catch(() => {})
-    throw error
-  })
-  const seen = await reading
+  await Promise.allSettled([collecting, reading])
+  const [built, seen] = await Promise.all([collecting, reading])
   const to = decide(seen, job)
   const comparing = inputs.compareWith === undefined ? undefined : await import('./compare.ts')
   const own = withOwn(built, await comparing?.pageListFor(built, to.link, job), job)

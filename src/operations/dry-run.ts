@@ -27,14 +27,13 @@ export async function rehearse(
   to: Destination,
   job: SiteJob,
 ): Promise<Outcome> {
-  const { inputs, target, progress, context } = job
+  const { progress, context } = job
   if (facts.form === 'zip') requirePackable(site.files)
   const { account, rows } = await checkAccess(job, seen.account)
   const size = `${count(facts.fileCount, 'file')}, ${formatBytes(facts.bytes)}`
   const leftOut = [...site.omitted].map(
     ([reason, paths]) => `${formatNumber(paths.length)} (${reason}): ${firstOf(paths, 5)}`,
   )
-  const shots = inputs.screenshots > 0 && isPreview(target)
   const { readWorkflow } = await import('../workflow/findings.ts')
   const found = await readWorkflow(environment(), context.workspace)
   const findings: Finding[] = [
@@ -43,7 +42,6 @@ export async function rehearse(
     fact('Left out', printable(leftOut.join('; ')) || 'nothing'),
     ...rows,
     ...progress.remarks.filter((text) => !log.warnings.includes(text)).map((text) => fact('', `⚠️ ${text}`)),
-    ...(shots ? [fact('Screenshots', `up to ${count(inputs.screenshots, 'page')}. A dry run starts no browser`)] : []),
     ...found.filter(({ ok }) => ok !== false).map(({ ok = false, text }): Finding => ({ isGood: ok, name: '', text })),
   ]
   for (const { ok, text, lines = '' } of found) if (ok === false) log.warning(`${text}\n${lines}`)
@@ -56,9 +54,8 @@ export async function rehearseBriefly(what: string, links: string, job: SiteJob)
   return outcomeOf([fact(what, excerpt(links, 500)), ...rows], account, job)
 }
 
-function fact(name: string, text: string): Finding {
-  return { isGood: false, name, text }
-}
+const fact = (name: string, text: string): Finding => ({ isGood: false, name, text })
+const good = (name: string, text: string): Finding => ({ isGood: true, name, text })
 
 function whereTo({ link }: Destination, { own }: Seen, account: Account, { target, github }: SiteJob): string {
   if (link === undefined) return 'a new address'
@@ -79,16 +76,15 @@ async function checkAccess(job: SiteJob, known?: Account) {
   ])
   const used = `${count(account.links.length, 'link')} in use; quota used: ${quotaWords(account.quota) || 'not reported'}`
   if (!github) log.warning('Nothing is remembered, because "github-token" is empty.')
-  const remembers: Finding = { isGood: true, name: 'Deployments', text: 'the token may create them' }
-  const accepted: Finding = { isGood: true, name: 'Key', text: 'accepted' }
-  return { account, rows: [accepted, fact('Account', used), ...(github ? [remembers] : []), ...comment] }
+  const remembers = github ? [good('Deployments', 'the token may create them')] : []
+  return { account, rows: [good('Key', 'accepted'), fact('Account', used), ...remembers, ...comment] }
 }
 
 /** Whether the token may write the comment, asked without writing: a comment without a text is refused for its own sake. */
 async function commentFindings({ github, target: { subject }, inputs }: SiteJob): Promise<readonly Finding[]> {
   if (!github || !inputs.comment || subject.kind !== 'pull-request') return []
   const may = await mayComment(github, subject.number)
-  if (may) return [{ isGood: true, name: 'Comment', text: 'the token may write it' }]
+  if (may) return [good('Comment', 'the token may write it')]
   const no = `Comment: the token may not write it. Add to the job:\n${permissionLines}`
   log.warning(may === false ? no : 'Comment: it is not known whether the token may write it.')
   return []

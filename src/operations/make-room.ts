@@ -2,12 +2,18 @@ import { linksOf, type Preview, taskOf } from '../deployments/deployment.ts'
 import { ActionError, messageOf, type ServiceError } from '../errors.ts'
 import { type Account, lists } from '../hosting/account.ts'
 import { bestEffort, log } from '../report/log.ts'
-import type { Skipped } from '../report/outcome.ts'
+import type { Skipped, SweptPreview } from '../report/outcome.ts'
 import { describe, isPreview } from '../target.ts'
 import { count, excerpt, firstOf, formatAge, printable } from '../text/printable.ts'
 import type { SiteJob } from './job.ts'
 import { removePreview } from './remove-preview.ts'
 import { sweepPreviews } from './sweep.ts'
+
+/** A way to make room. It says of each preview what was deleted. */
+type Way = (
+  holding: readonly Preview[],
+  job: SiteJob,
+) => Promise<readonly Pick<SweptPreview, 'subject' | 'deleted' | 'fault'>[]>
 
 /**
  * Makes room in a full account (DESIGN 4). The previews of the run's environment are swept. If that deletes none, the one
@@ -20,40 +26,37 @@ import { sweepPreviews } from './sweep.ts'
  */
 export async function makeRoom(
   refusal: ServiceError,
-  before: Account | undefined,
+  before: Account,
   room: number,
   job: SiteJob,
 ): Promise<{ account: Account; room: number } | Skipped> {
   const { hosting, deployments, progress, target, inputs, signal } = job
   log.info(`${refusal.message} Looking for previews that nobody needs.`)
   const environment = isPreview(target) ? target.environment : 'preview'
-  const all = await bestEffort('look for previews', () => deployments.previews(environment))
-  const previews = (all ?? []).filter(({ subject }) => taskOf(subject) !== taskOf(target.subject))
-  const holding = previews.filter(({ own }) => before && linksOf(own).some((link) => lists(before, link)))
+  const previews = (await bestEffort('look for previews', () => deployments.previews(environment))) ?? []
+  const others = previews.filter(({ subject }) => taskOf(subject) !== taskOf(target.subject))
+  const holding = others.filter(({ own }) => linksOf(own).some((link) => lists(before, link)))
   for (const [index, way] of [sweepOthers, replaceOldest].entries()) {
     if (index < room || holding.length === 0) continue
-    const freed = await way(holding, job)
+    const ended = await way(holding, job)
     signal.throwIfAborted()
+    for (const { fault, subject } of ended)
+      if (fault !== undefined) log.warning(printable(`${describe(subject)}: ${messageOf(fault)}`))
+    const freed = ended.flatMap(({ deleted }) => deleted)
+    if (freed.length === 0) continue
     progress.freed.push(...freed)
-    if (freed.length > 0) return { account: await hosting.account(), room: index + 1 }
+    log.notice(`The account was full. These previews were deleted to make room: ${firstOf(freed, 10)}.`)
+    return { account: await hosting.account(), room: index + 1 }
   }
-  const account = await hosting.account()
-  if (!isPreview(target) || inputs.whenFull !== 'skip') throw fullAccount(refusal, environment, previews, account, job)
+  if (!isPreview(target) || inputs.whenFull !== 'skip') throw fullAccount(refusal, environment, holding, before, job)
   const reason = `The account is full, so ${describe(target.subject)} has no preview of this commit. Close a pull request that has one, or delete a link in the hosting account, and run the job again.`
   return { kind: 'skipped', environment, target, reason, teardown: false, isFull: true }
 }
 
-async function sweepOthers(holding: readonly Preview[], job: SiteJob): Promise<readonly string[]> {
-  const { previews: swept } = await sweepPreviews(holding, job)
-  for (const { fault, subject } of swept) warnOf(fault, subject)
-  const freed = swept.flatMap(({ deleted }) => deleted)
-  if (freed.length > 0)
-    log.notice(`The account was full. Previews that nobody needs were deleted: ${firstOf(freed, 10)}.`)
-  return freed
-}
+const sweepOthers: Way = async (holding, job) => (await sweepPreviews(holding, job)).previews
 
 /** Deletes the pull request's preview that was deployed to longest ago, open or not. Never a branch's. */
-async function replaceOldest(holding: readonly Preview[], job: SiteJob): Promise<readonly string[]> {
+const replaceOldest: Way = async (holding, job) => {
   const { target, inputs } = job
   if (!isPreview(target) || inputs.whenFull !== 'replace-oldest') return []
   const [oldest] = holding
@@ -61,28 +64,23 @@ async function replaceOldest(holding: readonly Preview[], job: SiteJob): Promise
     .toSorted((a, b) => (a.own[0]?.createdAt ?? 0) - (b.own[0]?.createdAt ?? 0))
   if (oldest === undefined) return []
   const room = `to make room for ${describe(target.subject)}. The next push makes a new one.`
-  const why = `The account was full, so this preview was deleted ${room}`
-  const { outcome, fault } = await removePreview(oldest, job, why)
-  warnOf(fault, oldest.subject)
-  const what = `the preview of ${describe(oldest.subject)} was deleted: ${firstOf(outcome.links, 10)}.`
-  if (outcome.links.length > 0) log.notice(`The account was full, so ${what}`)
-  return outcome.links
-}
-
-function warnOf(fault: unknown, subject: Preview['subject']): void {
-  if (fault !== undefined) log.warning(printable(`${describe(subject)}: ${messageOf(fault)}`))
+  const { outcome, fault } = await removePreview(
+    oldest,
+    job,
+    `The account was full, so this preview was deleted ${room}`,
+  )
+  return [{ subject: oldest.subject, deleted: outcome.links, fault }]
 }
 
 /** Lists this repository's previews that hold links of the account. Others are only counted, because logs are public. */
 function fullAccount(
   refusal: ServiceError,
   environment: string,
-  previews: readonly Preview[],
+  holding: readonly Preview[],
   account: Account,
   { github, target, inputs }: SiteJob,
 ): ActionError {
   const listed = ({ own }: Preview) => linksOf(own).filter((link) => lists(account, link))
-  const holding = previews.filter((each) => listed(each).length > 0)
   const ours = holding.flatMap(listed)
   const others = account.links.filter((names) => !ours.some((link) => lists({ links: [names] }, link))).length
   const age = ({ own }: Preview) => formatAge(Math.max(0, Date.now() - (own.at(-1)?.createdAt ?? Date.now())))

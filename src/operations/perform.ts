@@ -5,7 +5,7 @@ import { pullRequest } from '../github/pull-requests.ts'
 import type { GitHubAnswer, Question } from '../plan/find-target.ts'
 import { makePlan, type Plan } from '../plan/plan.ts'
 import type { Outcome } from '../report/outcome.ts'
-import { describe, isPreview, type Target } from '../target.ts'
+import { describe, type Target } from '../target.ts'
 import { deploy } from './deploy.ts'
 import { type Given, type Job, jobFor, requireGitHub, type SiteJob, showStatuses, siteJob } from './job.ts'
 import { reserve } from './reserve.ts'
@@ -63,17 +63,16 @@ async function performForSite(plan: PlanForSite, job: SiteJob): Promise<Outcome>
 }
 
 /** What a run that was cancelled has done. Undefined for nothing. */
-function cancelHint({ progress, target }: SiteJob): string | undefined {
-  const { upload, link = 'A new address', deleted, reserved } = progress
+function cancelHint({ progress: { upload, link = 'A new address', deleted, reserved } }: SiteJob): string | undefined {
   const what = reserved ? 'a small page' : 'this commit'
-  if (upload === 'done' && !deleted.includes(link))
-    return `${link} has ${what}, but what follows the upload is not done. Run the job again.`
-  if (upload === 'perhaps') {
-    const advice = isPreview(target) ? ' If that does not happen, look in the hosting account.' : ''
-    return `${link} may have ${what}: the service's answer did not come in time. Run the job again.${advice}`
+  const states = {
+    'not sent': '',
+    perhaps: `${link} may have ${what}: the service's answer did not come in time.`,
+    done: `${link} has ${what}, but what follows the upload is not done.`,
   }
-  const sweep = isPreview(target) ? ', or leave the rest to the next sweep' : ''
-  return deleted.length > 0 ? `${deleted.join(', ')} was deleted. Run the job again${sweep}.` : undefined
+  const sent = deleted.includes(link) ? '' : states[upload]
+  const gone = deleted.length > 0 ? `${deleted.join(', ')} was deleted.` : ''
+  return sent || gone ? [sent, gone, 'Run the job again.'].filter(Boolean).join(' ') : undefined
 }
 
 function permissionError(error: GitHubError, { progress: { upload, link, deleted }, target }: SiteJob): InputError {

@@ -47,12 +47,9 @@ export async function sweep(environment: string, job: Job): Promise<Outcome> {
 /** Names the environments that have previews, if the swept one has none: its name may be wrong. */
 async function whyNothing(environment: string, { deployments }: Job): Promise<string> {
   const newest = await bestEffort('look for previews in other environments', () => deployments.newest(100))
-  const ofPreviews = (newest ?? []).filter(({ task, link }) => task !== liveSiteTask && link !== '')
-  const others = [...new Set(ofPreviews.map((each) => each.environment))].map((name) => {
-    const tasks = new Set(ofPreviews.filter((each) => each.environment === name).map(({ task }) => task))
-    return `"${printable(name)}" has ${count(tasks.size, 'preview')}`
-  })
-  const where = others.length > 0 ? ` But the environment ${firstOf(others, 5)}.` : ''
+  const found = (newest ?? []).filter(({ task, link }) => task !== liveSiteTask && link !== '')
+  const others = [...new Set(found.map((each) => `"${printable(each.environment)}"`))]
+  const where = others.length > 0 ? ` But there are some in ${firstOf(others, 5)}.` : ''
   return `There is no preview in the environment "${printable(environment)}".${where}`
 }
 

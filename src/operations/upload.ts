@@ -1,6 +1,6 @@
 import { ActionError, mayBeDone, ServiceError, wordsOf } from '../errors.ts'
 import { type Account, lists } from '../hosting/account.ts'
-import type { Upload } from '../hosting/answers.ts'
+import { meaningOf, type Upload } from '../hosting/answers.ts'
 import type { Shipment } from '../hosting/hosting-service.ts'
 import { attempts } from '../http/attempts.ts'
 import type { Destination } from '../ownership/destination.ts'
@@ -52,11 +52,11 @@ export async function uploadSite(
   const { error } = answer
   if (mayBeDone(error)) progress.upload = 'perhaps'
   if (signal.aborted) throw error
-  if (error instanceof ServiceError && error.isFull && to.isNew) {
-    const end = await makeRoom(error, before, room, job)
+  if (error instanceof ServiceError && meaningOf(error).isFull && to.isNew) {
+    const end = await makeRoom(error, before ?? (await hosting.account()), room, job)
     return 'kind' in end ? end : await uploadSite(shipment, to, end.account, job, end.room, again)
   }
-  if (error instanceof ServiceError && error.mayBeLost && !to.isNew) {
+  if (error instanceof ServiceError && meaningOf(error).mayBeLost && !to.isNew) {
     const account = await requireLost(error, to.link ?? '', job)
     return await uploadSite(shipment, { link: job.target.domain, isNew: true }, account, job, room, again)
   }

@@ -57,39 +57,33 @@ export function destinationOf(deployer: Deployer, seen: Seen): Destination {
     notices.push(refusals.branchIsPreview(target.subject.branch, target.environment))
   const reserved = deployer.reserved || own.find((each) => each.reserved && isSameRun(deployer, each))?.link
   if (reserved && link !== reserved && !deployer.reserves) notices.push(refusals.reservedElsewhere(reserved, link))
-  const isClaim = link !== undefined && !linksOf(own).includes(link)
-  const isListed = link !== undefined && account !== undefined && lists(account, link)
-  if (link !== undefined && !isPreview(target)) {
-    const owner = requireOwn(link, isClaim, target, seen)
-    if (isClaim && isListed && owner === undefined) notices.push(refusals.siteIsReplaced(link))
-    const meant = isClaim && !isListed ? meantBy(link, linksOf([...own, ...seen.liveSites])) : undefined
-    if (meant !== undefined) notices.push(refusals.isMisspelled(link, meant))
-  } else if (link !== undefined && isClaim) requireFree(link, isListed || account === undefined, target, seen)
-  return { link, isNew: link === undefined || (isClaim && !isListed), isClaim, notices }
-}
-
-/** A preview may claim only a name that nobody has: so it makes what it claims. */
-function requireFree(link: string, isListed: boolean, { subject }: Target, { liveSites }: Seen): void {
-  const site = liveSites.find((each) => each.link === link)
-  if (site !== undefined) throw refusals.belongsToLiveSite(link, site, subject)
-  if (isListed) throw refusals.wasThereBefore(link, subject)
+  if (link === undefined) return { link, isNew: true, isClaim: false, notices }
+  const isClaim = !linksOf(own).includes(link)
+  const isListed = account !== undefined && lists(account, link)
+  const isLive = !isPreview(target)
+  const owner = isLive || isClaim ? requireOwn(link, target, seen) : undefined
+  if (isLive && isClaim && isListed && owner === undefined) notices.push(refusals.siteIsReplaced(link))
+  const meant = isLive && isClaim && !isListed ? meantBy(link, linksOf([...own, ...seen.liveSites])) : undefined
+  if (meant !== undefined) notices.push(refusals.isMisspelled(link, meant))
+  return { link, isNew: isClaim && !isListed, isClaim, notices }
 }
 
 /**
- * A live site goes wherever its `domain` says, if the link is neither another live site's nor a preview's.
+ * A live site goes wherever its `domain` says, if the link is neither another live site's nor a preview's. A preview may claim
+ * only a name that nobody has: so it makes what it claims.
  *
- * @returns the deployment by which this very site has the link
+ * @returns the deployment by which this very live site has the link
  */
-function requireOwn(
-  link: string,
-  isClaim: boolean,
-  { environment, subject }: Target,
-  { liveSites, others = [] }: Seen,
-): Deployment | undefined {
-  const owner = ownerOf(link, liveSites)
-  if (owner !== undefined && !isSameEnvironment(owner.environment, environment))
+function requireOwn(link: string, target: Target, seen: Seen): Deployment | undefined {
+  const { liveSites, others = [], account } = seen
+  const { environment, subject } = target
+  const isOfPreview = isPreview(target)
+  const owner = isOfPreview ? liveSites.find((each) => each.link === link) : ownerOf(link, liveSites)
+  if (owner !== undefined && (isOfPreview || !isSameEnvironment(owner.environment, environment)))
     throw refusals.belongsToLiveSite(link, owner, subject)
-  const preview = isClaim ? others.find((each) => each.link === link && each.task !== liveSiteTask) : undefined
+  if (isOfPreview && (account === undefined || lists(account, link))) throw refusals.wasThereBefore(link, subject)
+  const isOwn = linksOf(seen.own).includes(link)
+  const preview = isOwn ? undefined : others.find((each) => each.link === link && each.task !== liveSiteTask)
   if (preview !== undefined) throw refusals.belongsToPreview(link, preview)
   return owner
 }

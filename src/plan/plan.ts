@@ -100,16 +100,11 @@ function checkPlaces({ pullRequest, expireAfter, mode }: Inputs, { event, workfl
   }
 }
 
-function requireInputs(mode: ResolvedMode, { apiKey, githubToken, directory }: Inputs): void {
+function requireInputs(mode: ResolvedMode, { apiKey, directory }: Inputs): void {
   if (apiKey === '') {
     const hint =
       'Is the secret\'s name spelled as in the repository\'s settings? A secret that does not exist is an empty text. If there is none yet, add the key of your hosting account (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret of an environment is there only in a job that names that environment.'
     throw new InputError('api-key', 'the key is empty, so the hosting service would refuse everything.', { hint })
-  }
-  if ((mode === 'reserve' || mode === 'sweep') && githubToken === '') {
-    const hint = 'Leave "github-token" out, so that it is the job\'s own token, and give the job "deployments: write".'
-    const message = `the token is empty, so nothing is remembered that a ${mode} could use.`
-    throw new InputError('github-token', message, { hint })
   }
   if (mode !== 'deploy' || directory !== undefined) return
   const hint =

@@ -224,7 +224,6 @@ describe('inputs', () => {
     [{ mode: 'teardown' }, push(onMain), 'domain', 'needs the address to delete', '"domain: my-site'],
     [{ pullRequest: 7 }, push(onMain), 'pull-request', 'on push.', 'Leave it out'],
     [{ mode: 'auto', expireAfter: 14 }, push(onMain), 'expire-after', 'only a sweep', '"mode: sweep"'],
-    [{ mode: 'sweep', githubToken: '' }, push(onMain), 'github-token', 'a sweep could', 'deployments: write'],
   ])('%o (%#) say what is wrong and what to write', (given, event, input, what, hint) => {
     const message = expect.stringMatching(new RegExp(`^${input}: .*${what}`, 'u'))
     expect(() => plan(event, given)).toThrow(expect.objectContaining({ message, hint: expect.stringContaining(hint) }))

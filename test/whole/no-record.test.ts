@@ -82,7 +82,10 @@ scenes(
       runs: [
         { run: push(7, { ...none, domain: live }), outputs: { link: live }, warns: false },
         { run: close(7, none), refused: 'domain: neither domain nor github-token is given, so the link of this' },
-        ...[sweep(none), reserve(7, none)].map((run) => ({ run, refused: 'github-token: the token is empty' })),
+        ...[sweep(none), reserve(7, none)].map((run) => ({
+          run,
+          refused: /^github-token: .* This needs a token\.$/mu,
+        })),
       ],
       run: close(7, { ...none, domain: live }),
       deleted: [live],

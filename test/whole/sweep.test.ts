@@ -71,7 +71,7 @@ scenes('a sweep', {
     at: { before: 'listPulls', happens: () => expect.fail('It asked.') },
     outputs: {
       result: 'skipped',
-      'skip-reason': 'There is no preview in the environment "preview". But the environment "docs" has 2 previews.',
+      'skip-reason': 'There is no preview in the environment "preview". But there are some in "docs".',
     },
   },
   'of links that the account does not list says so, and asks for the key': {
