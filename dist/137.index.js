@@ -1283,21 +1283,25 @@ var log = __webpack_require__(2108);
 const moment = 1000;
 const mostWrites = 5;
 /** Keeps the section of a site; does nothing if that is no pull request's, or the user wants no comment. */
-function commenter(site, github, { comment, message, dryRun }, wait = promises_.setTimeout) {
-    if (!comment || dryRun || github === undefined || site.subject.kind !== 'pull-request')
-        return { prepare: () => { }, write: async () => { } };
-    const thread = { github, number: site.subject.number, wait };
+function commenter({ subject, environment }, github, { comment, message, dryRun }, wait = promises_.setTimeout) {
+    const isWanted = comment && !dryRun && subject.kind === 'pull-request';
+    const thread = github && isWanted ? { github, number: subject.number, wait } : undefined;
     let early;
     return {
+        /** Asks for the comments, shortly before there is news. An error is told by `write`. */
         prepare() {
+            if (thread === undefined)
+                return;
             early = { own: read(thread), at: performance.now() };
             early.own.catch(() => { });
         },
+        /** Shows what a run has come to. An error is one warning. */
         async write(outcome) {
             // Later another job may have written.
             const own = early && performance.now() - early.at < moment ? early.own : undefined;
             early = undefined;
-            await keep(thread, site.environment, (before) => sectionOf(outcome, message, before), own);
+            if (thread)
+                await keep(thread, environment, (before) => sectionOf(outcome, message, before), own);
         },
     };
 }

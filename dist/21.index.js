@@ -130,14 +130,6 @@ function skippedBefore({ job, before }) {
         return undefined;
     return [...before].find(([, needed]) => isSkipped(plainText(needed['if'])))?.[0];
 }
-const push = ({ isForAll }, { events, pull }) => {
-    const written = (0,json/* fieldsOf */.Pf)(events['push']) ?? {};
-    const isNarrow = ['branches', 'branches-ignore', 'tags', 'tags-ignore'].some((name) => name in written);
-    if (!('push' in events) || pull === undefined || !isForAll || isNarrow)
-        return undefined;
-    const text = '"push" has no "branches", so the branch of a pull request gets a second preview.';
-    return { text, lines: 'on:\n  push:\n    branches: [main] # your default branch' };
-};
 const checkout = ({ job, before, isForPulls }, { pull }) => {
     if (pull !== 'pull_request_target' || !isForPulls)
         return undefined;
@@ -228,7 +220,7 @@ const key = ({ inputs }) => {
     const text = 'The key does not come from a secret, so others can read it: make a new one.';
     return { text, lines: 'with:\n  api-key: ${{ secrets.HOSTING_API_KEY }}' };
 };
-const checks = [checks_close, push, checkout, concurrency, reserve, checks_environment, permissions, key];
+const checks = [checks_close, checkout, concurrency, reserve, checks_environment, permissions, key];
 
 ;// CONCATENATED MODULE: ./build/workflow/findings.js
 

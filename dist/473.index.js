@@ -1200,7 +1200,7 @@ function outcomeOf(findings, { quota }, { target }) {
     for (const { name, text } of all)
         log/* log */.R.info(name ? `${name}: ${(0,printable/* sentence */.em)(text)}` : text);
     const reason = 'This is a dry run: nothing was changed.';
-    return { kind: 'skipped', environment: target.environment, target, reason, teardown: false, quota, findings: all };
+    return { kind: 'skipped', target, reason, quota, findings: all };
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -1605,7 +1605,6 @@ var report_swept = __webpack_require__(551);
 
 
 
-
 /** Previews that are deleted in one run at most. */
 const mostDeleted = 100;
 /** Requests that are left to the token for other runs. A repository's has 1,000 an hour. */
@@ -1631,7 +1630,7 @@ async function sweep(environment, job) {
     const reason = previews.length > 0 ? kept : await whyNothing(environment, job);
     const done = { kind: 'swept', environment, ...swept, quota: account?.quota, reason };
     const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined;
-    const error = signal.aborted ? new errors/* CancelledError */.cc(signal.reason.signal, hint) : (0,report_swept/* sweepFailure */.pp)(done);
+    const error = signal.aborted ? new errors/* CancelledError */.cc(signal.reason.signal, hint) : (0,report_swept/* sweepFailure */.p)(done);
     if (error === undefined)
         return done;
     return { kind: 'failed', operation: 'sweep', error, progress: (0,outcome/* noProgress */.n)(), swept: done };
@@ -1663,7 +1662,7 @@ async function sweepPreviews(all, job) {
             previews.push(await sweepOne(preview, job, github, open !== undefined));
     }
     for (const each of previews)
-        logEnd(each);
+        log/* log */.R.info((0,report_swept/* sweptLine */.E)(each));
     return { previews, left };
 }
 /** Whether nobody deployed to a pull request's preview for some days. A branch's may be somebody's site: it never expires. */
@@ -1698,13 +1697,6 @@ async function sweepOne(preview, job, github, seesPulls) {
     catch (fault) {
         return kept((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault)), fault);
     }
-}
-function logEnd({ subject, deleted, expired, stays, links }) {
-    const after = expired === undefined ? '' : `, ${(0,printable/* count */.U9)(expired, 'day')} after its last deploy`;
-    if (deleted.length > 0)
-        log/* log */.R.info(`${(0,build_target/* describe */.q)(subject)}: deleted ${deleted.join(', ')}${after}`);
-    if (stays !== undefined)
-        log/* log */.R.info([`${(0,build_target/* describe */.q)(subject)}: stays, ${stays}`, ...links].join(': '));
 }
 
 ;// CONCATENATED MODULE: ./build/operations/make-room.js
@@ -1750,7 +1742,7 @@ async function makeRoom(refusal, before, room, job) {
     if (!(0,build_target/* isPreview */.b)(target) || inputs.whenFull !== 'skip')
         throw fullAccount(refusal, environment, holding, before, job);
     const reason = `The account is full, so ${(0,build_target/* describe */.q)(target.subject)} has no preview of this commit. Close a pull request that has one, or delete a link in the hosting account, and run the job again.`;
-    return { kind: 'skipped', environment, target, reason, teardown: false, isFull: true };
+    return { kind: 'skipped', target, reason, isFull: true };
 }
 const sweepOthers = async (holding, job) => (await sweepPreviews(holding, job)).previews;
 /** Deletes the pull request's preview that was deployed to longest ago, open or not. Never a branch's. */
@@ -2208,13 +2200,13 @@ const pageFor = (what) => `<!doctype html>
 /** Says where this run's deploy will go, before the build. If there is no link yet, a small page makes one. */
 async function reserve(job) {
     const { target, inputs, deployments } = job;
-    const { domain, subject, environment } = target;
+    const { domain, subject } = target;
     const github = (0,operations_job/* requireGitHub */.xx)(job, 'an address that nobody remembers can not be reserved');
     // What can't be read is not closed.
     const state = await (0,log/* bestEffort */.z)(`read ${(0,build_target/* describe */.q)(subject)}`, () => (0,pull_requests/* stateOf */.L4)(subject, github));
     if (state?.isNeeded === false) {
         const reason = `${(0,build_target/* describe */.q)(subject)} is closed or gone, so it gets no preview.`;
-        return { kind: 'skipped', environment, target, reason, teardown: false };
+        return { kind: 'skipped', target, reason };
     }
     if (domain !== undefined)
         return await announce(domain, await deployments.record(target), job);
@@ -2277,8 +2269,9 @@ async function tearDown(job, byPerson) {
         // What can't be read goes by its event: that said that it is over.
         byPerson || !github ? undefined : (0,log/* bestEffort */.z)(`read ${(0,build_target/* describe */.q)(subject)}`, () => (0,pull_requests/* stateOf */.L4)(subject, github)),
     ]);
+    const reasonToStay = `The preview of ${(0,build_target/* describe */.q)(subject)} stays: it is still needed.`;
     if (state?.isNeeded)
-        return skipped(`The preview of ${(0,build_target/* describe */.q)(subject)} stays: it is still needed.`, target);
+        return { kind: 'skipped', target, reason: reasonToStay };
     const links = (0,deployment/* linksOf */.hP)(own);
     if (domain !== undefined && !links.includes(domain))
         log/* log */.R.notice(`${domain} was left as it is: it is no address of this preview.`);
@@ -2290,9 +2283,6 @@ async function tearDown(job, byPerson) {
     if (fault !== undefined)
         throw fault;
     return outcome;
-}
-function skipped(reason, target) {
-    return { kind: 'skipped', environment: target.environment, target, reason, teardown: true };
 }
 /** The preview may be in another environment: the name may differ between the deploy and the close. */
 async function nothingThere({ deployments, target }) {
@@ -2315,7 +2305,7 @@ async function removeNamed(link, job) {
         const hint = 'To delete it all the same, start this workflow on the default branch.';
         if (context.event === 'workflow_dispatch')
             throw new RefusedError(message, { hint });
-        return skipped(message, target);
+        return { kind: 'skipped', target, reason: message };
     }
     if (own.length === 0)
         await requireListed(link, job);

@@ -1570,18 +1570,16 @@ function findTarget(found, sha, inputs) {
 function makePlan(inputs, context, asked) {
     const { domain, directory } = inputs;
     const mode = modeOf(inputs, context);
-    const environment = inputs.environment ?? '';
-    const skip = (reason) => ({ kind: 'skip', environment, reason, teardown: mode === 'teardown' });
     checkPlaces(inputs, context);
     const reason = reasonToSkip(mode, inputs, context);
     if (reason !== undefined)
-        return skip(reason);
+        return { kind: 'skip', reason };
     requireInputs(mode, inputs);
     if (mode === 'sweep')
-        return { kind: 'sweep', environment: environment || 'preview' };
+        return { kind: 'sweep', environment: inputs.environment ?? 'preview' };
     const finding = findSubject(mode, inputs, context, asked);
     if ('kind' in finding)
-        return finding.kind === 'ask' ? finding : skip(finding.reason);
+        return finding;
     const target = findTarget(finding.subject, finding.sha, inputs);
     if (mode !== 'teardown' && (0,build_target/* isPreview */.b)(target))
         requirePassword(inputs);
@@ -2155,12 +2153,11 @@ function summaryOf(outcome, warnings, message = '') {
     return `### ${titleOf(outcome, section.facts)}\n\n${(0,markdown/* paragraphs */.qN)(...parts)}\n`;
 }
 function titleOf(outcome, facts) {
-    if (outcome.kind === 'removed' && (0,outputs/* skipReason */.YG)(outcome) !== '')
-        return '⏭️ Nothing to delete';
     if (outcome.kind === 'skipped' && outcome.findings)
         return '🔎 Dry run: nothing was changed';
-    if (outcome.kind === 'skipped' && !outcome.isFull)
-        return `⏭️ Nothing ${outcome.teardown ? 'to delete' : 'deployed'}`;
+    const isIdle = outcome.kind === 'removed' ? (0,outputs/* skipReason */.YG)(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull;
+    if (isIdle)
+        return '⏭️ Skipped';
     return (0,words/* headingOf */.Wm)(outcome.target ? siteName(outcome.target) : 'Static Deploy', facts);
 }
 /** Tells the summaries of several sites in one run apart. */
@@ -2175,22 +2172,27 @@ function sweepSummary(swept, warnings) {
     const gone = previews.filter(({ stays, deleted }) => stays === undefined && deleted.length > 0).length;
     const counts = `${(0,printable/* count */.U9)(gone, 'preview')} deleted, ${(0,printable/* formatNumber */.ZV)(kept)} kept`;
     const title = previews.length + left > 0 ? counts : 'nothing to delete';
-    const parts = [(0,markdown/* prose */.CS)((0,outputs/* skipReason */.YG)(swept)), (0,words/* noted */.ZT)(warnings), (0,report_swept/* sweptTable */.Cn)(previews), factsTable(swept)];
+    const lines = previews.map((each) => `- ${(0,markdown/* escapeMarkdown */.FV)((0,report_swept/* sweptLine */.E)(each))}`);
+    const parts = [(0,markdown/* prose */.CS)((0,outputs/* skipReason */.YG)(swept)), (0,words/* noted */.ZT)(warnings), lines.join('\n'), factsTable(swept)];
     return `### 🧹 Sweep: ${title}\n\n${(0,markdown/* paragraphs */.qN)(...parts)}\n`;
 }
 function factsTable(outcome) {
     if (outcome.kind === 'failed')
         return '';
     const target = outcome.kind === 'swept' ? undefined : outcome.target;
-    const { environment = '' } = 'environment' in outcome ? outcome : outcome.target;
+    const { environment = '' } = outcome.kind === 'swept' ? outcome : (target ?? {});
     return (0,markdown/* table */.tp)([
-        ['Result', `${(0,outputs/* resultOf */.Bg)(outcome)}${target && (0,build_target/* isPreview */.b)(target) ? `, for ${(0,report_swept/* subjectName */.wn)(target.subject)}` : ''}`],
+        ['Result', `${(0,outputs/* resultOf */.Bg)(outcome)}${target && (0,build_target/* isPreview */.b)(target) ? `, for ${nameOf(target.subject)}` : ''}`],
         ['Environment', (0,markdown/* escapeMarkdown */.FV)(environment)],
         ...(outcome.kind === 'deployed' ? deployRows(outcome) : []),
         ['Left for the next sweep', outcome.kind === 'swept' && outcome.left > 0 ? (0,printable/* count */.U9)(outcome.left, 'preview') : ''],
         ['Quota used', (0,words/* quotaWords */.IR)((0,outputs/* quotaIn */.wJ)(outcome))],
         ['Deleted to make room', 'freed' in outcome ? (0,markdown/* escapeMarkdown */.FV)((0,printable/* firstOf */.Ku)(outcome.freed, 10)) : ''],
     ]);
+}
+/** A branch may have any name. GitHub makes a link of a number. */
+function nameOf(subject) {
+    return subject.kind === 'branch' ? (0,markdown/* escapeMarkdown */.FV)((0,build_target/* describe */.q)(subject)) : (0,build_target/* describe */.q)(subject);
 }
 function deployRows({ site, start }) {
     const form = site.form === 'zip' ? 'as one archive' : 'as single files';
@@ -2310,12 +2312,13 @@ var printable = __nccwpck_require__(7736);
 ;// CONCATENATED MODULE: ./build/pages/changed-pages.js
 
 
-/** A comparison in Markdown: what stands above the list of pages, the pages to list, and what stands below. */
-function changesIn({ environment, changes }) {
+/** A comparison in Markdown: in short, what stands above the list of pages, the pages to list, and what stands below. */
+function changesIn(compared) {
+    const { environment = '', changes } = compared ?? {};
     const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(environment, 100));
-    const none = `${name} has no list of pages yet: it gets one with its next deploy.`;
+    const none = compared ? `${name} has no list of pages yet: it gets one with its next deploy.` : '';
     if (changes === undefined)
-        return { above: none, listed: [], below: '' };
+        return { short: '', above: none, listed: [], below: '' };
     const { pages, unchanged, outside, otherFilesDiffer } = changes;
     const number = (kind) => pages.filter(({ change }) => change === kind).length;
     const changed = number('changed');
@@ -2335,6 +2338,7 @@ function changesIn({ environment, changes }) {
         otherFilesDiffer && 'Other files differ, such as scripts, styles or pictures.',
     ];
     return {
+        short: pages.length > 0 ? counts.join(', ') : 'none',
         above: above.filter(Boolean).join('\n\n'),
         listed: isNearlyAll ? pages.slice(changed) : pages,
         below: below.filter(Boolean).join('\n\n'),
@@ -2400,7 +2404,6 @@ function blockOf({ path, title, kind, after, before, noBefore }, preview) {
 
 
 
-
 /**
  * What happened, what to do, and what is live.
  *
@@ -2417,12 +2420,14 @@ function tell(outcome, log, message, warnings = []) {
     const notes = (remarks = []) => (0,words/* noted */.ZT)([...remarks, ...warnings]);
     switch (outcome.kind) {
         case 'deployed': {
-            const { link, compared, isProtected, remarks } = outcome;
+            const { link, compared, looks = [], isProtected, remarks } = outcome;
+            const { short, above, listed, below } = changesIn(compared);
             const readers = { true: 'password', false: 'public', undefined: '' }[`${isProtected}`];
             const first = (0,markdown/* oneLine */.TN)(`Commit ${(0,words/* commitName */.l3)(commit)}`, readers, log);
-            const facts = { link, shown: commit, changes: inShort(compared) };
+            const facts = { link, shown: commit, changes: short };
             const said = section('live', facts, first, notes(remarks));
-            return { ...said, pages: changedPages(outcome), message: messageFor(message, link) };
+            const pages = pagesOf(listed, looks, { preview: link, live: compared?.live ?? '' });
+            return { ...said, pages: (0,markdown/* paragraphs */.qN)(above, pages, below), message: messageFor(message, link) };
         }
         case 'building': {
             const live = liveSince(outcome.before);
@@ -2448,20 +2453,6 @@ function tell(outcome, log, message, warnings = []) {
 /** @param before a deployment that this run did not touch. A small page is no site. */
 function liveSince(before) {
     return before === undefined || before.reserved ? { link: '', shown: '' } : { link: before.link, shown: before.sha };
-}
-function inShort(compared) {
-    if (!compared?.changes)
-        return '';
-    const { pages } = compared.changes;
-    const counts = ['changed', 'new', 'removed'].flatMap((kind) => {
-        const number = pages.filter(({ change }) => change === kind).length;
-        return number > 0 ? `${(0,printable/* formatNumber */.ZV)(number)} ${kind}` : [];
-    });
-    return counts.join(', ') || 'none';
-}
-function changedPages({ compared, looks = [], link }) {
-    const { above = '', listed = [], below = '' } = compared ? changesIn(compared) : {};
-    return (0,markdown/* paragraphs */.qN)(above, pagesOf(listed, looks, { preview: link, live: compared?.live ?? '' }), below);
 }
 /** It is the user's own Markdown, so it stands last: it may leave a code block open. */
 function messageFor(message, link) {
@@ -2513,18 +2504,15 @@ function deployFate({ progress: { upload, link, reserved, deleted } }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cn: () => (/* binding */ sweptTable),
-/* harmony export */   pp: () => (/* binding */ sweepFailure),
-/* harmony export */   wn: () => (/* binding */ subjectName)
+/* harmony export */   E: () => (/* binding */ sweptLine),
+/* harmony export */   p: () => (/* binding */ sweepFailure)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
 /* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2912);
 /* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4235);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9930);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3466);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7736);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7736);
 /** What a sweep came to. */
-
 
 
 
@@ -2537,31 +2525,22 @@ function sweepFailure({ previews }) {
     if (first === undefined)
         return undefined;
     const names = failed.map(({ subject }) => (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject));
-    const message = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(failed.length, 'preview')} could not be swept: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(names, 10)}. ${first.stays ?? ''}`;
+    const message = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(failed.length, 'preview')} could not be swept: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(names, 10)}. ${first.stays ?? ''}`;
     const hint = (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(first.fault)
         ? `Add to the job, and run the sweep again:\n${_github_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .permissionLines */ .$r}`
         : ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(first.fault).hint ?? 'Correct the cause and run the sweep again.');
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(message, { hint, cause: first.fault });
 }
-/** A table in Markdown. Empty if there are none. */
-function sweptTable(previews) {
-    return previews.length > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .columns */ .YB)(['Preview', 'Address', 'Result'], previews.map(rowOf)) : '';
-}
-function rowOf({ subject, deleted, absent = [], links, expired, stays }) {
-    const addresses = [...[...deleted, ...absent].map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV), ...links.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .anchor */ .Y3)];
-    const after = expired === undefined ? '' : `: expired after ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(expired, 'day')}`;
-    // A record may name no link at all.
-    const isDeleted = deleted.length > 0 || (absent.length === 0 && stays === undefined);
-    const results = [
-        isDeleted && `deleted${after}`,
-        absent.length > 0 && 'was not in this account',
-        stays !== undefined && `stays: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(stays)}`,
+/** What became of a preview, as in `pull request #7: deleted a.example`. */
+function sweptLine({ subject, deleted, absent = [], links, expired, stays }) {
+    const after = expired === undefined ? '' : `, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(expired, 'day')} after its last deploy`;
+    const ends = [
+        deleted.length > 0 && `deleted ${deleted.join(', ')}${after}`,
+        absent.length > 0 && `${absent.join(', ')} was not in this account`,
+        stays !== undefined && [`stays, ${stays}`, ...links].join(': '),
     ];
-    return [subjectName(subject), addresses.join('<br>'), results.filter(Boolean).join('<br>')];
-}
-/** Whose a preview is, in Markdown. */
-function subjectName(subject) {
-    return subject.kind === 'pull-request' ? (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)((0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject));
+    // A record may name no link at all.
+    return `${(0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}`;
 }
 
 

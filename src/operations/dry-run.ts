@@ -98,5 +98,5 @@ function outcomeOf(findings: readonly Finding[], { quota }: Account, { target }:
   const all = [...findings, fact('Next', next)]
   for (const { name, text } of all) log.info(name ? `${name}: ${sentence(text)}` : text)
   const reason = 'This is a dry run: nothing was changed.'
-  return { kind: 'skipped', environment: target.environment, target, reason, teardown: false, quota, findings: all }
+  return { kind: 'skipped', target, reason, quota, findings: all }
 }

@@ -50,7 +50,7 @@ export async function makeRoom(
   }
   if (!isPreview(target) || inputs.whenFull !== 'skip') throw fullAccount(refusal, environment, holding, before, job)
   const reason = `The account is full, so ${describe(target.subject)} has no preview of this commit. Close a pull request that has one, or delete a link in the hosting account, and run the job again.`
-  return { kind: 'skipped', environment, target, reason, teardown: false, isFull: true }
+  return { kind: 'skipped', target, reason, isFull: true }
 }
 
 const sweepOthers: Way = async (holding, job) => (await sweepPreviews(holding, job)).previews

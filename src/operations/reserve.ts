@@ -23,13 +23,13 @@ const pageFor = (what: string) => `<!doctype html>
 /** Says where this run's deploy will go, before the build. If there is no link yet, a small page makes one. */
 export async function reserve(job: SiteJob): Promise<Outcome> {
   const { target, inputs, deployments } = job
-  const { domain, subject, environment } = target
+  const { domain, subject } = target
   const github = requireGitHub(job, 'an address that nobody remembers can not be reserved')
   // What can't be read is not closed.
   const state = await bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github))
   if (state?.isNeeded === false) {
     const reason = `${describe(subject)} is closed or gone, so it gets no preview.`
-    return { kind: 'skipped', environment, target, reason, teardown: false }
+    return { kind: 'skipped', target, reason }
   }
   if (domain !== undefined) return await announce(domain, await deployments.record(target), job)
   const seen = await readSeen(job)

@@ -6,8 +6,7 @@ import { recordRefused } from '../github/permissions.ts'
 import { openPullRequests, stateOf } from '../github/pull-requests.ts'
 import { bestEffort, log } from '../report/log.ts'
 import { noProgress, type Outcome, type Swept, type SweptPreview } from '../report/outcome.ts'
-import { sweepFailure } from '../report/swept.ts'
-import { describe } from '../target.ts'
+import { sweepFailure, sweptLine } from '../report/swept.ts'
 import { count, firstOf, printable } from '../text/printable.ts'
 import { type Job, requireGitHub } from './job.ts'
 import { removePreview } from './remove-preview.ts'
@@ -69,7 +68,7 @@ export async function sweepPreviews(all: readonly Preview[], job: Job): Promise<
     else if (job.signal.aborted || isTooMuch || isUsedUp) left += 1
     else previews.push(await sweepOne(preview, job, github, open !== undefined))
   }
-  for (const each of previews) logEnd(each)
+  for (const each of previews) log.info(sweptLine(each))
   return { previews, left }
 }
 
@@ -102,10 +101,4 @@ async function sweepOne(preview: Preview, job: Job, github: GitHub, seesPulls: b
   } catch (fault) {
     return kept(printable(messageOf(fault)), fault)
   }
-}
-
-function logEnd({ subject, deleted, expired, stays, links }: SweptPreview): void {
-  const after = expired === undefined ? '' : `, ${count(expired, 'day')} after its last deploy`
-  if (deleted.length > 0) log.info(`${describe(subject)}: deleted ${deleted.join(', ')}${after}`)
-  if (stays !== undefined) log.info([`${describe(subject)}: stays, ${stays}`, ...links].join(': '))
 }

@@ -7,8 +7,8 @@ import { lists } from '../hosting/account.ts'
 import { RefusedError } from '../ownership/refusals.ts'
 import { meantBy } from '../plan/input-names.ts'
 import { bestEffort, log } from '../report/log.ts'
-import type { Outcome, Removed, Skipped } from '../report/outcome.ts'
-import { describe, isPreview, type Target } from '../target.ts'
+import type { Outcome, Removed } from '../report/outcome.ts'
+import { describe, isPreview } from '../target.ts'
 import { count, printable } from '../text/printable.ts'
 import { rehearseBriefly } from './dry-run.ts'
 import type { SiteJob } from './job.ts'
@@ -30,7 +30,8 @@ export async function tearDown(job: SiteJob, byPerson: boolean): Promise<Outcome
     // What can't be read goes by its event: that said that it is over.
     byPerson || !github ? undefined : bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github)),
   ])
-  if (state?.isNeeded) return skipped(`The preview of ${describe(subject)} stays: it is still needed.`, target)
+  const reasonToStay = `The preview of ${describe(subject)} stays: it is still needed.`
+  if (state?.isNeeded) return { kind: 'skipped', target, reason: reasonToStay }
   const links = linksOf(own)
   if (domain !== undefined && !links.includes(domain))
     log.notice(`${domain} was left as it is: it is no address of this preview.`)
@@ -40,10 +41,6 @@ export async function tearDown(job: SiteJob, byPerson: boolean): Promise<Outcome
   const { outcome, fault } = await removePreview({ ...target, own }, job, reason)
   if (fault !== undefined) throw fault
   return outcome
-}
-
-function skipped(reason: string, target: Target): Skipped {
-  return { kind: 'skipped', environment: target.environment, target, reason, teardown: true }
 }
 
 /** The preview may be in another environment: the name may differ between the deploy and the close. */
@@ -67,7 +64,7 @@ async function removeNamed(link: string, job: SiteJob): Promise<Outcome> {
     const message = `${link} is no address of this preview, so nothing was deleted.`
     const hint = 'To delete it all the same, start this workflow on the default branch.'
     if (context.event === 'workflow_dispatch') throw new RefusedError(message, { hint })
-    return skipped(message, target)
+    return { kind: 'skipped', target, reason: message }
   }
   if (own.length === 0) await requireListed(link, job)
   if (inputs.dryRun) return await rehearseBriefly('Would delete', link, job)

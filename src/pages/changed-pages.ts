@@ -2,11 +2,12 @@ import { escapeMarkdown } from '../text/markdown.ts'
 import { count, excerpt, formatNumber } from '../text/printable.ts'
 import type { Compared, PageChange } from './changes.ts'
 
-/** A comparison in Markdown: what stands above the list of pages, the pages to list, and what stands below. */
-export function changesIn({ environment, changes }: Compared) {
+/** A comparison in Markdown: in short, what stands above the list of pages, the pages to list, and what stands below. */
+export function changesIn(compared?: Compared) {
+  const { environment = '', changes } = compared ?? {}
   const name = escapeMarkdown(excerpt(environment, 100))
-  const none = `${name} has no list of pages yet: it gets one with its next deploy.`
-  if (changes === undefined) return { above: none, listed: [], below: '' }
+  const none = compared ? `${name} has no list of pages yet: it gets one with its next deploy.` : ''
+  if (changes === undefined) return { short: '', above: none, listed: [], below: '' }
   const { pages, unchanged, outside, otherFilesDiffer } = changes
   const number = (kind: PageChange['change']): number => pages.filter(({ change }) => change === kind).length
   const changed = number('changed')
@@ -26,6 +27,7 @@ export function changesIn({ environment, changes }: Compared) {
     otherFilesDiffer && 'Other files differ, such as scripts, styles or pictures.',
   ]
   return {
+    short: pages.length > 0 ? counts.join(', ') : 'none',
     above: above.filter(Boolean).join('\n\n'),
     listed: isNearlyAll ? pages.slice(changed) : pages,
     below: below.filter(Boolean).join('\n\n'),

@@ -6,8 +6,7 @@ import { type Asked, findSubject, findTarget, type Question, reasonForClosed } f
 import type { Inputs, ResolvedMode } from './inputs.ts'
 
 export type Plan =
-  /** `environment` may be empty. `teardown`: whether the run was for one, not for a deploy. */
-  | { readonly kind: 'skip'; readonly environment: string; readonly reason: string; readonly teardown: boolean }
+  | { readonly kind: 'skip'; readonly reason: string }
   | { readonly kind: 'deploy'; readonly target: Target; readonly directory: string }
   | { readonly kind: 'reserve'; readonly target: Target }
   /** `byPerson`: whether `mode: teardown` asks for it. Otherwise it is for a close or a deletion. */
@@ -25,15 +24,13 @@ export type Plan =
 export function makePlan(inputs: Inputs, context: Context, asked?: Asked): Plan {
   const { domain, directory } = inputs
   const mode = modeOf(inputs, context)
-  const environment = inputs.environment ?? ''
-  const skip = (reason: string): Plan => ({ kind: 'skip', environment, reason, teardown: mode === 'teardown' })
   checkPlaces(inputs, context)
   const reason = reasonToSkip(mode, inputs, context)
-  if (reason !== undefined) return skip(reason)
+  if (reason !== undefined) return { kind: 'skip', reason }
   requireInputs(mode, inputs)
-  if (mode === 'sweep') return { kind: 'sweep', environment: environment || 'preview' }
+  if (mode === 'sweep') return { kind: 'sweep', environment: inputs.environment ?? 'preview' }
   const finding = findSubject(mode, inputs, context, asked)
-  if ('kind' in finding) return finding.kind === 'ask' ? finding : skip(finding.reason)
+  if ('kind' in finding) return finding
   const target = findTarget(finding.subject, finding.sha, inputs)
   if (mode !== 'teardown' && isPreview(target)) requirePassword(inputs)
   if (mode === 'reserve') return { kind: 'reserve', target }

@@ -55,10 +55,8 @@ export interface Removed {
 /** There was nothing to do, or this is a dry run. */
 export interface Skipped {
   readonly kind: 'skipped'
-  readonly environment: string
   readonly target?: Target | undefined
   readonly reason: string
-  readonly teardown: boolean
   readonly quota?: Quota | undefined
   /** Of a dry run. */
   readonly findings?: readonly Finding[]

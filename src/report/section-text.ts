@@ -3,11 +3,9 @@ import type { Deployment } from '../deployments/deployment.ts'
 import { environment, runOf } from '../environment.ts'
 import { isCancelled, wordsOf } from '../errors.ts'
 import { changesIn } from '../pages/changed-pages.ts'
-import type { Compared } from '../pages/changes.ts'
 import { anchor, escapeMarkdown, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/masking.ts'
-import { formatNumber } from '../text/printable.ts'
-import type { Deployed, Failed, Finding, Outcome, Swept } from './outcome.ts'
+import type { Failed, Finding, Outcome, Swept } from './outcome.ts'
 import { absentWords } from './outputs.ts'
 import { pagesOf } from './pictures.ts'
 import { commitName, noted, type Section, type SectionFacts } from './words.ts'
@@ -36,12 +34,14 @@ export function tell(
   const notes = (remarks: readonly string[] = []) => noted([...remarks, ...warnings])
   switch (outcome.kind) {
     case 'deployed': {
-      const { link, compared, isProtected, remarks } = outcome
+      const { link, compared, looks = [], isProtected, remarks } = outcome
+      const { short, above, listed, below } = changesIn(compared)
       const readers = { true: 'password', false: 'public', undefined: '' }[`${isProtected}`]
       const first = oneLine(`Commit ${commitName(commit)}`, readers, log)
-      const facts = { link, shown: commit, changes: inShort(compared) }
+      const facts = { link, shown: commit, changes: short }
       const said = section('live', facts, first, notes(remarks))
-      return { ...said, pages: changedPages(outcome), message: messageFor(message, link) }
+      const pages = pagesOf(listed, looks, { preview: link, live: compared?.live ?? '' })
+      return { ...said, pages: paragraphs(above, pages, below), message: messageFor(message, link) }
     }
     case 'building': {
       const live = liveSince(outcome.before)
@@ -68,21 +68,6 @@ export function tell(
 /** @param before a deployment that this run did not touch. A small page is no site. */
 function liveSince(before: Deployment | undefined): Live {
   return before === undefined || before.reserved ? { link: '', shown: '' } : { link: before.link, shown: before.sha }
-}
-
-function inShort(compared: Compared | undefined): string {
-  if (!compared?.changes) return ''
-  const { pages } = compared.changes
-  const counts = (['changed', 'new', 'removed'] as const).flatMap((kind) => {
-    const number = pages.filter(({ change }) => change === kind).length
-    return number > 0 ? `${formatNumber(number)} ${kind}` : []
-  })
-  return counts.join(', ') || 'none'
-}
-
-function changedPages({ compared, looks = [], link }: Deployed): string {
-  const { above = '', listed = [], below = '' } = compared ? changesIn(compared) : {}
-  return paragraphs(above, pagesOf(listed, looks, { preview: link, live: compared?.live ?? '' }), below)
 }
 
 /** It is the user's own Markdown, so it stands last: it may leave a code block open. */

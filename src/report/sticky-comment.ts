@@ -17,13 +17,6 @@ const moment = 1000
 
 const mostWrites = 5
 
-export interface Commenter {
-  /** Asks for the comments, shortly before there is news. An error is told by `write`. */
-  prepare(): void
-  /** Shows what a run has come to. An error is one warning. */
-  write(outcome: Outcome): Promise<void>
-}
-
 /** The comments of a pull request. */
 interface Thread {
   readonly github: GitHub
@@ -34,27 +27,31 @@ interface Thread {
 /** Our comments, oldest first, and their sections by key. Jobs that raced have made several. */
 type Own = Readonly<{ ids: readonly number[]; sections: Map<string, Section> }>
 
+export type Commenter = ReturnType<typeof commenter>
+
 /** Keeps the section of a site; does nothing if that is no pull request's, or the user wants no comment. */
 export function commenter(
-  site: Pick<Target, 'subject' | 'environment'>,
+  { subject, environment }: Pick<Target, 'subject' | 'environment'>,
   github: GitHub | undefined,
   { comment, message, dryRun }: Pick<Inputs, 'comment' | 'message'> & Partial<Pick<Inputs, 'dryRun'>>,
   wait: Thread['wait'] = setTimeout,
-): Commenter {
-  if (!comment || dryRun || github === undefined || site.subject.kind !== 'pull-request')
-    return { prepare: () => {}, write: async () => {} }
-  const thread: Thread = { github, number: site.subject.number, wait }
+) {
+  const isWanted = comment && !dryRun && subject.kind === 'pull-request'
+  const thread = github && isWanted ? { github, number: subject.number, wait } : undefined
   let early: Readonly<{ own: Promise<Own>; at: number }> | undefined
   return {
-    prepare() {
+    /** Asks for the comments, shortly before there is news. An error is told by `write`. */
+    prepare(): void {
+      if (thread === undefined) return
       early = { own: read(thread), at: performance.now() }
       early.own.catch(() => {})
     },
-    async write(outcome) {
+    /** Shows what a run has come to. An error is one warning. */
+    async write(outcome: Outcome): Promise<void> {
       // Later another job may have written.
       const own = early && performance.now() - early.at < moment ? early.own : undefined
       early = undefined
-      await keep(thread, site.environment, (before) => sectionOf(outcome, message, before), own)
+      if (thread) await keep(thread, environment, (before) => sectionOf(outcome, message, before), own)
     },
   }
 }

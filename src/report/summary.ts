@@ -1,10 +1,10 @@
-import { isPreview, type Target } from '../target.ts'
+import { describe, isPreview, type Subject, type Target } from '../target.ts'
 import { escapeMarkdown, paragraphs, prose, type Row, table } from '../text/markdown.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/printable.ts'
 import type { Deployed, Outcome, Swept } from './outcome.ts'
 import { quotaIn, resultOf, skipReason } from './outputs.ts'
 import { tell } from './section-text.ts'
-import { subjectName, sweptTable } from './swept.ts'
+import { sweptLine } from './swept.ts'
 import { headingOf, noted, previewName, quotaWords, type SectionFacts } from './words.ts'
 
 /**
@@ -21,9 +21,9 @@ export function summaryOf(outcome: Outcome, warnings: readonly string[], message
 }
 
 function titleOf(outcome: Exclude<Outcome, Swept>, facts: SectionFacts): string {
-  if (outcome.kind === 'removed' && skipReason(outcome) !== '') return '⏭️ Nothing to delete'
   if (outcome.kind === 'skipped' && outcome.findings) return '🔎 Dry run: nothing was changed'
-  if (outcome.kind === 'skipped' && !outcome.isFull) return `⏭️ Nothing ${outcome.teardown ? 'to delete' : 'deployed'}`
+  const isIdle = outcome.kind === 'removed' ? skipReason(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull
+  if (isIdle) return '⏭️ Skipped'
   return headingOf(outcome.target ? siteName(outcome.target) : 'Static Deploy', facts)
 }
 
@@ -39,22 +39,28 @@ function sweepSummary(swept: Swept, warnings: readonly string[]): string {
   const gone = previews.filter(({ stays, deleted }) => stays === undefined && deleted.length > 0).length
   const counts = `${count(gone, 'preview')} deleted, ${formatNumber(kept)} kept`
   const title = previews.length + left > 0 ? counts : 'nothing to delete'
-  const parts = [prose(skipReason(swept)), noted(warnings), sweptTable(previews), factsTable(swept)]
+  const lines = previews.map((each) => `- ${escapeMarkdown(sweptLine(each))}`)
+  const parts = [prose(skipReason(swept)), noted(warnings), lines.join('\n'), factsTable(swept)]
   return `### 🧹 Sweep: ${title}\n\n${paragraphs(...parts)}\n`
 }
 
 function factsTable(outcome: Outcome): string {
   if (outcome.kind === 'failed') return ''
   const target = outcome.kind === 'swept' ? undefined : outcome.target
-  const { environment = '' } = 'environment' in outcome ? outcome : outcome.target
+  const { environment = '' } = outcome.kind === 'swept' ? outcome : (target ?? {})
   return table([
-    ['Result', `${resultOf(outcome)}${target && isPreview(target) ? `, for ${subjectName(target.subject)}` : ''}`],
+    ['Result', `${resultOf(outcome)}${target && isPreview(target) ? `, for ${nameOf(target.subject)}` : ''}`],
     ['Environment', escapeMarkdown(environment)],
     ...(outcome.kind === 'deployed' ? deployRows(outcome) : []),
     ['Left for the next sweep', outcome.kind === 'swept' && outcome.left > 0 ? count(outcome.left, 'preview') : ''],
     ['Quota used', quotaWords(quotaIn(outcome))],
     ['Deleted to make room', 'freed' in outcome ? escapeMarkdown(firstOf(outcome.freed, 10)) : ''],
   ])
+}
+
+/** A branch may have any name. GitHub makes a link of a number. */
+function nameOf(subject: Subject): string {
+  return subject.kind === 'branch' ? escapeMarkdown(describe(subject)) : describe(subject)
 }
 
 function deployRows({ site, start }: Deployed): Row[] {

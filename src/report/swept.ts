@@ -3,8 +3,7 @@
 import { ActionError, wordsOf } from '../errors.ts'
 import { isForbidden } from '../github/answers.ts'
 import { permissionLines } from '../github/permissions.ts'
-import { describe, type Subject } from '../target.ts'
-import { anchor, columns, escapeMarkdown } from '../text/markdown.ts'
+import { describe } from '../target.ts'
 import { count, firstOf } from '../text/printable.ts'
 import type { Swept, SweptPreview } from './outcome.ts'
 
@@ -21,25 +20,14 @@ export function sweepFailure({ previews }: Swept): ActionError | undefined {
   return new ActionError(message, { hint, cause: first.fault })
 }
 
-/** A table in Markdown. Empty if there are none. */
-export function sweptTable(previews: readonly SweptPreview[]): string {
-  return previews.length > 0 ? columns(['Preview', 'Address', 'Result'], previews.map(rowOf)) : ''
-}
-
-function rowOf({ subject, deleted, absent = [], links, expired, stays }: SweptPreview): string[] {
-  const addresses = [...[...deleted, ...absent].map(escapeMarkdown), ...links.map(anchor)]
-  const after = expired === undefined ? '' : `: expired after ${count(expired, 'day')}`
-  // A record may name no link at all.
-  const isDeleted = deleted.length > 0 || (absent.length === 0 && stays === undefined)
-  const results = [
-    isDeleted && `deleted${after}`,
-    absent.length > 0 && 'was not in this account',
-    stays !== undefined && `stays: ${escapeMarkdown(stays)}`,
+/** What became of a preview, as in `pull request #7: deleted a.example`. */
+export function sweptLine({ subject, deleted, absent = [], links, expired, stays }: SweptPreview): string {
+  const after = expired === undefined ? '' : `, ${count(expired, 'day')} after its last deploy`
+  const ends = [
+    deleted.length > 0 && `deleted ${deleted.join(', ')}${after}`,
+    absent.length > 0 && `${absent.join(', ')} was not in this account`,
+    stays !== undefined && [`stays, ${stays}`, ...links].join(': '),
   ]
-  return [subjectName(subject), addresses.join('<br>'), results.filter(Boolean).join('<br>')]
-}
-
-/** Whose a preview is, in Markdown. */
-export function subjectName(subject: Subject): string {
-  return subject.kind === 'pull-request' ? describe(subject) : escapeMarkdown(describe(subject))
+  // A record may name no link at all.
+  return `${describe(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}`
 }

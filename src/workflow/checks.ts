@@ -49,14 +49,6 @@ function skippedBefore({ job, before }: OwnStep): string | undefined {
   return [...before].find(([, needed]) => isSkipped(plainText(needed['if'])))?.[0]
 }
 
-const push: Check = ({ isForAll }, { events, pull }) => {
-  const written = fieldsOf(events['push']) ?? {}
-  const isNarrow = ['branches', 'branches-ignore', 'tags', 'tags-ignore'].some((name) => name in written)
-  if (!('push' in events) || pull === undefined || !isForAll || isNarrow) return undefined
-  const text = '"push" has no "branches", so the branch of a pull request gets a second preview.'
-  return { text, lines: 'on:\n  push:\n    branches: [main] # your default branch' }
-}
-
 const checkout: Check = ({ job, before, isForPulls }, { pull }) => {
   if (pull !== 'pull_request_target' || !isForPulls) return undefined
   const steps = [job, ...before.values()].flatMap(stepsOf)
@@ -144,4 +136,4 @@ const key: Check = ({ inputs }) => {
   return { text, lines: 'with:\n  api-key: ${{ secrets.HOSTING_API_KEY }}' }
 }
 
-export const checks = [close, push, checkout, concurrency, reserve, environment, permissions, key]
+export const checks = [close, checkout, concurrency, reserve, environment, permissions, key]

@@ -53,7 +53,7 @@ export function removed(links: readonly string[], change: Partial<Removed> = {})
 }
 
 export function skipped(change: Partial<Skipped> = {}): Skipped {
-  return { kind: 'skipped', environment: 'preview', target, reason: 'Because*.', teardown: false, ...change }
+  return { kind: 'skipped', target, reason: 'Because*.', ...change }
 }
 
 export function failed(error: unknown, progress: Partial<Progress> = {}, change: Partial<Failed> = {}): Failed {

@@ -100,7 +100,7 @@ it("plays GitHub's API too, and tells what act needs", async () => {
   expect(await step('opened', { verify: 'true' })).toMatchObject({ outputs: { link } })
   // No workflow hears of it, so that a sweep has something to do. Times are those of the clock here.
   expect(await post(close)).toBe('Pull request #1 is closed.\n')
-  const summary = expect.stringContaining('| calm-river-1.tiiny.site | deleted |')
+  const summary = expect.stringContaining(': deleted calm-river-1.tiiny.site')
   expect(await step('schedule', { mode: 'sweep' })).toMatchObject({ outputs: { deleted: `["${link}"]` }, summary })
   expect(await post(open)).toBe('Pull request #1 is open.\n')
   while (!printed.err.includes('  │ ### 🧹 Preview: removed')) await pause(10)

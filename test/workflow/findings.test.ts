@@ -82,7 +82,6 @@ const mistakes: readonly Mistake[] = [
   { name: 'a list of events', says: noClosed, wrong: [on, 'on: [pull_request]\n'] },
   { name: 'closed for a sweep', says: noClosed, wrong: open, other: good.replace(...input('mode: sweep')) },
   { name: 'paths', says: '"paths" or "paths-ignore" beside', wrong: [', closed]', ', closed]\n    paths: [docs/**]'] },
-  { name: 'each push', says: '"push" has no "branches"', wrong: ['\n    branches: [main]', ''] },
   { name: 'a group by the ref', says: 'The "concurrency" group lacks the number', wrong: byRef },
   { name: 'a cancel', says: '"cancel-in-progress" can cut off', wrong: groupLine('cancel-in-progress: true') },
   {
