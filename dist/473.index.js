@@ -1067,8 +1067,7 @@ function anotherWorkflow(newest, subject) {
 }
 /** The build knows the address that a reserve of the same run has named. */
 function reservedElsewhere(reserved, link = 'a new address') {
-    const text = `This run reserved ${reserved}, but this deploy goes to ${link}. What was built for the reserved address may not work there. Write the same "domain" in both steps.`;
-    return { level: 'warning', text };
+    return `This run reserved ${reserved}, but this deploy goes to ${link}. What was built for the reserved address may not work there. Write the same "domain" in both steps.`;
 }
 /** Two jobs deployed to one record at the same moment. */
 function twoJobs(twin) {
@@ -1090,18 +1089,9 @@ function lostSite(link) {
 /** Somebody who deploys a branch may mean a live site. */
 function branchIsPreview(branch, environment) {
     const what = `${(0,printable/* printable */.g$)(branch)} is not the default branch, so this is a preview, which is deleted with the branch.`;
-    const how = (0,deployment/* isSameEnvironment */.gj)(environment, 'production')
-        ? 'Only the default branch and tags go to "production". For a live site of this branch write "mode: deploy", a new "domain" and another "environment", such as "staging".'
-        : 'For a live site of this branch write "mode: deploy", a new "domain" and an "environment" of its own, such as "staging".';
-    return { level: 'warning', text: `${what} ${how}` };
-}
-/** A live site takes a link that the account had before. */
-function siteIsReplaced(link) {
-    const text = `There was a site at ${link} before this environment's first deploy there. This deploy replaces it.`;
-    return { level: 'notice', text };
-}
-function isMisspelled(link, meant) {
-    return { level: 'warning', text: `${link} is a new address. Did you mean ${meant}?` };
+    if (!(0,deployment/* isSameEnvironment */.gj)(environment, 'production'))
+        return `${what} For a live site of this branch write "mode: deploy", a new "domain" and an "environment" of its own, such as "staging".`;
+    return `${what} Only the default branch and tags go to "production". For a live site of this branch write "mode: deploy", a new "domain" and another "environment", such as "staging".`;
 }
 
 // EXTERNAL MODULE: ./build/report/words.js
@@ -1426,10 +1416,10 @@ function destinationOf(deployer, seen) {
     const isLive = !(0,build_target/* isPreview */.b)(target);
     const owner = isLive || isClaim ? requireOwn(link, target, seen) : undefined;
     if (isLive && isClaim && isListed && owner === undefined)
-        notices.push(siteIsReplaced(link));
+        notices.push(`There was a site at ${link} before this environment's first deploy there. This deploy replaces it.`);
     const meant = isLive && isClaim && !isListed ? (0,input_names/* meantBy */.P)(link, (0,deployment/* linksOf */.hP)([...own, ...seen.liveSites])) : undefined;
     if (meant !== undefined)
-        notices.push(isMisspelled(link, meant));
+        notices.push(`${link} is a new address. Did you mean ${meant}?`);
     return { link, isNew: isClaim && !isListed, isClaim, notices };
 }
 /**
@@ -1459,26 +1449,28 @@ function ownerOf(link, liveSites) {
     const ofSite = liveSites.filter((each) => last && (0,deployment/* isSameEnvironment */.gj)(each.environment, last.environment));
     return (0,deployment/* linksOf */.hP)(ofSite)[0] === link ? last : undefined;
 }
-/** One record, one site. @throws {RefusedError} if this deploy would replace another site of the same record */
+/**
+ * One record, one site.
+ *
+ * @returns what somebody should know
+ * @throws {RefusedError} if this deploy would replace another site of the same record
+ */
 function requireOneSite(deployer, own) {
     const { target, run, workflow, job, reserves } = deployer;
-    const notices = [];
     const newest = own.find(({ link, reserved }) => link !== '' && !reserved);
     if (newest === undefined || reserves)
-        return notices;
+        return [];
     const isOtherJob = newest.job !== '' && job !== '' && newest.job !== job;
     if (isSameRun(deployer, newest) && (newest.run === run || isOtherJob))
         throw deployedTwice(newest, isOtherJob);
     if (newest.workflow === '' || workflow === '' || newest.workflow === workflow)
-        return notices;
+        return [];
     const { domain } = target;
     const isMeant = domain === newest.link || (domain !== undefined && !(0,deployment/* linksOf */.hP)(own).includes(domain));
     const words = anotherWorkflow(newest, target.subject);
     if (!(0,build_target/* isPreview */.b)(target) && !isMeant)
         throw words;
-    if ((0,build_target/* isPreview */.b)(target) && newest.sha === target.sha)
-        notices.push({ level: 'warning', text: `${words.message} ${words.hint}` });
-    return notices;
+    return (0,build_target/* isPreview */.b)(target) && newest.sha === target.sha ? [`${words.message} ${words.hint}`] : [];
 }
 /** Whether a deployment is of this run, in any attempt. */
 function isSameRun({ run }, each) {
@@ -1552,10 +1544,9 @@ async function readForClaim(own, isEnough, job, ready = Promise.resolve(undefine
 /** Asks the rules, once, and says what somebody should know. @throws {RefusedError} */
 function decide(seen, { deployer, progress }) {
     const to = destinationOf(deployer, seen);
-    for (const { level, text } of to.notices) {
-        log/* log */.R[level](text);
-        progress.remarks.push(text);
-    }
+    for (const text of to.notices)
+        log/* log */.R.warning(text);
+    progress.remarks.push(...to.notices);
     return to;
 }
 /** @throws {RefusedError} if another site claimed the link at the same moment. Then the own deployment is deleted. */
@@ -1989,7 +1980,7 @@ async function recordLink({ link, isMade }, job) {
         }
         const fate = (0,build_target/* isPreview */.b)(target) ? await discard(link, job) : `${link} stays, and has the site.`;
         const again = (0,build_target/* isPreview */.b)(target) ? '' : `Write "domain: ${link}" to deploy there again. `;
-        const toDo = `${again}${(0,errors/* isCancelled */.mm)(cause) ? '' : advice}`.trim();
+        const toDo = `${again}${cause instanceof errors/* CancelledError */.cc ? '' : advice}`.trim();
         throw new errors/* ActionError */.lZ(`GitHub did not record the new address ${link}. ${fate} ${message}`, { hint: toDo, cause });
     }
 }

@@ -382,7 +382,6 @@ function namesProxy() {
 /* harmony export */   cc: () => (/* binding */ CancelledError),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   lZ: () => (/* binding */ ActionError),
-/* harmony export */   mm: () => (/* binding */ isCancelled),
 /* harmony export */   wt: () => (/* binding */ SiteError)
 /* harmony export */ });
 /** Log, summary and comment show the same message and hint of it. */
@@ -436,9 +435,6 @@ class CancelledError extends ActionError {
 /** Whether the service may have done what was asked, though it ended so. */
 function mayBeDone(error) {
     return error instanceof ActionError && error.mayBeDone;
-}
-function isCancelled(error) {
-    return error instanceof CancelledError;
 }
 /** What log, summary and comment say of anything that was thrown. What we did not expect may quote anything. */
 function wordsOf(error) {
@@ -1712,7 +1708,7 @@ async function bestEffort(what, action) {
         return await action();
     }
     catch (error) {
-        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isCancelled */ .mm)(error))
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc))
             log.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(`Could not ${what}. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`));
         return undefined;
     }
@@ -2445,7 +2441,7 @@ function tell(outcome, log, message, warnings = []) {
             const { upload, before, deleted, remarks } = outcome.progress;
             const isUntouched = upload === 'not sent' && !deleted.includes(before?.link ?? '');
             const live = liveSince(isUntouched ? before : undefined);
-            const state = (0,errors/* isCancelled */.mm)(outcome.error) ? 'cancelled' : 'failed';
+            const state = outcome.error instanceof errors/* CancelledError */.cc ? 'cancelled' : 'failed';
             return section(state, live, errorText(outcome.error), fateOf(outcome, live), notes(remarks), log);
         }
     }

@@ -67,10 +67,6 @@ export function mayBeDone(error: unknown): boolean {
   return error instanceof ActionError && error.mayBeDone
 }
 
-export function isCancelled(error: unknown): error is CancelledError {
-  return error instanceof CancelledError
-}
-
 /** What log, summary and comment say of anything that was thrown. What we did not expect may quote anything. */
 export function wordsOf(error: unknown): Pick<ActionError, 'message' | 'hint'> {
   const message = 'Something happened that this action did not expect. The log of the run says what.'

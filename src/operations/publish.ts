@@ -1,5 +1,5 @@
 import type { Deployment } from '../deployments/deployment.ts'
-import { ActionError, isCancelled, wordsOf } from '../errors.ts'
+import { ActionError, CancelledError, wordsOf } from '../errors.ts'
 import { isForbidden } from '../github/answers.ts'
 import { permissionLines } from '../github/permissions.ts'
 import { stateOf } from '../github/pull-requests.ts'
@@ -74,7 +74,7 @@ async function recordLink({ link, isMade }: Uploaded, job: SiteJob): Promise<voi
     }
     const fate = isPreview(target) ? await discard(link, job) : `${link} stays, and has the site.`
     const again = isPreview(target) ? '' : `Write "domain: ${link}" to deploy there again. `
-    const toDo = `${again}${isCancelled(cause) ? '' : advice}`.trim()
+    const toDo = `${again}${cause instanceof CancelledError ? '' : advice}`.trim()
     throw new ActionError(`GitHub did not record the new address ${link}. ${fate} ${message}`, { hint: toDo, cause })
   }
 }

@@ -61,10 +61,8 @@ async function readForClaim(
 /** Asks the rules, once, and says what somebody should know. @throws {RefusedError} */
 export function decide(seen: Seen, { deployer, progress }: SiteJob): Destination {
   const to = destinationOf(deployer, seen)
-  for (const { level, text } of to.notices) {
-    log[level](text)
-    progress.remarks.push(text)
-  }
+  for (const text of to.notices) log.warning(text)
+  progress.remarks.push(...to.notices)
   return to
 }
 

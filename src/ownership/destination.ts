@@ -34,7 +34,8 @@ export interface Destination {
   readonly isNew: boolean
   /** Whether the record does not name the link yet. */
   readonly isClaim: boolean
-  readonly notices: readonly refusals.Notice[]
+  /** What somebody should know, in sentences. */
+  readonly notices: readonly string[]
 }
 
 /** The link that a deploy asks for. Undefined for a new one. */
@@ -62,9 +63,10 @@ export function destinationOf(deployer: Deployer, seen: Seen): Destination {
   const isListed = account !== undefined && lists(account, link)
   const isLive = !isPreview(target)
   const owner = isLive || isClaim ? requireOwn(link, target, seen) : undefined
-  if (isLive && isClaim && isListed && owner === undefined) notices.push(refusals.siteIsReplaced(link))
+  if (isLive && isClaim && isListed && owner === undefined)
+    notices.push(`There was a site at ${link} before this environment's first deploy there. This deploy replaces it.`)
   const meant = isLive && isClaim && !isListed ? meantBy(link, linksOf([...own, ...seen.liveSites])) : undefined
-  if (meant !== undefined) notices.push(refusals.isMisspelled(link, meant))
+  if (meant !== undefined) notices.push(`${link} is a new address. Did you mean ${meant}?`)
   return { link, isNew: isClaim && !isListed, isClaim, notices }
 }
 
@@ -95,23 +97,25 @@ export function ownerOf(link: string, liveSites: readonly Deployment[]): Deploym
   return linksOf(ofSite)[0] === link ? last : undefined
 }
 
-/** One record, one site. @throws {RefusedError} if this deploy would replace another site of the same record */
-function requireOneSite(deployer: Deployer, own: readonly Deployment[]) {
+/**
+ * One record, one site.
+ *
+ * @returns what somebody should know
+ * @throws {RefusedError} if this deploy would replace another site of the same record
+ */
+function requireOneSite(deployer: Deployer, own: readonly Deployment[]): string[] {
   const { target, run, workflow, job, reserves } = deployer
-  const notices: refusals.Notice[] = []
   const newest = own.find(({ link, reserved }) => link !== '' && !reserved)
-  if (newest === undefined || reserves) return notices
+  if (newest === undefined || reserves) return []
   const isOtherJob = newest.job !== '' && job !== '' && newest.job !== job
   if (isSameRun(deployer, newest) && (newest.run === run || isOtherJob))
     throw refusals.deployedTwice(newest, isOtherJob)
-  if (newest.workflow === '' || workflow === '' || newest.workflow === workflow) return notices
+  if (newest.workflow === '' || workflow === '' || newest.workflow === workflow) return []
   const { domain } = target
   const isMeant = domain === newest.link || (domain !== undefined && !linksOf(own).includes(domain))
   const words = refusals.anotherWorkflow(newest, target.subject)
   if (!isPreview(target) && !isMeant) throw words
-  if (isPreview(target) && newest.sha === target.sha)
-    notices.push({ level: 'warning', text: `${words.message} ${words.hint}` })
-  return notices
+  return isPreview(target) && newest.sha === target.sha ? [`${words.message} ${words.hint}`] : []
 }
 
 /** Whether a deployment is of this run, in any attempt. */

@@ -6,12 +6,6 @@ import { printable } from '../text/printable.ts'
 /** The rules do not permit what the run was for. */
 export class RefusedError extends ActionError {}
 
-/** What somebody should know of a deploy that may go on. */
-export interface Notice {
-  readonly level: 'warning' | 'notice'
-  readonly text: string
-}
-
 const runAgain =
   'Another run of this site may be making it, or it is being deleted just now: then run the job again in a minute.'
 
@@ -81,9 +75,8 @@ export function anotherWorkflow(newest: Deployment, subject: Subject): RefusedEr
 }
 
 /** The build knows the address that a reserve of the same run has named. */
-export function reservedElsewhere(reserved: string, link = 'a new address'): Notice {
-  const text = `This run reserved ${reserved}, but this deploy goes to ${link}. What was built for the reserved address may not work there. Write the same "domain" in both steps.`
-  return { level: 'warning', text }
+export function reservedElsewhere(reserved: string, link = 'a new address'): string {
+  return `This run reserved ${reserved}, but this deploy goes to ${link}. What was built for the reserved address may not work there. Write the same "domain" in both steps.`
 }
 
 /** Two jobs deployed to one record at the same moment. */
@@ -107,20 +100,9 @@ export function lostSite(link: string): RefusedError {
 }
 
 /** Somebody who deploys a branch may mean a live site. */
-export function branchIsPreview(branch: string, environment: string): Notice {
+export function branchIsPreview(branch: string, environment: string): string {
   const what = `${printable(branch)} is not the default branch, so this is a preview, which is deleted with the branch.`
-  const how = isSameEnvironment(environment, 'production')
-    ? 'Only the default branch and tags go to "production". For a live site of this branch write "mode: deploy", a new "domain" and another "environment", such as "staging".'
-    : 'For a live site of this branch write "mode: deploy", a new "domain" and an "environment" of its own, such as "staging".'
-  return { level: 'warning', text: `${what} ${how}` }
-}
-
-/** A live site takes a link that the account had before. */
-export function siteIsReplaced(link: string): Notice {
-  const text = `There was a site at ${link} before this environment's first deploy there. This deploy replaces it.`
-  return { level: 'notice', text }
-}
-
-export function isMisspelled(link: string, meant: string): Notice {
-  return { level: 'warning', text: `${link} is a new address. Did you mean ${meant}?` }
+  if (!isSameEnvironment(environment, 'production'))
+    return `${what} For a live site of this branch write "mode: deploy", a new "domain" and an "environment" of its own, such as "staging".`
+  return `${what} Only the default branch and tags go to "production". For a live site of this branch write "mode: deploy", a new "domain" and another "environment", such as "staging".`
 }

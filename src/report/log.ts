@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { isCancelled, messageOf } from '../errors.ts'
+import { CancelledError, messageOf } from '../errors.ts'
 import { escapeCommands, printable } from '../text/printable.ts'
 
 const warnings: string[] = []
@@ -31,7 +31,7 @@ export async function bestEffort<T>(what: string, action: () => Promise<T>): Pro
   try {
     return await action()
   } catch (error) {
-    if (!isCancelled(error)) log.warning(printable(`Could not ${what}. ${messageOf(error)}`))
+    if (!(error instanceof CancelledError)) log.warning(printable(`Could not ${what}. ${messageOf(error)}`))
     return undefined
   }
 }

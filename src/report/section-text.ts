@@ -1,7 +1,7 @@
 /** One site's section: what comment and summary say of an outcome. */
 import type { Deployment } from '../deployments/deployment.ts'
 import { environment, runOf } from '../environment.ts'
-import { isCancelled, wordsOf } from '../errors.ts'
+import { CancelledError, wordsOf } from '../errors.ts'
 import { changesIn } from '../pages/changed-pages.ts'
 import { anchor, escapeMarkdown, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/masking.ts'
@@ -59,7 +59,7 @@ export function tell(
       const { upload, before, deleted, remarks } = outcome.progress
       const isUntouched = upload === 'not sent' && !deleted.includes(before?.link ?? '')
       const live = liveSince(isUntouched ? before : undefined)
-      const state = isCancelled(outcome.error) ? 'cancelled' : 'failed'
+      const state = outcome.error instanceof CancelledError ? 'cancelled' : 'failed'
       return section(state, live, errorText(outcome.error), fateOf(outcome, live), notes(remarks), log)
     }
   }

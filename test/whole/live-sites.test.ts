@@ -81,7 +81,7 @@ scenes('a live site claims whatever its domain names', {
       { run: production({ ...onA, 'dry-run': 'true' }), idle: true, says: replaces },
     ],
     run: production(onA),
-    notes: `There was a site at ${a} before`,
+    warns: `There was a site at ${a} before`,
     says: replaces,
   },
   'and one that is new, but spelled like an address of this repository, is questioned, in a dry run, too': {
