@@ -341,8 +341,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   M2: () => (/* binding */ workflowNameOf),
 /* harmony export */   Vp: () => (/* binding */ runUrl),
 /* harmony export */   cA: () => (/* binding */ environment),
-/* harmony export */   ng: () => (/* binding */ runOf),
-/* harmony export */   pk: () => (/* binding */ namesProxy)
+/* harmony export */   ng: () => (/* binding */ runOf)
 /* harmony export */ });
 /** A reserve sets it for the later steps of its job. */
 const reservedVariable = 'STATIC_DEPLOY_RESERVED';
@@ -362,9 +361,6 @@ function runUrl(variables = environment()) {
         return '';
     const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com';
     return `${server}/${repository}/actions/runs/${id}${attempt === '1' ? '' : `/attempts/${attempt}`}`;
-}
-function namesProxy() {
-    return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => environment()[name]);
 }
 
 
@@ -418,11 +414,7 @@ class ServiceError extends ActionError {
 /** No complete answer came, so no status. */
 class NetworkError extends ActionError {
     /** Whether trying again can't help, as for a certificate that is not accepted. */
-    final;
-    constructor(message, { final = false, ...more }) {
-        super(message, more);
-        this.final = final;
-    }
+    final = false;
 }
 /** The runner cancelled the run. */
 class CancelledError extends ActionError {
@@ -586,8 +578,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 const isPost = _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('isPost') !== '';
 try {
     if (isPost) {
-        const { finish } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(137), __nccwpck_require__.e(387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2387));
-        await finish(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('building'), controller.signal);
+        const { endBuilding } = await Promise.all(/* import() */[__nccwpck_require__.e(612), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4813));
+        await endBuilding(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('building'), controller.signal);
     }
     else {
         if ((0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .environment */ .cA)()['GITHUB_STATE'])
@@ -1119,19 +1111,88 @@ function getIDToken(aud) {
 
 /***/ }),
 
+/***/ 973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ changesIn),
+/* harmony export */   i: () => (/* binding */ changesBetween)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3466);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
+
+
+function changesBetween(before, now) {
+    const pages = [];
+    let outside = 0;
+    for (const [path, { title, bytes, content }] of now.pages) {
+        const old = before.pages.get(path);
+        if (old?.content !== content)
+            pages.push({ path, title: title || (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(path), change: old === undefined ? 'new' : 'changed' });
+        else if (old.bytes !== bytes)
+            outside += 1;
+    }
+    const unchanged = now.pages.size - pages.length;
+    for (const path of before.pages.keys())
+        if (!now.pages.has(path))
+            pages.push({ path, title: (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(path), change: 'removed' });
+    pages.sort((a, b) => (a.change + a.path < b.change + b.path ? -1 : 1));
+    return { pages, unchanged, outside, otherFilesDiffer: before.files !== now.files };
+}
+/** A comparison in Markdown: in short, what stands above the list of pages, the pages to list, and what stands below. */
+function changesIn(compared) {
+    const { environment = '', changes } = compared ?? {};
+    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(environment, 100));
+    const none = compared ? `${name} has no list of pages yet: it gets one with its next deploy.` : '';
+    if (changes === undefined)
+        return { short: '', above: none, listed: [], below: '' };
+    const { pages, unchanged, outside, otherFilesDiffer } = changes;
+    const number = (kind) => pages.filter(({ change }) => change === kind).length;
+    const changed = number('changed');
+    const others = ['new', 'removed'].filter((kind) => number(kind) > 0);
+    const counts = [`${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(changed, 'page')} changed`, ...others.map((kind) => `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(number(kind))} ${kind}`)];
+    // 80 % of all: it was probably the build.
+    const isNearlyAll = changed >= 10 && changed >= 4 * unchanged;
+    const differ = outside === 1 ? 'differs only outside of its' : 'differ only outside of their';
+    const above = [
+        pages.length > 0
+            ? `**${counts.join(', ')}** compared with ${name}.`
+            : `All pages have the same content as in ${name}.`,
+        isNearlyAll && 'The changed pages are not listed: the build may put something into every page, such as a version.',
+    ];
+    const below = [
+        outside > 0 && `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(outside, 'page')} ${differ} content (menus, dates, markup).`,
+        otherFilesDiffer && 'Other files differ, such as scripts, styles or pictures.',
+    ];
+    return {
+        short: pages.length > 0 ? counts.join(', ') : 'none',
+        above: above.filter(Boolean).join('\n\n'),
+        listed: isNearlyAll ? pages.slice(changed) : pages,
+        below: below.filter(Boolean).join('\n\n'),
+    };
+}
+
+
+/***/ }),
+
 /***/ 420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ jobDigest),
   y: () => (/* binding */ readContext)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/environment.js
 var environment = __nccwpck_require__(4306);
 // EXTERNAL MODULE: ./build/errors.js
@@ -1139,6 +1200,8 @@ var errors = __nccwpck_require__(1828);
 // EXTERNAL MODULE: ./build/text/json.js
 var json = __nccwpck_require__(1245);
 ;// CONCATENATED MODULE: ./build/plan/context.js
+
+
 
 
 
@@ -1217,6 +1280,15 @@ function missing(field) {
     const hint = 'GitHub always sends it. On your own machine, give act a file with "-e event.json": docs/try-it.md shows what is enough.';
     const what = `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`;
     throw new errors/* ActionError */.lZ(what, { hint });
+}
+/** Tells jobs of one run apart, also those of a matrix and those that deploy different folders. Empty outside a runner. */
+function jobDigest({ matrix, directory = '' }, { jobId, workspace }) {
+    if (jobId === '')
+        return '';
+    const path = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, directory));
+    const isInside = !(0,external_node_path_.isAbsolute)(path) && path.split(/[\\/]/u)[0] !== '..';
+    const facts = JSON.stringify([jobId, matrix, isInside ? path.replaceAll('\\', '/') : '']);
+    return (0,external_node_crypto_.createHash)('sha256').update(facts).digest('hex').slice(0, 16);
 }
 
 
@@ -2121,8 +2193,8 @@ var outputs = __nccwpck_require__(6792);
 var build_target = __nccwpck_require__(9930);
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __nccwpck_require__(3466);
-// EXTERNAL MODULE: ./build/report/section-text.js + 2 modules
-var section_text = __nccwpck_require__(4041);
+// EXTERNAL MODULE: ./build/report/section-text.js + 1 modules
+var section_text = __nccwpck_require__(9220);
 // EXTERNAL MODULE: ./build/report/swept.js
 var report_swept = __nccwpck_require__(551);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -2287,7 +2359,7 @@ function lineOf(outcome) {
 
 /***/ }),
 
-/***/ 4041:
+/***/ 9220:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2301,52 +2373,18 @@ __nccwpck_require__.d(__webpack_exports__, {
 var environment = __nccwpck_require__(4306);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(1828);
+// EXTERNAL MODULE: ./build/pages/changes.js
+var changes = __nccwpck_require__(973);
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __nccwpck_require__(3466);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __nccwpck_require__(7736);
-;// CONCATENATED MODULE: ./build/pages/changed-pages.js
-
-
-/** A comparison in Markdown: in short, what stands above the list of pages, the pages to list, and what stands below. */
-function changesIn(compared) {
-    const { environment = '', changes } = compared ?? {};
-    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(environment, 100));
-    const none = compared ? `${name} has no list of pages yet: it gets one with its next deploy.` : '';
-    if (changes === undefined)
-        return { short: '', above: none, listed: [], below: '' };
-    const { pages, unchanged, outside, otherFilesDiffer } = changes;
-    const number = (kind) => pages.filter(({ change }) => change === kind).length;
-    const changed = number('changed');
-    const others = ['new', 'removed'].filter((kind) => number(kind) > 0);
-    const counts = [`${(0,printable/* count */.U9)(changed, 'page')} changed`, ...others.map((kind) => `${(0,printable/* formatNumber */.ZV)(number(kind))} ${kind}`)];
-    // 80 % of all: it was probably the build.
-    const isNearlyAll = changed >= 10 && changed >= 4 * unchanged;
-    const differ = outside === 1 ? 'differs only outside of its' : 'differ only outside of their';
-    const above = [
-        pages.length > 0
-            ? `**${counts.join(', ')}** compared with ${name}.`
-            : `All pages have the same content as in ${name}.`,
-        isNearlyAll && 'The changed pages are not listed: the build may put something into every page, such as a version.',
-    ];
-    const below = [
-        outside > 0 && `${(0,printable/* count */.U9)(outside, 'page')} ${differ} content (menus, dates, markup).`,
-        otherFilesDiffer && 'Other files differ, such as scripts, styles or pictures.',
-    ];
-    return {
-        short: pages.length > 0 ? counts.join(', ') : 'none',
-        above: above.filter(Boolean).join('\n\n'),
-        listed: isNearlyAll ? pages.slice(changed) : pages,
-        below: below.filter(Boolean).join('\n\n'),
-    };
-}
-
 // EXTERNAL MODULE: ./build/text/masking.js
 var masking = __nccwpck_require__(7463);
 // EXTERNAL MODULE: ./build/report/outputs.js
 var outputs = __nccwpck_require__(6792);
 // EXTERNAL MODULE: ./build/text/address.js + 1 modules
 var address = __nccwpck_require__(8635);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(7736);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __nccwpck_require__(6575);
 ;// CONCATENATED MODULE: ./build/report/pictures.js
@@ -2417,7 +2455,7 @@ function tell(outcome, log, message, warnings = []) {
     switch (outcome.kind) {
         case 'deployed': {
             const { link, compared, looks = [], isProtected, remarks } = outcome;
-            const { short, above, listed, below } = changesIn(compared);
+            const { short, above, listed, below } = (0,changes/* changesIn */.N)(compared);
             const readers = { true: 'password', false: 'public', undefined: '' }[`${isProtected}`];
             const first = (0,markdown/* oneLine */.TN)(`Commit ${(0,words/* commitName */.l3)(commit)}`, readers, log);
             const facts = { link, shown: commit, changes: short };
@@ -2622,7 +2660,7 @@ async function run(signal) {
     const context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readContext */ .y)();
     const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .makePlan */ .C)(inputs, context);
     // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them.
-    const { perform } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(137), __nccwpck_require__.e(473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9473));
+    const { perform } = await Promise.all(/* import() */[__nccwpck_require__.e(612), __nccwpck_require__.e(982), __nccwpck_require__.e(813), __nccwpck_require__.e(551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4551));
     const outcome = await perform(plan, { inputs, context, signal });
     await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .report */ .z)(outcome, inputs.message);
     // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.

@@ -22,7 +22,3 @@ export function runUrl(variables = environment()): string {
   const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com'
   return `${server}/${repository}/actions/runs/${id}${attempt === '1' ? '' : `/attempts/${attempt}`}`
 }
-
-export function namesProxy(): boolean {
-  return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => environment()[name])
-}

@@ -44,12 +44,7 @@ export class ServiceError extends ActionError {
 /** No complete answer came, so no status. */
 export class NetworkError extends ActionError {
   /** Whether trying again can't help, as for a certificate that is not accepted. */
-  readonly final: boolean
-
-  constructor(message: string, { final = false, ...more }: MoreWords & { readonly final?: boolean }) {
-    super(message, more)
-    this.final = final
-  }
+  final = false
 }
 
 /** The runner cancelled the run. */

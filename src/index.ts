@@ -19,8 +19,8 @@ const isPost = core.getState('isPost') !== ''
 
 try {
   if (isPost) {
-    const { finish } = await import('./operations/finish.ts')
-    await finish(core.getState('building'), controller.signal)
+    const { endBuilding } = await import('./report/sticky-comment.ts')
+    await endBuilding(core.getState('building'), controller.signal)
   } else {
     if (environment()['GITHUB_STATE']) core.saveState('isPost', 'true')
     await run(controller.signal)

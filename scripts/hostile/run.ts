@@ -7,7 +7,7 @@ import { deploymentIn, subjectOf } from '../../src/deployments/deployment.ts'
 import { ActionError } from '../../src/errors.ts'
 import { resource } from '../../src/github/client.ts'
 import { dataOf } from '../../src/hosting/answers.ts'
-import { readLoginPage } from '../../src/hosting/protection.ts'
+import { readLoginPage } from '../../src/hosting/verify.ts'
 import { askedWait } from '../../src/http/attempts.ts'
 import { parseList } from '../../src/pages/list.ts'
 import { listPages } from '../../src/pages/list-pages.ts'
@@ -17,7 +17,7 @@ import { readInputs, usualInputs } from '../../src/plan/inputs.ts'
 import { makePlan } from '../../src/plan/plan.ts'
 import { sectionOf, sectionsIn } from '../../src/report/comment-body.ts'
 import { summaryOf } from '../../src/report/summary.ts'
-import { Exclude, unmatchedWarning } from '../../src/site/exclude.ts'
+import { Exclude } from '../../src/site/exclude.ts'
 import { literalPattern } from '../../src/site/leak-error.ts'
 import { checkName } from '../../src/site/names.ts'
 import { isPrivateFile, isPrivateFolder, isProse } from '../../src/site/private-names.ts'
@@ -73,7 +73,6 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   isProse: [['.', '/', '_sources/', '.md', 'a'], isProse],
   // The toolkit's own time for `./` is quadratic.
   exclude: [['!', '! ', '/', './', ' '], (text) => Exclude.parse(`${text.slice(0, 2 ** 16)}x`)],
-  unmatchedWarning: [['!', '! ', '/', './', '{', ','], (text) => unmatchedWarning(text)],
   secretIn: [
     [...white, ...secretParts, ...secretParts.map((part) => part.slice(0, 6))],
     (text) => secretIn(Buffer.from(text), key),

@@ -1,7 +1,7 @@
 import type { Resource } from '../github/client.ts'
 import type { Subject } from '../target.ts'
 import { hostNameOf } from '../text/address.ts'
-import { at, type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
+import { at, fieldsOf, parseJson, textOf } from '../text/json.ts'
 
 /** One of GitHub's deployments, with what its payload says. Deployments of other tools are never read as one. */
 export interface Deployment {
@@ -62,14 +62,8 @@ export function linksOf(record: readonly Deployment[]): string[] {
   return [...new Set(record.flatMap(({ link }) => link || []))]
 }
 
-export type Facts = Pick<Deployment, 'link' | 'run' | 'workflow' | 'job' | 'reserved'>
-
-const payloadKey = 'static-deploy'
-
-/** The payload of a new deployment (DESIGN 3). */
-export function payloadFor({ link, run, workflow, job, reserved }: Facts): Fields {
-  return { [payloadKey]: 1, link, run, workflow, job, ...(reserved ? { reserved } : {}) }
-}
+/** What tells a payload of ours from those of other tools. */
+export const payloadKey = 'static-deploy'
 
 /** Undefined if another tool made it. GitHub gives a payload as an object, or as its JSON text. @throws {GitHubError} */
 export function deploymentIn(found: Resource): Deployment | undefined {

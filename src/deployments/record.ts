@@ -3,15 +3,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { GitHubError, ifThere } from '../github/answers.ts'
 import type { GitHub, How } from '../github/client.ts'
 import type { Subject } from '../target.ts'
-import type { Deployment, Facts, Owner, Preview } from './deployment.ts'
-import { deploymentIn, isSameEnvironment, liveSiteTask, payloadFor, subjectOf, taskOf } from './deployment.ts'
+import type { Deployment, Owner, Preview } from './deployment.ts'
+import { deploymentIn, isSameEnvironment, liveSiteTask, payloadKey, subjectOf, taskOf } from './deployment.ts'
 
 /** `runUrl` is the run's page. A text is empty if it is not known. */
-type Run = Pick<Facts, 'run' | 'workflow' | 'job'> & { readonly runUrl: string }
-type Names = Partial<Pick<Deployment, 'environment' | 'task'>>
+type Run = Pick<Deployment, 'run' | 'workflow' | 'job'> & { readonly runUrl: string }
 
 /** Whether no further page of a list is needed. */
-type IsEnough = (found: readonly Deployment[], pages: number) => boolean | Promise<boolean>
+export type IsEnough = (found: readonly Deployment[], pages: number) => boolean | Promise<boolean>
 
 const ofAll = '/repos/{owner}/{repo}/deployments'
 const ofOne = `${ofAll}/{deployment_id}`
@@ -59,7 +58,11 @@ export class Deployments {
   }
 
   /** Of all that GitHub lists by these names only what is ours. A list that it did not filter must not mix several sites. */
-  async #list(names: Names, isEnough: IsEnough, how?: How): Promise<Deployment[]> {
+  async #list(
+    names: Partial<Pick<Deployment, 'environment' | 'task'>>,
+    isEnough: IsEnough,
+    how?: How,
+  ): Promise<Deployment[]> {
     const found: Deployment[] = []
     let pages = 0
     for await (const page of this.#github?.pages('list deployments', `GET ${ofAll}`, names, how) ?? []) {
@@ -77,16 +80,17 @@ export class Deployments {
    * It is tried for two minutes if this run made the link, because nobody else would know of it, and else for 30 s. After a
    * lost answer the record tells whether it was done.
    */
-  async create(site: Owner, sha: string, which: Pick<Facts, 'link' | 'reserved'>, isNew: boolean) {
+  async create(site: Owner, sha: string, which: Pick<Deployment, 'link' | 'reserved'>, isNew: boolean) {
     if (!this.#github) return undefined
     const { environment, subject } = site
     const { runUrl: _, ...run } = this.run
-    const ours = { environment, task: taskOf(subject), sha, ...run, ...which }
+    const facts = { ...run, ...which }
+    const ours = { environment, task: taskOf(subject), sha, ...facts }
     const asked = {
       ref: sha,
       environment,
       task: ours.task,
-      payload: payloadFor(ours),
+      payload: { [payloadKey]: 1, ...facts, reserved: which.reserved || undefined },
       auto_merge: false,
       required_contexts: [],
       transient_environment: subject.kind !== 'live-site',

@@ -5,6 +5,8 @@ import { exchange } from '../http/exchange.ts'
 
 export type Octokit = ReturnType<typeof octokitAt>
 
+type Init = RequestInit & Readonly<{ signal: AbortSignal; method: string }>
+
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
 const terms = {
@@ -22,10 +24,7 @@ const terms = {
  * @param note gets the headers of each complete answer
  */
 export function octokitAt(baseUrl: string, token: string, note: (headers: Answer['headers']) => void) {
-  const send = async (
-    address: string,
-    { body: text, ...init }: RequestInit & { signal: AbortSignal; method: string },
-  ) => {
+  const send = async (address: string, { body: text, ...init }: Init) => {
     const bytes = Buffer.from(String(text ?? ''))
     const body = { contentType: 'application/json', length: bytes.length, stream: () => [bytes] }
     const headers = { ...(init.headers as Record<string, string>), 'x-github-api-version': '2022-11-28' }

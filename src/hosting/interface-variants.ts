@@ -20,6 +20,9 @@ const known: Readonly<Record<string, Dialect>> = {
 
 export const dialectOf = ({ hostname }: URL): Dialect => known[hostname] ?? plain
 
+/** How a site is sent, and why so. */
+export type Packing = ReturnType<typeof formFor>
+
 export function formFor(uploadAs: 'auto' | Form, files: SiteFiles, { folders }: Dialect, host: string) {
   const as = (form: Form, why: string) => ({ form, why })
   if (uploadAs !== 'auto') return as(uploadAs, `"upload-as: ${uploadAs}" asks for it`)

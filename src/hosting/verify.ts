@@ -3,13 +3,13 @@ import { setTimeout } from 'node:timers/promises'
 import { ActionError, messageOf } from '../errors.ts'
 import { visit } from '../http/visit.ts'
 import { quote } from '../site/file-access.ts'
-import { readInChunks } from '../site/read-file.ts'
-import type { SiteFile, SiteFiles } from '../site/site.ts'
+import { readInChunks, readText } from '../site/read-file.ts'
+import { bySize, type SiteFile, type SiteFiles } from '../site/site.ts'
 import { encodedPath } from '../text/address.ts'
 import { mediaType } from '../text/media-type.ts'
 import { excerpt } from '../text/printable.ts'
 
-export interface LookOptions {
+interface LookOptions {
   readonly signal: AbortSignal
   /** Gets one line if the first look finds a fault. */
   readonly tell: (line: string) => void
@@ -54,13 +54,8 @@ const unservedAs: FaultOf = async (link, file, signal) => {
  *
  * @returns what the last look found wrong, each with its path
  */
-export async function lookUntilRight(
-  notYet: string,
-  link: string,
-  files: SiteFiles,
-  { signal, tell, patience }: LookOptions,
-  faultOf: FaultOf,
-): Promise<readonly string[]> {
+async function lookUntilRight(notYet: string, link: string, files: SiteFiles, options: LookOptions, faultOf: FaultOf) {
+  const { signal, tell, patience } = options
   const end = performance.now() + patience
   let left = files
   for (let pause = 500; ; pause = Math.min(2 * pause, 4000)) {
@@ -77,18 +72,52 @@ export async function lookUntilRight(
 }
 
 /** Gets one file as a visitor. The status is 0 if no complete answer came. */
-export async function visitFile(
-  link: string,
-  { path }: SiteFile,
-  signal: AbortSignal,
-  take: (chunk: Buffer) => unknown,
-) {
+async function visitFile(link: string, { path }: SiteFile, signal: AbortSignal, take: (chunk: Buffer) => unknown) {
   const url = new URL(`https://${link}/${path === 'index.html' ? '' : encodedPath(path)}`)
   return await visit(url, signal, take).catch((error: unknown) => {
     return { status: 0, fault: `can't be fetched (${excerpt(messageOf(error))})` }
   })
 }
 
-export function isHtml({ path }: SiteFile): boolean {
+function isHtml({ path }: SiteFile): boolean {
   return /^(?:text\/html|application\/xhtml\+xml)$/u.test(mediaType(path) ?? '')
+}
+
+/**
+ * Asks a link as a visitor without the password, the root page and one other file, until both are closed (DESIGN 4, "A
+ * password"). What is open may be the deploy before, so it is asked again. What is not closed in time is open.
+ *
+ * @returns why it is open, in sentences; undefined if it is closed
+ */
+export async function lookForPassword(link: string, files: SiteFiles, options: LookOptions) {
+  const root = files.filter(({ path }) => path === 'index.html')
+  const others = bySize(files).filter((file) => !root.includes(file))
+  // Services may protect pages alone.
+  const other = others.find((file) => !isHtml(file)) ?? others[0]
+  const sample = other ? [...root, other] : root
+  const [fault] = await lookUntilRight('No password is asked for yet', link, sample, options, whyOpen)
+  if (fault === undefined) return undefined
+  return `https://${link}/ is open to everybody. After ${options.patience / 1000} s no password is asked for: ${fault}.`
+}
+
+/** How a file comes without the password, in words that follow its path. Undefined if it is closed. */
+async function whyOpen(link: string, file: SiteFile, signal: AbortSignal): Promise<string | undefined> {
+  const start: Buffer[] = []
+  const { status, fault } = await visitFile(link, file, signal, (chunk) => start.length < 100 && start.push(chunk))
+  if (status === 401 || status === 403) return undefined
+  if (status !== 200) return fault
+  const page = readLoginPage(Buffer.concat(start).toString())
+  const isSent = isHtml(file) && page.title === readLoginPage(readText(file, 10 * 2 ** 20) ?? '').title
+  return page.hasPasswordField && !isSent ? undefined : 'is served'
+}
+
+/** What tells a page that asks for a password from one that was sent. The time grows with the text's length only. */
+export function readLoginPage(text: string) {
+  const [, title = ''] = /<title\b[^<>]*>([^<]*)/iu.exec(text) ?? []
+  // A script or a picture may have some HTML in it.
+  const isPage = /^[\s\u{feff}]*<(?:!doctype html|html|head|body|meta|title)\b/iu.test(text)
+  return {
+    title: title.trim().replace(/\s+/gu, ' ').toLowerCase(),
+    hasPasswordField: isPage && /<input\b[^<>]*(?:passw|passcode|passphrase)/iu.test(text),
+  }
 }

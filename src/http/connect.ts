@@ -1,6 +1,6 @@
 import http, { type ClientRequest, type IncomingHttpHeaders } from 'node:http'
 import https from 'node:https'
-import { namesProxy } from '../environment.ts'
+import { environment } from '../environment.ts'
 
 /** A request body. Its length is known before its first byte, and it can be sent more than once. */
 export interface Body {
@@ -55,7 +55,7 @@ export async function start({ url, method, headers, body, signal }: Request): Pr
 
 /** The agent for a proxy, if there is one. Loading `@actions/http-client` takes as long as everything else here. */
 async function proxyAgent(url: URL): Promise<https.Agent | undefined> {
-  if (!namesProxy()) return undefined
+  if (!['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => environment()[name])) return undefined
   const { HttpClient } = await import('@actions/http-client')
   // The client's sendStream takes a source that failed for a complete one, so only its agent is used.
   const agent = new HttpClient(userAgent).getAgent(url.href) as https.Agent

@@ -70,11 +70,7 @@ async function pump({ body, onSent }: Request, outgoing: ClientRequest, over: Ab
   return true
 }
 
-async function readAnswer(
-  incoming: IncomingMessage,
-  { limit = 2 ** 20, take }: Request,
-  timer: NodeJS.Timeout,
-): Promise<Answer> {
+async function readAnswer(incoming: IncomingMessage, { limit = 2 ** 20, take }: Request, timer: NodeJS.Timeout) {
   const { statusCode: status = 0, headers } = incoming
   const read: Buffer[] = []
   let left = limit
@@ -105,7 +101,7 @@ function faultIn(request: Request, error: unknown): unknown {
   if (!/CERT|TLS|SSL|SIGNATURE|ISSUER/u.test(code)) return lost(request, why, error)
   const message = `${request.url.host} can't be trusted: its certificate is not accepted (${why}).`
   const hint = `Check ${request.addressFrom}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`
-  return new NetworkError(message, { final: true, hint, cause: error })
+  return Object.assign(new NetworkError(message, { hint, cause: error }), { final: true })
 }
 
 function lost({ what, url, addressFrom }: Request, why: string, cause?: unknown): NetworkError {

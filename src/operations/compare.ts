@@ -1,12 +1,10 @@
 import { linksOf } from '../deployments/deployment.ts'
 import { messageOf } from '../errors.ts'
 import { type Compared, changesBetween } from '../pages/changes.ts'
-import { formatList, listFile } from '../pages/list.ts'
+import { formatList, listFile, publishedList } from '../pages/list.ts'
 import { listPages } from '../pages/list-pages.ts'
-import { publishedList } from '../pages/published.ts'
 import { log } from '../report/log.ts'
-import type { AddedFile } from '../site/added-files.ts'
-import type { Site } from '../site/site.ts'
+import type { AddedFile, Site } from '../site/site.ts'
 import { isPreview } from '../target.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import type { SiteJob } from './job.ts'
@@ -42,12 +40,8 @@ export function compare(site: Site, link: string | undefined, job: SiteJob) {
   return { found, [Symbol.dispose]: () => over.abort() }
 }
 
-async function comparedWith(
-  environment: string,
-  site: Site,
-  link: string | undefined,
-  { deployments, signal }: SiteJob,
-) {
+async function comparedWith(environment: string, site: Site, link: string | undefined, job: SiteJob) {
+  const { deployments, signal } = job
   const [live] = linksOf(await deployments.record({ environment, subject: { kind: 'live-site' } }))
   if (live === undefined) {
     log.warning(`No pages were compared: no live site is recorded in the environment "${excerpt(environment)}".`)

@@ -4,10 +4,10 @@ import { formFor } from '../hosting/interface-variants.ts'
 import { log } from '../report/log.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { reportSite } from '../report/site-report.ts'
-import { type AddedFile, robotsFile, withAdded } from '../site/added-files.ts'
 import { collectSite } from '../site/collect.ts'
 import { Exclude } from '../site/exclude.ts'
 import type { Site } from '../site/site.ts'
+import { type AddedFile, robotsFile, withAdded } from '../site/site.ts'
 import { describe, isPreview } from '../target.ts'
 import { count, formatBytes, formatDuration } from '../text/printable.ts'
 import { rehearse } from './dry-run.ts'
@@ -31,16 +31,17 @@ export async function deploy(directory: string, job: SiteJob): Promise<Outcome> 
   const takesPictures = inputs.screenshots > 0 && !inputs.dryRun && isPreview(target)
   const pictures = takesPictures ? await import('./pictures.ts') : undefined
   const { site, looks } = (await pictures?.withPictures(own, await compared?.found, job)) ?? { site: own }
-  const { form, why } = formFor(inputs.uploadAs, site.files, hosting.dialect, inputs.baseUrl.host)
+  const packing = formFor(inputs.uploadAs, site.files, hosting.dialect, inputs.baseUrl.host)
+  const { form, why } = packing
   const { files, bytes } = site
-  const facts = { fileCount: files.length, bytes, form }
-  if (inputs.dryRun) return await rehearse(facts, why, site, seen, to, job)
+  if (inputs.dryRun) return await rehearse(packing, site, seen, to, job)
   using packed = form === 'zip' ? await packSite(site, job) : undefined
   const what = isPreview(target) ? describe(target.subject) : `the environment ${target.environment}`
-  const parts = packed ? [packed.file] : files
   log.info(`Deploying ${what} to ${to.link ?? 'a new address'}.`)
   log.info(`Sending ${packed ? 'one archive' : count(files.length, 'single file')}: ${why}.`)
   const isProtected = isPreview(target) ? password !== undefined : undefined
+  const parts = packed ? [packed.file] : files
+  const facts = { fileCount: files.length, bytes, form }
   return await publish({ parts, site: files, password }, seen, to, job, async (sent) => {
     return { kind: 'deployed', ...sent, site: facts, isProtected, start, compared: await compared?.found, looks }
   })

@@ -4,40 +4,31 @@ import { environment } from '../environment.ts'
 import { permissionLines } from '../github/permissions.ts'
 import { mayComment } from '../github/pull-requests.ts'
 import { type Account, lists } from '../hosting/account.ts'
+import type { Packing } from '../hosting/interface-variants.ts'
 import type { Destination, Seen } from '../ownership/destination.ts'
 import { lostSite } from '../ownership/refusals.ts'
 import { log } from '../report/log.ts'
-import type { Finding, Outcome, SiteFacts } from '../report/outcome.ts'
+import type { Finding, Outcome } from '../report/outcome.ts'
 import { quotaWords } from '../report/words.ts'
 import type { Site } from '../site/site.ts'
 import { isPreview } from '../target.ts'
 import { count, excerpt, firstOf, formatBytes, formatNumber, printable, sentence } from '../text/printable.ts'
 import { requireMayCreate, type SiteJob } from './job.ts'
 
-/**
- * Says what a deploy would do. Nothing is written. It fails if the deploy would.
- *
- * @param why why the site would be sent in this form
- */
-export async function rehearse(
-  facts: SiteFacts,
-  why: string,
-  site: Site,
-  seen: Seen,
-  to: Destination,
-  job: SiteJob,
-): Promise<Outcome> {
+/** Says what a deploy would do. Nothing is written. It fails if the deploy would. */
+export async function rehearse(as: Packing, site: Site, seen: Seen, to: Destination, job: SiteJob): Promise<Outcome> {
   const { progress, context } = job
-  if (facts.form === 'zip') requirePackable(site.files)
+  const isZip = as.form === 'zip'
+  if (isZip) requirePackable(site.files)
   const { account, rows } = await checkAccess(job, seen.account)
-  const size = `${count(facts.fileCount, 'file')}, ${formatBytes(facts.bytes)}`
+  const size = `${count(site.files.length, 'file')}, ${formatBytes(site.bytes)}`
   const leftOut = [...site.omitted].map(
     ([reason, paths]) => `${formatNumber(paths.length)} (${reason}): ${firstOf(paths, 5)}`,
   )
   const { readWorkflow } = await import('../workflow/findings.ts')
   const found = await readWorkflow(environment(), context.workspace)
   const findings: Finding[] = [
-    fact('Would send', `${size}, as ${facts.form === 'zip' ? 'one archive' : 'single files'} (${why})`),
+    fact('Would send', `${size}, as ${isZip ? 'one archive' : 'single files'} (${as.why})`),
     fact('To', whereTo(to, seen, account, job)),
     fact('Left out', printable(leftOut.join('; ')) || 'nothing'),
     ...rows,
@@ -91,11 +82,9 @@ async function commentFindings({ github, target: { subject }, inputs }: SiteJob)
 }
 
 function outcomeOf(findings: readonly Finding[], { quota }: Account, { target }: SiteJob): Outcome {
-  const next =
-    log.warnings.length === 0
-      ? 'Delete "dry-run: true", and push'
-      : 'Correct the warnings, delete "dry-run: true", and push'
-  const all = [...findings, fact('Next', next)]
+  const first = log.warnings.length > 0 ? 'Correct the warnings. ' : ''
+  const next = fact('Next', `${first}Delete "dry-run: true", and push`)
+  const all = [...findings, next]
   for (const { name, text } of all) log.info(name ? `${name}: ${sentence(text)}` : text)
   const reason = 'This is a dry run: nothing was changed.'
   return { kind: 'skipped', target, reason, quota, findings: all }

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto'
-import { isAbsolute, relative, resolve } from 'node:path'
 import { Deployments } from '../deployments/record.ts'
 import { InputError } from '../errors.ts'
 import { GitHub } from '../github/client.ts'
 import { permissionLines, recordRefused } from '../github/permissions.ts'
 import { type Hosting, hostingAt } from '../hosting/hosting-service.ts'
 import type { Deployer } from '../ownership/destination.ts'
-import type { Context } from '../plan/context.ts'
+import { type Context, jobDigest } from '../plan/context.ts'
 import type { Inputs } from '../plan/inputs.ts'
 import { bestEffort, log } from '../report/log.ts'
 import { noProgress, type Progress } from '../report/outcome.ts'
@@ -40,7 +38,7 @@ export function jobFor(given: Given): Job {
   const { repository, apiUrl, run, workflow, runUrl } = context
   const hosting = hostingAt({ baseUrl, apiKey, signal, tell: log.info, readOnly: dryRun })
   const github = token && repository ? new GitHub({ token, repository, apiUrl, signal }) : undefined
-  const deployments = new Deployments(github, { run, workflow, job: digestOf(given), runUrl })
+  const deployments = new Deployments(github, { run, workflow, job: jobDigest(inputs, context), runUrl })
   return { ...given, hosting, github, deployments }
 }
 
@@ -56,16 +54,6 @@ export function siteJob(target: Target, job: Job, reserves = false): SiteJob {
     progress: { ...noProgress(), reserved: reserves },
     password: isPreview(target) ? inputs.previewPassword : undefined,
   }
-}
-
-/** Tells jobs of one run apart, also those of a matrix and those that deploy different folders. */
-function digestOf({ context, inputs }: Given): string {
-  const { jobId, workspace } = context
-  if (jobId === '') return ''
-  const path = relative(workspace, resolve(workspace, inputs.directory ?? ''))
-  const isInside = !isAbsolute(path) && path.split(/[\\/]/u)[0] !== '..'
-  const facts = JSON.stringify([jobId, inputs.matrix, isInside ? path.replaceAll('\\', '/') : ''])
-  return createHash('sha256').update(facts).digest('hex').slice(0, 16)
 }
 
 /** @throws {InputError} if there is no token. It says why one is needed. */

@@ -34,8 +34,9 @@ export async function makeRoom(
   log.info(`${refusal.message} Looking for previews that nobody needs.`)
   const environment = isPreview(target) ? target.environment : 'preview'
   const previews = (await bestEffort('look for previews', () => deployments.previews(environment))) ?? []
-  const others = previews.filter(({ subject }) => taskOf(subject) !== taskOf(target.subject))
-  const holding = others.filter(({ own }) => linksOf(own).some((link) => lists(before, link)))
+  const holding = previews.filter(({ subject, own }) => {
+    return taskOf(subject) !== taskOf(target.subject) && linksOf(own).some((link) => lists(before, link))
+  })
   for (const [index, way] of [sweepOthers, replaceOldest].entries()) {
     if (index < room || holding.length === 0) continue
     const ended = await way(holding, job)

@@ -1,4 +1,4 @@
-import { CancelledError, InputError } from '../errors.ts'
+import { ActionError, CancelledError, InputError } from '../errors.ts'
 import { type GitHubError, isForbidden } from '../github/answers.ts'
 import { permissionLines, recordRefused } from '../github/permissions.ts'
 import { pullRequest } from '../github/pull-requests.ts'
@@ -11,8 +11,6 @@ import { type Given, type Job, jobFor, requireGitHub, type SiteJob, showStatuses
 import { reserve } from './reserve.ts'
 import { sweep } from './sweep.ts'
 import { tearDown } from './teardown.ts'
-
-type PlanForSite = Extract<Plan, { readonly target: Target }>
 
 /** Does what is planned. */
 export async function perform(plan: Plan, given: Given): Promise<Outcome> {
@@ -47,7 +45,7 @@ async function askPullRequest({ number, fromInput }: Question, job: Job): Promis
 }
 
 /** The one place that shows a failure, on the deployment and in the comment. Else the commit before would seem to be this one. */
-async function performForSite(plan: PlanForSite, job: SiteJob): Promise<Outcome> {
+async function performForSite(plan: Extract<Plan, { readonly target: Target }>, job: SiteJob): Promise<Outcome> {
   const { target, progress, commenter, inputs, signal } = job
   try {
     if (plan.kind === 'deploy') return await deploy(plan.directory, job)
@@ -65,20 +63,17 @@ async function performForSite(plan: PlanForSite, job: SiteJob): Promise<Outcome>
 /** What a run that was cancelled has done. Undefined for nothing. */
 function cancelHint({ progress: { upload, link = 'A new address', deleted, reserved } }: SiteJob): string | undefined {
   const what = reserved ? 'a small page' : 'this commit'
-  const states = {
-    'not sent': '',
-    perhaps: `${link} may have ${what}: the service's answer did not come in time.`,
-    done: `${link} has ${what}, but what follows the upload is not done.`,
-  }
-  const sent = deleted.includes(link) ? '' : states[upload]
+  const isThere = upload !== 'not sent' && !deleted.includes(link)
+  const sent = isThere ? `${link} ${upload === 'done' ? 'has' : 'may have'} ${what}.` : ''
   const gone = deleted.length > 0 ? `${deleted.join(', ')} was deleted.` : ''
   return sent || gone ? [sent, gone, 'Run the job again.'].filter(Boolean).join(' ') : undefined
 }
 
-function permissionError(error: GitHubError, { progress: { upload, link, deleted }, target }: SiteJob): InputError {
+function permissionError(error: GitHubError, { progress: { upload, deleted }, target }: SiteJob): ActionError {
   if (upload === 'not sent' && deleted.length === 0) return recordRefused(describe(target.subject), error)
-  const done = deleted.length === 0 ? `${link} has the site` : `${deleted[0]} is deleted`
-  const message = `${done}, but the token may not use the repository's deployments. ${error.message}`
-  const hint = `Add to the job, and run it again:\n${permissionLines}`
-  return new InputError('github-token', message, { hint, cause: error })
+  const done = deleted.map((link) => `${link} is deleted. `).join('')
+  return new ActionError(`${done}${error.message}`, {
+    hint: `Add to the job, and run it again:\n${permissionLines}`,
+    cause: error,
+  })
 }

@@ -1,20 +1,18 @@
-import type { Deployment } from '../deployments/deployment.ts'
-import { ActionError, CancelledError, wordsOf } from '../errors.ts'
+import { ActionError, wordsOf } from '../errors.ts'
 import { isForbidden } from '../github/answers.ts'
 import { permissionLines } from '../github/permissions.ts'
 import { stateOf } from '../github/pull-requests.ts'
 import type { Shipment } from '../hosting/hosting-service.ts'
-import { lookForPassword } from '../hosting/protection.ts'
-import { verify } from '../hosting/verify.ts'
-import type { Destination } from '../ownership/destination.ts'
+import { lookForPassword, verify } from '../hosting/verify.ts'
+import type { Destination, Seen } from '../ownership/destination.ts'
 import { onlyForPushes } from '../ownership/refusals.ts'
 import { bestEffort, log } from '../report/log.ts'
 import type { Outcome, Sent } from '../report/outcome.ts'
 import { describe, isPreview } from '../target.ts'
 import { formatDuration } from '../text/printable.ts'
 import { type SiteJob, showStatuses } from './job.ts'
-import { discard, removePreview } from './remove-preview.ts'
-import { requireClaim, requireOneJob, type SeenBefore } from './seen.ts'
+import { discard, removeOwn } from './remove-preview.ts'
+import { requireClaim, requireOneJob } from './seen.ts'
 import { type Uploaded, uploadSite } from './upload.ts'
 
 /**
@@ -24,7 +22,7 @@ import { type Uploaded, uploadSite } from './upload.ts'
  */
 export async function publish(
   shipment: Shipment,
-  seen: SeenBefore,
+  seen: Seen,
   to: Destination,
   job: SiteJob,
   outcomeOf: (sent: Sent) => Promise<Outcome>,
@@ -48,14 +46,16 @@ export async function publish(
     requireOneJob(job),
     github && mayBeOver ? bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github)) : undefined,
   ])
-  if (state?.isNeeded === false && own) return await removeLate(own, job)
+  if (state?.isNeeded === false && own) {
+    log.notice(`${describe(subject)} was closed or deleted during this deploy, so its preview is deleted at once.`)
+    return await removeOwn(own, job)
+  }
   if (state?.headSha && target.sha !== '' && state.headSha !== target.sha)
     progress.remarks.push('The pull request has a newer commit than this one by now.')
-  const { link, status, quota } = uploaded
   const { freed, remarks } = progress
-  const outcome = await outcomeOf({ target, link, status, quota, freed, remarks })
+  const outcome = await outcomeOf({ ...uploaded, target, freed, remarks })
   await Promise.all([showStatuses('success', job), commenter.write(outcome)])
-  adviseOnDomain(link, seen.own.length === 0, job)
+  adviseOnDomain(uploaded.link, seen.own.length === 0, job)
   return outcome
 }
 
@@ -74,8 +74,10 @@ async function recordLink({ link, isMade }: Uploaded, job: SiteJob): Promise<voi
     }
     const fate = isPreview(target) ? await discard(link, job) : `${link} stays, and has the site.`
     const again = isPreview(target) ? '' : `Write "domain: ${link}" to deploy there again. `
-    const toDo = `${again}${cause instanceof CancelledError ? '' : advice}`.trim()
-    throw new ActionError(`GitHub did not record the new address ${link}. ${fate} ${message}`, { hint: toDo, cause })
+    throw new ActionError(`GitHub did not record the new address ${link}. ${fate} ${message}`, {
+      hint: `${again}${advice}`,
+      cause,
+    })
   }
 }
 
@@ -106,15 +108,6 @@ async function checkLink({ link, isMade }: Uploaded, { site, password }: Shipmen
   const hint =
     'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.'
   throw new ActionError(`${why} ${isMade ? await discard(link, job) : stays}`, { hint })
-}
-
-/** The pull request was closed, or the branch deleted, while its preview was deployed. */
-async function removeLate(own: readonly Deployment[], job: SiteJob): Promise<Outcome> {
-  const { target } = job
-  log.notice(`${describe(target.subject)} was closed or deleted during this deploy, so its preview is deleted at once.`)
-  const { outcome, fault } = await removePreview({ ...target, own }, job)
-  if (fault !== undefined) throw fault
-  return outcome
 }
 
 /** Deployments can be deleted, a workflow file is kept. */

@@ -1,4 +1,4 @@
-import { linksOf, type Preview } from '../deployments/deployment.ts'
+import { type Deployment, linksOf, type Preview } from '../deployments/deployment.ts'
 import { ActionError, messageOf, wordsOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import { bestEffort, log } from '../report/log.ts'
@@ -42,6 +42,13 @@ export async function removePreview(preview: Preview, job: Job | SiteJob, reason
   const outcome: Removed = { kind: 'removed', target, links: deleted, absent, quota, reason }
   if (fault === undefined) await commenter(target, github, inputs).write(outcome)
   return { outcome, fault }
+}
+
+/** Deletes the preview of this run's own target. @throws what kept a part of it */
+export async function removeOwn(own: readonly Deployment[], job: SiteJob, reason = ''): Promise<Removed> {
+  const { outcome, fault } = await removePreview({ ...job.target, own }, job, reason)
+  if (fault !== undefined) throw fault
+  return outcome
 }
 
 /** Deletes a link that this very run made and can't keep, and its deployment. Returns what became of it, as a sentence. */

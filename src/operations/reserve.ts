@@ -48,8 +48,8 @@ export async function reserve(job: SiteJob): Promise<Outcome> {
 /** Nothing has to be sent: the link is known. */
 async function announce(link: string, own: readonly Deployment[], job: SiteJob): Promise<Outcome> {
   const { target, inputs, commenter, progress } = job
-  if (inputs.dryRun) return await rehearseBriefly('Would go to', link, job)
   const { freed, remarks } = progress
+  if (inputs.dryRun) return await rehearseBriefly('Would go to', link, job)
   const quota = { used: undefined, limit: undefined }
   const before = own.find((each) => each.link === link)
   const outcome: Building = { kind: 'building', target, link, status: '', quota, freed, remarks, isMade: false, before }

@@ -1,4 +1,5 @@
 import { type Deployment, linksOf } from '../deployments/deployment.ts'
+import type { IsEnough } from '../deployments/record.ts'
 import { branchExists } from '../github/pull-requests.ts'
 import { type Destination, destinationOf, linkFor, rivalOf, type Seen, twinOf } from '../ownership/destination.ts'
 import { claimLost, twoJobs } from '../ownership/refusals.ts'
@@ -6,18 +7,13 @@ import { bestEffort, log } from '../report/log.ts'
 import { isPreview } from '../target.ts'
 import { requireMayCreate, type SiteJob } from './job.ts'
 
-/** What was read, and whether a branch was there before its preview. Undefined if that can't be read, or there is none. */
-export type SeenBefore = Seen & { readonly isBranchThere: boolean | undefined }
-
-type IsEnough = (found: readonly Deployment[]) => Promise<boolean>
-
 /**
  * Reads all that decides where a deploy goes, side by side (DESIGN 3, "Look").
  *
  * @param ready what the service is not asked before: files that can't be published cost it no request
  * @throws {ActionError} if anything of it can't be read: then everything has an owner
  */
-export async function readSeen(job: SiteJob, ready?: Promise<unknown>): Promise<SeenBefore> {
+export async function readSeen(job: SiteJob, ready?: Promise<unknown>): Promise<Seen> {
   const { deployments, github, target, progress } = job
   const { subject } = target
   const reading = deployments.record(target)
@@ -40,18 +36,13 @@ export async function readSeen(job: SiteJob, ready?: Promise<unknown>): Promise<
 }
 
 /** What must be known of a link that the record does not name. */
-async function readForClaim(
-  own: readonly Deployment[],
-  isEnough: IsEnough,
-  job: SiteJob,
-  ready = Promise.resolve<unknown>(undefined),
-): Promise<Partial<Seen>> {
+async function readForClaim(own: readonly Deployment[], isEnough: IsEnough, job: SiteJob, ready?: Promise<unknown>) {
   const { hosting, deployments, github, target } = job
   const link = linkFor(target, own)
   if (link !== undefined && (!github || linksOf(own).includes(link))) return {}
   const isOfPreview = isPreview(target)
   const [account, found] = await Promise.all([
-    ready.then(() => hosting.account()),
+    Promise.resolve(ready).then(() => hosting.account()),
     link === undefined ? [] : isOfPreview ? deployments.liveSites(isEnough) : deployments.newest(1000),
     requireMayCreate(job),
   ])

@@ -25,7 +25,6 @@ const day = 24 * 60 * 60_000
  */
 export async function sweep(environment: string, job: Job): Promise<Outcome> {
   const { deployments, hosting, inputs, signal } = job
-  requireGitHub(job, "a sweep finds the previews in the repository's deployments")
   const previews = await deployments.previews(environment).catch((error: unknown) => {
     throw isForbidden(error) ? recordRefused('previews', error, false) : error
   })
@@ -54,17 +53,16 @@ async function whyNothing(environment: string, { deployments }: Job): Promise<st
 
 /** Deletes those previews that nobody needs, one after another. */
 export async function sweepPreviews(all: readonly Preview[], job: Job): Promise<Pick<Swept, 'previews' | 'left'>> {
-  const github = requireGitHub(job, 'GitHub knows which previews are needed')
+  const github = requireGitHub(job, "a sweep finds the previews in the repository's deployments")
   const open = all.length > 0 ? await openPullRequests(github).catch(() => undefined) : undefined
   const previews: SweptPreview[] = []
   let left = 0
   for (const preview of all) {
     const { subject, own } = preview
-    const isOpen = subject.kind === 'pull-request' && open?.has(subject.number)
+    const isOpen = subject.kind === 'pull-request' && open?.has(subject.number) && !isExpired(preview, job)
     const isTooMuch = previews.filter(({ stays }) => stays === undefined).length >= mostDeleted
     const isUsedUp = (github.remaining ?? Number.POSITIVE_INFINITY) < leftToOthers
-    if (isOpen && !isExpired(preview, job))
-      previews.push({ subject, links: linksOf(own), deleted: [], stays: 'it is open' })
+    if (isOpen) previews.push({ subject, links: linksOf(own), deleted: [], stays: 'it is open' })
     else if (job.signal.aborted || isTooMuch || isUsedUp) left += 1
     else previews.push(await sweepOne(preview, job, github, open !== undefined))
   }

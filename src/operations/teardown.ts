@@ -12,7 +12,7 @@ import { describe, isPreview } from '../target.ts'
 import { count, printable } from '../text/printable.ts'
 import { rehearseBriefly } from './dry-run.ts'
 import type { SiteJob } from './job.ts'
-import { removePreview } from './remove-preview.ts'
+import { removeOwn } from './remove-preview.ts'
 
 /**
  * Deletes a preview, or the link that a person named (DESIGN 3, "Taking down").
@@ -38,9 +38,7 @@ export async function tearDown(job: SiteJob, byPerson: boolean): Promise<Outcome
   if (inputs.dryRun && own.length > 0) return await rehearseBriefly('Would delete', links.join(', '), job)
   // The comment may tell of a deploy that failed. So it is written in any case.
   const reason = links.length > 0 ? '' : await nothingThere(job)
-  const { outcome, fault } = await removePreview({ ...target, own }, job, reason)
-  if (fault !== undefined) throw fault
-  return outcome
+  return await removeOwn(own, job, reason)
 }
 
 /** The preview may be in another environment: the name may differ between the deploy and the close. */
@@ -58,7 +56,7 @@ async function nothingThere({ deployments, target }: SiteJob): Promise<string> {
 async function removeNamed(link: string, job: SiteJob): Promise<Outcome> {
   const { hosting, deployments, github, inputs, target, commenter, progress, context } = job
   const isOfPreview = isPreview(target) && github !== undefined
-  const named = isOfPreview ? await deployments.record(target) : await allOf(link, job)
+  const named = isOfPreview ? await deployments.record(target) : ((await allOf(link, job).catch(warnIfForbidden)) ?? [])
   const own = named.filter((each) => each.link === link)
   if (isOfPreview && own.length === 0) {
     const message = `${link} is no address of this preview, so nothing was deleted.`
@@ -71,10 +69,7 @@ async function removeNamed(link: string, job: SiteJob): Promise<Outcome> {
   log.info(`Deleting ${link}.`)
   const { quota, wasThere } = await hosting.remove(link)
   progress.deleted.push(link)
-  await deployments.remove(own).catch((error: unknown) => {
-    if (!isForbidden(error)) throw error
-    log.warning(notEnded(error))
-  })
+  await deployments.remove(own).catch(warnIfForbidden)
   const gone = wasThere ? { links: [link], absent: [] } : { links: [], absent: [link] }
   const outcome: Removed = { kind: 'removed', target, ...gone, quota, reason: '' }
   if (isOfPreview && own.length === named.length) await commenter.write(outcome)
@@ -83,16 +78,15 @@ async function removeNamed(link: string, job: SiteJob): Promise<Outcome> {
 
 /** Every live site's deployment that names a link, however old, and every preview's among the repository's newest. */
 async function allOf(link: string, { deployments }: SiteJob): Promise<readonly Deployment[]> {
-  try {
-    const [liveSites, newest] = await Promise.all([deployments.liveSites(() => false), deployments.newest(1000)])
-    const previews = newest.filter(({ task }) => task !== liveSiteTask)
-    return [...liveSites, ...previews].filter((each) => each.link === link)
-  } catch (error) {
-    // A person's word is enough to delete the link.
-    if (!isForbidden(error)) throw error
-    log.warning(notEnded(error))
-    return []
-  }
+  const [liveSites, newest] = await Promise.all([deployments.liveSites(() => false), deployments.newest(1000)])
+  const previews = newest.filter(({ task }) => task !== liveSiteTask)
+  return [...liveSites, ...previews].filter((each) => each.link === link)
+}
+
+/** A person's word is enough to delete the link. */
+function warnIfForbidden(error: unknown): undefined {
+  if (!isForbidden(error)) throw error
+  log.warning(notEnded(error))
 }
 
 /** Neither a record nor the account may know the link. */

@@ -63,7 +63,6 @@ export async function uploadSite(
   if (!mayBeDone(error) || !to.isNew) throw error
   if (to.link === undefined) throw await unnamedLink(error, before, job)
   const account = await hosting.account().catch((cause: unknown) => {
-    signal.throwIfAborted()
     throw new ActionError(`${wordsOf(error).message} ${to.link} may have been made.`, { hint: lookInAccount, cause })
   })
   if (lists(account, to.link)) return await updateOwn(shipment, to.link, job)
@@ -123,9 +122,8 @@ async function unnamedLink(cause: unknown, before: Account | undefined, { hostin
 
 /** The account tells whether a link is lost. A preview gets another one. @returns the account, which does not list it */
 async function requireLost(refusal: ServiceError, link: string, job: SiteJob): Promise<Account> {
-  const { hosting, progress, target, signal } = job
+  const { hosting, progress, target } = job
   const account = await hosting.account().catch(() => undefined)
-  signal.throwIfAborted()
   if (account === undefined || lists(account, link)) throw refusal
   progress.upload = 'not sent'
   if (target.domain === undefined && !isPreview(target)) throw lostSite(link)
@@ -137,13 +135,12 @@ async function requireLost(refusal: ServiceError, link: string, job: SiteJob): P
 
 /** The account lists a name whose answer was lost: this run made it, and perhaps without the whole site. */
 async function updateOwn(shipment: Shipment, link: string, job: SiteJob): Promise<Uploaded> {
-  const { hosting, progress, signal, target } = job
+  const { hosting, progress, target } = job
   try {
     const answer = await hosting.upload(shipment, { link, isNew: false })
     progress.upload = 'done'
     return { ...answer, link, isMade: true }
   } catch (cause) {
-    if (signal.aborted) throw cause
     const fate = isPreview(target) ? await discard(link, job) : `${link} exists now, perhaps without the site.`
     throw new ActionError(`${wordsOf(cause).message} ${fate}`, { hint: wordsOf(cause).hint, cause })
   }

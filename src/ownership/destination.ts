@@ -24,6 +24,8 @@ export interface Seen {
   readonly others?: readonly Deployment[]
   /** If a link is claimed or made. */
   readonly account?: Account
+  /** Whether a branch was there before its preview. Undefined if that can't be read, or there is none. */
+  readonly isBranchThere?: boolean | undefined
 }
 
 /** Where a deploy goes. */

@@ -1,6 +1,5 @@
 import { textOf } from '../text/json.ts'
-import { mostRows, width } from './page.ts'
-import type { Tab } from './window.ts'
+import { mostRows, type Tab, width } from './page.ts'
 
 /** A part of a picture, in pixels. */
 type Part = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { isAbsolute, relative, resolve } from 'node:path'
 import { type Environment, environment, reservedVariable, runOf, runUrl, workflowNameOf } from '../environment.ts'
 import { ActionError } from '../errors.ts'
 import { at, type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
+import type { Inputs } from './inputs.ts'
 
 export type WorkflowRun = Readonly<ReturnType<typeof workflowRunOf>>
 
@@ -85,4 +88,13 @@ function missing(field: string): never {
     'GitHub always sends it. On your own machine, give act a file with "-e event.json": docs/try-it.md shows what is enough.'
   const what = `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`
   throw new ActionError(what, { hint })
+}
+
+/** Tells jobs of one run apart, also those of a matrix and those that deploy different folders. Empty outside a runner. */
+export function jobDigest({ matrix, directory = '' }: Inputs, { jobId, workspace }: Context): string {
+  if (jobId === '') return ''
+  const path = relative(workspace, resolve(workspace, directory))
+  const isInside = !isAbsolute(path) && path.split(/[\\/]/u)[0] !== '..'
+  const facts = JSON.stringify([jobId, matrix, isInside ? path.replaceAll('\\', '/') : ''])
+  return createHash('sha256').update(facts).digest('hex').slice(0, 16)
 }

@@ -51,11 +51,7 @@ export function pagesOf(pages: readonly PageChange[], looks: readonly Look[], { 
 }
 
 /** State, title and path, with a link to the page. In a link's text GitHub makes no mentions and no references. */
-function pageName(
-  { path, title }: Pick<PageChange, 'path' | 'title'>,
-  state: keyof typeof states,
-  host: string,
-): string {
+function pageName({ path, title }: Omit<Wish, 'kind'>, state: keyof typeof states, host: string): string {
   const code = `<code>${escapeMarkdown(excerpt(path, 100))}</code>`
   const hasTitle = title !== printable(path)
   const name = hasTitle ? escapeMarkdown(excerpt(title, 100)) : code

@@ -2,7 +2,7 @@
 import type { Deployment } from '../deployments/deployment.ts'
 import { environment, runOf } from '../environment.ts'
 import { CancelledError, wordsOf } from '../errors.ts'
-import { changesIn } from '../pages/changed-pages.ts'
+import { changesIn } from '../pages/changes.ts'
 import { anchor, escapeMarkdown, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/masking.ts'
 import type { Failed, Finding, Outcome, Swept } from './outcome.ts'

@@ -1,17 +1,17 @@
-import { unmatchedWarning } from '../site/exclude.ts'
-import { isRepository, largestOf, type Site } from '../site/site.ts'
+import { bySize, isRepository, type Site } from '../site/site.ts'
 import { count, firstOf, formatBytes, formatNumber, printable } from '../text/printable.ts'
 import { log } from './log.ts'
 
 export function reportSite(site: Site): void {
   const { files, bytes, omitted, doubts, unmatched, rootPage } = site
-  const largest = largestOf(files, 10)
+  const largest = bySize(files).slice(0, 10)
   const lines = largest.map(({ size, path }) => `${formatBytes(size).padStart(8)}  ${printable(path)}`)
   if (files.length > largest.length) lines.unshift(`The ${largest.length} largest:`)
   for (const [reason, paths] of omitted)
     lines.push(`Left out (${reason}): ${formatNumber(paths.length)}: ${printable(firstOf(paths, 5))}`)
   log.group(`${count(files.length, 'file')}, ${formatBytes(bytes)}`, lines)
-  for (const line of unmatched) log.warning(printable(unmatchedWarning(line)))
+  const starts = 'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.'
+  for (const line of unmatched) log.warning(printable(`exclude: the pattern "${line}" matches nothing. ${starts}`))
   if (isRepository(omitted)) {
     const root = [...new Set(files.map(({ path }) => path.replace(/\/.*/su, '/')))].toSorted()
     // Who has left something out has read this.

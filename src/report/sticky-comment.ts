@@ -1,11 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { mayBeDone, messageOf } from '../errors.ts'
 import { GitHubError, isForbidden } from '../github/answers.ts'
-import type { GitHub } from '../github/client.ts'
+import { GitHub } from '../github/client.ts'
 import { notCommented } from '../github/permissions.ts'
 import { commentsOf, createComment, deleteComment, loginOf, updateComment } from '../github/pull-requests.ts'
-import type { Inputs } from '../plan/inputs.ts'
+import { readContext } from '../plan/context.ts'
+import { type Inputs, readInputs } from '../plan/inputs.ts'
 import type { Target } from '../target.ts'
+import { fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { printable } from '../text/printable.ts'
 import { bodyOf, commentMarker, isKept, keyOf, sectionOf, sectionsIn, unfinishedSection } from './comment-body.ts'
 import { log } from './log.ts'
@@ -56,10 +58,19 @@ export function commenter(
   }
 }
 
-/** The post step: the section of this very run and attempt no longer says that it builds. Anything else stays. */
-export async function endBuilding(github: GitHub, number: number, environment: string, run: string): Promise<void> {
-  const thread = { github, number, wait: setTimeout }
-  await keep(thread, environment, (before) => before && unfinishedSection(before, run))
+/**
+ * The post step: the job failed or was cancelled. If the section of this very run and attempt still says that it builds, the
+ * build did not finish.
+ *
+ * @param state what `report` has saved. Empty if the step was no reserve.
+ */
+export async function endBuilding(state: string, signal: AbortSignal): Promise<void> {
+  const { number, environment } = fieldsOf(parseJson(state)) ?? {}
+  const { repository, apiUrl, run } = readContext()
+  const { githubToken: token, comment } = readInputs().inputs
+  if (typeof number !== 'number' || !token || !repository || !comment) return
+  const thread = { github: new GitHub({ token, repository, apiUrl, signal }), number, wait: setTimeout }
+  await keep(thread, textOf(environment), (before) => before && unfinishedSection(before, run))
 }
 
 /** @param change the new section, for the one that is there; undefined if there is no news */

@@ -92,7 +92,3 @@ function partsOf(line: string) {
 
 /** The path that a line names if it contains no wildcard, without escapes and `/` at its end. */
 const pathIn = (line: string): string => partsOf(line).pattern.replace(/\/$|\[(.)\]|\\(.)/gu, '$1$2')
-
-export function unmatchedWarning(line: string): string {
-  return `exclude: the pattern "${line}" matches nothing. Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.`
-}

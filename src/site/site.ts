@@ -31,10 +31,30 @@ export type Omitted = ReadonlyMap<Omission, readonly string[]>
 
 export const bytesOf = (files: SiteFiles): number => files.reduce((sum, { size }) => sum + size, 0)
 
-export function largestOf(files: SiteFiles, most: number): SiteFile[] {
-  return files.toSorted((a, b) => b.size - a.size).slice(0, most)
-}
+export const bySize = (files: SiteFiles): SiteFile[] => files.toSorted((a, b) => b.size - a.size)
 
 export function isRepository(omitted: Omitted): boolean {
   return omitted.get('never published')?.some((path) => /^\.git\/?$/u.test(path)) ?? false
+}
+
+export interface AddedFile {
+  readonly path: string
+  readonly content: string | Uint8Array
+  /** The input that asks for it. */
+  readonly why: string
+}
+
+/** It asks search engines to stay away (RFC 9309). */
+export const robotsFile: AddedFile = { path: 'robots.txt', content: 'User-agent: *\nDisallow: /\n', why: 'noindex' }
+
+/** A site with added files, in place of those with the same paths. */
+export function withAdded(site: Site, added: readonly AddedFile[]): Site {
+  if (added.length === 0) return site
+  const kept = site.files.filter(({ path }) => !added.some((each) => each.path === path))
+  const all = added.map(({ path, content: written }): SiteFile => {
+    const content = Buffer.from(written as Buffer)
+    return { path, source: '', size: content.length, content }
+  })
+  const files = [...all, ...kept].sort((a, b) => (a.path < b.path ? -1 : 1))
+  return { ...site, built: site.files, files, bytes: bytesOf(files) }
 }

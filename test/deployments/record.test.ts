@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Deployment, type Owner, payloadFor } from '../../src/deployments/deployment.ts'
+import type { Deployment, Owner } from '../../src/deployments/deployment.ts'
 import { doneThenReset, reset, status } from '../stand-ins/scenes/faults.ts'
 import { inTurn, run, start } from './start.ts'
 
@@ -32,11 +32,11 @@ describe('a record', () => {
     add(world, { ...preview, environment: 'Preview' })
     add(world, { ...preview, environment: 'docs' }, 'docs.test')
     add(world, { ...preview, task: 'deploy:pr-77' }, 'other.test')
-    const payload = payloadFor({ ...facts, ...run })
+    const { runUrl: _, ...known } = run
+    const payload = { 'static-deploy': 1, ...facts, ...known }
     const id = add(world, preview, '', { payload, ref: sha })
     const found = await world.deployments.record(seven)
     expect(linksIn(found)).toEqual(['a.test', '', 'old.test'])
-    const { runUrl: _, ...known } = run
     expect(found[0]).toEqual({ id, ...preview, createdAt: expect.any(Number), sha, ...facts, ...known })
     expect(world.asked()).toEqual(['GET /deployments?environment=preview&task=deploy%3Apr-7'])
     expect(world.server.requests[0]?.headers['x-github-api-version']).toBe('2022-11-28')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lookForPassword, readLoginPage } from '../../src/hosting/protection.ts'
+import { lookForPassword, readLoginPage } from '../../src/hosting/verify.ts'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import { type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
 import { at, link, page, visit } from './visitor.ts'

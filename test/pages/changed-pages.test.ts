@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesIn } from '../../src/pages/changed-pages.ts'
-import type { Compared, PageChange, PageChanges } from '../../src/pages/changes.ts'
+import { type Compared, changesIn, type PageChange, type PageChanges } from '../../src/pages/changes.ts'
 import { pagesOf } from '../../src/report/pictures.ts'
 
 const same: PageChanges = { pages: [], unchanged: 3, outside: 0, otherFilesDiffer: false }

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { formatList } from '../../src/pages/list.ts'
-import { publishedList } from '../../src/pages/published.ts'
+import { formatList, publishedList } from '../../src/pages/list.ts'
 import { startProxy } from '../stand-ins/runner/proxy.ts'
 import { tls, trust } from '../stand-ins/runner/tls.ts'
 import { listen } from '../stand-ins/server.ts'

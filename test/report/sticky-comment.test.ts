@@ -6,6 +6,7 @@ import { log } from '../../src/report/log.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { commenter, endBuilding } from '../../src/report/sticky-comment.ts'
 import type { Section } from '../../src/report/words.ts'
+import { DEFAULT_TOKEN } from '../stand-ins/github/github.ts'
 import { doneThenReset, type Fault, status } from '../stand-ins/scenes/faults.ts'
 import * as of from './outcomes.ts'
 import { startThread, type Thread } from './threads.ts'
@@ -140,6 +141,11 @@ it.each([
 ])('the post step ends what still says that this run builds: %#', async (outcome, run, state) => {
   await using thread = await startThread()
   thread.has(comment(outcome))
-  await endBuilding(thread.github, 7, 'Preview', run)
+  vi.stubEnv('GITHUB_API_URL', thread.standIn.url)
+  vi.stubEnv('GITHUB_REPOSITORY', thread.standIn.fullName)
+  vi.stubEnv('GITHUB_RUN_ATTEMPT', run.slice(2))
+  vi.stubEnv('INPUT_GITHUB-TOKEN', DEFAULT_TOKEN)
+  vi.stubEnv('INPUT_COMMENT', 'true')
+  await endBuilding(JSON.stringify({ number: 7, environment: 'Preview' }), new AbortController().signal)
   expect(thread.bodies().map(states)).toEqual([[`preview ${state}`]])
 })

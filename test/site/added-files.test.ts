@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withAdded } from '../../src/site/added-files.ts'
+import { withAdded } from '../../src/site/site.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { makeSite, type World } from '../stand-ins/scenes/world.ts'

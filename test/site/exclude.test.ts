@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { Exclude, unmatchedWarning } from '../../src/site/exclude.ts'
+import { Exclude } from '../../src/site/exclude.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 import { collect } from './collected.ts'
 
@@ -39,12 +39,6 @@ describe('patterns that match nothing', () => {
       files: [{ path: 'index.html' }],
       unmatched: [],
     })
-  })
-
-  it('is a warning that says where patterns start', () => {
-    expect(unmatchedWarning('*.map')).toMatch(
-      /^exclude: the pattern "\*\.map" matches nothing\. Patterns start at the root/u,
-    )
   })
 })
 

@@ -66,7 +66,7 @@ scenes(
       given: [...there, deletesLinks(live)],
       run: production({ ...dry, domain: live }),
       idle: true,
-      says: [`To: ${live}, which the account does not have any more.`, 'Next: Correct the warnings, delete'],
+      says: [`To: ${live}, which the account does not have any more.`, 'Next: Correct the warnings. Delete'],
     },
     'warns if the token may not comment, as the deploy does': {
       given: [tokenMay({ 'pull-requests': 'read', issues: 'read' })],

@@ -117,7 +117,7 @@ scenes('a close', {
   'with a token that may only read says what is done, and what to add': {
     given: [preview(a), tokenMay({ deployments: 'read' })],
     run: close(),
-    red: [`${a} is deleted, but the token may not use the repository's deployments.`, 'deployments: write'],
+    red: [`${a} is deleted. Could not `, 'deployments: write'],
     live: {},
   },
   'leaves a "domain" that the record does not name, with a notice': {

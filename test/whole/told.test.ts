@@ -76,7 +76,10 @@ scenes(
     at: { before: 'profile', cancels: true },
   })),
   every('once it was sent gets its answer, which is recorded', runs, (run) => ({
-    runs: [{ run, red: [cancelled, 'has this commit, but what follows'], at: { after: 'upload', cancels: true } }, run],
+    runs: [
+      { run, red: [cancelled, 'has this commit. Run the job again.'], at: { after: 'upload', cancels: true } },
+      run,
+    ],
     live: [/./u],
   })),
   {

@@ -3,9 +3,9 @@ import { channel } from 'node:diagnostics_channel'
 import http, { type ClientRequest } from 'node:http'
 import https from 'node:https'
 import * as core from '@actions/core'
-import { finish } from '../../../src/operations/finish.ts'
 import { log } from '../../../src/report/log.ts'
 import { reportFailure } from '../../../src/report/report.ts'
+import { endBuilding } from '../../../src/report/sticky-comment.ts'
 import { run } from '../../../src/run.ts'
 import { makeWorld, type World, type WorldOptions } from '../scenes/world.ts'
 import { onOwnClock, skipWaits } from './clock.ts'
@@ -63,7 +63,7 @@ export async function runInProcess(step: Step, signal = new AbortController().si
 async function exitCodeOf(own: Process, { saved }: Step, signal: AbortSignal): Promise<number> {
   using _waits = skipWaits()
   try {
-    const done = saved ? finish(saved['building'] ?? '', signal) : run(signal)
+    const done = saved ? endBuilding(saved['building'] ?? '', signal) : run(signal)
     await done.catch(reportFailure)
     // A run fails by an error that it prints.
     return own.isAlone ? Number(process.exitCode ?? 0) : Number(/^::error/mu.test(own.stdout))
