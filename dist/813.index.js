@@ -2,7 +2,7 @@ export const id = 813;
 export const ids = [813];
 export const modules = {
 
-/***/ 5940:
+/***/ 7120:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -29,7 +29,7 @@ var dist_src = __webpack_require__(1114);
 var dist_bundle = __webpack_require__(7607);
 // EXTERNAL MODULE: ./build/http/exchange.js + 1 modules
 var exchange = __webpack_require__(6845);
-;// CONCATENATED MODULE: ./build/github/octokit.js
+;// CONCATENATED MODULE: ./build/github/octokit-with-retry.js
 
 
 
@@ -479,7 +479,7 @@ var errors = __webpack_require__(1828);
 // EXTERNAL MODULE: ./build/github/answers.js
 var answers = __webpack_require__(2912);
 // EXTERNAL MODULE: ./build/github/client.js + 1 modules
-var client = __webpack_require__(5940);
+var client = __webpack_require__(7120);
 // EXTERNAL MODULE: ./build/github/permissions.js
 var permissions = __webpack_require__(4235);
 // EXTERNAL MODULE: ./build/github/pull-requests.js

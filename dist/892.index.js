@@ -254,8 +254,8 @@ const digestOf = (content) => (0,external_node_crypto_.hash)('sha256', content, 
 
 // EXTERNAL MODULE: ./build/report/log.js
 var log = __webpack_require__(2108);
-// EXTERNAL MODULE: ./build/target.js
-var build_target = __webpack_require__(9930);
+// EXTERNAL MODULE: ./build/subject.js
+var subject = __webpack_require__(2991);
 ;// CONCATENATED MODULE: ./build/operations/compare.js
 
 
@@ -274,7 +274,7 @@ var build_target = __webpack_require__(9930);
 async function pageListFor(site, link, job) {
     const { inputs, signal, target } = job;
     const isCompared = inputs.compareWith?.toLowerCase() === target.environment.toLowerCase();
-    if ((0,build_target/* isPreview */.b)(target) || !isCompared)
+    if ((0,subject/* isPreview */.b)(target) || !isCompared)
         return undefined;
     const known = link === undefined ? undefined : await publishedList(link, signal).catch(() => undefined);
     const list = await listPages(site.files, { hosts: link === undefined ? [] : [link], known, signal });
@@ -286,7 +286,7 @@ async function pageListFor(site, link, job) {
  */
 function compare(site, link, job) {
     const { compareWith, dryRun } = job.inputs;
-    if (compareWith === undefined || dryRun || !(0,build_target/* isPreview */.b)(job.target))
+    if (compareWith === undefined || dryRun || !(0,subject/* isPreview */.b)(job.target))
         return undefined;
     const over = new AbortController();
     const signal = AbortSignal.any([job.signal, over.signal]);

@@ -1535,8 +1535,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(1828);
-// EXTERNAL MODULE: ./build/target.js
-var build_target = __nccwpck_require__(9930);
+// EXTERNAL MODULE: ./build/subject.js
+var subject = __nccwpck_require__(2991);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(7736);
 ;// CONCATENATED MODULE: ./build/plan/find-target.js
@@ -1649,7 +1649,7 @@ function makePlan(inputs, context, asked) {
     if ('kind' in finding)
         return finding;
     const target = findTarget(finding.subject, finding.sha, inputs);
-    if (mode !== 'teardown' && (0,build_target/* isPreview */.b)(target))
+    if (mode !== 'teardown' && (0,subject/* isPreview */.b)(target))
         requirePassword(inputs);
     if (mode === 'reserve')
         return { kind: 'reserve', target };
@@ -2189,8 +2189,8 @@ var log = __nccwpck_require__(2108);
 var outcome = __nccwpck_require__(7518);
 // EXTERNAL MODULE: ./build/report/outputs.js
 var outputs = __nccwpck_require__(6792);
-// EXTERNAL MODULE: ./build/target.js
-var build_target = __nccwpck_require__(9930);
+// EXTERNAL MODULE: ./build/subject.js
+var build_subject = __nccwpck_require__(2991);
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __nccwpck_require__(3466);
 // EXTERNAL MODULE: ./build/report/section-text.js + 1 modules
@@ -2230,7 +2230,7 @@ function titleOf(outcome, facts) {
 }
 /** Tells the summaries of several sites in one run apart. */
 function siteName({ subject, environment }) {
-    if ((0,build_target/* isPreview */.b)({ subject }))
+    if ((0,build_subject/* isPreview */.b)({ subject }))
         return (0,words/* previewName */.gz)(environment);
     return environment === 'production' ? 'Live site' : `Live site of ${(0,markdown/* escapeMarkdown */.FV)(environment)}`;
 }
@@ -2250,7 +2250,7 @@ function factsTable(outcome) {
     const target = outcome.kind === 'swept' ? undefined : outcome.target;
     const { environment = '' } = outcome.kind === 'swept' ? outcome : (target ?? {});
     return (0,markdown/* table */.tp)([
-        ['Result', `${(0,outputs/* resultOf */.Bg)(outcome)}${target && (0,build_target/* isPreview */.b)(target) ? `, for ${nameOf(target.subject)}` : ''}`],
+        ['Result', `${(0,outputs/* resultOf */.Bg)(outcome)}${target && (0,build_subject/* isPreview */.b)(target) ? `, for ${nameOf(target.subject)}` : ''}`],
         ['Environment', (0,markdown/* escapeMarkdown */.FV)(environment)],
         ...(outcome.kind === 'deployed' ? deployRows(outcome) : []),
         ['Left for the next sweep', outcome.kind === 'swept' && outcome.left > 0 ? (0,printable/* count */.U9)(outcome.left, 'preview') : ''],
@@ -2260,7 +2260,7 @@ function factsTable(outcome) {
 }
 /** A branch may have any name. GitHub makes a link of a number. */
 function nameOf(subject) {
-    return subject.kind === 'branch' ? (0,markdown/* escapeMarkdown */.FV)((0,build_target/* describe */.q)(subject)) : (0,build_target/* describe */.q)(subject);
+    return subject.kind === 'branch' ? (0,markdown/* escapeMarkdown */.FV)((0,build_subject/* describe */.q)(subject)) : (0,build_subject/* describe */.q)(subject);
 }
 function deployRows({ site, start }) {
     const form = site.form === 'zip' ? 'as one archive' : 'as single files';
@@ -2544,7 +2544,7 @@ function deployFate({ progress: { upload, link, reserved, deleted } }) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
 /* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2912);
 /* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4235);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9930);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2991);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7736);
 /** What a sweep came to. */
 
@@ -2558,7 +2558,7 @@ function sweepFailure({ previews }) {
     const [first] = failed;
     if (first === undefined)
         return undefined;
-    const names = failed.map(({ subject }) => (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject));
+    const names = failed.map(({ subject }) => (0,_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject));
     const message = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(failed.length, 'preview')} could not be swept: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(names, 10)}. ${first.stays ?? ''}`;
     const hint = (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(first.fault)
         ? `Add to the job, and run the sweep again:\n${_github_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .permissionLines */ .$r}`
@@ -2574,7 +2574,7 @@ function sweptLine({ subject, deleted, absent = [], links, expired, stays }) {
         stays !== undefined && [`stays, ${stays}`, ...links].join(': '),
     ];
     // A record may name no link at all.
-    return `${(0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}`;
+    return `${(0,_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}`;
 }
 
 
@@ -2660,7 +2660,7 @@ async function run(signal) {
     const context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readContext */ .y)();
     const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .makePlan */ .C)(inputs, context);
     // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them.
-    const { perform } = await Promise.all(/* import() */[__nccwpck_require__.e(612), __nccwpck_require__.e(982), __nccwpck_require__.e(813), __nccwpck_require__.e(551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4551));
+    const { perform } = await Promise.all(/* import() */[__nccwpck_require__.e(612), __nccwpck_require__.e(982), __nccwpck_require__.e(813), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588));
     const outcome = await perform(plan, { inputs, context, signal });
     await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .report */ .z)(outcome, inputs.message);
     // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
@@ -2671,7 +2671,7 @@ async function run(signal) {
 
 /***/ }),
 
-/***/ 9930:
+/***/ 2991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {

@@ -1,5 +1,5 @@
 import type { Resource } from '../github/client.ts'
-import type { Subject } from '../target.ts'
+import type { Subject } from '../subject.ts'
 import { hostNameOf } from '../text/address.ts'
 import { at, fieldsOf, parseJson, textOf } from '../text/json.ts'
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { GitHubError, ifThere } from '../github/answers.ts'
 import type { GitHub, How } from '../github/client.ts'
-import type { Subject } from '../target.ts'
+import type { Subject } from '../subject.ts'
 import type { Deployment, Owner, Preview } from './deployment.ts'
 import { deploymentIn, isSameEnvironment, liveSiteTask, payloadKey, subjectOf, taskOf } from './deployment.ts'
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { inspect } from 'node:util'
-import type { Repository } from '../target.ts'
+import type { Repository } from '../subject.ts'
 import { at, type Fields, textOf } from '../text/json.ts'
 import { excerpt } from '../text/printable.ts'
 import { errorOf, GitHubError, isForbidden } from './answers.ts'
-import { type Octokit, octokitAt } from './octokit.ts'
+import { type Octokit, octokitAt } from './octokit-with-retry.ts'
 
 export type Resource = ReturnType<typeof resource>
 

@@ -1,4 +1,4 @@
-import type { Subject } from '../target.ts'
+import type { Subject } from '../subject.ts'
 import { ifThere } from './answers.ts'
 import type { GitHub } from './client.ts'
 

@@ -1,5 +1,4 @@
 import { ActionError, mayBeDone, messageOf, NetworkError, ServiceError } from '../errors.ts'
-import { askedWait, attempts } from '../http/attempts.ts'
 import type { Body } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import type { SiteFiles } from '../site/site.ts'
@@ -7,6 +6,7 @@ import type { Fields } from '../text/json.ts'
 import { formatBytes } from '../text/printable.ts'
 import { type Account, lists } from './account.ts'
 import { dataOf, meaningOf, profileOf, type Upload, uploadOf } from './answers.ts'
+import { askedWait, attempts } from './attempts.ts'
 import { type Dialect, dialectOf } from './interface-variants.ts'
 import { jsonBody, multipartBody } from './multipart.ts'
 

@@ -5,7 +5,7 @@ import { formatList, listFile, publishedList } from '../pages/list.ts'
 import { listPages } from '../pages/list-pages.ts'
 import { log } from '../report/log.ts'
 import type { AddedFile, Site } from '../site/site.ts'
-import { isPreview } from '../target.ts'
+import { isPreview } from '../subject.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import type { SiteJob } from './job.ts'
 

@@ -11,7 +11,7 @@ import { log } from '../report/log.ts'
 import type { Finding, Outcome } from '../report/outcome.ts'
 import { quotaWords } from '../report/words.ts'
 import type { Site } from '../site/site.ts'
-import { isPreview } from '../target.ts'
+import { isPreview } from '../subject.ts'
 import { count, excerpt, firstOf, formatBytes, formatNumber, printable, sentence } from '../text/printable.ts'
 import { requireMayCreate, type SiteJob } from './job.ts'
 

@@ -9,7 +9,7 @@ import type { Inputs } from '../plan/inputs.ts'
 import { bestEffort, log } from '../report/log.ts'
 import { noProgress, type Progress } from '../report/outcome.ts'
 import { type Commenter, commenter } from '../report/sticky-comment.ts'
-import { describe, isPreview, type Target } from '../target.ts'
+import { describe, isPreview, type Target } from '../subject.ts'
 import { hostNameOf } from '../text/address.ts'
 import { textOf } from '../text/json.ts'
 

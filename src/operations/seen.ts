@@ -4,7 +4,7 @@ import { branchExists } from '../github/pull-requests.ts'
 import { type Destination, destinationOf, linkFor, rivalOf, type Seen, twinOf } from '../ownership/destination.ts'
 import { claimLost, twoJobs } from '../ownership/refusals.ts'
 import { bestEffort, log } from '../report/log.ts'
-import { isPreview } from '../target.ts'
+import { isPreview } from '../subject.ts'
 import { requireMayCreate, type SiteJob } from './job.ts'
 
 /**

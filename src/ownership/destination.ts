@@ -1,7 +1,7 @@
 import { type Deployment, isSameEnvironment, linksOf, liveSiteTask } from '../deployments/deployment.ts'
 import { type Account, lists } from '../hosting/account.ts'
 import { meantBy } from '../plan/input-names.ts'
-import { isPreview, type Target } from '../target.ts'
+import { isPreview, type Target } from '../subject.ts'
 import * as refusals from './refusals.ts'
 
 /** Who deploys: the target, and this run as its payload names it. */

@@ -1,6 +1,6 @@
 import { type Deployment, isSameEnvironment, subjectOf } from '../deployments/deployment.ts'
 import { ActionError } from '../errors.ts'
-import { describe, type Subject } from '../target.ts'
+import { describe, type Subject } from '../subject.ts'
 import { printable } from '../text/printable.ts'
 
 /** The rules do not permit what the run was for. */

@@ -1,5 +1,5 @@
 import { ActionError, InputError } from '../errors.ts'
-import type { Subject, Target } from '../target.ts'
+import type { Subject, Target } from '../subject.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Context, WorkflowRun } from './context.ts'
 import type { Inputs, ResolvedMode } from './inputs.ts'

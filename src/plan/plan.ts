@@ -1,5 +1,5 @@
 import { InputError } from '../errors.ts'
-import { isPreview, type Target } from '../target.ts'
+import { isPreview, type Target } from '../subject.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Context } from './context.ts'
 import { type Asked, findSubject, findTarget, type Question, reasonForClosed } from './find-target.ts'

@@ -1,7 +1,7 @@
 import type { Deployment } from '../deployments/deployment.ts'
 import type { Quota } from '../hosting/account.ts'
 import type { Compared } from '../pages/changes.ts'
-import type { Subject, Target } from '../target.ts'
+import type { Subject, Target } from '../subject.ts'
 import type { Look } from './pictures.ts'
 
 /** What a run came to. Comment, summary, outputs and log are views of it, and read nothing else. */

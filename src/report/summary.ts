@@ -1,4 +1,4 @@
-import { describe, isPreview, type Subject, type Target } from '../target.ts'
+import { describe, isPreview, type Subject, type Target } from '../subject.ts'
 import { escapeMarkdown, paragraphs, prose, type Row, table } from '../text/markdown.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/printable.ts'
 import type { Deployed, Outcome, Swept } from './outcome.ts'

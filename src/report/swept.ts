@@ -3,7 +3,7 @@
 import { ActionError, wordsOf } from '../errors.ts'
 import { isForbidden } from '../github/answers.ts'
 import { permissionLines } from '../github/permissions.ts'
-import { describe } from '../target.ts'
+import { describe } from '../subject.ts'
 import { count, firstOf } from '../text/printable.ts'
 import type { Swept, SweptPreview } from './outcome.ts'
 

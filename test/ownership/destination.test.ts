@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Deployment } from '../../src/deployments/deployment.ts'
 import { type Deployer, destinationOf, rivalOf, type Seen, twinOf } from '../../src/ownership/destination.ts'
 import { RefusedError } from '../../src/ownership/refusals.ts'
-import type { Subject } from '../../src/target.ts'
+import type { Subject } from '../../src/subject.ts'
 
 const link = 'www.tiiny.site'
 const elsewhere = 'other.tiiny.site'

@@ -12,7 +12,7 @@ import {
   type Swept,
   type SweptPreview,
 } from '../../src/report/outcome.ts'
-import type { Subject, Target } from '../../src/target.ts'
+import type { Subject, Target } from '../../src/subject.ts'
 
 export const pull = { kind: 'pull-request', number: 7 } as const
 export const branch = { kind: 'branch', branch: 'a_b*' } as const

@@ -14,7 +14,7 @@ const floors = [
   ['plan', 'pages', 'pictures', 'archive'],
   ['site', 'github'],
   ['http'],
-  ['target.ts'],
+  ['subject.ts'],
   ['text'],
   ['environment.ts', 'errors.ts'],
 ]
@@ -65,7 +65,7 @@ describe('the house', () => {
   })
 
   it.each([
-    ['http/attempts.ts', "import { a } from '../hosting/hosting-service.ts'"],
+    ['http/exchange.ts', "import { a } from '../hosting/hosting-service.ts'"],
     ['hosting/hosting-service.ts', "import type { A } from '../deployments/deployment.ts'"],
     ['operations/deploy.ts', "import * as core from '@actions/core'"],
     ['operations/deploy.ts', "const { a } = await import('../nowhere/file.ts')"],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { askedWait, attempts } from '../../src/http/attempts.ts'
+import { askedWait, attempts } from '../../src/hosting/attempts.ts'
 import { skipWaits } from '../stand-ins/runner/clock.ts'
 
 afterEach(() => void vi.restoreAllMocks())

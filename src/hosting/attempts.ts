@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Answer } from '../http/connect.ts'
 import { formatDuration } from '../text/printable.ts'
-import type { Answer } from './connect.ts'
 
 const most = 4
 
