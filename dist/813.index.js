@@ -642,9 +642,12 @@ function commenter({ subject, environment }, github, { comment, message, dryRun 
  */
 async function endBuilding(state, signal) {
     const { number, environment } = (0,text_json/* fieldsOf */.Pf)((0,text_json/* parseJson */.qF)(state)) ?? {};
+    // An input that is wrong was told by the step itself.
+    if (typeof number !== 'number')
+        return;
     const { repository, apiUrl, run } = (0,context/* readContext */.y)();
     const { githubToken: token, comment } = (0,inputs/* readInputs */.K)().inputs;
-    if (typeof number !== 'number' || !token || !repository || !comment)
+    if (!token || !repository || !comment)
         return;
     const thread = { github: new client/* GitHub */.g({ token, repository, apiUrl, signal }), number, wait: promises_.setTimeout };
     await keep(thread, (0,text_json/* textOf */.b6)(environment), (before) => before && unfinishedSection(before, run));

@@ -66,9 +66,11 @@ export function commenter(
  */
 export async function endBuilding(state: string, signal: AbortSignal): Promise<void> {
   const { number, environment } = fieldsOf(parseJson(state)) ?? {}
+  // An input that is wrong was told by the step itself.
+  if (typeof number !== 'number') return
   const { repository, apiUrl, run } = readContext()
   const { githubToken: token, comment } = readInputs().inputs
-  if (typeof number !== 'number' || !token || !repository || !comment) return
+  if (!token || !repository || !comment) return
   const thread = { github: new GitHub({ token, repository, apiUrl, signal }), number, wait: setTimeout }
   await keep(thread, textOf(environment), (before) => before && unfinishedSection(before, run))
 }

@@ -18,6 +18,7 @@ const section = (outcome: Outcome) => sectionOf(outcome, '') as Section
 const comment = (...outcomes: readonly Outcome[]): string => bodyOf(outcomes.map(section))
 
 beforeEach(() => {
+  vi.unstubAllEnvs()
   vi.stubEnv('GITHUB_REPOSITORY', 'o/r')
   vi.stubEnv('GITHUB_RUN_ID', '1')
 })
@@ -132,6 +133,11 @@ describe('a commenter', () => {
     expect(sent(thread, 'GET').length).toBeGreaterThan(reads)
     expect(states(thread.bodies()[0])).toContain('preview live')
   })
+})
+
+it('the post step of a step without a reserve does nothing, also if an input is wrong', async () => {
+  vi.stubEnv('INPUT_MODE', 'wrong')
+  await endBuilding('', new AbortController().signal)
 })
 
 it.each([
