@@ -16,6 +16,7 @@ import { DEFAULT_REPOSITORY, DEFAULT_TOKEN, type GitHub, startGitHub } from '../
 import { DEFAULT_KEY, type Hosting, likeLive, startHosting } from '../../test/stand-ins/hosting/hosting.ts'
 import { deleteEvent, pullRequestEvent, pushEvent, workflowRunEvent } from '../../test/stand-ins/runner/events.ts'
 import { root } from '../../test/stand-ins/runner/runner.ts'
+import { writeAction } from '../stand-in/github.ts'
 import { readmeWorkflows, variantsIn } from './readme.ts'
 
 /** What a scenario plays with. */
@@ -24,12 +25,9 @@ interface Stage {
   readonly hosting: Hosting
   /** Links of the account, in the order of their creation. */
   links(): string[]
-  /**
-   * Runs a workflow on an event, changed before where `change` says so, and gives the whole log; throws with it where the run
-   * fails.
-   */
+  /** Runs a workflow on an event, changed before by `change`, and gives the whole log; throws with it if the run fails. */
   run(name: string, event: string, payload: object, change?: (workflow: string) => string): Promise<string>
-  /** The same where it must fail. */
+  /** The same if it must fail. */
   refused: (...run: Parameters<Stage['run']>) => Promise<string>
   /** The same on an event of a pull request, 7 if not given. */
   pull(name: string, action: string, event?: string, number?: number): Promise<void>
@@ -101,20 +99,11 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   // With all that a build may want: a folder of its own, variables, a secret that the log hides, and the address.
   'One caller': async ({ run, refused, links, page, traces }) => {
     const script = 'printf "%s|" "$PLAIN" "$TOKEN" "$SITE_URL" > index.html; echo "it is $TOKEN"'
+    const more = ['working-directory: public', "node-version: '24'", 'reserve: true', 'build-env: |', '  PLAIN=a = b']
+    const lines = [`build: ${script}`, ...more]
     const output = await run('One caller', 'push', push, (workflow) =>
       workflow
-        .replace(/^( *)build: .*$/mu, (_, indent) =>
-          [
-            `build: ${script}`,
-            'working-directory: public',
-            "node-version: '24'",
-            'reserve: true',
-            'build-env: |',
-            '  PLAIN=a = b',
-          ]
-            .map((line) => indent + line)
-            .join('\n'),
-        )
+        .replace(/^( *)build: .*$/mu, (_, indent) => lines.map((line) => indent + line).join('\n'))
         .replace('directory: dist', 'directory: public')
         .replace(/^( *)api-key: .*$/mu, '$&\n$1build-secrets: TOKEN=c-0-ffee'),
     )
@@ -422,7 +411,9 @@ async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
     const enact = async (name: string, event: string, payload: object, change = (workflow: string) => workflow) => {
       const own = name.endsWith('.yml')
       const file = own ? join(root, '.github/workflows', name) : join(folder, 'workflow.yml')
-      if (!own) writeFileSync(file, change(known(recipes.get(name) ?? '')))
+      // act does not know queues yet.
+      const recipe = recipes.get(name)?.replace(/^ {2}queue: max\n/mu, '') ?? ''
+      if (!own) writeFileSync(file, change(recipe))
       writeFileSync(join(folder, 'event.json'), JSON.stringify(payload))
       const args = [
         ...[event, '--platform', 'ubuntu-latest=-self-hosted', '--workflows', file],
@@ -442,16 +433,14 @@ async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
       const [status] = await once(child, 'close')
       return { status, output }
     }
-    const run: Stage['run'] = async (name, event, ...more) => {
-      const { status, output } = await enact(name, event, ...more)
-      if (status !== 0) throw new Error(`${name} on ${event} ended with ${status}:\n${output}`)
-      return output
+    const ending = (isRed: boolean): Stage['run'] => {
+      return async (name, event, ...more) => {
+        const { status, output } = await enact(name, event, ...more)
+        if ((status !== 0) !== isRed) throw new Error(`${name} on ${event} ended with ${status}:\n${output}`)
+        return output
+      }
     }
-    const refused: Stage['refused'] = async (name, event, ...more) => {
-      const { status, output } = await enact(name, event, ...more)
-      if (status === 0) throw new Error(`${name} on ${event} was green:\n${output}`)
-      return output
-    }
+    const [run, refused] = [ending(false), ending(true)]
     const pull: Stage['pull'] = async (name, action, event = 'pull_request', number = 7) => {
       if (action === 'closed') github.setPullState(number, 'closed')
       await run(name, event, pullRequestEvent({ action, number, head }))
@@ -479,11 +468,6 @@ async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** The workflow without what act does not know yet. */
-function known(workflow: string): string {
-  return workflow.replace(/^ {2}queue: max\n/mu, '')
 }
 
 function commitAll(workspace: string): void {
@@ -528,16 +512,8 @@ function layOut(folder: string) {
     `#!/bin/sh\n[ "$1 $3 $4" = 'api --jq .head.repo.full_name' ] && ${ask} | node -p 'JSON.parse(fs.readFileSync(0)).head.repo.full_name'\n`,
   )
   for (const program of ['npx', 'gh']) chmodSync(join(programs, program), 0o755)
-  const composite = (name: string, script: string): string => {
-    mkdirSync(join(folder, name))
-    const steps = `runs:\n  using: composite\n  steps:\n    - shell: bash\n      run: ${script}\n`
-    const inputs = 'inputs:\n  name:\n    required: true\n  path:\n    required: true\n'
-    writeFileSync(join(folder, name, 'action.yml'), `name: ${name}\ndescription: mocked\n${inputs}${steps}`)
-    return join(folder, name)
-  }
+  const composite = (name: string, script: string): string => writeAction(join(folder, name), shelf, script)
   const action = join(folder, 'action')
-  const place = '"${{ inputs.path }}"'
-  const shelved = `"${shelf}/\${{ inputs.name }}"`
   // act does not know "this repository", so there the called workflow uses the action as any other workflow does.
   const site = readFileSync(join(root, '.github/workflows/site.yml'), 'utf8')
   const told = site.replaceAll('uses: $/', 'uses: static-deploy/static-deploy-action@v1')
@@ -552,8 +528,8 @@ function layOut(folder: string) {
     'actions/setup-node@v6': composite('setup-node', 'true'),
     // act does a checkout itself, but not one of another ref.
     'actions/checkout@v7': composite('checkout', `cp -R "${workspace}/." .`),
-    'actions/upload-artifact@v7': composite('upload', `mkdir -p ${shelved} && cp -R ${place}/. ${shelved}`),
-    'actions/download-artifact@v8': composite('download', `rm -rf ${place} && cp -R ${shelved} ${place}`),
+    'actions/upload-artifact@v7': composite('upload', 'mkdir -p "$SHELF/$NAME" && cp -R "$PLACE/." "$SHELF/$NAME"'),
+    'actions/download-artifact@v8': composite('download', 'rm -rf "$PLACE" && cp -R "$SHELF/$NAME" "$PLACE"'),
   }
   return { workspace, actions, traces, programs, artifact: join(shelf, 'site') }
 }

@@ -61,11 +61,7 @@ export async function playGitHub({ port, folder, env }: Place): Promise<void> {
     },
   })
   github.addPull({ number, head })
-  const variables = {
-    GITHUB_API_URL: github.url,
-    GITHUB_REPOSITORY: DEFAULT_REPOSITORY,
-    ...env,
-  }
+  const variables = { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: DEFAULT_REPOSITORY, ...env }
   layOut(folder, variables)
   for (const [name, value] of Object.entries(variables)) console.log(`${name}=${value}`)
   console.error(instructions(folder, github.url))
@@ -73,9 +69,8 @@ export async function playGitHub({ port, folder, env }: Place): Promise<void> {
 
 /** Writes what act reads: the events, variables and secrets, and the action without the rest of this repository. */
 function layOut(folder: string, variables: Readonly<Record<string, string>>): void {
-  for (const [name, payload] of Object.entries(events)) {
+  for (const [name, payload] of Object.entries(events))
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(payload))
-  }
   const lines = (values: object): string =>
     Object.entries(values)
       .map(([name, value]) => `${name}=${value}\n`)
@@ -84,14 +79,19 @@ function layOut(folder: string, variables: Readonly<Record<string, string>>): vo
   writeFileSync(join(folder, 'secrets'), lines({ GITHUB_TOKEN: DEFAULT_TOKEN, HOSTING_API_KEY: DEFAULT_KEY }))
   // act copies an action for each run, with its node_modules, which takes seconds.
   for (const part of ['action.yml', 'dist']) cpSync(join(root, part), join(folder, 'action', part), { recursive: true })
-  for (const [used, script] of Object.entries(substitutes)) {
-    const env = { SHELF: join(folder, 'artifacts'), NAME: '${{ inputs.name }}', PLACE: '${{ inputs.path }}' }
-    const runs = { using: 'composite', steps: [{ shell: 'bash', env, run: script }] }
-    mkdirSync(substituteAt(folder, used), { recursive: true })
-    // JSON is YAML, too.
-    const manifest = { name: used, description: 'Stands in', inputs: { name: {}, path: {} }, runs }
-    writeFileSync(join(substituteAt(folder, used), 'action.yml'), JSON.stringify(manifest))
-  }
+  for (const [used, script] of Object.entries(substitutes))
+    writeAction(substituteAt(folder, used), join(folder, 'artifacts'), script)
+}
+
+/** Writes an action that runs a script. `$SHELF` is the folder of all artifacts. */
+export function writeAction(folder: string, shelf: string, script: string): string {
+  const env = { SHELF: shelf, NAME: '${{ inputs.name }}', PLACE: '${{ inputs.path }}' }
+  const runs = { using: 'composite', steps: [{ shell: 'bash', env, run: script }] }
+  mkdirSync(folder, { recursive: true })
+  // JSON is YAML, too.
+  const manifest = { name: 'A substitute', description: 'Stands in', inputs: { name: {}, path: {} }, runs }
+  writeFileSync(join(folder, 'action.yml'), JSON.stringify(manifest))
+  return folder
 }
 
 /** The folder of the action that takes the place of another one. */
@@ -158,11 +158,7 @@ function showComment(response: ServerResponse, { method, path, body }: RecordedR
   if (!isWritten || !/\/comments(?:\/\d+)?$/u.test(path)) return
   response.once('finish', () => {
     const text = (body as { body?: unknown } | undefined)?.body
-    if (response.statusCode < 300)
-      console.error(
-        `comment\n${String(text)
-          .replace(/<!--.*?-->\n*/gsu, '')
-          .replace(/^/gmu, '  │ ')}`,
-      )
+    const shown = String(text).replace(/<!--.*?-->\n*/gsu, '')
+    if (response.statusCode < 300) console.error(`comment\n${shown.replace(/^/gmu, '  │ ')}`)
   })
 }
