@@ -68,9 +68,8 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     assert.equal(links().length, 1)
   },
   Site: async ({ run, preview, links, github }) => {
-    const asItIs = (): string => pages.get('Site') ?? ''
     const rehearsal = pullRequestEvent({ action: 'opened', number: 7, head })
-    assert.match(await run('Site', 'pull_request', rehearsal, asItIs), /dry run/u)
+    assert.match(await run('Site', 'pull_request', rehearsal, () => pages.get('Site') ?? ''), /dry run/u)
     assert.deepEqual([links(), github.deployments, github.commentsOf(7)], [[], [], []])
     await run('Site', 'push', push)
     await preview('Site')
