@@ -111,6 +111,13 @@ const rows: Readonly<Record<string, Row>> = {
     who: deployer(live, { domain: link }),
     seen: { account: account() },
     to: made,
+    says: false,
+  },
+  'a live site that goes back to a link of its own replaces nobody': {
+    who: deployer(live, { domain: link }),
+    seen: { liveSites: [deployment()], account: account(link) },
+    to: { link, isNew: false, isClaim: true },
+    says: false,
   },
   'a live site claims what the account lists, and says that it replaces a site': {
     who: deployer(live, { domain: link }),
@@ -128,8 +135,9 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'a live site that has a link goes on there, whatever preview names it': {
     who: deployer(live, { domain: link }),
-    seen: { own: [deployment()], liveSites: [deployment()], others: [ofPull()] },
+    seen: { own: [deployment()], liveSites: [deployment()], others: [ofPull()], account: account(link) },
     to: update,
+    says: false,
   },
   // Rule 3.
   'a live site is refused the current link of another one': {
@@ -237,7 +245,7 @@ const rows: Readonly<Record<string, Row>> = {
     who: deployer(branch),
     seen: { account: account() },
     to: anew,
-    says: /topic is not the default branch.*"staging"/u,
+    says: /topic is not the default branch.* this branch write "mode: deploy", a new "domain" and an "environment" of its/u,
   },
   'and that production is not possible there': {
     who: deployer(branch, { environment: 'production' }),
@@ -306,6 +314,8 @@ describe('what is asked after the own deploy', () => {
     { name: 'another job of this run and attempt', each: { run: '2.1', job: 'bbbb' }, found: true },
     { name: 'the same job', each: { run: '2.1' }, found: false },
     { name: 'a reserve', each: { run: '2.1', job: 'bbbb', reserved: true }, found: false },
+    { name: 'a deployment without a link', each: { run: '2.1', job: 'bbbb', link: '' }, found: false },
+    { name: 'a job that is not known', each: { run: '2.1', job: '' }, found: false },
     { name: 'another attempt', each: { run: '2.2', job: 'bbbb' }, found: false },
   ])('two sites in one record: $name', ({ each, found }) => {
     expect(twinOf(deployer(pull), [ofPull(), ofPull(each)]) !== undefined).toBe(found)

@@ -1,7 +1,17 @@
 /** `dry-run` does everything but write, says what would happen, and fails if the deploy would (DESIGN 4). */
 import { expect } from 'vitest'
 import { deletesLinks, liveSite, preview, tokenMay } from '../stand-ins/scenes/deeds.ts'
-import { branchPush, close, live, production, push, type Run, reserve, tearDown } from '../stand-ins/scenes/runs.ts'
+import {
+  branchPush,
+  close,
+  live,
+  production,
+  push,
+  type Run,
+  reserve,
+  sweep,
+  tearDown,
+} from '../stand-ins/scenes/runs.ts'
 import { every, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
@@ -89,6 +99,16 @@ const reds: Readonly<Record<string, Scene>> = {
     given: [...there, tokenMay({ deployments: 'read' })],
     run: push(7, dry),
     red: ['the token may not use', 'deployments: write'],
+  },
+  'a sweep may not use the record': {
+    given: [...there, tokenMay({ deployments: 'read' })],
+    run: sweep(dry),
+    red: ['the token may not use', 'deployments: write'],
+  },
+  'the key is wrong for a link that is reserved': {
+    given: there,
+    run: reserve(7, { ...dry, 'api-key': 'another-key-000' }),
+    red: 'HTTP 401',
   },
   'the key is wrong': { given: there, run: push(7, { ...dry, 'api-key': 'another-key-000' }), red: 'HTTP 401' },
   'the account does not have the live site any more': {

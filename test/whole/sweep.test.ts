@@ -47,7 +47,7 @@ scenes('a sweep', {
           /^- .*: stays, it is open: open\.test$/mu,
         ],
         about: 1,
-        comment: ['Preview: removed', `Deleted: ${b}, ${a}`],
+        comment: ['Preview: removed', `Deleted: ${b}, ${a}`, /^(?!.*Nobody deployed)/su],
         outputs: { result: 'deleted', link: '', url: '', 'quota-used': /\d/u },
       },
       { run: sweep({ environment: 'docs' }), deleted: ['docs.test'] },
