@@ -2868,7 +2868,7 @@ async function nothingThere({ deployments, target }) {
     const { subject, environment } = target;
     const nothing = `No preview of ${(0,build_subject/* describe */.q)(subject)} is known in the environment "${(0,printable/* printable */.g$)(environment)}", so nothing was deleted.`;
     const all = await (0,log/* bestEffort */.z)('look for other previews', () => deployments.ofSubject(subject));
-    const others = (all ?? []).filter((each) => each.link !== '' && !(0,deployment/* isSameEnvironment */.gj)(each.environment, environment));
+    const others = (all ?? []).filter(({ link }) => link !== '');
     const names = [...new Set(others.map((each) => `"${(0,printable/* printable */.g$)(each.environment)}"`))];
     const advice = `It has one in ${names.join(', ')}. If that is meant, write it as "environment".`;
     return names.length > 0 ? `${nothing} ${advice}` : nothing;

@@ -1,4 +1,4 @@
-import { type Deployment, isSameEnvironment, linksOf, liveSiteTask } from '../deployments/deployment.ts'
+import { type Deployment, linksOf, liveSiteTask } from '../deployments/deployment.ts'
 import { InputError } from '../errors.ts'
 import { isForbidden } from '../github/answers.ts'
 import { notEnded, unknownLink } from '../github/permissions.ts'
@@ -46,7 +46,7 @@ async function nothingThere({ deployments, target }: SiteJob): Promise<string> {
   const { subject, environment } = target
   const nothing = `No preview of ${describe(subject)} is known in the environment "${printable(environment)}", so nothing was deleted.`
   const all = await bestEffort('look for other previews', () => deployments.ofSubject(subject))
-  const others = (all ?? []).filter((each) => each.link !== '' && !isSameEnvironment(each.environment, environment))
+  const others = (all ?? []).filter(({ link }) => link !== '')
   const names = [...new Set(others.map((each) => `"${printable(each.environment)}"`))]
   const advice = `It has one in ${names.join(', ')}. If that is meant, write it as "environment".`
   return names.length > 0 ? `${nothing} ${advice}` : nothing

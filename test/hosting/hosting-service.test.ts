@@ -210,7 +210,11 @@ describe('a refused update', () => {
 })
 
 const stays = answeredAs(200, () => JSON.stringify({ success: true, data: { links: [link] } }))
-const stillThere = { status: 200, message: `The service still lists ${link} after the deletion.` }
+const stillThere = {
+  status: 200,
+  message: `The service still lists ${link} after the deletion.`,
+  hint: expect.stringContaining('delete it in the hosting account'),
+}
 
 it.each<[name: string, listed: string[], Fault[], asked: string, error?: object]>([
   ['by the other form', [link], [status(404)], 'POST DELETE'],

@@ -100,7 +100,11 @@ const rows: Readonly<Record<string, Row>> = {
   'a preview is refused what a live site ever had': {
     who: deployer(pull, { domain: link }),
     seen: { liveSites: [deployment({ link: elsewhere }), deployment()], account: account() },
-    refused: ['the live site of the environment "production"', /^Another run/mu, `&& '${link}' || ''`],
+    refused: [
+      `${link} belongs to the live site of`,
+      /^Another run.* in a minute\. Leave "domain" out/mu,
+      `&& '${link}' || ''`,
+    ],
   },
   'a branch is told that it may be a live site': {
     who: deployer(branch, { domain: link }),

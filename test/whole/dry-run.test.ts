@@ -103,7 +103,8 @@ const reds: Readonly<Record<string, Scene>> = {
   'a sweep may not use the record': {
     given: [...there, tokenMay({ deployments: 'read' })],
     run: sweep(dry),
-    red: ['the token may not use', 'deployments: write'],
+    red: ['the token may not use', 'the address of previews', 'deployments: write'],
+    never: "github-token: ''",
   },
   'the key is wrong for a link that is reserved': {
     given: there,
@@ -159,5 +160,6 @@ scenes('a dry run reads the workflow file', {
     run: inCheckout,
     idle: true,
     says: ['⚠️', /types: \[.*closed.*\]/u, 'Next: Correct the warnings'],
+    never: 'No mistake was found',
   },
 })

@@ -82,7 +82,7 @@ scenes('a live site claims whatever its domain names', {
     ],
     run: production(onA),
     warns: `There was a site at ${a} before`,
-    says: replaces,
+    says: [replaces, /^\| Sent \| 1 file, \d+ B, as single files \|$/mu],
   },
   'and one that is new, but spelled like an address of this repository, is questioned, in a dry run, too': {
     runs: [

@@ -117,7 +117,7 @@ scenes('a close', {
   'with a token that may only read says what is done, and what to add': {
     given: [preview(a), tokenMay({ deployments: 'read' })],
     run: close(),
-    red: [`${a} is deleted. Could not `, 'deployments: write'],
+    red: [`${a} is deleted. Could not create a deployment status on GitHub: `, 'deployments: write'],
     live: {},
   },
   'leaves a "domain" that the record does not name, with a notice': {
@@ -128,7 +128,11 @@ scenes('a close', {
     live: { [b]: 'production' },
   },
   'of nothing is green, names other environments with a preview, and begins no comment': {
-    given: [preview(a, { environment: 'docs' }), preview(b, { environment: 'docs', number: 8 })],
+    given: [
+      preview(a, { environment: 'docs' }),
+      preview(b, { environment: 'docs', number: 8 }),
+      recorded({ link: '', environment: 'shop', task: 'deploy:pr-7' }),
+    ],
     run: close(),
     idle: true,
     outputs: { result: 'skipped', 'skip-reason': /No preview of pull request #7 is known.*It has one in "docs"\. If / },
