@@ -106,6 +106,7 @@ const reds: Readonly<Record<string, Scene>> = {
     red: ['the token may not use', 'the address of previews', 'deployments: write'],
     never: "github-token: ''",
   },
+  'a sweep has no token': { run: sweep({ ...dry, 'github-token': '' }), red: 'github-token: ' },
   'the key is wrong for a link that is reserved': {
     given: there,
     run: reserve(7, { ...dry, 'api-key': 'another-key-000' }),
@@ -150,16 +151,25 @@ jobs:
       - uses: octo-org/static-deploy@v1
         with: { api-key: "\${{ secrets.KEY }}", directory: dist }
 `
-const inCheckout: Run = async (world) => {
-  using checkout = makeSite({ '.github/workflows/site.yml': workflow })
-  const env = { GITHUB_ACTION_REPOSITORY: 'octo-org/static-deploy' }
-  return await world.step({ workspace: checkout.directory, inputs: dry, env })
-}
+const inCheckout =
+  (text: string): Run =>
+  async (world) => {
+    using checkout = makeSite({ '.github/workflows/site.yml': text })
+    const env = { GITHUB_ACTION_REPOSITORY: 'octo-org/static-deploy' }
+    return await world.step({ workspace: checkout.directory, inputs: dry, env })
+  }
 scenes('a dry run reads the workflow file', {
   'and says what is missing, with lines to paste': {
-    run: inCheckout,
+    run: inCheckout(workflow),
     idle: true,
     says: ['⚠️', /types: \[.*closed.*\]/u, 'Next: Correct the warnings'],
     never: 'No mistake was found',
+  },
+  'and says that nothing is': {
+    run: inCheckout(
+      workflow.replace('pull_request:', 'pull_request: { types: [opened, synchronize, reopened, closed] }'),
+    ),
+    idle: true,
+    says: ['✅ No mistake was found in the workflow file.', 'Next: Delete'],
   },
 })

@@ -91,7 +91,7 @@ scenes(
       faults: {
         upload: [() => false, status(200, { success: true, data: { link: 'theirs.test' } })],
       },
-      red: 'the service answered with theirs.test, which was there before.',
+      red: ['the service answered with theirs.test, which was there before.', 'Perhaps the account has no room'],
       live: { 'theirs.test': 'theirs' },
       record: { 'pr-7': [] },
     },
