@@ -14,7 +14,7 @@ const slow = [
   'test/plan/inputs.test.ts',
 ]
 /** They are values and worlds of their own for each test, and a process for each file would take longer than its tests. */
-const light = 'test/{operations,ownership,pages,whole}/*.test.ts'
+const light = 'test/{deploy,ownership,features/what-changed,whole}/*.test.ts'
 const everything = { setupFiles: ['test/stand-ins/runner/quiet.ts'], testTimeout: 120_000, hookTimeout: 120_000 }
 const projects = [
   { test: { ...everything, name: 'light', include: [light], isolate: false } },
@@ -35,7 +35,7 @@ export default defineConfig({
     ...everything,
     ...(isMutation
       ? {
-          include: ['test/{deployments,hosting,http,operations,ownership,plan,report,site,whole}/*.test.ts'],
+          include: ['test/{github,hosting,http,deploy,ownership,plan,report,site,whole}/*.test.ts'],
           exclude: [...configDefaults.exclude, ...slow],
           // Mutants are many, and a new worker for each file takes longer than its tests.
           isolate: false,

@@ -440,6 +440,70 @@ function messageOf(error) {
 
 /***/ }),
 
+/***/ 2102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ changesIn),
+/* harmony export */   i: () => (/* binding */ changesBetween)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3466);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
+
+
+function changesBetween(before, now) {
+    const pages = [];
+    let outside = 0;
+    for (const [path, { title, bytes, content }] of now.pages) {
+        const old = before.pages.get(path);
+        if (old?.content !== content)
+            pages.push({ path, title: title || (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(path), change: old === undefined ? 'new' : 'changed' });
+        else if (old.bytes !== bytes)
+            outside += 1;
+    }
+    const unchanged = now.pages.size - pages.length;
+    for (const path of before.pages.keys())
+        if (!now.pages.has(path))
+            pages.push({ path, title: (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(path), change: 'removed' });
+    pages.sort((a, b) => (a.change + a.path < b.change + b.path ? -1 : 1));
+    return { pages, unchanged, outside, otherFilesDiffer: before.files !== now.files };
+}
+/** A comparison in Markdown: in short, what stands above the list of pages, the pages to list, and what stands below. */
+function changesIn(compared) {
+    const { environment = '', changes } = compared ?? {};
+    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(environment, 100));
+    const none = compared ? `${name} has no list of pages yet: it gets one with its next deploy.` : '';
+    if (changes === undefined)
+        return { short: '', above: none, listed: [], below: '' };
+    const { pages, unchanged, outside, otherFilesDiffer } = changes;
+    const number = (kind) => pages.filter(({ change }) => change === kind).length;
+    const changed = number('changed');
+    const others = ['new', 'removed'].filter((kind) => number(kind) > 0);
+    const counts = [`${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(changed, 'page')} changed`, ...others.map((kind) => `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(number(kind))} ${kind}`)];
+    // 80 % of all: it was probably the build.
+    const isNearlyAll = changed >= 10 && changed >= 4 * unchanged;
+    const differ = outside === 1 ? 'differs only outside of its' : 'differ only outside of their';
+    const above = [
+        pages.length > 0
+            ? `**${counts.join(', ')}** compared with ${name}.`
+            : `All pages have the same content as in ${name}.`,
+        isNearlyAll && 'The changed pages are not listed: the build may put something into every page, such as a version.',
+    ];
+    const below = [
+        outside > 0 && `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(outside, 'page')} ${differ} content (menus, dates, markup).`,
+        otherFilesDiffer && 'Other files differ, such as scripts, styles or pictures.',
+    ];
+    return {
+        short: pages.length > 0 ? counts.join(', ') : 'none',
+        above: above.filter(Boolean).join('\n\n'),
+        listed: isNearlyAll ? pages.slice(changed) : pages,
+        below: below.filter(Boolean).join('\n\n'),
+    };
+}
+
+
+/***/ }),
+
 /***/ 2912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -505,52 +569,6 @@ function errorOf(what, error) {
 
 /***/ }),
 
-/***/ 4235:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $r: () => (/* binding */ permissionLines),
-/* harmony export */   Au: () => (/* binding */ notEnded),
-/* harmony export */   Gc: () => (/* binding */ recordRefused),
-/* harmony export */   Th: () => (/* binding */ unknownLink),
-/* harmony export */   YW: () => (/* binding */ notCommented)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-
-/** What a job needs for all that the action does on GitHub. */
-const permissionLines = `permissions:
-  contents: read
-  deployments: write
-  pull-requests: write`;
-const addLines = 'Add the lines below to the job';
-/**
- * The error for a run that needs the record, but may not read or write it.
- *
- * @param what the site, for example `the live site`
- * @param mayDoWithout whether `github-token: ''` is a way out
- */
-function recordRefused(what, cause, mayDoWithout = true) {
-    const why = cause ? ` ${cause.message}` : '';
-    const message = `the token may not use the repository's deployments, which remember the address of ${what}. Nothing was sent.${why}`;
-    const without = ` Or write "github-token: ''". Then nothing is remembered: each deploy without "domain" makes a new address, and a teardown needs "domain".`;
-    const hint = `${addLines}.${mayDoWithout ? without : ''}\n${permissionLines}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', message, { hint, cause });
-}
-function notCommented({ message }) {
-    return `The pull request gets no comment, because the token may not write one. ${message}\n${addLines}, or write "comment: false".\n${permissionLines}`;
-}
-function notEnded({ message }) {
-    return `The link's deployments stay on GitHub, because the token may not delete them. ${message}\n${addLines}.\n${permissionLines}`;
-}
-function unknownLink() {
-    const what = 'neither domain nor github-token is given, so the link of this preview is not known.';
-    const hint = `Write the link as "domain". For later links leave github-token out, and the step uses the job's own token. ${addLines}.\n${permissionLines}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', what, { hint });
-}
-
-
-/***/ }),
-
 /***/ 1915:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -578,7 +596,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 const isPost = _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('isPost') !== '';
 try {
     if (isPost) {
-        const { endBuilding } = await Promise.all(/* import() */[__nccwpck_require__.e(612), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4813));
+        const { endBuilding } = await Promise.all(/* import() */[__nccwpck_require__.e(612), __nccwpck_require__.e(328)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9328));
         await endBuilding(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('building'), controller.signal);
     }
     else {
@@ -596,6 +614,57 @@ if (controller.signal.aborted)
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 5357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ log),
+/* harmony export */   z: () => (/* binding */ bestEffort)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9995);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
+
+
+
+const warnings = [];
+/** The step's log and annotations. All that is printed goes through it: it can start no command and show no secret. */
+const log = {
+    info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(line)),
+    /** A blue annotation: good to know, nothing is wrong. */
+    notice: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(text)),
+    /** A yellow annotation: the step goes on, but somebody should look at it. */
+    warning(text) {
+        warnings.push(text);
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(text));
+    },
+    /** The warnings since it was last asked for them, for the job summary: it shows each once. */
+    takeWarnings: () => warnings.splice(0),
+    /** Those since then. */
+    warnings: warnings,
+    failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setFailed */ .C1((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(text)),
+    group(title, lines) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .startGroup */ .Oh((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(title));
+        for (const line of lines)
+            _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(line));
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .endGroup */ .N4();
+    },
+};
+/** For what must not fail a deploy which succeeded: an error is one warning. A cancelled run says so elsewhere. */
+async function bestEffort(what, action) {
+    try {
+        return await action();
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc))
+            log.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(`Could not ${what}. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`));
+        return undefined;
+    }
+}
+
 
 /***/ }),
 
@@ -1111,70 +1180,6 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 973:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ changesIn),
-/* harmony export */   i: () => (/* binding */ changesBetween)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3466);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
-
-
-function changesBetween(before, now) {
-    const pages = [];
-    let outside = 0;
-    for (const [path, { title, bytes, content }] of now.pages) {
-        const old = before.pages.get(path);
-        if (old?.content !== content)
-            pages.push({ path, title: title || (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(path), change: old === undefined ? 'new' : 'changed' });
-        else if (old.bytes !== bytes)
-            outside += 1;
-    }
-    const unchanged = now.pages.size - pages.length;
-    for (const path of before.pages.keys())
-        if (!now.pages.has(path))
-            pages.push({ path, title: (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(path), change: 'removed' });
-    pages.sort((a, b) => (a.change + a.path < b.change + b.path ? -1 : 1));
-    return { pages, unchanged, outside, otherFilesDiffer: before.files !== now.files };
-}
-/** A comparison in Markdown: in short, what stands above the list of pages, the pages to list, and what stands below. */
-function changesIn(compared) {
-    const { environment = '', changes } = compared ?? {};
-    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(environment, 100));
-    const none = compared ? `${name} has no list of pages yet: it gets one with its next deploy.` : '';
-    if (changes === undefined)
-        return { short: '', above: none, listed: [], below: '' };
-    const { pages, unchanged, outside, otherFilesDiffer } = changes;
-    const number = (kind) => pages.filter(({ change }) => change === kind).length;
-    const changed = number('changed');
-    const others = ['new', 'removed'].filter((kind) => number(kind) > 0);
-    const counts = [`${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(changed, 'page')} changed`, ...others.map((kind) => `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(number(kind))} ${kind}`)];
-    // 80 % of all: it was probably the build.
-    const isNearlyAll = changed >= 10 && changed >= 4 * unchanged;
-    const differ = outside === 1 ? 'differs only outside of its' : 'differ only outside of their';
-    const above = [
-        pages.length > 0
-            ? `**${counts.join(', ')}** compared with ${name}.`
-            : `All pages have the same content as in ${name}.`,
-        isNearlyAll && 'The changed pages are not listed: the build may put something into every page, such as a version.',
-    ];
-    const below = [
-        outside > 0 && `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(outside, 'page')} ${differ} content (menus, dates, markup).`,
-        otherFilesDiffer && 'Other files differ, such as scripts, styles or pictures.',
-    ];
-    return {
-        short: pages.length > 0 ? counts.join(', ') : 'none',
-        above: above.filter(Boolean).join('\n\n'),
-        listed: isNearlyAll ? pages.slice(changed) : pages,
-        below: below.filter(Boolean).join('\n\n'),
-    };
-}
-
-
-/***/ }),
-
 /***/ 420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1294,49 +1299,7 @@ function jobDigest({ matrix, directory = '' }, { jobId, workspace }) {
 
 /***/ }),
 
-/***/ 1030:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ checkNames),
-/* harmony export */   P: () => (/* binding */ meantBy)
-/* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8540);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
-
-
-
-/** The choice that a word is a misspelling of, at most two letters apart. */
-function meantBy(word, choices) {
-    if (choices.length === 0)
-        return undefined;
-    const likely = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(word, choices);
-    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word, likely) <= 2 ? likely : undefined;
-}
-/**
- * For a name that does not exist the runner writes only a warning. The step would go on without that input: to another
- * address, unprotected, or with files that should be left out.
- *
- * @param given names in lower case
- * @throws {InputError} if a name is spelled like an input of ours
- */
-function checkNames(given, known) {
-    // Many words are two letters from a short name.
-    const long = known.filter(({ length }) => length > 5);
-    for (const name of given.filter((each) => !known.includes(each))) {
-        const likely = meantBy(name.replaceAll('_', '-'), long);
-        const message = `there is no input "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(name)}", did you mean "${likely}"?`;
-        const hint = 'Correct the name under "with:". Nothing was sent.';
-        if (likely !== undefined)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, message, { hint });
-    }
-}
-
-
-/***/ }),
-
-/***/ 5397:
+/***/ 5959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1355,10 +1318,33 @@ var environment = __nccwpck_require__(4306);
 var masking = __nccwpck_require__(7463);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(7736);
-// EXTERNAL MODULE: ./build/plan/input-names.js
-var input_names = __nccwpck_require__(1030);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(1828);
+// EXTERNAL MODULE: ./build/text/spelling.js
+var spelling = __nccwpck_require__(5537);
+;// CONCATENATED MODULE: ./build/plan/input-names.js
+
+
+
+/**
+ * For a name that does not exist the runner writes only a warning. The step would go on without that input: to another
+ * address, unprotected, or with files that should be left out.
+ *
+ * @param given names in lower case
+ * @throws {InputError} if a name is spelled like an input of ours
+ */
+function checkNames(given, known) {
+    // Many words are two letters from a short name.
+    const long = known.filter(({ length }) => length > 5);
+    for (const name of given.filter((each) => !known.includes(each))) {
+        const likely = (0,spelling/* meantBy */.P)(name.replaceAll('_', '-'), long);
+        const message = `there is no input "${(0,printable/* printable */.g$)(name)}", did you mean "${likely}"?`;
+        const hint = 'Correct the name under "with:". Nothing was sent.';
+        if (likely !== undefined)
+            throw new errors/* InputError */.dz(name, message, { hint });
+    }
+}
+
 // EXTERNAL MODULE: ./build/text/address.js + 1 modules
 var address = __nccwpck_require__(8635);
 ;// CONCATENATED MODULE: ./build/plan/input-readers.js
@@ -1501,7 +1487,7 @@ function readInputs() {
     hide(table.previewPassword.name, 8);
     const variables = Object.keys((0,environment/* environment */.cA)()).filter((name) => name.startsWith('INPUT_'));
     const given = variables.map((name) => name.slice('INPUT_'.length).toLowerCase());
-    (0,input_names/* checkNames */.L)(given, Object.keys(usualInputs));
+    checkNames(given, Object.keys(usualInputs));
     const values = Object.entries(table).map(([key, { read }]) => [key, read()]);
     const inputs = Object.fromEntries(values);
     const name = inputs.environment ?? '';
@@ -1738,57 +1724,6 @@ function requirePassword({ previewPassword: password }) {
 
 /***/ }),
 
-/***/ 2108:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ log),
-/* harmony export */   z: () => (/* binding */ bestEffort)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9995);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
-
-
-
-const warnings = [];
-/** The step's log and annotations. All that is printed goes through it: it can start no command and show no secret. */
-const log = {
-    info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(line)),
-    /** A blue annotation: good to know, nothing is wrong. */
-    notice: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(text)),
-    /** A yellow annotation: the step goes on, but somebody should look at it. */
-    warning(text) {
-        warnings.push(text);
-        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(text));
-    },
-    /** The warnings since it was last asked for them, for the job summary: it shows each once. */
-    takeWarnings: () => warnings.splice(0),
-    /** Those since then. */
-    warnings: warnings,
-    failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setFailed */ .C1((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(text)),
-    group(title, lines) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .startGroup */ .Oh((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(title));
-        for (const line of lines)
-            _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(line));
-        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .endGroup */ .N4();
-    },
-};
-/** For what must not fail a deploy which succeeded: an error is one warning. A cancelled run says so elsewhere. */
-async function bestEffort(what, action) {
-    try {
-        return await action();
-    }
-    catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc))
-            log.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(`Could not ${what}. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`));
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 7518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1873,6 +1808,52 @@ function skipReason(outcome) {
     if (outcome.kind === 'deployed' || Object.values(deletedBy(outcome)).flat().length > 0)
         return '';
     return outcome.kind === 'failed' ? 'No preview was deleted.' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(outcome.reason);
+}
+
+
+/***/ }),
+
+/***/ 4506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ permissionLines),
+/* harmony export */   Au: () => (/* binding */ notEnded),
+/* harmony export */   Gc: () => (/* binding */ recordRefused),
+/* harmony export */   Th: () => (/* binding */ unknownLink),
+/* harmony export */   YW: () => (/* binding */ notCommented)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+
+/** What a job needs for all that the action does on GitHub. */
+const permissionLines = `permissions:
+  contents: read
+  deployments: write
+  pull-requests: write`;
+const addLines = 'Add the lines below to the job';
+/**
+ * The error for a run that needs the record, but may not read or write it.
+ *
+ * @param what the site, for example `the live site`
+ * @param mayDoWithout whether `github-token: ''` is a way out
+ */
+function recordRefused(what, cause, mayDoWithout = true) {
+    const why = cause ? ` ${cause.message}` : '';
+    const message = `the token may not use the repository's deployments, which remember the address of ${what}. Nothing was sent.${why}`;
+    const without = ` Or write "github-token: ''". Then nothing is remembered: each deploy without "domain" makes a new address, and a teardown needs "domain".`;
+    const hint = `${addLines}.${mayDoWithout ? without : ''}\n${permissionLines}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', message, { hint, cause });
+}
+function notCommented({ message }) {
+    return `The pull request gets no comment, because the token may not write one. ${message}\n${addLines}, or write "comment: false".\n${permissionLines}`;
+}
+function notEnded({ message }) {
+    return `The link's deployments stay on GitHub, because the token may not delete them. ${message}\n${addLines}.\n${permissionLines}`;
+}
+function unknownLink() {
+    const what = 'neither domain nor github-token is given, so the link of this preview is not known.';
+    const hint = `Write the link as "domain". For later links leave github-token out, and the step uses the job's own token. ${addLines}.\n${permissionLines}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', what, { hint });
 }
 
 
@@ -2179,12 +2160,12 @@ var core = __nccwpck_require__(9995);
 var environment = __nccwpck_require__(4306);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(1828);
+// EXTERNAL MODULE: ./build/log.js
+var log = __nccwpck_require__(5357);
 // EXTERNAL MODULE: ./build/text/json.js
 var json = __nccwpck_require__(1245);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(7736);
-// EXTERNAL MODULE: ./build/report/log.js
-var log = __nccwpck_require__(2108);
 // EXTERNAL MODULE: ./build/report/outcome.js
 var outcome = __nccwpck_require__(7518);
 // EXTERNAL MODULE: ./build/report/outputs.js
@@ -2193,8 +2174,8 @@ var outputs = __nccwpck_require__(6792);
 var build_subject = __nccwpck_require__(2991);
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __nccwpck_require__(3466);
-// EXTERNAL MODULE: ./build/report/section-text.js + 1 modules
-var section_text = __nccwpck_require__(9220);
+// EXTERNAL MODULE: ./build/report/section.js + 1 modules
+var report_section = __nccwpck_require__(6190);
 // EXTERNAL MODULE: ./build/report/swept.js
 var report_swept = __nccwpck_require__(551);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -2215,7 +2196,7 @@ var words = __nccwpck_require__(6575);
 function summaryOf(outcome, warnings, message = '') {
     if (outcome.kind === 'swept')
         return sweepSummary(outcome, warnings);
-    const section = (0,section_text/* tell */.q)(outcome, '', message, warnings);
+    const section = (0,report_section/* sectionFor */.v)(outcome, '', message, warnings);
     const swept = outcome.kind === 'failed' && outcome.swept ? sweepSummary(outcome.swept, []) : '';
     const parts = [section.text, section.pages, factsTable(outcome), section.message, swept];
     return `### ${titleOf(outcome, section.facts)}\n\n${(0,markdown/* paragraphs */.qN)(...parts)}\n`;
@@ -2359,22 +2340,22 @@ function lineOf(outcome) {
 
 /***/ }),
 
-/***/ 9220:
+/***/ 6190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ buildText),
-  q: () => (/* binding */ tell)
+  v: () => (/* binding */ sectionFor)
 });
 
 // EXTERNAL MODULE: ./build/environment.js
 var environment = __nccwpck_require__(4306);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(1828);
-// EXTERNAL MODULE: ./build/pages/changes.js
-var changes = __nccwpck_require__(973);
+// EXTERNAL MODULE: ./build/features/what-changed/changes.js
+var changes = __nccwpck_require__(2102);
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __nccwpck_require__(3466);
 // EXTERNAL MODULE: ./build/text/masking.js
@@ -2429,7 +2410,8 @@ function blockOf({ path, title, kind, after, before, noBefore }, preview) {
     return (0,markdown/* paragraphs */.qN)(`#### ${pageName({ path, title }, kind, preview)}`, noBefore ? 'The live site did not serve it in time, so this is how it looks now:' : '', before && `**Before**\n\n${picture('before', before)}\n\n**After**`, picture('after', after));
 }
 
-;// CONCATENATED MODULE: ./build/report/section-text.js
+;// CONCATENATED MODULE: ./build/report/section.js
+/** One site's section: what comment and summary say of an outcome. */
 
 
 
@@ -2445,7 +2427,7 @@ function blockOf({ path, title, kind, after, before, noBefore }, preview) {
  * @param message the input
  * @param warnings more of what somebody should look at
  */
-function tell(outcome, log, message, warnings = []) {
+function sectionFor(outcome, log, message, warnings = []) {
     const { environment: name = '', sha: commit = '' } = outcome.target ?? {};
     const section = (state, live, ...lines) => {
         const facts = { environment: name, commit, link: '', shown: '', changes: '', run: (0,environment/* runOf */.ng)((0,environment/* environment */.cA)()), ...live };
@@ -2543,9 +2525,9 @@ function deployFate({ progress: { upload, link, reserved, deleted } }) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
 /* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2912);
-/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4235);
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2991);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7736);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2991);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7736);
+/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4506);
 /** What a sweep came to. */
 
 
@@ -2558,23 +2540,23 @@ function sweepFailure({ previews }) {
     const [first] = failed;
     if (first === undefined)
         return undefined;
-    const names = failed.map(({ subject }) => (0,_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject));
-    const message = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(failed.length, 'preview')} could not be swept: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(names, 10)}. ${first.stays ?? ''}`;
+    const names = failed.map(({ subject }) => (0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject));
+    const message = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(failed.length, 'preview')} could not be swept: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(names, 10)}. ${first.stays ?? ''}`;
     const hint = (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(first.fault)
-        ? `Add to the job, and run the sweep again:\n${_github_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .permissionLines */ .$r}`
+        ? `Add to the job, and run the sweep again:\n${_permissions_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionLines */ .$r}`
         : ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(first.fault).hint ?? 'Correct the cause and run the sweep again.');
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(message, { hint, cause: first.fault });
 }
 /** What became of a preview, as in `pull request #7: deleted a.example`. */
 function sweptLine({ subject, deleted, absent = [], links, expired, stays }) {
-    const after = expired === undefined ? '' : `, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(expired, 'day')} after its last deploy`;
+    const after = expired === undefined ? '' : `, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(expired, 'day')} after its last deploy`;
     const ends = [
         deleted.length > 0 && `deleted ${deleted.join(', ')}${after}`,
         absent.length > 0 && `${absent.join(', ')} was not in this account`,
         stays !== undefined && [`stays, ${stays}`, ...links].join(': '),
     ];
     // A record may name no link at all.
-    return `${(0,_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}`;
+    return `${(0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}`;
 }
 
 
@@ -2641,10 +2623,10 @@ const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* 
 /* harmony export */   e: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-/* harmony import */ var _plan_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(420);
-/* harmony import */ var _plan_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5397);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4300);
-/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2108);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5357);
+/* harmony import */ var _plan_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(420);
+/* harmony import */ var _plan_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5959);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4300);
 /* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5918);
 
 
@@ -2654,14 +2636,14 @@ const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* 
 
 /** @throws what made the run fail before it could do anything. The caller reports it. */
 async function run(signal) {
-    const { inputs, warnings } = (0,_plan_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)();
+    const { inputs, warnings } = (0,_plan_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .K)();
     for (const warning of warnings)
-        _report_log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .R.warning(warning);
-    const context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readContext */ .y)();
-    const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .makePlan */ .C)(inputs, context);
+        _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .R.warning(warning);
+    const context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContext */ .y)();
+    const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .makePlan */ .C)(inputs, context);
     // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them.
-    const { perform } = await Promise.all(/* import() */[__nccwpck_require__.e(612), __nccwpck_require__.e(982), __nccwpck_require__.e(813), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588));
-    const outcome = await perform(plan, { inputs, context, signal });
+    const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(612), __nccwpck_require__.e(982), __nccwpck_require__.e(328), __nccwpck_require__.e(521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8521));
+    const outcome = await runPlan(plan, { inputs, context, signal });
     await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .report */ .z)(outcome, inputs.message);
     // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
     if (signal.aborted && outcome.kind !== 'failed')
@@ -2973,6 +2955,25 @@ function formatNumber(number) {
 function firstOf(items, most) {
     const shown = items.slice(0, most).join(', ');
     return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown;
+}
+
+
+/***/ }),
+
+/***/ 5537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ meantBy)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8540);
+
+/** The choice that a word is a misspelling of, at most two letters apart. */
+function meantBy(word, choices) {
+    if (choices.length === 0)
+        return undefined;
+    const likely = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(word, choices);
+    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word, likely) <= 2 ? likely : undefined;
 }
 
 

@@ -6,7 +6,7 @@ import { holdsSecret } from '../text/masking.ts'
 import { excerpt, sentence } from '../text/printable.ts'
 import type { Account, Quota } from './account.ts'
 
-export interface Upload {
+export interface UploadAnswer {
   /** A host name, or a single label, which is the first label of one. */
   readonly link: string
   /** As the service reports it. Empty if it does not. */
@@ -88,7 +88,7 @@ function fail(fault: string, value: unknown): never {
 }
 
 /** The `data` of a successful upload (INTERFACE 2). @throws {ServiceError} */
-export function uploadOf(data: Fields): Upload {
+export function uploadOf(data: Fields): UploadAnswer {
   const status = data['status'] ?? ''
   const link = hostNameOf(textOf(data['link'])) ?? fail('data.link is not a host name', data['link'])
   // A link is shown everywhere.

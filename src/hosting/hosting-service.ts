@@ -1,16 +1,16 @@
 import { ActionError, mayBeDone, messageOf, NetworkError, ServiceError } from '../errors.ts'
+import { askedWait, attempts } from '../http/attempts.ts'
 import type { Body } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import type { SiteFiles } from '../site/site.ts'
 import type { Fields } from '../text/json.ts'
 import { formatBytes } from '../text/printable.ts'
 import { type Account, lists } from './account.ts'
-import { dataOf, meaningOf, profileOf, type Upload, uploadOf } from './answers.ts'
-import { askedWait, attempts } from './attempts.ts'
-import { type Dialect, dialectOf } from './interface-variants.ts'
+import { dataOf, meaningOf, profileOf, type UploadAnswer, uploadOf } from './answers.ts'
+import { type Dialect, dialectOf } from './dialects.ts'
 import { jsonBody, multipartBody } from './multipart.ts'
 
-export interface Shipment {
+export interface Upload {
   /** What is sent: the files themselves, or one archive of them. */
   readonly parts: SiteFiles
   /** The site's files. */
@@ -28,7 +28,7 @@ export interface Hosting {
   /** INTERFACE 4.4. */
   account(): Promise<Account>
   /** INTERFACE 4.1 and 4.2. A new link gets its name from the service if `link` is undefined. */
-  upload(shipment: Shipment, to: { readonly link: string | undefined; readonly isNew: boolean }): Promise<Upload>
+  upload(upload: Upload, to: { readonly link: string | undefined; readonly isNew: boolean }): Promise<UploadAnswer>
   /** INTERFACE 4.3. Resolves to the account once it does not list the link, and to whether there was something to delete. */
   remove(link: string): Promise<Account & { readonly wasThere: boolean }>
 }

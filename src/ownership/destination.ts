@@ -1,7 +1,7 @@
-import { type Deployment, isSameEnvironment, linksOf, liveSiteTask } from '../deployments/deployment.ts'
+import { type Deployment, isSameEnvironment, linksOf, liveSiteTask } from '../github/deployment.ts'
 import { type Account, lists } from '../hosting/account.ts'
-import { meantBy } from '../plan/input-names.ts'
 import { isPreview, type Target } from '../subject.ts'
+import { meantBy } from '../text/spelling.ts'
 import * as refusals from './refusals.ts'
 
 /** Who deploys: the target, and this run as its payload names it. */
@@ -15,7 +15,7 @@ export interface Deployer extends Pick<Deployment, 'run' | 'workflow' | 'job'> {
 }
 
 /** What was read, and nothing else. What can't be read is never here: reading it throws. */
-export interface Seen {
+export interface Snapshot {
   /** The deployments of the own record, newest first. */
   readonly own: readonly Deployment[]
   /** Those of live sites in every environment, newest first, back to the newest one that names the link. */
@@ -50,9 +50,9 @@ export function linkFor({ domain }: Target, own: readonly Deployment[]): string 
  *
  * @throws {RefusedError}
  */
-export function destinationOf(deployer: Deployer, seen: Seen): Destination {
+export function destinationOf(deployer: Deployer, snapshot: Snapshot): Destination {
   const { target, remembers } = deployer
-  const { own, account } = seen
+  const { own, account } = snapshot
   const link = linkFor(target, own)
   if (!remembers) return { link, isNew: link === undefined, isClaim: false, notices: [] }
   const notices = requireOneSite(deployer, own)
@@ -64,10 +64,10 @@ export function destinationOf(deployer: Deployer, seen: Seen): Destination {
   const isClaim = !linksOf(own).includes(link)
   const isListed = account !== undefined && lists(account, link)
   const isLive = !isPreview(target)
-  const owner = isLive || isClaim ? requireOwn(link, target, seen) : undefined
+  const owner = isLive || isClaim ? requireOwn(link, target, snapshot) : undefined
   if (isLive && isClaim && isListed && owner === undefined)
     notices.push(`There was a site at ${link} before this environment's first deploy there. This deploy replaces it.`)
-  const meant = isLive && isClaim && !isListed ? meantBy(link, linksOf([...own, ...seen.liveSites])) : undefined
+  const meant = isLive && isClaim && !isListed ? meantBy(link, linksOf([...own, ...snapshot.liveSites])) : undefined
   if (meant !== undefined) notices.push(`${link} is a new address. Did you mean ${meant}?`)
   return { link, isNew: isClaim && !isListed, isClaim, notices }
 }
@@ -78,15 +78,15 @@ export function destinationOf(deployer: Deployer, seen: Seen): Destination {
  *
  * @returns the deployment by which this very live site has the link
  */
-function requireOwn(link: string, target: Target, seen: Seen): Deployment | undefined {
-  const { liveSites, others = [], account } = seen
+function requireOwn(link: string, target: Target, snapshot: Snapshot): Deployment | undefined {
+  const { liveSites, others = [], account } = snapshot
   const { environment, subject } = target
   const isOfPreview = isPreview(target)
   const owner = isOfPreview ? liveSites.find((each) => each.link === link) : ownerOf(link, liveSites)
   if (owner !== undefined && (isOfPreview || !isSameEnvironment(owner.environment, environment)))
     throw refusals.belongsToLiveSite(link, owner, subject)
   if (isOfPreview && (account === undefined || lists(account, link))) throw refusals.wasThereBefore(link, subject)
-  const isOwn = linksOf(seen.own).includes(link)
+  const isOwn = linksOf(snapshot.own).includes(link)
   const preview = isOwn ? undefined : others.find((each) => each.link === link && each.task !== liveSiteTask)
   if (preview !== undefined) throw refusals.belongsToPreview(link, preview)
   return owner

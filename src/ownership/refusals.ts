@@ -1,5 +1,5 @@
-import { type Deployment, isSameEnvironment, subjectOf } from '../deployments/deployment.ts'
 import { ActionError } from '../errors.ts'
+import { type Deployment, isSameEnvironment, subjectOf } from '../github/deployment.ts'
 import { describe, type Subject } from '../subject.ts'
 import { printable } from '../text/printable.ts'
 

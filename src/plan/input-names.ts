@@ -1,13 +1,6 @@
-import { closest, distance } from 'fastest-levenshtein'
 import { InputError } from '../errors.ts'
 import { printable } from '../text/printable.ts'
-
-/** The choice that a word is a misspelling of, at most two letters apart. */
-export function meantBy(word: string, choices: readonly string[]): string | undefined {
-  if (choices.length === 0) return undefined
-  const likely = closest(word, choices)
-  return distance(word, likely) <= 2 ? likely : undefined
-}
+import { meantBy } from '../text/spelling.ts'
 
 /**
  * For a name that does not exist the runner writes only a warning. The step would go on without that input: to another

@@ -1,14 +1,14 @@
-import type { Deployment } from '../deployments/deployment.ts'
+import type { Compared } from '../features/what-changed/changes.ts'
+import type { Deployment } from '../github/deployment.ts'
 import type { Quota } from '../hosting/account.ts'
-import type { Compared } from '../pages/changes.ts'
 import type { Subject, Target } from '../subject.ts'
-import type { Look } from './pictures.ts'
+import type { Screenshot } from './pictures.ts'
 
 /** What a run came to. Comment, summary, outputs and log are views of it, and read nothing else. */
 export type Outcome = Deployed | Building | Removed | Skipped | Swept | Failed
 
 /** What a deploy and a reserve have in common. */
-export interface Sent {
+export interface Published {
   readonly target: Target
   readonly link: string
   /** As the service reported it. Empty if it did not. */
@@ -20,7 +20,7 @@ export interface Sent {
   readonly remarks: readonly string[]
 }
 
-export interface Deployed extends Sent {
+export interface Deployed extends Published {
   readonly kind: 'deployed'
   readonly site: SiteFacts
   /** Whether visitors need a password. Undefined for a live site. */
@@ -28,11 +28,11 @@ export interface Deployed extends Sent {
   /** Of `performance.now()`. */
   readonly start: number
   readonly compared?: Compared | undefined
-  readonly looks?: readonly Look[] | undefined
+  readonly looks?: readonly Screenshot[] | undefined
 }
 
 /** A reserve: where the deploy of this run will go. */
-export interface Building extends Sent {
+export interface Building extends Published {
   readonly kind: 'building'
   /** Whether this run made the link just now, with a small page. */
   readonly isMade: boolean

@@ -1,4 +1,4 @@
-import type { PageChange } from '../pages/changes.ts'
+import type { PageChange } from '../features/what-changed/changes.ts'
 import { encodedPath } from '../text/address.ts'
 import { escapeMarkdown, paragraphs } from '../text/markdown.ts'
 import { holdsSecret } from '../text/masking.ts'
@@ -6,10 +6,10 @@ import { excerpt, formatNumber, printable } from '../text/printable.ts'
 import { foldedUnder } from './words.ts'
 
 /** A page, under the path that a visitor uses. */
-export type Wish = Readonly<{ path: string; title: string; kind: 'changed' | 'new' | 'root' }>
+export type PageToShow = Readonly<{ path: string; title: string; kind: 'changed' | 'new' | 'root' }>
 
 /** What was seen of it: paths of pictures in the site, and whether the live site did not serve it in time. */
-export interface Look extends Wish {
+export interface Screenshot extends PageToShow {
   readonly after?: string | undefined
   readonly before?: string | undefined
   readonly noBefore?: boolean
@@ -30,7 +30,7 @@ const about =
 const states = { changed: 'Changed: ', new: 'New: ', removed: 'Removed: ', root: '' }
 
 /** Changed pages in Markdown, each once: first those with pictures, then a list of the others. Empty for none. */
-export function pagesOf(pages: readonly PageChange[], looks: readonly Look[], { preview, live }: Hosts): string {
+export function pagesOf(pages: readonly PageChange[], looks: readonly Screenshot[], { preview, live }: Hosts): string {
   const pictured = looks.filter(({ after }) => after !== undefined && !holdsSecret(preview))
   const blocks = pictured.map((look) => blockOf(look, preview))
   const others = pages.filter(({ path }) => !pictured.some((look) => look.path === path))
@@ -51,7 +51,7 @@ export function pagesOf(pages: readonly PageChange[], looks: readonly Look[], { 
 }
 
 /** State, title and path, with a link to the page. In a link's text GitHub makes no mentions and no references. */
-function pageName({ path, title }: Omit<Wish, 'kind'>, state: keyof typeof states, host: string): string {
+function pageName({ path, title }: Omit<PageToShow, 'kind'>, state: keyof typeof states, host: string): string {
   const code = `<code>${escapeMarkdown(excerpt(path, 100))}</code>`
   const hasTitle = title !== printable(path)
   const name = hasTitle ? escapeMarkdown(excerpt(title, 100)) : code
@@ -61,7 +61,7 @@ function pageName({ path, title }: Omit<Wish, 'kind'>, state: keyof typeof state
 }
 
 /** A page's heading, and below it its pictures, each as wide as the comment at most. A picture links to itself in full. */
-function blockOf({ path, title, kind, after, before, noBefore }: Look, preview: string): string {
+function blockOf({ path, title, kind, after, before, noBefore }: Screenshot, preview: string): string {
   const name = escapeMarkdown(excerpt(title, 100)).replaceAll('"', '&quot;')
   const picture = (when: string, file = ''): string =>
     `<a href="https://${preview}/${file}"><img src="https://${preview}/${file}" alt="${name}, ${when}"></a>`

@@ -3,7 +3,7 @@ import { escapeMarkdown, paragraphs, prose, type Row, table } from '../text/mark
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/printable.ts'
 import type { Deployed, Outcome, Swept } from './outcome.ts'
 import { quotaIn, resultOf, skipReason } from './outputs.ts'
-import { tell } from './section-text.ts'
+import { sectionFor } from './section.ts'
 import { sweptLine } from './swept.ts'
 import { headingOf, noted, previewName, quotaWords, type SectionFacts } from './words.ts'
 
@@ -14,7 +14,7 @@ import { headingOf, noted, previewName, quotaWords, type SectionFacts } from './
  */
 export function summaryOf(outcome: Outcome, warnings: readonly string[], message = ''): string {
   if (outcome.kind === 'swept') return sweepSummary(outcome, warnings)
-  const section = tell(outcome, '', message, warnings)
+  const section = sectionFor(outcome, '', message, warnings)
   const swept = outcome.kind === 'failed' && outcome.swept ? sweepSummary(outcome.swept, []) : ''
   const parts = [section.text, section.pages, factsTable(outcome), section.message, swept]
   return `### ${titleOf(outcome, section.facts)}\n\n${paragraphs(...parts)}\n`

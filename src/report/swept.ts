@@ -2,10 +2,10 @@
 
 import { ActionError, wordsOf } from '../errors.ts'
 import { isForbidden } from '../github/answers.ts'
-import { permissionLines } from '../github/permissions.ts'
 import { describe } from '../subject.ts'
 import { count, firstOf } from '../text/printable.ts'
 import type { Swept, SweptPreview } from './outcome.ts'
+import { permissionLines } from './permissions.ts'
 
 /** The error of a sweep that could not read or delete some previews; undefined if it could. The table says why for each. */
 export function sweepFailure({ previews }: Swept): ActionError | undefined {

@@ -8,8 +8,8 @@ import {
   pullRequest,
   updateComment,
 } from '../../src/github/pull-requests.ts'
-import { inTurn, start } from '../deployments/start.ts'
 import { cut, type Fault, noLists, reset, secondaryRateLimit, status } from '../stand-ins/scenes/faults.ts'
+import { inTurn, start } from './start.ts'
 
 const json = { message: 'No.' }
 const usedUp = status(403, json, { 'x-ratelimit-remaining': '0' })

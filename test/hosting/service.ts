@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { ActionError } from '../../src/errors.ts'
-import { hostingAt, type Shipment } from '../../src/hosting/hosting-service.ts'
+import { hostingAt, type Upload } from '../../src/hosting/hosting-service.ts'
 import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting/hosting.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
@@ -47,7 +47,7 @@ export async function meet(
   }
 }
 
-export const ship = (parts: Shipment['parts']): Shipment => ({ parts, site: parts })
+export const ship = (parts: Upload['parts']): Upload => ({ parts, site: parts })
 
 export const account = (links: string[], more = {}) => ({ accounts: { [DEFAULT_KEY]: { links, ...more } } })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Deployment } from '../../src/deployments/deployment.ts'
-import { type Deployer, destinationOf, rivalOf, type Seen, twinOf } from '../../src/ownership/destination.ts'
+import type { Deployment } from '../../src/github/deployment.ts'
+import { type Deployer, destinationOf, rivalOf, type Snapshot, twinOf } from '../../src/ownership/destination.ts'
 import { RefusedError } from '../../src/ownership/refusals.ts'
 import type { Subject } from '../../src/subject.ts'
 
@@ -42,11 +42,11 @@ function deployer(
   }
 }
 
-const nothing: Seen = { own: [], liveSites: [] }
+const nothing: Snapshot = { own: [], liveSites: [] }
 
 interface Row {
   readonly who: Deployer
-  readonly seen: Partial<Seen>
+  readonly seen: Partial<Snapshot>
   /** Where it goes; or what the refusal says. */
   readonly to?: { readonly link?: string | undefined; readonly isNew: boolean; readonly isClaim: boolean }
   readonly refused?: readonly (string | RegExp)[]

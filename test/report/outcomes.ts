@@ -1,6 +1,7 @@
 /** Outcomes, for tests of what is shown of them. */
-import type { Deployment } from '../../src/deployments/deployment.ts'
-import type { Compared } from '../../src/pages/changes.ts'
+
+import type { Compared } from '../../src/features/what-changed/changes.ts'
+import type { Deployment } from '../../src/github/deployment.ts'
 import {
   type Building,
   type Deployed,

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { type Look, pagesOf } from '../../src/report/pictures.ts'
+import { pagesOf, type Screenshot } from '../../src/report/pictures.ts'
 import { registerSecret } from '../../src/text/masking.ts'
 
 const file = (name: string): string => `.well-known/static-deploy/${name.padEnd(32, '0')}.webp`
 const preview = 'pr-7.tiiny.site'
 const hosts = { preview, live: 'live.tiiny.site' }
 
-function look(number: number, more: Partial<Look> = {}): Look {
+function look(number: number, more: Partial<Screenshot> = {}): Screenshot {
   const path = `/docs/${number}/`
   const pictures = { after: file(`a${number}`), before: file(`b${number}`) }
   return { path, title: `Page ${number}`, kind: 'changed', looks: 'different', ...pictures, ...more }
 }
 
-const many = (count: number, more?: Partial<Look>): Look[] => Array.from({ length: count }, (_, n) => look(n, more))
+const many = (count: number, more?: Partial<Screenshot>): Screenshot[] =>
+  Array.from({ length: count }, (_, n) => look(n, more))
 
 describe('changed pages in a comment', () => {
   it('stand once each: state, title and path, their pictures below it, and then the others', () => {
@@ -37,7 +38,7 @@ describe('changed pages in a comment', () => {
     ])
   })
 
-  it.each<[string, Look[], string, string]>([
+  it.each<[string, Screenshot[], string, string]>([
     ['a new page', [look(1, { kind: 'new', before: undefined })], '#### New: [', 'Before'],
     ['the root page as it is', [look(1, { kind: 'root', before: undefined })], '#### [', 'Before'],
     ['no page before', [look(1, { before: undefined, noBefore: true })], 'did not serve it in time', 'Before'],

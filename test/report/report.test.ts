@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
 import { describe, expect, it, vi } from 'vitest'
 import { CancelledError, InputError } from '../../src/errors.ts'
-import { bestEffort, log } from '../../src/report/log.ts'
+import { bestEffort, log } from '../../src/log.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { report, reportFailure } from '../../src/report/report.ts'
 import { registerSecret } from '../../src/text/masking.ts'

@@ -1,7 +1,7 @@
 /** Eight jobs of one run write one comment at once, each request delayed by chance. Time is counted and never waited for. */
 import { afterEach, expect, it, vi } from 'vitest'
-import { sectionsIn } from '../../src/report/comment-body.ts'
-import { log } from '../../src/report/log.ts'
+import { log } from '../../src/log.ts'
+import { sectionsIn } from '../../src/report/comment.ts'
 import { commenter } from '../../src/report/sticky-comment.ts'
 import { plays } from '../stand-ins/scenes/drawn.ts'
 import { deployed, target } from './outcomes.ts'

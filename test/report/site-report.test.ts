@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { log } from '../../src/report/log.ts'
+import { log } from '../../src/log.ts'
 import { reportSite } from '../../src/report/site-report.ts'
 import { collect } from '../site/collected.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'

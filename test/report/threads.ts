@@ -1,6 +1,6 @@
 /** GitHub's stand-in with pull request 7, and the client of one run. */
 import { GitHub } from '../../src/github/client.ts'
-import { log } from '../../src/report/log.ts'
+import { log } from '../../src/log.ts'
 import { DEFAULT_TOKEN, type GitHubOptions, startGitHub } from '../stand-ins/github/github.ts'
 
 export const bot = { login: 'github-actions[bot]', id: 41898282, type: 'Bot' } as const

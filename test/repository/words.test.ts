@@ -10,17 +10,17 @@ const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).len
 describe('the number of words', () => {
   /** At most, code and tables counted. */
   const bounds: Readonly<Record<string, number>> = {
-    'CONTRIBUTING.md': 1200,
-    'docs/compare.md': 400,
-    'docs/generators.md': 1200,
-    'docs/how-it-works.md': 800,
-    'docs/recipes.md': 3000,
-    'docs/reference.md': 1500,
-    'docs/security.md': 550,
-    'docs/self-hosted.md': 300,
-    'docs/service.md': 850,
-    'docs/troubleshooting.md': 900,
-    'docs/try-it.md': 600,
+    'CONTRIBUTING.md': 1320,
+    'docs/compare.md': 440,
+    'docs/generators.md': 1320,
+    'docs/how-it-works.md': 880,
+    'docs/recipes.md': 3300,
+    'docs/reference.md': 1650,
+    'docs/security.md': 605,
+    'docs/self-hosted.md': 330,
+    'docs/service.md': 935,
+    'docs/troubleshooting.md': 990,
+    'docs/try-it.md': 660,
   }
 
   it('has a bound for each page of docs', () => {
@@ -37,8 +37,8 @@ describe('the number of words', () => {
     expect(wordsIn(prose)).toBeLessThanOrEqual(1000)
   })
 
-  it('of README and docs together is at most 11,000', () => {
-    expect(wordsIn([...pages().values()].join('\n'))).toBeLessThanOrEqual(11_000)
+  it('of README and docs together is at most 12,100', () => {
+    expect(wordsIn([...pages().values()].join('\n'))).toBeLessThanOrEqual(12_100)
   })
 })
 

@@ -1,0 +1,75 @@
+import { setImmediate } from 'node:timers/promises'
+import { pack } from '../archive/pack.ts'
+import { log } from '../log.ts'
+import type { Outcome } from '../report/outcome.ts'
+import { reportSite } from '../report/site-report.ts'
+import type { SiteServices } from '../services/services.ts'
+import { collectSite } from '../site/collect.ts'
+import { Exclude } from '../site/exclude.ts'
+import type { Site } from '../site/site.ts'
+import { type AddedFile, robotsFile, withAdded } from '../site/site.ts'
+import { describe, isPreview } from '../subject.ts'
+import { count, formatBytes, formatDuration } from '../text/printable.ts'
+import { rehearse } from './dry-run.ts'
+import { formFor } from './packing.ts'
+import { publish } from './publish.ts'
+import { decide, takeSnapshot } from './snapshot.ts'
+
+/** Publishes the site to the link that the user named, else to the one that is remembered, else to a new one. */
+export async function deploy(directory: string, services: SiteServices): Promise<Outcome> {
+  const { inputs, hosting, target, password } = services
+  const start = performance.now()
+  const collecting = collect(directory, services)
+  const reading = takeSnapshot(services, collecting)
+  // If the files can't be published, the comment still tells what is live.
+  await Promise.allSettled([collecting, reading])
+  const [built, snapshot] = await Promise.all([collecting, reading])
+  const to = decide(snapshot, services)
+  const comparing = inputs.compareWith === undefined ? undefined : await import('./compare.ts')
+  const own = withOwn(built, await comparing?.pageListFor(built, to.link, services), services)
+  using compared = comparing?.compare(own, to.link, services)
+  const takesPictures = inputs.screenshots > 0 && !inputs.dryRun && isPreview(target)
+  const pictures = takesPictures ? await import('./pictures.ts') : undefined
+  const { site, looks } = (await pictures?.withPictures(own, await compared?.found, services)) ?? { site: own }
+  const packing = formFor(inputs.uploadAs, site.files, hosting.dialect, inputs.baseUrl.host)
+  const { form, why } = packing
+  const { files, bytes } = site
+  if (inputs.dryRun) return await rehearse(packing, site, snapshot, to, services)
+  using packed = form === 'zip' ? await packSite(site, services) : undefined
+  const what = isPreview(target) ? describe(target.subject) : `the environment ${target.environment}`
+  log.info(`Deploying ${what} to ${to.link ?? 'a new address'}.`)
+  log.info(`Sending ${packed ? 'one archive' : count(files.length, 'single file')}: ${why}.`)
+  const isProtected = isPreview(target) ? password !== undefined : undefined
+  const parts = packed ? [packed.file] : files
+  const facts = { fileCount: files.length, bytes, form }
+  return await publish({ parts, site: files, password }, snapshot, to, services, async (sent) => {
+    return { kind: 'deployed', ...sent, site: facts, isProtected, start, compared: await compared?.found, looks }
+  })
+}
+
+/** Finds the files of the site. @throws {SiteError} for what must not be published */
+async function collect(directory: string, { inputs, context, signal, target, progress }: SiteServices): Promise<Site> {
+  // While files are collected nothing else can run. So the first requests get a moment to go out.
+  await setImmediate()
+  const exclude = await Exclude.parse(inputs.exclude)
+  const options = { ...inputs, exclude, isLiveSite: !isPreview(target), signal }
+  const site = await collectSite(directory, context.workspace, options)
+  reportSite(site)
+  progress.remarks.push(...site.rootPage.doubts)
+  return site
+}
+
+function withOwn(site: Site, list: AddedFile | undefined, { inputs, target }: SiteServices): Site {
+  const robots = inputs.noindex && isPreview(target) ? robotsFile : undefined
+  const added = [robots, list].filter((each) => each !== undefined)
+  for (const { path, why } of added) log.info(`Added to the site: ${path} (${why}).`)
+  return withAdded(site, added)
+}
+
+async function packSite(site: Site, { context, signal }: SiteServices) {
+  const start = performance.now()
+  const archive = await pack(site.files, context.temp, signal)
+  const took = formatDuration(performance.now() - start)
+  log.info(`Packed into site.zip: ${formatBytes(archive.file.size)} of ${formatBytes(site.bytes)}, in ${took}.`)
+  return archive
+}

@@ -1,0 +1,53 @@
+import { requirePackable } from '../archive/pack.ts'
+import { environment } from '../environment.ts'
+import { linksOf } from '../github/deployment.ts'
+import { type Account, lists } from '../hosting/account.ts'
+import { log } from '../log.ts'
+import type { Destination, Snapshot } from '../ownership/destination.ts'
+import { lostSite } from '../ownership/refusals.ts'
+import type { Finding, Outcome } from '../report/outcome.ts'
+import { checkAccess, fact, rehearsed } from '../services/access.ts'
+import type { SiteServices } from '../services/services.ts'
+import type { Site } from '../site/site.ts'
+import { isPreview } from '../subject.ts'
+import { count, firstOf, formatBytes, formatNumber, printable } from '../text/printable.ts'
+import type { Packing } from './packing.ts'
+
+/** Says what a deploy would do. Nothing is written. It fails if the deploy would. */
+export async function rehearse(
+  as: Packing,
+  site: Site,
+  snapshot: Snapshot,
+  to: Destination,
+  services: SiteServices,
+): Promise<Outcome> {
+  const { progress, context } = services
+  const isZip = as.form === 'zip'
+  if (isZip) requirePackable(site.files)
+  const { account, rows } = await checkAccess(services, snapshot.account)
+  const size = `${count(site.files.length, 'file')}, ${formatBytes(site.bytes)}`
+  const leftOut = [...site.omitted].map(
+    ([reason, paths]) => `${formatNumber(paths.length)} (${reason}): ${firstOf(paths, 5)}`,
+  )
+  const { readWorkflow } = await import('../features/workflow-check/findings.ts')
+  const found = await readWorkflow(environment(), context.workspace)
+  const findings: Finding[] = [
+    fact('Would send', `${size}, as ${isZip ? 'one archive' : 'single files'} (${as.why})`),
+    fact('To', whereTo(to, snapshot, account, services)),
+    fact('Left out', printable(leftOut.join('; ')) || 'nothing'),
+    ...rows,
+    ...progress.remarks.filter((text) => !log.warnings.includes(text)).map((text) => fact('', `⚠️ ${text}`)),
+    ...found.filter(({ ok }) => ok !== false).map(({ ok = false, text }): Finding => ({ isGood: ok, name: '', text })),
+  ]
+  for (const { ok, text, lines = '' } of found) if (ok === false) log.warning(`${text}\n${lines}`)
+  return rehearsed(findings, account, services)
+}
+
+function whereTo({ link }: Destination, { own }: Snapshot, account: Account, { target, github }: SiteServices): string {
+  if (link === undefined) return 'a new address'
+  if (lists(account, link)) return `${link}, which is replaced`
+  if (!github || !linksOf(own).includes(link)) return `${link}, which the account does not have: it would be made`
+  if (target.domain === undefined && !isPreview(target)) throw lostSite(link)
+  log.warning(`The account does not have ${link} any more. Is this the key of another account?`)
+  return `${link}, which the account does not have any more`
+}

@@ -1,0 +1,89 @@
+import { ActionError, CancelledError, InputError } from '../errors.ts'
+import { type GitHubError, isForbidden } from '../github/answers.ts'
+import { pullRequest } from '../github/pull-requests.ts'
+import type { GitHubAnswer, Question } from '../plan/find-target.ts'
+import { makePlan, type Plan } from '../plan/plan.ts'
+import { sweep } from '../remove/sweep.ts'
+import { tearDown } from '../remove/teardown.ts'
+import type { Outcome } from '../report/outcome.ts'
+import { permissionLines, recordRefused } from '../report/permissions.ts'
+import {
+  type Given,
+  requireGitHub,
+  type Services,
+  type SiteServices,
+  servicesFor,
+  servicesForSite,
+  showStatuses,
+} from '../services/services.ts'
+import { describe, type Target } from '../subject.ts'
+import { deploy } from './deploy.ts'
+import { reserve } from './reserve.ts'
+
+/** Does what is planned. */
+export async function runPlan(plan: Plan, given: Given): Promise<Outcome> {
+  const services = servicesFor(given)
+  switch (plan.kind) {
+    case 'skip':
+      return { ...plan, kind: 'skipped' }
+    case 'sweep':
+      return await sweep(plan.environment, services)
+    case 'ask': {
+      const answer = await askPullRequest(plan.question, services)
+      return await runPlan(makePlan(given.inputs, given.context, { answer }), given)
+    }
+    default:
+      return await runForSite(plan, servicesForSite(plan.target, services, plan.kind === 'reserve'))
+  }
+}
+
+/** Asks GitHub for what the event does not tell. @throws {InputError | GitHubError} if there is no answer */
+async function askPullRequest({ number, fromInput }: Question, services: Services): Promise<GitHubAnswer> {
+  // Without a token nothing is recorded. So nobody needs the head of a pull request that GitHub itself named.
+  if (!fromInput && services.inputs.githubToken === '') return undefined
+  const why = fromInput
+    ? 'the number of a pull request is used only after GitHub has confirmed it'
+    : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`
+  return await pullRequest(requireGitHub(services, why), number).catch((error: unknown) => {
+    if (!isForbidden(error)) throw error
+    const hint = `If it exists on GitHub, the token has no permission to see it. Then add to the job:\n${permissionLines}`
+    const message = `pull request #${number} can't be read, so nothing was done. ${error.message}`
+    throw new InputError(fromInput ? 'pull-request' : 'github-token', message, { hint, cause: error })
+  })
+}
+
+/** The one place that shows a failure, on the deployment and in the comment. Else the commit before would seem to be this one. */
+async function runForSite(plan: Extract<Plan, { readonly target: Target }>, services: SiteServices): Promise<Outcome> {
+  const { target, progress, commenter, inputs, signal } = services
+  try {
+    if (plan.kind === 'deploy') return await deploy(plan.directory, services)
+    return plan.kind === 'reserve' ? await reserve(services) : await tearDown(services, plan.byPerson)
+  } catch (cause) {
+    let error = isForbidden(cause) ? permissionError(cause, services) : cause
+    if (signal.aborted) error = new CancelledError(signal.reason.signal, cancelHint(services))
+    const operation = plan.kind === 'teardown' ? 'teardown' : 'deploy'
+    const failed = { kind: 'failed', operation, target, error, progress } as const
+    if (!inputs.dryRun) await Promise.all([showStatuses('failure', services), commenter.write(failed)])
+    return failed
+  }
+}
+
+/** What a run that was cancelled has done. Undefined for nothing. */
+function cancelHint({
+  progress: { upload, link = 'A new address', deleted, reserved },
+}: SiteServices): string | undefined {
+  const what = reserved ? 'a small page' : 'this commit'
+  const isThere = upload !== 'not sent' && !deleted.includes(link)
+  const sent = isThere ? `${link} ${upload === 'done' ? 'has' : 'may have'} ${what}.` : ''
+  const gone = deleted.length > 0 ? `${deleted.join(', ')} was deleted.` : ''
+  return sent || gone ? [sent, gone, 'Run the job again.'].filter(Boolean).join(' ') : undefined
+}
+
+function permissionError(error: GitHubError, { progress: { upload, deleted }, target }: SiteServices): ActionError {
+  if (upload === 'not sent' && deleted.length === 0) return recordRefused(describe(target.subject), error)
+  const done = deleted.map((link) => `${link} is deleted. `).join('')
+  return new ActionError(`${done}${error.message}`, {
+    hint: `Add to the job, and run it again:\n${permissionLines}`,
+    cause: error,
+  })
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { ActionError, messageOf } from '../../errors.ts'
+import { visit } from '../../http/visit.ts'
+import { quote } from '../../site/file-access.ts'
+import { readInChunks, readText } from '../../site/read-file.ts'
+import { bySize, type SiteFile, type SiteFiles } from '../../site/site.ts'
+import { encodedPath } from '../../text/address.ts'
+import { mediaType } from '../../text/media-type.ts'
+import { excerpt } from '../../text/printable.ts'
+
+interface LookOptions {
+  readonly signal: AbortSignal
+  /** Gets one line if the first look finds a fault. */
+  readonly tell: (line: string) => void
+  /** Milliseconds in all. */
+  readonly patience: number
+}
+
+/**
+ * Asks a link, without the key, until it serves a sample of what was sent: the root page, the deepest path, the largest
+ * file and the smallest. The bytes of HTML are not compared, because services add to it.
+ *
+ * @returns what is wrong, with the link; undefined if it serves them all
+ */
+export async function verify(link: string, files: SiteFiles, options: LookOptions): Promise<ActionError | undefined> {
+  const most = (measure: (file: SiteFile) => number): SiteFile =>
+    files.reduce((best, file) => (measure(file) > measure(best) ? file : best))
+  const root = files.filter(({ path }) => path === 'index.html')
+  const chosen = [most(({ path }) => path.split('/').length), most(({ size }) => size), most(({ size }) => -size)]
+  const sample = [...new Set([...root, ...chosen])]
+  const faults = await lookUntilRight('Not all files are served yet', link, sample, options, unservedAs)
+  if (faults.length === 0) return undefined
+  const message = `The site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s: ${faults.join('; ')}.`
+  const hint =
+    'Open the link. If it is only slow, run the job again. If only files in folders are wrong, write "upload-as: zip". Else ask the hosting service what happened to the upload.'
+  return new ActionError(message, { hint })
+}
+
+/** What is wrong with one file, in words that follow its path. Undefined if nothing is. */
+type FaultOf = (link: string, file: SiteFile, signal: AbortSignal) => Promise<string | undefined>
+
+const unservedAs: FaultOf = async (link, file, signal) => {
+  const served = createHash('sha256')
+  const { fault } = await visitFile(link, file, signal, (chunk) => served.update(chunk))
+  if (fault !== undefined || isHtml(file)) return fault
+  const sent = createHash('sha256')
+  for await (const chunk of readInChunks(file, [Buffer.alloc(2 ** 18), Buffer.alloc(2 ** 18)])) sent.update(chunk)
+  return served.digest('hex') === sent.digest('hex') ? undefined : 'comes with other bytes'
+}
+
+/**
+ * Looks at files until nothing is wrong, or `patience` is over.
+ *
+ * @returns what the last look found wrong, each with its path
+ */
+async function lookUntilRight(notYet: string, link: string, files: SiteFiles, options: LookOptions, faultOf: FaultOf) {
+  const { signal, tell, patience } = options
+  const end = performance.now() + patience
+  let left = files
+  for (let pause = 500; ; pause = Math.min(2 * pause, 4000)) {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)])
+    const seen = await Promise.all(left.map(async (file) => ({ file, fault: await faultOf(link, file, limit) })))
+    signal.throwIfAborted()
+    const wrong = seen.filter(({ fault }) => fault !== undefined)
+    const faults = wrong.map(({ file, fault }) => `${quote(file.path)} ${fault}`)
+    if (faults.length === 0 || performance.now() >= end) return faults
+    if (left === files) tell(`${notYet}: ${faults[0]}. Checking again for up to ${patience / 1000} s.`)
+    left = wrong.map(({ file }) => file)
+    await setTimeout(pause, undefined, { signal })
+  }
+}
+
+/** Gets one file as a visitor. The status is 0 if no complete answer came. */
+async function visitFile(link: string, { path }: SiteFile, signal: AbortSignal, take: (chunk: Buffer) => unknown) {
+  const url = new URL(`https://${link}/${path === 'index.html' ? '' : encodedPath(path)}`)
+  return await visit(url, signal, take).catch((error: unknown) => {
+    return { status: 0, fault: `can't be fetched (${excerpt(messageOf(error))})` }
+  })
+}
+
+function isHtml({ path }: SiteFile): boolean {
+  return /^(?:text\/html|application\/xhtml\+xml)$/u.test(mediaType(path) ?? '')
+}
+
+/**
+ * Asks a link as a visitor without the password, the root page and one other file, until both are closed (DESIGN 4, "A
+ * password"). What is open may be the deploy before, so it is asked again. What is not closed in time is open.
+ *
+ * @returns why it is open, in sentences; undefined if it is closed
+ */
+export async function lookForPassword(link: string, files: SiteFiles, options: LookOptions) {
+  const root = files.filter(({ path }) => path === 'index.html')
+  const others = bySize(files).filter((file) => !root.includes(file))
+  // Services may protect pages alone.
+  const other = others.find((file) => !isHtml(file)) ?? others[0]
+  const sample = other ? [...root, other] : root
+  const [fault] = await lookUntilRight('No password is asked for yet', link, sample, options, whyOpen)
+  if (fault === undefined) return undefined
+  return `https://${link}/ is open to everybody. After ${options.patience / 1000} s no password is asked for: ${fault}.`
+}
+
+/** How a file comes without the password, in words that follow its path. Undefined if it is closed. */
+async function whyOpen(link: string, file: SiteFile, signal: AbortSignal): Promise<string | undefined> {
+  const start: Buffer[] = []
+  const { status, fault } = await visitFile(link, file, signal, (chunk) => start.length < 100 && start.push(chunk))
+  if (status === 401 || status === 403) return undefined
+  if (status !== 200) return fault
+  const page = readLoginPage(Buffer.concat(start).toString())
+  const isSent = isHtml(file) && page.title === readLoginPage(readText(file, 10 * 2 ** 20) ?? '').title
+  return page.hasPasswordField && !isSent ? undefined : 'is served'
+}
+
+/** What tells a page that asks for a password from one that was sent. The time grows with the text's length only. */
+export function readLoginPage(text: string) {
+  const [, title = ''] = /<title\b[^<>]*>([^<]*)/iu.exec(text) ?? []
+  // A script or a picture may have some HTML in it.
+  const isPage = /^[\s\u{feff}]*<(?:!doctype html|html|head|body|meta|title)\b/iu.test(text)
+  return {
+    title: title.trim().replace(/\s+/gu, ' ').toLowerCase(),
+    hasPasswordField: isPage && /<input\b[^<>]*(?:passw|passcode|passphrase)/iu.test(text),
+  }
+}

@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { delimiter, isAbsolute, join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import { environment } from '../../../environment.ts'
+import { messageOf } from '../../../errors.ts'
+import { at, type Fields, fieldsOf, parseJson } from '../../../text/json.ts'
+
+/** Where runners and packages put a browser. A name without a folder is looked for on the path. */
+const programs = [
+  ...['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', '/snap/bin/chromium', 'chrome.exe'],
+  ...['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+  ...['', ' (x86)'].map((more) => `C:\\Program Files${more}\\Google\\Chrome\\Application\\chrome.exe`),
+]
+
+const flags = [
+  ...['--headless=new', '--remote-debugging-pipe', '--no-startup-window', '--no-first-run', '--use-mock-keychain'],
+  // The browser itself asks nobody for anything. A page gets no graphics card, and is gone when it was left.
+  ...['--disable-background-networking', '--disable-component-update', '--disable-extensions', '--disable-breakpad'],
+  ...['--disable-gpu', '--disable-3d-apis', '--disable-dev-shm-usage', '--mute-audio', '--disable-back-forward-cache'],
+  // The same pixels on every machine.
+  ...['--force-prefers-reduced-motion', '--blink-settings=preferredColorScheme=1', '--hide-scrollbars'],
+  ...['--force-color-profile=srgb', '--font-render-hinting=none', '--disable-lcd-text'],
+]
+
+/** No page is loaded ahead, because such a request could go anywhere. What is no page, such as mail, starts a program. */
+const preferences = {
+  net: { network_prediction_options: 2 },
+  policy: { url_blocklist: ['*'], url_allowlist: ['http:*', 'https:*', 'data:*', 'blob:*'] },
+}
+
+/** Variables that name a place to write to: here it is the profile. */
+const places = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA']
+
+export type Browser = Awaited<ReturnType<typeof openBrowser>>
+
+/** The path of a browser: what a variable names, or else a usual one. */
+export function findBrowser(): string | undefined {
+  const { CHROME_PATH = '', CHROME_BIN = '', PATH = '' } = environment()
+  // A folder of the path that is not absolute would be the repository's.
+  const folders = PATH.split(delimiter).filter((folder) => isAbsolute(folder))
+  const names = [CHROME_PATH, CHROME_BIN, ...programs].filter(Boolean)
+  const paths = names.flatMap((name) => (isAbsolute(name) ? name : folders.map((folder) => join(folder, name))))
+  return paths.find((path) => existsSync(path))
+}
+
+/**
+ * Starts a browser that is driven over a pipe, so that no port is open. It ends with the signal, and with this process.
+ * It has its sandbox, unless `CHROME_NO_SANDBOX` is 1.
+ *
+ * @throws if there is none, or if it does not start, with a line of what it says
+ */
+export async function openBrowser(temp: string, signal: AbortSignal) {
+  const program = findBrowser()
+  if (program === undefined) throw new Error('there is no Chrome or Chromium; install one, or set CHROME_PATH')
+  // A short name: the path of a socket in it may have 107 bytes.
+  const home = await mkdtemp(join(temp, 'chrome-'))
+  await mkdir(join(home, 'Default'))
+  await writeFile(join(home, 'Default', 'Preferences'), JSON.stringify(preferences))
+  const more = environment()['CHROME_NO_SANDBOX'] === '1' ? ['--no-sandbox'] : []
+  const child = spawn(program, [...flags, ...more, `--user-data-dir=${home}`], {
+    cwd: home,
+    // No key, no token. On Windows Node adds what every program needs there, such as SYSTEMROOT.
+    env: { PATH: environment()['PATH'], ...Object.fromEntries(places.map((name) => [name, home])) },
+    // It leads a group, which ends as a whole. On Windows the others end with the first.
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+  })
+  const { command, listeners, ended } = drive(child)
+  const kill = () => killAll(child)
+  const end = async () => {
+    kill()
+    await Promise.race([ended.catch(() => {}), wait(3000, undefined, { ref: false })])
+    await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => {})
+  }
+  signal.addEventListener('abort', kill)
+  try {
+    signal.throwIfAborted()
+    await command('Browser.getVersion', {})
+    return { command, listeners, ended, [Symbol.asyncDispose]: end }
+  } catch (error) {
+    await end()
+    const said = messageOf(error)
+    if (!/sandbox|namespace/iu.test(said)) throw new Error(`${program} does not start: ${said}`)
+    const advice = 'as root or in this container; CHROME_NO_SANDBOX=1 takes them without it'
+    throw new Error(`the sandbox of ${program} can't start here, ${advice}`)
+  }
+}
+
+function killAll({ pid }: ChildProcess): void {
+  try {
+    process.kill(process.platform === 'win32' ? Number(pid) : -Number(pid), 'SIGKILL')
+  } catch {
+    // It has ended, or never started.
+  }
+}
+
+/**
+ * The DevTools protocol: each message is JSON with a NUL behind it. The rest of one that is too long is dropped, so it is
+ * no JSON and counts as none. `ended` is rejected at the browser's end, with what it said last.
+ */
+function drive(child: ChildProcess) {
+  const [, , errors, input, output] = child.stdio as unknown as [null, null, Readable, Writable, Readable]
+  /** By the number of a command who waits for its answer, and by the session who gets its events. */
+  const listeners = new Map<unknown, (message: Fields) => void>()
+  let said = ''
+  let rest = ''
+  let last = 0
+  input.on('error', () => {})
+  errors.setEncoding('utf8').on('data', (chunk: string) => {
+    said = `${said}${chunk}`.slice(-(2 ** 16))
+  })
+  output.setEncoding('utf8').on('data', (chunk: string) => {
+    const [first = '', ...others] = chunk.split('\0')
+    // The picture of a page full of photos has 50 million characters.
+    if (rest.length < 2 ** 26) rest += first
+    for (const next of others) {
+      const { id, sessionId, ...fields } = fieldsOf(parseJson(rest)) ?? {}
+      listeners.get(id ?? sessionId)?.(fields)
+      rest = next
+    }
+  })
+  const ended = once(child, 'close').then(() => {
+    const lines = said.split('\n').filter(Boolean)
+    throw new Error(lines.find((line) => /sandbox|namespace|FATAL/iu.test(line)) ?? lines.at(-1) ?? 'it says nothing')
+  })
+  ended.catch(() => {})
+  /** @throws if the browser refuses the command, or has ended */
+  const command = async (method: string, params: Fields, sessionId?: unknown): Promise<Fields> => {
+    last += 1
+    const id = last
+    const answered = new Promise<Fields>((answer) => listeners.set(id, answer))
+    input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
+    const { error, result } = await Promise.race([answered, ended])
+    listeners.delete(id)
+    if (error) throw new Error(`${at(error, 'message')}`)
+    return fieldsOf(result) ?? {}
+  }
+  return { command, listeners, ended }
+}

@@ -1,0 +1,137 @@
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { at, type Fields, fieldsOf } from '../../../text/json.ts'
+import type { Browser } from './browser.ts'
+
+/** Pixels. Chrome draws nothing that is higher than 16,384. */
+export const width = 1280
+export const mostRows = 16_000
+
+/** Milliseconds without a request or a scroll, after which a page is taken. */
+const pause = 150
+
+/** What nobody misses in a picture: it may go on for ever. Other is the icon of a tab. */
+const endless = ['Media', 'EventSource', 'Ping', 'Prefetch', 'Other']
+
+/**
+ * Scrolls once through a page, so that it loads all that it has, waits for what follows the scrolling, such as a mark in
+ * its table of contents, and ends what moves for ever. Tells with which status it came.
+ */
+const settle = `(async () => {
+  const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
+  const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 1500 }))
+  await idle()
+  for (let y = 0; y < Math.min(document.documentElement.scrollHeight, ${mostRows}); y += 700) {
+    scrollTo({ top: y, behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+  }
+  scrollTo({ top: 0, behavior: 'instant' })
+  const ready = [document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))]
+  await Promise.all([pause(${pause}), Promise.race([Promise.all(ready), pause(1500)])])
+  await idle()
+  for (const each of document.getAnimations())
+    if (each.effect?.getComputedTiming().endTime === Infinity) each.cancel()
+  return performance.getEntriesByType('navigation')[0].responseStatus
+})()`
+
+/** What a tab is told before its page is loaded. */
+const preparations = {
+  'Page.enable': {},
+  'Page.setLifecycleEventsEnabled': { enabled: true },
+  'Network.enable': {},
+  'Fetch.enable': { patterns: [{ resourceType: 'Document' }] },
+  // What else moves, such as a colour that fades in, is where it ends at once.
+  'Animation.enable': {},
+  'Animation.setPlaybackRate': { playbackRate: 10_000 },
+  'Emulation.setDeviceMetricsOverride': { width, height: 800, deviceScaleFactor: 1, mobile: false },
+}
+
+/**
+ * Takes a picture of a page from top to end, as PNG in Base64.
+ *
+ * @throws if the page can't be shown, in words that follow its path
+ */
+export async function photograph(tab: Tab, url: URL) {
+  const { send, evaluate } = tab
+  const quiet = follow(tab, url.origin)
+  for (const [method, params] of Object.entries(preparations)) await send(method, params)
+  const { errorText, loaderId } = await send('Page.navigate', { url: url.href })
+  if (errorText) throw new Error(`${errorText}`)
+  await quiet(loaderId)
+  const status = await evaluate(settle)
+  if (status !== 200) throw new Error(`it came with the status ${status}`)
+  await quiet(loaderId)
+  // Painted anew, because Chrome now and then leaves out what is sticky.
+  await send('Emulation.setDefaultBackgroundColorOverride', { color: { r: 255, g: 255, b: 255, a: 1 } })
+  await evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
+  const height = Number(at(await send('Page.getLayoutMetrics'), 'cssContentSize.height'))
+  const clip = { x: 0, y: 0, width, height: Math.min(height, mostRows), scale: 1 }
+  const { data } = await send('Page.captureScreenshot', { clip, captureBeyondViewport: true, optimizeForSpeed: true })
+  const { frameTree } = await send('Page.getFrameTree')
+  if (at(frameTree, 'frame.securityOrigin') !== url.origin) throw new Error('it went to another site')
+  return `${data}`
+}
+
+/** Accepts a page's dialogs, and keeps it from going elsewhere. Returns what waits for all that it asks for, or 7 s. */
+function follow({ frame, send, onEvent }: Tab, origin: string) {
+  const end = AbortSignal.timeout(7000)
+  const open = new Set<unknown>()
+  const loaded = new Set<unknown>()
+  let last = 0
+  onEvent(({ method, params }) => {
+    const { requestId, request, type, frameId, loaderId, name } = fieldsOf(params) ?? {}
+    if (requestId !== undefined) last = performance.now()
+    // A worker's script, which has no loader, and the document of another site in a frame end in targets of their own.
+    const isAwaited = loaderId !== '' && (type !== 'Document' || frameId === frame) && !endless.includes(`${type}`)
+    if (method === 'Network.requestWillBeSent' && isAwaited) open.add(requestId)
+    if (method === 'Network.loadingFinished' || method === 'Network.loadingFailed') open.delete(requestId)
+    if (name === 'load') loaded.add(loaderId)
+    if (method === 'Page.javascriptDialogOpening') send('Page.handleJavaScriptDialog', { accept: true }).catch(() => {})
+    if (method !== 'Fetch.requestPaused') return
+    const isElsewhere = frameId === frame && !`${at(request, 'url')}`.startsWith(`${origin}/`)
+    const errorReason = isElsewhere ? 'Aborted' : undefined
+    send(errorReason ? 'Fetch.failRequest' : 'Fetch.continueRequest', { requestId, errorReason }).catch(() => {})
+  })
+  return async (loader: unknown) => {
+    const isQuiet = () => loaded.has(loader) && open.size === 0 && performance.now() > last + pause
+    while (!isQuiet() && !end.aborted) await wait(20)
+  }
+}
+
+export type Tab = Awaited<ReturnType<typeof openTab>>
+
+/** A window, which does one thing after another, each in a tab of its own. They share cookies and what was loaded. */
+export function openWindow(browser: Browser) {
+  const context = browser.command('Target.createBrowserContext', {})
+  let queue: Promise<unknown> = context.catch(() => {})
+  return <T>(action: (tab: Tab) => Promise<T>): Promise<T> => {
+    const done = queue.then(async () => {
+      const tab = await openTab(browser, await context)
+      const late = once(AbortSignal.timeout(10_000), 'abort').then(() => {
+        throw new Error('it takes more than 10 s')
+      })
+      return await Promise.race([action(tab), late, browser.ended]).finally(tab.close)
+    })
+    queue = done.catch(() => {})
+    return done
+  }
+}
+
+/** A tab that is drawn, in a window of its own. `frame` is that of the page itself. */
+async function openTab({ command, listeners }: Browser, context: Fields) {
+  const { targetId } = await command('Target.createTarget', { url: 'about:blank', ...context })
+  const { sessionId } = await command('Target.attachToTarget', { targetId, flatten: true })
+  const send = (method: string, params: Fields = {}) => command(method, params, sessionId)
+  return {
+    frame: targetId,
+    send,
+    /** In a world of its own: it has the page's document, and nothing that the page's scripts have replaced. */
+    evaluate: async (expression: string) => {
+      const { executionContextId } = await send('Page.createIsolatedWorld', { frameId: targetId })
+      const options = { contextId: executionContextId, awaitPromise: true, returnByValue: true }
+      return at(await send('Runtime.evaluate', { expression, ...options }), 'result.value')
+    },
+    onEvent: (listener: (event: Fields) => void) => void listeners.set(sessionId, listener),
+    close: () => command('Target.closeTarget', { targetId }),
+  }
+}

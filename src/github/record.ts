@@ -1,0 +1,145 @@
+import { setTimeout } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { Subject } from '../subject.ts'
+import { GitHubError, ifThere } from './answers.ts'
+import type { GitHub, How } from './client.ts'
+import type { Deployment, Owner, Preview } from './deployment.ts'
+import { deploymentIn, isSameEnvironment, liveSiteTask, payloadKey, subjectOf, taskOf } from './deployment.ts'
+
+/** `runUrl` is the run's page. A text is empty if it is not known. */
+type Run = Pick<Deployment, 'run' | 'workflow' | 'job'> & { readonly runUrl: string }
+
+/** Whether no further page of a list is needed. */
+export type IsEnough = (found: readonly Deployment[], pages: number) => boolean | Promise<boolean>
+
+const ofAll = '/repos/{owner}/{repo}/deployments'
+const ofOne = `${ofAll}/{deployment_id}`
+
+/** What GitHub remembers of links: without a token nothing. Lists are newest first. All methods throw {@link GitHubError}. */
+export class Deployments {
+  readonly run: Run
+  readonly #github: GitHub | undefined
+
+  constructor(github: GitHub | undefined, run: Run) {
+    this.run = run
+    this.#github = github
+  }
+
+  /** Of a live site, which may have thousands, only the pages up to one that names a link. */
+  async record({ environment, subject }: Owner, how?: How): Promise<Deployment[]> {
+    const isLive = subject.kind === 'live-site'
+    const names = { environment, task: taskOf(subject) }
+    return await this.#list(names, (found) => isLive && found.some(({ link }) => link !== ''), how)
+  }
+
+  /** The newest 100 in every environment. */
+  async ofSubject(subject: Subject): Promise<Deployment[]> {
+    return await this.#list({ task: taskOf(subject) }, () => true)
+  }
+
+  /** In every environment, as far as the page after which there are enough. */
+  async liveSites(isEnough: IsEnough): Promise<Deployment[]> {
+    return await this.#list({ task: liveSiteTask }, isEnough)
+  }
+
+  /** Ours among the repository's newest. */
+  async newest(most: 100 | 1000): Promise<Deployment[]> {
+    return await this.#list({}, (_, pages) => pages === most / 100)
+  }
+
+  /** The previews of one environment. */
+  async previews(environment: string): Promise<Preview[]> {
+    const all = await this.#list({ environment }, () => false)
+    return [...new Set(all.map(({ task }) => task))].flatMap((task) => {
+      const subject = subjectOf(task)
+      if (subject === undefined || subject.kind === 'live-site') return []
+      return { environment, subject, own: all.filter((each) => each.task === task) }
+    })
+  }
+
+  /** Of all that GitHub lists by these names only what is ours. A list that it did not filter must not mix several sites. */
+  async #list(
+    names: Partial<Pick<Deployment, 'environment' | 'task'>>,
+    isEnough: IsEnough,
+    how?: How,
+  ): Promise<Deployment[]> {
+    const found: Deployment[] = []
+    let pages = 0
+    for await (const page of this.#github?.pages('list deployments', `GET ${ofAll}`, names, how) ?? []) {
+      for (const each of page.map(deploymentIn)) {
+        if (!each || (names.task ?? each.task) !== each.task) continue
+        if (isSameEnvironment(names.environment ?? each.environment, each.environment)) found.push(each)
+      }
+      pages += 1
+      if (await isEnough(found, pages)) break
+    }
+    return found
+  }
+
+  /**
+   * It is tried for two minutes if this run made the link, because nobody else would know of it, and else for 30 s. After a
+   * lost answer the record tells whether it was done.
+   */
+  async create(site: Owner, sha: string, which: Pick<Deployment, 'link' | 'reserved'>, isNew: boolean) {
+    if (!this.#github) return undefined
+    const { environment, subject } = site
+    const { runUrl: _, ...run } = this.run
+    const facts = { ...run, ...which }
+    const ours = { environment, task: taskOf(subject), sha, ...facts }
+    const asked = {
+      ref: sha,
+      environment,
+      task: ours.task,
+      payload: { [payloadKey]: 1, ...facts, reserved: which.reserved || undefined },
+      auto_merge: false,
+      required_contexts: [],
+      transient_environment: subject.kind !== 'live-site',
+      production_environment: isSameEnvironment(environment, 'production'),
+    }
+    const ends = performance.now() + (isNew ? 120_000 : 30_000)
+    let mayBeDone = false
+    for (let pause = 1000; ; pause = Math.min(2 * pause, 15_000)) {
+      try {
+        const known = mayBeDone ? await this.record(site, 'once') : []
+        const done = known.find((each) => isDeepStrictEqual({ ...each, ...ours, environment: each.environment }, each))
+        if (done) return done
+        mayBeDone = false
+        const made = await this.#github.ask('create a deployment', `POST ${ofAll}`, asked, 'once')
+        return { id: made.number('id'), createdAt: made.time('created_at'), ...ours }
+      } catch (error) {
+        const isFinal = !(error instanceof GitHubError) || [403, 404, 422].includes(error.status)
+        if (isFinal || performance.now() + pause > ends) throw error
+        mayBeDone ||= error.mayBeDone
+        await setTimeout(pause, undefined, { signal: this.#github.killed }).catch(() => {})
+      }
+    }
+  }
+
+  /** For people. It is never read. */
+  async show({ id }: Deployment, state: 'success' | 'failure' | 'inactive', link?: string): Promise<void> {
+    const urls = { environment_url: link && `https://${link}`, log_url: this.run.runUrl || undefined }
+    const status = { deployment_id: id, state, auto_inactive: false, ...urls }
+    await this.#github?.ask('create a deployment status', `POST ${ofOne}/statuses`, status, 'tell')
+  }
+
+  /** It is no error if one does not exist any more. */
+  async remove(deployments: readonly Deployment[]): Promise<void> {
+    // GitHub deletes no active deployment. Mostly only the newest one is active.
+    if (deployments[0]) await ifThere(this.show(deployments[0], 'inactive'))
+    for (let at = 0; at < deployments.length; at += 4)
+      await Promise.all(deployments.slice(at, at + 4).map((each) => this.#removeOne(each)))
+  }
+
+  async #removeOne(each: Deployment): Promise<void> {
+    const what = ['delete a deployment', `DELETE ${ofOne}`, { deployment_id: each.id }] as const
+    await ifThere(this.#github?.ask(...what)).catch(async (error: unknown) => {
+      if (!(error instanceof GitHubError && error.status === 422)) throw error
+      await ifThere(this.show(each, 'inactive'))
+      await ifThere(this.#github?.ask(...what))
+    })
+  }
+
+  async mayCreate(): Promise<boolean> {
+    return (await this.#github?.may('ask about deployments', `POST ${ofAll}`)) ?? false
+  }
+}

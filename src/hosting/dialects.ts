@@ -1,0 +1,19 @@
+export type Form = 'files' | 'zip'
+
+/** Where services that use this interface differ: what they want for an update, a site with folders and a deletion. */
+export interface Dialect {
+  readonly update: 'POST' | 'PUT'
+  readonly folders: Form
+  /** INTERFACE 4.3: form A or B. */
+  readonly delete: 'json' | 'form'
+}
+
+/** What the interface itself says (INTERFACE 4.1). */
+const plain: Dialect = { update: 'POST', folders: 'files', delete: 'json' }
+
+/** By host. The vendor's API documentation of 2026, and for archives every public client. */
+const known: Readonly<Record<string, Dialect>> = {
+  'ext.tiiny.host': { update: 'PUT', folders: 'zip', delete: 'form' },
+}
+
+export const dialectOf = ({ hostname }: URL): Dialect => known[hostname] ?? plain

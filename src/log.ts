@@ -1,0 +1,37 @@
+import * as core from '@actions/core'
+import { CancelledError, messageOf } from './errors.ts'
+import { escapeCommands, printable } from './text/printable.ts'
+
+const warnings: string[] = []
+
+/** The step's log and annotations. All that is printed goes through it: it can start no command and show no secret. */
+export const log = {
+  info: (line: string): void => core.info(escapeCommands(line)),
+  /** A blue annotation: good to know, nothing is wrong. */
+  notice: (text: string): void => core.notice(escapeCommands(text)),
+  /** A yellow annotation: the step goes on, but somebody should look at it. */
+  warning(text: string): void {
+    warnings.push(text)
+    core.warning(escapeCommands(text))
+  },
+  /** The warnings since it was last asked for them, for the job summary: it shows each once. */
+  takeWarnings: (): readonly string[] => warnings.splice(0),
+  /** Those since then. */
+  warnings: warnings as readonly string[],
+  failure: (text: string): void => core.setFailed(escapeCommands(text)),
+  group(title: string, lines: readonly string[]): void {
+    core.startGroup(escapeCommands(title))
+    for (const line of lines) core.info(escapeCommands(line))
+    core.endGroup()
+  },
+}
+
+/** For what must not fail a deploy which succeeded: an error is one warning. A cancelled run says so elsewhere. */
+export async function bestEffort<T>(what: string, action: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await action()
+  } catch (error) {
+    if (!(error instanceof CancelledError)) log.warning(printable(`Could not ${what}. ${messageOf(error)}`))
+    return undefined
+  }
+}

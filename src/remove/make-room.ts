@@ -1,0 +1,104 @@
+import { ActionError, messageOf, type ServiceError } from '../errors.ts'
+import { linksOf, type Preview, taskOf } from '../github/deployment.ts'
+import { type Account, lists } from '../hosting/account.ts'
+import { bestEffort, log } from '../log.ts'
+import type { Skipped, SweptPreview } from '../report/outcome.ts'
+import type { SiteServices } from '../services/services.ts'
+import { describe, isPreview } from '../subject.ts'
+import { count, excerpt, firstOf, formatAge, printable } from '../text/printable.ts'
+import { removePreview } from './remove-preview.ts'
+import { sweepPreviews } from './sweep.ts'
+
+/** A way to make room. It says of each preview what was deleted. */
+type Way = (
+  holding: readonly Preview[],
+  services: SiteServices,
+) => Promise<readonly Pick<SweptPreview, 'subject' | 'deleted' | 'fault'>[]>
+
+/**
+ * Makes room in a full account (DESIGN 4). The previews of the run's environment are swept. If that deletes none, the one
+ * that was deployed to longest ago is deleted, if the user wants it.
+ *
+ * @param before the account as it was before the create
+ * @param room how many ways were taken before
+ * @returns the account anew, and which way was taken; or how a run ends that is to be skipped
+ * @throws {ActionError} what to do, if there is no room
+ */
+export async function makeRoom(
+  refusal: ServiceError,
+  before: Account,
+  room: number,
+  services: SiteServices,
+): Promise<{ account: Account; room: number } | Skipped> {
+  const { hosting, deployments, progress, target, inputs, signal } = services
+  log.info(`${refusal.message} Looking for previews that nobody needs.`)
+  const environment = isPreview(target) ? target.environment : 'preview'
+  const previews = (await bestEffort('look for previews', () => deployments.previews(environment))) ?? []
+  const holding = previews.filter(({ subject, own }) => {
+    return taskOf(subject) !== taskOf(target.subject) && linksOf(own).some((link) => lists(before, link))
+  })
+  for (const [index, way] of [sweepOthers, replaceOldest].entries()) {
+    if (index < room || holding.length === 0) continue
+    const ended = await way(holding, services)
+    signal.throwIfAborted()
+    for (const { fault, subject } of ended)
+      if (fault !== undefined) log.warning(printable(`${describe(subject)}: ${messageOf(fault)}`))
+    const freed = ended.flatMap(({ deleted }) => deleted)
+    if (freed.length === 0) continue
+    progress.freed.push(...freed)
+    log.notice(`The account was full. These previews were deleted to make room: ${firstOf(freed, 10)}.`)
+    return { account: await hosting.account(), room: index + 1 }
+  }
+  if (!isPreview(target) || inputs.whenFull !== 'skip')
+    throw fullAccount(refusal, environment, holding, before, services)
+  const reason = `The account is full, so ${describe(target.subject)} has no preview of this commit. Close a pull request that has one, or delete a link in the hosting account, and run the job again.`
+  return { kind: 'skipped', target, reason, isFull: true }
+}
+
+const sweepOthers: Way = async (holding, services) => (await sweepPreviews(holding, services)).previews
+
+/** Deletes the pull request's preview that was deployed to longest ago, open or not. Never a branch's. */
+const replaceOldest: Way = async (holding, services) => {
+  const { target, inputs } = services
+  if (!isPreview(target) || inputs.whenFull !== 'replace-oldest') return []
+  const [oldest] = holding
+    .filter(({ subject }) => subject.kind === 'pull-request')
+    .toSorted((a, b) => (a.own[0]?.createdAt ?? 0) - (b.own[0]?.createdAt ?? 0))
+  if (oldest === undefined) return []
+  const room = `to make room for ${describe(target.subject)}. The next push makes a new one.`
+  const { outcome, fault } = await removePreview(
+    oldest,
+    services,
+    `The account was full, so this preview was deleted ${room}`,
+  )
+  return [{ subject: oldest.subject, deleted: outcome.links, fault }]
+}
+
+/** Lists this repository's previews that hold links of the account. Others are only counted, because logs are public. */
+function fullAccount(
+  refusal: ServiceError,
+  environment: string,
+  holding: readonly Preview[],
+  account: Account,
+  { github, target, inputs }: SiteServices,
+): ActionError {
+  const listed = ({ own }: Preview) => linksOf(own).filter((link) => lists(account, link))
+  const ours = holding.flatMap(listed)
+  const others = account.links.filter((names) => !ours.some((link) => lists({ links: [names] }, link))).length
+  const age = ({ own }: Preview) => formatAge(Math.max(0, Date.now() - (own.at(-1)?.createdAt ?? Date.now())))
+  const shown = holding.map(
+    (each) => `${excerpt(listed(each)[0] ?? '', 100)} (${describe(each.subject)}, ${age(each)} old)`,
+  )
+  const none = github
+    ? `None is a preview of the environment "${printable(environment)}".`
+    : 'Without a token it is not known which are previews.'
+  const hasSome = shown.length > 0
+  const rest = `The account has ${count(others, hasSome ? 'other link' : 'link')}.`
+  const held = hasSome
+    ? `These previews of this repository hold links: ${firstOf(shown, 20)}. ${rest}`
+    : `${rest} ${none}`
+  const canReplace = hasSome && isPreview(target) && inputs.whenFull === 'fail'
+  const replace = canReplace ? 'Write "when-full: replace-oldest", or close pull requests. ' : ''
+  const hint = `${replace}Delete links that nobody needs in the hosting account, or upgrade the account.`
+  return new ActionError(`${refusal.message} ${held}`, { hint, cause: refusal })
+}

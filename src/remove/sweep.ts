@@ -1,0 +1,110 @@
+import { CancelledError, messageOf } from '../errors.ts'
+import { isForbidden } from '../github/answers.ts'
+import type { GitHub } from '../github/client.ts'
+import { linksOf, liveSiteTask, type Preview } from '../github/deployment.ts'
+import { openPullRequests, stateOf } from '../github/pull-requests.ts'
+import { bestEffort, log } from '../log.ts'
+import { noProgress, type Outcome, type Swept, type SweptPreview } from '../report/outcome.ts'
+import { recordRefused } from '../report/permissions.ts'
+import { sweepFailure, sweptLine } from '../report/swept.ts'
+import { requireGitHub, type Services } from '../services/services.ts'
+import { count, firstOf, printable } from '../text/printable.ts'
+import { removePreview } from './remove-preview.ts'
+
+/** Previews that are deleted in one run at most. */
+const mostDeleted = 100
+
+/** Requests that are left to the token for other runs. A repository's has 1,000 an hour. */
+const leftToOthers = 300
+
+const day = 24 * 60 * 60_000
+
+/**
+ * Deletes the previews of one environment whose pull request is closed or whose branch is gone. With `expire-after` also
+ * pull requests' previews that nobody deployed to for so long.
+ */
+export async function sweep(environment: string, services: Services): Promise<Outcome> {
+  const { deployments, hosting, inputs, signal } = services
+  const previews = await deployments.previews(environment).catch((error: unknown) => {
+    throw isForbidden(error) ? recordRefused('previews', error, false) : error
+  })
+  if (inputs.dryRun && !(await deployments.mayCreate())) throw recordRefused('previews', undefined, false)
+  const swept = await sweepPreviews(previews, services)
+  const deleted = swept.previews.flatMap((each) => each.deleted)
+  // A dry run says whether the key is good.
+  const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined)
+  const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : 'No closed preview was found.'
+  const reason = previews.length > 0 ? kept : await whyNothing(environment, services)
+  const done: Swept = { kind: 'swept', environment, ...swept, quota: account?.quota, reason }
+  const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined
+  const error = signal.aborted ? new CancelledError(signal.reason.signal, hint) : sweepFailure(done)
+  if (error === undefined) return done
+  return { kind: 'failed', operation: 'sweep', error, progress: noProgress(), swept: done }
+}
+
+/** Names the environments that have previews, if the swept one has none: its name may be wrong. */
+async function whyNothing(environment: string, { deployments }: Services): Promise<string> {
+  const newest = await bestEffort('look for previews in other environments', () => deployments.newest(100))
+  const found = (newest ?? []).filter(({ task, link }) => task !== liveSiteTask && link !== '')
+  const others = [...new Set(found.map((each) => `"${printable(each.environment)}"`))]
+  const where = others.length > 0 ? ` But there are some in ${firstOf(others, 5)}.` : ''
+  return `There is no preview in the environment "${printable(environment)}".${where}`
+}
+
+/** Deletes those previews that nobody needs, one after another. */
+export async function sweepPreviews(
+  all: readonly Preview[],
+  services: Services,
+): Promise<Pick<Swept, 'previews' | 'left'>> {
+  const github = requireGitHub(services, "a sweep finds the previews in the repository's deployments")
+  const open = all.length > 0 ? await openPullRequests(github).catch(() => undefined) : undefined
+  const previews: SweptPreview[] = []
+  let left = 0
+  for (const preview of all) {
+    const { subject, own } = preview
+    const isOpen = subject.kind === 'pull-request' && open?.has(subject.number) && !isExpired(preview, services)
+    const isTooMuch = previews.filter(({ stays }) => stays === undefined).length >= mostDeleted
+    const isUsedUp = (github.remaining ?? Number.POSITIVE_INFINITY) < leftToOthers
+    if (isOpen) previews.push({ subject, links: linksOf(own), deleted: [], stays: 'it is open' })
+    else if (services.signal.aborted || isTooMuch || isUsedUp) left += 1
+    else previews.push(await sweepOne(preview, services, github, open !== undefined))
+  }
+  for (const each of previews) log.info(sweptLine(each))
+  return { previews, left }
+}
+
+/** Whether nobody deployed to a pull request's preview for some days. A branch's may be somebody's site: it never expires. */
+function isExpired({ subject, own: [newest] }: Preview, { inputs: { expireAfter: days } }: Services): boolean {
+  if (subject.kind !== 'pull-request' || newest === undefined || days === undefined) return false
+  return Date.now() - newest.createdAt > days * day
+}
+
+/**
+ * Asks right before it deletes whether somebody needs the preview. What can't be read stays.
+ *
+ * @param seesPulls whether open pull requests could be listed
+ */
+async function sweepOne(
+  preview: Preview,
+  services: Services,
+  github: GitHub,
+  seesPulls: boolean,
+): Promise<SweptPreview> {
+  const { subject, own } = preview
+  const all = linksOf(own)
+  const kept = (stays: string, fault?: unknown): SweptPreview => ({ subject, links: all, deleted: [], stays, fault })
+  try {
+    const { isNeeded } = await stateOf(subject, github, seesPulls)
+    const expired = isNeeded && isExpired(preview, services) ? services.inputs.expireAfter : undefined
+    if (isNeeded && expired === undefined) return kept(subject.kind === 'branch' ? 'the branch exists' : 'it is open')
+    if (services.inputs.dryRun) return kept('a dry run deletes nothing')
+    const why = `Nobody deployed to this preview for ${count(expired ?? 0, 'day')}. The next push makes a new one.`
+    const { outcome, fault } = await removePreview(preview, services, expired === undefined ? '' : why)
+    const { links: deleted, absent } = outcome
+    const links = all.filter((link) => ![...deleted, ...absent].includes(link))
+    const stays = fault === undefined ? undefined : printable(messageOf(fault))
+    return { subject, links, deleted, absent, expired, stays, fault }
+  } catch (fault) {
+    return kept(printable(messageOf(fault)), fault)
+  }
+}

@@ -1,0 +1,104 @@
+import { InputError } from '../errors.ts'
+import { isForbidden } from '../github/answers.ts'
+import { type Deployment, linksOf, liveSiteTask } from '../github/deployment.ts'
+import { stateOf } from '../github/pull-requests.ts'
+import { lists } from '../hosting/account.ts'
+import { bestEffort, log } from '../log.ts'
+import { RefusedError } from '../ownership/refusals.ts'
+import type { Outcome, Removed } from '../report/outcome.ts'
+import { notEnded, unknownLink } from '../report/permissions.ts'
+import { rehearseBriefly } from '../services/access.ts'
+import type { SiteServices } from '../services/services.ts'
+import { describe, isPreview } from '../subject.ts'
+import { count, printable } from '../text/printable.ts'
+import { meantBy } from '../text/spelling.ts'
+import { removeOwn } from './remove-preview.ts'
+
+/**
+ * Deletes a preview, or the link that a person named (DESIGN 3, "Taking down").
+ *
+ * @param byPerson whether `mode: teardown` asks for it. Otherwise it is for a close or a deletion.
+ * @throws {ActionError} if something could not be deleted
+ */
+export async function tearDown(services: SiteServices, byPerson: boolean): Promise<Outcome> {
+  const { target, github, deployments, inputs } = services
+  const { domain, subject } = target
+  if (!github && domain === undefined) throw unknownLink()
+  if (domain !== undefined && (byPerson || !github)) return await removeNamed(domain, services)
+  const [own, state] = await Promise.all([
+    deployments.record(target),
+    // What can't be read goes by its event: that said that it is over.
+    byPerson || !github ? undefined : bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github)),
+  ])
+  const reasonToStay = `The preview of ${describe(subject)} stays: it is still needed.`
+  if (state?.isNeeded) return { kind: 'skipped', target, reason: reasonToStay }
+  const links = linksOf(own)
+  if (domain !== undefined && !links.includes(domain))
+    log.notice(`${domain} was left as it is: it is no address of this preview.`)
+  if (inputs.dryRun && own.length > 0) return await rehearseBriefly('Would delete', links.join(', '), services)
+  // The comment may tell of a deploy that failed. So it is written in any case.
+  const reason = links.length > 0 ? '' : await nothingThere(services)
+  return await removeOwn(own, services, reason)
+}
+
+/** The preview may be in another environment: the name may differ between the deploy and the close. */
+async function nothingThere({ deployments, target }: SiteServices): Promise<string> {
+  const { subject, environment } = target
+  const nothing = `No preview of ${describe(subject)} is known in the environment "${printable(environment)}", so nothing was deleted.`
+  const all = await bestEffort('look for other previews', () => deployments.ofSubject(subject))
+  const others = (all ?? []).filter(({ link }) => link !== '')
+  const names = [...new Set(others.map((each) => `"${printable(each.environment)}"`))]
+  const advice = `It has one in ${names.join(', ')}. If that is meant, write it as "environment".`
+  return names.length > 0 ? `${nothing} ${advice}` : nothing
+}
+
+/** One link that a person named: of a preview's run one that its record names, else whoever has it. */
+async function removeNamed(link: string, services: SiteServices): Promise<Outcome> {
+  const { hosting, deployments, github, inputs, target, commenter, progress, context } = services
+  const isOfPreview = isPreview(target) && github !== undefined
+  const named = isOfPreview
+    ? await deployments.record(target)
+    : ((await allOf(link, services).catch(warnIfForbidden)) ?? [])
+  const own = named.filter((each) => each.link === link)
+  if (isOfPreview && own.length === 0) {
+    const message = `${link} is no address of this preview, so nothing was deleted.`
+    const hint = 'To delete it all the same, start this workflow on the default branch.'
+    if (context.event === 'workflow_dispatch') throw new RefusedError(message, { hint })
+    return { kind: 'skipped', target, reason: message }
+  }
+  if (own.length === 0) await requireListed(link, services)
+  if (inputs.dryRun) return await rehearseBriefly('Would delete', link, services)
+  log.info(`Deleting ${link}.`)
+  const { quota, wasThere } = await hosting.remove(link)
+  progress.deleted.push(link)
+  await deployments.remove(own).catch(warnIfForbidden)
+  const gone = wasThere ? { links: [link], absent: [] } : { links: [], absent: [link] }
+  const outcome: Removed = { kind: 'removed', target, ...gone, quota, reason: '' }
+  if (isOfPreview && own.length === named.length) await commenter.write(outcome)
+  return outcome
+}
+
+/** Every live site's deployment that names a link, however old, and every preview's among the repository's newest. */
+async function allOf(link: string, { deployments }: SiteServices): Promise<readonly Deployment[]> {
+  const [liveSites, newest] = await Promise.all([deployments.liveSites(() => false), deployments.newest(1000)])
+  const previews = newest.filter(({ task }) => task !== liveSiteTask)
+  return [...liveSites, ...previews].filter((each) => each.link === link)
+}
+
+/** A person's word is enough to delete the link. */
+function warnIfForbidden(error: unknown): undefined {
+  if (!isForbidden(error)) throw error
+  log.warning(notEnded(error))
+}
+
+/** Neither a record nor the account may know the link. */
+async function requireListed(link: string, { hosting, deployments }: SiteServices): Promise<void> {
+  const account = await hosting.account()
+  if (lists(account, link)) return
+  const known = await bestEffort('look for a similar address', () => deployments.newest(100))
+  const likely = meantBy(link, linksOf(known ?? []))
+  const meant = likely === undefined ? '' : ` Did you mean ${likely}?`
+  const hint = `Check how it is spelled.${meant} The account has ${count(account.links.length, 'link')}.`
+  const message = `the account has no link ${link}, and no deployment of this repository names it, so nothing was deleted.`
+  throw new InputError('domain', message, { hint })
+}

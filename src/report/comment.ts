@@ -1,0 +1,102 @@
+/** The one comment of a pull request: a section for each environment, and a table on top if there are several. */
+import { isDeepStrictEqual } from 'node:util'
+import { runUrl } from '../environment.ts'
+import { hostNameOf } from '../text/address.ts'
+import { fieldsOf, parseJson, textOf } from '../text/json.ts'
+import { anchor, columns, escapeMarkdown, paragraphs } from '../text/markdown.ts'
+import type { Outcome } from './outcome.ts'
+import { skipReason } from './outputs.ts'
+import { buildText, sectionFor } from './section.ts'
+import {
+  commitName,
+  factNames,
+  foldedUnder,
+  headingOf,
+  icons,
+  previewName,
+  type Section,
+  type SectionFacts,
+} from './words.ts'
+
+/** A comment that begins with it is ours, if the token's own identity wrote it. */
+export const commentMarker = '<!-- static-deploy -->'
+
+/** GitHub takes no longer comment. */
+const mostCharacters = 65_536
+
+/**
+ * Undefined if the pull request need not know of the outcome.
+ *
+ * @param message the input
+ * @param before the section that the comment has
+ */
+export function sectionOf(outcome: Outcome, message: string, before?: Section): Section | undefined {
+  if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull)) return undefined
+  // Many pull requests never had a preview. What was deleted earlier stays told.
+  const isThere = before !== undefined && before.facts.state !== 'removed'
+  if (outcome.kind === 'removed' && skipReason(outcome) !== '' && !isThere) return undefined
+  return sectionFor(outcome, logLink(), message)
+}
+
+/** What the section says after the job ended without a deploy, if that run wrote it. */
+export function unfinishedSection({ facts }: Section, run: string): Section | undefined {
+  if (facts.state !== 'building' || run === '' || facts.run !== run) return undefined
+  const text = buildText(`The build of ${commitName(facts.commit)} did not finish`, facts, logLink())
+  return { facts: { ...facts, state: 'failed' }, text }
+}
+
+const logLink = () => runUrl() && `[log](${runUrl()})`
+
+/** GitHub ignores the case of an environment's name. */
+export const keyOf = ({ environment }: Pick<SectionFacts, 'environment'>): string => environment.toLowerCase()
+
+/** The sections in a comment's body, which a person may have edited on a page of GitHub's. What can't be read is none. */
+export function sectionsIn(body: string): Section[] {
+  const found = body.matchAll(/<!-- static-deploy:site (\{[^\n]*\}) -->(.*?)<!-- static-deploy:end -->/gsu)
+  return [...found].flatMap(([, json = '', text = '']) => {
+    const fields = fieldsOf(parseJson(json)) ?? {}
+    const facts = Object.fromEntries(factNames.map((name) => [name, textOf(fields[name])])) as unknown as SectionFacts
+    if (!Object.hasOwn(icons, facts.state)) return []
+    return { facts: { ...facts, link: hostNameOf(facts.link) ?? '' }, text: text.trim() }
+  })
+}
+
+/** Whether a section is there as it was written, or as a newer run has written it since. */
+export function isKept({ facts }: Section, there: Section | undefined): boolean {
+  return there !== undefined && (Number(there.facts.run) > Number(facts.run) || isDeepStrictEqual(there.facts, facts))
+}
+
+/** The comment with these sections. If it is too long, lists and pictures are left out, and then all texts. */
+export function bodyOf(sections: readonly Section[]): string {
+  const short = sections.map((each) => ({ ...each, pages: '' }))
+  const bare = sections.map(({ facts }) => ({ facts, text: 'The text is too long to be shown here.' }))
+  return [sections, short].map(composed).find((body) => body.length <= mostCharacters) ?? composed(bare)
+}
+
+function composed(sections: readonly Section[]): string {
+  const sorted = sections.toSorted((a, b) => (keyOf(a.facts) < keyOf(b.facts) ? -1 : 1))
+  const isOne = sorted.length === 1
+  const shown = sorted.map((each) => {
+    const { environment, state } = each.facts
+    const name = isOne ? previewName(environment) : escapeMarkdown(environment)
+    if (sorted.length > 2) return foldedUnder(`${icons[state]} ${name}`, markedUp(each))
+    return `### ${headingOf(name, each.facts)}\n\n${markedUp(each)}`
+  })
+  return `${paragraphs(commentMarker, isOne ? '' : tableOf(sorted), ...shown)}\n`
+}
+
+/** Nothing in the JSON can end the HTML comment: an environment may hold `--`. */
+function markedUp({ facts, text, pages, message }: Section): string {
+  const json = JSON.stringify(facts).replace(/[<>-]/gu, (each) => `\\u00${each.charCodeAt(0).toString(16)}`)
+  const harmless = paragraphs(text, pages, message).replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;')
+  return `<!-- static-deploy:site ${json} -->\n\n${harmless}\n\n<!-- static-deploy:end -->`
+}
+
+function tableOf(sections: readonly Section[]): string {
+  const rows = sections.map(({ facts: { environment, state, link, shown, commit, changes } }) => {
+    const still = shown && ` · ${anchor(link)} (${commitName(shown)})`
+    const words = state === 'live' ? anchor(link) : `${state}${still}`
+    return [escapeMarkdown(environment), `${icons[state]} ${words}`, commitName(commit), escapeMarkdown(changes)]
+  })
+  return columns(['Site', 'Preview', 'Commit', 'Changes'], rows)
+}

@@ -1,0 +1,120 @@
+/** One site's section: what comment and summary say of an outcome. */
+
+import { environment, runOf } from '../environment.ts'
+import { CancelledError, wordsOf } from '../errors.ts'
+import { changesIn } from '../features/what-changed/changes.ts'
+import type { Deployment } from '../github/deployment.ts'
+import { anchor, escapeMarkdown, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
+import { holdsSecret } from '../text/masking.ts'
+import type { Failed, Finding, Outcome, Swept } from './outcome.ts'
+import { absentWords } from './outputs.ts'
+import { pagesOf } from './pictures.ts'
+import { commitName, noted, type Section, type SectionFacts } from './words.ts'
+
+/** Where a preview is, and the commit that its visitors see. Both are empty if there is none. */
+type Live = Pick<SectionFacts, 'link' | 'shown'>
+
+/**
+ * What happened, what to do, and what is live.
+ *
+ * @param log Markdown that leads to the log. Empty in the summary, which is beside it.
+ * @param message the input
+ * @param warnings more of what somebody should look at
+ */
+export function sectionFor(
+  outcome: Exclude<Outcome, Swept>,
+  log: string,
+  message: string,
+  warnings: readonly string[] = [],
+): Section {
+  const { environment: name = '', sha: commit = '' } = outcome.target ?? {}
+  const section = (state: SectionFacts['state'], live: Partial<SectionFacts>, ...lines: string[]): Section => {
+    const facts = { environment: name, commit, link: '', shown: '', changes: '', run: runOf(environment()), ...live }
+    return { facts: { ...facts, state, link: holdsSecret(facts.link) ? '' : facts.link }, text: paragraphs(...lines) }
+  }
+  const notes = (remarks: readonly string[] = []) => noted([...remarks, ...warnings])
+  switch (outcome.kind) {
+    case 'deployed': {
+      const { link, compared, looks = [], isProtected, remarks } = outcome
+      const { short, above, listed, below } = changesIn(compared)
+      const readers = { true: 'password', false: 'public', undefined: '' }[`${isProtected}`]
+      const first = oneLine(`Commit ${commitName(commit)}`, readers, log)
+      const facts = { link, shown: commit, changes: short }
+      const said = section('live', facts, first, notes(remarks))
+      const pages = pagesOf(listed, looks, { preview: link, live: compared?.live ?? '' })
+      return { ...said, pages: paragraphs(above, pages, below), message: messageFor(message, link) }
+    }
+    case 'building': {
+      const live = liveSince(outcome.before)
+      const address = live.shown ? '' : `. The address will be ${anchor(outcome.link)}`
+      const build = buildText(`Building ${commitName(commit)}${address}`, live, log)
+      return section('building', { ...live, link: live.link || outcome.link }, build, notes(outcome.remarks))
+    }
+    case 'removed': {
+      const end = oneLine(deletedText(outcome.links), log)
+      return section('removed', { commit: '' }, prose(outcome.reason), notes([absentWords(outcome)]), end)
+    }
+    case 'skipped':
+      return section('no room', {}, findingsText(outcome.findings) || prose(outcome.reason), notes(), log)
+    case 'failed': {
+      const { upload, before, deleted, remarks } = outcome.progress
+      const isUntouched = upload === 'not sent' && !deleted.includes(before?.link ?? '')
+      const live = liveSince(isUntouched ? before : undefined)
+      const state = outcome.error instanceof CancelledError ? 'cancelled' : 'failed'
+      return section(state, live, errorText(outcome.error), fateOf(outcome, live), notes(remarks), log)
+    }
+  }
+}
+
+/** @param before a deployment that this run did not touch. A small page is no site. */
+function liveSince(before: Deployment | undefined): Live {
+  return before === undefined || before.reserved ? { link: '', shown: '' } : { link: before.link, shown: before.sha }
+}
+
+/** It is the user's own Markdown, so it stands last: it may leave a code block open. */
+function messageFor(message: string, link: string): string {
+  const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link)
+  return holdsSecret(text) ? '***' : text
+}
+
+/**
+ * What is said of a build, above the preview that is there.
+ *
+ * @param build without a full stop
+ */
+export function buildText(build: string, { link, shown }: Live, log: string): string {
+  if (!shown) return oneLine(build, log)
+  return paragraphs(oneLine(`${build}. The preview below shows ${commitName(shown)}`, log), `🚀 ${anchor(link)}`)
+}
+
+const deletedText = (links: readonly string[]): string =>
+  links.length > 0 ? `Deleted: ${links.map(escapeMarkdown).join(', ')}` : ''
+
+/** What to do next comes first. */
+function findingsText(findings: readonly Finding[] = []): string {
+  const isNext = ({ name }: Finding) => Number(name === 'Next')
+  return paragraphs(...findings.toSorted((a, b) => isNext(b) - isNext(a)).map(findingText))
+}
+
+function findingText({ isGood, name, text }: Finding): string {
+  return `${isGood ? '✅ ' : ''}${name && `**${name}:** `}${prose(text)}`
+}
+
+function errorText(error: unknown): string {
+  const { message, hint } = wordsOf(error)
+  return paragraphs(prose(message), hint && `**What to do:** ${paragraph(hint)}`)
+}
+
+/** What became of a failed run's commit, what is still live, and what was deleted. Empty if no site is known. */
+function fateOf(failed: Failed, { link, shown }: Live): string {
+  const { target, operation, progress } = failed
+  if (target === undefined) return ''
+  const fate = operation === 'deploy' && `Commit ${commitName(target.sha)} ${deployFate(failed)}`
+  const still = link && `Still live: ${anchor(link)}, which shows ${commitName(shown)}.`
+  return paragraphs([fate, still].filter(Boolean).join(' '), deletedText(progress.deleted))
+}
+
+function deployFate({ progress: { upload, link, reserved, deleted } }: Failed): string {
+  if (upload === 'not sent' || reserved || (link && deleted.includes(link))) return 'was not deployed.'
+  return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? anchor(link) : 'a new address, which is not known'}.`
+}

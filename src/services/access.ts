@@ -1,0 +1,50 @@
+import { mayComment } from '../github/pull-requests.ts'
+import type { Account } from '../hosting/account.ts'
+import { log } from '../log.ts'
+import type { Finding, Outcome } from '../report/outcome.ts'
+import { permissionLines } from '../report/permissions.ts'
+import { quotaWords } from '../report/words.ts'
+import { count, excerpt, sentence } from '../text/printable.ts'
+import { requireMayCreate, type SiteServices } from './services.ts'
+
+/** What is to be done, in a word, by a run that sends no site. */
+export async function rehearseBriefly(what: string, links: string, services: SiteServices): Promise<Outcome> {
+  const { account, rows } = await checkAccess(services)
+  return rehearsed([fact(what, excerpt(links, 500)), ...rows], account, services)
+}
+
+export const fact = (name: string, text: string): Finding => ({ isGood: false, name, text })
+const good = (name: string, text: string): Finding => ({ isGood: true, name, text })
+
+/** Whether the key is good, what the account holds, and what the token may do. @throws {ActionError} if a deploy would fail */
+export async function checkAccess(services: SiteServices, known?: Account) {
+  const { hosting, github } = services
+  const [account, comment] = await Promise.all([
+    known ?? hosting.account(),
+    commentFindings(services),
+    requireMayCreate(services),
+  ])
+  const used = `${count(account.links.length, 'link')} in use; quota used: ${quotaWords(account.quota) || 'not reported'}`
+  if (!github) log.warning('Nothing is remembered, because "github-token" is empty.')
+  const remembers = github ? [good('Deployments', 'the token may create them')] : []
+  return { account, rows: [good('Key', 'accepted'), fact('Account', used), ...remembers, ...comment] }
+}
+
+/** Whether the token may write the comment, asked without writing: a comment without a text is refused for its own sake. */
+async function commentFindings({ github, target: { subject }, inputs }: SiteServices): Promise<readonly Finding[]> {
+  if (!github || !inputs.comment || subject.kind !== 'pull-request') return []
+  const may = await mayComment(github, subject.number)
+  if (may) return [good('Comment', 'the token may write it')]
+  const no = `Comment: the token may not write it. Add to the job:\n${permissionLines}`
+  log.warning(may === false ? no : 'Comment: it is not known whether the token may write it.')
+  return []
+}
+
+export function rehearsed(findings: readonly Finding[], { quota }: Account, { target }: SiteServices): Outcome {
+  const first = log.warnings.length > 0 ? 'Correct the warnings. ' : ''
+  const next = fact('Next', `${first}Delete "dry-run: true", and push`)
+  const all = [...findings, next]
+  for (const { name, text } of all) log.info(name ? `${name}: ${sentence(text)}` : text)
+  const reason = 'This is a dry run: nothing was changed.'
+  return { kind: 'skipped', target, reason, quota, findings: all }
+}

@@ -1,0 +1,82 @@
+import { InputError } from '../errors.ts'
+import { GitHub } from '../github/client.ts'
+import { Deployments } from '../github/record.ts'
+import { type Hosting, hostingAt } from '../hosting/hosting-service.ts'
+import { bestEffort, log } from '../log.ts'
+import type { Deployer } from '../ownership/destination.ts'
+import { type Context, jobDigest } from '../plan/context.ts'
+import type { Inputs } from '../plan/inputs.ts'
+import { noProgress, type Progress } from '../report/outcome.ts'
+import { permissionLines, recordRefused } from '../report/permissions.ts'
+import { type Commenter, commenter } from '../report/sticky-comment.ts'
+import { describe, isPreview, type Target } from '../subject.ts'
+import { hostNameOf } from '../text/address.ts'
+import { textOf } from '../text/json.ts'
+
+export type Given = Readonly<{ inputs: Inputs; context: Context; signal: AbortSignal }>
+
+/** What every operation gets. Without a token there is no `github`, and nothing is remembered. */
+export interface Services extends Given {
+  readonly hosting: Hosting
+  readonly github: GitHub | undefined
+  readonly deployments: Deployments
+}
+
+/** Services for one site. */
+export interface SiteServices extends Services {
+  readonly target: Target
+  readonly deployer: Deployer
+  readonly commenter: Commenter
+  readonly progress: Progress
+  /** What visitors are asked for. Undefined for none: a live site never gets one. */
+  readonly password: string | undefined
+}
+
+export function servicesFor(given: Given): Services {
+  const { inputs, context, signal } = given
+  const { baseUrl, apiKey, githubToken: token, dryRun } = inputs
+  const { repository, apiUrl, run, workflow, runUrl } = context
+  const hosting = hostingAt({ baseUrl, apiKey, signal, tell: log.info, readOnly: dryRun })
+  const github = token && repository ? new GitHub({ token, repository, apiUrl, signal }) : undefined
+  const deployments = new Deployments(github, { run, workflow, job: jobDigest(inputs, context), runUrl })
+  return { ...given, hosting, github, deployments }
+}
+
+/** @param reserves whether only a small page is sent, which stands for the site to come */
+export function servicesForSite(target: Target, services: Services, reserves = false): SiteServices {
+  const { inputs, context, github, deployments } = services
+  const reserved = hostNameOf(textOf(context.reserved[target.environment.toLowerCase()])) ?? ''
+  return {
+    ...services,
+    target,
+    deployer: { ...deployments.run, target, remembers: github !== undefined, reserves, reserved },
+    commenter: commenter(target, github, inputs),
+    progress: { ...noProgress(), reserved: reserves },
+    password: isPreview(target) ? inputs.previewPassword : undefined,
+  }
+}
+
+/** @throws {InputError} if there is no token. It says why one is needed. */
+export function requireGitHub({ github }: Pick<Services, 'github'>, why: string): GitHub {
+  if (github !== undefined) return github
+  const hint = `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`
+  throw new InputError('github-token', `${why}. This needs a token.`, { hint })
+}
+
+/** @throws {InputError} if the token may not create deployments, so that a new link would be forgotten */
+export async function requireMayCreate({ deployments, github, target }: SiteServices): Promise<void> {
+  if (github && !(await deployments.mayCreate())) throw recordRefused(describe(target.subject))
+}
+
+/** Shows on GitHub how the deployment of this run ended, and that the one before it is over. For people: nothing reads it. */
+export async function showStatuses(
+  state: 'success' | 'failure',
+  { deployments, progress }: SiteServices,
+): Promise<void> {
+  const { deployment, before } = progress
+  if (deployment === undefined) return
+  await Promise.all([
+    bestEffort('show the state of the deployment', () => deployments.show(deployment, state, deployment.link)),
+    before && bestEffort('end the deployment before this one', () => deployments.show(before, 'inactive')),
+  ])
+}

@@ -1,0 +1,8 @@
+import { closest, distance } from 'fastest-levenshtein'
+
+/** The choice that a word is a misspelling of, at most two letters apart. */
+export function meantBy(word: string, choices: readonly string[]): string | undefined {
+  if (choices.length === 0) return undefined
+  const likely = closest(word, choices)
+  return distance(word, likely) <= 2 ? likely : undefined
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { lookForPassword, readLoginPage } from '../../../src/features/visitor-check/visitor-check.ts'
+import type { HostingOptions } from '../../stand-ins/hosting/hosting.ts'
+import { type Fault, reset, status } from '../../stand-ins/scenes/faults.ts'
+import { at, link, page, visit } from './visitor.ts'
+
+const site: Readonly<Record<string, string>> = {
+  'index.html': '<!doctype html><title>Shop</title><p>Shoes for all who walk far</p>',
+  'about.html': '<!doctype html><title>About</title><p>We walk a lot, too</p>',
+  'app.js': 'document.title += " today"',
+  'robots.txt': '',
+}
+const login = '<!doctype html><title>Password required</title><h1>Protected</h1><form><input type="password"></form>'
+
+async function look(options: HostingOptions, files = site) {
+  await using visitor = await visit(files, options)
+  const { tell, told, sent } = visitor
+  const why = await lookForPassword(link, sent, { signal: new AbortController().signal, tell, patience: 60_000 })
+  return { why, told, asked: visitor.asked() }
+}
+
+/** One answer after the other, the last one for good. */
+function looks(...faults: readonly Fault[]): Fault {
+  const left = [...faults]
+  return (...exchange) => (left.length > 1 ? left.shift() : left[0])?.(...exchange) ?? false
+}
+
+const loginElsewhere: Fault = (request, response) =>
+  (request.url?.startsWith('/login') ? page(login) : status(302, '', { location: '/login?next=x' }))(request, response)
+const before = page('<title>The deploy before</title>')
+
+/** A service that knows passwords, but for what it answers at these paths. */
+const but = (paths: RegExp, fault: Fault): HostingOptions => ({ intercept: at(paths, fault), passwords: '401' })
+
+describe('a link is closed', () => {
+  it.each<[string, HostingOptions, looks: number]>([
+    ['with 401', { passwords: '401' }, 1],
+    ['with 403', but(/./u, status(403)), 1],
+    ['with a page of the service', { passwords: 'page' }, 1],
+    ['with a page of another address on the host', but(/./u, loginElsewhere), 1],
+    ['with a page without a title, for what is no page', but(/js$/u, page('<html><input type=password>')), 1],
+    ['after it was not there', but(/\/$/u, looks(status(404), status(503), reset, status(401))), 4],
+    ['after the deploy before, which was open', but(/\/$/u, looks(before, before, page(login))), 3],
+  ])('%s', async (_, options, times) => {
+    const { why, told, asked } = await look(options)
+    expect(why).toBeUndefined()
+    expect(told).toHaveLength(times === 1 ? 0 : 1)
+    // What is closed is not asked for again.
+    expect(asked.filter((path) => path === '/app.js')).toHaveLength(1)
+    if (times > 1) expect(asked.filter((path) => path === '/')).toHaveLength(times)
+  })
+
+  it.each<[string, Record<string, string>, string[]]>([
+    ['the largest other file that is no page', site, ['/', '/app.js']],
+    ['the largest page, if all are pages', { 'index.html': 'a', 'b.html': 'b', 'c/d.htm': 'cd' }, ['/', '/c/d.htm']],
+    ['one file, if there is no root page', { 'a b.txt': 'aaa', 'b.pdf': 'bb' }, ['/a%20b.txt']],
+    ['the root page', { 'index.html': '' }, ['/']],
+  ])('by what is asked for without the key: %s', async (_, files, paths) => {
+    const { asked, why } = await look({ passwords: '401' }, files)
+    expect(why).toBeUndefined()
+    expect(asked.toSorted()).toEqual(paths)
+  })
+})
+
+const sameTitle = login.replace('Password required', ' shop\n')
+
+it.each<[string, fault: string, HostingOptions]>([
+  ['the password is ignored', '"index.html" is served', { passwords: 'ignored' }],
+  ['only its pages are protected', '"app.js" is served', { intercept: at(/\/$|html$/u, status(401)) }],
+  ['what comes is no page', '"app.js" is served', but(/js$/u, status(200, login.slice(1)))],
+  ['a page asks for nothing', '"index.html" is served', but(/\/$/u, before)],
+  ['a page has the title of the one that was sent', '"index.html" is served', but(/\/$/u, page(sameTitle))],
+  ['it is missing', '"app.js" is missing (HTTP 404)', but(/js$/u, status(404))],
+  ['it is not reached', '"app.js" can\'t be fetched', but(/js$/u, reset)],
+])('a link is open after the time for it if %s', async (_, fault, options) => {
+  const { why, told } = await look(options)
+  expect(why).toContain(`https://${link}/ is open to everybody. After 60 s no password is asked for: ${fault}`)
+  expect(told).toEqual([expect.stringMatching(/^No password is asked for yet: .* Checking again for up to 60 s\.$/u)])
+})
+
+it.each<[string, title: string, hasPasswordField: boolean]>([
+  ['\ufeff\n <HTML><HEAD><TITLE lang=en>\n My  Shop\n</TITLE>', 'my shop', false],
+  ['<head><input type="PASSWORD">', '', true],
+  ['<html><input\nid="passcode">', '', true],
+  ['<html><input name=q><b>password</b>', '', false],
+  ['<title>One</title><svg><title>Two</title></svg>', 'one', false],
+  ['document.body = "<input type=password>"', '', false],
+  ['<svg><input type=password></svg>', '', false],
+])('reads %j', (text, title, hasPasswordField) => {
+  expect(readLoginPage(text)).toEqual({ title, hasPasswordField })
+})

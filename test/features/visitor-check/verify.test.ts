@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { verify } from '../../../src/features/visitor-check/visitor-check.ts'
+import type { HostingOptions } from '../../stand-ins/hosting/hosting.ts'
+import { type Fault, reset, status } from '../../stand-ins/scenes/faults.ts'
+import { at, link, visit } from './visitor.ts'
+
+const site: Readonly<Record<string, string>> = {
+  'a.txt': 'of middle size',
+  'data.json': '{"large": "large, large, large, large, large, large, large"}',
+  'docs/guide/deep/picture.svg': '<svg/>',
+  'docs/guide/index.html': '<h1>Guide</h1>',
+  'index.html': '<h1>Home</h1>',
+  'style.css': 'h1 {}',
+}
+
+async function look(options: HostingOptions, files = site, run = new AbortController()) {
+  await using visitor = await visit(files, options)
+  const { tell, told, sent } = visitor
+  const error = await verify(link, sent, { signal: run.signal, tell, patience: 60_000 })
+  return { error, told, asked: visitor.asked().toSorted() }
+}
+
+describe('a link that serves the site', () => {
+  it.each<[string, HostingOptions]>([
+    ['with something added to HTML', { htmlBanner: '<p>Hosted for free</p>' }],
+    ['with a redirect on the host itself', { intercept: at(/css$/u, status(301, '', { location: '/style.css?1' })) }],
+    ['a moment later', { linkDelay: 1500 }],
+  ])('%s is verified', async (_, options) => {
+    expect((await look(options)).error).toBeUndefined()
+  })
+
+  it('is asked, without the key, for the root, the deepest, the largest and the smallest, each once', async () => {
+    const { asked, told } = await look({})
+    expect(asked).toEqual(['/', '/data.json', '/docs/guide/deep/picture.svg', '/style.css'])
+    expect(told).toEqual([])
+    // The only file is the deepest, the largest and the smallest, and there may be no root page.
+    expect((await look({}, { 'a.txt': 'a' })).asked).toEqual(['/a.txt'])
+  })
+
+  it('is asked again only for what was wrong, with one line in the log', async () => {
+    const faults = [status(404), status(503), reset]
+    const once: Fault = (...exchange) => faults.shift()?.(...exchange) ?? false
+    const { error, told, asked } = await look({ intercept: at(/style/u, once) })
+    expect(error).toBeUndefined()
+    expect(asked).toHaveLength(4 + 3)
+    const says = 'Not all files are served yet: "style.css" is missing (HTTP 404). Checking again for up to 60 s.'
+    expect(told).toEqual([says])
+  })
+})
+
+const missing = status(503)
+const to = (location: string): Fault => status(302, '', { location })
+
+it.each<[string, paths: RegExp, Fault]>([
+  ['"style.css" comes with other bytes.', /css/u, status(200, 'other')],
+  ['"index.html" comes with HTTP 503.', /\/$/u, missing],
+  ['"index.html" redirects to https://a.example/, which', /\/$/u, to('https://a.example/')],
+  ['"index.html" comes with HTTP 503; "data.json" comes with HTTP 503.', /\/$|json/u, missing],
+])('a link that does not is an error: %s', async (says, paths, fault) => {
+  const { error } = await look({ intercept: at(paths, fault) })
+  expect(error?.message).toContain(`The site was sent, but https://${link}/ does not serve it after 60 s: ${says}`)
+  expect(error).toMatchObject({ hint: expect.stringMatching(/^Open the link/u) })
+})
+
+it('a link is asked no more once the run is cancelled', async () => {
+  const run = new AbortController()
+  const cancel: Fault = () => Boolean(run.abort(new Error('cancelled')))
+  await expect(look({ intercept: at(/./u, cancel) }, site, run)).rejects.toThrow('cancelled')
+})

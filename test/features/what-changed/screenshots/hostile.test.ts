@@ -1,0 +1,155 @@
+/** Pages that turn against the runner that takes their pictures. */
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { drawn } from '../../../stand-ins/scenes/drawn.ts'
+import { openStage, page, program, readProcess, wish } from './studio.ts'
+
+const isLinux = process.platform === 'linux'
+const isRoot = process.getuid?.() === 0
+
+/** A server of the runner's network, which knows who asked it. */
+async function openInnerServer() {
+  const asked: string[] = []
+  const server = createServer(({ url }, response) => {
+    asked.push(`${url}`)
+    response.end('What only the runner may read')
+  })
+  server.on('upgrade', ({ url }, socket) => {
+    asked.push(`${url}`)
+    socket.destroy()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { host, asked, [Symbol.dispose]: () => void server.close().closeAllConnections() }
+}
+
+/** Pages that ask a server of the runner's network, or go there. */
+function askingPages(host: string): Readonly<Record<string, string>> {
+  const rules = { prefetch: [{ urls: [`http://${host}/speculation`], eagerness: 'immediate' }] }
+  const asking = [
+    `<iframe src="http://${host}/frame"></iframe><img src="http://${host}/image">`,
+    `<iframe srcdoc="<iframe src='http://${host}/inner-frame'></iframe>"></iframe>`,
+    `<link rel="prefetch" href="http://${host}/prefetch"><script src="http://${host}/script"></script>`,
+    `<script>fetch("http://${host}/post", { method: "POST", mode: "no-cors", body: "a" })</script>`,
+    `<script>new WebSocket("ws://${host}/socket"); new Worker("/a.js"); new SharedWorker("/a.js")</script>`,
+    `<script type="speculationrules">${JSON.stringify(rules)}</script>`,
+  ]
+  const form = `<form id="a" method="post" action="http://${host}/form"></form><script>a.submit()</script>`
+  return {
+    asking: asking.join(''),
+    form,
+    'leading-elsewhere': `<meta http-equiv="refresh" content="0;url=http://${host}/refresh">`,
+    'leaving-late': `<div style="height:2000px"></div><script>onscroll = () => setTimeout(() => {
+      location = "http://${host}/late"
+    }, 200)</script>`,
+  }
+}
+
+/** A third of these is enough for a day. */
+const odd = {
+  dialog: '<script>alert(1); confirm(2); prompt(3)</script>',
+  download: '<a href="/a.zip" download id="a">a</a><script>a.click()</script>',
+  window: '<script>open("/plain/"); open("about:blank")?.document.write("a")</script>',
+  'to-a-file': '<script>location = "file:///etc/passwd"</script>',
+  'to-a-file-later': '<meta http-equiv="refresh" content="0;url=file:///etc/passwd">',
+  wide: '<div style="width:10000px;height:9px;background:red"></div>',
+  high: '<div style="height:200000px;background:linear-gradient(red,blue)"></div>',
+  growing: '<script>onscroll = () => document.body.append(document.createElement("hr"))</script>',
+  'asking-on-and-on': '<script>setInterval(() => fetch("/" + Math.random()), 20)</script>',
+  'not-letting-go': '<script>onbeforeunload = () => "a"; onunload = () => { for (;;); }</script>',
+  webgl: '<canvas id="a"></canvas><script>document.body.append(String(a.getContext("webgl")))</script>',
+}
+
+/** They replace what the action asks, or start a program. */
+const turning = {
+  replaced: '<script>performance.getEntriesByType = () => [{ responseStatus: "a".repeat(2 ** 29) }]</script>',
+  broken: '<script>Promise = setTimeout = undefined</script>',
+  mail: '<script>location = "mailto:a@example.com"</script>',
+  other: '<a id="a" href="web+other:a">a</a><script>a.click()</script>',
+  frames: '<iframe src="mailto:a@example.com"></iframe><iframe src="data:text/html,Frame"></iframe>',
+}
+
+const away = '<div style="height:2000px"></div><script>onscroll = () => (location = "about:blank")</script>'
+const loud = '<script>alert("a".repeat(2 ** 28)); console.log("a".repeat(2 ** 28))</script>'
+
+describe.skipIf(program === undefined)('a page that is pictured', () => {
+  it('reaches no server of the network, neither from the own site nor from the live one', async () => {
+    using inner = await openInnerServer()
+    const bodies = Object.entries(askingPages(inner.host))
+    const pages = Object.fromEntries(bodies.map(([name, body]) => [name, page(`${name}${body}`)]))
+    const contents = { ...pages, 'a.js': `fetch("http://${inner.host}/worker", { mode: "no-cors" })` }
+    await using stage = await openStage(contents)
+    const changed = Object.fromEntries(Object.entries(pages).map(([name, html]) => [name, html.replace(name, 'More')]))
+    const wishes = Object.keys(pages).map((name) => wish(`/${name}/`))
+    const { looks } = await stage.take({ ...contents, ...changed }, wishes)
+    expect(inner.asked).toEqual([])
+    expect([looks.map(({ looks }) => looks), stage.lines.slice(0, -1)]).toEqual([wishes.map(() => 'different'), []])
+  })
+
+  it('has no picture if it is gone by then, changes no answer, starts no program, and keeps no other from its own', async () => {
+    await using stage = await openStage()
+    stage.limit({ 60000: 600_000, 7000: 3000 })
+    const [folder, started] = [join(stage.temp, 'bin'), join(stage.temp, 'started')]
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'xdg-open'), `#!/bin/sh\necho "$@" >> ${started}\n`)
+    chmodSync(join(folder, 'xdg-open'), 0o755)
+    vi.stubEnv('PATH', `${folder}:${process.env['PATH']}`)
+    const bodies = { away, loud, ...turning, ...Object.fromEntries(drawn(Object.entries(odd))), plain: 'Plain' }
+    const pages = Object.fromEntries(Object.entries(bodies).map(([name, body]) => [name, page(`${name}${body}`)]))
+    const wishes = Object.keys(pages).map((name) => wish(`/${name}/`, 'new'))
+    const { looks, notice } = await stage.take({ ...pages, 'a.zip': 'PK' }, wishes)
+    expect(notice).toBeUndefined()
+    const without = looks.flatMap(({ path, after }) => (after === undefined ? [path] : []))
+    expect(without).toContain('/away/')
+    // What a browser shows in place of these is no page of this site.
+    expect(without.filter((path) => !['/away/', '/loud/', '/mail/', '/other/'].includes(path))).toEqual([])
+    expect(existsSync(started)).toBe(false)
+    expect(readdirSync(stage.temp)).toEqual(['bin'])
+  })
+
+  it.skipIf(!isLinux)('leaves no file open that it no longer reads', async () => {
+    await using stage = await openStage()
+    const source = join(stage.temp, 'large.bin')
+    writeFileSync(source, '')
+    truncateSync(source, 2 ** 33)
+    const { mtimeMs: modified, size } = statSync(source)
+    const html = page(`<script>for (let i = 0; i < 60; i++) {
+      const controller = new AbortController()
+      fetch('/large.bin?' + i, controller).then(() => controller.abort())
+    }</script>`)
+    const guide = { path: 'guide/index.html', source: '', size: html.length, content: Buffer.from(html) }
+    const { looks } = await stage.take([guide, { path: 'large.bin', source, size, modified }], [wish('/guide/', 'new')])
+    expect(looks).toMatchObject([{ after: expect.any(String) }])
+    const open = () => readdirSync('/proc/self/fd').filter((fd) => readProcess('self', `fd/${fd}`) === source)
+    await vi.waitUntil(() => open().length === 0, 20_000)
+  })
+
+  it('makes the live site send no more than it reads, and no more than 16 MiB at once', async () => {
+    let sent = 0
+    const sendOn = (response: ServerResponse) => {
+      sent += 2 ** 18
+      if (sent < 2 ** 30) response.write(Buffer.alloc(2 ** 18), (error) => error || sendOn(response))
+    }
+    const reading = ['', '.then((response) => response.text())'].map((how) => `fetch("/large" + Math.random())${how}`)
+    await using stage = await openStage(({ url }, response) => {
+      if (url?.startsWith('/large')) sendOn(response)
+      else response.setHeader('content-type', 'text/html').end(page(`<script>${reading.join(';')}</script>Before`))
+    })
+    stage.limit({ 60000: 600_000, 7000: 3000 })
+    const { looks } = await stage.take({ guide: page('After') }, [wish('/guide/')])
+    expect(looks).toMatchObject([{ after: expect.any(String) }])
+    // What is under way between the two counts, too.
+    expect(sent).toBeLessThan(2 ** 28)
+  })
+
+  it.skipIf(!isRoot)('is not opened without the sandbox, unless that is the word of the user', async () => {
+    await using stage = await openStage()
+    vi.stubEnv('CHROME_NO_SANDBOX', '')
+    const { files, notice } = await stage.take({ guide: 'a' }, [wish('/guide/', 'new')])
+    expect(files).toEqual([])
+    expect(notice).toMatch(/^Screenshots: the sandbox of \S+ can't start .* CHROME_NO_SANDBOX=1 /u)
+  })
+})

@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { likeLive } from '../../../stand-ins/hosting/hosting.ts'
+import { pullRequestEvent } from '../../../stand-ins/runner/events.ts'
+import { makeWorldInProcess } from '../../../stand-ins/runner/in-process.ts'
+import type { Step } from '../../../stand-ins/runner/runner.ts'
+import { commentOf } from '../../../stand-ins/scenes/records.ts'
+import { makeWorld } from '../../../stand-ins/scenes/world.ts'
+import { program } from './studio.ts'
+
+const files = { 'index.html': '<title>Home</title>Welcome', 'guide/index.html': '<title>Guide</title>How to' }
+const inputs = { 'compare-with': 'production', screenshots: '6' }
+const hosting = { ...likeLive, proxy: true, passwords: 'page' } as const
+
+const head = { sha: 'a'.repeat(40), ref: 'edit', fork: 'other/site' }
+const fromFork = pullRequestEvent({ action: 'opened', number: 7, head })
+
+describe('a preview', () => {
+  it.each<[string, Step, string]>([
+    ['there is no browser', { env: { PATH: '' } }, 'there is no Chrome or Chromium'],
+    ['a fork wrote it', { payload: fromFork }, 'its scripts would run on this runner'],
+    ['it has a password', { inputs: { 'preview-password': 'a-password' } }, 'the password keeps GitHub from'],
+  ])('has no pictures where %s, and says why', async (_, step, why) => {
+    await using world = await makeWorldInProcess({ hosting, files, inputs })
+    await world.step()
+    writeFileSync(join(world.directory, 'guide/index.html'), '<title>Guide</title>How to do it')
+    const preview = await world.pull(7, 'opened', step)
+    expect([preview.code, preview.stdout]).toEqual([0, expect.stringContaining(why)])
+    expect(preview.stdout + preview.summary).not.toMatch(/webp|Added to the site: .*pictures/u)
+  })
+
+  it.skipIf(program === undefined)('has pictures of what changed', async () => {
+    await using world = await makeWorld({ hosting, files, inputs })
+    await world.step()
+    writeFileSync(join(world.directory, 'guide/index.html'), '<title>Guide</title>How to do it')
+    const preview = await world.pull(7, 'opened', { inputs: { verify: 'true' } })
+    expect(preview, preview.stdout + preview.stderr).toMatchObject({ code: 0 })
+    const [guide] = JSON.parse(preview.outputs['changed-pages'] ?? '')
+    expect(guide).toEqual({ path: '/guide/', title: 'Guide', change: 'changed' })
+    const shown = [...commentOf(world).matchAll(/<img src="https:\/\/([^/]+)\/([^"]+)"/gu)]
+    expect(shown).toHaveLength(2)
+    for (const [, link = '', path = ''] of shown)
+      expect(world.hosting.account().links.get(link)?.files.get(path)?.bytes?.subarray(8, 12).toString()).toBe('WEBP')
+    expect(preview.summary).toContain('.webp')
+  })
+})

@@ -1,0 +1,43 @@
+import { mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { serve, siteFrom } from '../../../../src/features/what-changed/screenshots/serve.ts'
+import { filesOf } from './studio.ts'
+
+it('a site that is about to be sent is served to this machine alone, and what can not be read breaks off', async () => {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'pictures-'))
+  const source = join(folder, 'a.css')
+  writeFileSync(source, 'p {}')
+  const { mtimeMs: modified, size } = statSync(source)
+  const large = 'x'.repeat(300_000)
+  const contents = {
+    'index.html': 'Root',
+    guide: 'Guide',
+    'a b/ü.css': 'p {}',
+    'data.unknown': '?',
+    'large.bin': large,
+  }
+  const files = filesOf({ ...contents, '404.html': 'Not here' })
+  using server = await serve(siteFrom([...files, { path: 'a.css', source, size, modified }]))
+  expect(server.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/u)
+  const rows: readonly (readonly [string, number, string, string])[] = [
+    ['/', 200, 'text/html', 'Root'],
+    ['/guide/?a=b', 200, 'text/html', 'Guide'],
+    ['/a%20b/%C3%BC.css', 200, 'text/css', 'p {}'],
+    ['/a.css', 200, 'text/css', 'p {}'],
+    ['/data.unknown', 200, 'application/octet-stream', '?'],
+    ['/large.bin', 200, 'application/octet-stream', large],
+    ['/nowhere.css', 404, 'text/html', 'Not here'],
+    ['/..%2f..%2fetc/passwd', 404, 'text/html', 'Not here'],
+  ]
+  for (const row of rows) {
+    const response = await fetch(`${server.origin}${row[0]}`)
+    expect([row[0], response.status, response.headers.get('content-type'), await response.text()]).toEqual(row)
+    expect(response.headers.get('content-security-policy')).toContain('treat-as-public-address; sandbox allow-scripts')
+  }
+  writeFileSync(source, 'p { color: red }')
+  await expect(fetch(`${server.origin}/a.css`).then((response) => response.text())).rejects.toThrow()
+  await expect(fetch(`${server.origin}/%ff`)).rejects.toThrow()
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,163 @@
+/** What the tests with a real browser need: a site, a live one, and a look at what the browser leaves. */
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import nodeTls from 'node:tls'
+import { vi } from 'vitest'
+import { withPictures } from '../../../../src/deploy/pictures.ts'
+import type { PageChange } from '../../../../src/features/what-changed/changes.ts'
+import { findBrowser, openBrowser } from '../../../../src/features/what-changed/screenshots/browser.ts'
+import { openWindow } from '../../../../src/features/what-changed/screenshots/page.ts'
+import { siteFrom } from '../../../../src/features/what-changed/screenshots/serve.ts'
+import { log } from '../../../../src/log.ts'
+import type { SiteServices } from '../../../../src/services/services.ts'
+import type { Site, SiteFile } from '../../../../src/site/site.ts'
+import { startProxy } from '../../../stand-ins/runner/proxy.ts'
+import { tls } from '../../../stand-ins/runner/tls.ts'
+
+export const program = findBrowser()
+if (program === undefined) console.log('SKIPPED: there is no Chrome or Chromium, so no page was looked at.')
+
+// As root Chrome has no sandbox. The pages of these tests are our own.
+if (process.getuid?.() === 0) process.env['CHROME_NO_SANDBOX'] = '1'
+
+/** Contents by path. What has no ending is a page, so it is in a folder of its name. */
+export type Contents = Readonly<Record<string, string>>
+
+export function filesOf(contents: Contents): SiteFile[] {
+  return Object.entries(contents).map(([name, text]) => {
+    const content = Buffer.from(text)
+    const path = name.includes('.') ? name : `${name}/index.html`
+    return { path, source: '', size: content.length, content }
+  })
+}
+
+export const page = (body: string): string => `<!doctype html><title>A page</title>${body}`
+
+/** A page each of whose 3,000 rows has its number as the colour of its left end. From the thousandth on they may move down. */
+export function ruled(body: string, down = 0): string {
+  const script = `for (let y = 0; y < 3000; y++) {
+    const place = 'left:0;width:8px;height:1px;top:' + (y < 1000 ? y : y + ${down}) + 'px'
+    const style = 'position:absolute;' + place + ';background:rgb(' + (y >> 8) + ',' + (y & 255) + ',7)'
+    document.body.append(Object.assign(document.createElement('i'), { style }))
+  }`
+  const style = `margin:0;position:relative;height:${3000 + down}px;font:16px/20px Liberation Sans`
+  return `<!doctype html><title>Ruled</title><body style="${style}">${body}<script>${script}</script>`
+}
+
+/** A page that changed, with the path that it has; or a new one. */
+export function wish(path: string, change: PageChange['change'] = 'changed'): PageChange {
+  return { path, title: path, change }
+}
+
+/** Where pictures are taken. `live` is the live site. */
+export async function openStage(live: Contents | RequestListener = {}) {
+  nodeTls.setDefaultCACertificates([...nodeTls.getCACertificates('default'), tls.cert])
+  const temp = mkdtempSync(join(tmpdir(), 'pictures-'))
+  const asked: unknown[] = []
+  const answer = typeof live === 'function' ? live : serving(live)
+  const server = createServer(tls, (request, response) => {
+    asked.push({ path: request.url, headers: request.headers })
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const proxy = await startProxy((server.address() as AddressInfo).port)
+  vi.stubEnv('https_proxy', proxy.address)
+  const [lines, notices]: [string[], string[]] = [[], []]
+  const info = vi.spyOn(log, 'info').mockImplementation((line) => void lines.push(line))
+  const notice = vi.spyOn(log, 'notice').mockImplementation((text) => void notices.push(text))
+  const { timeout } = AbortSignal
+  const timeouts = vi.spyOn(AbortSignal, 'timeout')
+  /** Other times for everything, for one page, and until a page is taken as it is, in milliseconds. */
+  const limit = (others: Readonly<Record<number, number>>) =>
+    void timeouts.mockImplementation((given) => timeout(others[given] ?? given))
+  // A busy machine must not fail these tests.
+  limit({ 60000: 600_000 })
+  return {
+    temp,
+    limit,
+    asked,
+    lines,
+    /** Takes pictures of a preview, of the pages that changed, or of its root page if there is no word of any. */
+    async take(
+      contents: Contents | readonly SiteFile[],
+      pages?: readonly PageChange[],
+      more: Partial<SiteServices> = {},
+    ) {
+      const files = Array.isArray(contents) ? contents : filesOf(contents as Contents)
+      const site = { files } as unknown as Site
+      const changes = { pages: pages ?? [], unchanged: 0, outside: 0, otherFilesDiffer: true }
+      const compared = pages && { environment: 'production', live: 'live.tiiny.test', changes }
+      const { signal } = new AbortController()
+      const work = {
+        inputs: { screenshots: 99 },
+        context: { temp },
+        target: { subject: { kind: 'pull-request' } },
+        signal,
+        ...more,
+      } as unknown as SiteServices
+      const taken = await withPictures(site, compared, work)
+      const added = taken.site.files.filter(({ path }) => path.endsWith('.webp'))
+      return { looks: taken.looks ?? [], notice: notices.pop(), files: added }
+    },
+    async [Symbol.asyncDispose]() {
+      for (const each of [info, notice, timeouts]) each.mockRestore()
+      server.close().closeAllConnections()
+      await proxy[Symbol.asyncDispose]()
+      vi.unstubAllEnvs()
+      rmSync(temp, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+/** Serves a site as the action's own server does. */
+function serving(contents: Contents): RequestListener {
+  const answer = siteFrom(filesOf(contents))
+  return (request, response) => {
+    response.setHeader('content-type', 'text/html')
+    void answer(request.url ?? '/', response, new AbortController().signal).then(() => response.end())
+  }
+}
+
+/** Of pictures: their size, the colour of their border, the number of the row that each begins with, and all their colours. */
+export async function seenIn(temp: string, pictures: readonly Readonly<{ content?: Buffer }>[]) {
+  const script = `async (picture) => {
+    const bitmap = await createImageBitmap(await (await fetch('data:image/webp;base64,' + picture)).blob())
+    const { width, height } = bitmap
+    const context = new OffscreenCanvas(width, height).getContext('2d')
+    context.drawImage(bitmap, 0, 0)
+    const { data } = context.getImageData(0, 0, width, height)
+    const colours = [...new Set(new Uint32Array(data.buffer))].map((colour) => colour & 0xffffff)
+    const [, , , , first, second] = data.subarray(4 * width)
+    return { width: width - 2, height: height - 2, border: [...data.subarray(0, 3)], first: first * 256 + second, colours }
+  }`
+  await using browser = await openBrowser(temp, new AbortController().signal)
+  const inWindow = openWindow(browser)
+  const one = ({ content }: (typeof pictures)[number]) =>
+    inWindow(({ evaluate }) => evaluate(`(${script})('${content?.toString('base64')}')`))
+  type Snapshot = Readonly<
+    Record<'width' | 'height' | 'first', number> & Record<'border' | 'colours', readonly number[]>
+  >
+  return (await Promise.all(pictures.map(one))) as Snapshot[]
+}
+
+/** What `/proc` tells of a process; of an open file where it leads. Empty if it is gone. */
+export function readProcess(pid: number | string, file: string): string {
+  const path = `/proc/${pid}/${file}`
+  try {
+    return file.startsWith('fd/') ? readlinkSync(path) : readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** The processes that a folder's browser has started: all are in one group. */
+export function processesOf(temp: string): string[] {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/u.test(name))
+  const group = (pid: string): string | undefined => readProcess(pid, 'stat').replace(/.*\) /su, '').split(' ')[2]
+  const leaders = new Set(all.filter((pid) => readProcess(pid, 'environ').includes(`HOME=${temp}`)).map(group))
+  return all.filter((pid) => leaders.has(group(pid)))
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import type { Deployment, Owner } from '../../src/github/deployment.ts'
+import { doneThenReset, reset, status } from '../stand-ins/scenes/faults.ts'
+import { inTurn, run, start } from './start.ts'
+
+const seven: Owner = { environment: 'preview', subject: { kind: 'pull-request', number: 7 } }
+const production: Owner = { environment: 'production', subject: { kind: 'live-site' } }
+const preview = { environment: 'preview', task: 'deploy:pr-7' }
+const site = { environment: 'production', task: 'deploy:site' }
+const sha = 'b'.repeat(40)
+const ours = { 'static-deploy': 1, link: 'tool.test' }
+const facts = { link: 'a.test', reserved: false }
+
+type World = Awaited<ReturnType<typeof start>>
+
+/** Adds a deployment of ours to GitHub, with a success. */
+function add({ server }: World, name: object, link = '', more: object = {}): number {
+  const { id } = server.addDeployment({ ...name, payload: { 'static-deploy': 1, link }, ...more })
+  server.addStatus(id)
+  return id
+}
+
+const linksIn = (found: readonly Deployment[]) => found.map(({ link }) => link)
+
+describe('a record', () => {
+  it('is all deployments of ours of one environment and task, newest first', async () => {
+    await using world = await start()
+    // GitHub gives a payload back as it was posted: an object, or a text.
+    add(world, preview, '', { payload: JSON.stringify({ 'static-deploy': 1, link: 'https://Old.test/' }) })
+    for (const foreign of ['', '{', null, [ours], { ...ours, 'static-deploy': '1' }, `${JSON.stringify(ours)}x`])
+      add(world, preview, '', { payload: foreign })
+    add(world, { ...preview, environment: 'Preview' })
+    add(world, { ...preview, environment: 'docs' }, 'docs.test')
+    add(world, { ...preview, task: 'deploy:pr-77' }, 'other.test')
+    const { runUrl: _, ...known } = run
+    const payload = { 'static-deploy': 1, ...facts, ...known }
+    const id = add(world, preview, '', { payload, ref: sha })
+    const found = await world.deployments.record(seven)
+    expect(linksIn(found)).toEqual(['a.test', '', 'old.test'])
+    expect(found[0]).toEqual({ id, ...preview, createdAt: expect.any(Number), sha, ...facts, ...known })
+    expect(world.asked()).toEqual(['GET /deployments?environment=preview&task=deploy%3Apr-7'])
+    expect(world.server.requests[0]?.headers['x-github-api-version']).toBe('2022-11-28')
+    // As if GitHub did not know the filters.
+    world.server.intercept = status(200, world.server.deployments.toReversed())
+    expect(linksIn(await world.deployments.record(seven))).toEqual(['a.test', '', 'old.test'])
+    expect(await world.deployments.liveSites(() => true)).toEqual([])
+  })
+
+  it.each([
+    ['of a preview is read to its end', seven, preview, 2],
+    ['of a live site is read until a link is found', production, site, 1],
+  ])('%s', async (_, whose, name, pages) => {
+    await using world = await start()
+    add(world, name, 'b.test')
+    for (let index = 0; index < 99; index += 1) add(world, name)
+    add(world, name, 'a.test')
+    expect(await world.deployments.record(whose)).toHaveLength(pages === 2 ? 101 : 100)
+    expect(world.asked()).toHaveLength(pages)
+  })
+})
+
+it('live sites are listed back to a link, and a preview in each environment', async () => {
+  await using world = await start()
+  for (const link of ['c.test', 'b.test', 'a.test']) for (let index = 0; index < 100; index += 1) add(world, site, link)
+  add(world, { ...site, environment: 'docs' }, 'd.test')
+  add(world, { ...preview, environment: 'docs' }, 'seven.test')
+  const found = ['d.test', 'a.test', 'b.test', ''].map((until) =>
+    world.deployments.liveSites((seen) => seen.some(({ link }) => link === until)),
+  )
+  expect((await Promise.all(found)).map(({ length }) => length)).toEqual([100, 100, 200, 301])
+  expect((await world.deployments.newest(100)).length + (await world.deployments.newest(1000)).length).toBe(402)
+  expect(await world.deployments.ofSubject(seven.subject)).toMatchObject([{ environment: 'docs', link: 'seven.test' }])
+})
+
+it('previews are those of one environment, by their subject', async () => {
+  await using world = await start()
+  add(world, preview, 'a.test')
+  add(world, { ...preview, task: 'deploy:branch-a/b' }, 'b.test')
+  add(world, { ...site, environment: 'preview' }, 'site.test')
+  for (const task of ['deploy', 'deploy:pr-', 'deploy:pr-7x', 'xdeploy:pr-7', 'deploy:branch-'])
+    add(world, { ...preview, task }, 'tool.test')
+  add(world, { ...preview, environment: 'Preview' }, 'c.test')
+  const found = await world.deployments.previews('preview')
+  expect(found.map(({ subject, own }) => [subject, linksIn(own)])).toEqual([
+    [{ kind: 'pull-request', number: 7 }, ['c.test', 'a.test']],
+    [{ kind: 'branch', branch: 'a/b' }, ['b.test']],
+  ])
+})
+
+describe('a deployment', () => {
+  it.each([
+    [true, 502, 100, 120],
+    [false, 502, 10, 30],
+    [true, 403, 0, 0],
+  ])('(new link: %s) that meets %i is tried for %i to %i s', async (isNew, code, least, most) => {
+    await using world = await start()
+    world.server.intercept = status(code, { message: 'No.' })
+    await expect(world.deployments.create(seven, sha, facts, isNew)).rejects.toMatchObject({ status: code })
+    expect(world.seconds()).toBeGreaterThanOrEqual(least)
+    expect(world.seconds()).toBeLessThanOrEqual(most)
+    const posts = world.asked().filter((each) => each.startsWith('POST'))
+    // The record could not be read either, so nothing was posted again.
+    expect(posts).toHaveLength(1)
+  })
+
+  it.each([
+    ['was created', doneThenReset, ['POST', 'GET']],
+    ['was not created', reset, ['POST', 'GET', 'POST']],
+  ])('whose answer was lost and which %s is there once', async (_, fault, methods) => {
+    await using world = await start()
+    add(world, preview, 'a.test')
+    world.server.intercept = inTurn(fault)
+    const made = await world.deployments.create(seven, sha, facts, true)
+    expect(world.server.deployments.map(({ id }) => id).slice(1)).toEqual([made?.id])
+    expect(world.server.requests.map(({ method }) => method)).toEqual(methods)
+  })
+
+  it('is removed, if GitHub holds it for active and if it is gone already', async () => {
+    await using world = await start()
+    add(world, site, 'site.test')
+    for (const link of ['a.test', 'b.test', 'c.test']) add(world, preview, link)
+    const own = await world.deployments.record(seven)
+    const [newest = 0, gone = 0, oldest = 0] = own.map(({ id }) => id)
+    world.server.deleteDeployment(gone)
+    await world.deployments.remove(own)
+    expect(world.server.deployments).toMatchObject([site])
+    const posts = world.asked().filter((each) => each.startsWith('POST'))
+    expect(posts).toEqual([newest, oldest].map((id) => `POST /deployments/${id}/statuses`))
+    expect(world.asked()[1]).toBe(posts[0])
+  })
+})

@@ -1,0 +1,82 @@
+/** The comment's body is all that is remembered of other sites. */
+import { describe, expect, it } from 'vitest'
+import { bodyOf, isKept, sectionsIn } from '../../src/report/comment.ts'
+import type { Section, SectionFacts } from '../../src/report/words.ts'
+
+const rest = { state: 'live', link: 'a-b.example', shown: 'a'.repeat(40), commit: 'a'.repeat(40), changes: '' } as const
+
+function section(environment: string, facts: Partial<SectionFacts> = {}, text = 'text'): Section {
+  return { facts: { environment, ...rest, run: '7.1', ...facts }, text }
+}
+
+describe('a comment', () => {
+  const link = '[a-b.example](https://a-b.example)'
+
+  it('of one site has a heading and no table', () => {
+    expect(bodyOf([section('preview')])).toMatch(/^<!-- static-deploy -->\n\n### 🚀 Preview: \[a-b\.example\]/u)
+    expect(bodyOf([section('do*cs')])).toContain(`### 🚀 Preview of do&#42;cs: ${link}\n`)
+  })
+
+  it('of several has a table on top, and its sections sorted by environment', () => {
+    const failed = section('Blog', { state: 'failed', shown: 'b'.repeat(40), commit: 'c'.repeat(40) })
+    const full = section('shop', { state: 'no room', link: '', shown: '' })
+    const body = bodyOf([full, failed, section('docs', { changes: '1 changed|' })])
+    expect(body.split('\n').slice(2, 7)).toEqual([
+      '| Site | Preview | Commit | Changes |',
+      '| :--- | :--- | :--- | :--- |',
+      `| Blog | ❌ failed · ${link} (bbbbbbb) | ccccccc |  |`,
+      `| docs | 🚀 ${link} | aaaaaaa | 1 changed&#124; |`,
+      '| shop | ⏭️ no room | aaaaaaa |  |',
+    ])
+    const titles = ['❌ Blog', '🚀 docs', '⏭️ shop'].map((title) => `<summary>${title}</summary>`)
+    expect(body.match(/<summary>.*<\/summary>/gu)).toEqual(titles)
+    const two = bodyOf([failed, section('docs')])
+    expect(two.match(/^### .*/gmu)).toEqual(['### ❌ Blog: failed', `### 🚀 docs: ${link}`])
+  })
+
+  const marker = '<!-- static-deploy:end -->'
+  it.each<[string, string]>([
+    ...['a--b', '-->', '<!-- x -->', '"', 'a\\b', '\u2028', 'ä/ö 👩‍🚀'].map((name): [string, string] => [
+      name,
+      '| x |',
+    ]),
+    ['a', `${marker}\n<!-- static-deploy:site {"environment":"x","state":"live"} -->\n\n${marker}`],
+  ])('keeps its sections, whatever environment and text are, and if a person edits it: %j %j', (environment, text) => {
+    const other = section('語', {}, 'a\n\n```\nopen')
+    const body = bodyOf([other, section(environment, {}, text)])
+    const [own, left, ...more] = sectionsIn(body.replaceAll('\n', '\r\n'))
+    expect([own?.facts, left?.facts, more]).toEqual([section(environment).facts, other.facts, []])
+    expect(sectionsIn(body).map((each) => each.text)).toEqual([
+      text.replaceAll('static-deploy:', 'static-deploy&#58;'),
+      other.text,
+    ])
+  })
+
+  const unreadable = ['', '{', '{"environment":"x"}', '{"environment":"x","state":"toString"}', '[]']
+  it.each(unreadable)('has no section that can not be read: %s', (json) => {
+    expect(sectionsIn(bodyOf([section('b')]).replace(/\{.*\}/u, json))).toEqual([])
+  })
+
+  it('has no address that is none', () => {
+    expect(sectionsIn(bodyOf([section('b', { link: 'a)](b' })]))[0]?.facts.link).toBe('')
+  })
+
+  it('that is too long loses its lists first, and then all texts', () => {
+    const other = section('a', {}, 'x'.repeat(40_000))
+    const long = { ...section('b'), pages: 'y'.repeat(30_000) }
+    expect(sectionsIn(bodyOf([other, long])).map(({ text }) => text.length)).toEqual([40_000, 4])
+    const bare = sectionsIn(bodyOf([other, { ...long, text: 'z'.repeat(30_000) }]))
+    expect(bare.map(({ facts }) => facts)).toEqual([other.facts, long.facts])
+    expect(bare[0]?.text).toBe('The text is too long to be shown here.')
+  })
+})
+
+it.each<[string, Section | undefined, boolean]>([
+  ['as it was written', section('a'), true],
+  ['of a newer run', section('a', { run: '8.1', state: 'failed' }), true],
+  ['of an earlier run', section('a', { run: '6.9' }), false],
+  ['in another state', section('a', { state: 'building' }), false],
+  ['that is not there', undefined, false],
+])('a section %s counts as kept: %j', (_, there, kept) => {
+  expect(isKept(section('a'), there)).toBe(kept)
+})
