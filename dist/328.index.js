@@ -661,7 +661,10 @@ async function keep(thread, environment, change, early) {
             await write(thread, own, section);
     }
     catch (error) {
-        log/* log */.R.warning((0,answers/* isForbidden */.US)(error) ? (0,permissions/* notCommented */.YW)(error) : (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error)));
+        if ((0,answers/* isForbidden */.US)(error))
+            log/* log */.Rm.warning((0,permissions/* notCommented */.YW)(error), permissions/* permissionLines */.$r);
+        else
+            log/* log */.Rm.warning((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error)));
     }
 }
 /** Whose the token of a client is. */

@@ -556,7 +556,7 @@ async function withPictures(site, compared, services) {
     const wishes = wishesFor(site, compared?.changes).slice(0, inputs.screenshots);
     const why = whyNone(services);
     if (why !== undefined)
-        log/* log */.R.notice(`There are no screenshots: ${why}.`);
+        log/* log */.Rm.notice(`There are no screenshots: ${why}.`);
     if (why !== undefined || wishes.length === 0)
         return { site };
     const looks = [];
@@ -571,7 +571,7 @@ async function withPictures(site, compared, services) {
             const see = seeing(browser, after.origin, before?.origin, files);
             const snapshot = wishes.map((wish) => see(wish).catch((error) => {
                 over.throwIfAborted();
-                log/* log */.R.info((0,printable/* excerpt */.Kb)(`No screenshot of ${wish.path}: ${(0,errors/* messageOf */.bD)(error)}.`));
+                log/* log */.Rm.info((0,printable/* excerpt */.Kb)(`No screenshot of ${wish.path}: ${(0,errors/* messageOf */.bD)(error)}.`));
                 return wish;
             }));
             for (const each of await Promise.allSettled(snapshot))
@@ -592,10 +592,10 @@ async function withPictures(site, compared, services) {
     catch (error) {
         signal.throwIfAborted();
         const some = `only ${looks.length} of ${wishes.length} pages were looked at within ${patience / 1000} s`;
-        log/* log */.R.notice(`Screenshots: ${over.aborted ? some : (0,printable/* excerpt */.Kb)((0,errors/* messageOf */.bD)(error))}.`);
+        log/* log */.Rm.notice(`Screenshots: ${over.aborted ? some : (0,printable/* excerpt */.Kb)((0,errors/* messageOf */.bD)(error))}.`);
     }
     if (files.size > 0)
-        log/* log */.R.info(`Added to the site: ${(0,printable/* count */.U9)(files.size, 'picture')} (screenshots).`);
+        log/* log */.Rm.info(`Added to the site: ${(0,printable/* count */.U9)(files.size, 'picture')} (screenshots).`);
     return { site: (0,site_site/* withAdded */.l8)(site, [...files.values()]), looks };
 }
 /** Why a browser must not see the site, or nobody could see its pictures; undefined if both are fine. */

@@ -552,7 +552,7 @@ function servicesFor(given) {
     const { inputs, context, signal } = given;
     const { baseUrl, apiKey, githubToken: token, dryRun } = inputs;
     const { repository, apiUrl, run, workflow, runUrl } = context;
-    const hosting = hostingAt({ baseUrl, apiKey, signal, tell: log/* log */.R.info, readOnly: dryRun });
+    const hosting = hostingAt({ baseUrl, apiKey, signal, tell: log/* log */.Rm.info, readOnly: dryRun });
     const github = token && repository ? new client/* GitHub */.g({ token, repository, apiUrl, signal }) : undefined;
     const deployments = new Deployments(github, { run, workflow, job: (0,plan_context/* jobDigest */._)(inputs, context), runUrl });
     return { ...given, hosting, github, deployments };
@@ -574,8 +574,8 @@ function servicesForSite(target, services, reserves = false) {
 function requireGitHub({ github }, why) {
     if (github !== undefined)
         return github;
-    const hint = `Leave github-token out, so that it is the job's own, and add to the job:\n${permissions/* permissionLines */.$r}`;
-    throw new errors/* InputError */.dz('github-token', `${why}. This needs a token.`, { hint });
+    const text = "Leave github-token out, so that it is the job's own, and add to the job:";
+    throw new errors/* InputError */.dz('github-token', `${why}. This needs a token.`, { hint: { text, lines: permissions/* permissionLines */.$r } });
 }
 /** @throws {InputError} if the token may not create deployments, so that a new link would be forgotten */
 async function requireMayCreate({ deployments, github, target }) {
@@ -588,8 +588,8 @@ async function showStatuses(state, { deployments, progress }) {
     if (deployment === undefined)
         return;
     await Promise.all([
-        (0,log/* bestEffort */.z)('show the state of the deployment', () => deployments.show(deployment, state, deployment.link)),
-        before && (0,log/* bestEffort */.z)('end the deployment before this one', () => deployments.show(before, 'inactive')),
+        (0,log/* bestEffort */.z$)('show the state of the deployment', () => deployments.show(deployment, state, deployment.link)),
+        before && (0,log/* bestEffort */.z$)('end the deployment before this one', () => deployments.show(before, 'inactive')),
     ]);
 }
 
@@ -615,7 +615,7 @@ async function removePreview(preview, services, reason = '') {
     let fault;
     for (const link of (0,deployment/* linksOf */.hP)(own)) {
         try {
-            log/* log */.R.info(`Deleting ${link}.`);
+            log/* log */.Rm.info(`Deleting ${link}.`);
             const account = await hosting.remove(link);
             quota = account.quota;
             (account.wasThere ? deleted : absent).push(link);
@@ -657,7 +657,7 @@ async function discard(link, { hosting, deployments, progress }) {
     progress.deleted.push(link);
     const { deployment } = progress;
     if (deployment)
-        await (0,log/* bestEffort */.z)('delete its deployment', () => deployments.remove([deployment]));
+        await (0,log/* bestEffort */.z$)('delete its deployment', () => deployments.remove([deployment]));
     progress.deployment = undefined;
     return `${link} was deleted again.`;
 }
@@ -705,7 +705,7 @@ async function sweep(environment, services) {
 }
 /** Names the environments that have previews, if the swept one has none: its name may be wrong. */
 async function whyNothing(environment, { deployments }) {
-    const newest = await (0,log/* bestEffort */.z)('look for previews in other environments', () => deployments.newest(100));
+    const newest = await (0,log/* bestEffort */.z$)('look for previews in other environments', () => deployments.newest(100));
     const found = (newest ?? []).filter(({ task, link }) => task !== deployment/* liveSiteTask */.t4 && link !== '');
     const others = [...new Set(found.map((each) => `"${(0,printable/* printable */.g$)(each.environment)}"`))];
     const where = others.length > 0 ? ` But there are some in ${(0,printable/* firstOf */.Ku)(others, 5)}.` : '';
@@ -730,7 +730,7 @@ async function sweepPreviews(all, services) {
             previews.push(await sweepOne(preview, services, github, open !== undefined));
     }
     for (const each of previews)
-        log/* log */.R.info((0,report_swept/* sweptLine */.E)(each));
+        log/* log */.Rm.info((0,report_swept/* sweptLine */.E)(each));
     return { previews, left };
 }
 /** Whether nobody deployed to a pull request's preview for some days. A branch's may be somebody's site: it never expires. */
@@ -776,13 +776,14 @@ async function sweepOne(preview, services, github, seesPulls) {
 class RefusedError extends errors/* ActionError */.lZ {
 }
 const runAgain = 'Another run of this site may be making it, or it is being deleted just now: then run the job again in a minute.';
-/** How a link is written for pushes to the live site, and for nothing else. It ends with the line to copy. */
+/** How a link is written for pushes to the live site, and for nothing else. */
 function onlyForPushes({ kind }, link = 'my-site.tiiny.site', event = 'push') {
     // These never run for a preview.
     if (['release', 'workflow_run', 'schedule'].includes(event))
-        return `To name the address, write:\ndomain: ${link}`;
+        return { text: 'To name the address, write:', lines: `domain: ${link}` };
     const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : '';
-    return `To name the address for pushes to the live site only, write:\ndomain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`;
+    const lines = `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`;
+    return { text: 'To name the address for pushes to the live site only, write:', lines };
 }
 /** Whose a deployment is, as in `the live site of the environment "docs"`. */
 function siteOf({ environment, task }) {
@@ -792,14 +793,10 @@ function siteOf({ environment, task }) {
 }
 function belongsToLiveSite(link, site, subject) {
     const environment = (0,printable/* printable */.g$)(site.environment);
-    const ways = subject.kind === 'live-site'
-        ? [
-            `If both are one site, write "environment: ${environment}".`,
-            `If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}".`,
-            'Else write another "domain".',
-        ]
-        : ['Leave "domain" out for previews: each gets its own address.', onlyForPushes(subject, link)];
-    const hint = [runAgain, ...ways].join(' ');
+    const { text, lines } = onlyForPushes(subject, link);
+    const hint = subject.kind === 'live-site'
+        ? `${runAgain} If both are one site, write "environment: ${environment}". If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". Else write another "domain".`
+        : { text: `${runAgain} Leave "domain" out for previews: each gets its own address. ${text}`, lines };
     return new RefusedError(`${link} belongs to ${siteOf(site)}, so nothing was sent there.`, { hint });
 }
 function belongsToPreview(link, preview) {
@@ -810,8 +807,9 @@ function belongsToPreview(link, preview) {
 }
 function wasThereBefore(link, subject) {
     const message = `${link} was there before this preview, so nothing was sent there. A preview replaces and deletes only what it made.`;
-    const hint = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. ${onlyForPushes(subject)}`;
-    return new RefusedError(message, { hint });
+    const { text, lines } = onlyForPushes(subject);
+    const ways = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. ${text}`;
+    return new RefusedError(message, { hint: { text: ways, lines } });
 }
 const keepsApart = ({ link, environment }) => `If they are two sites, the one at ${link} keeps the environment "${(0,printable/* printable */.g$)(environment)}", and the other one gets its own, as in "environment: docs".`;
 function deployedTwice(newest, isOtherJob) {
@@ -829,8 +827,9 @@ function anotherWorkflow(newest, subject) {
         return new RefusedError(message, { hint: keepsApart(newest) });
     }
     const message = `${where} ${by}. This deploy would replace that site, so nothing was sent.`;
-    const hint = `If both files deploy one site, or the file was renamed, write "domain: ${link}". ${keepsApart(newest)} ${onlyForPushes(subject, link)}`;
-    return new RefusedError(message, { hint });
+    const { text, lines } = onlyForPushes(subject, link);
+    const ways = `If both files deploy one site, or the file was renamed, write "domain: ${link}". ${keepsApart(newest)} ${text}`;
+    return new RefusedError(message, { hint: { text: ways, lines } });
 }
 /** The build knows the address that a reserve of the same run has named. */
 function reservedElsewhere(reserved, link = 'a new address') {
@@ -843,7 +842,7 @@ function twoJobs(twin) {
 }
 /** Two sites claimed one link at the same moment. */
 function claimLost(rival) {
-    const message = `${siteOf(rival).replace(/^t/u, 'T')} was deployed to ${rival.link} at the same time. This run gives the address up.`;
+    const message = `Another site was deployed to ${rival.link} at the same time: ${siteOf(rival)}. This run gives the address up.`;
     const hint = `Run that site's deploy again, because this one may have replaced it. Write another "domain" here.`;
     return new RefusedError(message, { hint });
 }
@@ -887,7 +886,7 @@ async function checkAccess(services, known) {
     ]);
     const used = `${(0,printable/* count */.U9)(account.links.length, 'link')} in use; quota used: ${(0,words/* quotaWords */.IR)(account.quota) || 'not reported'}`;
     if (!github)
-        log/* log */.R.warning('Nothing is remembered, because "github-token" is empty.');
+        log/* log */.Rm.warning('Nothing is remembered, because "github-token" is empty.');
     const remembers = github ? [good('Deployments', 'the token may create them')] : [];
     return { account, rows: [good('Key', 'accepted'), fact('Account', used), ...remembers, ...comment] };
 }
@@ -898,16 +897,17 @@ async function commentFindings({ github, target: { subject }, inputs }) {
     const may = await (0,pull_requests/* mayComment */.zm)(github, subject.number);
     if (may)
         return [good('Comment', 'the token may write it')];
-    const no = `Comment: the token may not write it. Add to the job:\n${permissions/* permissionLines */.$r}`;
-    log/* log */.R.warning(may === false ? no : 'Comment: it is not known whether the token may write it.');
+    if (may === false)
+        log/* log */.Rm.warning('Comment: the token may not write it. Add to the job:', permissions/* permissionLines */.$r);
+    else
+        log/* log */.Rm.warning('Comment: it is not known whether the token may write it.');
     return [];
 }
 function rehearsed(findings, { quota }, { target }) {
-    const first = log/* log */.R.warnings.length > 0 ? 'Correct the warnings. ' : '';
-    const next = fact('Next', `${first}Delete "dry-run: true", and push`);
-    const all = [...findings, next];
+    const first = log/* log */.Rm.warnings.length > 0 ? 'Correct the warnings. ' : '';
+    const all = [fact('Next', `${first}Delete "dry-run: true", and push`), ...findings];
     for (const { name, text } of all)
-        log/* log */.R.info(name ? `${name}: ${(0,printable/* sentence */.em)(text)}` : text);
+        log/* log */.Rm.info(name ? `${name}: ${(0,printable/* sentence */.em)(text)}` : text);
     const reason = 'This is a dry run: nothing was changed.';
     return { kind: 'skipped', target, reason, quota, findings: all };
 }
@@ -944,14 +944,14 @@ async function tearDown(services, byPerson) {
     const [own, state] = await Promise.all([
         deployments.record(target),
         // What can't be read goes by its event: that said that it is over.
-        byPerson || !github ? undefined : (0,log/* bestEffort */.z)(`read ${(0,build_subject/* describe */.q)(subject)}`, () => (0,pull_requests/* stateOf */.L4)(subject, github)),
+        byPerson || !github ? undefined : (0,log/* bestEffort */.z$)(`read ${(0,build_subject/* describe */.q)(subject)}`, () => (0,pull_requests/* stateOf */.L4)(subject, github)),
     ]);
     const reasonToStay = `The preview of ${(0,build_subject/* describe */.q)(subject)} stays: it is still needed.`;
     if (state?.isNeeded)
         return { kind: 'skipped', target, reason: reasonToStay };
     const links = (0,deployment/* linksOf */.hP)(own);
     if (domain !== undefined && !links.includes(domain))
-        log/* log */.R.notice(`${domain} was left as it is: it is no address of this preview.`);
+        log/* log */.Rm.notice(`${domain} was left as it is: it is no address of this preview.`);
     if (inputs.dryRun && own.length > 0)
         return await rehearseBriefly('Would delete', links.join(', '), services);
     // The comment may tell of a deploy that failed. So it is written in any case.
@@ -962,7 +962,7 @@ async function tearDown(services, byPerson) {
 async function nothingThere({ deployments, target }) {
     const { subject, environment } = target;
     const nothing = `No preview of ${(0,build_subject/* describe */.q)(subject)} is known in the environment "${(0,printable/* printable */.g$)(environment)}", so nothing was deleted.`;
-    const all = await (0,log/* bestEffort */.z)('look for other previews', () => deployments.ofSubject(subject));
+    const all = await (0,log/* bestEffort */.z$)('look for other previews', () => deployments.ofSubject(subject));
     const others = (all ?? []).filter(({ link }) => link !== '');
     const names = [...new Set(others.map((each) => `"${(0,printable/* printable */.g$)(each.environment)}"`))];
     const advice = `It has one in ${names.join(', ')}. If that is meant, write it as "environment".`;
@@ -987,7 +987,7 @@ async function removeNamed(link, services) {
         await requireListed(link, services);
     if (inputs.dryRun)
         return await rehearseBriefly('Would delete', link, services);
-    log/* log */.R.info(`Deleting ${link}.`);
+    log/* log */.Rm.info(`Deleting ${link}.`);
     const { quota, wasThere } = await hosting.remove(link);
     progress.deleted.push(link);
     await deployments.remove(own).catch(warnIfForbidden);
@@ -1007,14 +1007,14 @@ async function allOf(link, { deployments }) {
 function warnIfForbidden(error) {
     if (!(0,answers/* isForbidden */.US)(error))
         throw error;
-    log/* log */.R.warning((0,permissions/* notEnded */.Au)(error));
+    log/* log */.Rm.warning((0,permissions/* notEnded */.Au)(error), permissions/* permissionLines */.$r);
 }
 /** Neither a record nor the account may know the link. */
 async function requireListed(link, { hosting, deployments }) {
     const account = await hosting.account();
     if (lists(account, link))
         return;
-    const known = await (0,log/* bestEffort */.z)('look for a similar address', () => deployments.newest(100));
+    const known = await (0,log/* bestEffort */.z$)('look for a similar address', () => deployments.newest(100));
     const likely = (0,spelling/* meantBy */.P)(link, (0,deployment/* linksOf */.hP)(known ?? []));
     const meant = likely === undefined ? '' : ` Did you mean ${likely}?`;
     const hint = `Check how it is spelled.${meant} The account has ${(0,printable/* count */.U9)(account.links.length, 'link')}.`;
@@ -1314,14 +1314,14 @@ function reportSite(site) {
         lines.unshift(`The ${largest.length} largest:`);
     for (const [reason, paths] of omitted)
         lines.push(`Left out (${reason}): ${(0,printable/* formatNumber */.ZV)(paths.length)}: ${(0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)(paths, 5))}`);
-    log/* log */.R.group(`${(0,printable/* count */.U9)(files.length, 'file')}, ${(0,printable/* formatBytes */.z3)(bytes)}`, lines);
+    log/* log */.Rm.group(`${(0,printable/* count */.U9)(files.length, 'file')}, ${(0,printable/* formatBytes */.z3)(bytes)}`, lines);
     const starts = 'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.';
     for (const line of unmatched)
-        log/* log */.R.warning((0,printable/* printable */.g$)(`exclude: the pattern "${line}" matches nothing. ${starts}`));
+        log/* log */.Rm.warning((0,printable/* printable */.g$)(`exclude: the pattern "${line}" matches nothing. ${starts}`));
     if ((0,site_site/* isRepository */.Z6)(omitted)) {
         const root = [...new Set(files.map(({ path }) => path.replace(/\/.*/su, '/')))].toSorted();
         // Who has left something out has read this.
-        log/* log */.R[omitted.has('exclude') ? 'notice' : 'warning'](`The directory is a whole repository, so all of it is published, also what is not part of the site. Its root has ${(0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)(root, 20))}. Leave the rest out with "exclude" (as in "*.md"), or move the site into a folder of its own and write that as "directory".`);
+        log/* log */.Rm[omitted.has('exclude') ? 'notice' : 'warning'](`The directory is a whole repository, so all of it is published, also what is not part of the site. Its root has ${(0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)(root, 20))}. Leave the rest out with "exclude" (as in "*.md"), or move the site into a folder of its own and write that as "directory".`);
     }
     const doubtful = [
         ['Dumps of databases and recordings of requests often contain what nobody should see', doubts.dump],
@@ -1330,9 +1330,9 @@ function reportSite(site) {
     const toDo = 'Everybody can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.';
     for (const [what, paths] of doubtful)
         if (paths.length > 0)
-            log/* log */.R.warning(`${what}: ${(0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)(paths, 5))}. ${toDo}`);
+            log/* log */.Rm.warning(`${what}: ${(0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)(paths, 5))}. ${toDo}`);
     for (const doubt of rootPage.doubts)
-        log/* log */.R.warning(doubt);
+        log/* log */.Rm.warning(doubt);
 }
 
 ;// CONCATENATED MODULE: ./build/site/private-names.js
@@ -1461,16 +1461,16 @@ function missingHint(workspace) {
 function leakError(leaks, exclude) {
     const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1));
     const named = sorted.map(({ path, reason }) => `${(0,printable/* excerpt */.Kb)(path, 300)} (${reason})`);
-    const message = `Something in the directory looks private or leads outside: ${(0,printable/* firstOf */.Ku)(named, 5)}. Nothing was sent.`;
-    const hasKey = leaks.some(({ reason }) => /key|token/u.test(reason));
-    const hint = [
+    const message = `These files look private, or link outside the directory: ${(0,printable/* firstOf */.Ku)(named, 5)}. Nothing was sent.`;
+    const hasKey = leaks.some(({ isSecret }) => isSecret);
+    const ways = [
         'Check that "directory" is what the build writes.',
         hasKey ? 'Take a key or token out of what is built, and revoke it if it was ever public.' : [],
         exclude.length > 0 ? 'Or write these lines in place of the step\'s "exclude".' : 'Or add these lines.',
         'To publish a private file on purpose, write "!" in front of its line.',
     ];
     const lines = [...exclude.map(printable/* printable */.g$), ...sorted.map(({ path }) => literalPattern(path))];
-    return new errors/* SiteError */.wt(message, { hint: [`${hint.flat().join(' ')}\nexclude: |`, ...lines].join('\n  ') });
+    return new errors/* SiteError */.wt(message, { hint: { text: ways.flat().join(' '), lines: ['exclude: |', ...lines].join('\n  ') } });
 }
 /**
  * The pattern of `exclude` that matches only this path, as a line of YAML's `|` block. What can't be printed becomes `?`,
@@ -1826,13 +1826,13 @@ async function collectSite(directory, workspace, options) {
             return secretInOpen(descriptor, buffer, key);
         })) ?? {};
         if (key?.(path))
-            leaks.push({ path, reason: "the account's API key in its name" });
+            leaks.push({ path, reason: "the account's API key in its name", isSecret: true });
         else if (exclude.names(path))
             continue;
         else if (kind === 'token' && isProse(path) && isProse(source))
             doubts.token.push(path);
         else if (kind !== undefined)
-            leaks.push({ path, reason: what });
+            leaks.push({ path, reason: what, isSecret: true });
         else if (/\.(?:sql|sqlite3|dump|har)$/iu.test(path))
             doubts.dump.push(path);
     }
@@ -1963,12 +1963,14 @@ async function rehearse(as, site, snapshot, to, services) {
         fact('To', whereTo(to, snapshot, account, services)),
         fact('Left out', (0,printable/* printable */.g$)(leftOut.join('; ')) || 'nothing'),
         ...rows,
-        ...progress.remarks.filter((text) => !log/* log */.R.warnings.includes(text)).map((text) => fact('', `⚠️ ${text}`)),
+        ...progress.remarks
+            .filter((text) => !log/* log */.Rm.warnings.some((warning) => warning.text === text))
+            .map((text) => fact('', `⚠️ ${text}`)),
         ...found.filter(({ ok }) => ok !== false).map(({ ok = false, text }) => ({ isGood: ok, name: '', text })),
     ];
-    for (const { ok, text, lines = '' } of found)
+    for (const { ok, text, lines } of found)
         if (ok === false)
-            log/* log */.R.warning(`${text}\n${lines}`);
+            log/* log */.Rm.warning(text, lines);
     return rehearsed(findings, account, services);
 }
 function whereTo({ link }, { own }, account, { target, github }) {
@@ -1980,7 +1982,7 @@ function whereTo({ link }, { own }, account, { target, github }) {
         return `${link}, which the account does not have: it would be made`;
     if (target.domain === undefined && !(0,build_subject/* isPreview */.b)(target))
         throw lostSite(link);
-    log/* log */.R.warning(`The account does not have ${link} any more. Is this the key of another account?`);
+    log/* log */.Rm.warning(`The account does not have ${link} any more. Is this the key of another account?`);
     return `${link}, which the account does not have any more`;
 }
 
@@ -2130,9 +2132,9 @@ function readLoginPage(text) {
  */
 async function makeRoom(refusal, before, room, services) {
     const { hosting, deployments, progress, target, inputs, signal } = services;
-    log/* log */.R.info(`${refusal.message} Looking for previews that nobody needs.`);
+    log/* log */.Rm.info(`${refusal.message} Looking for previews that nobody needs.`);
     const environment = (0,build_subject/* isPreview */.b)(target) ? target.environment : 'preview';
-    const previews = (await (0,log/* bestEffort */.z)('look for previews', () => deployments.previews(environment))) ?? [];
+    const previews = (await (0,log/* bestEffort */.z$)('look for previews', () => deployments.previews(environment))) ?? [];
     const holding = previews.filter(({ subject, own }) => {
         return (0,deployment/* taskOf */.Xb)(subject) !== (0,deployment/* taskOf */.Xb)(target.subject) && (0,deployment/* linksOf */.hP)(own).some((link) => lists(before, link));
     });
@@ -2143,12 +2145,12 @@ async function makeRoom(refusal, before, room, services) {
         signal.throwIfAborted();
         for (const { fault, subject } of ended)
             if (fault !== undefined)
-                log/* log */.R.warning((0,printable/* printable */.g$)(`${(0,build_subject/* describe */.q)(subject)}: ${(0,errors/* messageOf */.bD)(fault)}`));
+                log/* log */.Rm.warning((0,printable/* printable */.g$)(`${(0,build_subject/* describe */.q)(subject)}: ${(0,errors/* messageOf */.bD)(fault)}`));
         const freed = ended.flatMap(({ deleted }) => deleted);
         if (freed.length === 0)
             continue;
         progress.freed.push(...freed);
-        log/* log */.R.notice(`The account was full. These previews were deleted to make room: ${(0,printable/* firstOf */.Ku)(freed, 10)}.`);
+        log/* log */.Rm.notice(`The account was full. These previews were deleted to make room: ${(0,printable/* firstOf */.Ku)(freed, 10)}.`);
         return { account: await hosting.account(), room: index + 1 };
     }
     if (!(0,build_subject/* isPreview */.b)(target) || inputs.whenFull !== 'skip')
@@ -2214,7 +2216,7 @@ const lookInAccount = 'Look in the hosting account, and delete what nobody needs
  * @returns how the run ends if it is to be skipped for a full account
  * @throws {ActionError} whatever kept the service from taking it
  */
-async function send(upload, to, before, services, room = 0, again = attempts(services.signal, log/* log */.R.info)) {
+async function send(upload, to, before, services, room = 0, again = attempts(services.signal, log/* log */.Rm.info)) {
     const { hosting, progress, signal } = services;
     progress.link = to.link;
     const answer = await hosting.upload(upload, to).catch((error) => ({ error }));
@@ -2265,7 +2267,7 @@ async function accepted(answer, to, before, services) {
     if (!to.isNew && to.link !== undefined) {
         const what = `The site was sent for ${to.link}, but the service answered that it is at ${link}.`;
         if (!(0,build_subject/* isPreview */.b)(target)) {
-            log/* log */.R.warning(`${what} Look at both.`);
+            log/* log */.Rm.warning(`${what} Look at both.`);
             return { ...answer, link: to.link, isMade: false };
         }
         progress.upload = 'perhaps';
@@ -2310,7 +2312,7 @@ async function requireLost(refusal, link, services) {
         throw lostSite(link);
     await requireMayCreate(services);
     const where = target.domain === undefined ? 'gets a new address' : 'is made there again';
-    log/* log */.R.warning(`The account has no site at ${link} any more, so this one ${where}. Is this the key of another account?`);
+    log/* log */.Rm.warning(`The account has no site at ${link} any more, so this one ${where}. Is this the key of another account?`);
     return account;
 }
 /** The account lists a name whose answer was lost: this run made it, and perhaps without the whole site. */
@@ -2415,7 +2417,7 @@ function requireOneSite(deployer, own) {
     const words = anotherWorkflow(newest, target.subject);
     if (!(0,build_subject/* isPreview */.b)(target) && !isMeant)
         throw words;
-    return (0,build_subject/* isPreview */.b)(target) && newest.sha === target.sha ? [`${words.message} ${words.hint}`] : [];
+    return (0,build_subject/* isPreview */.b)(target) && newest.sha === target.sha ? [`${words.message} ${words.hint?.text}`] : [];
 }
 /** Whether a deployment is of this run, in any attempt. */
 function isSameRun({ run }, each) {
@@ -2490,7 +2492,7 @@ async function readForClaim(own, isEnough, services, ready) {
 function decide(snapshot, { deployer, progress }) {
     const to = destinationOf(deployer, snapshot);
     for (const text of to.notices)
-        log/* log */.R.warning(text);
+        log/* log */.Rm.warning(text);
     progress.remarks.push(...to.notices);
     return to;
 }
@@ -2499,11 +2501,11 @@ async function requireClaim({ deployments, github, progress }) {
     const { deployment: mine } = progress;
     if (mine === undefined)
         return;
-    const newest = await (0,log/* bestEffort */.z)('look whether another site claims the same address', () => deployments.newest(100));
+    const newest = await (0,log/* bestEffort */.z$)('look whether another site claims the same address', () => deployments.newest(100));
     const rival = newest && rivalOf(mine, newest, github?.firstDate ?? mine.createdAt);
     if (rival === undefined)
         return;
-    await (0,log/* bestEffort */.z)('delete the deployment of this run', () => deployments.remove([mine]));
+    await (0,log/* bestEffort */.z$)('delete the deployment of this run', () => deployments.remove([mine]));
     progress.deployment = undefined;
     progress.upload = 'perhaps';
     throw claimLost(rival);
@@ -2513,7 +2515,7 @@ async function requireOneJob(services) {
     const { deployments, target, github, progress, deployer } = services;
     if (!github)
         return undefined;
-    const own = await (0,log/* bestEffort */.z)('look whether another job deploys here', () => deployments.record(target));
+    const own = await (0,log/* bestEffort */.z$)('look whether another job deploys here', () => deployments.record(target));
     const twin = own && twinOf(deployer, own);
     if (twin === undefined)
         return own;
@@ -2559,10 +2561,10 @@ async function publish(upload, snapshot, to, services, outcomeOf) {
     const mayBeOver = subject.kind === 'pull-request' || snapshot.isBranchThere;
     const [own, state] = await Promise.all([
         requireOneJob(services),
-        github && mayBeOver ? (0,log/* bestEffort */.z)(`read ${(0,build_subject/* describe */.q)(subject)}`, () => (0,pull_requests/* stateOf */.L4)(subject, github)) : undefined,
+        github && mayBeOver ? (0,log/* bestEffort */.z$)(`read ${(0,build_subject/* describe */.q)(subject)}`, () => (0,pull_requests/* stateOf */.L4)(subject, github)) : undefined,
     ]);
     if (state?.isNeeded === false && own) {
-        log/* log */.R.notice(`${(0,build_subject/* describe */.q)(subject)} was closed or deleted during this deploy, so its preview is deleted at once.`);
+        log/* log */.Rm.notice(`${(0,build_subject/* describe */.q)(subject)} was closed or deleted during this deploy, so its preview is deleted at once.`);
         return await removeOwn(own, services);
     }
     if (state?.headSha && target.sha !== '' && state.headSha !== target.sha)
@@ -2582,16 +2584,18 @@ async function recordLink({ link, isMade }, services) {
         progress.deployment = await deployments.create(target, target.sha, { link, reserved: deployer.reserves }, isMade);
     }
     catch (cause) {
-        const { message, hint = '' } = (0,errors/* wordsOf */.Z9)(cause);
-        const advice = (0,answers/* isForbidden */.US)(cause) ? `Add to the job:\n${permissions/* permissionLines */.$r}` : hint;
+        const { message, hint } = (0,errors/* wordsOf */.Z9)(cause);
+        const { text, lines } = (0,answers/* isForbidden */.US)(cause)
+            ? { text: 'Add to the job:', lines: permissions/* permissionLines */.$r }
+            : (hint ?? { text: '' });
         if (!isMade) {
-            log/* log */.R.warning(`The deploy to ${link} is done, but GitHub did not record it. ${message} ${advice}`);
+            log/* log */.Rm.warning(`The deploy to ${link} is done, but GitHub did not record it. ${message} ${text}`, lines);
             return;
         }
         const fate = (0,build_subject/* isPreview */.b)(target) ? await discard(link, services) : `${link} stays, and has the site.`;
         const again = (0,build_subject/* isPreview */.b)(target) ? '' : `Write "domain: ${link}" to deploy there again. `;
         throw new errors/* ActionError */.lZ(`GitHub did not record the new address ${link}. ${fate} ${message}`, {
-            hint: `${again}${advice}`,
+            hint: { text: `${again}${text}`, lines },
             cause,
         });
     }
@@ -2603,9 +2607,9 @@ async function recordLink({ link, isMade }, services) {
  */
 async function checkLink({ link, isMade }, { site, password }, services) {
     const { inputs, signal, deployer, progress } = services;
-    const options = { signal, tell: log/* log */.R.info, patience: inputs.verifyTimeout };
+    const options = { signal, tell: log/* log */.Rm.info, patience: inputs.verifyTimeout };
     const start = performance.now();
-    const done = (what) => log/* log */.R.info(`${what}, after ${(0,printable/* formatDuration */.a3)(performance.now() - start)}.`);
+    const done = (what) => log/* log */.Rm.info(`${what}, after ${(0,printable/* formatDuration */.a3)(performance.now() - start)}.`);
     if (password === undefined) {
         if (!inputs.verify || deployer.reserves)
             return;
@@ -2617,7 +2621,7 @@ async function checkLink({ link, isMade }, { site, password }, services) {
         throw fault;
     }
     if (inputs.verify)
-        log/* log */.R.info('"verify" can not look behind the password. It is only checked that the site asks for it.');
+        log/* log */.Rm.info('"verify" can not look behind the password. It is only checked that the site asks for it.');
     const why = await lookForPassword(link, site, options);
     if (why === undefined)
         return done(`https://${link}/ asks for the password`);
@@ -2630,12 +2634,14 @@ function adviseOnDomain(link, isFirst, { target, github, context, inputs }) {
     if (target.domain !== undefined)
         return;
     if (!github)
-        log/* log */.R.warning(`Without github-token the address ${link} is not remembered: the next run makes another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`);
+        log/* log */.Rm.warning(`Without github-token the address ${link} is not remembered: the next run makes another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`);
     else if (!(0,build_subject/* isPreview */.b)(target) && isFirst) {
         // One line in the workflow would be that of all its sites. Without a matrix GitHub says null, and act {}.
         const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix);
-        const advice = isOneOfSeveral ? 'It is remembered.' : onlyForPushes(target.subject, link, context.event);
-        log/* log */.R.notice(`The site has an address of its own now: ${link}. ${advice}`);
+        const { text, lines } = isOneOfSeveral
+            ? { text: 'It is remembered.' }
+            : onlyForPushes(target.subject, link, context.event);
+        log/* log */.Rm.notice((0,log/* inPlainText */.NA)({ text: `The site has an address of its own now: ${link}. ${text}`, lines }));
     }
 }
 
@@ -2730,8 +2736,8 @@ async function deploy(directory, services) {
             return await rehearse(packing, site, snapshot, to, services);
         const packed = deploy_addDisposableResource(env_1, form === 'zip' ? await packSite(site, services) : undefined, false);
         const what = (0,build_subject/* isPreview */.b)(target) ? (0,build_subject/* describe */.q)(target.subject) : `the environment ${target.environment}`;
-        log/* log */.R.info(`Deploying ${what} to ${to.link ?? 'a new address'}.`);
-        log/* log */.R.info(`Sending ${packed ? 'one archive' : (0,printable/* count */.U9)(files.length, 'single file')}: ${why}.`);
+        log/* log */.Rm.info(`Deploying ${what} to ${to.link ?? 'a new address'}.`);
+        log/* log */.Rm.info(`Sending ${packed ? 'one archive' : (0,printable/* count */.U9)(files.length, 'single file')}: ${why}.`);
         const isProtected = (0,build_subject/* isPreview */.b)(target) ? password !== undefined : undefined;
         const parts = packed ? [packed.file] : files;
         const facts = { fileCount: files.length, bytes, form };
@@ -2762,14 +2768,14 @@ function withOwn(site, list, { inputs, target }) {
     const robots = inputs.noindex && (0,build_subject/* isPreview */.b)(target) ? site_site/* robotsFile */.WH : undefined;
     const added = [robots, list].filter((each) => each !== undefined);
     for (const { path, why } of added)
-        log/* log */.R.info(`Added to the site: ${path} (${why}).`);
+        log/* log */.Rm.info(`Added to the site: ${path} (${why}).`);
     return (0,site_site/* withAdded */.l8)(site, added);
 }
 async function packSite(site, { context, signal }) {
     const start = performance.now();
     const archive = await pack(site.files, context.temp, signal);
     const took = (0,printable/* formatDuration */.a3)(performance.now() - start);
-    log/* log */.R.info(`Packed into site.zip: ${(0,printable/* formatBytes */.z3)(archive.file.size)} of ${(0,printable/* formatBytes */.z3)(site.bytes)}, in ${took}.`);
+    log/* log */.Rm.info(`Packed into site.zip: ${(0,printable/* formatBytes */.z3)(archive.file.size)} of ${(0,printable/* formatBytes */.z3)(site.bytes)}, in ${took}.`);
     return archive;
 }
 
@@ -2798,7 +2804,7 @@ async function reserve(services) {
     const { domain, subject } = target;
     const github = requireGitHub(services, 'an address that nobody remembers can not be reserved');
     // What can't be read is not closed.
-    const state = await (0,log/* bestEffort */.z)(`read ${(0,build_subject/* describe */.q)(subject)}`, () => (0,pull_requests/* stateOf */.L4)(subject, github));
+    const state = await (0,log/* bestEffort */.z$)(`read ${(0,build_subject/* describe */.q)(subject)}`, () => (0,pull_requests/* stateOf */.L4)(subject, github));
     if (state?.isNeeded === false) {
         const reason = `${(0,build_subject/* describe */.q)(subject)} is closed or gone, so it gets no preview.`;
         return { kind: 'skipped', target, reason };
@@ -2811,7 +2817,7 @@ async function reserve(services) {
         return await announce(to.link, snapshot.own, services);
     if (inputs.dryRun)
         return await rehearseBriefly('Would make', 'a new address', services);
-    log/* log */.R.info(`Reserving a new address for ${(0,build_subject/* describe */.q)(subject)}.`);
+    log/* log */.Rm.info(`Reserving a new address for ${(0,build_subject/* describe */.q)(subject)}.`);
     const content = Buffer.from(pageFor((0,build_subject/* isPreview */.b)(target) ? 'preview' : 'site'));
     const files = [{ path: 'index.html', source: '', size: content.length, content }];
     const upload = { parts: files, site: files, password: services.password };
@@ -2871,7 +2877,8 @@ async function askPullRequest({ number, fromInput }, services) {
     return await (0,pull_requests/* pullRequest */.VV)(requireGitHub(services, why), number).catch((error) => {
         if (!(0,answers/* isForbidden */.US)(error))
             throw error;
-        const hint = `If it exists on GitHub, the token has no permission to see it. Then add to the job:\n${permissions/* permissionLines */.$r}`;
+        const text = 'If it exists on GitHub, the token has no permission to see it. Then add to the job:';
+        const hint = { text, lines: permissions/* permissionLines */.$r };
         const message = `pull request #${number} can't be read, so nothing was done. ${error.message}`;
         throw new errors/* InputError */.dz(fromInput ? 'pull-request' : 'github-token', message, { hint, cause: error });
     });
@@ -2908,7 +2915,7 @@ function permissionError(error, { progress: { upload, deleted }, target }) {
         return (0,permissions/* recordRefused */.Gc)((0,build_subject/* describe */.q)(target.subject), error);
     const done = deleted.map((link) => `${link} is deleted. `).join('');
     return new errors/* ActionError */.lZ(`${done}${error.message}`, {
-        hint: `Add to the job, and run it again:\n${permissions/* permissionLines */.$r}`,
+        hint: { text: 'Add to the job, and run it again:', lines: permissions/* permissionLines */.$r },
         cause: error,
     });
 }

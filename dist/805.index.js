@@ -292,7 +292,7 @@ function compare(site, link, services) {
     const signal = AbortSignal.any([services.signal, over.signal]);
     const found = comparedWith(compareWith, site, link, { ...services, signal }).catch((error) => {
         if (!signal.aborted)
-            log/* log */.R.info((0,printable/* printable */.g$)(`No pages were compared. ${(0,errors/* messageOf */.bD)(error)}`));
+            log/* log */.Rm.info((0,printable/* printable */.g$)(`No pages were compared. ${(0,errors/* messageOf */.bD)(error)}`));
         return undefined;
     });
     return { found, [Symbol.dispose]: () => over.abort() };
@@ -301,7 +301,7 @@ async function comparedWith(environment, site, link, services) {
     const { deployments, signal } = services;
     const [live] = (0,deployment/* linksOf */.hP)(await deployments.record({ environment, subject: { kind: 'live-site' } }));
     if (live === undefined) {
-        log/* log */.R.warning(`No pages were compared: no live site is recorded in the environment "${(0,printable/* excerpt */.Kb)(environment)}".`);
+        log/* log */.Rm.warning(`No pages were compared: no live site is recorded in the environment "${(0,printable/* excerpt */.Kb)(environment)}".`);
         return undefined;
     }
     const known = await publishedList(live, signal);

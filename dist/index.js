@@ -388,7 +388,7 @@ class ActionError extends Error {
     constructor(message, { hint, cause } = {}) {
         super(message, { cause });
         this.name = new.target.name;
-        this.hint = hint;
+        this.hint = typeof hint === 'string' ? { text: hint } : hint;
     }
 }
 /** An input is missing, wrong, or contradicted by another one. Thrown before any request. */
@@ -621,8 +621,9 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ log),
-/* harmony export */   z: () => (/* binding */ bestEffort)
+/* harmony export */   NA: () => (/* binding */ inPlainText),
+/* harmony export */   Rm: () => (/* binding */ log),
+/* harmony export */   z$: () => (/* binding */ bestEffort)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9995);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
@@ -630,6 +631,7 @@ __webpack_async_result__();
 
 
 
+/** A warning, with the lines that would end it. */
 const warnings = [];
 /** The step's log and annotations. All that is printed goes through it: it can start no command and show no secret. */
 const log = {
@@ -637,9 +639,9 @@ const log = {
     /** A blue annotation: good to know, nothing is wrong. */
     notice: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(text)),
     /** A yellow annotation: the step goes on, but somebody should look at it. */
-    warning(text) {
-        warnings.push(text);
-        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(text));
+    warning(text, lines) {
+        warnings.push({ text, lines });
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(inPlainText({ text, lines })));
     },
     /** The warnings since it was last asked for them, for the job summary: it shows each once. */
     takeWarnings: () => warnings.splice(0),
@@ -653,6 +655,10 @@ const log = {
         _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .endGroup */ .N4();
     },
 };
+/** As the log shows it. */
+function inPlainText({ text, lines }) {
+    return lines === undefined ? text : `${text}\n${lines}`;
+}
 /** For what must not fail a deploy which succeeded: an error is one warning. A cancelled run says so elsewhere. */
 async function bestEffort(what, action) {
     try {
@@ -1841,19 +1847,19 @@ function recordRefused(what, cause, mayDoWithout = true) {
     const why = cause ? ` ${cause.message}` : '';
     const message = `the token may not use the repository's deployments, which remember the address of ${what}. Nothing was sent.${why}`;
     const without = ` Or write "github-token: ''". Then nothing is remembered: each deploy without "domain" makes a new address, and a teardown needs "domain".`;
-    const hint = `${addLines}.${mayDoWithout ? without : ''}\n${permissionLines}`;
+    const hint = { text: `${addLines}.${mayDoWithout ? without : ''}`, lines: permissionLines };
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', message, { hint, cause });
 }
 function notCommented({ message }) {
-    return `The pull request gets no comment, because the token may not write one. ${message}\n${addLines}, or write "comment: false".\n${permissionLines}`;
+    return `The pull request gets no comment, because the token may not write one. ${message} ${addLines}, or write "comment: false".`;
 }
 function notEnded({ message }) {
-    return `The link's deployments stay on GitHub, because the token may not delete them. ${message}\n${addLines}.\n${permissionLines}`;
+    return `The link's deployments stay on GitHub, because the token may not delete them. ${message} ${addLines}.`;
 }
 function unknownLink() {
     const what = 'neither domain nor github-token is given, so the link of this preview is not known.';
-    const hint = `Write the link as "domain". For later links leave github-token out, and the step uses the job's own token. ${addLines}.\n${permissionLines}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', what, { hint });
+    const text = `Write the link as "domain". For later links leave github-token out, and the step uses the job's own token. ${addLines}.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', what, { hint: { text, lines: permissionLines } });
 }
 
 
@@ -2273,9 +2279,9 @@ async function report(outcome, message = '') {
         logSuccess(outcome);
     if (outcome.kind === 'building')
         saveForEnd(outcome);
-    const markdown = summaryOf(outcome, log/* log */.R.takeWarnings(), message);
+    const markdown = summaryOf(outcome, log/* log */.Rm.takeWarnings(), message);
     if ((0,environment/* environment */.cA)()['GITHUB_STEP_SUMMARY'])
-        await (0,log/* bestEffort */.z)('write the job summary', () => summary.addRaw(markdown).write());
+        await (0,log/* bestEffort */.z$)('write the job summary', () => summary.addRaw(markdown).write());
     if (outcome.kind === 'failed' && !outcome.swept)
         return;
     for (const [name, value] of Object.entries((0,outputs/* outputsOf */.Yz)(outcome)))
@@ -2288,23 +2294,23 @@ async function reportFailure(error) {
 function logSuccess(outcome) {
     const reason = (0,outputs/* skipReason */.YG)(outcome);
     if (reason !== '' && outcome.kind !== 'swept')
-        log/* log */.R.notice(reason);
+        log/* log */.Rm.notice(reason);
     else
-        log/* log */.R.info(reason || lineOf(outcome));
+        log/* log */.Rm.info(reason || lineOf(outcome));
     const absent = (0,outputs/* absentWords */.XZ)(outcome);
     if (absent !== '')
-        log/* log */.R.warning(absent);
+        log/* log */.Rm.warning(absent);
 }
 function logFailure(error) {
-    const { message, hint = '' } = (0,errors/* wordsOf */.Z9)(error);
-    const said = [message, hint].filter(Boolean).join('\n');
-    log/* log */.R.failure(said);
+    const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
+    const said = hint === undefined ? message : `${message}\n${(0,log/* inPlainText */.NA)(hint)}`;
+    log/* log */.Rm.failure(said);
     const isKnown = error instanceof errors/* ActionError */.lZ;
     for (const shown of causesOf(isKnown ? error.cause : error, said))
-        log/* log */.R.info(`Cause: ${shown}`);
+        log/* log */.Rm.info(`Cause: ${shown}`);
     // Any other error is a mistake in the action. Whoever corrects it needs to know where it happened.
     if (!isKnown && error instanceof Error)
-        log/* log */.R.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable/* printable */.g$));
+        log/* log */.Rm.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable/* printable */.g$));
 }
 /** The post step reads it: if the build ends without a deploy, the comment says so. So does the deploy of this job. */
 function saveForEnd({ target: { subject, environment: name }, link }) {
@@ -2433,7 +2439,7 @@ function sectionFor(outcome, log, message, warnings = []) {
         const facts = { environment: name, commit, link: '', shown: '', changes: '', run: (0,environment/* runOf */.ng)((0,environment/* environment */.cA)()), ...live };
         return { facts: { ...facts, state, link: (0,masking/* holdsSecret */.hK)(facts.link) ? '' : facts.link }, text: (0,markdown/* paragraphs */.qN)(...lines) };
     };
-    const notes = (remarks = []) => (0,words/* noted */.ZT)([...remarks, ...warnings]);
+    const notes = (remarks = []) => (0,words/* noted */.ZT)([...remarks.map((text) => ({ text })), ...warnings]);
     switch (outcome.kind) {
         case 'deployed': {
             const { link, compared, looks = [], isProtected, remarks } = outcome;
@@ -2486,10 +2492,8 @@ function buildText(build, { link, shown }, log) {
     return (0,markdown/* paragraphs */.qN)((0,markdown/* oneLine */.TN)(`${build}. The preview below shows ${(0,words/* commitName */.l3)(shown)}`, log), `🚀 ${(0,markdown/* anchor */.Y3)(link)}`);
 }
 const deletedText = (links) => links.length > 0 ? `Deleted: ${links.map(markdown/* escapeMarkdown */.FV).join(', ')}` : '';
-/** What to do next comes first. */
 function findingsText(findings = []) {
-    const isNext = ({ name }) => Number(name === 'Next');
-    return (0,markdown/* paragraphs */.qN)(...findings.toSorted((a, b) => isNext(b) - isNext(a)).map(findingText));
+    return (0,markdown/* paragraphs */.qN)(...findings.map(findingText));
 }
 function findingText({ isGood, name, text }) {
     return `${isGood ? '✅ ' : ''}${name && `**${name}:** `}${(0,markdown/* prose */.CS)(text)}`;
@@ -2543,7 +2547,7 @@ function sweepFailure({ previews }) {
     const names = failed.map(({ subject }) => (0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject));
     const message = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(failed.length, 'preview')} could not be swept: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(names, 10)}. ${first.stays ?? ''}`;
     const hint = (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(first.fault)
-        ? `Add to the job, and run the sweep again:\n${_permissions_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionLines */ .$r}`
+        ? { text: 'Add to the job, and run the sweep again:', lines: _permissions_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionLines */ .$r }
         : ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(first.fault).hint ?? 'Correct the cause and run the sweep again.');
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(message, { hint, cause: first.fault });
 }
@@ -2604,8 +2608,9 @@ function quotaWords({ used, limit } = {}) {
     return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted;
 }
 /** What somebody should look at, each once. */
-function noted(sentences) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)(...[...new Set(sentences.filter(Boolean))].map((each) => `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(each)}`));
+function noted(warnings) {
+    const shown = warnings.filter(({ text }) => text !== '').map((each) => `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(each)}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)(...new Set(shown));
 }
 function foldedUnder(summary, text) {
     return `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
@@ -2638,7 +2643,7 @@ const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* 
 async function run(signal) {
     const { inputs, warnings } = (0,_plan_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .K)();
     for (const warning of warnings)
-        _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .R.warning(warning);
+        _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.warning(warning);
     const context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContext */ .y)();
     const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .makePlan */ .C)(inputs, context);
     // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them.
@@ -2768,7 +2773,6 @@ function textOf(value) {
 /* harmony export */   qN: () => (/* binding */ paragraphs),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* unused harmony export codeBlock */
 /* harmony import */ var _masking_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7463);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
 
@@ -2783,26 +2787,24 @@ function escapeMarkdown(text) {
         .replace(/:(?=\/\/)/gu, '&#58;')
         .replace(/(?<=www)\./giu, '&#46;');
 }
-/** What sentences of ours name: an input before a colon or in quotes, with its value or without, or an expression. */
-const code = /^[a-z]+(?:-[a-z]+)*(?=: )|"([a-z][\w-]*(?:: [^"]*)?)"|&#36;\{\{.*?\}\}/gu;
-/** Sentences of ours in Markdown, with code in code font. They may quote anything. */
+/** Sentences of ours in Markdown. Text in double quotes is shown in code font. */
 function prose(text) {
-    return escapeMarkdown(text).replace(code, (all, quoted) => `<code>${quoted ?? all}</code>`);
+    const parts = escapeMarkdown(text).split('"');
+    // A quotation mark in a quoted text leaves it open where the code ends.
+    if (parts.length % 2 === 0)
+        return parts.join('"');
+    return parts.map((part, index) => (index % 2 === 1 && part !== '' ? `<code>${part}</code>` : part)).join('');
 }
-/** The same, in one paragraph; lines to copy may follow them. */
-function paragraph(text) {
-    const lines = text.split('\n');
-    const at = lines.findIndex((line, index) => index > 0 && !/^\p{Lu}[^ ]* .*[.:]$/u.test(line));
-    if (at < 0)
-        return prose(lines.join(' '));
-    return `${prose(lines.slice(0, at).join(' '))}\n\n${codeBlock(lines.slice(at))}`;
+/** Sentences, and the lines to copy below them. */
+function paragraph({ text, lines }) {
+    return paragraphs(prose(text), lines && codeBlock(lines));
 }
-/** Lines to copy. The fence is longer than any row of backticks in them, so that they can't end the block. */
+/** The fence is longer than any row of backticks in the lines, so that they can't end the block. */
 function codeBlock(lines) {
-    const text = lines.map(_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$).join('\n');
+    const text = lines.split('\n').map(_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$).join('\n');
     const longest = Math.max(2, ...new Set(text.match(/`+/gu)?.map(({ length }) => length)));
     const fence = '`'.repeat(longest + 1);
-    return `${fence}${text.startsWith('{') ? 'json' : 'yaml'}\n${text}\n${fence}`;
+    return `${fence}yaml\n${text}\n${fence}`;
 }
 function paragraphs(...parts) {
     return parts.filter(Boolean).join('\n\n');

@@ -1,20 +1,27 @@
+/** Sentences, and the lines to copy that stand below them. */
+export interface Advice {
+  readonly text: string
+  /** YAML of a workflow. */
+  readonly lines?: string | undefined
+}
+
 interface MoreWords {
-  /** What to do: one or two sentences, and then perhaps lines to copy. */
-  readonly hint?: string | undefined
+  /** What to do. */
+  readonly hint?: string | Advice | undefined
   /** Only the log shows it: another error, or a text for its reader, such as an absolute path on the runner. */
   readonly cause?: unknown
 }
 
 /** Log, summary and comment show the same message and hint of it. */
 export class ActionError extends Error {
-  readonly hint: string | undefined
+  readonly hint: Advice | undefined
   /** Whether the service may have done what was asked: all of it was sent. The client says so after its last attempt. */
   mayBeDone = false
 
   constructor(message: string, { hint, cause }: MoreWords = {}) {
     super(message, { cause })
     this.name = new.target.name
-    this.hint = hint
+    this.hint = typeof hint === 'string' ? { text: hint } : hint
   }
 }
 

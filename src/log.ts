@@ -1,8 +1,9 @@
 import * as core from '@actions/core'
-import { CancelledError, messageOf } from './errors.ts'
+import { type Advice, CancelledError, messageOf } from './errors.ts'
 import { escapeCommands, printable } from './text/printable.ts'
 
-const warnings: string[] = []
+/** A warning, with the lines that would end it. */
+const warnings: Advice[] = []
 
 /** The step's log and annotations. All that is printed goes through it: it can start no command and show no secret. */
 export const log = {
@@ -10,20 +11,25 @@ export const log = {
   /** A blue annotation: good to know, nothing is wrong. */
   notice: (text: string): void => core.notice(escapeCommands(text)),
   /** A yellow annotation: the step goes on, but somebody should look at it. */
-  warning(text: string): void {
-    warnings.push(text)
-    core.warning(escapeCommands(text))
+  warning(text: string, lines?: string): void {
+    warnings.push({ text, lines })
+    core.warning(escapeCommands(inPlainText({ text, lines })))
   },
   /** The warnings since it was last asked for them, for the job summary: it shows each once. */
-  takeWarnings: (): readonly string[] => warnings.splice(0),
+  takeWarnings: (): readonly Advice[] => warnings.splice(0),
   /** Those since then. */
-  warnings: warnings as readonly string[],
+  warnings: warnings as readonly Advice[],
   failure: (text: string): void => core.setFailed(escapeCommands(text)),
   group(title: string, lines: readonly string[]): void {
     core.startGroup(escapeCommands(title))
     for (const line of lines) core.info(escapeCommands(line))
     core.endGroup()
   },
+}
+
+/** As the log shows it. */
+export function inPlainText({ text, lines }: Advice): string {
+  return lines === undefined ? text : `${text}\n${lines}`
 }
 
 /** For what must not fail a deploy which succeeded: an error is one warning. A cancelled run says so elsewhere. */

@@ -36,10 +36,12 @@ export async function rehearse(
     fact('To', whereTo(to, snapshot, account, services)),
     fact('Left out', printable(leftOut.join('; ')) || 'nothing'),
     ...rows,
-    ...progress.remarks.filter((text) => !log.warnings.includes(text)).map((text) => fact('', `⚠️ ${text}`)),
+    ...progress.remarks
+      .filter((text) => !log.warnings.some((warning) => warning.text === text))
+      .map((text) => fact('', `⚠️ ${text}`)),
     ...found.filter(({ ok }) => ok !== false).map(({ ok = false, text }): Finding => ({ isGood: ok, name: '', text })),
   ]
-  for (const { ok, text, lines = '' } of found) if (ok === false) log.warning(`${text}\n${lines}`)
+  for (const { ok, text, lines } of found) if (ok === false) log.warning(text, lines)
   return rehearsed(findings, account, services)
 }
 

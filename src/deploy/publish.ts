@@ -1,9 +1,9 @@
-import { ActionError, wordsOf } from '../errors.ts'
+import { ActionError, type Advice, wordsOf } from '../errors.ts'
 import { lookForPassword, verify } from '../features/visitor-check/visitor-check.ts'
 import { isForbidden } from '../github/answers.ts'
 import { stateOf } from '../github/pull-requests.ts'
 import type { Upload } from '../hosting/hosting-service.ts'
-import { bestEffort, log } from '../log.ts'
+import { bestEffort, inPlainText, log } from '../log.ts'
 import type { Destination, Snapshot } from '../ownership/destination.ts'
 import { onlyForPushes } from '../ownership/refusals.ts'
 import { discard, removeOwn } from '../remove/remove-preview.ts'
@@ -66,16 +66,18 @@ async function recordLink({ link, isMade }: Sent, services: SiteServices): Promi
   try {
     progress.deployment = await deployments.create(target, target.sha, { link, reserved: deployer.reserves }, isMade)
   } catch (cause) {
-    const { message, hint = '' } = wordsOf(cause)
-    const advice = isForbidden(cause) ? `Add to the job:\n${permissionLines}` : hint
+    const { message, hint } = wordsOf(cause)
+    const { text, lines }: Advice = isForbidden(cause)
+      ? { text: 'Add to the job:', lines: permissionLines }
+      : (hint ?? { text: '' })
     if (!isMade) {
-      log.warning(`The deploy to ${link} is done, but GitHub did not record it. ${message} ${advice}`)
+      log.warning(`The deploy to ${link} is done, but GitHub did not record it. ${message} ${text}`, lines)
       return
     }
     const fate = isPreview(target) ? await discard(link, services) : `${link} stays, and has the site.`
     const again = isPreview(target) ? '' : `Write "domain: ${link}" to deploy there again. `
     throw new ActionError(`GitHub did not record the new address ${link}. ${fate} ${message}`, {
-      hint: `${again}${advice}`,
+      hint: { text: `${again}${text}`, lines },
       cause,
     })
   }
@@ -120,7 +122,9 @@ function adviseOnDomain(link: string, isFirst: boolean, { target, github, contex
   else if (!isPreview(target) && isFirst) {
     // One line in the workflow would be that of all its sites. Without a matrix GitHub says null, and act {}.
     const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix)
-    const advice = isOneOfSeveral ? 'It is remembered.' : onlyForPushes(target.subject, link, context.event)
-    log.notice(`The site has an address of its own now: ${link}. ${advice}`)
+    const { text, lines }: Advice = isOneOfSeveral
+      ? { text: 'It is remembered.' }
+      : onlyForPushes(target.subject, link, context.event)
+    log.notice(inPlainText({ text: `The site has an address of its own now: ${link}. ${text}`, lines }))
   }
 }

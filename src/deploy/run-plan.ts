@@ -46,7 +46,8 @@ async function askPullRequest({ number, fromInput }: Question, services: Service
     : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`
   return await pullRequest(requireGitHub(services, why), number).catch((error: unknown) => {
     if (!isForbidden(error)) throw error
-    const hint = `If it exists on GitHub, the token has no permission to see it. Then add to the job:\n${permissionLines}`
+    const text = 'If it exists on GitHub, the token has no permission to see it. Then add to the job:'
+    const hint = { text, lines: permissionLines }
     const message = `pull request #${number} can't be read, so nothing was done. ${error.message}`
     throw new InputError(fromInput ? 'pull-request' : 'github-token', message, { hint, cause: error })
   })
@@ -83,7 +84,7 @@ function permissionError(error: GitHubError, { progress: { upload, deleted }, ta
   if (upload === 'not sent' && deleted.length === 0) return recordRefused(describe(target.subject), error)
   const done = deleted.map((link) => `${link} is deleted. `).join('')
   return new ActionError(`${done}${error.message}`, {
-    hint: `Add to the job, and run it again:\n${permissionLines}`,
+    hint: { text: 'Add to the job, and run it again:', lines: permissionLines },
     cause: error,
   })
 }

@@ -14,7 +14,6 @@ import { isPreview } from '../subject.ts'
 import { isSameLink } from '../text/address.ts'
 import { excerpt, firstOf } from '../text/printable.ts'
 
-/** What the service has taken. */
 export interface Sent extends UploadAnswer {
   readonly kind?: never
   /** Whether this run made the link. */

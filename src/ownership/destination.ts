@@ -117,7 +117,7 @@ function requireOneSite(deployer: Deployer, own: readonly Deployment[]): string[
   const isMeant = domain === newest.link || (domain !== undefined && !linksOf(own).includes(domain))
   const words = refusals.anotherWorkflow(newest, target.subject)
   if (!isPreview(target) && !isMeant) throw words
-  return isPreview(target) && newest.sha === target.sha ? [`${words.message} ${words.hint}`] : []
+  return isPreview(target) && newest.sha === target.sha ? [`${words.message} ${words.hint?.text}`] : []
 }
 
 /** Whether a deployment is of this run, in any attempt. */

@@ -1,4 +1,4 @@
-import { ActionError } from '../errors.ts'
+import { ActionError, type Advice } from '../errors.ts'
 import { type Deployment, isSameEnvironment, subjectOf } from '../github/deployment.ts'
 import { describe, type Subject } from '../subject.ts'
 import { printable } from '../text/printable.ts'
@@ -9,12 +9,14 @@ export class RefusedError extends ActionError {}
 const runAgain =
   'Another run of this site may be making it, or it is being deleted just now: then run the job again in a minute.'
 
-/** How a link is written for pushes to the live site, and for nothing else. It ends with the line to copy. */
-export function onlyForPushes({ kind }: Subject, link = 'my-site.tiiny.site', event = 'push'): string {
+/** How a link is written for pushes to the live site, and for nothing else. */
+export function onlyForPushes({ kind }: Subject, link = 'my-site.tiiny.site', event = 'push'): Required<Advice> {
   // These never run for a preview.
-  if (['release', 'workflow_run', 'schedule'].includes(event)) return `To name the address, write:\ndomain: ${link}`
+  if (['release', 'workflow_run', 'schedule'].includes(event))
+    return { text: 'To name the address, write:', lines: `domain: ${link}` }
   const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : ''
-  return `To name the address for pushes to the live site only, write:\ndomain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`
+  const lines = `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`
+  return { text: 'To name the address for pushes to the live site only, write:', lines }
 }
 
 /** Whose a deployment is, as in `the live site of the environment "docs"`. */
@@ -26,15 +28,11 @@ function siteOf({ environment, task }: Pick<Deployment, 'environment' | 'task'>)
 
 export function belongsToLiveSite(link: string, site: Deployment, subject: Subject): RefusedError {
   const environment = printable(site.environment)
-  const ways =
+  const { text, lines } = onlyForPushes(subject, link)
+  const hint =
     subject.kind === 'live-site'
-      ? [
-          `If both are one site, write "environment: ${environment}".`,
-          `If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}".`,
-          'Else write another "domain".',
-        ]
-      : ['Leave "domain" out for previews: each gets its own address.', onlyForPushes(subject, link)]
-  const hint = [runAgain, ...ways].join(' ')
+      ? `${runAgain} If both are one site, write "environment: ${environment}". If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". Else write another "domain".`
+      : { text: `${runAgain} Leave "domain" out for previews: each gets its own address. ${text}`, lines }
   return new RefusedError(`${link} belongs to ${siteOf(site)}, so nothing was sent there.`, { hint })
 }
 
@@ -47,8 +45,9 @@ export function belongsToPreview(link: string, preview: Deployment): RefusedErro
 
 export function wasThereBefore(link: string, subject: Subject): RefusedError {
   const message = `${link} was there before this preview, so nothing was sent there. A preview replaces and deletes only what it made.`
-  const hint = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. ${onlyForPushes(subject)}`
-  return new RefusedError(message, { hint })
+  const { text, lines } = onlyForPushes(subject)
+  const ways = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. ${text}`
+  return new RefusedError(message, { hint: { text: ways, lines } })
 }
 
 const keepsApart = ({ link, environment }: Deployment): string =>
@@ -70,8 +69,9 @@ export function anotherWorkflow(newest: Deployment, subject: Subject): RefusedEr
     return new RefusedError(message, { hint: keepsApart(newest) })
   }
   const message = `${where} ${by}. This deploy would replace that site, so nothing was sent.`
-  const hint = `If both files deploy one site, or the file was renamed, write "domain: ${link}". ${keepsApart(newest)} ${onlyForPushes(subject, link)}`
-  return new RefusedError(message, { hint })
+  const { text, lines } = onlyForPushes(subject, link)
+  const ways = `If both files deploy one site, or the file was renamed, write "domain: ${link}". ${keepsApart(newest)} ${text}`
+  return new RefusedError(message, { hint: { text: ways, lines } })
 }
 
 /** The build knows the address that a reserve of the same run has named. */
@@ -87,7 +87,7 @@ export function twoJobs(twin: Deployment): RefusedError {
 
 /** Two sites claimed one link at the same moment. */
 export function claimLost(rival: Deployment): RefusedError {
-  const message = `${siteOf(rival).replace(/^t/u, 'T')} was deployed to ${rival.link} at the same time. This run gives the address up.`
+  const message = `Another site was deployed to ${rival.link} at the same time: ${siteOf(rival)}. This run gives the address up.`
   const hint = `Run that site's deploy again, because this one may have replaced it. Write another "domain" here.`
   return new RefusedError(message, { hint })
 }

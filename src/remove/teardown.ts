@@ -6,7 +6,7 @@ import { lists } from '../hosting/account.ts'
 import { bestEffort, log } from '../log.ts'
 import { RefusedError } from '../ownership/refusals.ts'
 import type { Outcome, Removed } from '../report/outcome.ts'
-import { notEnded, unknownLink } from '../report/permissions.ts'
+import { notEnded, permissionLines, unknownLink } from '../report/permissions.ts'
 import { rehearseBriefly } from '../services/access.ts'
 import type { SiteServices } from '../services/services.ts'
 import { describe, isPreview } from '../subject.ts'
@@ -88,7 +88,7 @@ async function allOf(link: string, { deployments }: SiteServices): Promise<reado
 /** A person's word is enough to delete the link. */
 function warnIfForbidden(error: unknown): undefined {
   if (!isForbidden(error)) throw error
-  log.warning(notEnded(error))
+  log.warning(notEnded(error), permissionLines)
 }
 
 /** Neither a record nor the account may know the link. */

@@ -19,20 +19,20 @@ export function recordRefused(what: string, cause?: GitHubError, mayDoWithout = 
   const why = cause ? ` ${cause.message}` : ''
   const message = `the token may not use the repository's deployments, which remember the address of ${what}. Nothing was sent.${why}`
   const without = ` Or write "github-token: ''". Then nothing is remembered: each deploy without "domain" makes a new address, and a teardown needs "domain".`
-  const hint = `${addLines}.${mayDoWithout ? without : ''}\n${permissionLines}`
+  const hint = { text: `${addLines}.${mayDoWithout ? without : ''}`, lines: permissionLines }
   return new InputError('github-token', message, { hint, cause })
 }
 
 export function notCommented({ message }: GitHubError): string {
-  return `The pull request gets no comment, because the token may not write one. ${message}\n${addLines}, or write "comment: false".\n${permissionLines}`
+  return `The pull request gets no comment, because the token may not write one. ${message} ${addLines}, or write "comment: false".`
 }
 
 export function notEnded({ message }: GitHubError): string {
-  return `The link's deployments stay on GitHub, because the token may not delete them. ${message}\n${addLines}.\n${permissionLines}`
+  return `The link's deployments stay on GitHub, because the token may not delete them. ${message} ${addLines}.`
 }
 
 export function unknownLink(): InputError {
   const what = 'neither domain nor github-token is given, so the link of this preview is not known.'
-  const hint = `Write the link as "domain". For later links leave github-token out, and the step uses the job's own token. ${addLines}.\n${permissionLines}`
-  return new InputError('domain', what, { hint })
+  const text = `Write the link as "domain". For later links leave github-token out, and the step uses the job's own token. ${addLines}.`
+  return new InputError('domain', what, { hint: { text, lines: permissionLines } })
 }

@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
 import { environment, reservedVariable } from '../environment.ts'
 import { ActionError, messageOf, wordsOf } from '../errors.ts'
-import { bestEffort, log } from '../log.ts'
+import { bestEffort, inPlainText, log } from '../log.ts'
 import { fieldsOf, parseJson } from '../text/json.ts'
 import { excerpt, firstOf, formatDuration, printable } from '../text/printable.ts'
 import { type Building, type Failed, noProgress, type Outcome } from './outcome.ts'
@@ -38,8 +38,8 @@ function logSuccess(outcome: Exclude<Outcome, Failed>): void {
 }
 
 function logFailure(error: unknown): void {
-  const { message, hint = '' } = wordsOf(error)
-  const said = [message, hint].filter(Boolean).join('\n')
+  const { message, hint } = wordsOf(error)
+  const said = hint === undefined ? message : `${message}\n${inPlainText(hint)}`
   log.failure(said)
   const isKnown = error instanceof ActionError
   for (const shown of causesOf(isKnown ? error.cause : error, said)) log.info(`Cause: ${shown}`)

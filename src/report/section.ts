@@ -1,7 +1,7 @@
 /** One site's section: what comment and summary say of an outcome. */
 
 import { environment, runOf } from '../environment.ts'
-import { CancelledError, wordsOf } from '../errors.ts'
+import { type Advice, CancelledError, wordsOf } from '../errors.ts'
 import { changesIn } from '../features/what-changed/changes.ts'
 import type { Deployment } from '../github/deployment.ts'
 import { anchor, escapeMarkdown, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
@@ -25,14 +25,14 @@ export function sectionFor(
   outcome: Exclude<Outcome, Swept>,
   log: string,
   message: string,
-  warnings: readonly string[] = [],
+  warnings: readonly Advice[] = [],
 ): Section {
   const { environment: name = '', sha: commit = '' } = outcome.target ?? {}
   const section = (state: SectionFacts['state'], live: Partial<SectionFacts>, ...lines: string[]): Section => {
     const facts = { environment: name, commit, link: '', shown: '', changes: '', run: runOf(environment()), ...live }
     return { facts: { ...facts, state, link: holdsSecret(facts.link) ? '' : facts.link }, text: paragraphs(...lines) }
   }
-  const notes = (remarks: readonly string[] = []) => noted([...remarks, ...warnings])
+  const notes = (remarks: readonly string[] = []) => noted([...remarks.map((text) => ({ text })), ...warnings])
   switch (outcome.kind) {
     case 'deployed': {
       const { link, compared, looks = [], isProtected, remarks } = outcome
@@ -90,10 +90,8 @@ export function buildText(build: string, { link, shown }: Live, log: string): st
 const deletedText = (links: readonly string[]): string =>
   links.length > 0 ? `Deleted: ${links.map(escapeMarkdown).join(', ')}` : ''
 
-/** What to do next comes first. */
 function findingsText(findings: readonly Finding[] = []): string {
-  const isNext = ({ name }: Finding) => Number(name === 'Next')
-  return paragraphs(...findings.toSorted((a, b) => isNext(b) - isNext(a)).map(findingText))
+  return paragraphs(...findings.map(findingText))
 }
 
 function findingText({ isGood, name, text }: Finding): string {

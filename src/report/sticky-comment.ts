@@ -11,7 +11,7 @@ import { fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { printable } from '../text/printable.ts'
 import { bodyOf, commentMarker, isKept, keyOf, sectionOf, sectionsIn, unfinishedSection } from './comment.ts'
 import type { Outcome } from './outcome.ts'
-import { notCommented } from './permissions.ts'
+import { notCommented, permissionLines } from './permissions.ts'
 import type { Section } from './words.ts'
 
 /** Milliseconds after which a job that had read before has written. */
@@ -87,7 +87,8 @@ async function keep(
     const section = change(own.sections.get(keyOf({ environment })))
     if (section) await write(thread, own, section)
   } catch (error) {
-    log.warning(isForbidden(error) ? notCommented(error) : printable(messageOf(error)))
+    if (isForbidden(error)) log.warning(notCommented(error), permissionLines)
+    else log.warning(printable(messageOf(error)))
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Advice } from '../errors.ts'
 import { describe, isPreview, type Subject, type Target } from '../subject.ts'
 import { escapeMarkdown, paragraphs, prose, type Row, table } from '../text/markdown.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/printable.ts'
@@ -12,7 +13,7 @@ import { headingOf, noted, previewName, quotaWords, type SectionFacts } from './
  *
  * @param message the input
  */
-export function summaryOf(outcome: Outcome, warnings: readonly string[], message = ''): string {
+export function summaryOf(outcome: Outcome, warnings: readonly Advice[], message = ''): string {
   if (outcome.kind === 'swept') return sweepSummary(outcome, warnings)
   const section = sectionFor(outcome, '', message, warnings)
   const swept = outcome.kind === 'failed' && outcome.swept ? sweepSummary(outcome.swept, []) : ''
@@ -33,7 +34,7 @@ function siteName({ subject, environment }: Target): string {
   return environment === 'production' ? 'Live site' : `Live site of ${escapeMarkdown(environment)}`
 }
 
-function sweepSummary(swept: Swept, warnings: readonly string[]): string {
+function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {
   const { previews, left } = swept
   const kept = previews.filter(({ stays }) => stays !== undefined).length
   const gone = previews.filter(({ stays, deleted }) => stays === undefined && deleted.length > 0).length

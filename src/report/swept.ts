@@ -15,7 +15,7 @@ export function sweepFailure({ previews }: Swept): ActionError | undefined {
   const names = failed.map(({ subject }) => describe(subject))
   const message = `${count(failed.length, 'preview')} could not be swept: ${firstOf(names, 10)}. ${first.stays ?? ''}`
   const hint = isForbidden(first.fault)
-    ? `Add to the job, and run the sweep again:\n${permissionLines}`
+    ? { text: 'Add to the job, and run the sweep again:', lines: permissionLines }
     : (wordsOf(first.fault).hint ?? 'Correct the cause and run the sweep again.')
   return new ActionError(message, { hint, cause: first.fault })
 }

@@ -1,4 +1,5 @@
 /** What comment and summary share: what a section is, and words in Markdown. */
+import type { Advice } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import { anchor, escapeMarkdown, paragraph, paragraphs } from '../text/markdown.ts'
 import { formatNumber } from '../text/printable.ts'
@@ -49,8 +50,9 @@ export function quotaWords({ used, limit }: Partial<Quota> = {}): string {
 }
 
 /** What somebody should look at, each once. */
-export function noted(sentences: readonly string[]): string {
-  return paragraphs(...[...new Set(sentences.filter(Boolean))].map((each) => `⚠️ ${paragraph(each)}`))
+export function noted(warnings: readonly Advice[]): string {
+  const shown = warnings.filter(({ text }) => text !== '').map((each) => `⚠️ ${paragraph(each)}`)
+  return paragraphs(...new Set(shown))
 }
 
 export function foldedUnder(summary: string, text: string): string {

@@ -35,15 +35,14 @@ async function commentFindings({ github, target: { subject }, inputs }: SiteServ
   if (!github || !inputs.comment || subject.kind !== 'pull-request') return []
   const may = await mayComment(github, subject.number)
   if (may) return [good('Comment', 'the token may write it')]
-  const no = `Comment: the token may not write it. Add to the job:\n${permissionLines}`
-  log.warning(may === false ? no : 'Comment: it is not known whether the token may write it.')
+  if (may === false) log.warning('Comment: the token may not write it. Add to the job:', permissionLines)
+  else log.warning('Comment: it is not known whether the token may write it.')
   return []
 }
 
 export function rehearsed(findings: readonly Finding[], { quota }: Account, { target }: SiteServices): Outcome {
   const first = log.warnings.length > 0 ? 'Correct the warnings. ' : ''
-  const next = fact('Next', `${first}Delete "dry-run: true", and push`)
-  const all = [...findings, next]
+  const all = [fact('Next', `${first}Delete "dry-run: true", and push`), ...findings]
   for (const { name, text } of all) log.info(name ? `${name}: ${sentence(text)}` : text)
   const reason = 'This is a dry run: nothing was changed.'
   return { kind: 'skipped', target, reason, quota, findings: all }

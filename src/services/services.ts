@@ -59,8 +59,8 @@ export function servicesForSite(target: Target, services: Services, reserves = f
 /** @throws {InputError} if there is no token. It says why one is needed. */
 export function requireGitHub({ github }: Pick<Services, 'github'>, why: string): GitHub {
   if (github !== undefined) return github
-  const hint = `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`
-  throw new InputError('github-token', `${why}. This needs a token.`, { hint })
+  const text = "Leave github-token out, so that it is the job's own, and add to the job:"
+  throw new InputError('github-token', `${why}. This needs a token.`, { hint: { text, lines: permissionLines } })
 }
 
 /** @throws {InputError} if the token may not create deployments, so that a new link would be forgotten */

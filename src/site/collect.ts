@@ -51,10 +51,10 @@ export async function collectSite(directory: string, workspace: string, options:
           return secretInOpen(descriptor, buffer, key)
         }),
       ) ?? {}
-    if (key?.(path)) leaks.push({ path, reason: "the account's API key in its name" })
+    if (key?.(path)) leaks.push({ path, reason: "the account's API key in its name", isSecret: true })
     else if (exclude.names(path)) continue
     else if (kind === 'token' && isProse(path) && isProse(source)) doubts.token.push(path)
-    else if (kind !== undefined) leaks.push({ path, reason: what })
+    else if (kind !== undefined) leaks.push({ path, reason: what, isSecret: true })
     else if (/\.(?:sql|sqlite3|dump|har)$/iu.test(path)) doubts.dump.push(path)
   }
   const emptyHint = 'Check that the build ran and wrote there, and what "exclude" leaves out. Nothing was sent.'

@@ -3,22 +3,22 @@ import { holdsSecret } from '../text/masking.ts'
 import { excerpt, firstOf, printable } from '../text/printable.ts'
 
 /** The path of a folder ends in `/`. */
-export type Leak = Readonly<{ path: string; reason: string }>
+export type Leak = Readonly<{ path: string; reason: string; isSecret?: boolean }>
 
 /** One error for all leaks, with the whole input `exclude` that leaves them out. */
 export function leakError(leaks: readonly Leak[], exclude: readonly string[]): SiteError {
   const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const named = sorted.map(({ path, reason }) => `${excerpt(path, 300)} (${reason})`)
-  const message = `Something in the directory looks private or leads outside: ${firstOf(named, 5)}. Nothing was sent.`
-  const hasKey = leaks.some(({ reason }) => /key|token/u.test(reason))
-  const hint = [
+  const message = `These files look private, or link outside the directory: ${firstOf(named, 5)}. Nothing was sent.`
+  const hasKey = leaks.some(({ isSecret }) => isSecret)
+  const ways = [
     'Check that "directory" is what the build writes.',
     hasKey ? 'Take a key or token out of what is built, and revoke it if it was ever public.' : [],
     exclude.length > 0 ? 'Or write these lines in place of the step\'s "exclude".' : 'Or add these lines.',
     'To publish a private file on purpose, write "!" in front of its line.',
   ]
   const lines = [...exclude.map(printable), ...sorted.map(({ path }) => literalPattern(path))]
-  return new SiteError(message, { hint: [`${hint.flat().join(' ')}\nexclude: |`, ...lines].join('\n  ') })
+  return new SiteError(message, { hint: { text: ways.flat().join(' '), lines: ['exclude: |', ...lines].join('\n  ') } })
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Advice } from '../errors.ts'
 import { holdsSecret } from './masking.ts'
 import { printable } from './printable.ts'
 
@@ -12,28 +13,25 @@ export function escapeMarkdown(text: string): string {
     .replace(/(?<=www)\./giu, '&#46;')
 }
 
-/** What sentences of ours name: an input before a colon or in quotes, with its value or without, or an expression. */
-const code = /^[a-z]+(?:-[a-z]+)*(?=: )|"([a-z][\w-]*(?:: [^"]*)?)"|&#36;\{\{.*?\}\}/gu
-
-/** Sentences of ours in Markdown, with code in code font. They may quote anything. */
+/** Sentences of ours in Markdown. Text in double quotes is shown in code font. */
 export function prose(text: string): string {
-  return escapeMarkdown(text).replace(code, (all, quoted?: string) => `<code>${quoted ?? all}</code>`)
+  const parts = escapeMarkdown(text).split('"')
+  // A quotation mark in a quoted text leaves it open where the code ends.
+  if (parts.length % 2 === 0) return parts.join('"')
+  return parts.map((part, index) => (index % 2 === 1 && part !== '' ? `<code>${part}</code>` : part)).join('')
 }
 
-/** The same, in one paragraph; lines to copy may follow them. */
-export function paragraph(text: string): string {
-  const lines = text.split('\n')
-  const at = lines.findIndex((line, index) => index > 0 && !/^\p{Lu}[^ ]* .*[.:]$/u.test(line))
-  if (at < 0) return prose(lines.join(' '))
-  return `${prose(lines.slice(0, at).join(' '))}\n\n${codeBlock(lines.slice(at))}`
+/** Sentences, and the lines to copy below them. */
+export function paragraph({ text, lines }: Advice): string {
+  return paragraphs(prose(text), lines && codeBlock(lines))
 }
 
-/** Lines to copy. The fence is longer than any row of backticks in them, so that they can't end the block. */
-export function codeBlock(lines: readonly string[]): string {
-  const text = lines.map(printable).join('\n')
+/** The fence is longer than any row of backticks in the lines, so that they can't end the block. */
+function codeBlock(lines: string): string {
+  const text = lines.split('\n').map(printable).join('\n')
   const longest = Math.max(2, ...new Set(text.match(/`+/gu)?.map(({ length }) => length)))
   const fence = '`'.repeat(longest + 1)
-  return `${fence}${text.startsWith('{') ? 'json' : 'yaml'}\n${text}\n${fence}`
+  return `${fence}yaml\n${text}\n${fence}`
 }
 
 export function paragraphs(...parts: readonly (string | undefined)[]): string {

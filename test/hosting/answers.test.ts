@@ -49,7 +49,9 @@ describe('an answer', () => {
   ])('with status %s and %j is not one of the service', (status, text, shown) => {
     const message = `The answer to the upload is not a JSON object (HTTP ${status}).`
     const cause = `The answer: ${shown}`
-    const hint = expect.stringMatching(/^Check base-url.* What answers at https:\/\/host\.example may be no/u)
+    const hint = expect.objectContaining({
+      text: expect.stringMatching(/^Check base-url.* What answers at https:\/\/host\.example may be no/u),
+    })
     expect(thrownBy(() => read(status, text))).toMatchObject({ status, code: '', message, cause, hint })
   })
 
@@ -59,7 +61,11 @@ describe('an answer', () => {
   ])('with status %s is a redirect that is not followed', (status, headers, target) => {
     const error = thrownBy(() => read(status, { success: true, data: {} }, headers))
     const says = `https://host.example redirects the upload (HTTP ${status}) to ${target}, which was not followed.`
-    expect(error).toMatchObject({ status, message: says, hint: expect.stringContaining('send the key there') })
+    expect(error).toMatchObject({
+      status,
+      message: says,
+      hint: expect.objectContaining({ text: expect.stringContaining('send the key there') }),
+    })
   })
 })
 
@@ -119,7 +125,7 @@ it.each<[fault: string, read: () => unknown]>([
   ['data.links is not a list: "undefined".', () => profile({ links: undefined })],
   ['data.links is not a list: "object".', () => profile({ links: {} })],
 ])('a success can not be used if %s', (fault, read) => {
-  const hint = expect.stringContaining('hosting account')
+  const hint = expect.objectContaining({ text: expect.stringContaining('hosting account') })
   const message = `The service reports success, but ${fault}`
   expect(thrownBy(read)).toMatchObject({ status: 200, message, hint })
 })

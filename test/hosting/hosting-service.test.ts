@@ -87,7 +87,7 @@ describe('a request that fails', () => {
     ] as const) {
       await using met = await meetFaults(Array(9).fill(fault), account([link], { linkLimit: 9 }))
       const error = await errorOf(met.hosting.upload(ship(met.files), to))
-      expect(error).toMatchObject({ mayBeDone, hint: expect.stringMatching(hint) })
+      expect(error).toMatchObject({ mayBeDone, hint: expect.objectContaining({ text: expect.stringMatching(hint) }) })
       expect(met.asked()).toEqual(Array(times).fill('POST /v1/upload'))
       expect(met.told).toHaveLength(times - 1)
     }
@@ -139,7 +139,10 @@ describe('a request that fails', () => {
     const files = [{ path: 'a', source: '', size: 1, content: Buffer.from('a') }]
     using _waits = skipWaits()
     const error = await errorOf(hosting.upload(ship(files), create))
-    expect(error).toMatchObject({ mayBeDone: false, hint: expect.stringContaining('check base-url') })
+    expect(error).toMatchObject({
+      mayBeDone: false,
+      hint: expect.objectContaining({ text: expect.stringContaining('check base-url') }),
+    })
     expect(told).toHaveLength(3)
     vi.unstubAllEnvs()
     server.close()
@@ -213,7 +216,7 @@ const stays = answeredAs(200, () => JSON.stringify({ success: true, data: { link
 const stillThere = {
   status: 200,
   message: `The service still lists ${link} after the deletion.`,
-  hint: expect.stringContaining('delete it in the hosting account'),
+  hint: expect.objectContaining({ text: expect.stringContaining('delete it in the hosting account') }),
 }
 
 it.each<[name: string, listed: string[], Fault[], asked: string, error?: object]>([

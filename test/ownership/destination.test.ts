@@ -281,7 +281,7 @@ describe('where a deploy goes', () => {
     const ask = () => destinationOf(who, { ...nothing, ...seen })
     if (to === undefined) {
       const { message, hint } = catching(ask)
-      for (const text of refused) expect(`${message}\n${hint}`).toMatch(text)
+      for (const text of refused) expect(`${message}\n${hint?.text}\n${hint?.lines}`).toMatch(text)
       return
     }
     const { notices, ...destination } = ask()
@@ -294,7 +294,7 @@ describe('where a deploy goes', () => {
     for (const { who, seen, to } of Object.values(rows)) {
       if (to !== undefined) continue
       const error = catching(() => destinationOf(who, { ...nothing, ...seen }))
-      const named = `${error.message} ${error.hint}`.match(/[\w-]+\.tiiny\.site/gu) ?? []
+      const named = `${error.message} ${error.hint?.text} ${error.hint?.lines}`.match(/[\w-]+\.tiiny\.site/gu) ?? []
       const known = [...(seen.own ?? []), ...(seen.liveSites ?? []), ...(seen.others ?? [])].map((each) => each.link)
       const mine = who.target.domain ?? ''
       expect(named.filter((each) => ![...known, mine, 'my-site.tiiny.site'].includes(each))).toEqual([])

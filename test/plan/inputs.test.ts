@@ -57,7 +57,7 @@ describe('readInputs', () => {
       withInput(name, value)
       const error = expect(readInputs, value)
       error.toThrow(InputError)
-      error.toThrow(expect.objectContaining({ hint: expect.stringContaining(hint) }))
+      error.toThrow(expect.objectContaining({ hint: expect.objectContaining({ text: expect.stringContaining(hint) }) }))
       // No error shows a key or a password.
       const hidden = name === 'api-key' ? value : 'me:secret'
       error.toThrow(expect.objectContaining({ message: expect.not.stringContaining(hidden) }))

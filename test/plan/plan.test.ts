@@ -163,7 +163,10 @@ describe('what is skipped', () => {
     ['pull_request_target, which gets secrets', target('opened', fork)],
   ])('not %s without a key: it is an error that says where secrets come from', (_, event) => {
     const message = expect.stringMatching(/^api-key: the key is empty/u)
-    const error = expect.objectContaining({ message, hint: expect.stringContaining('${{ secrets.') })
+    const error = expect.objectContaining({
+      message,
+      hint: expect.objectContaining({ text: expect.stringContaining('${{ secrets.') }),
+    })
     for (const mode of modes) expect(() => plan(event, { apiKey: '', mode }), mode).toThrow(error)
   })
 })
@@ -225,7 +228,9 @@ describe('inputs', () => {
     [{ mode: 'auto', expireAfter: 14 }, push(onMain), 'expire-after', 'only a sweep', '"mode: sweep"'],
   ])('%o (%#) say what is wrong and what to write', (given, event, input, what, hint) => {
     const message = expect.stringMatching(new RegExp(`^${input}: .*${what}`, 'u'))
-    expect(() => plan(event, given)).toThrow(expect.objectContaining({ message, hint: expect.stringContaining(hint) }))
+    expect(() => plan(event, given)).toThrow(
+      expect.objectContaining({ message, hint: expect.objectContaining({ text: expect.stringContaining(hint) }) }),
+    )
   })
 
   it('say what a run is for', () => {
@@ -261,7 +266,10 @@ describe("a branch with a live site of its environment's own", () => {
 describe('a password', () => {
   it.each(['', '1234567', '🔒🔒🔒🔒🔒', 'two\nlines of it'])('%j is an error, of a preview only', (previewPassword) => {
     const message = expect.stringMatching(/^preview-password: the password is empty, has fewer than 8/u)
-    const error = expect.objectContaining({ message, hint: expect.stringContaining('password: none"') })
+    const error = expect.objectContaining({
+      message,
+      hint: expect.objectContaining({ text: expect.stringContaining('password: none"') }),
+    })
     for (const event of [pulled('opened'), push(onTopic)]) {
       for (const mode of ['auto', 'deploy', 'reserve'] as const)
         expect(() => plan(event, { previewPassword, mode })).toThrow(error)

@@ -34,7 +34,7 @@ describe('what is rendered', () => {
   it('brings no element into summary or comment but code in quotes', () => {
     const elements = (markdown = ''): string[] => html(markdown).match(/<(?!code>)[a-z][^>]*>/gu) ?? []
     // What a warning quotes is one line; lines of our own are lines to copy.
-    const skip = (reason: string): string => summaryOf(skipped({ reason }), [printable(reason)])
+    const skip = (reason: string): string => summaryOf(skipped({ reason }), [{ text: printable(reason) }])
     const fail = (why: string): string => summaryOf(failed(new ActionError(why)), [])
     const [skipElements, failedElements] = [elements(skip('x')), elements(fail('x'))]
     whatever((value) => {

@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
 import { describe, expect, it, vi } from 'vitest'
 import { CancelledError, InputError } from '../../src/errors.ts'
-import { bestEffort, log } from '../../src/log.ts'
+import { bestEffort, inPlainText, log } from '../../src/log.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { report, reportFailure } from '../../src/report/report.ts'
 import { registerSecret } from '../../src/text/masking.ts'
@@ -69,7 +69,11 @@ describe('a failure', () => {
   const wrong = (cause: unknown, message = 'b.') => new InputError('a', message, { cause })
 
   it.each<[string, unknown, string[]]>([
-    ['with what to do', new InputError('a', 'is b.', { hint: 'Do.\nx: y' }), ['::error::a: is b.%0ADo.%0Ax: y']],
+    [
+      'with what to do',
+      new InputError('a', 'is b.', { hint: { text: 'Do.', lines: 'x: y' } }),
+      ['::error::a: is b.%0ADo.%0Ax: y'],
+    ],
     ['with its causes, and no secret', wrong(cause), ['::error::a: b.', 'Cause: It has 3.', 'Cause: ***']],
     ['with a text for the log alone', wrong('/home/x'), ['::error::a: b.', 'Cause: /home/x']],
     ['that is no error', 'a text', [unexpected, 'Cause: a text']],
@@ -88,6 +92,6 @@ it.each<[unknown, string[]]>([
 ])('what is done with best effort ends in a warning at most: %s', async (error, says) => {
   log.takeWarnings()
   await during(async () => expect(await bestEffort('do it', () => Promise.reject(error))).toBeUndefined())
-  expect(log.takeWarnings()).toEqual(says)
+  expect(log.takeWarnings().map(inPlainText)).toEqual(says)
   expect(await bestEffort('do it', async () => 1)).toBe(1)
 })

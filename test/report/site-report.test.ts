@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { log } from '../../src/log.ts'
+import { inPlainText, log } from '../../src/log.ts'
 import { reportSite } from '../../src/report/site-report.ts'
 import { collect } from '../site/collected.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
@@ -12,7 +12,7 @@ async function reported(files: Files, exclude = '') {
   const site = await collect('.', { workspace: folder.directory, exclude })
   using group = vi.spyOn(log, 'group').mockReturnValue()
   reportSite(site)
-  return { warnings: log.takeWarnings(), group: group.mock.calls }
+  return { warnings: log.takeWarnings().map(inPlainText), group: group.mock.calls }
 }
 
 beforeEach(() => {

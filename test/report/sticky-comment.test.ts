@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { log } from '../../src/log.ts'
+import { inPlainText, log } from '../../src/log.ts'
 import { bodyOf, sectionOf, sectionsIn } from '../../src/report/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { permissionLines } from '../../src/report/permissions.ts'
@@ -83,7 +83,7 @@ describe('the comment', () => {
     const wait = async () => void thread.standIn.changeComment(there?.id ?? 0, comment(inDocs))
     await commenter(of.target, thread.github, inputs, wait).write(live)
     expect(sent(thread, 'PATCH')).toHaveLength(5)
-    expect(log.takeWarnings()).toEqual([expect.stringContaining('other jobs went on writing it')])
+    expect(log.takeWarnings().map(inPlainText)).toEqual([expect.stringContaining('other jobs went on writing it')])
   })
 
   it.each([
@@ -99,7 +99,7 @@ describe('the comment', () => {
     await setTimeout(20)
     expect(log.takeWarnings()).toEqual([])
     await early.write(live)
-    expect(log.takeWarnings()).toEqual([expect.stringContaining(says)])
+    expect(log.takeWarnings().map(inPlainText)).toEqual([expect.stringContaining(says)])
   })
 })
 

@@ -31,7 +31,7 @@ const previews = [
 ]
 const quota = { used: 1, limit: undefined }
 const swept = of.swept(previews, { quota, left: 2 })
-const wrong = new InputError('mode', 'is "x".', { hint: 'Write:\nmode: auto' })
+const wrong = new InputError('mode', 'is "x".', { hint: { text: 'Write:', lines: 'mode: auto' } })
 const inDocs = { ...of.target, subject: of.branch, environment: 'docs' }
 const sweepOf = (error: unknown) => of.failed(error, {}, { operation: 'sweep', target: undefined, swept })
 
@@ -52,7 +52,8 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 
 it('says what was done, and for whom', async () => {
   const told = Object.entries(outcomes).map(([name, outcome], at) => {
-    const warnings = at === 0 || name === 'A dry run' ? ['A warning.\nx: y', 'A warning.\nx: y'] : []
+    const warning = { text: 'A warning.', lines: 'x: y' }
+    const warnings = at === 0 || name === 'A dry run' ? [warning, warning] : []
     return `# ${name}\n\n${summaryOf(outcome, warnings, 'My {link}')}`
   })
   await expect(told.join('\n')).toMatchFileSnapshot('summaries.md')
@@ -105,8 +106,8 @@ it('a sweep that failed says for what, and what to do', () => {
   expect(sweepFailure(of.swept([of.row(of.pull, { stays: 'it is open' })]))).toBeUndefined()
   expect(said(of.row(of.pull, lost), of.row(of.branch, refused))).toEqual([
     '2 previews could not be swept: pull request #7, branch a_b*. Lost.',
-    'Correct the cause and run the sweep again.',
+    { text: 'Correct the cause and run the sweep again.' },
   ])
-  const toAdd = `Add to the job, and run the sweep again:\n${permissionLines}`
+  const toAdd = { text: 'Add to the job, and run the sweep again:', lines: permissionLines }
   expect(said(of.row(of.branch, refused))).toEqual(['1 preview could not be swept: branch a_b*. No.', toAdd])
 })

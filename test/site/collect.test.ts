@@ -77,7 +77,9 @@ it.each([
 ])('a directory that does not exist is an error that says what there is: %j: %s', async (files, there) => {
   using workspace = makeSite(files)
   await expect(collect('dist', { workspace: workspace.directory })).rejects.toMatchObject({
-    hint: expect.stringContaining(`whatever "working-directory" is. The workspace ${there}`),
+    hint: expect.objectContaining({
+      text: expect.stringContaining(`whatever "working-directory" is. The workspace ${there}`),
+    }),
   })
 })
 

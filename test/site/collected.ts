@@ -33,7 +33,7 @@ export async function leakIn(directory: string, options?: Options): Promise<Site
 }
 
 /** The input that an error tells to write, as the runner would read it. */
-export function advised({ hint = '' }: SiteError): string {
-  const input: { exclude: string } = parse(hint.slice(hint.indexOf('\nexclude: |')))
+export function advised({ hint }: SiteError): string {
+  const input: { exclude: string } = parse(hint?.lines ?? '')
   return input.exclude
 }

@@ -71,7 +71,7 @@ describe('a leak stops the site', () => {
     using site = makeSite({ 'index.html': 'x', [path]: content })
     const error = await leakIn(site.directory, { hidden: true, apiKey })
     expect(advised(error)).toBe(`${path}\n`)
-    expect(`${error.message}${error.hint}`).not.toContain(apiKey)
+    expect(JSON.stringify([error.message, error.hint])).not.toContain(apiKey)
     expect(await collect(site.directory, advised(error))).toMatchObject({ files: [{}], unmatched: [] })
     expect((await collect(site.directory, `!${path}`)).files).toHaveLength(2)
   })

@@ -26,7 +26,7 @@ describe('a directory without index.html at its root', () => {
   ])('is an error for a live site, and a warning for a preview: %j: %s', async (paths, end) => {
     expect(await look(filled(paths), 'out', true)).toMatchObject({
       message: 'directory: "out" has HTML pages, but no index.html at its root.',
-      hint: `${end} Nothing was sent.`,
+      hint: { text: `${end} Nothing was sent.` },
     })
     const why = 'There is no index.html at the root of the directory, so the link itself may show nothing.'
     expect(await look(filled(paths))).toEqual({ doubts: [`${why} ${end}`] })
@@ -35,7 +35,7 @@ describe('a directory without index.html at its root', () => {
   it('is an error if it is a repository', async () => {
     expect(await look(filled(['out/.git/config', 'out/README.md', 'out/dist/index.html']))).toMatchObject({
       message: expect.stringContaining('is a whole repository without an index.html'),
-      hint: 'Write "directory: out/dist". Nothing was sent.',
+      hint: { text: 'Write "directory: out/dist". Nothing was sent.' },
     })
   })
 })
@@ -49,9 +49,12 @@ describe('a source is no site', () => {
     const what = '"app" is a project, not the site that is built from it: its index.html asks for'
     const message = expect.stringContaining(what)
     const hint = 'Write the folder that the build writes. Nothing was sent.'
-    expect(await look(files, 'app')).toMatchObject({ name: 'InputError', message, hint })
+    expect(await look(files, 'app')).toMatchObject({ name: 'InputError', message, hint: { text: hint } })
     const better = 'Write "directory: app/dist". Nothing was sent.'
-    expect(await look({ ...files, 'app/dist/index.html': 'x' }, 'app')).toMatchObject({ message, hint: better })
+    expect(await look({ ...files, 'app/dist/index.html': 'x' }, 'app')).toMatchObject({
+      message,
+      hint: { text: better },
+    })
   })
 
   it.each([
@@ -98,12 +101,12 @@ describe.each(rows)('a server build of %s', (generator, directory, paths, folder
     expect(error).toBeInstanceOf(InputError)
     expect(error.message).toContain(`is a server build of ${generator}, not a static site`)
     const way = folder ? `, and write "directory: ${folder}". Nothing was sent.` : '"@sveltejs/adapter-static"'
-    expect(error.hint).toContain(way)
-    expect(error.hint).not.toMatch(/exclude|Write/u)
+    expect(error.hint?.text).toContain(way)
+    expect(error.hint?.text).not.toMatch(/exclude|Write/u)
     if (!folder) return
     using sites = makeSite({ ...built(directory, paths), [`${folder}/index.html`]: '<h1>' })
     const hint = `Write "directory: ${folder}". Nothing was sent.`
-    await expect(collect(directory, { workspace: sites.directory })).rejects.toMatchObject({ hint })
+    await expect(collect(directory, { workspace: sites.directory })).rejects.toMatchObject({ hint: { text: hint } })
     expect(pathsOf(await collect(folder, { workspace: sites.directory }))).toContain('index.html')
   })
 

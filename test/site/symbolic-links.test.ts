@@ -45,11 +45,11 @@ describe('a link', () => {
     { path: 'config.txt', target: '.env', file: '.env', folder: '.env' },
   ])('$path does not lead to the private $file', async ({ path, target, file, folder, content = 'x' }) => {
     using site = linked({ [file]: content }, path, target)
-    await expect(collect(site.directory, { hidden: true })).rejects.toThrow('looks private')
+    await expect(collect(site.directory, { hidden: true })).rejects.toThrow('look private')
     // If the file is left out, the link is so too, or it is still an error.
     for (const options of [{ hidden: true, exclude: folder }, {}]) {
       const rest = await collect(site.directory, options).then(pathsOf, (error: SiteError) => error.message)
-      if (typeof rest === 'string') expect(rest).toContain('looks private')
+      if (typeof rest === 'string') expect(rest).toContain('look private')
       else expect(rest).toEqual(['index.html'])
     }
   })

@@ -5,18 +5,16 @@ import { registerSecret } from '../../src/text/masking.ts'
 registerSecret('secret-in-a-block-1')
 
 it.each([
-  ['Wait a minute.', 'Wait a minute.'],
+  [{ text: 'Wait a minute.' }, 'Wait a minute.'],
   [
-    'Nothing was sent.\nAdd to the job:\npermissions:\n  contents: read',
-    'Nothing was sent. Add to the job:\n\n```yaml\npermissions:\n  contents: read\n```',
+    { text: 'Add to the job:', lines: 'permissions:\n  contents: read' },
+    'Add to the job:\n\n```yaml\npermissions:\n  contents: read\n```',
   ],
-  ['Write this:\n{ "a": "b",\n  "c": 1 }', 'Write this:\n\n```json\n{ "a": "b",\n  "c": 1 }\n```'],
-  ['Leave it out:\n````\n  x', 'Leave it out:\n\n`````yaml\n````\n  x\n`````'],
-  ['Both are gone.\nThe rest stays.', 'Both are gone. The rest stays.'],
-  ['a*b* @c', 'a&#42;b&#42; &#64;&#8203;c'],
-  ['Leave it out:\n  secret-in-a-block-1.txt', 'Leave it out:\n\n```yaml\n***\n```'],
-])('a paragraph is written as Markdown: %j', (text, markdown) => {
-  expect(paragraph(text)).toBe(markdown)
+  [{ text: 'Leave it out:', lines: '````\n  x' }, 'Leave it out:\n\n`````yaml\n````\n  x\n`````'],
+  [{ text: 'a*b* @c' }, 'a&#42;b&#42; &#64;&#8203;c'],
+  [{ text: 'Leave it out:', lines: '  secret-in-a-block-1.txt' }, 'Leave it out:\n\n```yaml\n***\n```'],
+])('a paragraph is written as Markdown, with its lines to copy: %j', (advice, markdown) => {
+  expect(paragraph(advice)).toBe(markdown)
 })
 
 it.each([
@@ -48,12 +46,11 @@ it.each([
 })
 
 it.each([
-  ['domain: it is wrong.', '<code>domain</code>: it is wrong.'],
-  ['api-key: see "mode: auto".', '<code>api-key</code>: see <code>mode: auto</code>.'],
+  ['api-key: see "mode: auto".', 'api-key: see <code>mode: auto</code>.'],
   ['Write "github-token: \'\'" or "exclude".', "Write <code>github-token: ''</code> or <code>exclude</code>."],
-  ['It is ${{ secrets.KEY }}.', 'It is <code>&#36;{{ secrets.KEY }}</code>.'],
+  ['It is "${{ secrets.KEY }}".', 'It is <code>&#36;{{ secrets.KEY }}</code>.'],
   ['The "<b>" and "*" of a "x', 'The "&#60;b&#62;" and "&#42;" of a "x'],
-  ['It is a: b. Two words: c', 'It is a: b. Two words: c'],
+  ['An empty text ("") is nothing.', 'An empty text () is nothing.'],
 ])('a sentence of ours has code in code font: %s', (text, markdown) => {
   expect(prose(text)).toBe(markdown)
 })

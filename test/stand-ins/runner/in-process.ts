@@ -3,6 +3,7 @@ import { channel } from 'node:diagnostics_channel'
 import http, { type ClientRequest } from 'node:http'
 import https from 'node:https'
 import * as core from '@actions/core'
+import type { Advice } from '../../../src/errors.ts'
 import { log } from '../../../src/log.ts'
 import { reportFailure } from '../../../src/report/report.ts'
 import { endBuilding } from '../../../src/report/sticky-comment.ts'
@@ -46,7 +47,7 @@ export async function runInProcess(step: Step, signal = new AbortController().si
   using _authorities = trust(scene.env['NODE_EXTRA_CA_CERTS'])
   const own: Process = { env: scene.env, stdout: '', isAlone: running.size === 0 }
   for (const other of running) other.isAlone = false
-  const warnings = (log.warnings as string[]).splice(0)
+  const warnings = (log.warnings as Advice[]).splice(0)
   core.summary.emptyBuffer()
   running.add(own)
   try {
@@ -54,7 +55,7 @@ export async function runInProcess(step: Step, signal = new AbortController().si
     return { code, stdout: lines(own.stdout), stderr: '', ...scene.written() }
   } finally {
     running.delete(own)
-    ;(log.warnings as string[]).splice(0, Number.POSITIVE_INFINITY, ...warnings)
+    ;(log.warnings as Advice[]).splice(0, Number.POSITIVE_INFINITY, ...warnings)
     // Connections that were kept end with a process.
     if (running.size === 0) for (const { globalAgent } of [http, https]) globalAgent.destroy()
   }
