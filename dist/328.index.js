@@ -526,14 +526,14 @@ const mostCharacters = 65_536;
  * @param message the input
  * @param before the section that the comment has
  */
-function sectionOf(outcome, message, before) {
+function sectionOf(outcome, message, before, remarks = []) {
     if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull))
         return undefined;
     // Many pull requests never had a preview. What was deleted earlier stays told.
     const isThere = before !== undefined && before.facts.state !== 'removed';
-    if (outcome.kind === 'removed' && (0,outputs/* skipReason */.YG)(outcome) !== '' && !isThere)
+    if (outcome.kind === 'removed' && (outcome.isPartial || ((0,outputs/* skipReason */.YG)(outcome) !== '' && !isThere)))
         return undefined;
-    return (0,section/* sectionFor */.v)(outcome, logLink(), message);
+    return (0,section/* sectionFor */.v)(outcome, logLink(), message, remarks);
 }
 /** What the section says after the job ended without a deploy, if that run wrote it. */
 function unfinishedSection({ facts }, run) {
@@ -625,12 +625,12 @@ function commenter({ subject, environment }, github, { comment, message, dryRun 
             early.own.catch(() => { });
         },
         /** Shows what a run has come to. An error is one warning. */
-        async write(outcome) {
+        async write(outcome, remarks = []) {
             // Later another job may have written.
             const own = early && performance.now() - early.at < moment ? early.own : undefined;
             early = undefined;
             if (thread)
-                await keep(thread, environment, (before) => sectionOf(outcome, message, before), own);
+                await keep(thread, environment, (before) => sectionOf(outcome, message, before, remarks), own);
         },
     };
 }

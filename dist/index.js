@@ -631,22 +631,23 @@ __webpack_async_result__();
 
 
 
-/** A warning, with the lines that would end it. */
 const warnings = [];
+function warn(warning) {
+    warnings.push(warning);
+    _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(inPlainText(warning)));
+}
 /** The step's log and annotations. All that is printed goes through it: it can start no command and show no secret. */
 const log = {
     info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(line)),
     /** A blue annotation: good to know, nothing is wrong. */
     notice: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(text)),
     /** A yellow annotation: the step goes on, but somebody should look at it. */
-    warning(text, lines) {
-        warnings.push({ text, lines });
-        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(inPlainText({ text, lines })));
-    },
-    /** The warnings since it was last asked for them, for the job summary: it shows each once. */
-    takeWarnings: () => warnings.splice(0),
-    /** Those since then. */
+    warning: (text, lines) => warn({ text, lines, isForComment: false }),
+    /** A warning that reviewers should see, so the comment shows it too. */
+    remark: (text) => warn({ text, isForComment: true }),
     warnings: warnings,
+    /** Returns the warnings, for the job summary, and clears them. */
+    takeWarnings: () => warnings.splice(0),
     failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setFailed */ .C1((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(text)),
     group(title, lines) {
         _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .startGroup */ .Oh((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(title));
@@ -1737,7 +1738,7 @@ function requirePassword({ previewPassword: password }) {
 /* harmony export */   n: () => (/* binding */ noProgress)
 /* harmony export */ });
 function noProgress() {
-    return { upload: 'not sent', deleted: [], freed: [], remarks: [] };
+    return { upload: 'not sent', deleted: [], freed: [] };
 }
 
 
@@ -2431,7 +2432,7 @@ function blockOf({ path, title, kind, after, before, noBefore }, preview) {
  *
  * @param log Markdown that leads to the log. Empty in the summary, which is beside it.
  * @param message the input
- * @param warnings more of what somebody should look at
+ * @param warnings to show
  */
 function sectionFor(outcome, log, message, warnings = []) {
     const { environment: name = '', sha: commit = '' } = outcome.target ?? {};
@@ -2439,15 +2440,16 @@ function sectionFor(outcome, log, message, warnings = []) {
         const facts = { environment: name, commit, link: '', shown: '', changes: '', run: (0,environment/* runOf */.ng)((0,environment/* environment */.cA)()), ...live };
         return { facts: { ...facts, state, link: (0,masking/* holdsSecret */.hK)(facts.link) ? '' : facts.link }, text: (0,markdown/* paragraphs */.qN)(...lines) };
     };
-    const notes = (remarks = []) => (0,words/* noted */.ZT)([...remarks.map((text) => ({ text })), ...warnings]);
+    const notes = (0,words/* noted */.ZT)(warnings);
     switch (outcome.kind) {
         case 'deployed': {
-            const { link, compared, looks = [], isProtected, remarks } = outcome;
+            const { link, compared, looks = [], isProtected, isOutdated } = outcome;
             const { short, above, listed, below } = (0,changes/* changesIn */.N)(compared);
             const readers = { true: 'password', false: 'public', undefined: '' }[`${isProtected}`];
             const first = (0,markdown/* oneLine */.TN)(`Commit ${(0,words/* commitName */.l3)(commit)}`, readers, log);
             const facts = { link, shown: commit, changes: short };
-            const said = section('live', facts, first, notes(remarks));
+            const newer = isOutdated ? '⚠️ The pull request has a newer commit than this one by now.' : '';
+            const said = section('live', facts, first, newer, notes);
             const pages = pagesOf(listed, looks, { preview: link, live: compared?.live ?? '' });
             return { ...said, pages: (0,markdown/* paragraphs */.qN)(above, pages, below), message: messageFor(message, link) };
         }
@@ -2455,20 +2457,20 @@ function sectionFor(outcome, log, message, warnings = []) {
             const live = liveSince(outcome.before);
             const address = live.shown ? '' : `. The address will be ${(0,markdown/* anchor */.Y3)(outcome.link)}`;
             const build = buildText(`Building ${(0,words/* commitName */.l3)(commit)}${address}`, live, log);
-            return section('building', { ...live, link: live.link || outcome.link }, build, notes(outcome.remarks));
+            return section('building', { ...live, link: live.link || outcome.link }, build, notes);
         }
         case 'removed': {
             const end = (0,markdown/* oneLine */.TN)(deletedText(outcome.links), log);
-            return section('removed', { commit: '' }, (0,markdown/* prose */.CS)(outcome.reason), notes([(0,outputs/* absentWords */.XZ)(outcome)]), end);
+            return section('removed', { commit: '' }, (0,markdown/* prose */.CS)(outcome.reason), (0,words/* noted */.ZT)([{ text: (0,outputs/* absentWords */.XZ)(outcome) }, ...warnings]), end);
         }
         case 'skipped':
-            return section('no room', {}, findingsText(outcome.findings) || (0,markdown/* prose */.CS)(outcome.reason), notes(), log);
+            return section('no room', {}, findingsText(outcome.findings) || (0,markdown/* prose */.CS)(outcome.reason), notes, log);
         case 'failed': {
-            const { upload, before, deleted, remarks } = outcome.progress;
+            const { upload, before, deleted } = outcome.progress;
             const isUntouched = upload === 'not sent' && !deleted.includes(before?.link ?? '');
             const live = liveSince(isUntouched ? before : undefined);
             const state = outcome.error instanceof errors/* CancelledError */.cc ? 'cancelled' : 'failed';
-            return section(state, live, errorText(outcome.error), fateOf(outcome, live), notes(remarks), log);
+            return section(state, live, errorText(outcome.error), fateOf(outcome, live), notes, log);
         }
     }
 }
@@ -2540,16 +2542,16 @@ function deployFate({ progress: { upload, link, reserved, deleted } }) {
 
 /** The error of a sweep that could not read or delete some previews; undefined if it could. The table says why for each. */
 function sweepFailure({ previews }) {
-    const failed = previews.filter(({ fault }) => fault !== undefined);
+    const failed = previews.filter(({ error }) => error !== undefined);
     const [first] = failed;
     if (first === undefined)
         return undefined;
     const names = failed.map(({ subject }) => (0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject));
     const message = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(failed.length, 'preview')} could not be swept: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(names, 10)}. ${first.stays ?? ''}`;
-    const hint = (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(first.fault)
+    const hint = (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(first.error)
         ? { text: 'Add to the job, and run the sweep again:', lines: _permissions_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionLines */ .$r }
-        : ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(first.fault).hint ?? 'Correct the cause and run the sweep again.');
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(message, { hint, cause: first.fault });
+        : ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(first.error).hint ?? 'Correct the cause and run the sweep again.');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(message, { hint, cause: first.error });
 }
 /** What became of a preview, as in `pull request #7: deleted a.example`. */
 function sweptLine({ subject, deleted, absent = [], links, expired, stays }) {
@@ -2647,7 +2649,7 @@ async function run(signal) {
     const context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContext */ .y)();
     const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .makePlan */ .C)(inputs, context);
     // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them.
-    const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(612), __nccwpck_require__.e(982), __nccwpck_require__.e(328), __nccwpck_require__.e(521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8521));
+    const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(612), __nccwpck_require__.e(982), __nccwpck_require__.e(328), __nccwpck_require__.e(864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5864));
     const outcome = await runPlan(plan, { inputs, context, signal });
     await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .report */ .z)(outcome, inputs.message);
     // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.

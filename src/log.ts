@@ -2,8 +2,17 @@ import * as core from '@actions/core'
 import { type Advice, CancelledError, messageOf } from './errors.ts'
 import { escapeCommands, printable } from './text/printable.ts'
 
-/** A warning, with the lines that would end it. */
-const warnings: Advice[] = []
+export interface Warning extends Advice {
+  /** Whether the comment shows it too. */
+  readonly isForComment: boolean
+}
+
+const warnings: Warning[] = []
+
+function warn(warning: Warning): void {
+  warnings.push(warning)
+  core.warning(escapeCommands(inPlainText(warning)))
+}
 
 /** The step's log and annotations. All that is printed goes through it: it can start no command and show no secret. */
 export const log = {
@@ -11,14 +20,12 @@ export const log = {
   /** A blue annotation: good to know, nothing is wrong. */
   notice: (text: string): void => core.notice(escapeCommands(text)),
   /** A yellow annotation: the step goes on, but somebody should look at it. */
-  warning(text: string, lines?: string): void {
-    warnings.push({ text, lines })
-    core.warning(escapeCommands(inPlainText({ text, lines })))
-  },
-  /** The warnings since it was last asked for them, for the job summary: it shows each once. */
+  warning: (text: string, lines?: string): void => warn({ text, lines, isForComment: false }),
+  /** A warning that reviewers should see, so the comment shows it too. */
+  remark: (text: string): void => warn({ text, isForComment: true }),
+  warnings: warnings as readonly Warning[],
+  /** Returns the warnings, for the job summary, and clears them. */
   takeWarnings: (): readonly Advice[] => warnings.splice(0),
-  /** Those since then. */
-  warnings: warnings as readonly Advice[],
   failure: (text: string): void => core.setFailed(escapeCommands(text)),
   group(title: string, lines: readonly string[]): void {
     core.startGroup(escapeCommands(title))

@@ -125,7 +125,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
     (text) => makePlan(inputs, { ...context, ref: `refs/${text}`, defaultBranch: 'main' }),
   ],
   summaryOf: [white, (text) => summaryOf(failed(new ActionError(text, { hint: text })), [{ text }])],
-  sectionOf: [white, (text) => sectionOf(failed(new ActionError(text, { hint: text }), { remarks: [text] }), text)],
+  sectionOf: [white, (text) => sectionOf(failed(new ActionError(text, { hint: text })), text, undefined, [{ text }])],
   messageFor: [['{', '{url', '}', '{url}'], (text) => summaryOf(deployed(), [], text)],
   'api-key': [white, (text) => setInputs({ 'api-key': text })],
   'base-url': [['/', '.'], (text) => setInputs({ 'base-url': `https://a.example/${text}` })],

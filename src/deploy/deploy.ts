@@ -42,20 +42,19 @@ export async function deploy(directory: string, services: SiteServices): Promise
   const isProtected = isPreview(target) ? password !== undefined : undefined
   const parts = packed ? [packed.file] : files
   const facts = { fileCount: files.length, bytes, form }
-  return await publish({ parts, site: files, password }, snapshot, to, services, async (sent) => {
-    return { kind: 'deployed', ...sent, site: facts, isProtected, start, compared: await compared?.found, looks }
-  })
+  const published = await publish({ parts, site: files, password }, snapshot, to, services)
+  if (published.kind !== 'published') return published
+  return { ...published, kind: 'deployed', site: facts, isProtected, start, compared: await compared?.found, looks }
 }
 
 /** Finds the files of the site. @throws {SiteError} for what must not be published */
-async function collect(directory: string, { inputs, context, signal, target, progress }: SiteServices): Promise<Site> {
+async function collect(directory: string, { inputs, context, signal, target }: SiteServices): Promise<Site> {
   // While files are collected nothing else can run. So the first requests get a moment to go out.
   await setImmediate()
   const exclude = await Exclude.parse(inputs.exclude)
   const options = { ...inputs, exclude, isLiveSite: !isPreview(target), signal }
   const site = await collectSite(directory, context.workspace, options)
   reportSite(site)
-  progress.remarks.push(...site.rootPage.doubts)
   return site
 }
 

@@ -21,7 +21,7 @@ export async function rehearse(
   to: Destination,
   services: SiteServices,
 ): Promise<Outcome> {
-  const { progress, context } = services
+  const { context } = services
   const isZip = as.form === 'zip'
   if (isZip) requirePackable(site.files)
   const { account, rows } = await checkAccess(services, snapshot.account)
@@ -36,9 +36,6 @@ export async function rehearse(
     fact('To', whereTo(to, snapshot, account, services)),
     fact('Left out', printable(leftOut.join('; ')) || 'nothing'),
     ...rows,
-    ...progress.remarks
-      .filter((text) => !log.warnings.some((warning) => warning.text === text))
-      .map((text) => fact('', `⚠️ ${text}`)),
     ...found.filter(({ ok }) => ok !== false).map(({ ok = false, text }): Finding => ({ isGood: ok, name: '', text })),
   ]
   for (const { ok, text, lines } of found) if (ok === false) log.warning(text, lines)

@@ -1,7 +1,7 @@
 import type { Deployment } from '../github/deployment.ts'
 import { stateOf } from '../github/pull-requests.ts'
 import { bestEffort, log } from '../log.ts'
-import type { Building, Outcome } from '../report/outcome.ts'
+import type { Outcome } from '../report/outcome.ts'
 import { rehearseBriefly } from '../services/access.ts'
 import { requireGitHub, type SiteServices } from '../services/services.ts'
 import { describe, isPreview } from '../subject.ts'
@@ -40,19 +40,17 @@ export async function reserve(services: SiteServices): Promise<Outcome> {
   const content = Buffer.from(pageFor(isPreview(target) ? 'preview' : 'site'))
   const files = [{ path: 'index.html', source: '', size: content.length, content }]
   const upload = { parts: files, site: files, password: services.password }
-  return await publish(upload, snapshot, to, services, async (sent) => {
-    return { kind: 'building', ...sent, isMade: true, before: undefined }
-  })
+  const published = await publish(upload, snapshot, to, services)
+  return published.kind === 'published'
+    ? { ...published, kind: 'building', isMade: true, before: undefined }
+    : published
 }
 
 /** Nothing has to be sent: the link is known. */
 async function announce(link: string, own: readonly Deployment[], services: SiteServices): Promise<Outcome> {
-  const { target, inputs, commenter, progress } = services
-  const { freed, remarks } = progress
+  const { target, inputs } = services
   if (inputs.dryRun) return await rehearseBriefly('Would go to', link, services)
   const quota = { used: undefined, limit: undefined }
   const before = own.find((each) => each.link === link)
-  const outcome: Building = { kind: 'building', target, link, status: '', quota, freed, remarks, isMade: false, before }
-  await commenter.write(outcome)
-  return outcome
+  return { kind: 'building', target, link, status: '', quota, freed: [], isMade: false, before }
 }

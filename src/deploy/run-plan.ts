@@ -1,6 +1,7 @@
 import { ActionError, CancelledError, InputError } from '../errors.ts'
 import { type GitHubError, isForbidden } from '../github/answers.ts'
 import { pullRequest } from '../github/pull-requests.ts'
+import { bestEffort, log } from '../log.ts'
 import type { GitHubAnswer, Question } from '../plan/find-target.ts'
 import { makePlan, type Plan } from '../plan/plan.ts'
 import { sweep } from '../remove/sweep.ts'
@@ -14,7 +15,6 @@ import {
   type SiteServices,
   servicesFor,
   servicesForSite,
-  showStatuses,
 } from '../services/services.ts'
 import { describe, type Target } from '../subject.ts'
 import { deploy } from './deploy.ts'
@@ -53,20 +53,39 @@ async function askPullRequest({ number, fromInput }: Question, services: Service
   })
 }
 
-/** The one place that shows a failure, on the deployment and in the comment. Else the commit before would seem to be this one. */
-async function runForSite(plan: Extract<Plan, { readonly target: Target }>, services: SiteServices): Promise<Outcome> {
-  const { target, progress, commenter, inputs, signal } = services
-  try {
-    if (plan.kind === 'deploy') return await deploy(plan.directory, services)
-    return plan.kind === 'reserve' ? await reserve(services) : await tearDown(services, plan.byPerson)
-  } catch (cause) {
-    let error = isForbidden(cause) ? permissionError(cause, services) : cause
-    if (signal.aborted) error = new CancelledError(signal.reason.signal, cancelHint(services))
-    const operation = plan.kind === 'teardown' ? 'teardown' : 'deploy'
-    const failed = { kind: 'failed', operation, target, error, progress } as const
-    if (!inputs.dryRun) await Promise.all([showStatuses('failure', services), commenter.write(failed)])
-    return failed
-  }
+type SitePlan = Extract<Plan, { readonly target: Target }>
+
+async function runForSite(plan: SitePlan, services: SiteServices): Promise<Outcome> {
+  const outcome = await outcomeOf(plan, services).catch((cause: unknown) => failureOf(cause, plan, services))
+  await show(outcome, services)
+  return outcome
+}
+
+async function outcomeOf(plan: SitePlan, services: SiteServices): Promise<Outcome> {
+  if (plan.kind === 'deploy') return await deploy(plan.directory, services)
+  return plan.kind === 'reserve' ? await reserve(services) : await tearDown(services, plan.byPerson)
+}
+
+function failureOf(cause: unknown, plan: SitePlan, services: SiteServices): Outcome {
+  const { target, progress, signal } = services
+  let error = isForbidden(cause) ? permissionError(cause, services) : cause
+  if (signal.aborted) error = new CancelledError(signal.reason.signal, cancelHint(services))
+  const operation = plan.kind === 'teardown' ? 'teardown' : 'deploy'
+  return { kind: 'failed', operation, target, error, progress }
+}
+
+/** Shows an outcome on GitHub: on the deployments of this site, and in the comment. For people: nothing reads them. */
+async function show(outcome: Outcome, { commenter, deployments, progress, inputs }: SiteServices): Promise<void> {
+  if (inputs.dryRun) return
+  const { deployment: own, before } = progress
+  const state = outcome.kind === 'failed' ? 'failure' : 'success'
+  const deployed = outcome.kind !== 'removed' && own
+  const remarks = log.warnings.filter(({ isForComment }) => isForComment)
+  await Promise.all([
+    deployed && bestEffort('show the state of the deployment', () => deployments.show(own, state, own.link)),
+    deployed && before && bestEffort('end the deployment before this one', () => deployments.show(before, 'inactive')),
+    commenter.write(outcome, outcome.kind === 'removed' ? [] : remarks),
+  ])
 }
 
 /** What a run that was cancelled has done. Undefined for nothing. */

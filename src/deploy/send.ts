@@ -6,97 +6,84 @@ import { attempts } from '../http/attempts.ts'
 import { log } from '../log.ts'
 import type { Destination } from '../ownership/destination.ts'
 import { lostSite } from '../ownership/refusals.ts'
-import { makeRoom } from '../remove/make-room.ts'
-import { discard } from '../remove/remove-preview.ts'
-import type { Skipped } from '../report/outcome.ts'
+import { makeRoom, waysToMakeRoom } from '../remove/make-room.ts'
 import { requireMayCreate, type SiteServices } from '../services/services.ts'
 import { isPreview } from '../subject.ts'
 import { isSameLink } from '../text/address.ts'
-import { excerpt, firstOf } from '../text/printable.ts'
+import { takeBack } from './take-back.ts'
+import { accountAfter, unnamedLink } from './unknown-link.ts'
 
 export interface Sent extends UploadAnswer {
-  readonly kind?: never
+  readonly kind: 'sent'
   /** Whether this run made the link. */
   readonly isMade: boolean
 }
 
 type To = Pick<Destination, 'link' | 'isNew'>
 
-const lookInAccount = 'Look in the hosting account, and delete what nobody needs. Then run the job again.'
-
 /**
- * Sends a site (DESIGN 3, "Send"). What the service did not take is made good here, if that is safe.
+ * Sends a site, until the service has taken it or it is certain that it can't (DESIGN 3, step 3).
  *
  * @param before the account before a link is made. Undefined for an update.
- * @param again waits before a name is made once more. False if it was tried often enough.
- * @returns how the run ends if it is to be skipped for a full account
- * @throws {ActionError} whatever kept the service from taking it
+ * @returns why the run is skipped, if the account is full and `when-full: skip` allows it
+ * @throws {ActionError} why the service has not taken it, or has put it where it must not be
  */
-export async function send(
-  upload: Upload,
-  to: To,
-  before: Account | undefined,
-  services: SiteServices,
-  room = 0,
-  again = attempts(services.signal, log.info),
-): Promise<Sent | Skipped> {
-  const { hosting, progress, signal } = services
-  progress.link = to.link
-  const answer = await hosting.upload(upload, to).catch((error: unknown) => ({ error }))
-  if (!('error' in answer)) {
-    progress.upload = 'done'
-    return await accepted(answer, to, before, services)
+export async function send(upload: Upload, to: To, before: Account | undefined, services: SiteServices) {
+  const { hosting, progress, signal, target } = services
+  const again = attempts(signal, log.info)
+  const ways = [...waysToMakeRoom]
+  let { link, isNew } = to
+  let account = before
+  for (;;) {
+    progress.link = link
+    const answer = await hosting.upload(upload, { link, isNew }).catch((error: unknown) => ({ error }))
+    if (!('error' in answer)) return await accepted(answer, { link, isNew }, account, services)
+    const { error } = answer
+    if (mayBeDone(error)) progress.upload = 'perhaps'
+    if (signal.aborted) throw error
+    const { isFull = false, mayBeLost = false } = error instanceof ServiceError ? meaningOf(error) : {}
+    if (isNew && isFull) {
+      const room = await makeRoom(error as ServiceError, account ?? (await hosting.account()), ways, services)
+      if ('kind' in room) return room
+      account = room
+    } else if (!isNew && mayBeLost) {
+      account = await requireLost(error, link ?? '', services)
+      ;[link, isNew] = [target.domain, true]
+    } else if (isNew && mayBeDone(error)) {
+      if (link === undefined) throw await unnamedLink(error, account, services)
+      account = await accountAfter(error, link, services)
+      if (lists(account, link)) return await completed(upload, link, services)
+      progress.upload = 'not sent'
+      if (!(await again(wordsOf(error).message))) throw error
+    } else throw error
   }
-  const { error } = answer
-  if (mayBeDone(error)) progress.upload = 'perhaps'
-  if (signal.aborted) throw error
-  if (error instanceof ServiceError && meaningOf(error).isFull && to.isNew) {
-    const end = await makeRoom(error, before ?? (await hosting.account()), room, services)
-    return 'kind' in end ? end : await send(upload, to, end.account, services, end.room, again)
-  }
-  if (error instanceof ServiceError && meaningOf(error).mayBeLost && !to.isNew) {
-    const account = await requireLost(error, to.link ?? '', services)
-    return await send(upload, { link: services.target.domain, isNew: true }, account, services, room, again)
-  }
-  if (!mayBeDone(error) || !to.isNew) throw error
-  if (to.link === undefined) throw await unnamedLink(error, before, services)
-  const account = await hosting.account().catch((cause: unknown) => {
-    throw new ActionError(`${wordsOf(error).message} ${to.link} may have been made.`, { hint: lookInAccount, cause })
-  })
-  if (lists(account, to.link)) return await updateOwn(upload, to.link, services)
-  progress.upload = 'not sent'
-  if (!(await again(wordsOf(error).message))) throw error
-  return await send(upload, to, account, services, room, again)
 }
 
 /**
  * Judges the link that the service answered.
  *
  * @param before the account before a link was made
- * @throws {ActionError} if it is none that this run may have
+ * @throws {ActionError} if this run may not have the link
  */
-async function accepted(
-  answer: UploadAnswer,
-  to: To,
-  before: Account | undefined,
-  services: SiteServices,
-): Promise<Sent> {
+async function accepted(answer: UploadAnswer, to: To, before: Account | undefined, services: SiteServices) {
   const { progress, target } = services
   const { link } = answer
-  // A label that is answered for the name that begins with it is that name.
-  if (to.link !== undefined && isSameLink(link, to.link)) return { ...answer, link: to.link, isMade: to.isNew }
+  progress.upload = 'done'
+  // A service may answer with the first label of the name that was asked for.
+  if (to.link !== undefined && isSameLink(link, to.link)) return sentTo(to.link, answer, to.isNew)
   const hint = `Look at https://${link}, and deploy its own site again if it must.`
   if (!to.isNew && to.link !== undefined) {
     const what = `The site was sent for ${to.link}, but the service answered that it is at ${link}.`
     if (!isPreview(target)) {
       log.warning(`${what} Look at both.`)
-      return { ...answer, link: to.link, isMade: false }
+      return sentTo(to.link, answer, false)
     }
     progress.upload = 'perhaps'
     if (link.includes('.')) progress.link = link
     throw new ActionError(`${what} What was there may be overwritten.`, { hint })
   }
   if (!link.includes('.')) {
+    Object.assign(progress, { upload: 'perhaps', link: undefined })
     const label = new ActionError(`The service answered with "${link}", which is no whole name.`)
     throw await unnamedLink(label, before, services)
   }
@@ -106,29 +93,18 @@ async function accepted(
     const message = `A new address was asked for, and the service answered with ${link}, which was there before. What was there may be overwritten.`
     throw new ActionError(message, { hint: `${hint} Perhaps the account has no room for one more link.` })
   }
-  if (to.link === undefined) return { ...answer, isMade: true }
-  const fate = isPreview(target) ? await discard(link, services) : `${link} stays.`
-  const message = `The address ${to.link} was asked for, and the service made ${link} instead. ${fate}`
-  throw new ActionError(message, { hint: 'Leave "domain" out: this service chooses the names itself.' })
+  if (to.link === undefined) return sentTo(link, answer, true)
+  const message = `The address ${to.link} was asked for, and the service made ${link} instead.`
+  const wrong = new ActionError(message, { hint: 'Leave "domain" out: this service chooses the names itself.' })
+  throw await takeBack(wrong, link, services)
 }
 
-/** The error for a link whose name nobody knows. Only what is new in the account is named. */
-async function unnamedLink(
-  cause: unknown,
-  before: Account | undefined,
-  { hosting }: SiteServices,
-): Promise<ActionError> {
-  const after = await hosting.account().catch(() => undefined)
-  const known = new Set(before?.links.flat())
-  const added = after?.links.filter((names) => !names.some((name) => known.has(name))) ?? []
-  const names = added.map(([name = '']) => excerpt(name, 100))
-  const news = after && before ? `New in the account since then: ${firstOf(names, 5) || 'nothing'}.` : ''
-  const message = `${wordsOf(cause).message} A new address may have been made. ${news || 'The account could not be read.'}`
-  return new ActionError(message, { hint: lookInAccount, cause })
+const sentTo = (link: string, { status, quota }: UploadAnswer, isMade: boolean): Sent => {
+  return { kind: 'sent', link, status, quota, isMade }
 }
 
-/** The account tells whether a link is lost. A preview gets another one. @returns the account, which does not list it */
-async function requireLost(refusal: ServiceError, link: string, services: SiteServices): Promise<Account> {
+/** Asks the account whether a link is lost. @returns the account without it @throws the refusal if the link is there */
+async function requireLost(refusal: unknown, link: string, services: SiteServices): Promise<Account> {
   const { hosting, progress, target } = services
   const account = await hosting.account().catch(() => undefined)
   if (account === undefined || lists(account, link)) throw refusal
@@ -140,15 +116,14 @@ async function requireLost(refusal: ServiceError, link: string, services: SiteSe
   return account
 }
 
-/** The account lists a name whose answer was lost: this run made it, and perhaps without the whole site. */
-async function updateOwn(upload: Upload, link: string, services: SiteServices): Promise<Sent> {
-  const { hosting, progress, target } = services
-  try {
-    const answer = await hosting.upload(upload, { link, isNew: false })
-    progress.upload = 'done'
-    return { ...answer, link, isMade: true }
-  } catch (cause) {
-    const fate = isPreview(target) ? await discard(link, services) : `${link} exists now, perhaps without the site.`
-    throw new ActionError(`${wordsOf(cause).message} ${fate}`, { hint: wordsOf(cause).hint, cause })
-  }
+/** Sends the site once more to a name that this run made, because the account lists it, perhaps without the whole site. */
+async function completed(upload: Upload, link: string, services: SiteServices): Promise<Sent> {
+  const { hosting, progress } = services
+  const answer = await hosting.upload(upload, { link, isNew: false }).catch(async (cause: unknown) => {
+    const { message, hint } = wordsOf(cause)
+    const what = `${message} ${link} exists now, perhaps without the whole site.`
+    throw await takeBack(new ActionError(what, { hint, cause }), link, services)
+  })
+  progress.upload = 'done'
+  return sentTo(link, answer, true)
 }

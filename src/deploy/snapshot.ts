@@ -1,9 +1,8 @@
 import { type Deployment, linksOf } from '../github/deployment.ts'
 import { branchExists } from '../github/pull-requests.ts'
 import type { IsEnough } from '../github/record.ts'
-import { bestEffort, log } from '../log.ts'
-import { type Destination, destinationOf, linkFor, rivalOf, type Snapshot, twinOf } from '../ownership/destination.ts'
-import { claimLost, twoJobs } from '../ownership/refusals.ts'
+import { log } from '../log.ts'
+import { type Destination, destinationOf, linkFor, type Snapshot } from '../ownership/destination.ts'
 import { requireMayCreate, type SiteServices } from '../services/services.ts'
 import { isPreview } from '../subject.ts'
 
@@ -54,34 +53,9 @@ async function readForClaim(
   return isOfPreview ? { account, liveSites: found } : { account, others: found }
 }
 
-/** Asks the rules, once, and says what somebody should know. @throws {RefusedError} */
-export function decide(snapshot: Snapshot, { deployer, progress }: SiteServices): Destination {
+/** Asks the rules, once. @throws {RefusedError} */
+export function decide(snapshot: Snapshot, { deployer }: SiteServices): Destination {
   const to = destinationOf(deployer, snapshot)
-  for (const text of to.notices) log.warning(text)
-  progress.remarks.push(...to.notices)
+  for (const text of to.notices) log.remark(text)
   return to
-}
-
-/** @throws {RefusedError} if another site claimed the link at the same moment. Then the own deployment is deleted. */
-export async function requireClaim({ deployments, github, progress }: SiteServices): Promise<void> {
-  const { deployment: mine } = progress
-  if (mine === undefined) return
-  const newest = await bestEffort('look whether another site claims the same address', () => deployments.newest(100))
-  const rival = newest && rivalOf(mine, newest, github?.firstDate ?? mine.createdAt)
-  if (rival === undefined) return
-  await bestEffort('delete the deployment of this run', () => deployments.remove([mine]))
-  progress.deployment = undefined
-  progress.upload = 'perhaps'
-  throw claimLost(rival)
-}
-
-/** The own record as it is now. Undefined if it can't be read. @throws {RefusedError} if another job deployed to it, too */
-export async function requireOneJob(services: SiteServices): Promise<readonly Deployment[] | undefined> {
-  const { deployments, target, github, progress, deployer } = services
-  if (!github) return undefined
-  const own = await bestEffort('look whether another job deploys here', () => deployments.record(target))
-  const twin = own && twinOf(deployer, own)
-  if (twin === undefined) return own
-  progress.upload = 'perhaps'
-  throw twoJobs(twin)
 }

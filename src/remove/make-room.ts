@@ -6,54 +6,14 @@ import type { Skipped, SweptPreview } from '../report/outcome.ts'
 import type { SiteServices } from '../services/services.ts'
 import { describe, isPreview } from '../subject.ts'
 import { count, excerpt, firstOf, formatAge, printable } from '../text/printable.ts'
-import { removePreview } from './remove-preview.ts'
+import { removeOther } from './remove-preview.ts'
 import { sweepPreviews } from './sweep.ts'
 
-/** A way to make room. It says of each preview what was deleted. */
+/** A way to make room. It returns what became of each preview. */
 type Way = (
   holding: readonly Preview[],
   services: SiteServices,
-) => Promise<readonly Pick<SweptPreview, 'subject' | 'deleted' | 'fault'>[]>
-
-/**
- * Makes room in a full account (DESIGN 4). The previews of the run's environment are swept. If that deletes none, the one
- * that was deployed to longest ago is deleted, if the user wants it.
- *
- * @param before the account as it was before the create
- * @param room how many ways were taken before
- * @returns the account anew, and which way was taken; or how a run ends that is to be skipped
- * @throws {ActionError} what to do, if there is no room
- */
-export async function makeRoom(
-  refusal: ServiceError,
-  before: Account,
-  room: number,
-  services: SiteServices,
-): Promise<{ account: Account; room: number } | Skipped> {
-  const { hosting, deployments, progress, target, inputs, signal } = services
-  log.info(`${refusal.message} Looking for previews that nobody needs.`)
-  const environment = isPreview(target) ? target.environment : 'preview'
-  const previews = (await bestEffort('look for previews', () => deployments.previews(environment))) ?? []
-  const holding = previews.filter(({ subject, own }) => {
-    return taskOf(subject) !== taskOf(target.subject) && linksOf(own).some((link) => lists(before, link))
-  })
-  for (const [index, way] of [sweepOthers, replaceOldest].entries()) {
-    if (index < room || holding.length === 0) continue
-    const ended = await way(holding, services)
-    signal.throwIfAborted()
-    for (const { fault, subject } of ended)
-      if (fault !== undefined) log.warning(printable(`${describe(subject)}: ${messageOf(fault)}`))
-    const freed = ended.flatMap(({ deleted }) => deleted)
-    if (freed.length === 0) continue
-    progress.freed.push(...freed)
-    log.notice(`The account was full. These previews were deleted to make room: ${firstOf(freed, 10)}.`)
-    return { account: await hosting.account(), room: index + 1 }
-  }
-  if (!isPreview(target) || inputs.whenFull !== 'skip')
-    throw fullAccount(refusal, environment, holding, before, services)
-  const reason = `The account is full, so ${describe(target.subject)} has no preview of this commit. Close a pull request that has one, or delete a link in the hosting account, and run the job again.`
-  return { kind: 'skipped', target, reason, isFull: true }
-}
+) => Promise<readonly Pick<SweptPreview, 'subject' | 'deleted' | 'error'>[]>
 
 const sweepOthers: Way = async (holding, services) => (await sweepPreviews(holding, services)).previews
 
@@ -65,13 +25,50 @@ const replaceOldest: Way = async (holding, services) => {
     .filter(({ subject }) => subject.kind === 'pull-request')
     .toSorted((a, b) => (a.own[0]?.createdAt ?? 0) - (b.own[0]?.createdAt ?? 0))
   if (oldest === undefined) return []
-  const room = `to make room for ${describe(target.subject)}. The next push makes a new one.`
-  const { outcome, fault } = await removePreview(
-    oldest,
-    services,
-    `The account was full, so this preview was deleted ${room}`,
-  )
-  return [{ subject: oldest.subject, deleted: outcome.links, fault }]
+  const reason = `The account was full, so this preview was deleted to make room for ${describe(target.subject)}. The next push makes a new one.`
+  const { outcome, error } = await removeOther(oldest, services, reason)
+  return [{ subject: oldest.subject, deleted: outcome.links, error }]
+}
+
+/** In this order. */
+export const waysToMakeRoom: readonly Way[] = [sweepOthers, replaceOldest]
+
+/**
+ * Makes room in a full account (DESIGN 4).
+ *
+ * @param before the account as it was before the create
+ * @param ways that were not tried yet. Those that are tried now are taken off.
+ * @returns the account, with room; or how a run ends that is to be skipped
+ * @throws {ActionError} what to do, if there is no room
+ */
+export async function makeRoom(
+  refusal: ServiceError,
+  before: Account,
+  ways: Way[],
+  services: SiteServices,
+): Promise<Account | Skipped> {
+  const { hosting, deployments, progress, target, inputs, signal } = services
+  log.info(`${refusal.message} Looking for previews that nobody needs.`)
+  const environment = isPreview(target) ? target.environment : 'preview'
+  const previews = (await bestEffort('look for previews', () => deployments.previews(environment))) ?? []
+  const holding = previews.filter(({ subject, own }) => {
+    return taskOf(subject) !== taskOf(target.subject) && linksOf(own).some((link) => lists(before, link))
+  })
+  for (let way = ways.shift(); way !== undefined && holding.length > 0; way = ways.shift()) {
+    const ended = await way(holding, services)
+    signal.throwIfAborted()
+    for (const { error, subject } of ended)
+      if (error !== undefined) log.warning(printable(`${describe(subject)}: ${messageOf(error)}`))
+    const freed = ended.flatMap(({ deleted }) => deleted)
+    if (freed.length === 0) continue
+    progress.freed.push(...freed)
+    log.notice(`The account was full. These previews were deleted to make room: ${firstOf(freed, 10)}.`)
+    return await hosting.account()
+  }
+  if (!isPreview(target) || inputs.whenFull !== 'skip')
+    throw fullAccount(refusal, environment, holding, before, services)
+  const reason = `The account is full, so ${describe(target.subject)} has no preview of this commit. Close a pull request that has one, or delete a link in the hosting account, and run the job again.`
+  return { kind: 'skipped', target, reason, isFull: true }
 }
 
 /** Lists this repository's previews that hold links of the account. Others are only counted, because logs are public. */

@@ -1,67 +1,58 @@
-import { ActionError, messageOf, wordsOf } from '../errors.ts'
+import { ActionError, wordsOf } from '../errors.ts'
 import { type Deployment, linksOf, type Preview } from '../github/deployment.ts'
 import type { Quota } from '../hosting/account.ts'
-import { bestEffort, log } from '../log.ts'
+import { log } from '../log.ts'
 import type { Removed } from '../report/outcome.ts'
 import { commenter } from '../report/sticky-comment.ts'
 import type { Services, SiteServices } from '../services/services.ts'
-import { printable } from '../text/printable.ts'
 
 /**
- * Deletes a preview: first its links, then its deployments, then it says so in the comment. A link that can't be deleted
- * does not stop the others. What is left is for the next sweep: deleting what is gone is no error.
+ * Deletes a preview: first its links, then its deployments (DESIGN 3, "Taking down"). A link that can't be deleted does not
+ * stop the others. The next sweep tries again: deleting a link that is gone is no error.
  *
- * @param reason why a preview that somebody needs is deleted, or why there is nothing to delete
- * @returns `fault` is what kept a link or a deployment from being deleted
+ * @param reason why a preview that is still needed is deleted, or why there is nothing to delete
+ * @returns `error` is why a link or a deployment could not be deleted
  */
 export async function removePreview(preview: Preview, services: Services | SiteServices, reason = '') {
-  const { hosting, deployments, github, inputs } = services
+  const { hosting, deployments } = services
   const { own, subject, environment } = preview
-  const deleted: string[] = []
+  const links: string[] = []
   const absent: string[] = []
   let quota: Quota = { used: undefined, limit: undefined }
-  let fault: unknown
+  let error: unknown
   for (const link of linksOf(own)) {
     try {
       log.info(`Deleting ${link}.`)
       const account = await hosting.remove(link)
       quota = account.quota
-      ;(account.wasThere ? deleted : absent).push(link)
+      ;(account.wasThere ? links : absent).push(link)
       if ('progress' in services) services.progress.deleted.push(link)
     } catch (cause) {
       const { message, hint } = wordsOf(cause)
-      fault ??= new ActionError(`${link} could not be deleted. ${message}`, { hint, cause })
+      error ??= new ActionError(`${link} could not be deleted. ${message}`, { hint, cause })
     }
   }
-  // What names a link that is still there must go on naming it.
-  const over = fault === undefined ? own : own.filter(({ link }) => [...deleted, ...absent].includes(link))
-  await deployments.remove(over).catch((error: unknown) => {
-    fault ??= error
+  // Keep the deployments of links that could not be deleted.
+  const gone = error === undefined ? own : own.filter(({ link }) => [...links, ...absent].includes(link))
+  await deployments.remove(gone).catch((cause: unknown) => {
+    error ??= cause
   })
   const target = { subject, environment, sha: own[0]?.sha ?? '', domain: undefined }
-  const outcome: Removed = { kind: 'removed', target, links: deleted, absent, quota, reason }
-  if (fault === undefined) await commenter(target, github, inputs).write(outcome)
-  return { outcome, fault }
+  const outcome: Removed = { kind: 'removed', target, links, absent, quota, reason }
+  return { outcome, error }
 }
 
-/** Deletes the preview of this run's own target. @throws what kept a part of it */
+/** The same for a preview that is not this run's, whose comment shows it too. */
+export async function removeOther(preview: Preview, services: Services, reason = '') {
+  const { github, inputs } = services
+  const { outcome, error } = await removePreview(preview, services, reason)
+  if (error === undefined) await commenter(preview, github, inputs).write(outcome)
+  return { outcome, error }
+}
+
+/** Deletes the preview of this run's own target. @throws why a part of it could not be deleted */
 export async function removeOwn(own: readonly Deployment[], services: SiteServices, reason = ''): Promise<Removed> {
-  const { outcome, fault } = await removePreview({ ...services.target, own }, services, reason)
-  if (fault !== undefined) throw fault
+  const { outcome, error } = await removePreview({ ...services.target, own }, services, reason)
+  if (error !== undefined) throw error
   return outcome
-}
-
-/** Deletes a link that this very run made and can't keep, and its deployment. Returns what became of it, as a sentence. */
-export async function discard(link: string, { hosting, deployments, progress }: SiteServices): Promise<string> {
-  try {
-    await hosting.remove(link)
-  } catch (error) {
-    const why = printable(messageOf(error))
-    return `${link} could not be deleted again: delete it in the hosting account if nobody needs it. ${why}`
-  }
-  progress.deleted.push(link)
-  const { deployment } = progress
-  if (deployment) await bestEffort('delete its deployment', () => deployments.remove([deployment]))
-  progress.deployment = undefined
-  return `${link} was deleted again.`
 }

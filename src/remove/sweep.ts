@@ -9,7 +9,7 @@ import { recordRefused } from '../report/permissions.ts'
 import { sweepFailure, sweptLine } from '../report/swept.ts'
 import { requireGitHub, type Services } from '../services/services.ts'
 import { count, firstOf, printable } from '../text/printable.ts'
-import { removePreview } from './remove-preview.ts'
+import { removeOther } from './remove-preview.ts'
 
 /** Previews that are deleted in one run at most. */
 const mostDeleted = 100
@@ -90,21 +90,24 @@ async function sweepOne(
   github: GitHub,
   seesPulls: boolean,
 ): Promise<SweptPreview> {
-  const { subject, own } = preview
-  const all = linksOf(own)
-  const kept = (stays: string, fault?: unknown): SweptPreview => ({ subject, links: all, deleted: [], stays, fault })
+  const { subject } = preview
+  const all = linksOf(preview.own)
+  const kept = (stays: string, error?: unknown): SweptPreview => ({ subject, links: all, deleted: [], stays, error })
   try {
     const { isNeeded } = await stateOf(subject, github, seesPulls)
-    const expired = isNeeded && isExpired(preview, services) ? services.inputs.expireAfter : undefined
+    // Somebody may have pushed since the sweep began.
+    const mayExpire = isNeeded && isExpired(preview, services)
+    const own = mayExpire ? await services.deployments.record(preview) : preview.own
+    const expired = mayExpire && isExpired({ ...preview, own }, services) ? services.inputs.expireAfter : undefined
     if (isNeeded && expired === undefined) return kept(subject.kind === 'branch' ? 'the branch exists' : 'it is open')
     if (services.inputs.dryRun) return kept('a dry run deletes nothing')
     const why = `Nobody deployed to this preview for ${count(expired ?? 0, 'day')}. The next push makes a new one.`
-    const { outcome, fault } = await removePreview(preview, services, expired === undefined ? '' : why)
+    const { outcome, error } = await removeOther({ ...preview, own }, services, expired === undefined ? '' : why)
     const { links: deleted, absent } = outcome
-    const links = all.filter((link) => ![...deleted, ...absent].includes(link))
-    const stays = fault === undefined ? undefined : printable(messageOf(fault))
-    return { subject, links, deleted, absent, expired, stays, fault }
-  } catch (fault) {
-    return kept(printable(messageOf(fault)), fault)
+    const links = linksOf(own).filter((link) => ![...deleted, ...absent].includes(link))
+    const stays = error === undefined ? undefined : printable(messageOf(error))
+    return { subject, links, deleted, absent, expired, stays, error }
+  } catch (error) {
+    return kept(printable(messageOf(error)), error)
   }
 }

@@ -5,7 +5,7 @@ import { stateOf } from '../github/pull-requests.ts'
 import { lists } from '../hosting/account.ts'
 import { bestEffort, log } from '../log.ts'
 import { RefusedError } from '../ownership/refusals.ts'
-import type { Outcome, Removed } from '../report/outcome.ts'
+import type { Outcome } from '../report/outcome.ts'
 import { notEnded, permissionLines, unknownLink } from '../report/permissions.ts'
 import { rehearseBriefly } from '../services/access.ts'
 import type { SiteServices } from '../services/services.ts'
@@ -27,16 +27,15 @@ export async function tearDown(services: SiteServices, byPerson: boolean): Promi
   if (domain !== undefined && (byPerson || !github)) return await removeNamed(domain, services)
   const [own, state] = await Promise.all([
     deployments.record(target),
-    // What can't be read goes by its event: that said that it is over.
+    // If GitHub can't be asked, believe the event.
     byPerson || !github ? undefined : bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github)),
   ])
-  const reasonToStay = `The preview of ${describe(subject)} stays: it is still needed.`
-  if (state?.isNeeded) return { kind: 'skipped', target, reason: reasonToStay }
+  const why = subject.kind === 'branch' ? 'the branch exists' : 'it is open'
+  if (state?.isNeeded) return { kind: 'skipped', target, reason: `The preview of ${describe(subject)} stays: ${why}.` }
   const links = linksOf(own)
   if (domain !== undefined && !links.includes(domain))
     log.notice(`${domain} was left as it is: it is no address of this preview.`)
   if (inputs.dryRun && own.length > 0) return await rehearseBriefly('Would delete', links.join(', '), services)
-  // The comment may tell of a deploy that failed. So it is written in any case.
   const reason = links.length > 0 ? '' : await nothingThere(services)
   return await removeOwn(own, services, reason)
 }
@@ -54,7 +53,7 @@ async function nothingThere({ deployments, target }: SiteServices): Promise<stri
 
 /** One link that a person named: of a preview's run one that its record names, else whoever has it. */
 async function removeNamed(link: string, services: SiteServices): Promise<Outcome> {
-  const { hosting, deployments, github, inputs, target, commenter, progress, context } = services
+  const { hosting, deployments, github, inputs, target, progress, context } = services
   const isOfPreview = isPreview(target) && github !== undefined
   const named = isOfPreview
     ? await deployments.record(target)
@@ -73,9 +72,7 @@ async function removeNamed(link: string, services: SiteServices): Promise<Outcom
   progress.deleted.push(link)
   await deployments.remove(own).catch(warnIfForbidden)
   const gone = wasThere ? { links: [link], absent: [] } : { links: [], absent: [link] }
-  const outcome: Removed = { kind: 'removed', target, ...gone, quota, reason: '' }
-  if (isOfPreview && own.length === named.length) await commenter.write(outcome)
-  return outcome
+  return { kind: 'removed', target, ...gone, quota, isPartial: own.length < named.length, reason: '' }
 }
 
 /** Every live site's deployment that names a link, however old, and every preview's among the repository's newest. */

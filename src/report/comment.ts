@@ -1,6 +1,7 @@
 /** The one comment of a pull request: a section for each environment, and a table on top if there are several. */
 import { isDeepStrictEqual } from 'node:util'
 import { runUrl } from '../environment.ts'
+import type { Advice } from '../errors.ts'
 import { hostNameOf } from '../text/address.ts'
 import { fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { anchor, columns, escapeMarkdown, paragraphs } from '../text/markdown.ts'
@@ -30,12 +31,17 @@ const mostCharacters = 65_536
  * @param message the input
  * @param before the section that the comment has
  */
-export function sectionOf(outcome: Outcome, message: string, before?: Section): Section | undefined {
+export function sectionOf(
+  outcome: Outcome,
+  message: string,
+  before?: Section,
+  remarks: readonly Advice[] = [],
+): Section | undefined {
   if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull)) return undefined
   // Many pull requests never had a preview. What was deleted earlier stays told.
   const isThere = before !== undefined && before.facts.state !== 'removed'
-  if (outcome.kind === 'removed' && skipReason(outcome) !== '' && !isThere) return undefined
-  return sectionFor(outcome, logLink(), message)
+  if (outcome.kind === 'removed' && (outcome.isPartial || (skipReason(outcome) !== '' && !isThere))) return undefined
+  return sectionFor(outcome, logLink(), message, remarks)
 }
 
 /** What the section says after the job ended without a deploy, if that run wrote it. */

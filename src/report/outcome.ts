@@ -7,8 +7,9 @@ import type { Screenshot } from './pictures.ts'
 /** What a run came to. Comment, summary, outputs and log are views of it, and read nothing else. */
 export type Outcome = Deployed | Building | Removed | Skipped | Swept | Failed
 
-/** What a deploy and a reserve have in common. */
+/** A site that was sent and recorded. */
 export interface Published {
+  readonly kind: 'published'
   readonly target: Target
   readonly link: string
   /** As the service reported it. Empty if it did not. */
@@ -16,11 +17,11 @@ export interface Published {
   readonly quota: Quota
   /** Links of other previews, deleted to make room. */
   readonly freed: readonly string[]
-  /** Sentences for comment and summary that somebody should read. */
-  readonly remarks: readonly string[]
+  /** Whether the pull request has a newer commit by now. */
+  readonly isOutdated: boolean
 }
 
-export interface Deployed extends Published {
+export interface Deployed extends Omit<Published, 'kind'> {
   readonly kind: 'deployed'
   readonly site: SiteFacts
   /** Whether visitors need a password. Undefined for a live site. */
@@ -32,7 +33,7 @@ export interface Deployed extends Published {
 }
 
 /** A reserve: where the deploy of this run will go. */
-export interface Building extends Published {
+export interface Building extends Omit<Published, 'kind' | 'isOutdated'> {
   readonly kind: 'building'
   /** Whether this run made the link just now, with a small page. */
   readonly isMade: boolean
@@ -48,6 +49,8 @@ export interface Removed {
   /** Those that the account did not list: there was nothing to delete. */
   readonly absent: readonly string[]
   readonly quota: Quota
+  /** Whether the preview has other links, which stay. */
+  readonly isPartial?: boolean
   /** Why there was nothing to delete, or why a preview that somebody needs was deleted, in sentences. Else empty. */
   readonly reason: string
 }
@@ -93,7 +96,7 @@ export interface SweptPreview {
   readonly expired?: number | undefined
   /** Why it stays, or a part of it. Undefined if all of it is gone. */
   readonly stays?: string | undefined
-  readonly fault?: unknown
+  readonly error?: unknown
 }
 
 export interface Failed {
@@ -119,7 +122,6 @@ export interface Progress {
   /** Links that this run deleted: its own preview's, and those of others to make room. */
   readonly deleted: string[]
   readonly freed: string[]
-  readonly remarks: string[]
 }
 
 export interface SiteFacts {
@@ -129,5 +131,5 @@ export interface SiteFacts {
 }
 
 export function noProgress(): Progress {
-  return { upload: 'not sent', deleted: [], freed: [], remarks: [] }
+  return { upload: 'not sent', deleted: [], freed: [] }
 }

@@ -19,7 +19,7 @@ type Live = Pick<SectionFacts, 'link' | 'shown'>
  *
  * @param log Markdown that leads to the log. Empty in the summary, which is beside it.
  * @param message the input
- * @param warnings more of what somebody should look at
+ * @param warnings to show
  */
 export function sectionFor(
   outcome: Exclude<Outcome, Swept>,
@@ -32,15 +32,16 @@ export function sectionFor(
     const facts = { environment: name, commit, link: '', shown: '', changes: '', run: runOf(environment()), ...live }
     return { facts: { ...facts, state, link: holdsSecret(facts.link) ? '' : facts.link }, text: paragraphs(...lines) }
   }
-  const notes = (remarks: readonly string[] = []) => noted([...remarks.map((text) => ({ text })), ...warnings])
+  const notes = noted(warnings)
   switch (outcome.kind) {
     case 'deployed': {
-      const { link, compared, looks = [], isProtected, remarks } = outcome
+      const { link, compared, looks = [], isProtected, isOutdated } = outcome
       const { short, above, listed, below } = changesIn(compared)
       const readers = { true: 'password', false: 'public', undefined: '' }[`${isProtected}`]
       const first = oneLine(`Commit ${commitName(commit)}`, readers, log)
       const facts = { link, shown: commit, changes: short }
-      const said = section('live', facts, first, notes(remarks))
+      const newer = isOutdated ? '⚠️ The pull request has a newer commit than this one by now.' : ''
+      const said = section('live', facts, first, newer, notes)
       const pages = pagesOf(listed, looks, { preview: link, live: compared?.live ?? '' })
       return { ...said, pages: paragraphs(above, pages, below), message: messageFor(message, link) }
     }
@@ -48,20 +49,26 @@ export function sectionFor(
       const live = liveSince(outcome.before)
       const address = live.shown ? '' : `. The address will be ${anchor(outcome.link)}`
       const build = buildText(`Building ${commitName(commit)}${address}`, live, log)
-      return section('building', { ...live, link: live.link || outcome.link }, build, notes(outcome.remarks))
+      return section('building', { ...live, link: live.link || outcome.link }, build, notes)
     }
     case 'removed': {
       const end = oneLine(deletedText(outcome.links), log)
-      return section('removed', { commit: '' }, prose(outcome.reason), notes([absentWords(outcome)]), end)
+      return section(
+        'removed',
+        { commit: '' },
+        prose(outcome.reason),
+        noted([{ text: absentWords(outcome) }, ...warnings]),
+        end,
+      )
     }
     case 'skipped':
-      return section('no room', {}, findingsText(outcome.findings) || prose(outcome.reason), notes(), log)
+      return section('no room', {}, findingsText(outcome.findings) || prose(outcome.reason), notes, log)
     case 'failed': {
-      const { upload, before, deleted, remarks } = outcome.progress
+      const { upload, before, deleted } = outcome.progress
       const isUntouched = upload === 'not sent' && !deleted.includes(before?.link ?? '')
       const live = liveSince(isUntouched ? before : undefined)
       const state = outcome.error instanceof CancelledError ? 'cancelled' : 'failed'
-      return section(state, live, errorText(outcome.error), fateOf(outcome, live), notes(remarks), log)
+      return section(state, live, errorText(outcome.error), fateOf(outcome, live), notes, log)
     }
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { mayBeDone, messageOf } from '../errors.ts'
+import { type Advice, mayBeDone, messageOf } from '../errors.ts'
 import { GitHubError, isForbidden } from '../github/answers.ts'
 import { GitHub } from '../github/client.ts'
 import { commentsOf, createComment, deleteComment, loginOf, updateComment } from '../github/pull-requests.ts'
@@ -49,11 +49,11 @@ export function commenter(
       early.own.catch(() => {})
     },
     /** Shows what a run has come to. An error is one warning. */
-    async write(outcome: Outcome): Promise<void> {
+    async write(outcome: Outcome, remarks: readonly Advice[] = []): Promise<void> {
       // Later another job may have written.
       const own = early && performance.now() - early.at < moment ? early.own : undefined
       early = undefined
-      if (thread) await keep(thread, environment, (before) => sectionOf(outcome, message, before), own)
+      if (thread) await keep(thread, environment, (before) => sectionOf(outcome, message, before, remarks), own)
     },
   }
 }

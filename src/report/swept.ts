@@ -9,15 +9,15 @@ import { permissionLines } from './permissions.ts'
 
 /** The error of a sweep that could not read or delete some previews; undefined if it could. The table says why for each. */
 export function sweepFailure({ previews }: Swept): ActionError | undefined {
-  const failed = previews.filter(({ fault }) => fault !== undefined)
+  const failed = previews.filter(({ error }) => error !== undefined)
   const [first] = failed
   if (first === undefined) return undefined
   const names = failed.map(({ subject }) => describe(subject))
   const message = `${count(failed.length, 'preview')} could not be swept: ${firstOf(names, 10)}. ${first.stays ?? ''}`
-  const hint = isForbidden(first.fault)
+  const hint = isForbidden(first.error)
     ? { text: 'Add to the job, and run the sweep again:', lines: permissionLines }
-    : (wordsOf(first.fault).hint ?? 'Correct the cause and run the sweep again.')
-  return new ActionError(message, { hint, cause: first.fault })
+    : (wordsOf(first.error).hint ?? 'Correct the cause and run the sweep again.')
+  return new ActionError(message, { hint, cause: first.error })
 }
 
 /** What became of a preview, as in `pull request #7: deleted a.example`. */

@@ -2,7 +2,7 @@ import { InputError } from '../errors.ts'
 import { GitHub } from '../github/client.ts'
 import { Deployments } from '../github/record.ts'
 import { type Hosting, hostingAt } from '../hosting/hosting-service.ts'
-import { bestEffort, log } from '../log.ts'
+import { log } from '../log.ts'
 import type { Deployer } from '../ownership/destination.ts'
 import { type Context, jobDigest } from '../plan/context.ts'
 import type { Inputs } from '../plan/inputs.ts'
@@ -66,17 +66,4 @@ export function requireGitHub({ github }: Pick<Services, 'github'>, why: string)
 /** @throws {InputError} if the token may not create deployments, so that a new link would be forgotten */
 export async function requireMayCreate({ deployments, github, target }: SiteServices): Promise<void> {
   if (github && !(await deployments.mayCreate())) throw recordRefused(describe(target.subject))
-}
-
-/** Shows on GitHub how the deployment of this run ended, and that the one before it is over. For people: nothing reads it. */
-export async function showStatuses(
-  state: 'success' | 'failure',
-  { deployments, progress }: SiteServices,
-): Promise<void> {
-  const { deployment, before } = progress
-  if (deployment === undefined) return
-  await Promise.all([
-    bestEffort('show the state of the deployment', () => deployments.show(deployment, state, deployment.link)),
-    before && bestEffort('end the deployment before this one', () => deployments.show(before, 'inactive')),
-  ])
 }

@@ -1,6 +1,6 @@
 /** `comments.md` has all that is shown, as people read it. `npx vitest run -u` writes it: look at what differs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ActionError, CancelledError, InputError } from '../../src/errors.ts'
+import { ActionError, type Advice, CancelledError, InputError } from '../../src/errors.ts'
 import { bodyOf, sectionOf, unfinishedSection } from '../../src/report/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import type { Section } from '../../src/report/words.ts'
@@ -18,15 +18,12 @@ const error = new InputError('domain', 'it is wrong.', { hint: 'Correct "domain"
 const check = new ActionError('It is not served.')
 const to = { link: 'a.example' }
 const teardown = { operation: 'teardown' } as const
-const everything = {
-  isProtected: true,
-  remarks: ['There is no page*. Write "base".', 'It is older.'],
-  compared: of.compared,
-}
+const remarks = [{ text: 'There is no page*. Write "base".' }, { text: 'It is older.' }]
+const everything = { isProtected: true, isOutdated: true, compared: of.compared }
 
 const outcomes: Readonly<Record<string, Outcome>> = {
   'with all that there can be': of.deployed(everything),
-  'It builds, for the first time': of.building({ remarks: ['It is older.'] }),
+  'It builds, for the first time': of.building(),
   again: of.building({ before }),
   'It was removed': of.removed(['a.b', 'c.d']),
   'because it expired': of.removed(['a.b'], { reason: 'Nobody deployed for 14 days*.' }),
@@ -34,7 +31,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   'It was cancelled': of.failed(new CancelledError('SIGTERM', 'Nothing was sent.'), { before }),
   'It was not removed': of.failed(error, { before, deleted: ['b.c'] }, teardown),
   'or only a part of it': of.failed(error, { before, deleted: ['a.example'] }, teardown),
-  'It failed, and nothing was sent': of.failed(error, { before, remarks: ['It is older.'] }),
+  'It failed, and nothing was sent': of.failed(error, { before }),
   'and a small page was there before': of.failed(check, { before: of.deployment({ reserved: true }) }),
   'and a create may have arrived': of.failed(error, { before, upload: 'perhaps' }),
   'after the service took it': of.failed(new TypeError('raw'), { ...to, before, upload: 'done' }),
@@ -43,14 +40,16 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   'and a small page may be there': of.failed(check, { upload: 'perhaps', reserved: true }),
 }
 
-const section = (outcome: Outcome, message = ''): Section => sectionOf(outcome, message) as Section
+const section = (outcome: Outcome, message = '', warnings: readonly Advice[] = []): Section =>
+  sectionOf(outcome, message, undefined, warnings) as Section
 
 /** What people read: without markers. */
 const shown = (each: Section): string => bodyOf([each]).replace(/<!--.*-->\s*/gu, '')
 
 it('says in each state what happened, what to do and what is live', async () => {
   const told = Object.entries(outcomes).map(
-    ([name, outcome]) => [name, section(outcome, '**Look** {url}\n```')] as const,
+    ([name, outcome]) =>
+      [name, section(outcome, '**Look** {url}\n```', name.startsWith('with all') ? remarks : [])] as const,
   )
   const unfinished = [of.building(), of.building({ before })].map((outcome) => {
     return ['The build did not finish', unfinishedSection(section(outcome), '1.1') as Section] as const
@@ -79,9 +78,9 @@ describe('a section', () => {
     const secret = [
       section(of.failed(new InputError('domain', `${link} is wrong.`), { before: of.deployment({ link }) })),
       section(of.removed(['x.example', link])),
-      section(
-        of.deployed({ remarks: [link], link, looks: [{ path: '/', title: 'A', kind: 'root', after: 'a.webp' }] }),
-      ),
+      section(of.deployed({ link, looks: [{ path: '/', title: 'A', kind: 'root', after: 'a.webp' }] }), '', [
+        { text: link },
+      ]),
       section(of.building({ link })),
       section(of.deployed({ link: 'efgh.example' }), 'abcd-9876-{link}'),
     ]

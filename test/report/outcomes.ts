@@ -40,12 +40,12 @@ export function deployment(change: Partial<Deployment> = {}): Deployment {
 /** A site that is live at `a.example`, for pull request 7 unless it says otherwise. */
 export function deployed(change: Partial<Deployed> = {}): Deployed {
   const site = { fileCount: 1200, bytes: 3_400_000, form: 'files' } as const
-  const shown = { target, link: 'a.example', quota: { used: 42, limit: 1024 }, freed: [], remarks: [] }
+  const shown = { target, link: 'a.example', quota: { used: 42, limit: 1024 }, freed: [], isOutdated: false }
   return { kind: 'deployed', ...shown, status: 'active', site, isProtected: false, start: 0, ...change }
 }
 
 export function building(change: Partial<Building> = {}): Building {
-  const shown = { target, quota: noQuota, freed: [], remarks: [] }
+  const shown = { target, quota: noQuota, freed: [] }
   return { kind: 'building', ...shown, link: 'a.example', isMade: true, status: '', before: undefined, ...change }
 }
 

@@ -38,7 +38,7 @@ const sweepOf = (error: unknown) => of.failed(error, {}, { operation: 'sweep', t
 const outcomes: Readonly<Record<string, Outcome>> = {
   'A preview': of.deployed({ site: zip, freed: ['b.example', 'c.example'] }),
   Production: of.deployed({ target: of.production, isProtected: undefined, quota: { used: 5, limit: undefined } }),
-  "A branch's preview": of.deployed({ target: inDocs, remarks: ['It is older.', 'A warning.'] }),
+  "A branch's preview": of.deployed({ target: inDocs, isOutdated: true }),
   'A reserve': of.building(),
   'Nothing to remove': of.removed([], { reason: 'No "x".' }),
   'Nothing deployed': of.skipped(),
@@ -101,8 +101,8 @@ it('a sweep that failed says for what, and what to do', () => {
     const { message, hint } = sweepFailure(of.swept(rows)) ?? {}
     return [message, hint]
   }
-  const lost = { stays: 'Lost.', fault: new ActionError('Lost.') }
-  const refused = { stays: 'No.', fault: new GitHubError('x', 403, 'No.') }
+  const lost = { stays: 'Lost.', error: new ActionError('Lost.') }
+  const refused = { stays: 'No.', error: new GitHubError('x', 403, 'No.') }
   expect(sweepFailure(of.swept([of.row(of.pull, { stays: 'it is open' })]))).toBeUndefined()
   expect(said(of.row(of.pull, lost), of.row(of.branch, refused))).toEqual([
     '2 previews could not be swept: pull request #7, branch a_b*. Lost.',

@@ -93,7 +93,7 @@ scenes(
   })),
   every("stays if it is a live site's, and is named", codes, (code) => ({
     run: production(),
-    red: ['@production stays, and has the site.', 'domain: @production'],
+    red: ['@production stays.', 'domain: @production'],
     faults: failing(code),
     live: ['production'],
   })),

@@ -162,7 +162,7 @@ scenes(
     runs: [begin],
     run: again,
     idle: true,
-    notes: `The preview of ${what} stays: it is still needed.`,
+    notes: new RegExp(`The preview of ${what} stays: (?:it is open|the branch exists)\\.`, 'u'),
     outputs: { result: 'skipped' },
   })),
   every('whose state can not be read goes by its event', asked, ({ begin, end, faults }) => ({

@@ -3,8 +3,7 @@ import { channel } from 'node:diagnostics_channel'
 import http, { type ClientRequest } from 'node:http'
 import https from 'node:https'
 import * as core from '@actions/core'
-import type { Advice } from '../../../src/errors.ts'
-import { log } from '../../../src/log.ts'
+import { log, type Warning } from '../../../src/log.ts'
 import { reportFailure } from '../../../src/report/report.ts'
 import { endBuilding } from '../../../src/report/sticky-comment.ts'
 import { run } from '../../../src/run.ts'
@@ -47,7 +46,7 @@ export async function runInProcess(step: Step, signal = new AbortController().si
   using _authorities = trust(scene.env['NODE_EXTRA_CA_CERTS'])
   const own: Process = { env: scene.env, stdout: '', isAlone: running.size === 0 }
   for (const other of running) other.isAlone = false
-  const warnings = (log.warnings as Advice[]).splice(0)
+  const warnings = (log.warnings as Warning[]).splice(0)
   core.summary.emptyBuffer()
   running.add(own)
   try {
@@ -55,7 +54,7 @@ export async function runInProcess(step: Step, signal = new AbortController().si
     return { code, stdout: lines(own.stdout), stderr: '', ...scene.written() }
   } finally {
     running.delete(own)
-    ;(log.warnings as Advice[]).splice(0, Number.POSITIVE_INFINITY, ...warnings)
+    ;(log.warnings as Warning[]).splice(0, Number.POSITIVE_INFINITY, ...warnings)
     // Connections that were kept end with a process.
     if (running.size === 0) for (const { globalAgent } of [http, https]) globalAgent.destroy()
   }
