@@ -395,7 +395,7 @@ var tunnel = __webpack_require__(4770);
 ;// CONCATENATED MODULE: ./build/node_modules/undici/index.js
 class ProxyAgent {
   constructor() {
-    throw new Error('undici is not in this bundle: nothing here calls getAgentDispatcher')
+    throw new Error('undici is not part of this action: HttpClient.getAgentDispatcher can not be called.')
   }
 }
 

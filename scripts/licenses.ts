@@ -10,12 +10,14 @@ interface LockedPackage {
   readonly version: string
   readonly license?: string
   readonly dev?: boolean
+  /** Whether it is a folder of this repository. */
+  readonly link?: boolean
 }
 
 const lock: { packages: Record<string, LockedPackage> } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const byText = new Map<string, string[]>()
-for (const [folder, { version, license, dev }] of Object.entries(lock.packages)) {
-  if (folder === '' || dev || !existsSync(folder)) continue
+for (const [folder, { version, license, dev, link }] of Object.entries(lock.packages)) {
+  if (!folder.startsWith('node_modules/') || dev || link || !existsSync(folder)) continue
   const file = readdirSync(folder).find((name) => /^licen[cs]e/iu.test(name))
   const text = file ? readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim() : 'No licence file.'
   const name = `${folder.replace(/^.*node_modules\//u, '')} ${version} (${license ?? 'see below'})`
