@@ -2652,7 +2652,7 @@ async function run(signal) {
     const context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContext */ .y)();
     const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .makePlan */ .C)(inputs, context);
     // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them.
-    const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(612), __nccwpck_require__.e(982), __nccwpck_require__.e(328), __nccwpck_require__.e(864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5864));
+    const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(612), __nccwpck_require__.e(982), __nccwpck_require__.e(328), __nccwpck_require__.e(513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4513));
     const outcome = await runPlan(plan, { inputs, context, signal });
     await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .report */ .z)(outcome, inputs.message);
     // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.

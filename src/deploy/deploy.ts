@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { pack } from '../archive/pack.ts'
+import type { Dialect, Packing } from '../hosting/dialects.ts'
 import { log } from '../log.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { reportSite } from '../report/site-report.ts'
@@ -11,7 +12,6 @@ import { type AddedFile, robotsFile, withAdded } from '../site/site.ts'
 import { describe, isPreview } from '../subject.ts'
 import { count, formatBytes, formatDuration } from '../text/printable.ts'
 import { rehearse } from './dry-run.ts'
-import { formFor } from './packing.ts'
 import { publish } from './publish.ts'
 import { decide, takeSnapshot } from './snapshot.ts'
 
@@ -31,14 +31,14 @@ export async function deploy(directory: string, services: SiteServices): Promise
   const takesPictures = inputs.screenshots > 0 && !inputs.dryRun && isPreview(target)
   const pictures = takesPictures ? await import('./pictures.ts') : undefined
   const { site, looks } = (await pictures?.withPictures(own, await compared?.found, services)) ?? { site: own }
-  const packing = formFor(inputs.uploadAs, site.files, hosting.dialect, inputs.baseUrl.host)
-  const { form, why } = packing
+  const packing = formFor(inputs.uploadAs, site, hosting.dialect, inputs.baseUrl.host)
+  const { form } = packing
   const { files, bytes } = site
   if (inputs.dryRun) return await rehearse(packing, site, snapshot, to, services)
   using packed = form === 'zip' ? await packSite(site, services) : undefined
   const what = isPreview(target) ? describe(target.subject) : `the environment ${target.environment}`
   log.info(`Deploying ${what} to ${to.link ?? 'a new address'}.`)
-  log.info(`Sending ${packed ? 'one archive' : count(files.length, 'single file')}: ${why}.`)
+  log.info(`Sending ${packed ? 'one archive' : count(files.length, 'single file')}.`)
   const isProtected = isPreview(target) ? password !== undefined : undefined
   const parts = packed ? [packed.file] : files
   const facts = { fileCount: files.length, bytes, form }
@@ -63,6 +63,20 @@ function withOwn(site: Site, list: AddedFile | undefined, { inputs, target }: Si
   const added = [robots, list].filter((each) => each !== undefined)
   for (const { path, why } of added) log.info(`Added to the site: ${path} (${why}).`)
   return withAdded(site, added)
+}
+
+/** How a site is sent, and why so. */
+export function formFor(
+  uploadAs: 'auto' | Packing['form'],
+  { files }: Pick<Site, 'files'>,
+  dialect: Dialect,
+  host: string,
+): Packing {
+  if (uploadAs !== 'auto') return { form: uploadAs, why: `"upload-as: ${uploadAs}" asks for it` }
+  if (!files.some(({ path }) => path.includes('/')))
+    return { form: 'files', why: 'a site without folders needs no archive' }
+  if (dialect.folders === 'zip') return { form: 'zip', why: `${host} unpacks archives` }
+  return { form: 'files', why: 'the interface takes single files with their folders' }
 }
 
 async function packSite(site: Site, { context, signal }: SiteServices) {

@@ -2,6 +2,7 @@ import { requirePackable } from '../archive/pack.ts'
 import { environment } from '../environment.ts'
 import { linksOf } from '../github/deployment.ts'
 import { type Account, lists } from '../hosting/account.ts'
+import type { Packing } from '../hosting/dialects.ts'
 import { log } from '../log.ts'
 import type { Destination, Snapshot } from '../ownership/destination.ts'
 import { lostSite } from '../ownership/refusals.ts'
@@ -11,7 +12,6 @@ import type { SiteServices } from '../services/services.ts'
 import type { Site } from '../site/site.ts'
 import { isPreview } from '../subject.ts'
 import { count, firstOf, formatBytes, formatNumber, printable } from '../text/printable.ts'
-import type { Packing } from './packing.ts'
 
 /** Says what a deploy would do. Nothing is written. It fails if the deploy would. */
 export async function rehearse(

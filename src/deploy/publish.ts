@@ -11,8 +11,8 @@ import { permissionLines } from '../report/permissions.ts'
 import type { SiteServices } from '../services/services.ts'
 import { describe, isPreview } from '../subject.ts'
 import { formatDuration } from '../text/printable.ts'
-import { lookAgain, requireClaim } from './look-again.ts'
 import { type Sent, send } from './send.ts'
+import { lookAgain, requireClaim } from './snapshot.ts'
 import { takeBack } from './take-back.ts'
 
 /** Sends a site, records it, checks its address, and looks again (DESIGN 3, steps 3 to 6). */

@@ -56,14 +56,15 @@ async function askPullRequest({ number, fromInput }: Question, services: Service
 type SitePlan = Extract<Plan, { readonly target: Target }>
 
 async function runForSite(plan: SitePlan, services: SiteServices): Promise<Outcome> {
-  const outcome = await outcomeOf(plan, services).catch((cause: unknown) => failureOf(cause, plan, services))
+  const running =
+    plan.kind === 'deploy'
+      ? deploy(plan.directory, services)
+      : plan.kind === 'reserve'
+        ? reserve(services)
+        : tearDown(services, plan.byPerson)
+  const outcome = await running.catch((cause: unknown) => failureOf(cause, plan, services))
   await show(outcome, services)
   return outcome
-}
-
-async function outcomeOf(plan: SitePlan, services: SiteServices): Promise<Outcome> {
-  if (plan.kind === 'deploy') return await deploy(plan.directory, services)
-  return plan.kind === 'reserve' ? await reserve(services) : await tearDown(services, plan.byPerson)
 }
 
 function failureOf(cause: unknown, plan: SitePlan, services: SiteServices): Outcome {

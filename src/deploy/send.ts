@@ -7,6 +7,7 @@ import { log } from '../log.ts'
 import type { Destination } from '../ownership/destination.ts'
 import { lostSite } from '../ownership/refusals.ts'
 import { makeRoom, waysToMakeRoom } from '../remove/make-room.ts'
+import type { Skipped } from '../report/outcome.ts'
 import { requireMayCreate, type SiteServices } from '../services/services.ts'
 import { isPreview } from '../subject.ts'
 import { isSameLink } from '../text/address.ts'
@@ -28,7 +29,12 @@ type To = Pick<Destination, 'link' | 'isNew'>
  * @returns why the run is skipped, if the account is full and `when-full: skip` allows it
  * @throws {ActionError} why the service has not taken it, or has put it where it must not be
  */
-export async function send(upload: Upload, to: To, before: Account | undefined, services: SiteServices) {
+export async function send(
+  upload: Upload,
+  to: To,
+  before: Account | undefined,
+  services: SiteServices,
+): Promise<Sent | Skipped> {
   const { hosting, progress, signal, target } = services
   const again = attempts(signal, log.info)
   const ways = [...waysToMakeRoom]
@@ -65,18 +71,24 @@ export async function send(upload: Upload, to: To, before: Account | undefined, 
  * @param before the account before a link was made
  * @throws {ActionError} if this run may not have the link
  */
-async function accepted(answer: UploadAnswer, to: To, before: Account | undefined, services: SiteServices) {
+async function accepted(
+  answer: UploadAnswer,
+  to: To,
+  before: Account | undefined,
+  services: SiteServices,
+): Promise<Sent> {
   const { progress, target } = services
   const { link } = answer
   progress.upload = 'done'
   // A service may answer with the first label of the name that was asked for.
-  if (to.link !== undefined && isSameLink(link, to.link)) return sentTo(to.link, answer, to.isNew)
+  if (to.link !== undefined && isSameLink(link, to.link))
+    return { ...answer, kind: 'sent', link: to.link, isMade: to.isNew }
   const hint = `Look at https://${link}, and deploy its own site again if it must.`
   if (!to.isNew && to.link !== undefined) {
     const what = `The site was sent for ${to.link}, but the service answered that it is at ${link}.`
     if (!isPreview(target)) {
       log.warning(`${what} Look at both.`)
-      return sentTo(to.link, answer, false)
+      return { ...answer, kind: 'sent', link: to.link, isMade: false }
     }
     progress.upload = 'perhaps'
     if (link.includes('.')) progress.link = link
@@ -93,14 +105,10 @@ async function accepted(answer: UploadAnswer, to: To, before: Account | undefine
     const message = `A new address was asked for, and the service answered with ${link}, which was there before. What was there may be overwritten.`
     throw new ActionError(message, { hint: `${hint} Perhaps the account has no room for one more link.` })
   }
-  if (to.link === undefined) return sentTo(link, answer, true)
+  if (to.link === undefined) return { ...answer, kind: 'sent', isMade: true }
   const message = `The address ${to.link} was asked for, and the service made ${link} instead.`
   const wrong = new ActionError(message, { hint: 'Leave "domain" out: this service chooses the names itself.' })
   throw await takeBack(wrong, link, services)
-}
-
-const sentTo = (link: string, { status, quota }: UploadAnswer, isMade: boolean): Sent => {
-  return { kind: 'sent', link, status, quota, isMade }
 }
 
 /** Asks the account whether a link is lost. @returns the account without it @throws the refusal if the link is there */
@@ -125,5 +133,5 @@ async function completed(upload: Upload, link: string, services: SiteServices): 
     throw await takeBack(new ActionError(what, { hint, cause }), link, services)
   })
   progress.upload = 'done'
-  return sentTo(link, answer, true)
+  return { ...answer, kind: 'sent', link, isMade: true }
 }

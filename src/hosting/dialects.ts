@@ -1,9 +1,14 @@
-export type Form = 'files' | 'zip'
+/** How a site is sent. */
+export interface Packing {
+  readonly form: 'files' | 'zip'
+  /** The end of a sentence. */
+  readonly why: string
+}
 
 /** Where services that use this interface differ: what they want for an update, a site with folders and a deletion. */
 export interface Dialect {
   readonly update: 'POST' | 'PUT'
-  readonly folders: Form
+  readonly folders: Packing['form']
   /** INTERFACE 4.3: form A or B. */
   readonly delete: 'json' | 'form'
 }
