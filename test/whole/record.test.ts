@@ -139,6 +139,14 @@ scenes(
       live: {},
       record: { 'pr-7': [] },
     },
+    "is deleted even if GitHub's list lacks this run's own deployment": {
+      run: push(),
+      outputs: { result: 'deleted' },
+      at: { after: 'upload', happens: closes() },
+      faults: { listRecord: [() => false, status(200, [])] },
+      live: {},
+      record: { 'pr-7': [] },
+    },
     'whose check fails stays, and shows a failure; if it is closed meanwhile, the sweep has it': {
       hosting: { name: 'hosting.example', linkDelay: 60_000_000 },
       runs: [

@@ -155,6 +155,14 @@ scenes('a sweep', {
 })
 
 scenes('expire-after', {
+  'keeps a preview that is deployed to while the sweep runs': {
+    given: [preview('old.test', { number: 7, days: 40 })],
+    run: sweep({ 'expire-after': '30' }),
+    at: { before: 'readPull', happens: { run: push() } },
+    deleted: [],
+    says: 'pull request #7: stays, it is open: old.test\n',
+    live: { 'old.test': 'pull 7' },
+  },
   "takes an open pull request's preview that nobody deployed to for so long, never a branch's": {
     given: [
       preview('old.test', { number: 7, days: 40 }),
