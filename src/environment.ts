@@ -1,21 +1,21 @@
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** A reserve sets it for the later steps of its job. */
+/** Set by `mode: reserve` for the later steps of its job. */
 export const reservedVariable = 'STATIC_DEPLOY_RESERVED'
 
 export const environment = (): Environment => process.env
 
-/** `<run id>.<attempt>`; empty outside a runner, and under act, which gives every run the number 1. */
+/** `<run id>.<attempt>`. Empty outside a runner, and under act, where each run has the number 1. */
 export function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1', ACT: act }: Environment): string {
   return id && act !== 'true' ? `${id}.${attempt}` : ''
 }
 
-/** The file's name in `owner/repo/.github/workflows/site.yml@refs/heads/main`. Empty if it is not known. */
+/** `site.yml` of `owner/repo/.github/workflows/site.yml@refs/heads/main`. May be empty. */
 export function workflowNameOf({ GITHUB_WORKFLOW_REF: reference = '' }: Environment): string {
   return /\/([^/]+)@refs\//u.exec(reference)?.[1] ?? ''
 }
 
-/** The page of this run and attempt. Empty if `runOf` is. */
+/** The page of this run and attempt. May be empty. */
 export function runUrl(variables = environment()): string {
   const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables
   if (!repository || runOf(variables) === '') return ''

@@ -8,13 +8,12 @@ const controller = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     controller.abort(new CancelledError(signal))
-    // The runner kills the process 10 s after its first signal. If something hangs, the process ends here, after the
-    // time for status and comment.
+    // The runner kills the process 10 s after its first signal. Until then status and comment are written.
     setTimeout(() => process.exit(1), 9200).unref()
   })
 }
 
-/** The runner starts this file at the end of the job again, with what was saved here (`runs.post` in action.yml). */
+/** The runner starts this file once more at the end of the job, with this state (`runs.post` in action.yml). */
 const isPost = core.getState('isPost') !== ''
 
 try {
@@ -28,5 +27,5 @@ try {
 } catch (error) {
   await reportFailure(error)
 }
-// What was given up may still hold a connection.
+// An abandoned request could keep the process alive.
 if (controller.signal.aborted) process.exit(1)

@@ -2,7 +2,7 @@ import { printable } from './text/printable.ts'
 
 export type Repository = Readonly<{ owner: string; repo: string }>
 
-/** An environment's own site (production, or a branch's, such as staging), or the preview of a pull request or branch. */
+/** The site that a run is for: an environment's live site, or the preview of a pull request or branch. */
 export type Subject =
   | { readonly kind: 'live-site' }
   | { readonly kind: 'pull-request'; readonly number: number }
@@ -11,7 +11,7 @@ export type Subject =
 export interface Target {
   readonly subject: Subject
   readonly environment: string
-  /** The commit to deploy. For a pull request it is the head, never the merge commit. */
+  /** The commit to deploy: of a pull request its head, never the merge commit. */
   readonly sha: string
   readonly domain: string | undefined
 }

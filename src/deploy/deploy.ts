@@ -15,13 +15,13 @@ import { rehearse } from './dry-run.ts'
 import { publish } from './publish.ts'
 import { decide, takeSnapshot } from './snapshot.ts'
 
-/** Publishes the site to the link that the user named, else to the one that is remembered, else to a new one. */
+/** Publishes a site: to its `domain`, otherwise to the address it had last, otherwise to a new one. */
 export async function deploy(directory: string, services: SiteServices): Promise<Outcome> {
   const { inputs, hosting, target, password } = services
   const start = performance.now()
   const collecting = collect(directory, services)
   const reading = takeSnapshot(services, collecting)
-  // If the files can't be published, the comment still tells what is live.
+  // Wait for both: the comment of a failure shows the deploy before, which the snapshot reads.
   await Promise.allSettled([collecting, reading])
   const [built, snapshot] = await Promise.all([collecting, reading])
   const to = decide(snapshot, services)
@@ -47,9 +47,9 @@ export async function deploy(directory: string, services: SiteServices): Promise
   return { ...published, kind: 'deployed', site: facts, isProtected, start, compared: await compared?.found, looks }
 }
 
-/** Finds the files of the site. @throws {SiteError} for what must not be published */
+/** @throws {SiteError} if a file must not be published */
 async function collect(directory: string, { inputs, context, signal, target }: SiteServices): Promise<Site> {
-  // While files are collected nothing else can run. So the first requests get a moment to go out.
+  // Collecting is synchronous, so let the first requests go out before.
   await setImmediate()
   const exclude = await Exclude.parse(inputs.exclude)
   const options = { ...inputs, exclude, isLiveSite: !isPreview(target), signal }
@@ -65,7 +65,6 @@ function withOwn(site: Site, list: AddedFile | undefined, { inputs, target }: Si
   return withAdded(site, added)
 }
 
-/** How a site is sent, and why so. */
 export function formFor(
   uploadAs: 'auto' | Packing['form'],
   { files }: Pick<Site, 'files'>,

@@ -13,7 +13,7 @@ import type { Site } from '../site/site.ts'
 import { isPreview } from '../subject.ts'
 import { count, firstOf, formatBytes, formatNumber, printable } from '../text/printable.ts'
 
-/** Says what a deploy would do. Nothing is written. It fails if the deploy would. */
+/** Reports what a deploy would do, without writing anything. @throws {ActionError} if the deploy would fail */
 export async function rehearse(
   as: Packing,
   site: Site,

@@ -26,7 +26,7 @@ export async function publish(
   const sent = await send(upload, to, snapshot.account, services)
   if (sent.kind === 'skipped') return sent
   await record(sent, services)
-  // Recorded first, so that a cancelled run leaves no unknown site.
+  // Record first, so that a cancelled run leaves no unknown site.
   signal.throwIfAborted()
   await check(sent, upload, services)
   if (to.isClaim) await requireClaim(services)
@@ -42,7 +42,7 @@ export async function publish(
   return { ...sent, kind: 'published', target, freed: progress.freed, isOutdated }
 }
 
-/** Records what the service answered. A new link that can't be recorded is taken back: no later run would delete it. */
+/** Records the link. A new one that can't be recorded is taken back, because no later run would delete it. */
 async function record({ link, isMade }: Sent, services: SiteServices): Promise<void> {
   const { deployments, target, progress, github, deployer } = services
   if (!github) return
@@ -79,7 +79,6 @@ async function check({ link, isMade }: Sent, { site, password }: Upload, service
     if (!inputs.verify || deployer.reserves) return
     const fault = await verify(link, site, options)
     if (fault === undefined) return done(`Verified: https://${link}/ serves what was sent`)
-    // The link may show anything.
     progress.upload = 'perhaps'
     throw fault
   }
@@ -103,7 +102,7 @@ function adviseOnDomain(link: string, isFirst: boolean, { target, github, contex
       `Without github-token the address ${link} is not remembered: the next run makes another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`,
     )
   else if (!isPreview(target) && isFirst) {
-    // One line in the workflow would be that of all its sites. Without a matrix GitHub gives null, and act {}.
+    // A matrix shares one line. Without a matrix the input is null on GitHub, and {} under act.
     const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix)
     const { text, lines }: Advice = isOneOfSeveral
       ? { text: 'It is remembered.' }

@@ -8,7 +8,7 @@ import { describe, isPreview } from '../subject.ts'
 import { publish } from './publish.ts'
 import { decide, takeSnapshot } from './snapshot.ts'
 
-/** What a link shows until the deploy that follows. It asks again until the site is there. */
+/** Stands for the site until its deploy. It reloads itself. */
 const pageFor = (what: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -20,12 +20,12 @@ const pageFor = (what: string) => `<!doctype html>
 <p>It comes up here by itself in a moment.</p>
 `
 
-/** Says where this run's deploy will go, before the build. If there is no link yet, a small page makes one. */
+/** Finds the address of this run's deploy, before the build. If there is none yet, uploading a small page makes one. */
 export async function reserve(services: SiteServices): Promise<Outcome> {
   const { target, inputs, deployments } = services
   const { domain, subject } = target
   const github = requireGitHub(services, 'an address that nobody remembers can not be reserved')
-  // What can't be read is not closed.
+  // If GitHub can't be asked, go on.
   const state = await bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github))
   if (state?.isNeeded === false) {
     const reason = `${describe(subject)} is closed or gone, so it gets no preview.`
@@ -46,7 +46,6 @@ export async function reserve(services: SiteServices): Promise<Outcome> {
     : published
 }
 
-/** Nothing has to be sent: the link is known. */
 async function announce(link: string, own: readonly Deployment[], services: SiteServices): Promise<Outcome> {
   const { target, inputs } = services
   if (inputs.dryRun) return await rehearseBriefly('Would go to', link, services)

@@ -20,7 +20,6 @@ import { describe, type Target } from '../subject.ts'
 import { deploy } from './deploy.ts'
 import { reserve } from './reserve.ts'
 
-/** Does what is planned. */
 export async function runPlan(plan: Plan, given: Given): Promise<Outcome> {
   const services = servicesFor(given)
   switch (plan.kind) {
@@ -37,9 +36,9 @@ export async function runPlan(plan: Plan, given: Given): Promise<Outcome> {
   }
 }
 
-/** Asks GitHub for what the event does not tell. @throws {InputError | GitHubError} if there is no answer */
+/** @throws {InputError | GitHubError} if there is no answer */
 async function askPullRequest({ number, fromInput }: Question, services: Services): Promise<GitHubAnswer> {
-  // Without a token nothing is recorded. So nobody needs the head of a pull request that GitHub itself named.
+  // Without a token nothing is recorded, so the head's commit is not needed.
   if (!fromInput && services.inputs.githubToken === '') return undefined
   const why = fromInput
     ? 'the number of a pull request is used only after GitHub has confirmed it'
@@ -75,7 +74,7 @@ function failureOf(cause: unknown, plan: SitePlan, services: SiteServices): Outc
   return { kind: 'failed', operation, target, error, progress }
 }
 
-/** Shows an outcome on GitHub: on the deployments of this site, and in the comment. For people: nothing reads them. */
+/** Shows an outcome to people on GitHub: on this site's deployments, and in the comment. */
 async function show(outcome: Outcome, { commenter, deployments, progress, inputs }: SiteServices): Promise<void> {
   if (inputs.dryRun) return
   const { deployment: own, before } = progress
@@ -89,7 +88,7 @@ async function show(outcome: Outcome, { commenter, deployments, progress, inputs
   ])
 }
 
-/** What a run that was cancelled has done. Undefined for nothing. */
+/** What a cancelled run has changed. Undefined if nothing. */
 function cancelHint({
   progress: { upload, link = 'A new address', deleted, reserved },
 }: SiteServices): string | undefined {

@@ -23,11 +23,11 @@ export interface Sent extends UploadAnswer {
 type To = Pick<Destination, 'link' | 'isNew'>
 
 /**
- * Sends a site, until the service has taken it or it is certain that it can't (DESIGN 3, step 3).
+ * Uploads a site, and recovers from a full account, a deleted link or a lost answer (DESIGN 3, step 3).
  *
  * @param before the account before a link is made. Undefined for an update.
  * @returns why the run is skipped, if the account is full and `when-full: skip` allows it
- * @throws {ActionError} why the service has not taken it, or has put it where it must not be
+ * @throws {ActionError}
  */
 export async function send(
   upload: Upload,
@@ -66,7 +66,7 @@ export async function send(
 }
 
 /**
- * Judges the link that the service answered.
+ * Checks the link in the service's answer.
  *
  * @param before the account before a link was made
  * @throws {ActionError} if this run may not have the link
@@ -80,7 +80,7 @@ async function accepted(
   const { progress, target } = services
   const { link } = answer
   progress.upload = 'done'
-  // A service may answer with the first label of the name that was asked for.
+  // Services may answer with the first label alone.
   if (to.link !== undefined && isSameLink(link, to.link))
     return { ...answer, kind: 'sent', link: to.link, isMade: to.isNew }
   const hint = `Look at https://${link}, and deploy its own site again if it must.`
@@ -111,7 +111,7 @@ async function accepted(
   throw await takeBack(wrong, link, services)
 }
 
-/** Asks the account whether a link is lost. @returns the account without it @throws the refusal if the link is there */
+/** @returns the account, if it does not list the link @throws the refusal if it does, or can't be read */
 async function requireLost(refusal: unknown, link: string, services: SiteServices): Promise<Account> {
   const { hosting, progress, target } = services
   const account = await hosting.account().catch(() => undefined)
@@ -124,7 +124,7 @@ async function requireLost(refusal: unknown, link: string, services: SiteService
   return account
 }
 
-/** Sends the site once more to a name that this run made, because the account lists it, perhaps without the whole site. */
+/** Uploads the site once more to a name that this run made, because the answer was lost. */
 async function completed(upload: Upload, link: string, services: SiteServices): Promise<Sent> {
   const { hosting, progress } = services
   const answer = await hosting.upload(upload, { link, isNew: false }).catch(async (cause: unknown) => {

@@ -8,10 +8,10 @@ import { requireMayCreate, type SiteServices } from '../services/services.ts'
 import { describe, isPreview } from '../subject.ts'
 
 /**
- * Reads all that decides where a deploy goes, side by side (DESIGN 3, "Look").
+ * Reads everything that decides where a deploy goes (DESIGN 3, step 1).
  *
- * @param ready what the service is not asked before: files that can't be published cost it no request
- * @throws {ActionError} if anything of it can't be read: then everything has an owner
+ * @param ready resolves once the files are collected. The hosting service is not asked before that.
+ * @throws {ActionError} if anything can't be read
  */
 export async function takeSnapshot(services: SiteServices, ready?: Promise<unknown>): Promise<Snapshot> {
   const { deployments, github, target, progress } = services
@@ -35,7 +35,7 @@ export async function takeSnapshot(services: SiteServices, ready?: Promise<unkno
   return { own, liveSites, ...ofClaim, isBranchThere }
 }
 
-/** What must be known of a link that the record does not name. */
+/** Reads the account and other sites. Only needed for a link that is new to this site. */
 async function readForClaim(
   own: readonly Deployment[],
   isEnough: IsEnough,
@@ -54,14 +54,14 @@ async function readForClaim(
   return isOfPreview ? { account, liveSites: found } : { account, others: found }
 }
 
-/** Asks the rules, once. @throws {RefusedError} */
+/** @throws {RefusedError} */
 export function decide(snapshot: Snapshot, { deployer }: SiteServices): Destination {
   const to = destinationOf(deployer, snapshot)
   for (const text of to.notices) log.remark(text)
   return to
 }
 
-/** @throws {RefusedError} if another site claimed the link at the same moment. Then the own deployment is deleted. */
+/** Deletes this run's deployment if another site claimed the same link meanwhile. @throws {RefusedError} if so */
 export async function requireClaim({ deployments, github, progress }: SiteServices): Promise<void> {
   const { deployment: mine } = progress
   if (mine === undefined) return
@@ -75,15 +75,15 @@ export async function requireClaim({ deployments, github, progress }: SiteServic
 }
 
 /**
- * Reads what may have changed during the deploy (DESIGN 3, steps 6 and 7): the own record, and the pull request or branch.
+ * Reads the record, and the pull request or branch, once more (DESIGN 3, steps 6 and 7).
  *
- * @returns `isOver`: whether the preview must go, with all that `own` has
- * @throws {RefusedError} if another job of this run deployed to the record, too
+ * @returns `isOver`: whether the preview must be deleted, with all of `own`
+ * @throws {RefusedError} if another job of this run deployed to the same record
  */
 export async function lookAgain({ isBranchThere }: Snapshot, services: SiteServices) {
   const { deployments, github, target, progress, deployer } = services
   const { subject, sha } = target
-  // A branch that did not exist before has not been deleted.
+  // A branch that was not there before was not deleted.
   const mayBeOver = subject.kind === 'pull-request' || isBranchThere
   const [listed, state] = await Promise.all([
     github && bestEffort('look whether another job deploys here', () => deployments.record(target)),
@@ -95,7 +95,7 @@ export async function lookAgain({ isBranchThere }: Snapshot, services: SiteServi
     throw twoJobs(twin)
   }
   const { deployment } = progress
-  // GitHub's list may not have this run's deployment yet.
+  // GitHub's list may be older than this run's deployment.
   const isListed = listed?.some(({ id }) => id === deployment?.id) ?? true
   const own = deployment === undefined || isListed ? (listed ?? []) : [deployment, ...(listed ?? [])]
   const isOver = state?.isNeeded === false && listed !== undefined

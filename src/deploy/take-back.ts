@@ -5,9 +5,9 @@ import { isPreview } from '../subject.ts'
 import { printable } from '../text/printable.ts'
 
 /**
- * Deletes a link that this very run made for a preview and can't keep, with its deployment. A live site's link stays.
+ * Deletes a preview's link that this very run made and can't keep, with its deployment. A live site's link stays.
  *
- * @returns the error, with a sentence about the link
+ * @returns the error, with one more sentence
  */
 export async function takeBack(error: unknown, made: string, services: SiteServices): Promise<ActionError> {
   const { message, hint } = wordsOf(error)

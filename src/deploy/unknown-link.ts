@@ -5,7 +5,7 @@ import { excerpt, firstOf } from '../text/printable.ts'
 
 const hint = 'Look in the hosting account, and delete what is not needed. Then run the job again.'
 
-/** The error for a new link whose name is unknown. It only shows what is new in the account. */
+/** The error for a new link whose name is unknown. It shows only links that are new in the account. */
 export async function unnamedLink(
   cause: unknown,
   before: Account | undefined,
@@ -20,7 +20,6 @@ export async function unnamedLink(
   return new ActionError(message, { hint, cause })
 }
 
-/** The account after a create whose answer was lost. */
 export async function accountAfter(error: unknown, link: string, { hosting }: SiteServices): Promise<Account> {
   return await hosting.account().catch((cause: unknown) => {
     throw new ActionError(`${wordsOf(error).message} ${link} may have been made.`, { hint, cause })

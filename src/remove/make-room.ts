@@ -9,7 +9,6 @@ import { count, excerpt, firstOf, formatAge, printable } from '../text/printable
 import { removeOther } from './remove-preview.ts'
 import { sweepPreviews } from './sweep.ts'
 
-/** A way to make room. It returns what became of each preview. */
 type Way = (
   holding: readonly Preview[],
   services: SiteServices,
@@ -17,7 +16,7 @@ type Way = (
 
 const sweepOthers: Way = async (holding, services) => (await sweepPreviews(holding, services)).previews
 
-/** Deletes the pull request's preview that was deployed to longest ago, open or not. Never a branch's. */
+/** Deletes the pull request's preview that was deployed to longest ago, open or not. */
 const replaceOldest: Way = async (holding, services) => {
   const { target, inputs } = services
   if (!isPreview(target) || inputs.whenFull !== 'replace-oldest') return []
@@ -30,16 +29,15 @@ const replaceOldest: Way = async (holding, services) => {
   return [{ subject: oldest.subject, deleted: outcome.links, error }]
 }
 
-/** In this order. */
 export const waysToMakeRoom: readonly Way[] = [sweepOthers, replaceOldest]
 
 /**
  * Makes room in a full account (DESIGN 4).
  *
  * @param before the account as it was before the create
- * @param ways that were not tried yet. Those that are tried now are taken off.
- * @returns the account, with room; or how a run ends that is to be skipped
- * @throws {ActionError} what to do, if there is no room
+ * @param ways not tried yet. Those tried now are removed.
+ * @returns the account, with room, or the outcome of `when-full: skip`
+ * @throws {ActionError} if there is no room
  */
 export async function makeRoom(
   refusal: ServiceError,
@@ -71,7 +69,7 @@ export async function makeRoom(
   return { kind: 'skipped', target, reason, isFull: true }
 }
 
-/** Lists this repository's previews that hold links of the account. Others are only counted, because logs are public. */
+/** Lists this repository's previews. Other links of the account are only counted, because logs are public. */
 function fullAccount(
   refusal: ServiceError,
   environment: string,

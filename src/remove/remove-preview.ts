@@ -7,11 +7,10 @@ import { commenter } from '../report/sticky-comment.ts'
 import type { Services, SiteServices } from '../services/services.ts'
 
 /**
- * Deletes a preview: first its links, then its deployments (DESIGN 3, "Taking down"). A link that can't be deleted does not
- * stop the others. The next sweep tries again: deleting a link that is gone is no error.
+ * Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). The next sweep retries what failed.
  *
- * @param reason why a preview that is still needed is deleted, or why there is nothing to delete
- * @returns `error` is why a link or a deployment could not be deleted
+ * @param reason why a preview of an open pull request is deleted, or why there is nothing to delete
+ * @returns `error` if a link or a deployment could not be deleted
  */
 export async function removePreview(preview: Preview, services: Services | SiteServices, reason = '') {
   const { hosting, deployments } = services
@@ -42,7 +41,7 @@ export async function removePreview(preview: Preview, services: Services | SiteS
   return { outcome, error }
 }
 
-/** The same for a preview that is not this run's, whose comment shows it too. */
+/** Deletes another site's preview, and shows that in its comment. */
 export async function removeOther(preview: Preview, services: Services, reason = '') {
   const { github, inputs } = services
   const { outcome, error } = await removePreview(preview, services, reason)
@@ -50,7 +49,7 @@ export async function removeOther(preview: Preview, services: Services, reason =
   return { outcome, error }
 }
 
-/** Deletes the preview of this run's own target. @throws why a part of it could not be deleted */
+/** Deletes this run's own preview. @throws {ActionError} if a part of it could not be deleted */
 export async function removeOwn(own: readonly Deployment[], services: SiteServices, reason = ''): Promise<Removed> {
   const { outcome, error } = await removePreview({ ...services.target, own }, services, reason)
   if (error !== undefined) throw error

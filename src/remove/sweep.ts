@@ -20,8 +20,7 @@ const leftToOthers = 300
 const day = 24 * 60 * 60_000
 
 /**
- * Deletes the previews of one environment whose pull request is closed or whose branch is gone. With `expire-after` also
- * pull requests' previews that nobody deployed to for so long.
+ * Deletes the previews of closed pull requests and deleted branches, and with `expire-after` old ones of open pull requests.
  */
 export async function sweep(environment: string, services: Services): Promise<Outcome> {
   const { deployments, hosting, inputs, signal } = services
@@ -31,7 +30,7 @@ export async function sweep(environment: string, services: Services): Promise<Ou
   if (inputs.dryRun && !(await deployments.mayCreate())) throw recordRefused('previews', undefined, false)
   const swept = await sweepPreviews(previews, services)
   const deleted = swept.previews.flatMap((each) => each.deleted)
-  // A dry run says whether the key is good.
+  // A dry run also checks the key.
   const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined)
   const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : 'No closed preview was found.'
   const reason = previews.length > 0 ? kept : await whyNothing(environment, services)
@@ -42,7 +41,7 @@ export async function sweep(environment: string, services: Services): Promise<Ou
   return { kind: 'failed', operation: 'sweep', error, progress: noProgress(), swept: done }
 }
 
-/** Names the environments that have previews, if the swept one has none: its name may be wrong. */
+/** Lists other environments with previews: the name of this one may be wrong. */
 async function whyNothing(environment: string, { deployments }: Services): Promise<string> {
   const newest = await bestEffort('look for previews in other environments', () => deployments.newest(100))
   const found = (newest ?? []).filter(({ task, link }) => task !== liveSiteTask && link !== '')
@@ -51,7 +50,7 @@ async function whyNothing(environment: string, { deployments }: Services): Promi
   return `There is no preview in the environment "${printable(environment)}".${where}`
 }
 
-/** Deletes those previews that nobody needs, one after another. */
+/** Deletes previews that are not needed any more, one after another. */
 export async function sweepPreviews(
   all: readonly Preview[],
   services: Services,
@@ -73,14 +72,14 @@ export async function sweepPreviews(
   return { previews, left }
 }
 
-/** Whether nobody deployed to a pull request's preview for some days. A branch's may be somebody's site: it never expires. */
+/** Branch previews never expire: they may be a site that somebody uses. */
 function isExpired({ subject, own: [newest] }: Preview, { inputs: { expireAfter: days } }: Services): boolean {
   if (subject.kind !== 'pull-request' || newest === undefined || days === undefined) return false
   return Date.now() - newest.createdAt > days * day
 }
 
 /**
- * Asks right before it deletes whether somebody needs the preview. What can't be read stays.
+ * Asks right before the deletion whether the preview is still needed. If that can't be read, it stays.
  *
  * @param seesPulls whether open pull requests could be listed
  */

@@ -15,9 +15,9 @@ import { meantBy } from '../text/spelling.ts'
 import { removeOwn } from './remove-preview.ts'
 
 /**
- * Deletes a preview, or the link that a person named (DESIGN 3, "Taking down").
+ * Deletes a preview, or the link in `domain` (DESIGN 3, "Taking down").
  *
- * @param byPerson whether `mode: teardown` asks for it. Otherwise it is for a close or a deletion.
+ * @param byPerson whether the input is `mode: teardown`. Otherwise the event is a close or a deletion.
  * @throws {ActionError} if something could not be deleted
  */
 export async function tearDown(services: SiteServices, byPerson: boolean): Promise<Outcome> {
@@ -40,7 +40,7 @@ export async function tearDown(services: SiteServices, byPerson: boolean): Promi
   return await removeOwn(own, services, reason)
 }
 
-/** The preview may be in another environment: the name may differ between the deploy and the close. */
+/** The workflow may deploy to one environment, and close another one. */
 async function nothingThere({ deployments, target }: SiteServices): Promise<string> {
   const { subject, environment } = target
   const nothing = `No preview of ${describe(subject)} is known in the environment "${printable(environment)}", so nothing was deleted.`
@@ -51,7 +51,7 @@ async function nothingThere({ deployments, target }: SiteServices): Promise<stri
   return names.length > 0 ? `${nothing} ${advice}` : nothing
 }
 
-/** One link that a person named: of a preview's run one that its record names, else whoever has it. */
+/** Deletes the link in `domain`. A preview's run may delete only its own. */
 async function removeNamed(link: string, services: SiteServices): Promise<Outcome> {
   const { hosting, deployments, github, inputs, target, progress, context } = services
   const isOfPreview = isPreview(target) && github !== undefined
@@ -75,20 +75,20 @@ async function removeNamed(link: string, services: SiteServices): Promise<Outcom
   return { kind: 'removed', target, ...gone, quota, isPartial: own.length < named.length, reason: '' }
 }
 
-/** Every live site's deployment that names a link, however old, and every preview's among the repository's newest. */
+/** All deployments of live sites with this link, and those of previews among the repository's newest. */
 async function allOf(link: string, { deployments }: SiteServices): Promise<readonly Deployment[]> {
   const [liveSites, newest] = await Promise.all([deployments.liveSites(() => false), deployments.newest(1000)])
   const previews = newest.filter(({ task }) => task !== liveSiteTask)
   return [...liveSites, ...previews].filter((each) => each.link === link)
 }
 
-/** A person's word is enough to delete the link. */
+/** The link is deleted all the same, because a person asked for it. */
 function warnIfForbidden(error: unknown): undefined {
   if (!isForbidden(error)) throw error
   log.warning(notEnded(error), permissionLines)
 }
 
-/** Neither a record nor the account may know the link. */
+/** @throws {InputError} if the account does not have the link either */
 async function requireListed(link: string, { hosting, deployments }: SiteServices): Promise<void> {
   const account = await hosting.account()
   if (lists(account, link)) return

@@ -7,7 +7,7 @@ import { quotaWords } from '../report/words.ts'
 import { count, excerpt, sentence } from '../text/printable.ts'
 import { requireMayCreate, type SiteServices } from './services.ts'
 
-/** What is to be done, in a word, by a run that sends no site. */
+/** The dry run of a run that sends no site. */
 export async function rehearseBriefly(what: string, links: string, services: SiteServices): Promise<Outcome> {
   const { account, rows } = await checkAccess(services)
   return rehearsed([fact(what, excerpt(links, 500)), ...rows], account, services)
@@ -16,7 +16,7 @@ export async function rehearseBriefly(what: string, links: string, services: Sit
 export const fact = (name: string, text: string): Finding => ({ isGood: false, name, text })
 const good = (name: string, text: string): Finding => ({ isGood: true, name, text })
 
-/** Whether the key is good, what the account holds, and what the token may do. @throws {ActionError} if a deploy would fail */
+/** Checks key, account and token. @throws {ActionError} if a deploy would fail */
 export async function checkAccess(services: SiteServices, known?: Account) {
   const { hosting, github } = services
   const [account, comment] = await Promise.all([
@@ -30,7 +30,7 @@ export async function checkAccess(services: SiteServices, known?: Account) {
   return { account, rows: [good('Key', 'accepted'), fact('Account', used), ...remembers, ...comment] }
 }
 
-/** Whether the token may write the comment, asked without writing: a comment without a text is refused for its own sake. */
+/** An empty comment gets 422 if the token may write, and 403 if not. */
 async function commentFindings({ github, target: { subject }, inputs }: SiteServices): Promise<readonly Finding[]> {
   if (!github || !inputs.comment || subject.kind !== 'pull-request') return []
   const may = await mayComment(github, subject.number)

@@ -15,20 +15,19 @@ import { textOf } from '../text/json.ts'
 
 export type Given = Readonly<{ inputs: Inputs; context: Context; signal: AbortSignal }>
 
-/** What every operation gets. Without a token there is no `github`, and nothing is remembered. */
+/** Without a token there is no `github`, and nothing is remembered. */
 export interface Services extends Given {
   readonly hosting: Hosting
   readonly github: GitHub | undefined
   readonly deployments: Deployments
 }
 
-/** Services for one site. */
 export interface SiteServices extends Services {
   readonly target: Target
   readonly deployer: Deployer
   readonly commenter: Commenter
   readonly progress: Progress
-  /** What visitors are asked for. Undefined for none: a live site never gets one. */
+  /** Undefined if visitors need none. A live site never gets one. */
   readonly password: string | undefined
 }
 
@@ -42,7 +41,7 @@ export function servicesFor(given: Given): Services {
   return { ...given, hosting, github, deployments }
 }
 
-/** @param reserves whether only a small page is sent, which stands for the site to come */
+/** @param reserves whether this is `mode: reserve` */
 export function servicesForSite(target: Target, services: Services, reserves = false): SiteServices {
   const { inputs, context, github, deployments } = services
   const reserved = hostNameOf(textOf(context.reserved[target.environment.toLowerCase()])) ?? ''
@@ -56,7 +55,7 @@ export function servicesForSite(target: Target, services: Services, reserves = f
   }
 }
 
-/** @throws {InputError} if there is no token. It says why one is needed. */
+/** @param why the message of the error, without a full stop @throws {InputError} if there is no token */
 export function requireGitHub({ github }: Pick<Services, 'github'>, why: string): GitHub {
   if (github !== undefined) return github
   const text = "Leave github-token out, so that it is the job's own, and add to the job:"
