@@ -1,4 +1,4 @@
-/** Sentences, and the lines to copy that stand below them. */
+/** Sentences, and lines to copy below them. */
 export interface Advice {
   readonly text: string
   /** YAML of a workflow. */
@@ -8,14 +8,14 @@ export interface Advice {
 interface MoreWords {
   /** What to do. */
   readonly hint?: string | Advice | undefined
-  /** Only the log shows it: another error, or a text for its reader, such as an absolute path on the runner. */
+  /** Another error, or a text that only the log shows, such as an absolute path on the runner. */
   readonly cause?: unknown
 }
 
-/** Log, summary and comment show the same message and hint of it. */
+/** Log, summary and comment show its message and hint. */
 export class ActionError extends Error {
   readonly hint: Advice | undefined
-  /** Whether the service may have done what was asked: all of it was sent. The client says so after its last attempt. */
+  /** Whether the service may have done what was asked, because the whole request was sent. */
   mayBeDone = false
 
   constructor(message: string, { hint, cause }: MoreWords = {}) {
@@ -35,10 +35,10 @@ export class InputError extends ActionError {
 /** A file of the site can't be published, or changed while it was sent. */
 export class SiteError extends ActionError {}
 
-/** The service answered, but not with the success that is needed. */
+/** The service refused, or its answer makes no sense. */
 export class ServiceError extends ActionError {
   readonly status: number
-  /** `error` of the envelope (INTERFACE 7). Empty if there was none. */
+  /** `error` of the envelope (INTERFACE 7). May be empty. */
   readonly code: string
 
   constructor(status: number, code: string, message: string, more?: MoreWords) {
@@ -48,9 +48,9 @@ export class ServiceError extends ActionError {
   }
 }
 
-/** No complete answer came, so no status. */
+/** No complete answer came. */
 export class NetworkError extends ActionError {
-  /** Whether trying again can't help, as for a certificate that is not accepted. */
+  /** Whether trying again can't help, as with a wrong certificate. */
   final = false
 }
 
@@ -64,12 +64,11 @@ export class CancelledError extends ActionError {
   }
 }
 
-/** Whether the service may have done what was asked, though it ended so. */
 export function mayBeDone(error: unknown): boolean {
   return error instanceof ActionError && error.mayBeDone
 }
 
-/** What log, summary and comment say of anything that was thrown. What we did not expect may quote anything. */
+/** Message and hint for log, summary and comment. An unexpected error may quote anything, so its text is not shown. */
 export function wordsOf(error: unknown): Pick<ActionError, 'message' | 'hint'> {
   const message = 'Something happened that this action did not expect. The log of the run says what.'
   return error instanceof ActionError ? error : { message, hint: undefined }

@@ -14,12 +14,12 @@ function warn(warning: Warning): void {
   core.warning(escapeCommands(inPlainText(warning)))
 }
 
-/** The step's log and annotations. All that is printed goes through it: it can start no command and show no secret. */
+/** The only way to print. Nothing in it can start a workflow command or show a secret. */
 export const log = {
   info: (line: string): void => core.info(escapeCommands(line)),
-  /** A blue annotation: good to know, nothing is wrong. */
+  /** A blue annotation. */
   notice: (text: string): void => core.notice(escapeCommands(text)),
-  /** A yellow annotation: the step goes on, but somebody should look at it. */
+  /** A yellow annotation, which the job summary shows too. */
   warning: (text: string, lines?: string): void => warn({ text, lines, isForComment: false }),
   /** A warning that reviewers should see, so the comment shows it too. */
   remark: (text: string): void => warn({ text, isForComment: true }),
@@ -34,12 +34,11 @@ export const log = {
   },
 }
 
-/** As the log shows it. */
 export function inPlainText({ text, lines }: Advice): string {
   return lines === undefined ? text : `${text}\n${lines}`
 }
 
-/** For what must not fail a deploy which succeeded: an error is one warning. A cancelled run says so elsewhere. */
+/** Turns an error into a warning. A cancelled run is reported elsewhere. */
 export async function bestEffort<T>(what: string, action: () => Promise<T>): Promise<T | undefined> {
   try {
     return await action()

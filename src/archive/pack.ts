@@ -11,22 +11,22 @@ import { ZipWriter } from './zip-format.ts'
 
 const deflateOnThread = promisify(deflateRaw)
 
-/** Deflating these costs time and saves next to nothing. */
+/** Already compressed. */
 const compressed =
   /\.(?:7z|avif|br|bz2|docx|epub|gif|gz|heic|jpe?g|jxl|m4[av]|mkv|mov|mp[34]|og[gv]|opus|png|pptx|rar|tgz|webm|webp|woff2?|xlsx|xz|zip|zst)$/iu
 
-/** So many files of at most so many bytes are deflated side by side; a larger one in chunks of that size. */
+/** Files deflated side by side, and bytes of each. Larger files are deflated in chunks of that size. */
 const mostFiles = 16
 const chunkSize = 512 * 1024
 
-/** A site as one file. Disposing of it deletes the file. */
+/** Disposing of it deletes the file. */
 export type Archive = Disposable & { readonly file: SiteFile }
 
 /**
  * Packs a site into `site.zip` in the runner's temporary folder, with the same paths, in their order.
  *
- * @throws {SiteError} for what can't be packed, and for a file that changed after the site was collected
- * @throws {InputError} if it can't be written to the folder
+ * @throws {SiteError} if the site is too large, or a file changed after the site was collected
+ * @throws {InputError} if the folder can't be written to
  */
 export async function pack(files: SiteFiles, parent: string, signal: AbortSignal): Promise<Archive> {
   requirePackable(files)
@@ -47,7 +47,7 @@ export async function pack(files: SiteFiles, parent: string, signal: AbortSignal
   }
 }
 
-/** @throws {SiteError} for a site that can't be packed. A dry run asks this, too. */
+/** @throws {SiteError} if the site is too large for a zip file without zip64 sizes */
 export function requirePackable(files: SiteFiles): void {
   // With its headers, such an archive still fits into 4 GiB.
   if (bytesOf(files) <= 4e9) return
@@ -56,12 +56,11 @@ export function requirePackable(files: SiteFiles): void {
 }
 
 /**
- * Adds files to an archive, in their order, in memory of a fixed size. Each content is deflated on its own, so for the
- * bytes it makes no difference which thread is quicker.
+ * Adds files in their order, in a fixed amount of memory. Each is deflated on its own, so the bytes do not depend on threads.
  */
 async function addFiles(files: SiteFiles, writer: ZipWriter, signal: AbortSignal): Promise<void> {
   for (let start = 0; start < files.length; start += mostFiles) {
-    // If nothing below waits for a thread, no other code would run, not even that for a signal of the system.
+    // Let signals of the system through.
     if (start % 256 === 0) await setImmediate()
     signal.throwIfAborted()
     const some = files.slice(start, start + mostFiles)
@@ -73,7 +72,7 @@ async function addFiles(files: SiteFiles, writer: ZipWriter, signal: AbortSignal
   }
 }
 
-/** Only what takes a thread has to be waited for: with a promise for each, many tiny files take longer. */
+/** Returns a promise only if a thread is used: a promise for each tiny file would take longer. */
 function packSmall(file: SiteFile) {
   const { path, size } = file
   const whole = Buffer.allocUnsafe(size)
@@ -85,11 +84,11 @@ function packSmall(file: SiteFile) {
   }
   if (compressed.test(path)) return packedAs(whole)
   if (size > 4096) return deflateOnThread(whole).then(packedAs)
-  // To wake a thread takes longer, and so does a larger state of zlib.
+  // Waking a thread would take longer.
   return packedAs(deflateRawSync(whole, { windowBits: 12, memLevel: 5, chunkSize: 1024 }))
 }
 
-/** Adds a large file in chunks: all of them deflated if that makes the first one smaller, else none. */
+/** Deflates a large file in chunks, if that makes the first one smaller. */
 async function addLarge(file: SiteFile, writer: ZipWriter, signal: AbortSignal): Promise<void> {
   const { path, size } = file
   const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)] as const
@@ -99,7 +98,6 @@ async function addLarge(file: SiteFile, writer: ZipWriter, signal: AbortSignal):
   for await (const chunk of readInChunks(file, buffers)) {
     signal.throwIfAborted()
     done += chunk.length
-    // Without the end, the next chunk's output continues this one.
     const finishFlush = done === size ? constants.Z_FINISH : constants.Z_SYNC_FLUSH
     const deflated = entry.isDeflated ? await deflateOnThread(chunk, { finishFlush }) : chunk
     if (done === chunk.length) entry.isDeflated = deflated.length < done
@@ -112,14 +110,14 @@ async function addLarge(file: SiteFile, writer: ZipWriter, signal: AbortSignal):
   rewriteHeader()
 }
 
-/** What deletes a folder, also if the process ends early, because something hangs after a cancellation. */
+/** Deletes a folder when it is disposed of, and at the end of the process, which may come early. */
 function removalOf(folder: string): () => void {
   const remove = (): void => {
     try {
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
       process.off('exit', remove)
     } catch {
-      // On Windows a virus scanner may hold a file open. At the end of the process it is tried again.
+      // On Windows a virus scanner may hold a file open. The end of the process tries again.
     }
   }
   process.once('exit', remove)

@@ -1,7 +1,7 @@
 // The numbers in brackets are sections of PKWARE's APPNOTE.TXT 6.3.10. Of zip64 there is only the number of files.
 import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs'
 
-/** One file of an archive. Its sizes are in bytes. */
+/** Sizes are in bytes. */
 export interface ZipEntry {
   readonly path: string
   readonly crc32: number
@@ -10,7 +10,6 @@ export interface ZipEntry {
   readonly isDeflated: boolean
 }
 
-/** Writes an archive to the disk: the files one after another, then the central directory. */
 export class ZipWriter implements Disposable {
   readonly #descriptor: number
   readonly #begun: { readonly entry: ZipEntry; readonly offset: number }[] = []
@@ -21,7 +20,7 @@ export class ZipWriter implements Disposable {
     this.#descriptor = openSync(target, 'wx')
   }
 
-  /** Appends a file's header and content, or the first of it. What it returns writes a changed header again, after a flush. */
+  /** Appends a file's header and content, or the first part. @returns rewrites the header, after a flush */
   begin(entry: ZipEntry, content: Buffer = Buffer.of()): () => void {
     const offset = this.#size
     this.#begun.push({ entry, offset })
@@ -34,9 +33,8 @@ export class ZipWriter implements Disposable {
     for (const { length } of parts) this.#size += length
   }
 
-  /** All at once: a write costs far more than a copy. */
   flush(): void {
-    // A disk that is nearly full takes a part of the bytes, and refuses the rest: this goes on until it does.
+    // It goes on until a full disk refuses the rest.
     writeFileSync(this.#descriptor, Buffer.concat(this.#pending))
     this.#pending = []
   }
@@ -89,10 +87,10 @@ function endRecords(count: number, offset: number, size: number): Buffer {
   return Buffer.concat([record('4822448888', 0x06064b50, ...facts), locator, end])
 }
 
-/** The longest record has 56 bytes. To count first takes longer than to copy. */
+/** The longest record has 56 bytes. */
 const room = Buffer.alloc(64)
 
-/** Numbers one after another, the lowest byte first. `widths` has a digit for each: its bytes. */
+/** Little-endian numbers. `widths` has one digit for each number: its bytes. */
 function record(widths: string, ...values: readonly number[]): Buffer {
   let at = 0
   for (let index = 0; index < widths.length; index += 1) {

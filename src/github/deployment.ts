@@ -3,39 +3,38 @@ import { hostNameOf } from '../text/address.ts'
 import { at, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import type { Resource } from './client.ts'
 
-/** One of GitHub's deployments, with what its payload says. Deployments of other tools are never read as one. */
+/** A deployment on GitHub that this action made. */
 export interface Deployment {
   readonly id: number
   readonly environment: string
   readonly task: string
-  /** Milliseconds since 1970, by GitHub's clock, in whole seconds. */
+  /** Milliseconds since 1970, in whole seconds, by GitHub's clock. */
   readonly createdAt: number
-  /** The commit that was deployed. */
   readonly sha: string
-  /** A whole host name. Empty if the payload has our key alone: then it permits and refuses nothing. */
+  /** A whole host name. Without one the deployment permits and refuses nothing. */
   readonly link: string
-  /** `<run id>.<attempt>`. Empty if it is not known. */
+  /** `<run id>.<attempt>`. May be empty. */
   readonly run: string
-  /** A file's name, such as `site.yml`. Empty if it is not known. */
+  /** A file name, such as `site.yml`. May be empty. */
   readonly workflow: string
-  /** A digest of job, matrix and directory. Empty if it is not known. */
+  /** A digest of job, matrix and directory. May be empty. */
   readonly job: string
-  /** Whether only a small page was sent, which stands for the site to come. */
+  /** Whether `mode: reserve` made it, with a small page. */
   readonly reserved: boolean
 }
 
-/** Whose record a list of deployments is: a live site's or a preview's, in one environment. */
+/** A site that has a record: a live site or a preview, in one environment. */
 export interface Owner {
   readonly environment: string
   readonly subject: Subject
 }
 
-/** A preview, with its record, newest first. */
+/** `own` is its record, newest first. */
 export interface Preview extends Owner {
   readonly own: readonly Deployment[]
 }
 
-/** The task of every live site, whatever its environment: so one request lists them all. */
+/** All live sites share it, so that one request lists them. */
 export const liveSiteTask = 'deploy:site'
 
 export function taskOf(subject: Subject): string {
@@ -43,7 +42,7 @@ export function taskOf(subject: Subject): string {
   return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : `deploy:pr-${subject.number}`
 }
 
-/** The reverse of `taskOf`. Undefined for the task of another tool. */
+/** Undefined for tasks of other tools. */
 export function subjectOf(task: string): Subject | undefined {
   if (task === liveSiteTask) return { kind: 'live-site' }
   const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1]
@@ -57,15 +56,15 @@ export function isSameEnvironment(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase()
 }
 
-/** The links that a record names, newest first, each once. */
+/** Newest first, each once. */
 export function linksOf(record: readonly Deployment[]): string[] {
   return [...new Set(record.flatMap(({ link }) => link || []))]
 }
 
-/** What tells a payload of ours from those of other tools. */
+/** Only our payloads have it. */
 export const payloadKey = 'static-deploy'
 
-/** Undefined if another tool made it. GitHub gives a payload as an object, or as its JSON text. @throws {GitHubError} */
+/** Undefined if another tool made it. GitHub's payloads are objects or JSON texts. @throws {GitHubError} */
 export function deploymentIn(found: Resource): Deployment | undefined {
   const payload = at(found.data, 'payload')
   const fields = fieldsOf(typeof payload === 'string' ? parseJson(payload) : payload)
@@ -75,7 +74,7 @@ export function deploymentIn(found: Resource): Deployment | undefined {
   const name = hostNameOf(textOf(fields['link']))
   return {
     ...made,
-    // A single label could be any link's that begins with it.
+    // A single label could belong to several links.
     link: name?.includes('.') ? name : '',
     run: textOf(fields['run']),
     workflow: textOf(fields['workflow']),

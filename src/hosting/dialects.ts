@@ -1,11 +1,10 @@
-/** How a site is sent. */
 export interface Packing {
   readonly form: 'files' | 'zip'
-  /** The end of a sentence. */
+  /** A clause for the log, without a full stop. */
   readonly why: string
 }
 
-/** Where services that use this interface differ: what they want for an update, a site with folders and a deletion. */
+/** How services with this interface differ. */
 export interface Dialect {
   readonly update: 'POST' | 'PUT'
   readonly folders: Packing['form']
@@ -13,10 +12,10 @@ export interface Dialect {
   readonly delete: 'json' | 'form'
 }
 
-/** What the interface itself says (INTERFACE 4.1). */
+/** INTERFACE 4.1. */
 const plain: Dialect = { update: 'POST', folders: 'files', delete: 'json' }
 
-/** By host. The vendor's API documentation of 2026, and for archives every public client. */
+/** By host. Sources: the vendor's API documentation of 2026; for archives, public clients. */
 const known: Readonly<Record<string, Dialect>> = {
   'ext.tiiny.host': { update: 'PUT', folders: 'zip', delete: 'form' },
 }

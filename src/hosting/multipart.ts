@@ -6,15 +6,14 @@ import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { mediaType } from '../text/media-type.ts'
 
 /**
- * Bytes in one chunk. A write costs far more than a copy, so small files share one: at 1 GiB half of this size takes
- * 30 % longer. A body uses two chunks of memory in turn, because new ones would cost as much time as sending does.
+ * Bytes of a chunk, which small files share, because a write costs far more than a copy. Half of it takes 30 % longer. Two
+ * chunks are used in turn, because allocating new ones would take as long as sending.
  */
 export const chunkSize = 512 * 1024
 
 /**
- * A `multipart/form-data` body (RFC 7578): the fields `domain` and `siteSettings` if there are any, then each file as a
- * part `files` whose `filename` is its path. It is written by hand because form libraries use one stream for each file
- * and take 3 to 25 times as long, and uploads are what this action is for.
+ * A `multipart/form-data` body (RFC 7578): the fields `domain` and `siteSettings`, if given, then a part `files` for each file.
+ * Form libraries open a stream for each file, and take 3 to 25 times as long.
  */
 export function multipartBody(domain: string | undefined, files: SiteFiles, settings?: string): Body {
   const boundary = `----StaticDeploy${randomBytes(18).toString('hex')}`
@@ -36,7 +35,6 @@ export function multipartBody(domain: string | undefined, files: SiteFiles, sett
   return { contentType: `multipart/form-data; boundary=${boundary}`, length, stream: () => encode(pieces()) }
 }
 
-/** What stands before a file, and the file. */
 type Piece = Readonly<{ text: string; file?: SiteFile }>
 
 function sizeOf({ text, file }: Piece): number {

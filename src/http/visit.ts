@@ -2,12 +2,12 @@ import { urlOf } from '../text/address.ts'
 import { excerpt } from '../text/printable.ts'
 import { exchange } from './exchange.ts'
 
-/** `fault` is what is wrong, in words that follow the page's address; undefined if it came. */
+/** `fault` is a predicate for the page's address, as in `answers with HTTP 404`. Undefined if there is none. */
 type Visit = Readonly<{ status: number; fault?: string }>
 
 /**
- * Gets a page as a visitor would, without the key. Redirects are followed while they stay on this host and https. The
- * signal should have a time limit: a page may come slowly, byte by byte.
+ * Gets a page as a visitor would, without the key. Redirects are followed on this host and https. The signal should have a
+ * time limit, because a page may come slowly.
  */
 export async function visit(url: URL, signal: AbortSignal, take: (chunk: Buffer) => unknown, hops = 5): Promise<Visit> {
   const terms = { what: 'the visit', addressFrom: 'the link', silence: 20_000, method: 'GET' }

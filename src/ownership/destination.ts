@@ -4,51 +4,50 @@ import { isPreview, type Target } from '../subject.ts'
 import { meantBy } from '../text/spelling.ts'
 import * as refusals from './refusals.ts'
 
-/** Who deploys: the target, and this run as its payload names it. */
+/** The site that is deployed, and this run as its payload records it. */
 export interface Deployer extends Pick<Deployment, 'run' | 'workflow' | 'job'> {
   readonly target: Target
-  /** Without a token nothing is remembered or owned. */
+  /** Whether there is a token. Without one nothing is remembered or owned. */
   readonly remembers: boolean
   readonly reserves: boolean
-  /** The link that an earlier step of this job has reserved. Empty if none did. */
+  /** The link that an earlier step of this job reserved. May be empty. */
   readonly reserved: string
 }
 
-/** What was read, and nothing else. What can't be read is never here: reading it throws. */
+/** What GitHub and the account answered. A failed request throws, so nothing here means "unknown". */
 export interface Snapshot {
-  /** The deployments of the own record, newest first. */
+  /** The site's own record, newest first. */
   readonly own: readonly Deployment[]
-  /** Those of live sites in every environment, newest first, back to the newest one that names the link. */
+  /** Of live sites in all environments, newest first, back to the newest one with the link. */
   readonly liveSites: readonly Deployment[]
-  /** The newest ones of the repository, if a live site claims a link. */
+  /** The repository's newest deployments, if a live site claims a link. */
   readonly others?: readonly Deployment[]
   /** If a link is claimed or made. */
   readonly account?: Account
-  /** Whether a branch was there before its preview. Undefined if that can't be read, or there is none. */
+  /** Whether the branch exists. Undefined if that can't be read. */
   readonly isBranchThere?: boolean | undefined
 }
 
-/** Where a deploy goes. */
 export interface Destination {
-  /** Undefined for a new one whose name the service chooses. */
+  /** Undefined if the service is to choose a new name. */
   readonly link: string | undefined
   /** Whether the deploy makes the link. */
   readonly isNew: boolean
-  /** Whether the record does not name the link yet. */
+  /** Whether the link is new to the site's record. */
   readonly isClaim: boolean
-  /** What somebody should know, in sentences. */
+  /** Warnings, in sentences. */
   readonly notices: readonly string[]
 }
 
-/** The link that a deploy asks for. Undefined for a new one. */
+/** Undefined for a new link. */
 export function linkFor({ domain }: Target, own: readonly Deployment[]): string | undefined {
   return domain ?? linksOf(own)[0]
 }
 
 /**
- * The rules of who owns a link (DESIGN 3), asked once before anything is sent.
+ * Where a deploy goes, by the rules of DESIGN 3.
  *
- * @throws {RefusedError}
+ * @throws {RefusedError} if it may not go there
  */
 export function destinationOf(deployer: Deployer, snapshot: Snapshot): Destination {
   const { target, remembers } = deployer
@@ -73,10 +72,9 @@ export function destinationOf(deployer: Deployer, snapshot: Snapshot): Destinati
 }
 
 /**
- * A live site goes wherever its `domain` says, if the link is neither another live site's nor a preview's. A preview may claim
- * only a name that nobody has: so it makes what it claims.
+ * A live site may claim any link that belongs to no other site (rule 3). A preview may claim only a new name (rule 2).
  *
- * @returns the deployment by which this very live site has the link
+ * @returns the deployment by which this live site owns the link
  */
 function requireOwn(link: string, target: Target, snapshot: Snapshot): Deployment | undefined {
   const { liveSites, others = [], account } = snapshot
@@ -92,7 +90,7 @@ function requireOwn(link: string, target: Target, snapshot: Snapshot): Deploymen
   return owner
 }
 
-/** The deployment by which a live site has a link: the newest one that names it, if that is its site's current link. */
+/** The newest deployment with the link, if it is still the current link of that live site. */
 export function ownerOf(link: string, liveSites: readonly Deployment[]): Deployment | undefined {
   const last = liveSites.find((each) => each.link === link)
   const ofSite = liveSites.filter((each) => last && isSameEnvironment(each.environment, last.environment))
@@ -100,9 +98,9 @@ export function ownerOf(link: string, liveSites: readonly Deployment[]): Deploym
 }
 
 /**
- * One record, one site.
+ * One record, one site (rule 5).
  *
- * @returns what somebody should know
+ * @returns warnings
  * @throws {RefusedError} if this deploy would replace another site of the same record
  */
 function requireOneSite(deployer: Deployer, own: readonly Deployment[]): string[] {
@@ -120,21 +118,21 @@ function requireOneSite(deployer: Deployer, own: readonly Deployment[]): string[
   return isPreview(target) && newest.sha === target.sha ? [`${words.message} ${words.hint?.text}`] : []
 }
 
-/** Whether a deployment is of this run, in any attempt. */
+/** In any attempt. */
 function isSameRun({ run }: Deployer, each: Deployment): boolean {
   return run !== '' && run.split('.')[0] === each.run.split('.')[0]
 }
 
-/** Another job of this very run and attempt that has deployed to the record, too. Asked after the own deploy. */
+/** A deployment to the same record by another job of this run and attempt. */
 export function twinOf({ run, job, reserves }: Deployer, own: readonly Deployment[]): Deployment | undefined {
   if (reserves || run === '') return undefined
   return own.find((each) => each.run === run && !each.reserved && each.link !== '' && ![job, ''].includes(each.job))
 }
 
 /**
- * The deployment of another site that claimed the same link at the same time. Asked after the own claim was recorded.
+ * The deployment of another site that claimed the same link at the same time.
  *
- * @param since the earliest time that GitHub named in this run, in milliseconds since 1970
+ * @param since the first `Date` of GitHub in this run, in milliseconds since 1970
  */
 export function rivalOf(mine: Deployment, newest: readonly Deployment[], since: number): Deployment | undefined {
   const isOther = (each: Deployment) =>

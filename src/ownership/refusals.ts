@@ -3,15 +3,15 @@ import { type Deployment, isSameEnvironment, subjectOf } from '../github/deploym
 import { describe, type Subject } from '../subject.ts'
 import { printable } from '../text/printable.ts'
 
-/** The rules do not permit what the run was for. */
+/** The ownership rules do not permit this. */
 export class RefusedError extends ActionError {}
 
 const runAgain =
   'Another run of this site may be making it, or it is being deleted just now: then run the job again in a minute.'
 
-/** How a link is written for pushes to the live site, and for nothing else. */
+/** How to write a `domain` for pushes to the live site only. */
 export function onlyForPushes({ kind }: Subject, link = 'my-site.tiiny.site', event = 'push'): Required<Advice> {
-  // These never run for a preview.
+  // These events never deploy a preview.
   if (['release', 'workflow_run', 'schedule'].includes(event))
     return { text: 'To name the address, write:', lines: `domain: ${link}` }
   const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : ''
@@ -19,7 +19,7 @@ export function onlyForPushes({ kind }: Subject, link = 'my-site.tiiny.site', ev
   return { text: 'To name the address for pushes to the live site only, write:', lines }
 }
 
-/** Whose a deployment is, as in `the live site of the environment "docs"`. */
+/** As in `the live site of the environment "docs"`. */
 function siteOf({ environment, task }: Pick<Deployment, 'environment' | 'task'>): string {
   const subject = subjectOf(task)
   const isLive = subject === undefined || subject.kind === 'live-site'
@@ -74,32 +74,30 @@ export function anotherWorkflow(newest: Deployment, subject: Subject): RefusedEr
   return new RefusedError(message, { hint: { text: ways, lines } })
 }
 
-/** The build knows the address that a reserve of the same run has named. */
+/** The site was built for the reserved address, but the deploy goes elsewhere. */
 export function reservedElsewhere(reserved: string, link = 'a new address'): string {
   return `This run reserved ${reserved}, but this deploy goes to ${link}. What was built for the reserved address may not work there. Write the same "domain" in both steps.`
 }
 
-/** Two jobs deployed to one record at the same moment. */
 export function twoJobs(twin: Deployment): RefusedError {
   const message = `Another job of this run deployed to the environment "${printable(twin.environment)}" at the same time, to ${twin.link}. One of the two sites may have replaced the other.`
   return new RefusedError(message, { hint: `${keepsApart(twin)} Then run both again.` })
 }
 
-/** Two sites claimed one link at the same moment. */
 export function claimLost(rival: Deployment): RefusedError {
   const message = `Another site was deployed to ${rival.link} at the same time: ${siteOf(rival)}. This run gives the address up.`
   const hint = `Run that site's deploy again, because this one may have replaced it. Write another "domain" here.`
   return new RefusedError(message, { hint })
 }
 
-/** A live site whose link the account does not have: visitors would look at nothing. */
+/** The account does not have the live site's link any more. */
 export function lostSite(link: string): RefusedError {
   const message = `The account has no site at ${link} any more, where this environment was deployed to. Nothing was sent.`
   const hint = `Is this the key of another account? If the key is right, write "domain: ${link}" to make the site there again. For a new address delete what is remembered first, with "mode: teardown" and "domain: ${link}".`
   return new RefusedError(message, { hint })
 }
 
-/** Somebody who deploys a branch may mean a live site. */
+/** The workflow may have meant a live site for this branch. */
 export function branchIsPreview(branch: string, environment: string): string {
   const what = `${printable(branch)} is not the default branch, so this is a preview, which is deleted with the branch.`
   if (!isSameEnvironment(environment, 'production'))

@@ -4,7 +4,7 @@ import type { Quota } from '../hosting/account.ts'
 import type { Subject, Target } from '../subject.ts'
 import type { Screenshot } from './pictures.ts'
 
-/** What a run came to. Comment, summary, outputs and log are views of it, and read nothing else. */
+/** How a run ended. Comment, summary, outputs and log are views of it. */
 export type Outcome = Deployed | Building | Removed | Skipped | Swept | Failed
 
 /** A site that was sent and recorded. */
@@ -12,7 +12,7 @@ export interface Published {
   readonly kind: 'published'
   readonly target: Target
   readonly link: string
-  /** As the service reported it. Empty if it did not. */
+  /** As the service reported it. May be empty. */
   readonly status: string
   readonly quota: Quota
   /** Links of other previews, deleted to make room. */
@@ -32,30 +32,30 @@ export interface Deployed extends Omit<Published, 'kind'> {
   readonly looks?: readonly Screenshot[] | undefined
 }
 
-/** A reserve: where the deploy of this run will go. */
+/** The address is known before the build: `mode: reserve`. */
 export interface Building extends Omit<Published, 'kind' | 'isOutdated'> {
   readonly kind: 'building'
-  /** Whether this run made the link just now, with a small page. */
+  /** Whether this run made the link, with a small page. */
   readonly isMade: boolean
-  /** The deploy that the link shows until then. */
+  /** The site that visitors see until the deploy. */
   readonly before: Deployment | undefined
 }
 
 export interface Removed {
   readonly kind: 'removed'
   readonly target: Target
-  /** Those that were deleted. */
+  /** Deleted links. */
   readonly links: readonly string[]
-  /** Those that the account did not list: there was nothing to delete. */
+  /** Links that the account did not have. */
   readonly absent: readonly string[]
   readonly quota: Quota
-  /** Whether the preview has other links, which stay. */
+  /** Whether other links of the preview stay. */
   readonly isPartial?: boolean
-  /** Why there was nothing to delete, or why a preview that somebody needs was deleted, in sentences. Else empty. */
+  /** Sentences: why there was nothing to delete, or why a preview of an open pull request was deleted. May be empty. */
   readonly reason: string
 }
 
-/** There was nothing to do, or this is a dry run. */
+/** Nothing to do, or a dry run. */
 export interface Skipped {
   readonly kind: 'skipped'
   readonly target?: Target | undefined
@@ -63,12 +63,12 @@ export interface Skipped {
   readonly quota?: Quota | undefined
   /** Of a dry run. */
   readonly findings?: readonly Finding[]
-  /** Whether the account is full. */
+  /** Whether the account is full, so that the comment shows it. */
   readonly isFull?: boolean
 }
 
 export interface Finding {
-  /** Otherwise it is a plain fact. What is not good is a warning in the log, which the summary shows too. */
+  /** A plain fact otherwise. */
   readonly isGood: boolean
   readonly name: string
   readonly text: string
@@ -81,20 +81,20 @@ export interface Swept {
   /** How many the next sweep has to look at. */
   readonly left: number
   readonly quota: Quota | undefined
-  /** Why nothing was deleted, if nothing was. */
+  /** Why nothing was deleted. */
   readonly reason: string
 }
 
 export interface SweptPreview {
   readonly subject: Subject
-  /** Those that are still there. */
+  /** Links that are still there. */
   readonly links: readonly string[]
   readonly deleted: readonly string[]
-  /** Those that the account did not list. */
+  /** Links that the account did not have. */
   readonly absent?: readonly string[] | undefined
-  /** Days without a deploy, if that is why. */
+  /** Days without a deploy, if it was deleted for its age. */
   readonly expired?: number | undefined
-  /** Why it stays, or a part of it. Undefined if all of it is gone. */
+  /** Why the preview, or a part of it, stays. */
   readonly stays?: string | undefined
   readonly error?: unknown
 }
@@ -108,18 +108,18 @@ export interface Failed {
   readonly swept?: Swept
 }
 
-/** How far a run came, for a failure's text. Operations write into it. */
+/** How far a run came. Failures show it. */
 export interface Progress {
   upload: 'not sent' | 'perhaps' | 'done'
-  /** Where the site goes. Undefined for a link that the service has not named yet. */
+  /** Undefined until the service has made a name. */
   link?: string | undefined
-  /** The newest deployment of the record before this run. Undefined if there is none, or nobody knows. */
+  /** The newest deployment of the record before this run, if known. */
   before?: Deployment | undefined
-  /** The deployment that records this run. Undefined before it, and after it was deleted again. */
+  /** This run's own deployment, while it exists. */
   deployment?: Deployment | undefined
   /** Whether only a small page is sent. */
   reserved?: boolean
-  /** Links that this run deleted: its own preview's, and those of others to make room. */
+  /** Links of its own that this run deleted. */
   readonly deleted: string[]
   readonly freed: string[]
 }

@@ -3,7 +3,7 @@ import { holdsSecret } from '../text/masking.ts'
 import { excerpt, firstOf, printable } from '../text/printable.ts'
 import type { Outcome } from './outcome.ts'
 
-/** The action's outputs by name (DESIGN 2). Every outcome sets all of them. */
+/** All outputs by name (DESIGN 2). */
 export function outputsOf(outcome: Outcome): Readonly<Record<string, string>> {
   const shown = outcome.kind === 'deployed' || outcome.kind === 'building' ? outcome : undefined
   const { deleted, absent } = deletedBy(outcome)
@@ -32,7 +32,7 @@ export function resultOf(outcome: Outcome): 'deployed' | 'deleted' | 'skipped' {
   return outcome.kind === 'deployed' || outcome.kind === 'building' ? 'deployed' : 'deleted'
 }
 
-/** Links that a run deleted, for itself, to make room or in a sweep, and those that the account did not list. */
+/** Links that a run deleted, and links that the account did not have. */
 export function deletedBy(outcome: Outcome): Readonly<Record<'deleted' | 'absent', readonly string[]>> {
   if (outcome.kind === 'failed') return outcome.swept ? deletedBy(outcome.swept) : { deleted: [], absent: [] }
   if (outcome.kind === 'removed') return { deleted: outcome.links, absent: outcome.absent }
@@ -44,7 +44,7 @@ export function deletedBy(outcome: Outcome): Readonly<Record<'deleted' | 'absent
   }
 }
 
-/** Says which links were not there to be deleted. Empty if all were. */
+/** A sentence about links that the account did not have. May be empty. */
 export function absentWords(outcome: Outcome): string {
   const { deleted, absent } = deletedBy(outcome)
   if (absent.length === 0) return ''
@@ -52,7 +52,7 @@ export function absentWords(outcome: Outcome): string {
   return `${firstOf(absent, 10)} was not in this account, so nothing was deleted there.${question}`
 }
 
-/** Why a run neither deployed nor deleted anything. Empty if it did. */
+/** Why nothing was deployed or deleted. Empty if something was. */
 export function skipReason(outcome: Outcome): string {
   if (outcome.kind === 'building') return outcome.isMade ? '' : `The deploy goes to https://${outcome.link}`
   if (outcome.kind === 'deployed' || Object.values(deletedBy(outcome)).flat().length > 0) return ''

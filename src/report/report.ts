@@ -10,8 +10,7 @@ import { summaryOf } from './summary.ts'
 import { quotaWords } from './words.ts'
 
 /**
- * Tells what a run came to: log, annotations, job summary, outputs. A failure fails the step, and only a sweep that failed
- * for some previews sets outputs.
+ * Writes log, job summary and outputs. A failure fails the step, and sets no outputs, but for a sweep that did a part.
  */
 export async function report(outcome: Outcome, message = ''): Promise<void> {
   if (outcome.kind === 'failed') logFailure(outcome.error)
@@ -24,7 +23,7 @@ export async function report(outcome: Outcome, message = ''): Promise<void> {
   for (const [name, value] of Object.entries(outputsOf(outcome))) core.setOutput(name, value)
 }
 
-/** Reports an error that came before there was a plan, or after all was done. */
+/** Reports an error from before there was a plan, or after everything was done. */
 export async function reportFailure(error: unknown): Promise<void> {
   await report({ kind: 'failed', operation: 'deploy', error, progress: noProgress() })
 }
@@ -43,14 +42,14 @@ function logFailure(error: unknown): void {
   log.failure(said)
   const isKnown = error instanceof ActionError
   for (const shown of causesOf(isKnown ? error.cause : error, said)) log.info(`Cause: ${shown}`)
-  // Any other error is a mistake in the action. Whoever corrects it needs to know where it happened.
+  // Any other error is a bug of the action.
   if (!isKnown && error instanceof Error)
     log.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable))
 }
 
-/** The post step reads it: if the build ends without a deploy, the comment says so. So does the deploy of this job. */
+/** For the post step, which ends a build without a deploy, and for the deploy of this job. */
 function saveForEnd({ target: { subject, environment: name }, link }: Building): void {
-  // Without this file the runner would refuse the command.
+  // Without this file the toolkit throws.
   if (environment()['GITHUB_ENV']) {
     const before = fieldsOf(parseJson(environment()[reservedVariable] ?? ''))
     core.exportVariable(reservedVariable, { ...before, [name.toLowerCase()]: link })
@@ -59,7 +58,7 @@ function saveForEnd({ target: { subject, environment: name }, link }: Building):
     core.saveState('building', { number: subject.number, environment: name })
 }
 
-/** A cause and those behind it, five at most because they may be a circle, as far as they were not said before. */
+/** A chain of causes, without repetitions. It may be a circle, so five at most. */
 function causesOf(cause: unknown, said: string, most = 5): string[] {
   if (cause === undefined || most === 0) return []
   const shown = excerpt(typeof cause === 'string' ? cause : messageOf(cause), 500)

@@ -1,5 +1,3 @@
-/** One site's section: what comment and summary say of an outcome. */
-
 import { environment, runOf } from '../environment.ts'
 import { type Advice, CancelledError, wordsOf } from '../errors.ts'
 import { changesIn } from '../features/what-changed/changes.ts'
@@ -11,15 +9,14 @@ import { absentWords } from './outputs.ts'
 import { pagesOf } from './pictures.ts'
 import { commitName, noted, type Section, type SectionFacts } from './words.ts'
 
-/** Where a preview is, and the commit that its visitors see. Both are empty if there is none. */
+/** A preview that is online. Both are empty if there is none. */
 type Live = Pick<SectionFacts, 'link' | 'shown'>
 
 /**
- * What happened, what to do, and what is live.
+ * The text about one site for comment and summary: what happened, what to do, and what is online.
  *
- * @param log Markdown that leads to the log. Empty in the summary, which is beside it.
+ * @param log a link in Markdown to the log. Empty in the summary, which is beside it.
  * @param message the input
- * @param warnings to show
  */
 export function sectionFor(
   outcome: Exclude<Outcome, Swept>,
@@ -73,19 +70,18 @@ export function sectionFor(
   }
 }
 
-/** @param before a deployment that this run did not touch. A small page is no site. */
+/** A small page of `mode: reserve` is no site. */
 function liveSince(before: Deployment | undefined): Live {
   return before === undefined || before.reserved ? { link: '', shown: '' } : { link: before.link, shown: before.sha }
 }
 
-/** It is the user's own Markdown, so it stands last: it may leave a code block open. */
 function messageFor(message: string, link: string): string {
   const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link)
   return holdsSecret(text) ? '***' : text
 }
 
 /**
- * What is said of a build, above the preview that is there.
+ * Text while a build runs or after it failed, with the preview that is still online.
  *
  * @param build without a full stop
  */
@@ -110,7 +106,7 @@ function errorText(error: unknown): string {
   return paragraphs(prose(message), hint && `**What to do:** ${paragraph(hint)}`)
 }
 
-/** What became of a failed run's commit, what is still live, and what was deleted. Empty if no site is known. */
+/** Whether a failed run's commit is online, what else is, and what was deleted. */
 function fateOf(failed: Failed, { link, shown }: Live): string {
   const { target, operation, progress } = failed
   if (target === undefined) return ''

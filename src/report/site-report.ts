@@ -14,7 +14,7 @@ export function reportSite(site: Site): void {
   for (const line of unmatched) log.warning(printable(`exclude: the pattern "${line}" matches nothing. ${starts}`))
   if (isRepository(omitted)) {
     const root = [...new Set(files.map(({ path }) => path.replace(/\/.*/su, '/')))].toSorted()
-    // Who has left something out has read this.
+    // Only a notice once `exclude` is used.
     log[omitted.has('exclude') ? 'notice' : 'warning'](
       `The directory is a whole repository, so all of it is published, also what is not part of the site. Its root has ${printable(firstOf(root, 20))}. Leave the rest out with "exclude" (as in "*.md"), or move the site into a folder of its own and write that as "directory".`,
     )

@@ -9,7 +9,7 @@ import { sweptLine } from './swept.ts'
 import { headingOf, noted, previewName, quotaWords, type SectionFacts } from './words.ts'
 
 /**
- * What the comment says, for any run, and behind it what only its own reader needs.
+ * The job summary: the same section as in the comment, and a table of facts.
  *
  * @param message the input
  */
@@ -28,7 +28,6 @@ function titleOf(outcome: Exclude<Outcome, Swept>, facts: SectionFacts): string 
   return headingOf(outcome.target ? siteName(outcome.target) : 'Static Deploy', facts)
 }
 
-/** Tells the summaries of several sites in one run apart. */
 function siteName({ subject, environment }: Target): string {
   if (isPreview({ subject })) return previewName(environment)
   return environment === 'production' ? 'Live site' : `Live site of ${escapeMarkdown(environment)}`
@@ -59,7 +58,7 @@ function factsTable(outcome: Outcome): string {
   ])
 }
 
-/** A branch may have any name. GitHub makes a link of a number. */
+/** GitHub makes a link of a number. */
 function nameOf(subject: Subject): string {
   return subject.kind === 'branch' ? escapeMarkdown(describe(subject)) : describe(subject)
 }

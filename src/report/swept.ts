@@ -1,5 +1,3 @@
-/** What a sweep came to. */
-
 import { ActionError, wordsOf } from '../errors.ts'
 import { isForbidden } from '../github/answers.ts'
 import { describe } from '../subject.ts'
@@ -7,7 +5,7 @@ import { count, firstOf } from '../text/printable.ts'
 import type { Swept, SweptPreview } from './outcome.ts'
 import { permissionLines } from './permissions.ts'
 
-/** The error of a sweep that could not read or delete some previews; undefined if it could. The table says why for each. */
+/** The error of a sweep that could not read or delete some previews. Undefined if there is none. */
 export function sweepFailure({ previews }: Swept): ActionError | undefined {
   const failed = previews.filter(({ error }) => error !== undefined)
   const [first] = failed
@@ -20,7 +18,7 @@ export function sweepFailure({ previews }: Swept): ActionError | undefined {
   return new ActionError(message, { hint, cause: first.error })
 }
 
-/** What became of a preview, as in `pull request #7: deleted a.example`. */
+/** As in `pull request #7: deleted a.example`. */
 export function sweptLine({ subject, deleted, absent = [], links, expired, stays }: SweptPreview): string {
   const after = expired === undefined ? '' : `, ${count(expired, 'day')} after its last deploy`
   const ends = [
@@ -28,6 +26,6 @@ export function sweptLine({ subject, deleted, absent = [], links, expired, stays
     absent.length > 0 && `${absent.join(', ')} was not in this account`,
     stays !== undefined && [`stays, ${stays}`, ...links].join(': '),
   ]
-  // A record may name no link at all.
+  // A record may have no link.
   return `${describe(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}`
 }

@@ -1,10 +1,9 @@
-/** What comment and summary share: what a section is, and words in Markdown. */
 import type { Advice } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import { anchor, escapeMarkdown, paragraph, paragraphs } from '../text/markdown.ts'
 import { formatNumber } from '../text/printable.ts'
 
-/** The states of a section. */
+/** By the state of a section. */
 export const icons = {
   live: '🚀',
   building: '⏳',
@@ -17,19 +16,18 @@ export const icons = {
 export const factNames = ['environment', 'state', 'link', 'shown', 'commit', 'changes', 'run'] as const
 
 /**
- * What headings and the table show, and what later runs need. `link` is where the preview is, or will be. `shown` is the
- * commit that its visitors see, and `commit` that of the run. `changes` is as in `1 changed, 2 new`, and `run` is
- * `<run id>.<attempt>`. What there is not, or nobody knows, is empty.
+ * For headings, the table and later runs. `link` is where the preview is, or will be, `shown` the commit that visitors see,
+ * `commit` the run's, `changes` as in `1 changed, 2 new`, and `run` is `<run id>.<attempt>`. Unknown values are empty strings.
  */
 export type SectionFacts = Readonly<Record<(typeof factNames)[number], string> & { state: keyof typeof icons }>
 
-/** What comment and summary say of one site, in Markdown without a heading. */
+/** The Markdown for one site, without a heading. */
 export interface Section {
   readonly facts: SectionFacts
   readonly text: string
-  /** Lists and pictures. A comment that is too long does without. */
+  /** Lists and pictures. Left out of a comment that is too long. */
   readonly pages?: string
-  /** The user's own words, which stand last. */
+  /** The input `message`. It comes last. */
   readonly message?: string
 }
 
@@ -42,14 +40,14 @@ export function headingOf(name: string, { state, link }: SectionFacts): string {
   return `${icons[state]} ${name}: ${state === 'live' ? anchor(link) : state}`
 }
 
-/** How much of the quota is used, in the service's own unit. Empty if it reported none. */
+/** As in `5 % (50 of 1,000 as the service counts)`. Empty if none was reported. */
 export function quotaWords({ used, limit }: Partial<Quota> = {}): string {
   if (used === undefined) return ''
   const counted = `${formatNumber(used)}${limit === undefined ? '' : ` of ${formatNumber(limit)}`} as the service counts`
   return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted
 }
 
-/** What somebody should look at, each once. */
+/** Warnings in Markdown, each once. */
 export function noted(warnings: readonly Advice[]): string {
   const shown = warnings.filter(({ text }) => text !== '').map((each) => `⚠️ ${paragraph(each)}`)
   return paragraphs(...new Set(shown))
@@ -59,5 +57,5 @@ export function foldedUnder(summary: string, text: string): string {
   return `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`
 }
 
-/** The short form of a commit. In a comment GitHub makes a link of it, if it is no code. */
+/** GitHub makes a link of it, if it is not in code font. */
 export const commitName = (sha: string): string => escapeMarkdown(sha.slice(0, 7))

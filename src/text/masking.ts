@@ -1,10 +1,10 @@
-/** A secret of fewer characters would be found by chance in many words, so it counts only as a word of its own. */
+/** Shorter secrets are part of many words, so they count only as words of their own. */
 const long = 8
 
-/** What finds each secret, in texts in lower case. */
+/** By secret. They match texts in lower case. */
 const registered = new Map<string, RegExp>()
 
-/** From now on no text with this secret is shown: as it is, or as addresses, JSON or Base64 write it alone (DESIGN 7). */
+/** Hides all texts with this secret, also as URLs, JSON or Base64 encode it alone (DESIGN 7). */
 export function registerSecret(secret: string): void {
   if (secret === '') return
   const base64 = (['base64', 'base64url'] as const).map((form) => Buffer.from(secret).toString(form).replace(/=/gu, ''))
@@ -13,7 +13,7 @@ export function registerSecret(secret: string): void {
   registered.set(secret, new RegExp(secret.length < long ? `(?<![a-z0-9])(?:${pattern})(?![a-z0-9])` : pattern, 'u'))
 }
 
-/** Whether a text must not be shown, in any letter case. */
+/** Whether a text holds a registered secret, in any letter case. */
 export function holdsSecret(text: string): boolean {
   const lower = text.toLowerCase()
   return [...registered.values()].some((pattern) => pattern.test(lower))
@@ -21,12 +21,11 @@ export function holdsSecret(text: string): boolean {
 
 export type KeyFinder = ReturnType<typeof keyFinder>
 
-/** Finds a key in files and their names, in bytes read as Latin-1. Undefined if files would hold it by chance. */
+/** Finds a key in files and names, read as Latin-1. Undefined if the key is too short to search for. */
 export function keyFinder(key: string) {
   if (key.length < long) return undefined
   const bytes = Buffer.from(key)
-  // What is the same whatever stands around the key, as in `user:key`: so many of the three bytes that make four characters
-  // of Base64 come before it (RFC 4648, 4).
+  // Base64 encodes three bytes as four characters (RFC 4648, 4), so the key has three forms, by the bytes before it.
   const coded = [0, 1, 2].map((before) => {
     const base64 = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')
     return base64.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6))

@@ -1,6 +1,6 @@
 import mime from 'mime'
 
-/** The media type that a path's extension stands for, as in `text/html`. Undefined if none is known. */
+/** By the extension, as in `text/html`. */
 export function mediaType(path: string): string | undefined {
   return mime.getType(`/${path}`) ?? undefined
 }
