@@ -108,7 +108,7 @@ async function withPassword(stage: Stage): Promise<string> {
     const link = linkOf(result)
     check(!(await isOpen(stage, link)), `${link} asks visitors for the password`)
     check(await isOpen(stage, link, password), 'who gives it sees the site')
-    const said = [result.stdout, result.summary, commentWith(stage, 8, '· password')].join()
+    const said = [result.stdout, result.summary, commentWith(stage, 8, 'visitors need the password')].join()
     const shown = said.replace(/^::add-mask::.*$/gmu, '')
     check(!shown.includes(password), 'log, summary and comment do not tell it')
     return link

@@ -104,9 +104,11 @@ function adviseOnDomain(link: string, isFirst: boolean, { target, github, contex
   else if (!isPreview(target) && isFirst) {
     // A matrix shares one line. Without a matrix the input is null on GitHub, and {} under act.
     const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix)
-    const { text, lines }: Advice = isOneOfSeveral
-      ? { text: 'It is remembered.' }
-      : onlyForPushes(target.subject, link, context.event)
-    log.notice(inPlainText({ text: `The site has an address of its own now: ${link}. ${text}`, lines }))
+    const text = `The site has an address of its own now: ${link}.`
+    if (isOneOfSeveral) log.notice(`${text} It is remembered.`)
+    else {
+      const lines = onlyForPushes(target.subject, link, context.event)
+      log.notice(inPlainText({ text: `${text} To pin it, add this line below "directory":`, lines }))
+    }
   }
 }

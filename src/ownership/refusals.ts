@@ -1,4 +1,4 @@
-import { ActionError, type Advice } from '../errors.ts'
+import { ActionError } from '../errors.ts'
 import { type Deployment, isSameEnvironment, subjectOf } from '../github/deployment.ts'
 import { describe, type Subject } from '../subject.ts'
 import { printable } from '../text/printable.ts'
@@ -10,13 +10,11 @@ const runAgain =
   'Another run of this site may be making it, or it is being deleted just now: then run the job again in a minute.'
 
 /** How to write a `domain` for pushes to the live site only. */
-export function onlyForPushes({ kind }: Subject, link = 'my-site.tiiny.site', event = 'push'): Required<Advice> {
+export function onlyForPushes({ kind }: Subject, link = 'my-site.tiiny.site', event = 'push'): string {
   // These events never deploy a preview.
-  if (['release', 'workflow_run', 'schedule'].includes(event))
-    return { text: 'To name the address, write:', lines: `domain: ${link}` }
+  if (['release', 'workflow_run', 'schedule'].includes(event)) return `domain: ${link}`
   const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : ''
-  const lines = `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`
-  return { text: 'To name the address for pushes to the live site only, write:', lines }
+  return `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`
 }
 
 /** As in `the live site of the environment "docs"`. */
@@ -28,11 +26,13 @@ function siteOf({ environment, task }: Pick<Deployment, 'environment' | 'task'>)
 
 export function belongsToLiveSite(link: string, site: Deployment, subject: Subject): RefusedError {
   const environment = printable(site.environment)
-  const { text, lines } = onlyForPushes(subject, link)
   const hint =
     subject.kind === 'live-site'
       ? `${runAgain} If both are one site, write "environment: ${environment}". If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". Else write another "domain".`
-      : { text: `${runAgain} Leave "domain" out for previews: each gets its own address. ${text}`, lines }
+      : {
+          text: `${runAgain} Leave "domain" out for previews: each gets its own address. Or deploy to that address for pushes only:`,
+          lines: onlyForPushes(subject, link),
+        }
   return new RefusedError(`${link} belongs to ${siteOf(site)}, so nothing was sent there.`, { hint })
 }
 
@@ -45,9 +45,8 @@ export function belongsToPreview(link: string, preview: Deployment): RefusedErro
 
 export function wasThereBefore(link: string, subject: Subject): RefusedError {
   const message = `${link} was there before this preview, so nothing was sent there. A preview replaces and deletes only what it made.`
-  const { text, lines } = onlyForPushes(subject)
-  const ways = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. ${text}`
-  return new RefusedError(message, { hint: { text: ways, lines } })
+  const text = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. Or deploy to that address for pushes only:`
+  return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject) } })
 }
 
 const keepsApart = ({ link, environment }: Deployment): string =>
@@ -69,9 +68,8 @@ export function anotherWorkflow(newest: Deployment, subject: Subject): RefusedEr
     return new RefusedError(message, { hint: keepsApart(newest) })
   }
   const message = `${where} ${by}. This deploy would replace that site, so nothing was sent.`
-  const { text, lines } = onlyForPushes(subject, link)
-  const ways = `If both files deploy one site, or the file was renamed, write "domain: ${link}". ${keepsApart(newest)} ${text}`
-  return new RefusedError(message, { hint: { text: ways, lines } })
+  const text = `If both files deploy one site, or the file was renamed, write "domain: ${link}". ${keepsApart(newest)} To deploy to that address for pushes only:`
+  return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject, link) } })
 }
 
 /** The site was built for the reserved address, but the deploy goes elsewhere. */

@@ -46,7 +46,7 @@ export async function makeRoom(
   services: SiteServices,
 ): Promise<Account | Skipped> {
   const { hosting, deployments, progress, target, inputs, signal } = services
-  log.info(`${refusal.message} Looking for previews that nobody needs.`)
+  log.info(`${refusal.message} Looking for previews that can be deleted.`)
   const environment = isPreview(target) ? target.environment : 'preview'
   const previews = (await bestEffort('look for previews', () => deployments.previews(environment))) ?? []
   const holding = previews.filter(({ subject, own }) => {
@@ -94,6 +94,6 @@ function fullAccount(
     : `${rest} ${none}`
   const canReplace = hasSome && isPreview(target) && inputs.whenFull === 'fail'
   const replace = canReplace ? 'Write "when-full: replace-oldest", or close pull requests. ' : ''
-  const hint = `${replace}Delete links that nobody needs in the hosting account, or upgrade the account.`
+  const hint = `${replace}Delete links that are not needed in the hosting account, or upgrade the account.`
   return new ActionError(`${refusal.message} ${held}`, { hint, cause: refusal })
 }

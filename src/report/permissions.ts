@@ -28,11 +28,11 @@ export function notCommented({ message }: GitHubError): string {
 }
 
 export function notEnded({ message }: GitHubError): string {
-  return `The link's deployments stay on GitHub, because the token may not delete them. ${message} ${addLines}.`
+  return `Its deployments stay on GitHub, because the token may not delete them. ${message} ${addLines}.`
 }
 
 export function unknownLink(): InputError {
-  const what = 'neither domain nor github-token is given, so the link of this preview is not known.'
-  const text = `Write the link as "domain". For later links leave github-token out, and the step uses the job's own token. ${addLines}.`
+  const what = 'neither domain nor github-token is given, so the address of this preview is not known.'
+  const text = `Write the address as "domain". For later ones leave "github-token" out, and the step uses the job's own token. ${addLines}.`
   return new InputError('domain', what, { hint: { text, lines: permissionLines } })
 }

@@ -34,7 +34,9 @@ export function sectionFor(
     case 'deployed': {
       const { link, compared, looks = [], isProtected, isOutdated } = outcome
       const { short, above, listed, below } = changesIn(compared)
-      const readers = { true: 'password', false: 'public', undefined: '' }[`${isProtected}`]
+      const readers = { true: 'visitors need the password', false: 'everybody can read it', undefined: '' }[
+        `${isProtected}`
+      ]
       const first = oneLine(`Commit ${commitName(commit)}`, readers, log)
       const facts = { link, shown: commit, changes: short }
       const newer = isOutdated ? '⚠️ The pull request has a newer commit than this one by now.' : ''

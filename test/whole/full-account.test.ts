@@ -60,7 +60,7 @@ scenes(
       run: push(7, { 'when-full': 'replace-oldest' }),
       red: [
         'The account has 1 link. None is a preview of the environment "preview".\n',
-        'Delete links that nobody needs in the hosting account, or upgrade the account.',
+        'Delete links that are not needed in the hosting account, or upgrade the account.',
       ],
       record: { 'pr-1': [a] },
     },
@@ -163,7 +163,7 @@ scenes(
       ...full(),
       runs: ['skip', 'replace-oldest', 'fail'].map((policy) => ({
         run: production({ domain: 'www.tiiny.test', 'when-full': policy }),
-        red: 'links.\nDelete links that nobody needs',
+        red: 'links.\nDelete links that are not needed',
       })),
       live: ['before', 'production', 'pull 1', 'pull 2'],
     },
