@@ -1,6 +1,7 @@
 /** GitHub's part of `npm run stand-in`: its API, and what act (https://github.com/nektos/act) needs to run workflows against it. */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
 import {
   DEFAULT_REPOSITORY,
@@ -75,12 +76,26 @@ function layOut(folder: string, variables: Readonly<Record<string, string>>): vo
     Object.entries(values)
       .map(([name, value]) => `${name}=${value}\n`)
       .join('')
-  writeFileSync(join(folder, 'variables'), lines(variables))
+  // act is started with another XDG_CONFIG_HOME, and gives its own environment to jobs.
+  const home = process.env['XDG_CONFIG_HOME'] || join(homedir(), '.config')
+  writeFileSync(join(folder, 'variables'), lines({ ...variables, XDG_CONFIG_HOME: home }))
   writeFileSync(join(folder, 'secrets'), lines({ GITHUB_TOKEN: DEFAULT_TOKEN, HOSTING_API_KEY: DEFAULT_KEY }))
   // act copies an action for each run, with its node_modules, which takes seconds.
   for (const part of ['action.yml', 'dist']) cpSync(join(root, part), join(folder, 'action', part), { recursive: true })
   for (const [used, script] of Object.entries(substitutes))
     writeAction(substituteAt(folder, used), join(folder, 'artifacts'), script)
+  mkdirSync(join(folder, 'act'))
+  writeFileSync(join(folder, 'act/actrc'), `${options(folder).join('\n')}\n`)
+}
+
+/** Options that each of act's commands needs, as lines of an `actrc`. */
+function options(folder: string): string[] {
+  return [
+    `--local-repository static-deploy/static-deploy-action@v1=${join(folder, 'action')}`,
+    ...Object.keys(substitutes).map((used) => `--local-repository ${used}=${substituteAt(folder, used)}`),
+    `--env-file ${join(folder, 'variables')}`,
+    `--secret-file ${join(folder, 'secrets')}`,
+  ]
 }
 
 /** Writes an action that runs a script. `$SHELF` is the folder of all artifacts. */
@@ -100,19 +115,13 @@ function substituteAt(folder: string, used: string): string {
 }
 
 function instructions(folder: string, url: string): string {
-  const options = [
-    '-P ubuntu-latest=-self-hosted',
-    `--local-repository static-deploy/static-deploy-action@v1=${join(folder, 'action')}`,
-    ...Object.keys(substitutes).map((used) => `--local-repository ${used}=${substituteAt(folder, used)}`),
-    `--env-file ${join(folder, 'variables')}`,
-    `--secret-file ${join(folder, 'secrets')}`,
-  ].join(' ')
+  // The user's own ~/.actrc may have another platform, and is read after the file here.
   const command = (event: string, file?: string): string =>
-    `act ${event} ${file === undefined ? '' : `-e ${join(folder, file)} `}${options}`
+    `XDG_CONFIG_HOME=${folder} act ${event} -P ubuntu-latest=-self-hosted${file ? ` -e ${join(folder, file)}` : ''}`
   return [
     `GitHub's API is at ${url}, with the open pull request #${number} of ${DEFAULT_REPOSITORY}.`,
     '',
-    'Commands for act, to run in the folder of your own repository, each in one line:',
+    'Commands for act. Run them in the folder of your own repository, which needs a first commit:',
     '',
     'A push to main:',
     command('push', 'push.json'),

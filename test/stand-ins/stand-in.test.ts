@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
@@ -68,20 +69,25 @@ it("plays GitHub's API too, and tells what act needs", async () => {
   await using standIn = await start('--like-live', '--github')
   const { env, printed } = standIn
   const commands =
-    printed.err.match(/(?<=^(?:curl .* && )?)act [a-z_]+ (?:.* )?-P ubuntu-latest=-self-hosted .*$/gmu) ?? []
+    printed.err.match(/(?<=^(?:curl .* && )?)XDG_CONFIG_HOME=\S+ act [a-z_]+ -P ubuntu-latest=-self-hosted\b.*$/gmu) ??
+    []
+  const home = process.env['XDG_CONFIG_HOME'] || join(homedir(), '.config')
   const asked = ['push', 'pull_request', 'pull_request', 'workflow_run', 'schedule']
-  expect(commands.map((command) => command.split(' ')[1])).toEqual(asked)
-  const given = (pattern: RegExp): string => pattern.exec(commands[1] ?? '')?.[1] ?? ''
-  const opened = given(/ -e (\S+) /u)
+  expect(commands.map((command) => command.split(' ')[2])).toEqual(asked)
+  const [, config = '', opened = ''] = /^XDG_CONFIG_HOME=(\S+) .* -e (\S+)$/u.exec(commands[1] ?? '') ?? []
+  const actrc = readFileSync(join(config, 'act/actrc'), 'utf8')
+  const given = (pattern: RegExp): string => pattern.exec(actrc)?.[1] ?? ''
   // act copies all that is there.
-  const action = given(/ --local-repository static-deploy\/static-deploy-action@v1=(\S+) /u)
+  const action = given(/^--local-repository static-deploy\/static-deploy-action@v1=(.+)$/mu)
   expect(readdirSync(action).toSorted()).toEqual(['action.yml', 'dist'])
-  expect(readFileSync(given(/ --env-file (\S+) /u), 'utf8')).toBe(`${standIn.lines.join('\n')}\n`)
+  const variables = readFileSync(given(/^--env-file (.+)$/mu), 'utf8')
+  // Jobs get the variable of their user, not that of the command.
+  expect(variables).toBe(`${[...standIn.lines, `XDG_CONFIG_HOME=${home}`].join('\n')}\n`)
   const secrets = `GITHUB_TOKEN=${DEFAULT_TOKEN}\nHOSTING_API_KEY=${DEFAULT_KEY}\n`
-  expect(readFileSync(given(/ --secret-file (\S+)$/u), 'utf8')).toBe(secrets)
+  expect(readFileSync(given(/^--secret-file (.+)$/mu), 'utf8')).toBe(secrets)
   const shelved = { NAME: 'docs', PLACE: 'dist' }
-  await substitute(given(/ actions\/upload-artifact@v7=(\S+) /u), site.directory, { ...shelved, PLACE: '.' })
-  await substitute(given(/ actions\/download-artifact@v8=(\S+) /u), folder.directory, shelved)
+  await substitute(given(/ actions\/upload-artifact@v7=(.+)$/mu), site.directory, { ...shelved, PLACE: '.' })
+  await substitute(given(/ actions\/download-artifact@v8=(.+)$/mu), folder.directory, shelved)
   expect(readdirSync(join(folder.directory, 'dist'))).toEqual(readdirSync(site.directory))
   // Only what the command gives, and the inputs of a workflow as it is.
   const step = async (event: string, inputs: Readonly<Record<string, string>> = {}) => {
@@ -95,7 +101,7 @@ it("plays GitHub's API too, and tells what act needs", async () => {
     return result
   }
   const post = async (address: string) => await (await fetch(address, { method: 'POST' })).text()
-  const [open = '', close = ''] = printed.err.match(/(?<=^curl -X POST )\S+(?= && act )/gmu) ?? []
+  const [open = '', close = ''] = printed.err.match(/(?<=^curl -X POST )\S+(?= && XDG_CONFIG_HOME=)/gmu) ?? []
   const link = 'calm-river-1.tiiny.site'
   expect(await step('opened', { verify: 'true' })).toMatchObject({ outputs: { link } })
   // No workflow hears of it, so that a sweep has something to do. Times are those of the clock here.
