@@ -9,7 +9,17 @@
 import assert from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { DEFAULT_REPOSITORY, DEFAULT_TOKEN, type GitHub, startGitHub } from '../../test/stand-ins/github/github.ts'
@@ -366,6 +376,10 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await run('Preview', 'workflow_run', review, withoutIf)
     assert.deepEqual(links(), before.links)
     assert.equal(github.deployments.at(-1)?.task, 'deploy:pr-7')
+    // At a close the first workflow only passes the number on.
+    rmSync(artifact, { recursive: true })
+    await pull('Build', 'closed')
+    assert.deepEqual(readdirSync(artifact), ['number'])
   },
 }
 
