@@ -65,7 +65,7 @@ async function reserved(stage: Stage): Promise<string> {
     check(linkOf(result) === link, 'the link is the reserved one')
     await checkServed(stage, result, stage.changed)
   })
-  showComment(commentWith(stage, 7, `🚀 Preview: [${link}]`, 'public'))
+  showComment(commentWith(stage, 7, `🚀 Preview: [${link}]`, 'everybody can read it'))
   return link
 }
 
