@@ -11,16 +11,16 @@ describe('the number of words', () => {
   /** At most, code and tables counted. */
   const bounds: Readonly<Record<string, number>> = {
     'CONTRIBUTING.md': 1346,
-    'docs/compare.md': 365,
-    'docs/generators.md': 1283,
+    'docs/compare.md': 361,
+    'docs/generators.md': 1288,
     'docs/how-it-works.md': 919,
     'docs/recipes.md': 3403,
     'docs/reference.md': 1626,
-    'docs/security.md': 631,
-    'docs/self-hosted.md': 337,
+    'docs/security.md': 639,
+    'docs/self-hosted.md': 336,
     'docs/service.md': 860,
     'docs/troubleshooting.md': 1009,
-    'docs/try-it.md': 674,
+    'docs/try-it.md': 695,
   }
 
   it('has a bound for each page of docs', () => {
@@ -36,8 +36,8 @@ describe('the number of words', () => {
     expect(wordsIn(read('README.md'))).toBeLessThan(1000)
   })
 
-  it('of README and docs together is at most 12,100', () => {
-    expect(wordsIn([...pages().values()].join('\n'))).toBeLessThanOrEqual(12_100)
+  it('of README and docs together is at most 12,200', () => {
+    expect(wordsIn([...pages().values()].join('\n'))).toBeLessThanOrEqual(12_200)
   })
 })
 
