@@ -29,7 +29,7 @@ describe('npm run demo', () => {
     while (addresses().length < 4 && child.exitCode === null) await pause(20)
     expect(output).toContain('All as it should be')
     const states = ['⏳ Preview: building', '🚀 Preview: ', '❌ preview: failed', '🧹 preview: removed']
-    for (const shown of [...states, '⏭️ Preview: no room', '| Site | Preview |', 'public'])
+    for (const shown of [...states, '⏭️ Preview: no room', '| Site | Preview |', 'everybody can read it'])
       expect(output).toContain(shown)
     expect(output.split('\n').length).toBeLessThanOrEqual(120)
     // No workflow command that a runner would obey.
