@@ -313,7 +313,7 @@ var environment = __webpack_require__(4306);
 
 
 const userAgent = 'static-deploy-action';
-/** Opens a request, through a proxy if one is configured. Certificates are always checked. */
+/** Opens a request, through a proxy if one is configured. */
 async function start({ url, method, headers, body, signal }) {
     const client = url.protocol === 'https:' ? external_node_https_ : external_node_http_;
     const agent = await proxyAgent(url);
@@ -321,18 +321,18 @@ async function start({ url, method, headers, body, signal }) {
     const ofBody = body && { 'content-type': body.contentType, 'content-length': body.length };
     return client.request(url, {
         agent,
-        // It is written here because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would switch the check off.
+        // NODE_TLS_REJECT_UNAUTHORIZED=0 must not switch this off.
         rejectUnauthorized: true,
         method,
         headers: { 'user-agent': userAgent, accept: 'application/json', ...headers, ...ofBody },
     });
 }
-/** The agent for a proxy, if there is one. Loading `@actions/http-client` takes as long as everything else here. */
+/** Loaded only if there is a proxy, because it is slow to load. */
 async function proxyAgent(url) {
     if (!['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => (0,environment/* environment */.cA)()[name]))
         return undefined;
     const { HttpClient } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 2142));
-    // The client's sendStream takes a source that failed for a complete one, so only its agent is used.
+    // Only its agent is used: its sendStream takes a failed source for a complete one.
     const agent = new HttpClient(userAgent).getAgent(url.href);
     agent.options = { ...agent.options, rejectUnauthorized: true };
     return agent;

@@ -203,7 +203,7 @@ var exchange = __webpack_require__(6845);
 var address = __webpack_require__(8635);
 ;// CONCATENATED MODULE: ./build/hosting/account.js
 
-/** Whether an entry is that name, has it among its names, or is its first label. */
+/** Whether the account has a link of that name, or one that is its first label. */
 function lists({ links }, name) {
     return links.flat().some((listed) => (0,address/* isSameLink */.dF)(listed, name));
 }
@@ -326,9 +326,9 @@ function quotaOf(fields) {
 }
 
 ;// CONCATENATED MODULE: ./build/hosting/dialects.js
-/** What the interface itself says (INTERFACE 4.1). */
+/** INTERFACE 4.1. */
 const plain = { update: 'POST', folders: 'files', delete: 'json' };
-/** By host. The vendor's API documentation of 2026, and for archives every public client. */
+/** By host. Sources: the vendor's API documentation of 2026; for archives, public clients. */
 const known = {
     'ext.tiiny.host': { update: 'PUT', folders: 'zip', delete: 'form' },
 };
@@ -373,14 +373,13 @@ var media_type = __webpack_require__(6112);
 
 
 /**
- * Bytes in one chunk. A write costs far more than a copy, so small files share one: at 1 GiB half of this size takes
- * 30 % longer. A body uses two chunks of memory in turn, because new ones would cost as much time as sending does.
+ * Bytes of a chunk, which small files share, because a write costs far more than a copy. Half of it takes 30 % longer. Two
+ * chunks are used in turn, because allocating new ones would take as long as sending.
  */
 const chunkSize = 512 * 1024;
 /**
- * A `multipart/form-data` body (RFC 7578): the fields `domain` and `siteSettings` if there are any, then each file as a
- * part `files` whose `filename` is its path. It is written by hand because form libraries use one stream for each file
- * and take 3 to 25 times as long, and uploads are what this action is for.
+ * A `multipart/form-data` body (RFC 7578): the fields `domain` and `siteSettings`, if given, then a part `files` for each file.
+ * Form libraries open a stream for each file, and take 3 to 25 times as long.
  */
 function multipartBody(domain, files, settings) {
     const boundary = `----StaticDeploy${(0,external_node_crypto_.randomBytes)(18).toString('hex')}`;
@@ -557,7 +556,7 @@ function servicesFor(given) {
     const deployments = new Deployments(github, { run, workflow, job: (0,plan_context/* jobDigest */._)(inputs, context), runUrl });
     return { ...given, hosting, github, deployments };
 }
-/** @param reserves whether only a small page is sent, which stands for the site to come */
+/** @param reserves whether this is `mode: reserve` */
 function servicesForSite(target, services, reserves = false) {
     const { inputs, context, github, deployments } = services;
     const reserved = (0,address/* hostNameOf */.LJ)((0,json/* textOf */.b6)(context.reserved[target.environment.toLowerCase()])) ?? '';
@@ -570,7 +569,7 @@ function servicesForSite(target, services, reserves = false) {
         password: (0,build_subject/* isPreview */.b)(target) ? inputs.previewPassword : undefined,
     };
 }
-/** @throws {InputError} if there is no token. It says why one is needed. */
+/** @param why the message of the error, without a full stop @throws {InputError} if there is no token */
 function requireGitHub({ github }, why) {
     if (github !== undefined)
         return github;
@@ -589,11 +588,10 @@ async function requireMayCreate({ deployments, github, target }) {
 
 
 /**
- * Deletes a preview: first its links, then its deployments (DESIGN 3, "Taking down"). A link that can't be deleted does not
- * stop the others. The next sweep tries again: deleting a link that is gone is no error.
+ * Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). The next sweep retries what failed.
  *
- * @param reason why a preview that is still needed is deleted, or why there is nothing to delete
- * @returns `error` is why a link or a deployment could not be deleted
+ * @param reason why a preview of an open pull request is deleted, or why there is nothing to delete
+ * @returns `error` if a link or a deployment could not be deleted
  */
 async function removePreview(preview, services, reason = '') {
     const { hosting, deployments } = services;
@@ -625,7 +623,7 @@ async function removePreview(preview, services, reason = '') {
     const outcome = { kind: 'removed', target, links, absent, quota, reason };
     return { outcome, error };
 }
-/** The same for a preview that is not this run's, whose comment shows it too. */
+/** Deletes another site's preview, and shows that in its comment. */
 async function removeOther(preview, services, reason = '') {
     const { github, inputs } = services;
     const { outcome, error } = await removePreview(preview, services, reason);
@@ -633,7 +631,7 @@ async function removeOther(preview, services, reason = '') {
         await (0,sticky_comment/* commenter */.n)(preview, github, inputs).write(outcome);
     return { outcome, error };
 }
-/** Deletes the preview of this run's own target. @throws why a part of it could not be deleted */
+/** Deletes this run's own preview. @throws {ActionError} if a part of it could not be deleted */
 async function removeOwn(own, services, reason = '') {
     const { outcome, error } = await removePreview({ ...services.target, own }, services, reason);
     if (error !== undefined)
@@ -659,8 +657,7 @@ const mostDeleted = 100;
 const leftToOthers = 300;
 const day = 24 * 60 * 60_000;
 /**
- * Deletes the previews of one environment whose pull request is closed or whose branch is gone. With `expire-after` also
- * pull requests' previews that nobody deployed to for so long.
+ * Deletes the previews of closed pull requests and deleted branches, and with `expire-after` old ones of open pull requests.
  */
 async function sweep(environment, services) {
     const { deployments, hosting, inputs, signal } = services;
@@ -671,7 +668,7 @@ async function sweep(environment, services) {
         throw (0,permissions/* recordRefused */.Gc)('previews', undefined, false);
     const swept = await sweepPreviews(previews, services);
     const deleted = swept.previews.flatMap((each) => each.deleted);
-    // A dry run says whether the key is good.
+    // A dry run also checks the key.
     const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined);
     const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : 'No closed preview was found.';
     const reason = previews.length > 0 ? kept : await whyNothing(environment, services);
@@ -682,7 +679,7 @@ async function sweep(environment, services) {
         return done;
     return { kind: 'failed', operation: 'sweep', error, progress: (0,outcome/* noProgress */.n)(), swept: done };
 }
-/** Names the environments that have previews, if the swept one has none: its name may be wrong. */
+/** Lists other environments with previews: the name of this one may be wrong. */
 async function whyNothing(environment, { deployments }) {
     const newest = await (0,log/* bestEffort */.z$)('look for previews in other environments', () => deployments.newest(100));
     const found = (newest ?? []).filter(({ task, link }) => task !== deployment/* liveSiteTask */.t4 && link !== '');
@@ -690,7 +687,7 @@ async function whyNothing(environment, { deployments }) {
     const where = others.length > 0 ? ` But there are some in ${(0,printable/* firstOf */.Ku)(others, 5)}.` : '';
     return `There is no preview in the environment "${(0,printable/* printable */.g$)(environment)}".${where}`;
 }
-/** Deletes those previews that nobody needs, one after another. */
+/** Deletes previews that are not needed any more, one after another. */
 async function sweepPreviews(all, services) {
     const github = requireGitHub(services, "a sweep finds the previews in the repository's deployments");
     const open = all.length > 0 ? await (0,pull_requests/* openPullRequests */.Sm)(github).catch(() => undefined) : undefined;
@@ -712,14 +709,14 @@ async function sweepPreviews(all, services) {
         log/* log */.Rm.info((0,report_swept/* sweptLine */.E)(each));
     return { previews, left };
 }
-/** Whether nobody deployed to a pull request's preview for some days. A branch's may be somebody's site: it never expires. */
+/** Branch previews never expire: they may be a site that somebody uses. */
 function isExpired({ subject, own: [newest] }, { inputs: { expireAfter: days } }) {
     if (subject.kind !== 'pull-request' || newest === undefined || days === undefined)
         return false;
     return Date.now() - newest.createdAt > days * day;
 }
 /**
- * Asks right before it deletes whether somebody needs the preview. What can't be read stays.
+ * Asks right before the deletion whether the preview is still needed. If that can't be read, it stays.
  *
  * @param seesPulls whether open pull requests could be listed
  */
@@ -754,20 +751,19 @@ async function sweepOne(preview, services, github, seesPulls) {
 
 
 
-/** The rules do not permit what the run was for. */
+/** The ownership rules do not permit this. */
 class RefusedError extends errors/* ActionError */.lZ {
 }
 const runAgain = 'Another run of this site may be making it, or it is being deleted just now: then run the job again in a minute.';
-/** How a link is written for pushes to the live site, and for nothing else. */
+/** How to write a `domain` for pushes to the live site only. */
 function onlyForPushes({ kind }, link = 'my-site.tiiny.site', event = 'push') {
-    // These never run for a preview.
+    // These events never deploy a preview.
     if (['release', 'workflow_run', 'schedule'].includes(event))
-        return { text: 'To name the address, write:', lines: `domain: ${link}` };
+        return `domain: ${link}`;
     const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : '';
-    const lines = `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`;
-    return { text: 'To name the address for pushes to the live site only, write:', lines };
+    return `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`;
 }
-/** Whose a deployment is, as in `the live site of the environment "docs"`. */
+/** As in `the live site of the environment "docs"`. */
 function siteOf({ environment, task }) {
     const subject = (0,deployment/* subjectOf */.et)(task);
     const isLive = subject === undefined || subject.kind === 'live-site';
@@ -775,10 +771,12 @@ function siteOf({ environment, task }) {
 }
 function belongsToLiveSite(link, site, subject) {
     const environment = (0,printable/* printable */.g$)(site.environment);
-    const { text, lines } = onlyForPushes(subject, link);
     const hint = subject.kind === 'live-site'
         ? `${runAgain} If both are one site, write "environment: ${environment}". If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". Else write another "domain".`
-        : { text: `${runAgain} Leave "domain" out for previews: each gets its own address. ${text}`, lines };
+        : {
+            text: `${runAgain} Leave "domain" out for previews: each gets its own address. Or deploy to that address for pushes only:`,
+            lines: onlyForPushes(subject, link),
+        };
     return new RefusedError(`${link} belongs to ${siteOf(site)}, so nothing was sent there.`, { hint });
 }
 function belongsToPreview(link, preview) {
@@ -789,9 +787,8 @@ function belongsToPreview(link, preview) {
 }
 function wasThereBefore(link, subject) {
     const message = `${link} was there before this preview, so nothing was sent there. A preview replaces and deletes only what it made.`;
-    const { text, lines } = onlyForPushes(subject);
-    const ways = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. ${text}`;
-    return new RefusedError(message, { hint: { text: ways, lines } });
+    const text = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. Or deploy to that address for pushes only:`;
+    return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject) } });
 }
 const keepsApart = ({ link, environment }) => `If they are two sites, the one at ${link} keeps the environment "${(0,printable/* printable */.g$)(environment)}", and the other one gets its own, as in "environment: docs".`;
 function deployedTwice(newest, isOtherJob) {
@@ -809,32 +806,29 @@ function anotherWorkflow(newest, subject) {
         return new RefusedError(message, { hint: keepsApart(newest) });
     }
     const message = `${where} ${by}. This deploy would replace that site, so nothing was sent.`;
-    const { text, lines } = onlyForPushes(subject, link);
-    const ways = `If both files deploy one site, or the file was renamed, write "domain: ${link}". ${keepsApart(newest)} ${text}`;
-    return new RefusedError(message, { hint: { text: ways, lines } });
+    const text = `If both files deploy one site, or the file was renamed, write "domain: ${link}". ${keepsApart(newest)} To deploy to that address for pushes only:`;
+    return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject, link) } });
 }
-/** The build knows the address that a reserve of the same run has named. */
+/** The site was built for the reserved address, but the deploy goes elsewhere. */
 function reservedElsewhere(reserved, link = 'a new address') {
     return `This run reserved ${reserved}, but this deploy goes to ${link}. What was built for the reserved address may not work there. Write the same "domain" in both steps.`;
 }
-/** Two jobs deployed to one record at the same moment. */
 function twoJobs(twin) {
     const message = `Another job of this run deployed to the environment "${(0,printable/* printable */.g$)(twin.environment)}" at the same time, to ${twin.link}. One of the two sites may have replaced the other.`;
     return new RefusedError(message, { hint: `${keepsApart(twin)} Then run both again.` });
 }
-/** Two sites claimed one link at the same moment. */
 function claimLost(rival) {
     const message = `Another site was deployed to ${rival.link} at the same time: ${siteOf(rival)}. This run gives the address up.`;
     const hint = `Run that site's deploy again, because this one may have replaced it. Write another "domain" here.`;
     return new RefusedError(message, { hint });
 }
-/** A live site whose link the account does not have: visitors would look at nothing. */
+/** The account does not have the live site's link any more. */
 function lostSite(link) {
     const message = `The account has no site at ${link} any more, where this environment was deployed to. Nothing was sent.`;
     const hint = `Is this the key of another account? If the key is right, write "domain: ${link}" to make the site there again. For a new address delete what is remembered first, with "mode: teardown" and "domain: ${link}".`;
     return new RefusedError(message, { hint });
 }
-/** Somebody who deploys a branch may mean a live site. */
+/** The workflow may have meant a live site for this branch. */
 function branchIsPreview(branch, environment) {
     const what = `${(0,printable/* printable */.g$)(branch)} is not the default branch, so this is a preview, which is deleted with the branch.`;
     if (!(0,deployment/* isSameEnvironment */.gj)(environment, 'production'))
@@ -851,14 +845,14 @@ var words = __webpack_require__(6575);
 
 
 
-/** What is to be done, in a word, by a run that sends no site. */
+/** The dry run of a run that sends no site. */
 async function rehearseBriefly(what, links, services) {
     const { account, rows } = await checkAccess(services);
     return rehearsed([fact(what, (0,printable/* excerpt */.Kb)(links, 500)), ...rows], account, services);
 }
 const fact = (name, text) => ({ isGood: false, name, text });
 const good = (name, text) => ({ isGood: true, name, text });
-/** Whether the key is good, what the account holds, and what the token may do. @throws {ActionError} if a deploy would fail */
+/** Checks key, account and token. @throws {ActionError} if a deploy would fail */
 async function checkAccess(services, known) {
     const { hosting, github } = services;
     const [account, comment] = await Promise.all([
@@ -872,7 +866,7 @@ async function checkAccess(services, known) {
     const remembers = github ? [good('Deployments', 'the token may create them')] : [];
     return { account, rows: [good('Key', 'accepted'), fact('Account', used), ...remembers, ...comment] };
 }
-/** Whether the token may write the comment, asked without writing: a comment without a text is refused for its own sake. */
+/** An empty comment gets 422 if the token may write, and 403 if not. */
 async function commentFindings({ github, target: { subject }, inputs }) {
     if (!github || !inputs.comment || subject.kind !== 'pull-request')
         return [];
@@ -911,9 +905,9 @@ var spelling = __webpack_require__(5537);
 
 
 /**
- * Deletes a preview, or the link that a person named (DESIGN 3, "Taking down").
+ * Deletes a preview, or the link in `domain` (DESIGN 3, "Taking down").
  *
- * @param byPerson whether `mode: teardown` asks for it. Otherwise it is for a close or a deletion.
+ * @param byPerson whether the input is `mode: teardown`. Otherwise the event is a close or a deletion.
  * @throws {ActionError} if something could not be deleted
  */
 async function tearDown(services, byPerson) {
@@ -939,7 +933,7 @@ async function tearDown(services, byPerson) {
     const reason = links.length > 0 ? '' : await nothingThere(services);
     return await removeOwn(own, services, reason);
 }
-/** The preview may be in another environment: the name may differ between the deploy and the close. */
+/** The workflow may deploy to one environment, and close another one. */
 async function nothingThere({ deployments, target }) {
     const { subject, environment } = target;
     const nothing = `No preview of ${(0,build_subject/* describe */.q)(subject)} is known in the environment "${(0,printable/* printable */.g$)(environment)}", so nothing was deleted.`;
@@ -949,7 +943,7 @@ async function nothingThere({ deployments, target }) {
     const advice = `It has one in ${names.join(', ')}. If that is meant, write it as "environment".`;
     return names.length > 0 ? `${nothing} ${advice}` : nothing;
 }
-/** One link that a person named: of a preview's run one that its record names, else whoever has it. */
+/** Deletes the link in `domain`. A preview's run may delete only its own. */
 async function removeNamed(link, services) {
     const { hosting, deployments, github, inputs, target, progress, context } = services;
     const isOfPreview = (0,build_subject/* isPreview */.b)(target) && github !== undefined;
@@ -975,19 +969,19 @@ async function removeNamed(link, services) {
     const gone = wasThere ? { links: [link], absent: [] } : { links: [], absent: [link] };
     return { kind: 'removed', target, ...gone, quota, isPartial: own.length < named.length, reason: '' };
 }
-/** Every live site's deployment that names a link, however old, and every preview's among the repository's newest. */
+/** All deployments of live sites with this link, and those of previews among the repository's newest. */
 async function allOf(link, { deployments }) {
     const [liveSites, newest] = await Promise.all([deployments.liveSites(() => false), deployments.newest(1000)]);
     const previews = newest.filter(({ task }) => task !== deployment/* liveSiteTask */.t4);
     return [...liveSites, ...previews].filter((each) => each.link === link);
 }
-/** A person's word is enough to delete the link. */
+/** The link is deleted all the same, because a person asked for it. */
 function warnIfForbidden(error) {
     if (!(0,answers/* isForbidden */.US)(error))
         throw error;
     log/* log */.Rm.warning((0,permissions/* notEnded */.Au)(error), permissions/* permissionLines */.$r);
 }
-/** Neither a record nor the account may know the link. */
+/** @throws {InputError} if the account does not have the link either */
 async function requireListed(link, { hosting, deployments }) {
     const account = await hosting.account();
     if (lists(account, link))
@@ -1011,7 +1005,6 @@ var site_site = __webpack_require__(7612);
 ;// CONCATENATED MODULE: ./build/archive/zip-format.js
 // The numbers in brackets are sections of PKWARE's APPNOTE.TXT 6.3.10. Of zip64 there is only the number of files.
 
-/** Writes an archive to the disk: the files one after another, then the central directory. */
 class ZipWriter {
     #descriptor;
     #begun = [];
@@ -1020,7 +1013,7 @@ class ZipWriter {
     constructor(target) {
         this.#descriptor = (0,external_node_fs_.openSync)(target, 'wx');
     }
-    /** Appends a file's header and content, or the first of it. What it returns writes a changed header again, after a flush. */
+    /** Appends a file's header and content, or the first part. @returns rewrites the header, after a flush */
     begin(entry, content = Buffer.of()) {
         const offset = this.#size;
         this.#begun.push({ entry, offset });
@@ -1032,9 +1025,8 @@ class ZipWriter {
         for (const { length } of parts)
             this.#size += length;
     }
-    /** All at once: a write costs far more than a copy. */
     flush() {
-        // A disk that is nearly full takes a part of the bytes, and refuses the rest: this goes on until it does.
+        // It goes on until a full disk refuses the rest.
         (0,external_node_fs_.writeFileSync)(this.#descriptor, Buffer.concat(this.#pending));
         this.#pending = [];
     }
@@ -1081,9 +1073,9 @@ function endRecords(count, offset, size) {
     const locator = record('4484', 0x07064b50, 0, offset + size, 1);
     return Buffer.concat([record('4822448888', 0x06064b50, ...facts), locator, end]);
 }
-/** The longest record has 56 bytes. To count first takes longer than to copy. */
+/** The longest record has 56 bytes. */
 const zip_format_room = Buffer.alloc(64);
-/** Numbers one after another, the lowest byte first. `widths` has a digit for each: its bytes. */
+/** Little-endian numbers. `widths` has one digit for each number: its bytes. */
 function record(widths, ...values) {
     let at = 0;
     for (let index = 0; index < widths.length; index += 1) {
@@ -1157,16 +1149,16 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const deflateOnThread = (0,external_node_util_.promisify)(external_node_zlib_.deflateRaw);
-/** Deflating these costs time and saves next to nothing. */
+/** Already compressed. */
 const compressed = /\.(?:7z|avif|br|bz2|docx|epub|gif|gz|heic|jpe?g|jxl|m4[av]|mkv|mov|mp[34]|og[gv]|opus|png|pptx|rar|tgz|webm|webp|woff2?|xlsx|xz|zip|zst)$/iu;
-/** So many files of at most so many bytes are deflated side by side; a larger one in chunks of that size. */
+/** Files deflated side by side, and bytes of each. Larger files are deflated in chunks of that size. */
 const mostFiles = 16;
 const pack_chunkSize = 512 * 1024;
 /**
  * Packs a site into `site.zip` in the runner's temporary folder, with the same paths, in their order.
  *
- * @throws {SiteError} for what can't be packed, and for a file that changed after the site was collected
- * @throws {InputError} if it can't be written to the folder
+ * @throws {SiteError} if the site is too large, or a file changed after the site was collected
+ * @throws {InputError} if the folder can't be written to
  */
 async function pack(files, parent, signal) {
     requirePackable(files);
@@ -1197,7 +1189,7 @@ async function pack(files, parent, signal) {
         throw new errors/* InputError */.dz('upload-as', what, { hint, cause });
     }
 }
-/** @throws {SiteError} for a site that can't be packed. A dry run asks this, too. */
+/** @throws {SiteError} if the site is too large for a zip file without zip64 sizes */
 function requirePackable(files) {
     // With its headers, such an archive still fits into 4 GiB.
     if ((0,site_site/* bytesOf */.$$)(files) <= 4e9)
@@ -1206,12 +1198,11 @@ function requirePackable(files) {
     throw new errors/* SiteError */.wt('The site is too large for an archive: it has 4 GB or more.', { hint });
 }
 /**
- * Adds files to an archive, in their order, in memory of a fixed size. Each content is deflated on its own, so for the
- * bytes it makes no difference which thread is quicker.
+ * Adds files in their order, in a fixed amount of memory. Each is deflated on its own, so the bytes do not depend on threads.
  */
 async function addFiles(files, writer, signal) {
     for (let start = 0; start < files.length; start += mostFiles) {
-        // If nothing below waits for a thread, no other code would run, not even that for a signal of the system.
+        // Let signals of the system through.
         if (start % 256 === 0)
             await (0,promises_.setImmediate)();
         signal.throwIfAborted();
@@ -1225,7 +1216,7 @@ async function addFiles(files, writer, signal) {
         writer.flush();
     }
 }
-/** Only what takes a thread has to be waited for: with a promise for each, many tiny files take longer. */
+/** Returns a promise only if a thread is used: a promise for each tiny file would take longer. */
 function packSmall(file) {
     const { path, size } = file;
     const whole = Buffer.allocUnsafe(size);
@@ -1239,10 +1230,10 @@ function packSmall(file) {
         return packedAs(whole);
     if (size > 4096)
         return deflateOnThread(whole).then(packedAs);
-    // To wake a thread takes longer, and so does a larger state of zlib.
+    // Waking a thread would take longer.
     return packedAs((0,external_node_zlib_.deflateRawSync)(whole, { windowBits: 12, memLevel: 5, chunkSize: 1024 }));
 }
-/** Adds a large file in chunks: all of them deflated if that makes the first one smaller, else none. */
+/** Deflates a large file in chunks, if that makes the first one smaller. */
 async function addLarge(file, writer, signal) {
     const { path, size } = file;
     const buffers = [Buffer.allocUnsafeSlow(pack_chunkSize), Buffer.allocUnsafeSlow(pack_chunkSize)];
@@ -1252,7 +1243,6 @@ async function addLarge(file, writer, signal) {
     for await (const chunk of (0,read_file/* readInChunks */.kT)(file, buffers)) {
         signal.throwIfAborted();
         done += chunk.length;
-        // Without the end, the next chunk's output continues this one.
         const finishFlush = done === size ? external_node_zlib_.constants.Z_FINISH : external_node_zlib_.constants.Z_SYNC_FLUSH;
         const deflated = entry.isDeflated ? await deflateOnThread(chunk, { finishFlush }) : chunk;
         if (done === chunk.length)
@@ -1265,7 +1255,7 @@ async function addLarge(file, writer, signal) {
     }
     rewriteHeader();
 }
-/** What deletes a folder, also if the process ends early, because something hangs after a cancellation. */
+/** Deletes a folder when it is disposed of, and at the end of the process, which may come early. */
 function removalOf(folder) {
     const remove = () => {
         try {
@@ -1273,7 +1263,7 @@ function removalOf(folder) {
             process.off('exit', remove);
         }
         catch {
-            // On Windows a virus scanner may hold a file open. At the end of the process it is tried again.
+            // On Windows a virus scanner may hold a file open. The end of the process tries again.
         }
     };
     process.once('exit', remove);
@@ -1298,7 +1288,7 @@ function reportSite(site) {
         log/* log */.Rm.warning((0,printable/* printable */.g$)(`exclude: the pattern "${line}" matches nothing. ${starts}`));
     if ((0,site_site/* isRepository */.Z6)(omitted)) {
         const root = [...new Set(files.map(({ path }) => path.replace(/\/.*/su, '/')))].toSorted();
-        // Who has left something out has read this.
+        // Only a notice once `exclude` is used.
         log/* log */.Rm[omitted.has('exclude') ? 'notice' : 'warning'](`The directory is a whole repository, so all of it is published, also what is not part of the site. Its root has ${(0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)(root, 20))}. Leave the rest out with "exclude" (as in "*.md"), or move the site into a folder of its own and write that as "directory".`);
     }
     const doubtful = [
@@ -1925,7 +1915,7 @@ var environment = __webpack_require__(4306);
 
 
 
-/** Says what a deploy would do. Nothing is written. It fails if the deploy would. */
+/** Reports what a deploy would do, without writing anything. @throws {ActionError} if the deploy would fail */
 async function rehearse(as, site, snapshot, to, services) {
     const { context } = services;
     const isZip = as.form === 'zip';
@@ -2085,7 +2075,7 @@ function readLoginPage(text) {
 
 
 const sweepOthers = async (holding, services) => (await sweepPreviews(holding, services)).previews;
-/** Deletes the pull request's preview that was deployed to longest ago, open or not. Never a branch's. */
+/** Deletes the pull request's preview that was deployed to longest ago, open or not. */
 const replaceOldest = async (holding, services) => {
     const { target, inputs } = services;
     if (!(0,build_subject/* isPreview */.b)(target) || inputs.whenFull !== 'replace-oldest')
@@ -2099,19 +2089,18 @@ const replaceOldest = async (holding, services) => {
     const { outcome, error } = await removeOther(oldest, services, reason);
     return [{ subject: oldest.subject, deleted: outcome.links, error }];
 };
-/** In this order. */
 const waysToMakeRoom = [sweepOthers, replaceOldest];
 /**
  * Makes room in a full account (DESIGN 4).
  *
  * @param before the account as it was before the create
- * @param ways that were not tried yet. Those that are tried now are taken off.
- * @returns the account, with room; or how a run ends that is to be skipped
- * @throws {ActionError} what to do, if there is no room
+ * @param ways not tried yet. Those tried now are removed.
+ * @returns the account, with room, or the outcome of `when-full: skip`
+ * @throws {ActionError} if there is no room
  */
 async function makeRoom(refusal, before, ways, services) {
     const { hosting, deployments, progress, target, inputs, signal } = services;
-    log/* log */.Rm.info(`${refusal.message} Looking for previews that nobody needs.`);
+    log/* log */.Rm.info(`${refusal.message} Looking for previews that can be deleted.`);
     const environment = (0,build_subject/* isPreview */.b)(target) ? target.environment : 'preview';
     const previews = (await (0,log/* bestEffort */.z$)('look for previews', () => deployments.previews(environment))) ?? [];
     const holding = previews.filter(({ subject, own }) => {
@@ -2135,7 +2124,7 @@ async function makeRoom(refusal, before, ways, services) {
     const reason = `The account is full, so ${(0,build_subject/* describe */.q)(target.subject)} has no preview of this commit. Close a pull request that has one, or delete a link in the hosting account, and run the job again.`;
     return { kind: 'skipped', target, reason, isFull: true };
 }
-/** Lists this repository's previews that hold links of the account. Others are only counted, because logs are public. */
+/** Lists this repository's previews. Other links of the account are only counted, because logs are public. */
 function fullAccount(refusal, environment, holding, account, { github, target, inputs }) {
     const listed = ({ own }) => (0,deployment/* linksOf */.hP)(own).filter((link) => lists(account, link));
     const ours = holding.flatMap(listed);
@@ -2152,7 +2141,7 @@ function fullAccount(refusal, environment, holding, account, { github, target, i
         : `${rest} ${none}`;
     const canReplace = hasSome && (0,build_subject/* isPreview */.b)(target) && inputs.whenFull === 'fail';
     const replace = canReplace ? 'Write "when-full: replace-oldest", or close pull requests. ' : '';
-    const hint = `${replace}Delete links that nobody needs in the hosting account, or upgrade the account.`;
+    const hint = `${replace}Delete links that are not needed in the hosting account, or upgrade the account.`;
     return new errors/* ActionError */.lZ(`${refusal.message} ${held}`, { hint, cause: refusal });
 }
 
@@ -2162,9 +2151,9 @@ function fullAccount(refusal, environment, holding, account, { github, target, i
 
 
 /**
- * Deletes a link that this very run made for a preview and can't keep, with its deployment. A live site's link stays.
+ * Deletes a preview's link that this very run made and can't keep, with its deployment. A live site's link stays.
  *
- * @returns the error, with a sentence about the link
+ * @returns the error, with one more sentence
  */
 async function takeBack(error, made, services) {
     const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
@@ -2193,7 +2182,7 @@ async function resultOfTakingBack(link, services) {
 
 
 const hint = 'Look in the hosting account, and delete what is not needed. Then run the job again.';
-/** The error for a new link whose name is unknown. It only shows what is new in the account. */
+/** The error for a new link whose name is unknown. It shows only links that are new in the account. */
 async function unnamedLink(cause, before, { hosting }) {
     const after = await hosting.account().catch(() => undefined);
     const known = new Set(before?.links.flat());
@@ -2203,7 +2192,6 @@ async function unnamedLink(cause, before, { hosting }) {
     const message = `${(0,errors/* wordsOf */.Z9)(cause).message} A new address may have been made. ${news || 'The account could not be read.'}`;
     return new errors/* ActionError */.lZ(message, { hint, cause });
 }
-/** The account after a create whose answer was lost. */
 async function accountAfter(error, link, { hosting }) {
     return await hosting.account().catch((cause) => {
         throw new errors/* ActionError */.lZ(`${(0,errors/* wordsOf */.Z9)(error).message} ${link} may have been made.`, { hint, cause });
@@ -2224,11 +2212,11 @@ async function accountAfter(error, link, { hosting }) {
 
 
 /**
- * Sends a site, until the service has taken it or it is certain that it can't (DESIGN 3, step 3).
+ * Uploads a site, and recovers from a full account, a deleted link or a lost answer (DESIGN 3, step 3).
  *
  * @param before the account before a link is made. Undefined for an update.
  * @returns why the run is skipped, if the account is full and `when-full: skip` allows it
- * @throws {ActionError} why the service has not taken it, or has put it where it must not be
+ * @throws {ActionError}
  */
 async function send(upload, to, before, services) {
     const { hosting, progress, signal, target } = services;
@@ -2272,7 +2260,7 @@ async function send(upload, to, before, services) {
     }
 }
 /**
- * Judges the link that the service answered.
+ * Checks the link in the service's answer.
  *
  * @param before the account before a link was made
  * @throws {ActionError} if this run may not have the link
@@ -2281,7 +2269,7 @@ async function accepted(answer, to, before, services) {
     const { progress, target } = services;
     const { link } = answer;
     progress.upload = 'done';
-    // A service may answer with the first label of the name that was asked for.
+    // Services may answer with the first label alone.
     if (to.link !== undefined && (0,address/* isSameLink */.dF)(link, to.link))
         return { ...answer, kind: 'sent', link: to.link, isMade: to.isNew };
     const hint = `Look at https://${link}, and deploy its own site again if it must.`;
@@ -2313,7 +2301,7 @@ async function accepted(answer, to, before, services) {
     const wrong = new errors/* ActionError */.lZ(message, { hint: 'Leave "domain" out: this service chooses the names itself.' });
     throw await takeBack(wrong, link, services);
 }
-/** Asks the account whether a link is lost. @returns the account without it @throws the refusal if the link is there */
+/** @returns the account, if it does not list the link @throws the refusal if it does, or can't be read */
 async function requireLost(refusal, link, services) {
     const { hosting, progress, target } = services;
     const account = await hosting.account().catch(() => undefined);
@@ -2327,7 +2315,7 @@ async function requireLost(refusal, link, services) {
     log/* log */.Rm.warning(`The account has no site at ${link} any more, so this one ${where}. Is this the key of another account?`);
     return account;
 }
-/** Sends the site once more to a name that this run made, because the account lists it, perhaps without the whole site. */
+/** Uploads the site once more to a name that this run made, because the answer was lost. */
 async function completed(upload, link, services) {
     const { hosting, progress } = services;
     const answer = await hosting.upload(upload, { link, isNew: false }).catch(async (cause) => {
@@ -2345,14 +2333,14 @@ async function completed(upload, link, services) {
 
 
 
-/** The link that a deploy asks for. Undefined for a new one. */
+/** Undefined for a new link. */
 function linkFor({ domain }, own) {
     return domain ?? (0,deployment/* linksOf */.hP)(own)[0];
 }
 /**
- * The rules of who owns a link (DESIGN 3), asked once before anything is sent.
+ * Where a deploy goes, by the rules of DESIGN 3.
  *
- * @throws {RefusedError}
+ * @throws {RefusedError} if it may not go there
  */
 function destinationOf(deployer, snapshot) {
     const { target, remembers } = deployer;
@@ -2380,10 +2368,9 @@ function destinationOf(deployer, snapshot) {
     return { link, isNew: isClaim && !isListed, isClaim, notices };
 }
 /**
- * A live site goes wherever its `domain` says, if the link is neither another live site's nor a preview's. A preview may claim
- * only a name that nobody has: so it makes what it claims.
+ * A live site may claim any link that belongs to no other site (rule 3). A preview may claim only a new name (rule 2).
  *
- * @returns the deployment by which this very live site has the link
+ * @returns the deployment by which this live site owns the link
  */
 function requireOwn(link, target, snapshot) {
     const { liveSites, others = [], account } = snapshot;
@@ -2400,16 +2387,16 @@ function requireOwn(link, target, snapshot) {
         throw belongsToPreview(link, preview);
     return owner;
 }
-/** The deployment by which a live site has a link: the newest one that names it, if that is its site's current link. */
+/** The newest deployment with the link, if it is still the current link of that live site. */
 function ownerOf(link, liveSites) {
     const last = liveSites.find((each) => each.link === link);
     const ofSite = liveSites.filter((each) => last && (0,deployment/* isSameEnvironment */.gj)(each.environment, last.environment));
     return (0,deployment/* linksOf */.hP)(ofSite)[0] === link ? last : undefined;
 }
 /**
- * One record, one site.
+ * One record, one site (rule 5).
  *
- * @returns what somebody should know
+ * @returns warnings
  * @throws {RefusedError} if this deploy would replace another site of the same record
  */
 function requireOneSite(deployer, own) {
@@ -2429,20 +2416,20 @@ function requireOneSite(deployer, own) {
         throw words;
     return (0,build_subject/* isPreview */.b)(target) && newest.sha === target.sha ? [`${words.message} ${words.hint?.text}`] : [];
 }
-/** Whether a deployment is of this run, in any attempt. */
+/** In any attempt. */
 function isSameRun({ run }, each) {
     return run !== '' && run.split('.')[0] === each.run.split('.')[0];
 }
-/** Another job of this very run and attempt that has deployed to the record, too. Asked after the own deploy. */
+/** A deployment to the same record by another job of this run and attempt. */
 function twinOf({ run, job, reserves }, own) {
     if (reserves || run === '')
         return undefined;
     return own.find((each) => each.run === run && !each.reserved && each.link !== '' && ![job, ''].includes(each.job));
 }
 /**
- * The deployment of another site that claimed the same link at the same time. Asked after the own claim was recorded.
+ * The deployment of another site that claimed the same link at the same time.
  *
- * @param since the earliest time that GitHub named in this run, in milliseconds since 1970
+ * @param since the first `Date` of GitHub in this run, in milliseconds since 1970
  */
 function rivalOf(mine, newest, since) {
     const isOther = (each) => each.task !== mine.task || !(0,deployment/* isSameEnvironment */.gj)(each.environment, mine.environment);
@@ -2458,10 +2445,10 @@ function rivalOf(mine, newest, since) {
 
 
 /**
- * Reads all that decides where a deploy goes, side by side (DESIGN 3, "Look").
+ * Reads everything that decides where a deploy goes (DESIGN 3, step 1).
  *
- * @param ready what the service is not asked before: files that can't be published cost it no request
- * @throws {ActionError} if anything of it can't be read: then everything has an owner
+ * @param ready resolves once the files are collected. The hosting service is not asked before that.
+ * @throws {ActionError} if anything can't be read
  */
 async function takeSnapshot(services, ready) {
     const { deployments, github, target, progress } = services;
@@ -2484,7 +2471,7 @@ async function takeSnapshot(services, ready) {
     ]);
     return { own, liveSites, ...ofClaim, isBranchThere };
 }
-/** What must be known of a link that the record does not name. */
+/** Reads the account and other sites. Only needed for a link that is new to this site. */
 async function readForClaim(own, isEnough, services, ready) {
     const { hosting, deployments, github, target } = services;
     const link = linkFor(target, own);
@@ -2498,14 +2485,14 @@ async function readForClaim(own, isEnough, services, ready) {
     ]);
     return isOfPreview ? { account, liveSites: found } : { account, others: found };
 }
-/** Asks the rules, once. @throws {RefusedError} */
+/** @throws {RefusedError} */
 function decide(snapshot, { deployer }) {
     const to = destinationOf(deployer, snapshot);
     for (const text of to.notices)
         log/* log */.Rm.remark(text);
     return to;
 }
-/** @throws {RefusedError} if another site claimed the link at the same moment. Then the own deployment is deleted. */
+/** Deletes this run's deployment if another site claimed the same link meanwhile. @throws {RefusedError} if so */
 async function requireClaim({ deployments, github, progress }) {
     const { deployment: mine } = progress;
     if (mine === undefined)
@@ -2520,15 +2507,15 @@ async function requireClaim({ deployments, github, progress }) {
     throw claimLost(rival);
 }
 /**
- * Reads what may have changed during the deploy (DESIGN 3, steps 6 and 7): the own record, and the pull request or branch.
+ * Reads the record, and the pull request or branch, once more (DESIGN 3, steps 6 and 7).
  *
- * @returns `isOver`: whether the preview must go, with all that `own` has
- * @throws {RefusedError} if another job of this run deployed to the record, too
+ * @returns `isOver`: whether the preview must be deleted, with all of `own`
+ * @throws {RefusedError} if another job of this run deployed to the same record
  */
 async function lookAgain({ isBranchThere }, services) {
     const { deployments, github, target, progress, deployer } = services;
     const { subject, sha } = target;
-    // A branch that did not exist before has not been deleted.
+    // A branch that was not there before was not deleted.
     const mayBeOver = subject.kind === 'pull-request' || isBranchThere;
     const [listed, state] = await Promise.all([
         github && (0,log/* bestEffort */.z$)('look whether another job deploys here', () => deployments.record(target)),
@@ -2540,7 +2527,7 @@ async function lookAgain({ isBranchThere }, services) {
         throw twoJobs(twin);
     }
     const { deployment } = progress;
-    // GitHub's list may not have this run's deployment yet.
+    // GitHub's list may be older than this run's deployment.
     const isListed = listed?.some(({ id }) => id === deployment?.id) ?? true;
     const own = deployment === undefined || isListed ? (listed ?? []) : [deployment, ...(listed ?? [])];
     const isOver = state?.isNeeded === false && listed !== undefined;
@@ -2568,7 +2555,7 @@ async function publish(upload, snapshot, to, services) {
     if (sent.kind === 'skipped')
         return sent;
     await publish_record(sent, services);
-    // Recorded first, so that a cancelled run leaves no unknown site.
+    // Record first, so that a cancelled run leaves no unknown site.
     signal.throwIfAborted();
     await check(sent, upload, services);
     if (to.isClaim)
@@ -2582,7 +2569,7 @@ async function publish(upload, snapshot, to, services) {
     adviseOnDomain(sent.link, snapshot.own.length === 0, services);
     return { ...sent, kind: 'published', target, freed: progress.freed, isOutdated };
 }
-/** Records what the service answered. A new link that can't be recorded is taken back: no later run would delete it. */
+/** Records the link. A new one that can't be recorded is taken back, because no later run would delete it. */
 async function publish_record({ link, isMade }, services) {
     const { deployments, target, progress, github, deployer } = services;
     if (!github)
@@ -2618,7 +2605,6 @@ async function check({ link, isMade }, { site, password }, services) {
         const fault = await verify(link, site, options);
         if (fault === undefined)
             return done(`Verified: https://${link}/ serves what was sent`);
-        // The link may show anything.
         progress.upload = 'perhaps';
         throw fault;
     }
@@ -2640,12 +2626,15 @@ function adviseOnDomain(link, isFirst, { target, github, context, inputs }) {
     if (!github)
         log/* log */.Rm.warning(`Without github-token the address ${link} is not remembered: the next run makes another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`);
     else if (!(0,build_subject/* isPreview */.b)(target) && isFirst) {
-        // One line in the workflow would be that of all its sites. Without a matrix GitHub gives null, and act {}.
+        // A matrix shares one line. Without a matrix the input is null on GitHub, and {} under act.
         const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix);
-        const { text, lines } = isOneOfSeveral
-            ? { text: 'It is remembered.' }
-            : onlyForPushes(target.subject, link, context.event);
-        log/* log */.Rm.notice((0,log/* inPlainText */.NA)({ text: `The site has an address of its own now: ${link}. ${text}`, lines }));
+        const text = `The site has an address of its own now: ${link}.`;
+        if (isOneOfSeveral)
+            log/* log */.Rm.notice(`${text} It is remembered.`);
+        else {
+            const lines = onlyForPushes(target.subject, link, context.event);
+            log/* log */.Rm.notice((0,log/* inPlainText */.NA)({ text: `${text} To pin it, add this line below "directory":`, lines }));
+        }
     }
 }
 
@@ -2714,7 +2703,7 @@ var deploy_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
-/** Publishes the site to the link that the user named, else to the one that is remembered, else to a new one. */
+/** Publishes a site: to its `domain`, otherwise to the address it had last, otherwise to a new one. */
 async function deploy(directory, services) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2722,7 +2711,7 @@ async function deploy(directory, services) {
         const start = performance.now();
         const collecting = collect(directory, services);
         const reading = takeSnapshot(services, collecting);
-        // If the files can't be published, the comment still tells what is live.
+        // Wait for both: the comment of a failure shows the deploy before, which the snapshot reads.
         await Promise.allSettled([collecting, reading]);
         const [built, snapshot] = await Promise.all([collecting, reading]);
         const to = decide(snapshot, services);
@@ -2757,9 +2746,9 @@ async function deploy(directory, services) {
         deploy_disposeResources(env_1);
     }
 }
-/** Finds the files of the site. @throws {SiteError} for what must not be published */
+/** @throws {SiteError} if a file must not be published */
 async function collect(directory, { inputs, context, signal, target }) {
-    // While files are collected nothing else can run. So the first requests get a moment to go out.
+    // Collecting is synchronous, so let the first requests go out before.
     await (0,promises_.setImmediate)();
     const exclude = await Exclude.parse(inputs.exclude);
     const options = { ...inputs, exclude, isLiveSite: !(0,build_subject/* isPreview */.b)(target), signal };
@@ -2774,7 +2763,6 @@ function withOwn(site, list, { inputs, target }) {
         log/* log */.Rm.info(`Added to the site: ${path} (${why}).`);
     return (0,site_site/* withAdded */.l8)(site, added);
 }
-/** How a site is sent, and why so. */
 function formFor(uploadAs, { files }, dialect, host) {
     if (uploadAs !== 'auto')
         return { form: uploadAs, why: `"upload-as: ${uploadAs}" asks for it` };
@@ -2800,7 +2788,7 @@ async function packSite(site, { context, signal }) {
 
 
 
-/** What a link shows until the deploy that follows. It asks again until the site is there. */
+/** Stands for the site until its deploy. It reloads itself. */
 const pageFor = (what) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -2811,12 +2799,12 @@ const pageFor = (what) => `<!doctype html>
 <h1>This ${what} is being built</h1>
 <p>It comes up here by itself in a moment.</p>
 `;
-/** Says where this run's deploy will go, before the build. If there is no link yet, a small page makes one. */
+/** Finds the address of this run's deploy, before the build. If there is none yet, uploading a small page makes one. */
 async function reserve(services) {
     const { target, inputs, deployments } = services;
     const { domain, subject } = target;
     const github = requireGitHub(services, 'an address that nobody remembers can not be reserved');
-    // What can't be read is not closed.
+    // If GitHub can't be asked, go on.
     const state = await (0,log/* bestEffort */.z$)(`read ${(0,build_subject/* describe */.q)(subject)}`, () => (0,pull_requests/* stateOf */.L4)(subject, github));
     if (state?.isNeeded === false) {
         const reason = `${(0,build_subject/* describe */.q)(subject)} is closed or gone, so it gets no preview.`;
@@ -2839,7 +2827,6 @@ async function reserve(services) {
         ? { ...published, kind: 'building', isMade: true, before: undefined }
         : published;
 }
-/** Nothing has to be sent: the link is known. */
 async function announce(link, own, services) {
     const { target, inputs } = services;
     if (inputs.dryRun)
@@ -2862,7 +2849,6 @@ async function announce(link, own, services) {
 
 
 
-/** Does what is planned. */
 async function runPlan(plan, given) {
     const services = servicesFor(given);
     switch (plan.kind) {
@@ -2878,9 +2864,9 @@ async function runPlan(plan, given) {
             return await runForSite(plan, servicesForSite(plan.target, services, plan.kind === 'reserve'));
     }
 }
-/** Asks GitHub for what the event does not tell. @throws {InputError | GitHubError} if there is no answer */
+/** @throws {InputError | GitHubError} if there is no answer */
 async function askPullRequest({ number, fromInput }, services) {
-    // Without a token nothing is recorded. So nobody needs the head of a pull request that GitHub itself named.
+    // Without a token nothing is recorded, so the head's commit is not needed.
     if (!fromInput && services.inputs.githubToken === '')
         return undefined;
     const why = fromInput
@@ -2913,7 +2899,7 @@ function failureOf(cause, plan, services) {
     const operation = plan.kind === 'teardown' ? 'teardown' : 'deploy';
     return { kind: 'failed', operation, target, error, progress };
 }
-/** Shows an outcome on GitHub: on the deployments of this site, and in the comment. For people: nothing reads them. */
+/** Shows an outcome to people on GitHub: on this site's deployments, and in the comment. */
 async function show(outcome, { commenter, deployments, progress, inputs }) {
     if (inputs.dryRun)
         return;
@@ -2927,7 +2913,7 @@ async function show(outcome, { commenter, deployments, progress, inputs }) {
         commenter.write(outcome, outcome.kind === 'removed' ? [] : remarks),
     ]);
 }
-/** What a run that was cancelled has done. Undefined for nothing. */
+/** What a cancelled run has changed. Undefined if nothing. */
 function cancelHint({ progress: { upload, link = 'A new address', deleted, reserved }, }) {
     const what = reserved ? 'a small page' : 'this commit';
     const isThere = upload !== 'not sent' && !deleted.includes(link);
@@ -2964,14 +2950,14 @@ function permissionError(error, { progress: { upload, deleted }, target }) {
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1245);
 
 
-/** The task of every live site, whatever its environment: so one request lists them all. */
+/** All live sites share it, so that one request lists them. */
 const liveSiteTask = 'deploy:site';
 function taskOf(subject) {
     if (subject.kind === 'live-site')
         return liveSiteTask;
     return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : `deploy:pr-${subject.number}`;
 }
-/** The reverse of `taskOf`. Undefined for the task of another tool. */
+/** Undefined for tasks of other tools. */
 function subjectOf(task) {
     if (task === liveSiteTask)
         return { kind: 'live-site' };
@@ -2985,13 +2971,13 @@ function subjectOf(task) {
 function isSameEnvironment(a, b) {
     return a.toLowerCase() === b.toLowerCase();
 }
-/** The links that a record names, newest first, each once. */
+/** Newest first, each once. */
 function linksOf(record) {
     return [...new Set(record.flatMap(({ link }) => link || []))];
 }
-/** What tells a payload of ours from those of other tools. */
+/** Only our payloads have it. */
 const payloadKey = 'static-deploy';
-/** Undefined if another tool made it. GitHub gives a payload as an object, or as its JSON text. @throws {GitHubError} */
+/** Undefined if another tool made it. GitHub's payloads are objects or JSON texts. @throws {GitHubError} */
 function deploymentIn(found) {
     const payload = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(found.data, 'payload');
     const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(payload) : payload);
@@ -3002,7 +2988,7 @@ function deploymentIn(found) {
     const name = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['link']));
     return {
         ...made,
-        // A single label could be any link's that begins with it.
+        // A single label could belong to several links.
         link: name?.includes('.') ? name : '',
         run: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['run']),
         workflow: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['workflow']),
@@ -3027,8 +3013,8 @@ function deploymentIn(found) {
 
 
 /**
- * Gets a page as a visitor would, without the key. Redirects are followed while they stay on this host and https. The
- * signal should have a time limit: a page may come slowly, byte by byte.
+ * Gets a page as a visitor would, without the key. Redirects are followed on this host and https. The signal should have a
+ * time limit, because a page may come slowly.
  */
 async function visit(url, signal, take, hops = 5) {
     const terms = { what: 'the visit', addressFrom: 'the link', silence: 20_000, method: 'GET' };
@@ -3260,7 +3246,7 @@ function withAdded(site, added) {
 /* harmony export */ });
 /* harmony import */ var mime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1982);
 
-/** The media type that a path's extension stands for, as in `text/html`. Undefined if none is known. */
+/** By the extension, as in `text/html`. */
 function mediaType(path) {
     return mime__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A.getType(`/${path}`) ?? undefined;
 }

@@ -343,18 +343,18 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   cA: () => (/* binding */ environment),
 /* harmony export */   ng: () => (/* binding */ runOf)
 /* harmony export */ });
-/** A reserve sets it for the later steps of its job. */
+/** Set by `mode: reserve` for the later steps of its job. */
 const reservedVariable = 'STATIC_DEPLOY_RESERVED';
 const environment = () => process.env;
-/** `<run id>.<attempt>`; empty outside a runner, and under act, which gives every run the number 1. */
+/** `<run id>.<attempt>`. Empty outside a runner, and under act, where each run has the number 1. */
 function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1', ACT: act }) {
     return id && act !== 'true' ? `${id}.${attempt}` : '';
 }
-/** The file's name in `owner/repo/.github/workflows/site.yml@refs/heads/main`. Empty if it is not known. */
+/** `site.yml` of `owner/repo/.github/workflows/site.yml@refs/heads/main`. May be empty. */
 function workflowNameOf({ GITHUB_WORKFLOW_REF: reference = '' }) {
     return /\/([^/]+)@refs\//u.exec(reference)?.[1] ?? '';
 }
-/** The page of this run and attempt. Empty if `runOf` is. */
+/** The page of this run and attempt. May be empty. */
 function runUrl(variables = environment()) {
     const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables;
     if (!repository || runOf(variables) === '')
@@ -380,10 +380,10 @@ function runUrl(variables = environment()) {
 /* harmony export */   lZ: () => (/* binding */ ActionError),
 /* harmony export */   wt: () => (/* binding */ SiteError)
 /* harmony export */ });
-/** Log, summary and comment show the same message and hint of it. */
+/** Log, summary and comment show its message and hint. */
 class ActionError extends Error {
     hint;
-    /** Whether the service may have done what was asked: all of it was sent. The client says so after its last attempt. */
+    /** Whether the service may have done what was asked, because the whole request was sent. */
     mayBeDone = false;
     constructor(message, { hint, cause } = {}) {
         super(message, { cause });
@@ -400,10 +400,10 @@ class InputError extends ActionError {
 /** A file of the site can't be published, or changed while it was sent. */
 class SiteError extends ActionError {
 }
-/** The service answered, but not with the success that is needed. */
+/** The service refused, or its answer makes no sense. */
 class ServiceError extends ActionError {
     status;
-    /** `error` of the envelope (INTERFACE 7). Empty if there was none. */
+    /** `error` of the envelope (INTERFACE 7). May be empty. */
     code;
     constructor(status, code, message, more) {
         super(message, more);
@@ -411,9 +411,9 @@ class ServiceError extends ActionError {
         this.code = code;
     }
 }
-/** No complete answer came, so no status. */
+/** No complete answer came. */
 class NetworkError extends ActionError {
-    /** Whether trying again can't help, as for a certificate that is not accepted. */
+    /** Whether trying again can't help, as with a wrong certificate. */
     final = false;
 }
 /** The runner cancelled the run. */
@@ -424,11 +424,10 @@ class CancelledError extends ActionError {
         this.signal = signal;
     }
 }
-/** Whether the service may have done what was asked, though it ended so. */
 function mayBeDone(error) {
     return error instanceof ActionError && error.mayBeDone;
 }
-/** What log, summary and comment say of anything that was thrown. What we did not expect may quote anything. */
+/** Message and hint for log, summary and comment. An unexpected error may quote anything, so its text is not shown. */
 function wordsOf(error) {
     const message = 'Something happened that this action did not expect. The log of the run says what.';
     return error instanceof ActionError ? error : { message, hint: undefined };
@@ -587,12 +586,11 @@ const controller = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
         controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(signal));
-        // The runner kills the process 10 s after its first signal. If something hangs, the process ends here, after the
-        // time for status and comment.
+        // The runner kills the process 10 s after its first signal. Until then status and comment are written.
         setTimeout(() => process.exit(1), 9200).unref();
     });
 }
-/** The runner starts this file at the end of the job again, with what was saved here (`runs.post` in action.yml). */
+/** The runner starts this file once more at the end of the job, with this state (`runs.post` in action.yml). */
 const isPost = _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('isPost') !== '';
 try {
     if (isPost) {
@@ -608,7 +606,7 @@ try {
 catch (error) {
     await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFailure */ .x)(error);
 }
-// What was given up may still hold a connection.
+// An abandoned request could keep the process alive.
 if (controller.signal.aborted)
     process.exit(1);
 
@@ -636,12 +634,12 @@ function warn(warning) {
     warnings.push(warning);
     _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(inPlainText(warning)));
 }
-/** The step's log and annotations. All that is printed goes through it: it can start no command and show no secret. */
+/** The only way to print. Nothing in it can start a workflow command or show a secret. */
 const log = {
     info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(line)),
-    /** A blue annotation: good to know, nothing is wrong. */
+    /** A blue annotation. */
     notice: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(text)),
-    /** A yellow annotation: the step goes on, but somebody should look at it. */
+    /** A yellow annotation, which the job summary shows too. */
     warning: (text, lines) => warn({ text, lines, isForComment: false }),
     /** A warning that reviewers should see, so the comment shows it too. */
     remark: (text) => warn({ text, isForComment: true }),
@@ -656,11 +654,10 @@ const log = {
         _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .endGroup */ .N4();
     },
 };
-/** As the log shows it. */
 function inPlainText({ text, lines }) {
     return lines === undefined ? text : `${text}\n${lines}`;
 }
-/** For what must not fail a deploy which succeeded: an error is one warning. A cancelled run says so elsewhere. */
+/** Turns an error into a warning. A cancelled run is reported elsewhere. */
 async function bestEffort(what, action) {
     try {
         return await action();
@@ -1762,7 +1759,7 @@ function noProgress() {
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
 
 
-/** The action's outputs by name (DESIGN 2). Every outcome sets all of them. */
+/** All outputs by name (DESIGN 2). */
 function outputsOf(outcome) {
     const shown = outcome.kind === 'deployed' || outcome.kind === 'building' ? outcome : undefined;
     const { deleted, absent } = deletedBy(outcome);
@@ -1789,7 +1786,7 @@ function resultOf(outcome) {
         return 'skipped';
     return outcome.kind === 'deployed' || outcome.kind === 'building' ? 'deployed' : 'deleted';
 }
-/** Links that a run deleted, for itself, to make room or in a sweep, and those that the account did not list. */
+/** Links that a run deleted, and links that the account did not have. */
 function deletedBy(outcome) {
     if (outcome.kind === 'failed')
         return outcome.swept ? deletedBy(outcome.swept) : { deleted: [], absent: [] };
@@ -1803,7 +1800,7 @@ function deletedBy(outcome) {
         absent: previews.flatMap(({ absent = [] }) => absent),
     };
 }
-/** Says which links were not there to be deleted. Empty if all were. */
+/** A sentence about links that the account did not have. May be empty. */
 function absentWords(outcome) {
     const { deleted, absent } = deletedBy(outcome);
     if (absent.length === 0)
@@ -1811,7 +1808,7 @@ function absentWords(outcome) {
     const question = deleted.length === 0 ? ' Is this the key of another account?' : '';
     return `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(absent, 10)} was not in this account, so nothing was deleted there.${question}`;
 }
-/** Why a run neither deployed nor deleted anything. Empty if it did. */
+/** Why nothing was deployed or deleted. Empty if something was. */
 function skipReason(outcome) {
     if (outcome.kind === 'building')
         return outcome.isMade ? '' : `The deploy goes to https://${outcome.link}`;
@@ -1858,11 +1855,11 @@ function notCommented({ message }) {
     return `The pull request gets no comment, because the token may not write one. ${message} ${addLines}, or write "comment: false".`;
 }
 function notEnded({ message }) {
-    return `The link's deployments stay on GitHub, because the token may not delete them. ${message} ${addLines}.`;
+    return `Its deployments stay on GitHub, because the token may not delete them. ${message} ${addLines}.`;
 }
 function unknownLink() {
-    const what = 'neither domain nor github-token is given, so the link of this preview is not known.';
-    const text = `Write the link as "domain". For later links leave github-token out, and the step uses the job's own token. ${addLines}.`;
+    const what = 'neither domain nor github-token is given, so the address of this preview is not known.';
+    const text = `Write the address as "domain". For later ones leave "github-token" out, and the step uses the job's own token. ${addLines}.`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', what, { hint: { text, lines: permissionLines } });
 }
 
@@ -2199,7 +2196,7 @@ var words = __nccwpck_require__(6575);
 
 
 /**
- * What the comment says, for any run, and behind it what only its own reader needs.
+ * The job summary: the same section as in the comment, and a table of facts.
  *
  * @param message the input
  */
@@ -2219,7 +2216,6 @@ function titleOf(outcome, facts) {
         return '⏭️ Skipped';
     return (0,words/* headingOf */.Wm)(outcome.target ? siteName(outcome.target) : 'Static Deploy', facts);
 }
-/** Tells the summaries of several sites in one run apart. */
 function siteName({ subject, environment }) {
     if ((0,build_subject/* isPreview */.b)({ subject }))
         return (0,words/* previewName */.gz)(environment);
@@ -2249,7 +2245,7 @@ function factsTable(outcome) {
         ['Deleted to make room', 'freed' in outcome ? (0,markdown/* escapeMarkdown */.FV)((0,printable/* firstOf */.Ku)(outcome.freed, 10)) : ''],
     ]);
 }
-/** A branch may have any name. GitHub makes a link of a number. */
+/** GitHub makes a link of a number. */
 function nameOf(subject) {
     return subject.kind === 'branch' ? (0,markdown/* escapeMarkdown */.FV)((0,build_subject/* describe */.q)(subject)) : (0,build_subject/* describe */.q)(subject);
 }
@@ -2273,8 +2269,7 @@ function deployRows({ site, start }) {
 
 
 /**
- * Tells what a run came to: log, annotations, job summary, outputs. A failure fails the step, and only a sweep that failed
- * for some previews sets outputs.
+ * Writes log, job summary and outputs. A failure fails the step, and sets no outputs, but for a sweep that did a part.
  */
 async function report(outcome, message = '') {
     if (outcome.kind === 'failed')
@@ -2291,7 +2286,7 @@ async function report(outcome, message = '') {
     for (const [name, value] of Object.entries((0,outputs/* outputsOf */.Yz)(outcome)))
         core/* setOutput */.uH(name, value);
 }
-/** Reports an error that came before there was a plan, or after all was done. */
+/** Reports an error from before there was a plan, or after everything was done. */
 async function reportFailure(error) {
     await report({ kind: 'failed', operation: 'deploy', error, progress: (0,outcome/* noProgress */.n)() });
 }
@@ -2312,13 +2307,13 @@ function logFailure(error) {
     const isKnown = error instanceof errors/* ActionError */.lZ;
     for (const shown of causesOf(isKnown ? error.cause : error, said))
         log/* log */.Rm.info(`Cause: ${shown}`);
-    // Any other error is a mistake in the action. Whoever corrects it needs to know where it happened.
+    // Any other error is a bug of the action.
     if (!isKnown && error instanceof Error)
         log/* log */.Rm.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable/* printable */.g$));
 }
-/** The post step reads it: if the build ends without a deploy, the comment says so. So does the deploy of this job. */
+/** For the post step, which ends a build without a deploy, and for the deploy of this job. */
 function saveForEnd({ target: { subject, environment: name }, link }) {
-    // Without this file the runner would refuse the command.
+    // Without this file the toolkit throws.
     if ((0,environment/* environment */.cA)()['GITHUB_ENV']) {
         const before = (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)((0,environment/* environment */.cA)()[environment/* reservedVariable */.J_] ?? ''));
         core/* exportVariable */.dN(environment/* reservedVariable */.J_, { ...before, [name.toLowerCase()]: link });
@@ -2326,7 +2321,7 @@ function saveForEnd({ target: { subject, environment: name }, link }) {
     if (subject.kind === 'pull-request' && (0,environment/* environment */.cA)()['GITHUB_STATE'])
         core/* saveState */.LZ('building', { number: subject.number, environment: name });
 }
-/** A cause and those behind it, five at most because they may be a circle, as far as they were not said before. */
+/** A chain of causes, without repetitions. It may be a circle, so five at most. */
 function causesOf(cause, said, most = 5) {
     if (cause === undefined || most === 0)
         return [];
@@ -2421,7 +2416,6 @@ function blockOf({ path, title, kind, after, before, noBefore }, preview) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/section.js
-/** One site's section: what comment and summary say of an outcome. */
 
 
 
@@ -2431,11 +2425,10 @@ function blockOf({ path, title, kind, after, before, noBefore }, preview) {
 
 
 /**
- * What happened, what to do, and what is live.
+ * The text about one site for comment and summary: what happened, what to do, and what is online.
  *
- * @param log Markdown that leads to the log. Empty in the summary, which is beside it.
+ * @param log a link in Markdown to the log. Empty in the summary, which is beside it.
  * @param message the input
- * @param warnings to show
  */
 function sectionFor(outcome, log, message, warnings = []) {
     const { environment: name = '', sha: commit = '' } = outcome.target ?? {};
@@ -2448,7 +2441,7 @@ function sectionFor(outcome, log, message, warnings = []) {
         case 'deployed': {
             const { link, compared, looks = [], isProtected, isOutdated } = outcome;
             const { short, above, listed, below } = (0,changes/* changesIn */.N)(compared);
-            const readers = { true: 'password', false: 'public', undefined: '' }[`${isProtected}`];
+            const readers = { true: 'visitors need the password', false: 'everybody can read it', undefined: '' }[`${isProtected}`];
             const first = (0,markdown/* oneLine */.TN)(`Commit ${(0,words/* commitName */.l3)(commit)}`, readers, log);
             const facts = { link, shown: commit, changes: short };
             const newer = isOutdated ? '⚠️ The pull request has a newer commit than this one by now.' : '';
@@ -2477,17 +2470,16 @@ function sectionFor(outcome, log, message, warnings = []) {
         }
     }
 }
-/** @param before a deployment that this run did not touch. A small page is no site. */
+/** A small page of `mode: reserve` is no site. */
 function liveSince(before) {
     return before === undefined || before.reserved ? { link: '', shown: '' } : { link: before.link, shown: before.sha };
 }
-/** It is the user's own Markdown, so it stands last: it may leave a code block open. */
 function messageFor(message, link) {
     const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link);
     return (0,masking/* holdsSecret */.hK)(text) ? '***' : text;
 }
 /**
- * What is said of a build, above the preview that is there.
+ * Text while a build runs or after it failed, with the preview that is still online.
  *
  * @param build without a full stop
  */
@@ -2507,7 +2499,7 @@ function errorText(error) {
     const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
     return (0,markdown/* paragraphs */.qN)((0,markdown/* prose */.CS)(message), hint && `**What to do:** ${(0,markdown/* paragraph */.FY)(hint)}`);
 }
-/** What became of a failed run's commit, what is still live, and what was deleted. Empty if no site is known. */
+/** Whether a failed run's commit is online, what else is, and what was deleted. */
 function fateOf(failed, { link, shown }) {
     const { target, operation, progress } = failed;
     if (target === undefined)
@@ -2537,13 +2529,12 @@ function deployFate({ progress: { upload, link, reserved, deleted } }) {
 /* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2991);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7736);
 /* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4506);
-/** What a sweep came to. */
 
 
 
 
 
-/** The error of a sweep that could not read or delete some previews; undefined if it could. The table says why for each. */
+/** The error of a sweep that could not read or delete some previews. Undefined if there is none. */
 function sweepFailure({ previews }) {
     const failed = previews.filter(({ error }) => error !== undefined);
     const [first] = failed;
@@ -2556,7 +2547,7 @@ function sweepFailure({ previews }) {
         : ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(first.error).hint ?? 'Correct the cause and run the sweep again.');
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(message, { hint, cause: first.error });
 }
-/** What became of a preview, as in `pull request #7: deleted a.example`. */
+/** As in `pull request #7: deleted a.example`. */
 function sweptLine({ subject, deleted, absent = [], links, expired, stays }) {
     const after = expired === undefined ? '' : `, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(expired, 'day')} after its last deploy`;
     const ends = [
@@ -2564,7 +2555,7 @@ function sweptLine({ subject, deleted, absent = [], links, expired, stays }) {
         absent.length > 0 && `${absent.join(', ')} was not in this account`,
         stays !== undefined && [`stays, ${stays}`, ...links].join(': '),
     ];
-    // A record may name no link at all.
+    // A record may have no link.
     return `${(0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}`;
 }
 
@@ -2588,7 +2579,7 @@ function sweptLine({ subject, deleted, absent = [], links, expired, stays }) {
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
 
 
-/** The states of a section. */
+/** By the state of a section. */
 const icons = {
     live: '🚀',
     building: '⏳',
@@ -2605,14 +2596,14 @@ function previewName(environment) {
 function headingOf(name, { state, link }) {
     return `${icons[state]} ${name}: ${state === 'live' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .anchor */ .Y3)(link) : state}`;
 }
-/** How much of the quota is used, in the service's own unit. Empty if it reported none. */
+/** As in `5 % (50 of 1,000 as the service counts)`. Empty if none was reported. */
 function quotaWords({ used, limit } = {}) {
     if (used === undefined)
         return '';
     const counted = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(used)}${limit === undefined ? '' : ` of ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(limit)}`} as the service counts`;
     return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted;
 }
-/** What somebody should look at, each once. */
+/** Warnings in Markdown, each once. */
 function noted(warnings) {
     const shown = warnings.filter(({ text }) => text !== '').map((each) => `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(each)}`);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)(...new Set(shown));
@@ -2620,7 +2611,7 @@ function noted(warnings) {
 function foldedUnder(summary, text) {
     return `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
 }
-/** The short form of a commit. In a comment GitHub makes a link of it, if it is no code. */
+/** GitHub makes a link of it, if it is not in code font. */
 const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(sha.slice(0, 7));
 
 
@@ -2644,18 +2635,18 @@ const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* 
 
 
 
-/** @throws what made the run fail before it could do anything. The caller reports it. */
+/** @throws if the run failed before it did anything. The caller reports it. */
 async function run(signal) {
     const { inputs, warnings } = (0,_plan_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .K)();
     for (const warning of warnings)
         _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.warning(warning);
     const context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContext */ .y)();
     const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .makePlan */ .C)(inputs, context);
-    // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them.
+    // Loaded only now, with TLS, so that input errors are quick.
     const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(612), __nccwpck_require__.e(982), __nccwpck_require__.e(328), __nccwpck_require__.e(513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4513));
     const outcome = await runPlan(plan, { inputs, context, signal });
     await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .report */ .z)(outcome, inputs.message);
-    // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
+    // Everything is done and reported, but a cancelled step must fail.
     if (signal.aborted && outcome.kind !== 'failed')
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(signal.reason.signal, 'All that the run was for is done.');
 }
@@ -2701,31 +2692,30 @@ const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impor
 ;// CONCATENATED MODULE: ./build/text/address.js
 
 /**
- * The host name in a text, in lower case and ASCII, without a scheme, slashes and one dot at its end. Undefined if the rest
- * is none (RFC 1123), has a path, port or user, or is an IP address (URL Standard, "ends in a number").
+ * The host name in a text, in lower case and ASCII, without scheme, slashes and a dot at its end. Undefined if it is no host
+ * name (RFC 1123), has a path, port or user, or is an IP address (URL Standard, "ends in a number").
  */
 function hostNameOf(text) {
     // Without the lookbehind the time would be quadratic.
     const name = text.trim().replace(/^https?:\/\//iu, '');
     const bare = name.replace(/(?<!\/)\/+$/u, '').replace(/\.$/u, '');
-    // These must be refused here: the conversion to ASCII would cut off what follows a name, and remove invisible
-    // characters. Only the two joiners are allowed, because some scripts need them.
+    // The conversion to ASCII would cut off what follows some of these, and remove others. Some scripts need the two joiners.
     if (bare.length > 2 * 253 || /[\0-,/:-@[-`{-\x7f]|(?![\u200c\u200d])\p{C}/u.test(bare))
         return undefined;
     const ascii = (0,external_node_url_namespaceObject.domainToASCII)(bare);
     const isName = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.(?!$)|$))+$/u.test(ascii);
     return isName && !/(?:^|\.)(?:[0-9]+|0x[0-9a-f]*)$/u.test(ascii) ? ascii : undefined;
 }
-/** Whether two host names are the same link: a single label is the same as each name that begins with it. */
+/** Whether two names are the same link. A single label is the same as each name that begins with it. */
 function isSameLink(a, b) {
     const [label, name] = a.length < b.length ? [a, b] : [b, a];
     return a === b || (label !== '' && !label.includes('.') && name.startsWith(`${label}.`));
 }
-/** An address, against a base if it is relative; undefined if it is none. `URL.parse` needs Node 22.1. */
+/** Undefined if it is no address. `URL.parse` needs Node 22.1. */
 function urlOf(address, base) {
     return URL.canParse(address, base) ? new URL(address, base) : undefined;
 }
-/** A path, of a page or a file, as it stands in a URL. No character in it can end a link in Markdown. */
+/** A path for a URL. No character in it can end a link in Markdown. */
 function encodedPath(path) {
     const encoded = path.split('/').map(encodeURIComponent).join('/');
     return encoded.replace(/[!'()*]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -2754,7 +2744,7 @@ function parseJson(text) {
 function fieldsOf(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
 }
-/** A value deep in a JSON object, by names with dots between them; undefined if there is none. */
+/** @param path names with dots between them, as in `head.sha` */
 function at(value, path) {
     return path.split('.').reduce((each, name) => fieldsOf(each)?.[name], value);
 }
@@ -2840,11 +2830,11 @@ function anchor(link) {
 /* harmony export */   cl: () => (/* binding */ registerSecret),
 /* harmony export */   hK: () => (/* binding */ holdsSecret)
 /* harmony export */ });
-/** A secret of fewer characters would be found by chance in many words, so it counts only as a word of its own. */
+/** Shorter secrets are part of many words, so they count only as words of their own. */
 const long = 8;
-/** What finds each secret, in texts in lower case. */
+/** By secret. They match texts in lower case. */
 const registered = new Map();
-/** From now on no text with this secret is shown: as it is, or as addresses, JSON or Base64 write it alone (DESIGN 7). */
+/** Hides all texts with this secret, also as URLs, JSON or Base64 encode it alone (DESIGN 7). */
 function registerSecret(secret) {
     if (secret === '')
         return;
@@ -2853,18 +2843,17 @@ function registerSecret(secret) {
     const pattern = spellings.map((each) => each.toLowerCase().replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')).join('|');
     registered.set(secret, new RegExp(secret.length < long ? `(?<![a-z0-9])(?:${pattern})(?![a-z0-9])` : pattern, 'u'));
 }
-/** Whether a text must not be shown, in any letter case. */
+/** Whether a text holds a registered secret, in any letter case. */
 function holdsSecret(text) {
     const lower = text.toLowerCase();
     return [...registered.values()].some((pattern) => pattern.test(lower));
 }
-/** Finds a key in files and their names, in bytes read as Latin-1. Undefined if files would hold it by chance. */
+/** Finds a key in files and names, read as Latin-1. Undefined if the key is too short to search for. */
 function keyFinder(key) {
     if (key.length < long)
         return undefined;
     const bytes = Buffer.from(key);
-    // What is the same whatever stands around the key, as in `user:key`: so many of the three bytes that make four characters
-    // of Base64 come before it (RFC 4648, 4).
+    // Base64 encodes three bytes as four characters (RFC 4648, 4), so the key has three forms, by the bytes before it.
     const coded = [0, 1, 2].map((before) => {
         const base64 = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
         return base64.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
@@ -2975,7 +2964,7 @@ function firstOf(items, most) {
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8540);
 
-/** The choice that a word is a misspelling of, at most two letters apart. */
+/** The choice that is at most two letters apart from a word. */
 function meantBy(word, choices) {
     if (choices.length === 0)
         return undefined;
