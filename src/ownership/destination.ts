@@ -55,6 +55,8 @@ export function destinationOf(deployer: Deployer, snapshot: Snapshot): Destinati
   const link = linkFor(target, own)
   if (!remembers) return { link, isNew: link === undefined, isClaim: false, notices: [] }
   const notices = requireOneSite(deployer, own)
+  const older = deployer.reserves ? undefined : refusals.replacesNewer(deployer, own, target.sha)
+  if (older !== undefined) notices.push(older)
   if (target.subject.kind === 'branch' && own.length === 0)
     notices.push(refusals.branchIsPreview(target.subject.branch, target.environment))
   const reserved = deployer.reserved || own.find((each) => each.reserved && isSameRun(deployer, each))?.link
