@@ -120,7 +120,7 @@ const checks_close = (step, file, others) => {
 function ends({ closing, steps }) {
     if (closing.every((event) => 'paths' in event || 'paths-ignore' in event))
         return false;
-    const ending = steps.filter(({ mode }) => !['sweep', 'reserve'].includes(mode));
+    const ending = steps.filter(({ mode }) => !['sweep', 'reserve', 'build-failed'].includes(mode));
     return ending.some((step) => !step.conditions.some(isSkipped) && skippedBefore(step) === undefined);
 }
 const isSkipped = (condition) => /github\.event\.action\s*!=\s*'closed'/u.test(condition);

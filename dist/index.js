@@ -339,6 +339,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   J_: () => (/* binding */ reservedVariable),
 /* harmony export */   M2: () => (/* binding */ workflowNameOf),
+/* harmony export */   VZ: () => (/* binding */ isNewerRun),
 /* harmony export */   Vp: () => (/* binding */ runUrl),
 /* harmony export */   cA: () => (/* binding */ environment),
 /* harmony export */   ng: () => (/* binding */ runOf)
@@ -349,6 +350,12 @@ const environment = () => process.env;
 /** `<run id>.<attempt>`. Empty outside a runner, and under act, where each run has the number 1. */
 function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1', ACT: act }) {
     return id && act !== 'true' ? `${id}.${attempt}` : '';
+}
+/** Whether a run, `<run id>.<attempt>`, is newer than another one. False if either is not known. */
+function isNewerRun(one, other) {
+    const areKnown = [one, other].every((run) => /^\d{1,20}\.\d{1,20}$/u.test(run));
+    // An id may have more digits than a number keeps.
+    return areKnown && one.localeCompare(other, 'en', { numeric: true }) > 0;
 }
 /** `site.yml` of `owner/repo/.github/workflows/site.yml@refs/heads/main`. May be empty. */
 function workflowNameOf({ GITHUB_WORKFLOW_REF: reference = '' }) {
@@ -594,7 +601,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 const isPost = _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('isPost') !== '';
 try {
     if (isPost) {
-        const { endBuilding } = await Promise.all(/* import() */[__nccwpck_require__.e(612), __nccwpck_require__.e(328)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9328));
+        const { endBuilding } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(2)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3002));
         await endBuilding(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('building'), controller.signal);
     }
     else {
@@ -1270,7 +1277,7 @@ function pullRequestOf(event, payload, here) {
         headSha: (0,json/* textOf */.b6)((0,json.at)(pull, 'head.sha')),
         /** In another repository, or the payload does not tell in which. */
         fork: isForeign((0,json.at)(pull, 'head.repo.full_name'), here),
-        closed: (0,json.at)(pull, 'state') === 'closed',
+        closed: (0,json.at)(pull, 'state') === 'closed' || payload['action'] === 'closed',
     };
 }
 function workflowRunOf({ workflow_run: run }, here) {
@@ -1283,6 +1290,8 @@ function workflowRunOf({ workflow_run: run }, here) {
         headSha,
         /** Name of a branch or a tag; may be empty. If it is a fork's run, the fork has chosen the name. */
         headBranch: (0,json/* textOf */.b6)((0,json.at)(run, 'head_branch')),
+        /** `owner/repo` in lower case. Empty if the payload does not name it, as for a fork that was deleted. */
+        headRepository: (0,json/* textOf */.b6)((0,json.at)(run, 'head_repository.full_name')).toLowerCase(),
         /** Whether its head is in another repository, or the payload does not tell in which. */
         foreign: isForeign((0,json.at)(run, 'head_repository.full_name'), here),
     };
@@ -1385,8 +1394,9 @@ const domainIn = (value, input) => {
     const domain = (0,address/* hostNameOf */.LJ)(value);
     if (domain?.includes('.'))
         return domain;
-    const hint = 'Write the name as the account lists it, as in "domain: my-site.tiiny.site": no port, no path. A name that is made of a branch\'s name breaks at a slash: use the number, as in "domain: pr-${{ github.event.number }}.tiiny.site", or leave "domain" out.';
-    throw wrongValue(input, value, 'is not a whole host name, such as my-site.tiiny.site.', hint);
+    const text = 'Write the name as the account lists it, as in "domain: my-site.tiiny.site": no port, no path. Or leave "domain" out. A name that is made of a branch\'s name breaks at a slash, and one that is made of a number is not whole on a push. To name previews alone, write:';
+    const lines = "domain: >-\n  ${{ github.event_name == 'pull_request' &&\n  format('pr-{0}-my-site.tiiny.site', github.event.pull_request.number) || '' }}";
+    throw wrongValue(input, value, 'is not a whole host name, such as my-site.tiiny.site.', { text, lines });
 };
 const messageIn = (value, name) => {
     const { length } = [...value];
@@ -1461,7 +1471,7 @@ const table = {
     apiKey: input('api-key', '', apiKeyIn),
     directory: input('directory', '', given(String)),
     domain: input('domain', '', given(domainIn)),
-    mode: input('mode', 'auto', oneOf('auto', 'deploy', 'teardown', 'sweep', 'reserve')),
+    mode: input('mode', 'auto', oneOf('auto', 'deploy', 'teardown', 'sweep', 'reserve', 'build-failed')),
     exclude: input('exclude', '', String),
     includeHiddenFiles: input('include-hidden-files', 'false', booleanIn),
     environment: input('environment', '', given(environmentIn)),
@@ -1543,8 +1553,9 @@ function findSubject(mode, inputs, context, asked) {
     if (workflowRun !== undefined) {
         const { pullRequest: number } = inputs;
         if (number !== undefined)
-            return ofPullRequest({ number, fromInput: true }, workflowRun.headSha, mode, asked);
-        requireLiveSite(workflowRun, defaultBranch);
+            return ofPullRequest(number, workflowRun.headSha, mode, asked);
+        if (mode !== 'build-failed')
+            requireLiveSite(workflowRun, defaultBranch);
         return { subject: { kind: 'live-site' }, sha: workflowRun.headSha };
     }
     // The ref is read from its start, because a branch may have the name `tags/x` or `pull/7/merge`.
@@ -1552,7 +1563,7 @@ function findSubject(mode, inputs, context, asked) {
     const number = pullRequest?.number ?? (kind === 'pull' ? Number.parseInt(name, 10) : 0);
     // The sha of a run on `refs/pull/…` is the merge commit, so it does not tell the head.
     if (number > 0)
-        return ofPullRequest({ number, fromInput: false }, pullRequest?.headSha ?? '', mode, asked);
+        return ofPullRequest(number, pullRequest?.headSha ?? '', mode, asked);
     // The payload of a schedule does not name the default branch, but such a run is always on it. A deletion may be of any.
     const usual = defaultBranch ?? (event === 'delete' ? undefined : name);
     if (kind === 'heads' && name !== usual)
@@ -1564,29 +1575,30 @@ function findSubject(mode, inputs, context, asked) {
     const what = `This run is on "${(0,printable/* excerpt */.Kb)(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`;
     throw new errors/* ActionError */.lZ(what, { hint: 'Run the action on push, pull_request or workflow_dispatch instead.' });
 }
-/** @param sha the head's commit, as the event tells it; empty if it does not. For a number from an input it is what was built. */
-function ofPullRequest(question, sha, mode, asked) {
-    const { number, fromInput } = question;
+/** @param sha the head's commit, as the event tells it; empty if it does not */
+function ofPullRequest(number, sha, mode, asked) {
     const subject = { kind: 'pull-request', number };
-    const isTeardown = mode === 'teardown';
-    if (!fromInput && (sha !== '' || isTeardown))
+    if (mode !== 'teardown' && asked?.answer?.open === false)
+        return { kind: 'skip', reason: reasonForClosed(number) };
+    if (sha !== '' || mode === 'teardown')
         return { subject, sha };
     if (asked === undefined)
-        return { kind: 'ask', question };
-    const { answer } = asked;
-    if (!isTeardown && answer?.open === false)
-        return { kind: 'skip', reason: reasonForClosed(number) };
-    if (!fromInput)
-        return { subject, sha: answer?.headSha ?? '' };
-    // The pull request's own build may have written the number, so only GitHub can confirm it.
-    const [state, done] = isTeardown ? ['closed', 'deleted'] : ['open', 'deployed'];
-    const hint = `The number must be that of the ${state} pull request whose latest commit the triggering run was for.`;
-    const wrong = (why) => new errors/* InputError */.dz('pull-request', `#${number} ${why}, so nothing was ${done}.`, { hint });
-    if (answer?.open === isTeardown)
-        throw wrong(`is not ${state}`);
-    if (answer?.headSha !== sha)
-        throw wrong('has another latest commit than the one that was built, perhaps by a newer push');
-    return { subject, sha };
+        return { kind: 'ask', question: { number, fromInput: false } };
+    return { subject, sha: asked.answer?.headSha ?? '' };
+}
+/** The build may have written the number itself. Undefined once GitHub confirms that its head is what the run before was for. */
+function find_target_confirm({ mode, pullRequest: number }, before, asked) {
+    if (number === undefined || mode === 'sweep')
+        return undefined;
+    if (asked === undefined)
+        return { kind: 'ask', question: { number, fromInput: true } };
+    const { headSha = '', headRepository = '' } = asked.answer ?? {};
+    if (headSha === before.headSha && headRepository === before.headRepository && headRepository !== '')
+        return undefined;
+    const nameOf = (sha, repository) => `${(0,printable/* printable */.g$)(sha.slice(0, 7))} in ${(0,printable/* excerpt */.Kb)(repository) || 'a deleted repository'}`;
+    const reason = `Pull request #${number} has another head than the run before this one was for, so nothing was done.`;
+    const warning = `The run before this one was for ${nameOf(before.headSha, before.headRepository)}, and the head of pull request #${number} is ${nameOf(headSha, headRepository)}. If that is a newer push, its own run goes on. The sweep deletes what is left over.`;
+    return { kind: 'skip', reason, warning };
 }
 function reasonForClosed(number) {
     return `Pull request #${number} is closed, so it gets no preview.`;
@@ -1623,18 +1635,18 @@ function findTarget(found, sha, inputs) {
 
 
 /**
- * Decides what the run does, by the table of events (DESIGN 2). Pure.
+ * Decides what the run does, by the table of events (DESIGN 2). Pure. After the plan `ask` it is made again, with the answer.
  *
  * @param asked the answer to the plan's own question
  * @throws {ActionError} if an input is missing or contradicted, or the payload does not tell enough
  */
 function makePlan(inputs, context, asked) {
     const { domain, directory } = inputs;
-    const mode = modeOf(inputs, context);
     checkPlaces(inputs, context);
-    const reason = reasonToSkip(mode, inputs, context);
-    if (reason !== undefined)
-        return { kind: 'skip', reason };
+    const mode = modeOf(inputs, context, asked);
+    const pause = pauseOf(mode, inputs, context, asked);
+    if (pause !== undefined)
+        return pause;
     requireInputs(mode, inputs);
     if (mode === 'sweep')
         return { kind: 'sweep', environment: inputs.environment ?? 'preview' };
@@ -1642,6 +1654,10 @@ function makePlan(inputs, context, asked) {
     if ('kind' in finding)
         return finding;
     const target = findTarget(finding.subject, finding.sha, inputs);
+    if (mode === 'build-failed' && target.subject.kind === 'pull-request')
+        return { kind: 'build-failed', target };
+    if (mode === 'build-failed')
+        return { kind: 'skip', reason: 'This run is for no pull request, so there is no comment.' };
     if (mode !== 'teardown' && (0,subject/* isPreview */.b)(target))
         requirePassword(inputs);
     if (mode === 'reserve')
@@ -1655,23 +1671,33 @@ function makePlan(inputs, context, asked) {
     return { kind: 'teardown', target, byPerson: inputs.mode === 'teardown' };
 }
 /** What `mode` means for an event: `auto` deploys, unless the pull request was closed or the branch deleted. */
-function modeOf({ mode }, { event, action, ref }) {
+function modeOf({ mode }, { event, action, ref, workflowRun }, asked) {
     if (mode !== 'auto')
         return mode;
     const isClose = action === 'closed' && ['pull_request', 'pull_request_target'].includes(event);
     const isBranchGone = event === 'delete' && ref.startsWith('refs/heads/');
-    return isClose || isBranchGone ? 'teardown' : 'deploy';
+    const wasClosed = workflowRun !== undefined && asked?.answer?.open === false;
+    return isClose || isBranchGone || wasClosed ? 'teardown' : 'deploy';
 }
-/** Why a run does nothing, by its event and the key. Undefined if it does something. */
-function reasonToSkip(mode, inputs, context) {
+/** Why a run does nothing, or nothing yet, by its event and the key. Undefined if it does something. */
+function pauseOf(mode, inputs, context, asked) {
     const { event, ref, pullRequest, workflowRun: before } = context;
     const isOnQueue = isOfQueue(event, ref) || (before && isOfQueue(before.event, `refs/heads/${before.headBranch}`));
     if (isOnQueue)
-        return 'A merge queue only tests a commit, so nothing is deployed for it.';
+        return skip('A merge queue only tests a commit, so nothing is deployed for it.');
     if (event === 'issue_comment' && pullRequest === undefined && inputs.mode === 'auto')
-        return 'Anybody may comment on an issue, so that deploys nothing.';
-    const reason = mode === 'deploy' || mode === 'reserve' ? reasonNotToDeploy(context) : undefined;
-    return reason ?? (inputs.apiKey === '' ? reasonWithoutKey(context) : undefined);
+        return skip('Anybody may comment on an issue, so that deploys nothing.');
+    const pause = before && find_target_confirm(inputs, before, asked);
+    if (pause !== undefined)
+        return pause;
+    if (mode === 'build-failed')
+        return pullRequest?.closed ? skip(reasonForClosed(pullRequest.number)) : undefined;
+    const deploys = mode === 'deploy' || mode === 'reserve';
+    const reason = deploys ? reasonNotToDeploy(context) : undefined;
+    return skip(reason ?? (inputs.apiKey === '' ? reasonWithoutKey(deploys, context) : undefined));
+}
+function skip(reason) {
+    return reason === undefined ? undefined : { kind: 'skip', reason };
 }
 function isOfQueue(event, ref) {
     return event === 'merge_group' || ref.startsWith('refs/heads/gh-readonly-queue/');
@@ -1689,14 +1715,15 @@ function reasonNotToDeploy({ event, action, ref, pullRequest, workflowRun: befor
     return `The run before this one did not succeed (${(0,printable/* excerpt */.Kb)(before.conclusion, 40) || 'it has not ended'}), so nothing is deployed.`;
 }
 /** GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target`. */
-function reasonWithoutKey({ event, pullRequest, byDependabot }) {
+function reasonWithoutKey(deploys, { event, pullRequest, byDependabot }) {
     if (!event.startsWith('pull_request') || event === 'pull_request_target')
         return undefined;
+    const so = deploys ? 'there is no preview' : 'nothing is deleted, and a preview that is online stays until the sweep';
     if (pullRequest?.fork)
-        return 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.';
+        return `This pull request is from a fork, and GitHub gives such runs no secrets: without a key ${so}.`;
     if (!byDependabot)
         return undefined;
-    return 'This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.';
+    return `This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key ${so}. Add the key there, too.`;
 }
 function checkPlaces({ pullRequest, expireAfter, mode }, { event, workflowRun }) {
     if (pullRequest !== undefined && workflowRun === undefined) {
@@ -1710,7 +1737,7 @@ function checkPlaces({ pullRequest, expireAfter, mode }, { event, workflowRun })
     }
 }
 function requireInputs(mode, { apiKey, directory }) {
-    if (apiKey === '') {
+    if (apiKey === '' && mode !== 'build-failed') {
         const hint = 'Is the secret\'s name spelled as in the repository\'s settings? A secret that does not exist is an empty text. If there is none yet, add the key of your hosting account (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret of an environment is there only in a job that names that environment.';
         throw new errors/* InputError */.dz('api-key', 'the key is empty, so the hosting service would refuse everything.', { hint });
     }
@@ -2249,10 +2276,11 @@ function factsTable(outcome) {
 function nameOf(subject) {
     return subject.kind === 'branch' ? (0,markdown/* escapeMarkdown */.FV)((0,build_subject/* describe */.q)(subject)) : (0,build_subject/* describe */.q)(subject);
 }
-function deployRows({ site, start }) {
+function deployRows({ site, start, checked = '' }) {
     const form = site.form === 'zip' ? 'as one archive' : 'as single files';
     return [
         ['Sent', `${(0,printable/* count */.U9)(site.fileCount, 'file')}, ${(0,printable/* formatBytes */.z3)(site.bytes)}, ${form}`],
+        ['Checked', (0,markdown/* prose */.CS)(checked)],
         ['Took', (0,printable/* formatDuration */.a3)(performance.now() - start)],
     ];
 }
@@ -2643,7 +2671,7 @@ async function run(signal) {
     const context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContext */ .y)();
     const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .makePlan */ .C)(inputs, context);
     // Loaded only now, with TLS, so that input errors are quick.
-    const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(612), __nccwpck_require__.e(982), __nccwpck_require__.e(328), __nccwpck_require__.e(513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4513));
+    const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(2), __nccwpck_require__.e(141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 141));
     const outcome = await runPlan(plan, { inputs, context, signal });
     await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .report */ .z)(outcome, inputs.message);
     // Everything is done and reported, but a cancelled step must fail.

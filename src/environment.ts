@@ -10,6 +10,13 @@ export function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1', AC
   return id && act !== 'true' ? `${id}.${attempt}` : ''
 }
 
+/** Whether a run, `<run id>.<attempt>`, is newer than another one. False if either is not known. */
+export function isNewerRun(one: string, other: string): boolean {
+  const areKnown = [one, other].every((run) => /^\d{1,20}\.\d{1,20}$/u.test(run))
+  // An id may have more digits than a number keeps.
+  return areKnown && one.localeCompare(other, 'en', { numeric: true }) > 0
+}
+
 /** `site.yml` of `owner/repo/.github/workflows/site.yml@refs/heads/main`. May be empty. */
 export function workflowNameOf({ GITHUB_WORKFLOW_REF: reference = '' }: Environment): string {
   return /\/([^/]+)@refs\//u.exec(reference)?.[1] ?? ''

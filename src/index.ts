@@ -18,7 +18,7 @@ const isPost = core.getState('isPost') !== ''
 
 try {
   if (isPost) {
-    const { endBuilding } = await import('./report/sticky-comment.ts')
+    const { endBuilding } = await import('./deploy/build-ended.ts')
     await endBuilding(core.getState('building'), controller.signal)
   } else {
     if (environment()['GITHUB_STATE']) core.saveState('isPost', 'true')

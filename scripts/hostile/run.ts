@@ -4,7 +4,7 @@
  */
 
 import { ActionError } from '../../src/errors.ts'
-import { readLoginPage } from '../../src/features/visitor-check/visitor-check.ts'
+import { hasPasswordField, titleOf } from '../../src/features/visitor-check/read-served.ts'
 import { parseList } from '../../src/features/what-changed/list.ts'
 import { listPages } from '../../src/features/what-changed/list-pages.ts'
 import { resource } from '../../src/github/client.ts'
@@ -87,10 +87,11 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
         { what: 'the upload', url: new URL('http://127.0.0.1/') },
       ),
   ],
-  readLoginPage: [
+  hasPasswordField: [
     ['<', '<a', '<!--', '<title>', '<title ', '<input ', '<input>', 'passw', ' '],
-    (text) => [text, text.slice(1)].map(readLoginPage),
+    (text) => [text, text.slice(1)].map(hasPasswordField),
   ],
+  titleOf: [['<', '<b>', '</b>', '<!--', '<title>', '<svg><title>', '</title>', '&amp;', '<a b="', ' '], titleOf],
   listPages: [
     [
       '<',

@@ -1,7 +1,7 @@
 import { requirePackable } from '../archive/pack.ts'
 import { environment } from '../environment.ts'
 import { linksOf } from '../github/deployment.ts'
-import { type Account, lists } from '../hosting/account.ts'
+import { type Account, endsAsLink, lists } from '../hosting/account.ts'
 import type { Packing } from '../hosting/dialects.ts'
 import { log } from '../log.ts'
 import type { Destination, Snapshot } from '../ownership/destination.ts'
@@ -45,7 +45,11 @@ export async function rehearse(
 function whereTo({ link }: Destination, { own }: Snapshot, account: Account, { target, github }: SiteServices): string {
   if (link === undefined) return 'a new address'
   if (lists(account, link)) return `${link}, which is replaced`
-  if (!github || !linksOf(own).includes(link)) return `${link}, which the account does not have: it would be made`
+  if (!github || !linksOf(own).includes(link)) {
+    if (endsAsLink(account, link)) return `${link}, which the account does not have: it would be made`
+    log.warning(`${link} must be attached to the account first: none of its addresses ends like this.`)
+    return `${link}, once it is attached to the account`
+  }
   if (target.domain === undefined && !isPreview(target)) throw lostSite(link)
   log.warning(`The account does not have ${link} any more. Is this the key of another account?`)
   return `${link}, which the account does not have any more`

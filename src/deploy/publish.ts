@@ -1,6 +1,7 @@
 import { ActionError, type Advice, wordsOf } from '../errors.ts'
 import { lookForPassword, verify } from '../features/visitor-check/visitor-check.ts'
 import { isForbidden } from '../github/answers.ts'
+import { statusWarning } from '../hosting/answers.ts'
 import type { Upload } from '../hosting/hosting-service.ts'
 import { inPlainText, log } from '../log.ts'
 import type { Destination, Snapshot } from '../ownership/destination.ts'
@@ -25,10 +26,12 @@ export async function publish(
   const { commenter, progress, target, signal } = services
   const sent = await send(upload, to, snapshot.account, services)
   if (sent.kind === 'skipped') return sent
+  const warning = statusWarning(sent.status)
+  if (warning) log.remark(warning)
   await record(sent, services)
   // Record first, so that a cancelled run leaves no unknown site.
   signal.throwIfAborted()
-  await check(sent, upload, services)
+  const checked = await check(sent, upload, services)
   if (to.isClaim) await requireClaim(services)
   commenter.prepare()
   const { own, isOver, isOutdated } = await lookAgain(snapshot, services)
@@ -39,7 +42,7 @@ export async function publish(
     return await removeOwn(own, services)
   }
   adviseOnDomain(sent.link, snapshot.own.length === 0, services)
-  return { ...sent, kind: 'published', target, freed: progress.freed, isOutdated }
+  return { ...sent, kind: 'published', target, freed: progress.freed, isOutdated, checked }
 }
 
 /** Records the link. A new one that can't be recorded is taken back, because no later run would delete it. */
@@ -68,24 +71,28 @@ async function record({ link, isMade }: Sent, services: SiteServices): Promise<v
 /**
  * Asks a link as a visitor: it must ask for the password, if there is one, or serve what was sent.
  *
+ * @returns what `verify` compared
  * @throws {ActionError} if it does not. An open link that this run made is deleted.
  */
-async function check({ link, isMade }: Sent, { site, password }: Upload, services: SiteServices): Promise<void> {
+async function check({ link, isMade }: Sent, { site, password }: Upload, services: SiteServices) {
   const { inputs, signal, deployer, progress } = services
   const options = { signal, tell: log.info, patience: inputs.verifyTimeout }
   const start = performance.now()
-  const done = (what: string) => log.info(`${what}, after ${formatDuration(performance.now() - start)}.`)
+  const done = (what: string): string => {
+    log.info(`${what}, after ${formatDuration(performance.now() - start)}.`)
+    return what
+  }
   if (password === undefined) {
-    if (!inputs.verify || deployer.reserves) return
-    const fault = await verify(link, site, options)
-    if (fault === undefined) return done(`Verified: https://${link}/ serves what was sent`)
+    if (!inputs.verify || deployer.reserves) return undefined
+    const found = await verify(link, site, options)
+    if (typeof found === 'string') return done(found)
     progress.upload = 'perhaps'
-    throw fault
+    throw found
   }
   if (inputs.verify)
     log.info('"verify" can not look behind the password. It is only checked that the site asks for it.')
   const why = await lookForPassword(link, site, options)
-  if (why === undefined) return done(`https://${link}/ asks for the password`)
+  if (why === undefined) return void done(`https://${link}/ asks for the password`)
   const hint =
     'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.'
   if (isMade) throw await takeBack(new ActionError(why, { hint }), link, services)

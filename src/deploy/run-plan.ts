@@ -17,6 +17,7 @@ import {
   servicesForSite,
 } from '../services/services.ts'
 import { describe, type Target } from '../subject.ts'
+import { endBuild } from './build-ended.ts'
 import { deploy } from './deploy.ts'
 import { reserve } from './reserve.ts'
 
@@ -24,6 +25,7 @@ export async function runPlan(plan: Plan, given: Given): Promise<Outcome> {
   const services = servicesFor(given)
   switch (plan.kind) {
     case 'skip':
+      if (plan.warning !== undefined) log.warning(plan.warning)
       return { ...plan, kind: 'skipped' }
     case 'sweep':
       return await sweep(plan.environment, services)
@@ -60,7 +62,9 @@ async function runForSite(plan: SitePlan, services: SiteServices): Promise<Outco
       ? deploy(plan.directory, services)
       : plan.kind === 'reserve'
         ? reserve(services)
-        : tearDown(services, plan.byPerson)
+        : plan.kind === 'build-failed'
+          ? endBuild('failed', plan.target)
+          : tearDown(services, plan.byPerson)
   const outcome = await running.catch((cause: unknown) => failureOf(cause, plan, services))
   await show(outcome, services)
   return outcome

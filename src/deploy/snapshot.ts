@@ -3,7 +3,7 @@ import { branchExists, stateOf } from '../github/pull-requests.ts'
 import type { IsEnough } from '../github/record.ts'
 import { bestEffort, log } from '../log.ts'
 import { type Destination, destinationOf, linkFor, rivalOf, type Snapshot, twinOf } from '../ownership/destination.ts'
-import { claimLost, twoJobs } from '../ownership/refusals.ts'
+import { claimLost, replacesNewer, twoJobs } from '../ownership/refusals.ts'
 import { requireMayCreate, type SiteServices } from '../services/services.ts'
 import { describe, isPreview } from '../subject.ts'
 
@@ -100,5 +100,8 @@ export async function lookAgain({ isBranchThere }: Snapshot, services: SiteServi
   const own = deployment === undefined || isListed ? (listed ?? []) : [deployment, ...(listed ?? [])]
   const isOver = state?.isNeeded === false && listed !== undefined
   const isOutdated = state?.headSha !== undefined && sha !== '' && state.headSha !== sha
+  const older = deployer.reserves || isOutdated ? undefined : replacesNewer(deployer, own, sha)
+  // The first look may have found the same.
+  if (older && !log.warnings.some(({ text }) => text === older)) log.remark(older)
   return { own, isOver, isOutdated }
 }

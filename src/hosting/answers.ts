@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { ServiceError } from '../errors.ts'
 import type { Answer, Request } from '../http/connect.ts'
 import { hostNameOf } from '../text/address.ts'
@@ -82,7 +83,9 @@ function hintFor(failure: Failure, isEnvelope: boolean, { origin }: URL): string
 
 /** Throws for a field of a success that is not what it should be. `fault` says so, as in `data is not an object`. */
 function fail(fault: string, value: unknown): never {
-  const shown = sentence(excerpt(JSON.stringify(value) ?? 'missing'))
+  // An object may be too deep for JSON.stringify.
+  const text = typeof value === 'object' ? inspect(value) : (JSON.stringify(value) ?? 'missing')
+  const shown = sentence(excerpt(text))
   const hint = 'See in the hosting account what the service did, and tell the service about it.'
   throw new ServiceError(200, '', `The service reports success, but ${fault}: ${shown}`, { hint })
 }
@@ -97,6 +100,12 @@ export function uploadOf(data: Fields): UploadAnswer {
   const profile = data['profile'] ?? {}
   const fields = fieldsOf(profile) ?? fail('data.profile is not an object', profile)
   return { link, status, quota: quotaOf(fields) }
+}
+
+/** A sentence for a site that is not active. Undefined if it is, or if the service did not report it. */
+export function statusWarning(status: string): string | undefined {
+  if (['', 'active'].includes(status.trim().toLowerCase())) return undefined
+  return `The service reports the status "${excerpt(status, 100)}" for this site, not "active". See in the hosting account what that means.`
 }
 
 /** @throws {ServiceError} for a field of another type. It quotes no links, because logs are public. */

@@ -70,8 +70,11 @@ async function pump({ body, onSent }: Request, outgoing: ClientRequest, over: Ab
   return true
 }
 
-async function readAnswer(incoming: IncomingMessage, { limit = 2 ** 20, take }: Request, timer: NodeJS.Timeout) {
+async function readAnswer(incoming: IncomingMessage, request: Request, timer: NodeJS.Timeout) {
+  const { limit = 2 ** 20, take } = request
   const { statusCode: status = 0, headers } = incoming
+  const endless = Object.assign(lost(request, 'it did not end within 10 minutes'), { final: true })
+  const end = setTimeout(() => incoming.destroy(endless), 600_000)
   const read: Buffer[] = []
   let left = limit
   try {
@@ -87,6 +90,8 @@ async function readAnswer(incoming: IncomingMessage, { limit = 2 ** 20, take }: 
   } catch (error) {
     // A refusal's status is enough, even if the rest did not come. For a success the missing part may be important.
     if (status < 300) throw error
+  } finally {
+    clearTimeout(end)
   }
   return { status, headers, text: Buffer.concat(read).toString('utf8') }
 }

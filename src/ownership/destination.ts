@@ -55,6 +55,10 @@ export function destinationOf(deployer: Deployer, snapshot: Snapshot): Destinati
   const link = linkFor(target, own)
   if (!remembers) return { link, isNew: link === undefined, isClaim: false, notices: [] }
   const notices = requireOneSite(deployer, own)
+  // Of a pull request it is enough to know at the end that it has a newer commit.
+  const isQuiet = deployer.reserves || target.subject.kind === 'pull-request'
+  const older = isQuiet ? undefined : refusals.replacesNewer(deployer, own, target.sha)
+  if (older !== undefined) notices.push(older)
   if (target.subject.kind === 'branch' && own.length === 0)
     notices.push(refusals.branchIsPreview(target.subject.branch, target.environment))
   const reserved = deployer.reserved || own.find((each) => each.reserved && isSameRun(deployer, each))?.link

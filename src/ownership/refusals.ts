@@ -1,3 +1,4 @@
+import { isNewerRun } from '../environment.ts'
 import { ActionError } from '../errors.ts'
 import { type Deployment, isSameEnvironment, subjectOf } from '../github/deployment.ts'
 import { describe, type Subject } from '../subject.ts'
@@ -75,6 +76,13 @@ export function anotherWorkflow(newest: Deployment, subject: Subject): RefusedEr
 /** The site was built for the reserved address, but the deploy goes elsewhere. */
 export function reservedElsewhere(reserved: string, link = 'a new address'): string {
   return `This run reserved ${reserved}, but this deploy goes to ${link}. What was built for the reserved address may not work there. Write the same "domain" in both steps.`
+}
+
+/** A sentence for a run that replaces what a newer one deployed. Its own deployment may be in the record, too. */
+export function replacesNewer({ run }: Pick<Deployment, 'run'>, own: readonly Deployment[], sha: string) {
+  const last = own.find((each) => each.link !== '' && !each.reserved && each.run !== run)
+  if (last === undefined || last.sha === sha || !isNewerRun(last.run, run)) return undefined
+  return 'This run is older than the one that deployed last, and replaces what that one deployed.'
 }
 
 export function twoJobs(twin: Deployment): RefusedError {

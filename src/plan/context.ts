@@ -61,7 +61,7 @@ function pullRequestOf(event: string, payload: Fields, here: string) {
     headSha: textOf(at(pull, 'head.sha')),
     /** In another repository, or the payload does not tell in which. */
     fork: isForeign(at(pull, 'head.repo.full_name'), here),
-    closed: at(pull, 'state') === 'closed',
+    closed: at(pull, 'state') === 'closed' || payload['action'] === 'closed',
   }
 }
 
@@ -75,6 +75,8 @@ function workflowRunOf({ workflow_run: run }: Fields, here: string) {
     headSha,
     /** Name of a branch or a tag; may be empty. If it is a fork's run, the fork has chosen the name. */
     headBranch: textOf(at(run, 'head_branch')),
+    /** `owner/repo` in lower case. Empty if the payload does not name it, as for a fork that was deleted. */
+    headRepository: textOf(at(run, 'head_repository.full_name')).toLowerCase(),
     /** Whether its head is in another repository, or the payload does not tell in which. */
     foreign: isForeign(at(run, 'head_repository.full_name'), here),
   }

@@ -1,6 +1,6 @@
 import { ActionError, InputError } from '../errors.ts'
 import type { Subject, Target } from '../subject.ts'
-import { excerpt } from '../text/printable.ts'
+import { excerpt, printable } from '../text/printable.ts'
 import type { Context, WorkflowRun } from './context.ts'
 import type { Inputs, ResolvedMode } from './inputs.ts'
 
@@ -12,15 +12,17 @@ export interface Question {
 }
 
 /** Undefined if there was no token to ask with. */
-export type GitHubAnswer = Readonly<{ open: boolean; headSha: string }> | undefined
+export type GitHubAnswer = Readonly<{ open: boolean; headSha: string; headRepository: string }> | undefined
 
 /** Undefined if nobody has asked yet. */
 export type Asked = { readonly answer: GitHubAnswer } | undefined
 
-type Found =
-  | { readonly subject: Subject; readonly sha: string }
+/** Nothing is done, or nothing is done yet. `warning` is what somebody should look at. */
+export type Pause =
   | { readonly kind: 'ask'; readonly question: Question }
-  | { readonly kind: 'skip'; readonly reason: string }
+  | { readonly kind: 'skip'; readonly reason: string; readonly warning?: string }
+
+type Found = { readonly subject: Subject; readonly sha: string } | Pause
 
 /** Events whose runs are on the code of their branch: people who may push start them, or a schedule. */
 const trusted = ['push', 'workflow_dispatch', 'repository_dispatch', 'schedule']
@@ -30,15 +32,15 @@ export function findSubject(mode: ResolvedMode, inputs: Inputs, context: Context
   const { event, ref, sha, defaultBranch, pullRequest, workflowRun } = context
   if (workflowRun !== undefined) {
     const { pullRequest: number } = inputs
-    if (number !== undefined) return ofPullRequest({ number, fromInput: true }, workflowRun.headSha, mode, asked)
-    requireLiveSite(workflowRun, defaultBranch)
+    if (number !== undefined) return ofPullRequest(number, workflowRun.headSha, mode, asked)
+    if (mode !== 'build-failed') requireLiveSite(workflowRun, defaultBranch)
     return { subject: { kind: 'live-site' }, sha: workflowRun.headSha }
   }
   // The ref is read from its start, because a branch may have the name `tags/x` or `pull/7/merge`.
   const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? []
   const number = pullRequest?.number ?? (kind === 'pull' ? Number.parseInt(name, 10) : 0)
   // The sha of a run on `refs/pull/…` is the merge commit, so it does not tell the head.
-  if (number > 0) return ofPullRequest({ number, fromInput: false }, pullRequest?.headSha ?? '', mode, asked)
+  if (number > 0) return ofPullRequest(number, pullRequest?.headSha ?? '', mode, asked)
   // The payload of a schedule does not name the default branch, but such a run is always on it. A deletion may be of any.
   const usual = defaultBranch ?? (event === 'delete' ? undefined : name)
   if (kind === 'heads' && name !== usual) return { subject: { kind: 'branch', branch: name }, sha }
@@ -49,24 +51,26 @@ export function findSubject(mode: ResolvedMode, inputs: Inputs, context: Context
   throw new ActionError(what, { hint: 'Run the action on push, pull_request or workflow_dispatch instead.' })
 }
 
-/** @param sha the head's commit, as the event tells it; empty if it does not. For a number from an input it is what was built. */
-function ofPullRequest(question: Question, sha: string, mode: ResolvedMode, asked: Asked): Found {
-  const { number, fromInput } = question
+/** @param sha the head's commit, as the event tells it; empty if it does not */
+function ofPullRequest(number: number, sha: string, mode: ResolvedMode, asked: Asked): Found {
   const subject: Subject = { kind: 'pull-request', number }
-  const isTeardown = mode === 'teardown'
-  if (!fromInput && (sha !== '' || isTeardown)) return { subject, sha }
-  if (asked === undefined) return { kind: 'ask', question }
-  const { answer } = asked
-  if (!isTeardown && answer?.open === false) return { kind: 'skip', reason: reasonForClosed(number) }
-  if (!fromInput) return { subject, sha: answer?.headSha ?? '' }
-  // The pull request's own build may have written the number, so only GitHub can confirm it.
-  const [state, done] = isTeardown ? ['closed', 'deleted'] : ['open', 'deployed']
-  const hint = `The number must be that of the ${state} pull request whose latest commit the triggering run was for.`
-  const wrong = (why: string) => new InputError('pull-request', `#${number} ${why}, so nothing was ${done}.`, { hint })
-  if (answer?.open === isTeardown) throw wrong(`is not ${state}`)
-  if (answer?.headSha !== sha)
-    throw wrong('has another latest commit than the one that was built, perhaps by a newer push')
-  return { subject, sha }
+  if (mode !== 'teardown' && asked?.answer?.open === false) return { kind: 'skip', reason: reasonForClosed(number) }
+  if (sha !== '' || mode === 'teardown') return { subject, sha }
+  if (asked === undefined) return { kind: 'ask', question: { number, fromInput: false } }
+  return { subject, sha: asked.answer?.headSha ?? '' }
+}
+
+/** The build may have written the number itself. Undefined once GitHub confirms that its head is what the run before was for. */
+export function confirm({ mode, pullRequest: number }: Inputs, before: WorkflowRun, asked: Asked): Pause | undefined {
+  if (number === undefined || mode === 'sweep') return undefined
+  if (asked === undefined) return { kind: 'ask', question: { number, fromInput: true } }
+  const { headSha = '', headRepository = '' } = asked.answer ?? {}
+  if (headSha === before.headSha && headRepository === before.headRepository && headRepository !== '') return undefined
+  const nameOf = (sha: string, repository: string) =>
+    `${printable(sha.slice(0, 7))} in ${excerpt(repository) || 'a deleted repository'}`
+  const reason = `Pull request #${number} has another head than the run before this one was for, so nothing was done.`
+  const warning = `The run before this one was for ${nameOf(before.headSha, before.headRepository)}, and the head of pull request #${number} is ${nameOf(headSha, headRepository)}. If that is a newer push, its own run goes on. The sweep deletes what is left over.`
+  return { kind: 'skip', reason, warning }
 }
 
 export function reasonForClosed(number: number): string {

@@ -1,4 +1,4 @@
-import { InputError } from '../errors.ts'
+import { type Advice, InputError } from '../errors.ts'
 import { hostNameOf, urlOf } from '../text/address.ts'
 import { holdsSecret } from '../text/masking.ts'
 import { excerpt } from '../text/printable.ts'
@@ -6,7 +6,7 @@ import { excerpt } from '../text/printable.ts'
 /** Throws an {@link InputError} that says what to write instead. */
 export type Reader<T> = (value: string, name: string) => T
 
-function wrongValue(name: string, value: string, why: string, hint: string): InputError {
+function wrongValue(name: string, value: string, why: string, hint: string | Advice): InputError {
   return new InputError(name, `"${excerpt(value)}" ${why}`, { hint })
 }
 
@@ -35,9 +35,11 @@ export const domainIn: Reader<string> = (value, input) => {
   refuseSecret(value, input, 'my-site.tiiny.site')
   const domain = hostNameOf(value)
   if (domain?.includes('.')) return domain
-  const hint =
-    'Write the name as the account lists it, as in "domain: my-site.tiiny.site": no port, no path. A name that is made of a branch\'s name breaks at a slash: use the number, as in "domain: pr-${{ github.event.number }}.tiiny.site", or leave "domain" out.'
-  throw wrongValue(input, value, 'is not a whole host name, such as my-site.tiiny.site.', hint)
+  const text =
+    'Write the name as the account lists it, as in "domain: my-site.tiiny.site": no port, no path. Or leave "domain" out. A name that is made of a branch\'s name breaks at a slash, and one that is made of a number is not whole on a push. To name previews alone, write:'
+  const lines =
+    "domain: >-\n  ${{ github.event_name == 'pull_request' &&\n  format('pr-{0}-my-site.tiiny.site', github.event.pull_request.number) || '' }}"
+  throw wrongValue(input, value, 'is not a whole host name, such as my-site.tiiny.site.', { text, lines })
 }
 
 export const messageIn: Reader<string> = (value, name) => {

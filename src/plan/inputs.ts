@@ -24,7 +24,7 @@ const table = {
   apiKey: input('api-key', '', readers.apiKeyIn),
   directory: input('directory', '', readers.given(String)),
   domain: input('domain', '', readers.given(readers.domainIn)),
-  mode: input('mode', 'auto', readers.oneOf('auto', 'deploy', 'teardown', 'sweep', 'reserve')),
+  mode: input('mode', 'auto', readers.oneOf('auto', 'deploy', 'teardown', 'sweep', 'reserve', 'build-failed')),
   exclude: input('exclude', '', String),
   includeHiddenFiles: input('include-hidden-files', 'false', readers.booleanIn),
   environment: input('environment', '', readers.given(readers.environmentIn)),

@@ -2,36 +2,38 @@ import { InputError } from '../errors.ts'
 import { isPreview, type Target } from '../subject.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Context } from './context.ts'
-import { type Asked, findSubject, findTarget, type Question, reasonForClosed } from './find-target.ts'
+import { type Asked, confirm, findSubject, findTarget, type Pause, reasonForClosed } from './find-target.ts'
 import type { Inputs, ResolvedMode } from './inputs.ts'
 
 export type Plan =
-  | { readonly kind: 'skip'; readonly reason: string }
+  | Pause
   | { readonly kind: 'deploy'; readonly target: Target; readonly directory: string }
   | { readonly kind: 'reserve'; readonly target: Target }
+  | { readonly kind: 'build-failed'; readonly target: Target }
   /** `byPerson`: whether `mode: teardown` asks for it. Otherwise it is for a close or a deletion. */
   | { readonly kind: 'teardown'; readonly target: Target; readonly byPerson: boolean }
   | { readonly kind: 'sweep'; readonly environment: string }
-  /** Then the plan is made again, with the answer. */
-  | { readonly kind: 'ask'; readonly question: Question }
 
 /**
- * Decides what the run does, by the table of events (DESIGN 2). Pure.
+ * Decides what the run does, by the table of events (DESIGN 2). Pure. After the plan `ask` it is made again, with the answer.
  *
  * @param asked the answer to the plan's own question
  * @throws {ActionError} if an input is missing or contradicted, or the payload does not tell enough
  */
 export function makePlan(inputs: Inputs, context: Context, asked?: Asked): Plan {
   const { domain, directory } = inputs
-  const mode = modeOf(inputs, context)
   checkPlaces(inputs, context)
-  const reason = reasonToSkip(mode, inputs, context)
-  if (reason !== undefined) return { kind: 'skip', reason }
+  const mode = modeOf(inputs, context, asked)
+  const pause = pauseOf(mode, inputs, context, asked)
+  if (pause !== undefined) return pause
   requireInputs(mode, inputs)
   if (mode === 'sweep') return { kind: 'sweep', environment: inputs.environment ?? 'preview' }
   const finding = findSubject(mode, inputs, context, asked)
   if ('kind' in finding) return finding
   const target = findTarget(finding.subject, finding.sha, inputs)
+  if (mode === 'build-failed' && target.subject.kind === 'pull-request') return { kind: 'build-failed', target }
+  if (mode === 'build-failed')
+    return { kind: 'skip', reason: 'This run is for no pull request, so there is no comment.' }
   if (mode !== 'teardown' && isPreview(target)) requirePassword(inputs)
   if (mode === 'reserve') return { kind: 'reserve', target }
   if (mode === 'deploy' && directory !== undefined) return { kind: 'deploy', target, directory }
@@ -43,22 +45,31 @@ export function makePlan(inputs: Inputs, context: Context, asked?: Asked): Plan 
 }
 
 /** What `mode` means for an event: `auto` deploys, unless the pull request was closed or the branch deleted. */
-function modeOf({ mode }: Inputs, { event, action, ref }: Context): ResolvedMode {
+function modeOf({ mode }: Inputs, { event, action, ref, workflowRun }: Context, asked: Asked): ResolvedMode {
   if (mode !== 'auto') return mode
   const isClose = action === 'closed' && ['pull_request', 'pull_request_target'].includes(event)
   const isBranchGone = event === 'delete' && ref.startsWith('refs/heads/')
-  return isClose || isBranchGone ? 'teardown' : 'deploy'
+  const wasClosed = workflowRun !== undefined && asked?.answer?.open === false
+  return isClose || isBranchGone || wasClosed ? 'teardown' : 'deploy'
 }
 
-/** Why a run does nothing, by its event and the key. Undefined if it does something. */
-function reasonToSkip(mode: ResolvedMode, inputs: Inputs, context: Context): string | undefined {
+/** Why a run does nothing, or nothing yet, by its event and the key. Undefined if it does something. */
+function pauseOf(mode: ResolvedMode, inputs: Inputs, context: Context, asked: Asked): Pause | undefined {
   const { event, ref, pullRequest, workflowRun: before } = context
   const isOnQueue = isOfQueue(event, ref) || (before && isOfQueue(before.event, `refs/heads/${before.headBranch}`))
-  if (isOnQueue) return 'A merge queue only tests a commit, so nothing is deployed for it.'
+  if (isOnQueue) return skip('A merge queue only tests a commit, so nothing is deployed for it.')
   if (event === 'issue_comment' && pullRequest === undefined && inputs.mode === 'auto')
-    return 'Anybody may comment on an issue, so that deploys nothing.'
-  const reason = mode === 'deploy' || mode === 'reserve' ? reasonNotToDeploy(context) : undefined
-  return reason ?? (inputs.apiKey === '' ? reasonWithoutKey(context) : undefined)
+    return skip('Anybody may comment on an issue, so that deploys nothing.')
+  const pause = before && confirm(inputs, before, asked)
+  if (pause !== undefined) return pause
+  if (mode === 'build-failed') return pullRequest?.closed ? skip(reasonForClosed(pullRequest.number)) : undefined
+  const deploys = mode === 'deploy' || mode === 'reserve'
+  const reason = deploys ? reasonNotToDeploy(context) : undefined
+  return skip(reason ?? (inputs.apiKey === '' ? reasonWithoutKey(deploys, context) : undefined))
+}
+
+function skip(reason: string | undefined): Pause | undefined {
+  return reason === undefined ? undefined : { kind: 'skip', reason }
 }
 
 function isOfQueue(event: string, ref: string): boolean {
@@ -77,12 +88,13 @@ function reasonNotToDeploy({ event, action, ref, pullRequest, workflowRun: befor
 }
 
 /** GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target`. */
-function reasonWithoutKey({ event, pullRequest, byDependabot }: Context): string | undefined {
+function reasonWithoutKey(deploys: boolean, { event, pullRequest, byDependabot }: Context): string | undefined {
   if (!event.startsWith('pull_request') || event === 'pull_request_target') return undefined
+  const so = deploys ? 'there is no preview' : 'nothing is deleted, and a preview that is online stays until the sweep'
   if (pullRequest?.fork)
-    return 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.'
+    return `This pull request is from a fork, and GitHub gives such runs no secrets: without a key ${so}.`
   if (!byDependabot) return undefined
-  return 'This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.'
+  return `This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key ${so}. Add the key there, too.`
 }
 
 function checkPlaces({ pullRequest, expireAfter, mode }: Inputs, { event, workflowRun }: Context): void {
@@ -98,7 +110,7 @@ function checkPlaces({ pullRequest, expireAfter, mode }: Inputs, { event, workfl
 }
 
 function requireInputs(mode: ResolvedMode, { apiKey, directory }: Inputs): void {
-  if (apiKey === '') {
+  if (apiKey === '' && mode !== 'build-failed') {
     const hint =
       'Is the secret\'s name spelled as in the repository\'s settings? A secret that does not exist is an empty text. If there is none yet, add the key of your hosting account (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret of an environment is there only in a job that names that environment.'
     throw new InputError('api-key', 'the key is empty, so the hosting service would refuse everything.', { hint })

@@ -1,11 +1,11 @@
 /** The one comment of a pull request: a section for each environment, and a table on top if there are several. */
 import { isDeepStrictEqual } from 'node:util'
-import { runUrl } from '../environment.ts'
+import { environment, isNewerRun, runOf, runUrl } from '../environment.ts'
 import type { Advice } from '../errors.ts'
 import { hostNameOf } from '../text/address.ts'
 import { fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { anchor, columns, escapeMarkdown, paragraphs } from '../text/markdown.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome, Skipped } from './outcome.ts'
 import { skipReason } from './outputs.ts'
 import { buildText, sectionFor } from './section.ts'
 import {
@@ -37,6 +37,7 @@ export function sectionOf(
   before?: Section,
   remarks: readonly Advice[] = [],
 ): Section | undefined {
+  if (outcome.kind === 'skipped' && outcome.build) return endedSection(outcome, before)
   if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull)) return undefined
   // Many pull requests never had a preview. What was deleted earlier stays told.
   const isThere = before !== undefined && before.facts.state !== 'removed'
@@ -44,10 +45,15 @@ export function sectionOf(
   return sectionFor(outcome, logLink(), message, remarks)
 }
 
-/** What the section says after the job ended without a deploy, if that run wrote it. */
-export function unfinishedSection({ facts }: Section, run: string): Section | undefined {
-  if (facts.state !== 'building' || run === '' || facts.run !== run) return undefined
-  const text = buildText(`The build of ${commitName(facts.commit)} did not finish`, facts, logLink())
+/** After a build without a deploy. Undefined if a newer run wrote the section, or if this run and attempt went on. */
+function endedSection({ target, build }: Skipped, before?: Section): Section | undefined {
+  const [run, there] = [runOf(environment()), before?.facts]
+  const isOwn = run !== '' && there?.run === run
+  const isStale = build === 'failed' && !isOwn && !isNewerRun(there?.run ?? '', run)
+  if (!isStale && !(isOwn && there.state === 'building')) return undefined
+  const { environment: name = target?.environment ?? '', link = '', shown = '', commit = '' } = there ?? {}
+  const facts = { environment: name, link, shown, commit: target?.sha || commit, changes: '', run }
+  const text = buildText(`The build of ${commitName(facts.commit)} ${build}`, facts, logLink())
   return { facts: { ...facts, state: 'failed' }, text }
 }
 

@@ -19,6 +19,8 @@ export interface Published {
   readonly freed: readonly string[]
   /** Whether the pull request has a newer commit by now. */
   readonly isOutdated: boolean
+  /** What `verify` compared. */
+  readonly checked?: string | undefined
 }
 
 export interface Deployed extends Omit<Published, 'kind'> {
@@ -63,6 +65,8 @@ export interface Skipped {
   readonly quota?: Quota | undefined
   /** Of a dry run. */
   readonly findings?: readonly Finding[]
+  /** How a build ended without a deploy. The comment says so. */
+  readonly build?: 'failed' | 'did not finish'
   /** Whether the account is full, so that the comment shows it. */
   readonly isFull?: boolean
 }

@@ -1,15 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Advice, mayBeDone, messageOf } from '../errors.ts'
 import { GitHubError, isForbidden } from '../github/answers.ts'
-import { GitHub } from '../github/client.ts'
+import type { GitHub } from '../github/client.ts'
 import { commentsOf, createComment, deleteComment, loginOf, updateComment } from '../github/pull-requests.ts'
 import { log } from '../log.ts'
-import { readContext } from '../plan/context.ts'
-import { type Inputs, readInputs } from '../plan/inputs.ts'
+import type { Inputs } from '../plan/inputs.ts'
 import type { Target } from '../subject.ts'
-import { fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { printable } from '../text/printable.ts'
-import { bodyOf, commentMarker, isKept, keyOf, sectionOf, sectionsIn, unfinishedSection } from './comment.ts'
+import { bodyOf, commentMarker, isKept, keyOf, sectionOf, sectionsIn } from './comment.ts'
 import type { Outcome } from './outcome.ts'
 import { notCommented, permissionLines } from './permissions.ts'
 import type { Section } from './words.ts'
@@ -56,23 +54,6 @@ export function commenter(
       if (thread) await keep(thread, environment, (before) => sectionOf(outcome, message, before, remarks), own)
     },
   }
-}
-
-/**
- * The post step: the job failed or was cancelled. If the section of this very run and attempt still says that it builds, the
- * build did not finish.
- *
- * @param state what `report` has saved. Empty if the step was no reserve.
- */
-export async function endBuilding(state: string, signal: AbortSignal): Promise<void> {
-  const { number, environment } = fieldsOf(parseJson(state)) ?? {}
-  // An input that is wrong was told by the step itself.
-  if (typeof number !== 'number') return
-  const { repository, apiUrl, run } = readContext()
-  const { githubToken: token, comment } = readInputs().inputs
-  if (!token || !repository || !comment) return
-  const thread = { github: new GitHub({ token, repository, apiUrl, signal }), number, wait: setTimeout }
-  await keep(thread, textOf(environment), (before) => before && unfinishedSection(before, run))
 }
 
 /** @param change the new section, for the one that is there; undefined if there is no news */

@@ -63,10 +63,11 @@ function nameOf(subject: Subject): string {
   return subject.kind === 'branch' ? escapeMarkdown(describe(subject)) : describe(subject)
 }
 
-function deployRows({ site, start }: Deployed): Row[] {
+function deployRows({ site, start, checked = '' }: Deployed): Row[] {
   const form = site.form === 'zip' ? 'as one archive' : 'as single files'
   return [
     ['Sent', `${count(site.fileCount, 'file')}, ${formatBytes(site.bytes)}, ${form}`],
+    ['Checked', prose(checked)],
     ['Took', formatDuration(performance.now() - start)],
   ]
 }

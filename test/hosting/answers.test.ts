@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../src/errors.ts'
-import { dataOf, profileOf, uploadOf } from '../../src/hosting/answers.ts'
+import { dataOf, meaningOf, profileOf, statusWarning, uploadOf } from '../../src/hosting/answers.ts'
 import { registerSecret } from '../../src/text/masking.ts'
 
 const asked = { what: 'the upload', url: new URL('https://host.example/base/v1/upload') }
@@ -128,4 +128,31 @@ it.each<[fault: string, read: () => unknown]>([
   const hint = expect.objectContaining({ text: expect.stringContaining('hosting account') })
   const message = `The service reports success, but ${fault}`
   expect(thrownBy(read)).toMatchObject({ status: 200, message, hint })
+})
+
+it('a success that is too deep to be printed is an error that says so, and what may be there', () => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+  for (const text of [`{"success":true,"data":${deep}}`, `{"success":true,"data":{"link":${deep}}}`]) {
+    const error = thrownBy(() => uploadOf(read(200, text)))
+    expect(error.message).toMatch(
+      /^The service reports success, but data(?:\.link)? is not .*: \[ \[ \[ \[Array\] \] \] \]\.$/u,
+    )
+    expect(meaningOf(error).mayBeDone).toBe(true)
+  }
+})
+
+it.each<[status: string, says: string | undefined]>([
+  ['active', undefined],
+  [' ACTIVE\n', undefined],
+  ['', undefined],
+  ['expiring', 'The service reports the status "expiring" for this site, not "active".'],
+  ['in active', '"in active"'],
+  ['answers-test-key-52', '"***"'],
+  ['a\n::error::b', '"a\\n::error::b"'],
+  ['x'.repeat(200), `"${'x'.repeat(100)}…"`],
+  [`${' '.repeat(2 ** 19)}x${' '.repeat(2 ** 19)}`, 'status "'],
+])('a status is a warning that quotes it, unless it is active (%#): %j', (status, says) => {
+  const warning = statusWarning(status)
+  if (says === undefined) expect(warning).toBeUndefined()
+  else expect(warning).toContain(says)
 })

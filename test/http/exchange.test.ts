@@ -11,6 +11,7 @@ import { listen } from '../stand-ins/server.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
+  vi.useRealTimers()
   https.globalAgent.destroy()
 })
 
@@ -148,6 +149,29 @@ describe('exchange', () => {
     const chunks = Array.from({ length: 200 }, () => Buffer.alloc(256 * 1024))
     await expect(exchange(post(server.url, ...chunks))).rejects.toThrow(NetworkError)
   })
+
+  it.each<[status: number, take?: () => void]>([[200], [200, () => {}], [404]])(
+    'reads an answer with %s that never ends for 10 minutes',
+    async (status, take) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      let minutes = 0
+      await using server = await listen((_, response) => {
+        response.writeHead(status).flushHeaders()
+        const drip = setInterval(() => {
+          // The silence and the end: then the head has arrived.
+          if (vi.getTimerCount() < 2) return
+          minutes += 1
+          response.write('x')
+          vi.advanceTimersByTime(60_000)
+          if (minutes === 20) response.end()
+        }, 1)
+        response.on('close', () => clearInterval(drip))
+      })
+      const answer = exchange({ ...get(server.url), silence: 3_600_000, ...(take && { take }) })
+      if (status === 404) expect((await answer).text.length).toBeLessThan(12)
+      else await expect(answer).rejects.toMatchObject({ message: expect.stringContaining('10 minutes'), final: true })
+    },
+  )
 
   it.each([200, 404])('reads no more than 1 MiB of an answer with %s', async (status) => {
     await using server = await listen((_, response) => response.writeHead(status).end(Buffer.alloc(2 ** 24)))

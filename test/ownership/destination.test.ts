@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Deployment } from '../../src/github/deployment.ts'
 import { type Deployer, destinationOf, rivalOf, type Snapshot, twinOf } from '../../src/ownership/destination.ts'
-import { RefusedError } from '../../src/ownership/refusals.ts'
+import { RefusedError, replacesNewer } from '../../src/ownership/refusals.ts'
 import type { Subject } from '../../src/subject.ts'
 
 const link = 'www.tiiny.site'
@@ -244,6 +244,24 @@ const rows: Readonly<Record<string, Row>> = {
     seen: { own: [deployment()], liveSites: [deployment()] },
     to: update,
   },
+  'a run that is older than the one that deployed last says so': {
+    who: deployer(live),
+    seen: { own: [deployment({ run: '3.1', sha: 'b'.repeat(40) })], liveSites: [deployment()] },
+    to: update,
+    says: /^This run is older than the one that deployed last, and replaces what that one deployed\.$/u,
+  },
+  "a pull request's older run says so only at the end": {
+    who: deployer(pull),
+    seen: { own: [ofPull({ run: '3.1', sha: 'b'.repeat(40) })] },
+    to: update,
+    says: false,
+  },
+  'a reserve of an older run is silent': {
+    who: deployer(pull, { reserves: true }),
+    seen: { own: [ofPull({ run: '3.1', sha: 'b'.repeat(40) })] },
+    to: update,
+    says: false,
+  },
   // Words.
   "a branch's first preview says how to make a live site": {
     who: deployer(branch),
@@ -333,5 +351,35 @@ describe('what is asked after the own deploy', () => {
     { name: 'of a preview', each: { task: 'deploy:pr-7', environment: 'docs', createdAt: 6000 }, found: true },
   ])('another claim: $name', ({ each, found }) => {
     expect(rivalOf(mine, [mine, deployment(each)], 4000) !== undefined).toBe(found)
+  })
+})
+
+describe('a run that is older than the one that deployed last', () => {
+  const other = { sha: 'b'.repeat(40) }
+  const mine = deployment({ run: '5.1' })
+  it.each<[title: string, run: string, own: Deployment[], isTold: boolean]>([
+    ['of another commit', '5.1', [deployment({ run: '6.1', ...other })], true],
+    ['of the same commit', '5.1', [deployment({ run: '6.1' })], false],
+    ['that is older itself', '5.1', [deployment({ run: '4.1', ...other })], false],
+    ['with more digits', '9.1', [deployment({ run: '10.1', ...other })], true],
+    ['with fewer digits', '10.1', [deployment({ run: '9.1', ...other })], false],
+    [
+      'that differs where numbers end',
+      '90071992547409921.1',
+      [deployment({ run: '90071992547409922.1', ...other })],
+      true,
+    ],
+    ['of a higher attempt', '5.3', [deployment({ run: '6.1', ...other })], true],
+    ['beside the own deployment', '5.1', [mine, deployment({ run: '6.1', ...other })], true],
+    ['that came meanwhile', '5.1', [deployment({ run: '6.1', ...other }), mine], true],
+    ['before an earlier attempt of this run', '5.2', [mine, deployment({ run: '6.1', ...other })], false],
+    ['that only reserved', '5.1', [deployment({ run: '6.1', reserved: true, ...other })], false],
+    ['without a link', '5.1', [deployment({ run: '6.1', link: '', ...other })], false],
+    ['that is not known', '5.1', [deployment({ run: '', ...other })], false],
+    ['whose number is none', '5.1', [deployment({ run: 'x.1', ...other })], false],
+    ['if this one is not known', '', [deployment({ run: '6.1', ...other })], false],
+    ['if there is none', '5.1', [], false],
+  ])('says that it replaces it: %s', (_, run, own, isTold) => {
+    expect(replacesNewer({ run }, own, sha) !== undefined).toBe(isTold)
   })
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { EOL } from 'node:os'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { InputError } from '../../src/errors.ts'
@@ -64,6 +65,17 @@ describe('readInputs', () => {
       error.toThrow(expect.objectContaining({ message: expect.stringMatching(`^${name}: `) }))
     }
   })
+
+  it.each(['pr-.tiiny.site', 'feature/x.tiiny.site', 'pr-7'])(
+    'shows how to name previews alone for domain: %s',
+    (value) => {
+      withInput('domain', value)
+      const [, recipe = ''] = readFileSync('docs/recipes.md', 'utf8').split('## Previews with names')
+      const [, lines = ''] = /^```yaml\n(.*?)\n```$/msu.exec(recipe) ?? []
+      expect(lines).toContain("github.event_name == 'pull_request'")
+      expect(readInputs).toThrow(expect.objectContaining({ hint: expect.objectContaining({ lines }) }))
+    },
+  )
 
   it.each(['api-key', 'github-token', 'preview-password'])('hides %s, also with the white space around it', (name) => {
     withInput(name, ' an-old-secret-of-mine\t')

@@ -17,7 +17,8 @@ import {
 import { setScene } from '../stand-ins/runner/runner.ts'
 
 const inputs: Inputs = { ...readInputs().inputs, apiKey: 'key', directory: 'dist', githubToken: 'token' }
-const modes = ['auto', 'deploy', 'teardown', 'sweep', 'reserve'] as const
+const modes = ['auto', 'deploy', 'teardown', 'sweep', 'reserve', 'build-failed'] as const
+const here = DEFAULT_REPOSITORY.toLowerCase()
 
 type Given = Partial<Inputs>
 type Asked = { readonly answer: GitHubAnswer }
@@ -89,7 +90,7 @@ describe('the table of events, by mode: auto', () => {
     ['another event on the ref of one', told('check_run', onPull)],
   ])('%s asks GitHub for the head, and is never production', (_, event) => {
     expect(plan(event)).toEqual({ kind: 'ask', question: { number: 7, fromInput: false } })
-    const answer = { open: true, headSha: head.sha }
+    const answer = { open: true, headSha: head.sha, headRepository: here }
     expect(plan(event, {}, { answer })).toMatchObject({ kind: 'deploy', target: preview })
     // Without a token nobody needs the head.
     const headless = { ...preview, sha: '' }
@@ -140,19 +141,25 @@ describe('what is skipped', () => {
     }
     expect(plan(event, { mode: 'sweep' }).kind).toBe('sweep')
     const number = event.event === 'workflow_run' ? { pullRequest: 7 } : {}
-    const answer = { open: false, headSha: head.sha }
+    const answer = { open: false, headSha: head.sha, headRepository: here }
     const down = { mode: 'teardown', domain: 'a.example', ...number } as const
     expect(plan(event, down, { answer })).toMatchObject({ kind: 'teardown', byPerson: true })
   })
 
   it.each<[what: string, event: Told, why: string]>([
     ['a pull request of a fork', pulled('opened', fork), 'from a fork'],
-    ['its end', pulled('closed', fork), 'from a fork'],
+    ['the close of one', pulled('closed', fork), 'from a fork'],
     ['one by Dependabot', pulled('opened', { author: bot }), 'by Dependabot'],
+    ['the close of such a one', pulled('closed', { author: bot }), 'by Dependabot'],
     ['one that Dependabot pushed to', { ...pulled('synchronize'), actor: bot }, 'by Dependabot'],
-  ])('%s, without a key only', (_, event, why) => {
-    const reason = expect.stringContaining(why)
+    ['one that Dependabot closes', { ...pulled('closed'), actor: bot }, 'by Dependabot'],
+  ])('%s, without a key only', (what, event, why) => {
+    const [none, stays] = ['there is no preview', 'nothing is deleted, and a preview that is online stays until the']
+    const reasonWith = (text: string) => expect.stringMatching(new RegExp(`${why}.*: without a key ${text}`, 'u'))
+    const reason = reasonWith(what.includes('close') ? stays : none)
     expect(plan(event, { apiKey: '' })).toEqual({ kind: 'skip', reason })
+    for (const mode of ['teardown', 'sweep'] as const)
+      expect(plan(event, { apiKey: '', mode })).toEqual({ kind: 'skip', reason: reasonWith(stays) })
     expect(plan(event).kind).not.toBe('skip')
   })
 
@@ -167,7 +174,10 @@ describe('what is skipped', () => {
       message,
       hint: expect.objectContaining({ text: expect.stringContaining('${{ secrets.') }),
     })
-    for (const mode of modes) expect(() => plan(event, { apiKey: '', mode }), mode).toThrow(error)
+    for (const mode of modes) {
+      if (mode === 'build-failed') expect(() => plan(event, { apiKey: '', mode })).not.toThrow()
+      else expect(() => plan(event, { apiKey: '', mode }), mode).toThrow(error)
+    }
   })
 })
 
@@ -199,23 +209,108 @@ describe('workflow_run', () => {
     }
   })
 
+  const others = ['auto', 'deploy', 'reserve', 'teardown', 'build-failed'] as const
+  /** After a run on the head of pull request 7, whose number is given. */
+  const planAfter = (facts: Partial<WorkflowRunFacts>, given: Given, answer?: Partial<GitHubAnswer>): Plan => {
+    const right = { open: true, headSha: head.sha, headRepository: facts.headRepository?.toLowerCase() ?? here }
+    return plan(following(facts), { pullRequest: 7, ...given }, answer && { answer: { ...right, ...answer } })
+  }
+
   it.each(events)('after "%s" with a number is for what GitHub confirms', (event) => {
-    for (const headRepository of [DEFAULT_REPOSITORY, 'stranger/octo-repo', null]) {
-      const before = following({ event, headRepository })
-      for (const mode of ['auto', 'deploy', 'reserve', 'teardown'] as const) {
-        const made = (answer?: Partial<GitHubAnswer>): Plan => {
-          const right = { open: mode !== 'teardown', headSha: head.sha }
-          return plan(before, { mode, pullRequest: 7 }, answer && { answer: { ...right, ...answer } })
-        }
-        expect(made()).toEqual({ kind: 'ask', question: { number: 7, fromInput: true } })
-        expect(made({})).toMatchObject({ kind: mode === 'auto' ? 'deploy' : mode, target: preview })
-        expect(() => made({ headSha: 'b'.repeat(40) })).toThrow(/^pull-request: #7 has another latest commit/u)
-        if (mode === 'teardown') expect(() => made({ open: true })).toThrow(/^pull-request: #7 is not closed/u)
-        else expect(made({ open: false })).toMatchObject({ kind: 'skip', reason: expect.stringContaining('closed') })
-        const nobody = () => plan(before, { mode, pullRequest: 7 }, { answer: undefined })
-        expect(nobody).toThrow(/^pull-request: #7 /u)
+    for (const headRepository of [DEFAULT_REPOSITORY, 'Stranger/octo-repo']) {
+      const facts = { event, headRepository }
+      for (const mode of others) {
+        expect(planAfter(facts, { mode })).toEqual({ kind: 'ask', question: { number: 7, fromInput: true } })
+        expect(planAfter(facts, { mode }, {})).toMatchObject({
+          kind: mode === 'auto' ? 'deploy' : mode,
+          target: preview,
+        })
       }
     }
+  })
+
+  it.each<[what: string, facts: Partial<WorkflowRunFacts>, answer: Partial<GitHubAnswer>, now: string]>([
+    ['another commit', {}, { headSha: 'b'.repeat(40) }, `bbbbbbb in ${here}`],
+    ['another repository', {}, { headRepository: 'stranger/site' }, 'aaaaaaa in stranger/site'],
+    ['this repository, after a fork', { headRepository: 'a/b' }, { headRepository: here }, `aaaaaaa in ${here}`],
+    ['a fork that is gone', {}, { headRepository: '' }, 'aaaaaaa in a deleted repository'],
+    [
+      'a fork that was gone before',
+      { headRepository: null },
+      { headRepository: '' },
+      'aaaaaaa in a deleted repository',
+    ],
+    ['a fork, after one that is gone', { headRepository: null }, { headRepository: 'a/b' }, 'aaaaaaa in a/b'],
+  ])('skips a pull request whose head is in %s, whatever mode, state and conclusion are', (_, facts, answer, now) => {
+    const before = facts.headRepository === null ? 'a deleted repository' : (facts.headRepository ?? here)
+    const reason = expect.stringContaining('#7 has another head')
+    const says = `The run before this one was for aaaaaaa in ${before}, and the head of pull request #7 is ${now}.`
+    for (const mode of others)
+      for (const open of [true, false])
+        for (const conclusion of ['success', 'failure']) {
+          const made = planAfter({ ...facts, conclusion }, { mode }, { open, ...answer })
+          expect(made).toEqual({ kind: 'skip', reason, warning: expect.stringContaining(says) })
+        }
+  })
+
+  it.each(['success', 'failure', 'cancelled', 'skipped', ''])(
+    'after "%s" is for a pull request by its state',
+    (conclusion) => {
+      const isGreen = conclusion === 'success'
+      const facts = { event: 'pull_request', conclusion }
+      const kinds = (open: boolean) => others.map((mode) => planAfter(facts, { mode }, { open }).kind)
+      const deploys = isGreen ? ['deploy', 'deploy', 'reserve'] : ['skip', 'skip', 'skip']
+      expect(kinds(true)).toEqual([...deploys, 'teardown', 'build-failed'])
+      expect(kinds(false)).toEqual(['teardown', 'skip', 'skip', 'teardown', 'skip'])
+      // A close asks once more; a person decides.
+      const down = (mode: 'auto' | 'teardown') => planAfter(facts, { mode, directory: undefined }, { open: false })
+      expect([down('auto'), down('teardown')]).toMatchObject([{ byPerson: false }, { byPerson: true }])
+      expect(planAfter(facts, { mode: 'sweep' }).kind).toBe('sweep')
+    },
+  )
+
+  it('asks for a key and a directory once it is known that they are needed', () => {
+    const without = { directory: undefined }
+    expect(() => planAfter({ event: 'pull_request' }, without, {})).toThrow(/^directory: /u)
+    expect(() => planAfter({ event: 'pull_request' }, { apiKey: '' }, { open: false })).toThrow(/^api-key: /u)
+  })
+})
+
+describe('a build that failed', () => {
+  const given = { mode: 'build-failed', apiKey: '', directory: undefined, previewPassword: '' } as const
+  it.each<[what: string, event: Told]>([
+    ['a pull request', pulled('synchronize')],
+    ['one of a fork', pulled('opened', fork)],
+    ['one by Dependabot', { ...pulled('opened', { author: bot }), actor: bot }],
+    ['pull_request_target', target('opened')],
+    ['a review', review('pull_request_review')],
+  ])('of %s is told there, without a key, a directory and a password', (_, event) => {
+    expect(plan(event, given)).toEqual({ kind: 'build-failed', target: { ...preview, domain: undefined } })
+    expect(plan(event, { ...given, environment: 'docs' })).toMatchObject({ target: { environment: 'docs' } })
+  })
+
+  it.each<[what: string, event: Told, why: string]>([
+    ['a close', pulled('closed'), '#7 is closed'],
+    ['the close of a merged one', pulled('closed', { merged: true }), '#7 is closed'],
+    ['a push', push(onMain), 'for no pull request'],
+    ['a push to a branch', push(onTopic), 'for no pull request'],
+    ['a tag', push(onTag), 'for no pull request'],
+    ['a schedule', told('schedule', onMain, {}), 'for no pull request'],
+    [
+      'a run after another one, without a number',
+      following({ event: 'pull_request', conclusion: 'failure' }),
+      'for no',
+    ],
+    ['a branch that was deleted', deleted('a/b'), 'for no pull request'],
+  ])('of %s is skipped', (_, event, why) => {
+    expect(plan(event, given)).toEqual({ kind: 'skip', reason: expect.stringContaining(why) })
+  })
+
+  it('asks for a head that the event does not tell', () => {
+    expect(plan(commented, given)).toMatchObject({ kind: 'ask' })
+    const answer = { open: true, headSha: head.sha, headRepository: here }
+    expect(plan(commented, given, { answer })).toMatchObject({ kind: 'build-failed', target: preview })
+    expect(plan(commented, given, { answer: { ...answer, open: false } })).toMatchObject({ kind: 'skip' })
   })
 })
 
@@ -275,7 +370,7 @@ describe('a password', () => {
         expect(() => plan(event, { previewPassword, mode })).toThrow(error)
       expect(plan(event, { previewPassword, mode: 'teardown' }).kind).toBe('teardown')
     }
-    const answer = { open: true, headSha: head.sha }
+    const answer = { open: true, headSha: head.sha, headRepository: here }
     expect(() => plan(commented, { previewPassword }, { answer })).toThrow(error)
     expect(plan(push(onMain), { previewPassword })).toMatchObject({ kind: 'deploy', target: production })
   })

@@ -1,7 +1,7 @@
 /** `comments.md` has all that is shown, as people read it. `npx vitest run -u` writes it: look at what differs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ActionError, type Advice, CancelledError, InputError } from '../../src/errors.ts'
-import { bodyOf, sectionOf, unfinishedSection } from '../../src/report/comment.ts'
+import { bodyOf, sectionOf } from '../../src/report/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import type { Section } from '../../src/report/words.ts'
 import { registerSecret } from '../../src/text/masking.ts'
@@ -43,6 +43,17 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 const section = (outcome: Outcome, message = '', warnings: readonly Advice[] = []): Section =>
   sectionOf(outcome, message, undefined, warnings) as Section
 
+/** After a build of a run, `<run id>.<attempt>`, that ended so without a deploy. */
+function ended(build: 'failed' | 'did not finish', before?: Section, run = '1.1'): Section | undefined {
+  const [id = '', attempt = ''] = run.split('.')
+  vi.stubEnv('GITHUB_RUN_ID', id)
+  vi.stubEnv('GITHUB_RUN_ATTEMPT', attempt)
+  const made = sectionOf(of.skipped({ build }), '', before)
+  vi.stubEnv('GITHUB_RUN_ID', '1')
+  vi.stubEnv('GITHUB_RUN_ATTEMPT', '1')
+  return made
+}
+
 /** What people read: without markers. */
 const shown = (each: Section): string => bodyOf([each]).replace(/<!--.*-->\s*/gu, '')
 
@@ -52,9 +63,11 @@ it('says in each state what happened, what to do and what is live', async () => 
       [name, section(outcome, '**Look** {url}\n```', name.startsWith('with all') ? remarks : [])] as const,
   )
   const unfinished = [of.building(), of.building({ before })].map((outcome) => {
-    return ['The build did not finish', unfinishedSection(section(outcome), '1.1') as Section] as const
+    return ['The build did not finish', ended('did not finish', section(outcome)) as Section] as const
   })
-  const texts = [...told, ...unfinished].map(([name, each]) => `# ${name}\n\n${shown(each)}`)
+  const after = [undefined, section(of.deployed({ target: { ...of.target, sha: of.shaBefore } }))]
+  const failed = after.map((there) => ['The build failed', ended('failed', there, '2.1') as Section] as const)
+  const texts = [...told, ...unfinished, ...failed].map(([name, each]) => `# ${name}\n\n${shown(each)}`)
   await expect(texts.join('\n')).toMatchFileSnapshot('comments.md')
 })
 
@@ -67,9 +80,27 @@ describe('a section', () => {
     expect(sectionOf(nothing, '', section(of.deployed()))?.text).toMatch(/^Gone\.\n/u)
   })
 
-  it('of another run, or that does not build, is not one that did not finish', () => {
-    for (const run of ['1.2', '']) expect(unfinishedSection(section(of.building()), run)).toBeUndefined()
-    expect(unfinishedSection(section(of.deployed()), '1.1')).toBeUndefined()
+  it.each<[title: string, there: Outcome | undefined, run: string, news: [failed: boolean, unfinished: boolean]]>([
+    ['of a reserve of this run', of.building(), '1.1', [true, true]],
+    ['of a reserve of an earlier attempt', of.building(), '1.2', [true, false]],
+    ['of a reserve of a newer run', of.building(), '0.9', [false, false]],
+    ['that is live by this run', of.deployed(), '1.1', [false, false]],
+    ['that is live by an older run', of.deployed(), '2.1', [true, false]],
+    ['that is live by an older attempt, whose number has fewer digits', of.deployed(), '1.10', [true, false]],
+    ['that is live by a newer attempt, whose number has more digits', of.deployed(), '1.10 1.9', [false, false]],
+    ['that failed in this run', of.failed(error), '1.1', [false, false]],
+    ['that was cancelled in this run', of.failed(new CancelledError('SIGTERM')), '1.1', [false, false]],
+    ['that this run removed', of.removed(['a.b']), '1.1', [false, false]],
+    ['that has no room in this run', of.skipped({ isFull: true }), '1.1', [false, false]],
+    ['that an older run removed', of.removed(['a.b']), '2.1', [true, false]],
+    ['of a run that is not known', of.deployed(), '', [true, false]],
+    ['that is not there', undefined, '1.1', [true, false]],
+  ])('%s says that the build failed, or did not finish, only if that is news', (_, there, run, news) => {
+    const [by = '', now = by] = run.includes(' ') ? run.split(' ') : ['1.1', run]
+    const made = there && section(there)
+    const before = made && { ...made, facts: { ...made.facts, run: by } }
+    const builds = ['failed', 'did not finish'] as const
+    expect(builds.map((build) => ended(build, before, now) !== undefined)).toEqual(news)
   })
 
   it('shows no secret, also none that only address and message make', () => {

@@ -4,9 +4,8 @@ import { inPlainText, log } from '../../src/log.ts'
 import { bodyOf, sectionOf, sectionsIn } from '../../src/report/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { permissionLines } from '../../src/report/permissions.ts'
-import { commenter, endBuilding } from '../../src/report/sticky-comment.ts'
+import { commenter } from '../../src/report/sticky-comment.ts'
 import type { Section } from '../../src/report/words.ts'
-import { DEFAULT_TOKEN } from '../stand-ins/github/github.ts'
 import { doneThenReset, type Fault, status } from '../stand-ins/scenes/faults.ts'
 import * as of from './outcomes.ts'
 import { startThread, type Thread } from './threads.ts'
@@ -133,25 +132,4 @@ describe('a commenter', () => {
     expect(sent(thread, 'GET').length).toBeGreaterThan(reads)
     expect(states(thread.bodies()[0])).toContain('preview live')
   })
-})
-
-it('the post step of a step without a reserve does nothing, also if an input is wrong', async () => {
-  vi.stubEnv('INPUT_MODE', 'wrong')
-  await endBuilding('', new AbortController().signal)
-})
-
-it.each([
-  [building, '1.1', 'failed'],
-  [building, '1.2', 'building'],
-  [live, '1.1', 'live'],
-])('the post step ends what still says that this run builds: %#', async (outcome, run, state) => {
-  await using thread = await startThread()
-  thread.has(comment(outcome))
-  vi.stubEnv('GITHUB_API_URL', thread.standIn.url)
-  vi.stubEnv('GITHUB_REPOSITORY', thread.standIn.fullName)
-  vi.stubEnv('GITHUB_RUN_ATTEMPT', run.slice(2))
-  vi.stubEnv('INPUT_GITHUB-TOKEN', DEFAULT_TOKEN)
-  vi.stubEnv('INPUT_COMMENT', 'true')
-  await endBuilding(JSON.stringify({ number: 7, environment: 'Preview' }), new AbortController().signal)
-  expect(thread.bodies().map(states)).toEqual([[`preview ${state}`]])
 })

@@ -37,6 +37,9 @@ const sweepOf = (error: unknown) => of.failed(error, {}, { operation: 'sweep', t
 
 const outcomes: Readonly<Record<string, Outcome>> = {
   'A preview': of.deployed({ site: zip, freed: ['b.example', 'c.example'] }),
+  'A preview that was verified': of.deployed({
+    checked: 'Verified: "index.html" (the same title), "a|b.js" (the same bytes)',
+  }),
   Production: of.deployed({ target: of.production, isProtected: undefined, quota: { used: 5, limit: undefined } }),
   "A branch's preview": of.deployed({ target: inDocs, isOutdated: true }),
   'A reserve': of.building(),

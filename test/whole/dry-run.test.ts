@@ -27,8 +27,12 @@ const rows: Readonly<Record<string, { run: Run; says: string }>> = {
   'a first push': { run: push(9, dry), says: 'Comment: the token may write it.' },
   'a push': { run: push(7, dry), says: 'To: pr-7.test, which is replaced.' },
   'a push with a domain': {
-    run: push(9, { ...dry, domain: 'pr-9.tiiny.test' }),
-    says: 'To: pr-9.tiiny.test, which the account does not have: it would be made.',
+    run: push(9, { ...dry, domain: 'pr-9.test' }),
+    says: 'To: pr-9.test, which the account does not have: it would be made.',
+  },
+  "a push with a name of Tiiny Host's": {
+    run: push(9, { ...dry, domain: 'pr-9.tiiny.site' }),
+    says: 'To: pr-9.tiiny.site, which the account does not have: it would be made.',
   },
   production: { run: production(dry), says: `To: ${live}, which is replaced.` },
   'a close': { run: close(7, dry), says: 'Would delete: pr-7.test.' },
@@ -64,6 +68,15 @@ scenes(
         /^Left out: .*b\.map/mu,
         'The workflow file was not looked at: it is not known, not in the workspace, or no YAML.',
       ],
+      check: writesNothing,
+    },
+    'warns of a domain that no account makes: it must be attached first': {
+      given: there,
+      run: push(9, { ...dry, domain: 'my-site.netlify.app' }),
+      idle: true,
+      warns: 'my-site.netlify.app must be attached to the account first',
+      says: ['To: my-site.netlify.app, once it is attached to the account.', 'Next: Correct the warnings. Delete'],
+      never: 'it would be made',
       check: writesNothing,
     },
     'starts no browser, and compares nothing': {

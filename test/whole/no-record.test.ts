@@ -81,7 +81,7 @@ scenes(
       gives: [live],
       runs: [
         { run: push(7, { ...none, domain: live }), outputs: { link: live }, warns: false },
-        { run: close(7, none), refused: 'domain: neither domain nor github-token is given, so the link of this' },
+        { run: close(7, none), refused: 'domain: neither domain nor github-token is given, so the address of this' },
         ...[sweep(none), reserve(7, none)].map((run) => ({
           run,
           refused: /^github-token: .* This needs a token\.$/mu,

@@ -8,6 +8,7 @@ import { bySize, type SiteFile, type SiteFiles } from '../../site/site.ts'
 import { encodedPath } from '../../text/address.ts'
 import { mediaType } from '../../text/media-type.ts'
 import { excerpt } from '../../text/printable.ts'
+import { hasPasswordField, titleOf } from './read-served.ts'
 
 interface LookOptions {
   readonly signal: AbortSignal
@@ -19,35 +20,56 @@ interface LookOptions {
 
 /**
  * Asks a link, without the key, until it serves a sample of what was sent: the root page, the deepest path, the largest
- * file and the smallest. The bytes of HTML are not compared, because services add to it.
+ * file and the smallest. Of HTML only the titles are compared, because services add to it.
  *
- * @returns what is wrong, with the link; undefined if it serves them all
+ * @returns what is wrong, with the link; or what was compared, in words without a full stop
  */
-export async function verify(link: string, files: SiteFiles, options: LookOptions): Promise<ActionError | undefined> {
+export async function verify(link: string, files: SiteFiles, options: LookOptions): Promise<ActionError | string> {
   const most = (measure: (file: SiteFile) => number): SiteFile =>
     files.reduce((best, file) => (measure(file) > measure(best) ? file : best))
   const root = files.filter(({ path }) => path === 'index.html')
   const chosen = [most(({ path }) => path.split('/').length), most(({ size }) => size), most(({ size }) => -size)]
   const sample = [...new Set([...root, ...chosen])]
   const faults = await lookUntilRight('Not all files are served yet', link, sample, options, unservedAs)
-  if (faults.length === 0) return undefined
+  if (faults.length === 0) return await comparisonOf(sample)
   const message = `The site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s: ${faults.join('; ')}.`
   const hint =
     'Open the link. If it is only slow, run the job again. If only files in folders are wrong, write "upload-as: zip". Else ask the hosting service what happened to the upload.'
   return new ActionError(message, { hint })
 }
 
+/** As in `Verified: "index.html" (the same title)`. */
+async function comparisonOf(sample: SiteFiles): Promise<string> {
+  const parts: string[] = []
+  for (const file of sample) {
+    const isPlain = isHtml(file) && (await sentTitle(file)) === ''
+    parts.push(`${quote(file.path)} (${isPlain ? 'answers with 200' : `the same ${isHtml(file) ? 'title' : 'bytes'}`})`)
+  }
+  return `${parts.some((part) => part.includes('(the same ')) ? 'Verified' : 'Asked for'}: ${parts.join(', ')}`
+}
+
 /** What is wrong with one file, in words that follow its path. Undefined if nothing is. */
 type FaultOf = (link: string, file: SiteFile, signal: AbortSignal) => Promise<string | undefined>
 
 const unservedAs: FaultOf = async (link, file, signal) => {
+  if (isHtml(file)) return await whyOtherPage(link, file, signal)
   const served = createHash('sha256')
   const { fault } = await visitFile(link, file, signal, (chunk) => served.update(chunk))
-  if (fault !== undefined || isHtml(file)) return fault
+  if (fault !== undefined) return fault
   const sent = createHash('sha256')
   for await (const chunk of readInChunks(file, [Buffer.alloc(2 ** 18), Buffer.alloc(2 ** 18)])) sent.update(chunk)
   return served.digest('hex') === sent.digest('hex') ? undefined : 'comes with other bytes'
 }
+
+const whyOtherPage: FaultOf = async (link, file, signal) => {
+  const { fault, text } = await visitPage(link, file, signal)
+  const [served, sent] = await Promise.all([titleOf(text), sentTitle(file)])
+  if (fault !== undefined || sent === '' || served === sent) return fault
+  const shown = served === '' ? 'without a title' : `with the title "${excerpt(served, 100)}"`
+  return `comes ${shown}, not with "${excerpt(sent, 100)}"`
+}
+
+const sentTitle = async (file: SiteFile): Promise<string> => await titleOf(readText(file, 10 * 2 ** 20) ?? '')
 
 /**
  * Looks at files until nothing is wrong, or `patience` is over.
@@ -79,6 +101,13 @@ async function visitFile(link: string, { path }: SiteFile, signal: AbortSignal, 
   })
 }
 
+/** The same, with the beginning of what came. */
+async function visitPage(link: string, file: SiteFile, signal: AbortSignal) {
+  const start: Buffer[] = []
+  const visited = await visitFile(link, file, signal, (chunk) => start.length < 500 && start.push(chunk))
+  return { ...visited, text: Buffer.concat(start).toString() }
+}
+
 function isHtml({ path }: SiteFile): boolean {
   return /^(?:text\/html|application\/xhtml\+xml)$/u.test(mediaType(path) ?? '')
 }
@@ -102,22 +131,9 @@ export async function lookForPassword(link: string, files: SiteFiles, options: L
 
 /** How a file comes without the password, in words that follow its path. Undefined if it is closed. */
 async function whyOpen(link: string, file: SiteFile, signal: AbortSignal): Promise<string | undefined> {
-  const start: Buffer[] = []
-  const { status, fault } = await visitFile(link, file, signal, (chunk) => start.length < 100 && start.push(chunk))
+  const { status, fault, text } = await visitPage(link, file, signal)
   if (status === 401 || status === 403) return undefined
   if (status !== 200) return fault
-  const page = readLoginPage(Buffer.concat(start).toString())
-  const isSent = isHtml(file) && page.title === readLoginPage(readText(file, 10 * 2 ** 20) ?? '').title
-  return page.hasPasswordField && !isSent ? undefined : 'is served'
-}
-
-/** What tells a page that asks for a password from one that was sent. The time grows with the text's length only. */
-export function readLoginPage(text: string) {
-  const [, title = ''] = /<title\b[^<>]*>([^<]*)/iu.exec(text) ?? []
-  // A script or a picture may have some HTML in it.
-  const isPage = /^[\s\u{feff}]*<(?:!doctype html|html|head|body|meta|title)\b/iu.test(text)
-  return {
-    title: title.trim().replace(/\s+/gu, ' ').toLowerCase(),
-    hasPasswordField: isPage && /<input\b[^<>]*(?:passw|passcode|passphrase)/iu.test(text),
-  }
+  const isSent = isHtml(file) && (await titleOf(text)).toLowerCase() === (await sentTitle(file)).toLowerCase()
+  return hasPasswordField(text) && !isSent ? undefined : 'is served'
 }

@@ -37,7 +37,7 @@ const close: Check = (step, file, others) => {
 /** Whether a step of a file runs at each close, and may delete the preview. */
 function ends({ closing, steps }: WorkflowFile): boolean {
   if (closing.every((event) => 'paths' in event || 'paths-ignore' in event)) return false
-  const ending = steps.filter(({ mode }) => !['sweep', 'reserve'].includes(mode))
+  const ending = steps.filter(({ mode }) => !['sweep', 'reserve', 'build-failed'].includes(mode))
   return ending.some((step) => !step.conditions.some(isSkipped) && skippedBefore(step) === undefined)
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lookForPassword, readLoginPage } from '../../../src/features/visitor-check/visitor-check.ts'
+import { hasPasswordField, titleOf } from '../../../src/features/visitor-check/read-served.ts'
+import { lookForPassword } from '../../../src/features/visitor-check/visitor-check.ts'
 import type { HostingOptions } from '../../stand-ins/hosting/hosting.ts'
 import { type Fault, reset, status } from '../../stand-ins/scenes/faults.ts'
 import { at, link, page, visit } from './visitor.ts'
@@ -78,14 +79,30 @@ it.each<[string, fault: string, HostingOptions]>([
   expect(told).toEqual([expect.stringMatching(/^No password is asked for yet: .* Checking again for up to 60 s\.$/u)])
 })
 
-it.each<[string, title: string, hasPasswordField: boolean]>([
-  ['\ufeff\n <HTML><HEAD><TITLE lang=en>\n My  Shop\n</TITLE>', 'my shop', false],
-  ['<head><input type="PASSWORD">', '', true],
-  ['<html><input\nid="passcode">', '', true],
-  ['<html><input name=q><b>password</b>', '', false],
-  ['<title>One</title><svg><title>Two</title></svg>', 'one', false],
-  ['document.body = "<input type=password>"', '', false],
-  ['<svg><input type=password></svg>', '', false],
-])('reads %j', (text, title, hasPasswordField) => {
-  expect(readLoginPage(text)).toEqual({ title, hasPasswordField })
+it.each<[string, hasPasswordField: boolean]>([
+  ['\ufeff\n <HTML><HEAD><TITLE lang=en>\n My  Shop\n</TITLE>', false],
+  ['<head><input type="PASSWORD">', true],
+  ['<html><input\nid="passcode">', true],
+  ['<html><input name=q><b>password</b>', false],
+  ['document.body = "<input type=password>"', false],
+  ['<svg><input type=password></svg>', false],
+])('sees a field for a password in %j: %s', (text, hasField) => {
+  expect(hasPasswordField(text)).toBe(hasField)
+})
+
+it.each<[string, title: string]>([
+  ['\ufeff\n <HTML><HEAD><TITLE lang=en>\n My  Shop\n</TITLE>', 'My Shop'],
+  ['<title>A &amp; B &#8211;&nbsp;C &lt;d&gt;</title>', 'A & B –\u{a0}C <d>'],
+  ['<title>A &#38; B</title>', 'A & B'],
+  ['<title>a <b>c</b></title>', 'a <b>c</b>'],
+  ['<title>One</title><title>Two</title>', 'One'],
+  ['<svg><title>Drawing</title></svg><title>Page</title>', 'Page'],
+  ['<template><title>Later</title></template><title>Page</title>', 'Page'],
+  ['<!-- <title>Old</title> --><script>"<title>x</title>"</script><title>New', 'New'],
+  ['<textarea><title>x</title></textarea>', ''],
+  ['<h1>Home</h1>', ''],
+  [`${'<b>'.repeat(2 ** 18)}<title>x</title>`, ''],
+  [`${' '.repeat(2 ** 20)}<title>x</title>`, ''],
+])('reads the title that a browser shows (%#): %s', async (html, title) => {
+  expect(await titleOf(html)).toBe(title)
 })

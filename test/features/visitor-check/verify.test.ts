@@ -2,23 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { verify } from '../../../src/features/visitor-check/visitor-check.ts'
 import type { HostingOptions } from '../../stand-ins/hosting/hosting.ts'
 import { type Fault, reset, status } from '../../stand-ins/scenes/faults.ts'
-import { at, link, visit } from './visitor.ts'
+import { at, link, page, visit } from './visitor.ts'
 
 const site: Readonly<Record<string, string>> = {
   'a.txt': 'of middle size',
   'data.json': '{"large": "large, large, large, large, large, large, large"}',
   'docs/guide/deep/picture.svg': '<svg/>',
   'docs/guide/index.html': '<h1>Guide</h1>',
-  'index.html': '<h1>Home</h1>',
+  'index.html': '<title>Shoes &amp;\n boots</title>',
   'style.css': 'h1 {}',
 }
 
 async function look(options: HostingOptions, files = site, run = new AbortController()) {
   await using visitor = await visit(files, options)
   const { tell, told, sent } = visitor
-  const error = await verify(link, sent, { signal: run.signal, tell, patience: 60_000 })
-  return { error, told, asked: visitor.asked().toSorted() }
+  const found = await verify(link, sent, { signal: run.signal, tell, patience: 60_000 })
+  return { found, error: typeof found === 'string' ? undefined : found, told, asked: visitor.asked().toSorted() }
 }
+
+/** A host that answers so for every path. */
+const served = (text: string): HostingOptions => ({ intercept: at(/./u, page(text)) })
 
 describe('a link that serves the site', () => {
   it.each<[string, HostingOptions]>([
@@ -46,6 +49,43 @@ describe('a link that serves the site', () => {
     const says = 'Not all files are served yet: "style.css" is missing (HTTP 404). Checking again for up to 60 s.'
     expect(told).toEqual([says])
   })
+})
+
+const same =
+  '"docs/guide/deep/picture.svg" (the same bytes), "data.json" (the same bytes), "style.css" (the same bytes)'
+const [shop, plain] = ['<title>Shop</title>', '<h1>Shop</h1>']
+it.each<[string, files: Record<string, string>, HostingOptions, says: string]>([
+  ['the title and the bytes', site, {}, `Verified: "index.html" (the same title), ${same}`],
+  ['the title of a page that is written otherwise', { 'index.html': shop }, served('<TITLE>\n&#83;hop </TITLE>'), ''],
+  ['the title alone of other content', { 'index.html': `${shop}new` }, served(`${shop}old`), ''],
+  [
+    'that a page without a title is there',
+    { 'index.html': plain },
+    served(shop),
+    'Asked for: "index.html" (answers with 200)',
+  ],
+  [
+    'each file for itself',
+    { 'index.html': plain, 'a/b.htm': shop, 'c.txt': 'c' },
+    {},
+    'Verified: "index.html" (answers with 200), "a/b.htm" (the same title), "c.txt" (the same bytes)',
+  ],
+])('it says what was compared: %s', async (_, files, options, says) => {
+  expect((await look(options, files)).found).toBe(says || 'Verified: "index.html" (the same title)')
+})
+
+it.each<[string, served: string, says: string]>([
+  ["yesterday's page", '<title>Spring sale</title>', 'comes with the title "Spring sale", not with "Summer sale".'],
+  ["the host's own page", '<title>Coming \u202e soon</title>', 'title "Coming \\u{202e} soon", not'],
+  ['a page without a title', '<h1>Summer sale</h1>', 'comes without a title, not with "Summer sale".'],
+  ['a title in another case', '<title>SUMMER SALE</title>', 'comes with the title "SUMMER SALE"'],
+  ['a drawing of this name', '<svg><title>Summer sale</title></svg>', 'comes without a title'],
+])('it is an error if %s is served', async (_, text, says) => {
+  const files = { 'index.html': '<title>Summer sale</title>', 'a/b.html': '<title>Summer sale</title>' }
+  expect((await look(served(text), files)).error?.message).toContain(says)
+  // It need not be the root page.
+  const { error } = await look({ intercept: at(/html$/u, page(text)) }, files)
+  expect(error?.message).toMatch(/: "a\/b\.html" comes with/u)
 })
 
 const missing = status(503)

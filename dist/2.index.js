@@ -1,0 +1,1620 @@
+export const id = 2;
+export const ids = [2];
+export const modules = {
+
+/***/ 3002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ endBuild),
+/* harmony export */   endBuilding: () => (/* binding */ endBuilding)
+/* harmony export */ });
+/* harmony import */ var _plan_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(420);
+/* harmony import */ var _plan_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5959);
+/* harmony import */ var _services_services_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3367);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1245);
+/** A build that ended without a deploy: the comment says so (DESIGN 7, "States of a section"). */
+
+
+
+
+async function endBuild(build, target) {
+    const reason = 'This step deploys nothing: it is there to show in the comment that the build failed.';
+    return { kind: 'skipped', target, reason, build };
+}
+/**
+ * The post step: the job failed or was cancelled.
+ *
+ * @param state what `report` has saved. Empty if the step was no reserve.
+ */
+async function endBuilding(state, signal) {
+    const { number, environment } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(state)) ?? {};
+    // An input that is wrong was told by the step itself.
+    if (typeof number !== 'number')
+        return;
+    const services = (0,_services_services_js__WEBPACK_IMPORTED_MODULE_2__/* .servicesFor */ .kP)({ inputs: (0,_plan_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .K)().inputs, context: (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readContext */ .y)(), signal });
+    const subject = { kind: 'pull-request', number };
+    const target = { subject, environment: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(environment), sha: '', domain: undefined };
+    await (0,_services_services_js__WEBPACK_IMPORTED_MODULE_2__/* .servicesForSite */ .LY)(target, services).commenter.write(await endBuild('did not finish', target));
+}
+
+
+/***/ }),
+
+/***/ 3620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xb: () => (/* binding */ taskOf),
+/* harmony export */   dG: () => (/* binding */ deploymentIn),
+/* harmony export */   et: () => (/* binding */ subjectOf),
+/* harmony export */   gj: () => (/* binding */ isSameEnvironment),
+/* harmony export */   hP: () => (/* binding */ linksOf),
+/* harmony export */   t4: () => (/* binding */ liveSiteTask),
+/* harmony export */   wT: () => (/* binding */ payloadKey)
+/* harmony export */ });
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1245);
+
+
+/** All live sites share it, so that one request lists them. */
+const liveSiteTask = 'deploy:site';
+function taskOf(subject) {
+    if (subject.kind === 'live-site')
+        return liveSiteTask;
+    return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : `deploy:pr-${subject.number}`;
+}
+/** Undefined for tasks of other tools. */
+function subjectOf(task) {
+    if (task === liveSiteTask)
+        return { kind: 'live-site' };
+    const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1];
+    if (number !== undefined)
+        return { kind: 'pull-request', number: Number(number) };
+    const branch = /^deploy:branch-(.+)$/su.exec(task)?.[1];
+    return branch === undefined ? undefined : { kind: 'branch', branch };
+}
+/** GitHub ignores the case of an environment's name. */
+function isSameEnvironment(a, b) {
+    return a.toLowerCase() === b.toLowerCase();
+}
+/** Newest first, each once. */
+function linksOf(record) {
+    return [...new Set(record.flatMap(({ link }) => link || []))];
+}
+/** Only our payloads have it. */
+const payloadKey = 'static-deploy';
+/** Undefined if another tool made it. GitHub's payloads are objects or JSON texts. @throws {GitHubError} */
+function deploymentIn(found) {
+    const payload = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(found.data, 'payload');
+    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(payload) : payload);
+    const names = { environment: found.string('environment'), task: found.string('task'), sha: found.string('sha') };
+    const made = { id: found.number('id'), createdAt: found.time('created_at'), ...names };
+    if (fields?.[payloadKey] !== 1)
+        return undefined;
+    const name = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['link']));
+    return {
+        ...made,
+        // A single label could belong to several links.
+        link: name?.includes('.') ? name : '',
+        run: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['run']),
+        workflow: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['workflow']),
+        job: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['job']),
+        reserved: fields['reserved'] === true,
+    };
+}
+
+
+/***/ }),
+
+/***/ 9407:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ loginOf),
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   Sm: () => (/* binding */ openPullRequests),
+/* harmony export */   TV: () => (/* binding */ branchExists),
+/* harmony export */   Tu: () => (/* binding */ deleteComment),
+/* harmony export */   VV: () => (/* binding */ pullRequest),
+/* harmony export */   eT: () => (/* binding */ createComment),
+/* harmony export */   u3: () => (/* binding */ commentsOf),
+/* harmony export */   vv: () => (/* binding */ updateComment),
+/* harmony export */   zm: () => (/* binding */ mayComment)
+/* harmony export */ });
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2912);
+
+async function pullRequest(github, number) {
+    const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+    const pull = await github.ask(`read pull request #${number}`, route, { pull_number: number });
+    const state = pull.string('state');
+    if (state !== 'open' && state !== 'closed')
+        pull.fail('has an unknown state');
+    return {
+        open: state === 'open',
+        headSha: pull.string('head.sha'),
+        /** `owner/repo` in lower case. Empty if the repository with the branch was deleted. */
+        headRepository: pull.text('head.repo.full_name').toLowerCase(),
+    };
+}
+/** Their numbers. */
+async function openPullRequests(github) {
+    const numbers = new Set();
+    for await (const page of github.pages('list pull requests', 'GET /repos/{owner}/{repo}/pulls', { state: 'open' }))
+        for (const pull of page)
+            numbers.add(pull.number('number'));
+    return numbers;
+}
+/** Asks for a list: a 404 for one branch may mean that the token may not read any. */
+async function branchExists(github, branch) {
+    const route = 'GET /repos/{owner}/{repo}/git/matching-refs/{ref}';
+    // GitHub lists all branches whose names begin so.
+    for await (const page of github.pages('look for a branch (contents: read)', route, { ref: `heads/${branch}` }))
+        if (page.some((found) => found.string('ref') === `refs/heads/${branch}`))
+            return true;
+    return false;
+}
+/**
+ * Whether a pull request is open or a branch is there, and a pull request's head. A live site is always needed.
+ *
+ * @param seesPulls whether pull requests could just be listed: then one that answers 404 is gone
+ * @throws {GitHubError} if it can't be read
+ */
+async function stateOf(subject, github, seesPulls = false) {
+    if (subject.kind === 'live-site')
+        return { isNeeded: true };
+    if (subject.kind === 'branch')
+        return { isNeeded: await branchExists(github, subject.branch) };
+    const asked = pullRequest(github, subject.number);
+    const pull = await (seesPulls ? (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .ifThere */ .y)(asked) : asked);
+    return { isNeeded: pull?.open === true, headSha: pull?.headSha };
+}
+const comments = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
+const comment = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+async function commentsOf(github, number) {
+    const found = [];
+    for await (const page of github.pages('list comments', `GET ${comments}`, { issue_number: number }, 'tell'))
+        for (const each of page)
+            found.push({ id: each.number('id'), body: each.text('body'), author: each.text('user.login') });
+    return found;
+}
+/** It is not repeated: after an error that `mayBeDone` the caller looks whether the comment is there. */
+async function createComment(github, number, body) {
+    const made = await github.ask('write a comment', `POST ${comments}`, { issue_number: number, body }, 'once');
+    made.number('id');
+}
+async function updateComment(github, id, body) {
+    await github.ask('edit a comment', `PATCH ${comment}`, { comment_id: id, body }, 'tell');
+}
+/** It is no error if the comment does not exist any more. */
+async function deleteComment(github, id) {
+    await (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .ifThere */ .y)(github.ask('delete a comment', `DELETE ${comment}`, { comment_id: id }, 'tell'));
+}
+/** Whether the token may write comments. Undefined if that can't be known. */
+async function mayComment(github, number) {
+    return await github.may('ask about comments', `POST ${comments}`, { issue_number: number }).catch(() => undefined);
+}
+/** The login of the token's own identity. An app's token can ask for it only by GraphQL. */
+async function loginOf(github) {
+    const query = '{ viewer { login } }';
+    const answer = await github.ask('read the login of the token', 'POST /graphql', { query }, 'tell');
+    return answer.string('data.viewer.login');
+}
+
+
+/***/ }),
+
+/***/ 8713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ endsAsLink),
+/* harmony export */   k: () => (/* binding */ lists)
+/* harmony export */ });
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
+
+/** Whether a name ends as a link of the account, or of Tiiny Host, does. Any other one must be attached first. */
+function endsAsLink({ links }, name) {
+    const [end] = /\..*/u.exec(name) ?? [];
+    return ['x.tiiny.site', ...links.flat()].some((listed) => /\..*/u.exec(listed)?.[0] === end);
+}
+/** Whether the account has a link of that name, or one that is its first label. */
+function lists({ links }, name) {
+    return links.flat().some((listed) => (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameLink */ .dF)(listed, name));
+}
+
+
+/***/ }),
+
+/***/ 3237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pr: () => (/* binding */ meaningOf),
+/* harmony export */   dp: () => (/* binding */ profileOf),
+/* harmony export */   hU: () => (/* binding */ statusWarning),
+/* harmony export */   n$: () => (/* binding */ uploadOf),
+/* harmony export */   qu: () => (/* binding */ dataOf)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8635);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1245);
+/* harmony import */ var _text_masking_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7463);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
+
+
+
+
+
+
+/** The `data` of an answer (INTERFACE 2). @throws {ServiceError} for all but a 2xx with `success: true` and an object */
+function dataOf(answer, { what, url }) {
+    const envelope = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(answer.text));
+    if (answer.status >= 200 && answer.status < 300 && envelope?.['success'] === true)
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(envelope['data']) ?? fail('data is not an object', envelope['data']);
+    // A failure may come with the status of a success.
+    const status = envelope?.['success'] === false && answer.status < 300 ? 400 : answer.status;
+    const code = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(envelope?.['error']);
+    const given = [code, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(envelope?.['message'])].filter(Boolean);
+    const words = given.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(each, 500)).join(': ');
+    let message = `The answer to ${what} is not a JSON object (HTTP ${status}).`;
+    if (envelope)
+        message = `The service refused ${what} (HTTP ${answer.status}). ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(words || 'It gave no reason')}`;
+    if (isRedirect(status))
+        message = `${url.origin} redirects ${what} (HTTP ${status}) to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(answer.headers.location ?? 'nowhere')}, which was not followed.`;
+    const hint = hintFor({ status, code }, envelope !== undefined, url);
+    const cause = words ? undefined : `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(answer.text.trim()) || 'nothing'}`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(status, code, message, { hint, cause });
+}
+const isRedirect = (status) => status >= 300 && status < 400;
+/** What a failure means for what comes next (DESIGN 3 and 4). INTERFACE 7 publishes no status, and LINK_LIMIT_REACHED alone. */
+function meaningOf({ status, code }) {
+    // A limit is not over soon. The service may have taken an update for a create, because it does not have the link.
+    const isFull = /(?<!RATE)_LIMIT_REACHED$/u.test(code);
+    const isForSize = !isFull && (status === 413 || /QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u.test(code));
+    // It knows no such request: another method may be taken.
+    const isUnknown = [404, 405, 415, 501].includes(status);
+    const isEarly = [408, 425, 429].includes(status);
+    const isRefused = isUnknown || (status >= 400 && status < 500 && status !== 401 && !isEarly);
+    const isBroken = status >= 500 && status !== 501;
+    return {
+        isFull,
+        isForSize,
+        isUnknown,
+        /** Whether the same request may be taken later. */
+        again: !isFull && (isEarly || isBroken),
+        /** Whether the service may have done what was asked, if it got all of the request. */
+        mayBeDone: !isFull && (status < 300 || status === 408 || (isBroken && status !== 503)),
+        /** Whether the account may no longer have the link. */
+        mayBeLost: isFull || (isRefused && !isForSize),
+    };
+}
+const room = 'delete links in the hosting account, or upgrade the account.';
+/** @param isEnvelope whether the answer is one of the service, or of what stands in front of it */
+function hintFor(failure, isEnvelope, { origin }) {
+    const { status } = failure;
+    const { isFull, isForSize } = meaningOf(failure);
+    if (isRedirect(status))
+        return 'Following it would send the key there. If the service lives there now, write that address as base-url, without "/v1" and what follows.';
+    if (isFull)
+        return `Close pull requests whose previews are live, ${room}`;
+    if (isForSize)
+        return `The log lists the largest files. Leave out what is not needed with "exclude", ${room} If there are many files, try "upload-as: zip".`;
+    if (status === 429 || status >= 500)
+        return 'The service has a problem, or too much to do. Run the job again later.';
+    if (status === 404 || !isEnvelope)
+        return `Check base-url, without "/v1" at its end. What answers at ${origin} may be no hosting service, or a firewall or a proxy in front of it.`;
+    if (status === 401 || status === 403)
+        return 'Check that the secret behind api-key holds a valid key of the account.';
+    return 'Look at the hosting account, or ask the service why it refuses this.';
+}
+/** Throws for a field of a success that is not what it should be. `fault` says so, as in `data is not an object`. */
+function fail(fault, value) {
+    // An object may be too deep for JSON.stringify.
+    const text = typeof value === 'object' ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(value) : (JSON.stringify(value) ?? 'missing');
+    const shown = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(text));
+    const hint = 'See in the hosting account what the service did, and tell the service about it.';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(200, '', `The service reports success, but ${fault}: ${shown}`, { hint });
+}
+/** The `data` of a successful upload (INTERFACE 2). @throws {ServiceError} */
+function uploadOf(data) {
+    const status = data['status'] ?? '';
+    const link = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(data['link'])) ?? fail('data.link is not a host name', data['link']);
+    // A link is shown everywhere.
+    if ((0,_text_masking_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsSecret */ .hK)(link))
+        fail('data.link contains a secret', '***');
+    if (typeof status !== 'string')
+        fail('data.status is not a text', status);
+    const profile = data['profile'] ?? {};
+    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(profile) ?? fail('data.profile is not an object', profile);
+    return { link, status, quota: quotaOf(fields) };
+}
+/** A sentence for a site that is not active. Undefined if it is, or if the service did not report it. */
+function statusWarning(status) {
+    if (['', 'active'].includes(status.trim().toLowerCase()))
+        return undefined;
+    return `The service reports the status "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(status, 100)}" for this site, not "active". See in the hosting account what that means.`;
+}
+/** @throws {ServiceError} for a field of another type. It quotes no links, because logs are public. */
+function profileOf(data) {
+    const { links } = data;
+    if (!Array.isArray(links))
+        return fail('data.links is not a list', typeof links);
+    return { links: links.map(namesOf), quota: quotaOf(data) };
+}
+/** The names of one entry: a text, or an object with `subdomain` or `domain` in the live service. */
+function namesOf(entry) {
+    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(entry);
+    const given = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null && name !== '') : [entry];
+    const names = given.flatMap((name) => (0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(name)) ?? []);
+    // What names no host could be any link, so such a list can't be used.
+    if (names.length > 0 && names.length === given.length)
+        return names;
+    return fail('data.links is not a list of host names', typeof entry);
+}
+function quotaOf(fields) {
+    const read = (name) => {
+        const value = fields[name] ?? undefined;
+        if (value === undefined || (typeof value === 'number' && Number.isSafeInteger(value)))
+            return value;
+        return fail(`${name} is not a whole number`, value);
+    };
+    return { used: read('quotaUsed'), limit: read('quotaLimit') };
+}
+
+
+/***/ }),
+
+/***/ 3996:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ askedWait),
+/* harmony export */   r: () => (/* binding */ attempts)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
+
+
+const most = 4;
+/** Milliseconds that all waits together may take. */
+const patience = 5 * 60_000;
+/**
+ * Waits between attempts, and counts them. Each call asks for one more: `why` is a sentence for the log, `after` the
+ * milliseconds that the server asks to wait. It resolves to false if none is left, or if the signal is aborted.
+ */
+function attempts(signal, tell) {
+    let waited = 0;
+    let next = 2;
+    return async (why, after = 0) => {
+        // A part is random, so that runs which failed at the same time do not all come back at the same time.
+        const delay = Math.max(after, 2 ** next * (125 + 125 * Math.random()));
+        waited += delay;
+        if (next > most || waited > patience || signal.aborted)
+            return false;
+        tell(`${why} Trying again in ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(delay)} (attempt ${next} of ${most}).`);
+        next += 1;
+        return await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay, true, { signal }).catch(() => false);
+    };
+}
+/** Milliseconds of `Retry-After`, in seconds or a date (RFC 9110, 10.2.3). Zero or less if the server asks for nothing. */
+function askedWait({ headers }, now = Date.now()) {
+    const after = headers['retry-after'] ?? '';
+    return /^\d+$/u.test(after) ? Number(after) * 1000 : Date.parse(after) - now || 0;
+}
+
+
+/***/ }),
+
+/***/ 6845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ exchange)
+});
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(1828);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(1245);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __webpack_require__(7736);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __webpack_require__(4708);
+// EXTERNAL MODULE: ./build/environment.js
+var environment = __webpack_require__(4306);
+;// CONCATENATED MODULE: ./build/http/connect.js
+
+
+
+const userAgent = 'static-deploy-action';
+/** Opens a request, through a proxy if one is configured. */
+async function start({ url, method, headers, body, signal }) {
+    const client = url.protocol === 'https:' ? external_node_https_ : external_node_http_;
+    const agent = await proxyAgent(url);
+    signal.throwIfAborted();
+    const ofBody = body && { 'content-type': body.contentType, 'content-length': body.length };
+    return client.request(url, {
+        agent,
+        // NODE_TLS_REJECT_UNAUTHORIZED=0 must not switch this off.
+        rejectUnauthorized: true,
+        method,
+        headers: { 'user-agent': userAgent, accept: 'application/json', ...headers, ...ofBody },
+    });
+}
+/** Loaded only if there is a proxy, because it is slow to load. */
+async function proxyAgent(url) {
+    if (!['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => (0,environment/* environment */.cA)()[name]))
+        return undefined;
+    const { HttpClient } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 2142));
+    // Only its agent is used: its sendStream takes a failed source for a complete one.
+    const agent = new HttpClient(userAgent).getAgent(url.href);
+    agent.options = { ...agent.options, rejectUnauthorized: true };
+    return agent;
+}
+
+;// CONCATENATED MODULE: ./build/http/exchange.js
+
+
+
+
+
+
+/**
+ * Sends one request, and reads its answer. It never follows a redirect, because that would send the key there. A refusal
+ * may arrive while the body is still being sent. Then it is the answer, and what the server does to the connection after
+ * it does not matter. A success counts only after the whole body was sent.
+ *
+ * @throws {NetworkError} if no complete answer came, or the signal's reason, or what `body` or `take` throws
+ */
+async function exchange(request) {
+    const { signal, silence, body } = request;
+    const outgoing = await start(request);
+    // It is aborted if nothing more need be sent.
+    const over = new AbortController();
+    // An error after the result is known (a reset after a complete answer) must not end the process.
+    outgoing.on('error', () => { }).once('close', () => over.abort());
+    const stop = (why) => {
+        // A request that waits for a proxy's connection sends no event at its end.
+        over.abort(why);
+        outgoing.destroy();
+    };
+    const timer = setTimeout(() => stop(lost(request, `nothing came for ${Math.round(silence / 1000)} s`)), silence);
+    // The answer to a body that was sent whole is worth waiting for. The runner kills 10 s after a cancel.
+    const cancel = () => (body && outgoing.writableEnded ? setTimeout(stop, 5000).unref() : stop());
+    signal.addEventListener('abort', cancel);
+    const answered = (0,external_node_events_.once)(outgoing, 'response', { signal: over.signal });
+    const sent = pump(request, outgoing, over.signal, timer);
+    // If the site changed, the connection must break: at a proper end a part could be taken for the whole site.
+    sent.catch((error) => outgoing.destroy(error));
+    try {
+        const [incoming] = (await answered);
+        if ((incoming.statusCode ?? 0) >= 300)
+            over.abort();
+        else if (!(await sent))
+            throw lost(request, 'closed before everything was sent');
+        return await readAnswer(incoming, request, timer);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw faultIn(request, over.signal.reason instanceof errors/* NetworkError */.Dr ? over.signal.reason : error);
+    }
+    finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', cancel);
+        if (!outgoing.writableFinished)
+            outgoing.destroy();
+    }
+}
+/** Sends the body as fast as the connection takes it. It is false if the rest is of no use before the end. */
+async function pump({ body, onSent }, outgoing, over, timer) {
+    let sent = 0;
+    for await (const chunk of body?.stream() ?? []) {
+        // An answer that has already arrived (401, 413) is read first. It would be lost if writing the chunk failed.
+        await (0,promises_.setImmediate)();
+        if (over.aborted)
+            return false;
+        // The chunk's memory is used again as soon as it is taken.
+        const unsent = await new Promise((taken) => {
+            over.onabort = taken;
+            outgoing.write(chunk, taken);
+        });
+        if (unsent)
+            return false;
+        timer.refresh();
+        sent += chunk.length;
+        onSent?.(sent);
+    }
+    outgoing.end();
+    timer.refresh();
+    return true;
+}
+async function readAnswer(incoming, request, timer) {
+    const { limit = 2 ** 20, take } = request;
+    const { statusCode: status = 0, headers } = incoming;
+    const endless = Object.assign(lost(request, 'it did not end within 10 minutes'), { final: true });
+    const end = setTimeout(() => incoming.destroy(endless), 600_000);
+    const read = [];
+    let left = limit;
+    try {
+        for await (const chunk of incoming) {
+            timer.refresh();
+            if (take && status === 200)
+                await take(chunk);
+            else {
+                read.push(chunk);
+                left -= chunk.length;
+                if (left < 0)
+                    break;
+            }
+        }
+    }
+    catch (error) {
+        // A refusal's status is enough, even if the rest did not come. For a success the missing part may be important.
+        if (status < 300)
+            throw error;
+    }
+    finally {
+        clearTimeout(end);
+    }
+    return { status, headers, text: Buffer.concat(read).toString('utf8') };
+}
+/** What an exchange threw, as a {@link NetworkError} if the connection is at fault. */
+function faultIn(request, error) {
+    // Of the system, Node or OpenSSL. Other errors have none.
+    const code = (0,json/* textOf */.b6)((0,json.at)(error, 'code'));
+    if (code === 'ABORT_ERR')
+        return lost(request, 'closed without an answer');
+    if (code === '')
+        return error;
+    const why = (0,printable/* excerpt */.Kb)((0,errors/* messageOf */.bD)(error) || code);
+    if (!/CERT|TLS|SSL|SIGNATURE|ISSUER/u.test(code))
+        return lost(request, why, error);
+    const message = `${request.url.host} can't be trusted: its certificate is not accepted (${why}).`;
+    const hint = `Check ${request.addressFrom}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`;
+    return Object.assign(new errors/* NetworkError */.Dr(message, { hint, cause: error }), { final: true });
+}
+function lost({ what, url, addressFrom }, why, cause) {
+    const message = `The connection to ${url.host} failed before the answer to ${what} was complete (${why}).`;
+    const hint = `Run the job again. If it stays like that, check ${addressFrom}, and whether the runner needs a proxy.`;
+    return new errors/* NetworkError */.Dr(message, { hint, cause });
+}
+
+
+/***/ }),
+
+/***/ 9328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ commenter)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(1828);
+// EXTERNAL MODULE: ./build/github/answers.js
+var answers = __webpack_require__(2912);
+// EXTERNAL MODULE: ./build/github/pull-requests.js
+var pull_requests = __webpack_require__(9407);
+// EXTERNAL MODULE: ./build/log.js
+var log = __webpack_require__(5357);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __webpack_require__(7736);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./build/environment.js
+var environment = __webpack_require__(4306);
+// EXTERNAL MODULE: ./build/text/address.js + 1 modules
+var address = __webpack_require__(8635);
+// EXTERNAL MODULE: ./build/text/json.js
+var text_json = __webpack_require__(1245);
+// EXTERNAL MODULE: ./build/text/markdown.js
+var markdown = __webpack_require__(3466);
+// EXTERNAL MODULE: ./build/report/outputs.js
+var outputs = __webpack_require__(6792);
+// EXTERNAL MODULE: ./build/report/section.js + 1 modules
+var section = __webpack_require__(6190);
+// EXTERNAL MODULE: ./build/report/words.js
+var report_words = __webpack_require__(6575);
+;// CONCATENATED MODULE: ./build/report/comment.js
+/** The one comment of a pull request: a section for each environment, and a table on top if there are several. */
+
+
+
+
+
+
+
+
+/** A comment that begins with it is ours, if the token's own identity wrote it. */
+const commentMarker = '<!-- static-deploy -->';
+/** GitHub takes no longer comment. */
+const mostCharacters = 65_536;
+/**
+ * Undefined if the pull request need not know of the outcome.
+ *
+ * @param message the input
+ * @param before the section that the comment has
+ */
+function sectionOf(outcome, message, before, remarks = []) {
+    if (outcome.kind === 'skipped' && outcome.build)
+        return endedSection(outcome, before);
+    if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull))
+        return undefined;
+    // Many pull requests never had a preview. What was deleted earlier stays told.
+    const isThere = before !== undefined && before.facts.state !== 'removed';
+    if (outcome.kind === 'removed' && (outcome.isPartial || ((0,outputs/* skipReason */.YG)(outcome) !== '' && !isThere)))
+        return undefined;
+    return (0,section/* sectionFor */.v)(outcome, logLink(), message, remarks);
+}
+/** After a build without a deploy. Undefined if a newer run wrote the section, or if this run and attempt went on. */
+function endedSection({ target, build }, before) {
+    const [run, there] = [(0,environment/* runOf */.ng)((0,environment/* environment */.cA)()), before?.facts];
+    const isOwn = run !== '' && there?.run === run;
+    const isStale = build === 'failed' && !isOwn && !(0,environment/* isNewerRun */.VZ)(there?.run ?? '', run);
+    if (!isStale && !(isOwn && there.state === 'building'))
+        return undefined;
+    const { environment: name = target?.environment ?? '', link = '', shown = '', commit = '' } = there ?? {};
+    const facts = { environment: name, link, shown, commit: target?.sha || commit, changes: '', run };
+    const text = (0,section/* buildText */.e)(`The build of ${(0,report_words/* commitName */.l3)(facts.commit)} ${build}`, facts, logLink());
+    return { facts: { ...facts, state: 'failed' }, text };
+}
+const logLink = () => (0,environment/* runUrl */.Vp)() && `[log](${(0,environment/* runUrl */.Vp)()})`;
+/** GitHub ignores the case of an environment's name. */
+const keyOf = ({ environment }) => environment.toLowerCase();
+/** The sections in a comment's body, which a person may have edited on a page of GitHub's. What can't be read is none. */
+function sectionsIn(body) {
+    const found = body.matchAll(/<!-- static-deploy:site (\{[^\n]*\}) -->(.*?)<!-- static-deploy:end -->/gsu);
+    return [...found].flatMap(([, json = '', text = '']) => {
+        const fields = (0,text_json/* fieldsOf */.Pf)((0,text_json/* parseJson */.qF)(json)) ?? {};
+        const facts = Object.fromEntries(report_words/* factNames */.hO.map((name) => [name, (0,text_json/* textOf */.b6)(fields[name])]));
+        if (!Object.hasOwn(report_words/* icons */.Pt, facts.state))
+            return [];
+        return { facts: { ...facts, link: (0,address/* hostNameOf */.LJ)(facts.link) ?? '' }, text: text.trim() };
+    });
+}
+/** Whether a section is there as it was written, or as a newer run has written it since. */
+function isKept({ facts }, there) {
+    return there !== undefined && (Number(there.facts.run) > Number(facts.run) || (0,external_node_util_.isDeepStrictEqual)(there.facts, facts));
+}
+/** The comment with these sections. If it is too long, lists and pictures are left out, and then all texts. */
+function bodyOf(sections) {
+    const short = sections.map((each) => ({ ...each, pages: '' }));
+    const bare = sections.map(({ facts }) => ({ facts, text: 'The text is too long to be shown here.' }));
+    return [sections, short].map(composed).find((body) => body.length <= mostCharacters) ?? composed(bare);
+}
+function composed(sections) {
+    const sorted = sections.toSorted((a, b) => (keyOf(a.facts) < keyOf(b.facts) ? -1 : 1));
+    const isOne = sorted.length === 1;
+    const shown = sorted.map((each) => {
+        const { environment, state } = each.facts;
+        const name = isOne ? (0,report_words/* previewName */.gz)(environment) : (0,markdown/* escapeMarkdown */.FV)(environment);
+        if (sorted.length > 2)
+            return (0,report_words/* foldedUnder */.HI)(`${report_words/* icons */.Pt[state]} ${name}`, markedUp(each));
+        return `### ${(0,report_words/* headingOf */.Wm)(name, each.facts)}\n\n${markedUp(each)}`;
+    });
+    return `${(0,markdown/* paragraphs */.qN)(commentMarker, isOne ? '' : tableOf(sorted), ...shown)}\n`;
+}
+/** Nothing in the JSON can end the HTML comment: an environment may hold `--`. */
+function markedUp({ facts, text, pages, message }) {
+    const json = JSON.stringify(facts).replace(/[<>-]/gu, (each) => `\\u00${each.charCodeAt(0).toString(16)}`);
+    const harmless = (0,markdown/* paragraphs */.qN)(text, pages, message).replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;');
+    return `<!-- static-deploy:site ${json} -->\n\n${harmless}\n\n<!-- static-deploy:end -->`;
+}
+function tableOf(sections) {
+    const rows = sections.map(({ facts: { environment, state, link, shown, commit, changes } }) => {
+        const still = shown && ` · ${(0,markdown/* anchor */.Y3)(link)} (${(0,report_words/* commitName */.l3)(shown)})`;
+        const words = state === 'live' ? (0,markdown/* anchor */.Y3)(link) : `${state}${still}`;
+        return [(0,markdown/* escapeMarkdown */.FV)(environment), `${report_words/* icons */.Pt[state]} ${words}`, (0,report_words/* commitName */.l3)(commit), (0,markdown/* escapeMarkdown */.FV)(changes)];
+    });
+    return (0,markdown/* columns */.YB)(['Site', 'Preview', 'Commit', 'Changes'], rows);
+}
+
+// EXTERNAL MODULE: ./build/report/permissions.js
+var permissions = __webpack_require__(4506);
+;// CONCATENATED MODULE: ./build/report/sticky-comment.js
+
+
+
+
+
+
+
+
+/** Milliseconds after which a job that had read before has written. */
+const moment = 1000;
+const mostWrites = 5;
+/** Keeps the section of a site; does nothing if that is no pull request's, or the user wants no comment. */
+function commenter({ subject, environment }, github, { comment, message, dryRun }, wait = promises_.setTimeout) {
+    const isWanted = comment && !dryRun && subject.kind === 'pull-request';
+    const thread = github && isWanted ? { github, number: subject.number, wait } : undefined;
+    let early;
+    return {
+        /** Asks for the comments, shortly before there is news. An error is told by `write`. */
+        prepare() {
+            if (thread === undefined)
+                return;
+            early = { own: read(thread), at: performance.now() };
+            early.own.catch(() => { });
+        },
+        /** Shows what a run has come to. An error is one warning. */
+        async write(outcome, remarks = []) {
+            // Later another job may have written.
+            const own = early && performance.now() - early.at < moment ? early.own : undefined;
+            early = undefined;
+            if (thread)
+                await keep(thread, environment, (before) => sectionOf(outcome, message, before, remarks), own);
+        },
+    };
+}
+/** @param change the new section, for the one that is there; undefined if there is no news */
+async function keep(thread, environment, change, early) {
+    try {
+        const own = await (early ?? read(thread));
+        const section = change(own.sections.get(keyOf({ environment })));
+        if (section)
+            await write(thread, own, section);
+    }
+    catch (error) {
+        if ((0,answers/* isForbidden */.US)(error))
+            log/* log */.Rm.warning((0,permissions/* notCommented */.YW)(error), permissions/* permissionLines */.$r);
+        else
+            log/* log */.Rm.warning((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error)));
+    }
+}
+/** Whose the token of a client is. */
+const logins = new WeakMap();
+/** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */
+async function read({ github, number }) {
+    const asked = logins.get(github) ?? (0,pull_requests/* loginOf */.DQ)(github);
+    logins.set(github, asked);
+    const [login, all] = await Promise.all([asked, (0,pull_requests/* commentsOf */.u3)(github, number)]);
+    const names = [login, `${login}[bot]`];
+    const ours = all.filter(({ body, author }) => body.startsWith(commentMarker) && names.includes(author));
+    ours.sort((a, b) => a.id - b.id);
+    // Of two sections of one site the newer comment has the newer one.
+    const sections = ours.flatMap(({ body }) => sectionsIn(body));
+    return { ids: ours.map(({ id }) => id), sections: new Map(sections.map((each) => [keyOf(each.facts), each])) };
+}
+/** Writes a section until it is there: other jobs write the same comment, and may have read it before. */
+async function write(thread, { ids, sections }, section) {
+    const key = keyOf(section.facts);
+    for (let attempt = 1; attempt <= mostWrites; attempt += 1) {
+        sections.set(key, section);
+        const isSure = await put(thread, ids, bodyOf([...sections.values()]));
+        if (isSure && ids.length === 1 && sections.size === 1)
+            return;
+        // Jobs that disturb each other wait for different times.
+        await thread.wait(attempt === 1 ? moment : moment * (1 + 2 * attempt * Math.random()));
+        ({ ids, sections } = await read(thread));
+        if (ids.length === 1 && isKept(section, sections.get(key)))
+            return;
+    }
+    throw new Error('The comment on the pull request may lack this site: other jobs went on writing it.');
+}
+/** Makes one comment of ours. Returns false if it is not known whether it is there. */
+async function put({ github, number }, [oldest, ...others], body) {
+    try {
+        if (oldest === undefined)
+            await (0,pull_requests/* createComment */.eT)(github, number, body);
+        else
+            await (0,pull_requests/* updateComment */.vv)(github, oldest, body);
+    }
+    catch (error) {
+        const isGone = oldest !== undefined && error instanceof answers/* GitHubError */.y_ && error.status === 404;
+        if (isGone || (0,errors/* mayBeDone */.VH)(error))
+            return false;
+        throw error;
+    }
+    for (const id of others)
+        await (0,pull_requests/* deleteComment */.Tu)(github, id);
+    return true;
+}
+
+
+/***/ }),
+
+/***/ 3367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xx: () => (/* binding */ requireGitHub),
+  tw: () => (/* binding */ requireMayCreate),
+  kP: () => (/* binding */ servicesFor),
+  LY: () => (/* binding */ servicesForSite)
+});
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(1828);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(1245);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __webpack_require__(7736);
+// EXTERNAL MODULE: ./build/github/answers.js
+var answers = __webpack_require__(2912);
+// EXTERNAL MODULE: ./build/node_modules/@octokit/core/dist-src/index.js + 12 modules
+var dist_src = __webpack_require__(1114);
+// EXTERNAL MODULE: ./build/node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var dist_bundle = __webpack_require__(7607);
+// EXTERNAL MODULE: ./build/http/exchange.js + 1 modules
+var exchange = __webpack_require__(6845);
+;// CONCATENATED MODULE: ./build/github/octokit-with-retry.js
+
+
+
+const silent = { debug() { }, info() { }, warn() { }, error() { } };
+const terms = {
+    what: 'a request',
+    addressFrom: 'GITHUB_API_URL, which the runner sets',
+    silence: 30_000,
+    // A page of 100 comments.
+    limit: 32 * 1024 * 1024,
+};
+/**
+ * Octokit, with repetitions after 5xx and lost connections. What it sends goes as everything else here: through the same
+ * proxies, with certificates checked, without redirects, and never with half an answer. `fetch` would take 40 ms to load.
+ *
+ * @param note gets the headers of each complete answer
+ */
+function octokitAt(baseUrl, token, note) {
+    const send = async (address, { body: text, ...init }) => {
+        const bytes = Buffer.from(String(text ?? ''));
+        const body = { contentType: 'application/json', length: bytes.length, stream: () => [bytes] };
+        const headers = { ...init.headers, 'x-github-api-version': '2022-11-28' };
+        const request = { ...terms, ...init, headers, url: new URL(address), body: text ? body : undefined };
+        const answer = await (0,exchange/* exchange */.c)(request).catch((error) => {
+            // Octokit repeats all but this error.
+            throw init.signal.aborted ? new DOMException('', 'AbortError') : error;
+        });
+        note(answer.headers);
+        return {
+            url: address,
+            status: answer.status,
+            headers: new Map(Object.entries(answer.headers)),
+            text: async () => answer.text,
+            arrayBuffer: async () => Buffer.from(answer.text),
+        };
+    };
+    return new (dist_src/* Octokit */.E.plugin(dist_bundle/* retry */.L))({
+        auth: token,
+        baseUrl,
+        userAgent: 'static-deploy-action',
+        log: silent,
+        request: { fetch: send, log: silent },
+        retry: { doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451] },
+    });
+}
+
+;// CONCATENATED MODULE: ./build/github/client.js
+
+
+
+
+
+
+/** Something in an answer. Names have dots between them, such as `head.sha`. What is missing is a {@link GitHubError}. */
+function resource(what, data) {
+    const fail = (why) => {
+        throw new answers/* GitHubError */.y_(what, 0, `the answer ${why}`, `The answer: ${(0,printable/* excerpt */.Kb)((0,external_node_util_.inspect)(data))}`);
+    };
+    const text = (name) => (0,json/* textOf */.b6)((0,json.at)(data, name));
+    return {
+        data,
+        fail,
+        /** Empty if there is none. */
+        text,
+        /** A text that is not empty. */
+        string: (name) => text(name) || fail(`has no ${name}`),
+        /** Milliseconds since 1970. */
+        time: (name) => Date.parse(text(name)) || fail(`has no ${name}`),
+        /** A number that is not 0. */
+        number: (name) => Number((0,json.at)(data, name)) || fail(`has no ${name}`),
+    };
+}
+/**
+ * GitHub's API for one repository. `what` follows "Could not". A route is written as in GitHub's documentation, such as
+ * `GET /repos/{owner}/{repo}/pulls/{pull_number}`. All methods throw {@link GitHubError}, or the signal's reason.
+ */
+class GitHub {
+    /** Requests that the token has left in this hour. Undefined if GitHub did not say it. */
+    remaining;
+    /** The earliest time of an answer in this run, in milliseconds since 1970. */
+    firstDate;
+    #options;
+    #octokit;
+    /** Is aborted 8 s after the run was cancelled: then there is just time to say what was done. */
+    killed;
+    constructor(options) {
+        const { apiUrl, token, signal } = options;
+        this.#options = options;
+        const killed = new AbortController();
+        this.killed = killed.signal;
+        signal.addEventListener('abort', () => setTimeout(() => killed.abort(signal.reason), 8000).unref());
+        this.#octokit = octokitAt(apiUrl, token, (headers) => {
+            this.firstDate ??= Date.parse(headers.date ?? '') || undefined;
+            // GraphQL has a limit of its own.
+            const { 'x-ratelimit-remaining': remaining, 'x-ratelimit-resource': of = 'core' } = headers;
+            if (remaining !== undefined && of === 'core')
+                this.remaining = Number(remaining);
+        });
+    }
+    async ask(what, route, parameters = {}, how = 'ask') {
+        return resource(what, (await this.#send(what, route, parameters, how)).data);
+    }
+    /** Whether the token may write there. GitHub refuses what is empty: with 422 if the token may. */
+    async may(what, route, parameters = {}) {
+        try {
+            await this.#send(what, route, { ...parameters, data: {} }, 'tell');
+        }
+        catch (error) {
+            if (error instanceof answers/* GitHubError */.y_ && error.status === 422)
+                return true;
+            if (!(0,answers/* isForbidden */.US)(error))
+                throw error;
+        }
+        return false;
+    }
+    /** The entries of a list, by pages of 100. */
+    async *pages(what, route, parameters = {}, how = 'ask') {
+        for (let page = 1;; page += 1) {
+            const paged = { per_page: 100, ...parameters, ...(page > 1 && { page }) };
+            const { data, headers } = await this.#send(what, route, paged, how);
+            if (!Array.isArray(data))
+                resource(what, data).fail('is not a list');
+            yield data.map((entry) => resource(what, entry));
+            if (!/rel="?next/u.test(headers.link ?? ''))
+                return;
+        }
+    }
+    async #send(what, route, parameters, how) {
+        const { repository, signal, apiUrl } = this.#options;
+        // Without a limit a server that is silent would hold the run for 20 minutes.
+        const ends = AbortSignal.timeout(how === 'ask' ? 600_000 : 30_000);
+        const cancelled = how === 'ask' ? signal : this.killed;
+        const over = AbortSignal.any([cancelled, ends]);
+        // With another number of retries the plugin would repeat after a 403 and 422 too.
+        const request = { signal: over, ...(how === 'once' && { retries: 0 }) };
+        // GraphQL is beside REST, whose address ends in /api/v3 on GitHub Enterprise Server.
+        const place = route === 'POST /graphql' ? { baseUrl: apiUrl.replace(/\/v3$/u, '') } : repository;
+        try {
+            over.throwIfAborted();
+            // Octokit waits between attempts whatever happens.
+            const stopped = (0,external_node_events_.once)(over, 'abort').then(() => Promise.reject(over.reason));
+            const answer = await Promise.race([this.#octokit.request(route, { ...place, ...parameters, request }), stopped]);
+            if (answer.status < 300)
+                return answer;
+            throw new answers/* GitHubError */.y_(what, answer.status, `HTTP ${answer.status}`);
+        }
+        catch (error) {
+            cancelled.throwIfAborted();
+            throw ends.aborted ? new answers/* GitHubError */.y_(what, 0, 'it took too long') : (0,answers/* errorOf */.Mz)(what, error);
+        }
+    }
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/github/deployment.js
+var deployment = __webpack_require__(3620);
+;// CONCATENATED MODULE: ./build/github/record.js
+
+
+
+
+const ofAll = '/repos/{owner}/{repo}/deployments';
+const ofOne = `${ofAll}/{deployment_id}`;
+/** What GitHub remembers of links: without a token nothing. Lists are newest first. All methods throw {@link GitHubError}. */
+class Deployments {
+    run;
+    #github;
+    constructor(github, run) {
+        this.run = run;
+        this.#github = github;
+    }
+    /** Of a live site, which may have thousands, only the pages up to one that names a link. */
+    async record({ environment, subject }, how) {
+        const isLive = subject.kind === 'live-site';
+        const names = { environment, task: (0,deployment/* taskOf */.Xb)(subject) };
+        return await this.#list(names, (found) => isLive && found.some(({ link }) => link !== ''), how);
+    }
+    /** The newest 100 in every environment. */
+    async ofSubject(subject) {
+        return await this.#list({ task: (0,deployment/* taskOf */.Xb)(subject) }, () => true);
+    }
+    /** In every environment, as far as the page after which there are enough. */
+    async liveSites(isEnough) {
+        return await this.#list({ task: deployment/* liveSiteTask */.t4 }, isEnough);
+    }
+    /** Ours among the repository's newest. */
+    async newest(most) {
+        return await this.#list({}, (_, pages) => pages === most / 100);
+    }
+    /** The previews of one environment. */
+    async previews(environment) {
+        const all = await this.#list({ environment }, () => false);
+        return [...new Set(all.map(({ task }) => task))].flatMap((task) => {
+            const subject = (0,deployment/* subjectOf */.et)(task);
+            if (subject === undefined || subject.kind === 'live-site')
+                return [];
+            return { environment, subject, own: all.filter((each) => each.task === task) };
+        });
+    }
+    /** Of all that GitHub lists by these names only what is ours. A list that it did not filter must not mix several sites. */
+    async #list(names, isEnough, how) {
+        const found = [];
+        let pages = 0;
+        for await (const page of this.#github?.pages('list deployments', `GET ${ofAll}`, names, how) ?? []) {
+            for (const each of page.map(deployment/* deploymentIn */.dG)) {
+                if (!each || (names.task ?? each.task) !== each.task)
+                    continue;
+                if ((0,deployment/* isSameEnvironment */.gj)(names.environment ?? each.environment, each.environment))
+                    found.push(each);
+            }
+            pages += 1;
+            if (await isEnough(found, pages))
+                break;
+        }
+        return found;
+    }
+    /**
+     * It is tried for two minutes if this run made the link, because nobody else would know of it, and else for 30 s. After a
+     * lost answer the record tells whether it was done.
+     */
+    async create(site, sha, which, isNew) {
+        if (!this.#github)
+            return undefined;
+        const { environment, subject } = site;
+        const { runUrl: _, ...run } = this.run;
+        const facts = { ...run, ...which };
+        const ours = { environment, task: (0,deployment/* taskOf */.Xb)(subject), sha, ...facts };
+        const asked = {
+            ref: sha,
+            environment,
+            task: ours.task,
+            payload: { [deployment/* payloadKey */.wT]: 1, ...facts, reserved: which.reserved || undefined },
+            auto_merge: false,
+            required_contexts: [],
+            transient_environment: subject.kind !== 'live-site',
+            production_environment: (0,deployment/* isSameEnvironment */.gj)(environment, 'production'),
+        };
+        const ends = performance.now() + (isNew ? 120_000 : 30_000);
+        let mayBeDone = false;
+        for (let pause = 1000;; pause = Math.min(2 * pause, 15_000)) {
+            try {
+                const known = mayBeDone ? await this.record(site, 'once') : [];
+                const done = known.find((each) => (0,external_node_util_.isDeepStrictEqual)({ ...each, ...ours, environment: each.environment }, each));
+                if (done)
+                    return done;
+                mayBeDone = false;
+                const made = await this.#github.ask('create a deployment', `POST ${ofAll}`, asked, 'once');
+                return { id: made.number('id'), createdAt: made.time('created_at'), ...ours };
+            }
+            catch (error) {
+                const isFinal = !(error instanceof answers/* GitHubError */.y_) || [403, 404, 422].includes(error.status);
+                if (isFinal || performance.now() + pause > ends)
+                    throw error;
+                mayBeDone ||= error.mayBeDone;
+                await (0,promises_.setTimeout)(pause, undefined, { signal: this.#github.killed }).catch(() => { });
+            }
+        }
+    }
+    /** For people. It is never read. */
+    async show({ id }, state, link) {
+        const urls = { environment_url: link && `https://${link}`, log_url: this.run.runUrl || undefined };
+        const status = { deployment_id: id, state, auto_inactive: false, ...urls };
+        await this.#github?.ask('create a deployment status', `POST ${ofOne}/statuses`, status, 'tell');
+    }
+    /** It is no error if one does not exist any more. */
+    async remove(deployments) {
+        // GitHub deletes no active deployment. Mostly only the newest one is active.
+        if (deployments[0])
+            await (0,answers/* ifThere */.y)(this.show(deployments[0], 'inactive'));
+        for (let at = 0; at < deployments.length; at += 4)
+            await Promise.all(deployments.slice(at, at + 4).map((each) => this.#removeOne(each)));
+    }
+    async #removeOne(each) {
+        const what = ['delete a deployment', `DELETE ${ofOne}`, { deployment_id: each.id }];
+        await (0,answers/* ifThere */.y)(this.#github?.ask(...what)).catch(async (error) => {
+            if (!(error instanceof answers/* GitHubError */.y_ && error.status === 422))
+                throw error;
+            await (0,answers/* ifThere */.y)(this.show(each, 'inactive'));
+            await (0,answers/* ifThere */.y)(this.#github?.ask(...what));
+        });
+    }
+    async mayCreate() {
+        return (await this.#github?.may('ask about deployments', `POST ${ofAll}`)) ?? false;
+    }
+}
+
+// EXTERNAL MODULE: ./build/http/attempts.js
+var attempts = __webpack_require__(3996);
+// EXTERNAL MODULE: ./build/hosting/account.js
+var hosting_account = __webpack_require__(8713);
+// EXTERNAL MODULE: ./build/hosting/answers.js
+var hosting_answers = __webpack_require__(3237);
+;// CONCATENATED MODULE: ./build/hosting/dialects.js
+/** INTERFACE 4.1. */
+const plain = { update: 'POST', folders: 'files', delete: 'json' };
+/** By host. Sources: the vendor's API documentation of 2026; for archives, public clients. */
+const known = {
+    'ext.tiiny.host': { update: 'PUT', folders: 'zip', delete: 'form' },
+};
+const dialectOf = ({ hostname }) => known[hostname] ?? plain;
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/site/names.js
+var names = __webpack_require__(2251);
+// EXTERNAL MODULE: ./build/site/read-file.js
+var read_file = __webpack_require__(1154);
+// EXTERNAL MODULE: ./build/text/media-type.js
+var media_type = __webpack_require__(6112);
+;// CONCATENATED MODULE: ./build/hosting/multipart.js
+
+
+
+
+/**
+ * Bytes of a chunk, which small files share, because a write costs far more than a copy. Half of it takes 30 % longer. Two
+ * chunks are used in turn, because allocating new ones would take as long as sending.
+ */
+const chunkSize = 512 * 1024;
+/**
+ * A `multipart/form-data` body (RFC 7578): the fields `domain` and `siteSettings`, if given, then a part `files` for each file.
+ * Form libraries open a stream for each file, and take 3 to 25 times as long.
+ */
+function multipartBody(domain, files, settings) {
+    const boundary = `----StaticDeploy${(0,external_node_crypto_.randomBytes)(18).toString('hex')}`;
+    const head = (name) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`;
+    const field = (name, value) => value === undefined ? '' : `${head(name)}\r\n\r\n${value}\r\n`;
+    function* pieces() {
+        let before = field('domain', domain) + field('siteSettings', settings);
+        for (const file of files) {
+            const type = (0,media_type/* mediaType */.J)(file.path) ?? 'application/octet-stream';
+            const ofFile = `${head('files')}; filename="${(0,names/* wireName */.R5)(file.path)}"\r\nContent-Type: ${type}\r\n\r\n`;
+            yield { text: before + ofFile, file };
+            before = '\r\n';
+        }
+        yield { text: `${before}--${boundary}--\r\n` };
+    }
+    let length = 0;
+    for (const piece of pieces())
+        length += sizeOf(piece);
+    return { contentType: `multipart/form-data; boundary=${boundary}`, length, stream: () => encode(pieces()) };
+}
+function sizeOf({ text, file }) {
+    return Buffer.byteLength(text) + (file?.size ?? 0);
+}
+async function* encode(pieces) {
+    const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)];
+    const [chunk] = buffers;
+    let used = 0;
+    for (const piece of pieces) {
+        const { text, file } = piece;
+        const size = sizeOf(piece);
+        if (used + size > chunkSize) {
+            yield chunk.subarray(0, used);
+            used = 0;
+        }
+        used += chunk.write(text, used);
+        if (file === undefined)
+            continue;
+        if (size <= chunkSize) {
+            (0,read_file/* readWhole */.oD)(file, chunk.subarray(used));
+            used += file.size;
+        }
+        else {
+            yield chunk.subarray(0, used);
+            yield* (0,read_file/* readInChunks */.kT)(file, buffers);
+            used = 0;
+        }
+    }
+    yield chunk.subarray(0, used);
+}
+function jsonBody(value) {
+    const bytes = Buffer.from(JSON.stringify(value));
+    return { contentType: 'application/json', length: bytes.length, stream: () => [bytes] };
+}
+
+;// CONCATENATED MODULE: ./build/hosting/hosting-service.js
+
+
+
+
+
+
+
+
+/** The service of INTERFACE.md at any base address. */
+function hostingAt(options) {
+    const dialect = dialectOf(options.baseUrl);
+    const account = async () => await ask(options, { what: 'the request for the account', path: 'profile', methods: ['GET'] }, hosting_answers/* profileOf */.dp);
+    return {
+        dialect,
+        account,
+        async upload({ parts, password }, { link, isNew }) {
+            const settings = password === undefined ? undefined : JSON.stringify({ passwordProtected: true, password });
+            const body = multipartBody(link, parts, settings);
+            const update = dialect.update === 'POST' ? ['POST', 'PUT'] : ['PUT', 'POST'];
+            const methods = isNew ? ['POST'] : update;
+            return await ask(options, { what: 'the upload', path: 'upload', methods, bodyOf: () => body, isNew }, hosting_answers/* uploadOf */.n$);
+        },
+        async remove(link) {
+            const methods = dialect.delete === 'json' ? ['POST', 'DELETE'] : ['DELETE', 'POST'];
+            const bodyOf = (method) => (method === 'POST' ? jsonBody({ domain: link }) : multipartBody(link, []));
+            const question = { what: 'the deletion', path: 'delete', methods, bodyOf };
+            let wasThere = true;
+            const after = await ask(options, question, hosting_answers/* profileOf */.dp).catch(async (error) => {
+                wasThere = (0,errors/* mayBeDone */.VH)(error);
+                const now = await account().catch(() => undefined);
+                if (now && !(0,hosting_account/* lists */.k)(now, link))
+                    return now;
+                throw error;
+            });
+            if (!(0,hosting_account/* lists */.k)(after, link))
+                return { ...after, wasThere };
+            const hint = 'Run the job again. If the link stays, delete it in the hosting account.';
+            throw new errors/* ServiceError */._7(200, '', `The service still lists ${link} after the deletion.`, { hint });
+        },
+    };
+}
+/** Sends a request (INTERFACE 4 and 5), and repeats it as long as that is safe and of use. Throws as {@link Hosting}. */
+async function ask(options, question, read) {
+    const { baseUrl, apiKey, signal, readOnly, tell } = options;
+    const { what, path, bodyOf, isNew } = question;
+    let [method = '', other] = question.methods;
+    if (readOnly && method !== 'GET')
+        throw new Error(`A dry run must not send ${what}.`);
+    const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${path}`);
+    // An upload may take as long as bytes flow.
+    const terms = { what, addressFrom: 'base-url', url, headers: { 'x-api-key': apiKey }, silence: 120_000, signal };
+    const another = (0,attempts/* attempts */.r)(signal, tell);
+    let isPerhapsDone = false;
+    for (;;) {
+        const body = bodyOf?.(method);
+        const length = body?.length ?? 0;
+        let [sent, after] = [0, 0];
+        const onSent = (bytes) => {
+            sent = bytes;
+        };
+        const progress = setInterval(() => {
+            if (sent > 0 && sent < length)
+                tell(`Sent ${Math.floor((100 * sent) / length)} %: ${(0,printable/* formatBytes */.z3)(sent)} of ${(0,printable/* formatBytes */.z3)(length)}`);
+        }, 5000);
+        try {
+            const answer = await (0,exchange/* exchange */.c)({ ...terms, method, body, onSent });
+            after = (0,attempts/* askedWait */.U)(answer);
+            return read((0,hosting_answers/* dataOf */.qu)(answer, terms));
+        }
+        catch (error) {
+            const isLost = error instanceof errors/* NetworkError */.Dr && !error.final;
+            const lost = { again: isLost, mayBeDone: true, isUnknown: false };
+            const meaning = error instanceof errors/* ServiceError */._7 ? (0,hosting_answers/* meaningOf */.Pr)(error) : lost;
+            const isOpen = length > 0 && sent === length && meaning.mayBeDone;
+            isPerhapsDone ||= isOpen;
+            if (meaning.isUnknown && other !== undefined) {
+                tell(`${(0,errors/* messageOf */.bD)(error)} It is sent as ${other} now.`);
+                method = other;
+                other = undefined;
+            }
+            else if (!meaning.again || (isNew && isOpen) || !(await another((0,errors/* messageOf */.bD)(error), after))) {
+                const end = signal.aborted ? signal.reason : error;
+                if (end instanceof errors/* ActionError */.lZ)
+                    end.mayBeDone = isPerhapsDone;
+                throw end;
+            }
+        }
+        finally {
+            clearInterval(progress);
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/log.js
+var log = __webpack_require__(5357);
+// EXTERNAL MODULE: ./build/plan/context.js + 1 modules
+var plan_context = __webpack_require__(420);
+// EXTERNAL MODULE: ./build/report/outcome.js
+var outcome = __webpack_require__(7518);
+// EXTERNAL MODULE: ./build/report/permissions.js
+var permissions = __webpack_require__(4506);
+// EXTERNAL MODULE: ./build/report/sticky-comment.js + 1 modules
+var sticky_comment = __webpack_require__(9328);
+// EXTERNAL MODULE: ./build/subject.js
+var subject = __webpack_require__(2991);
+// EXTERNAL MODULE: ./build/text/address.js + 1 modules
+var address = __webpack_require__(8635);
+;// CONCATENATED MODULE: ./build/services/services.js
+
+
+
+
+
+
+
+
+
+
+
+
+function servicesFor(given) {
+    const { inputs, context, signal } = given;
+    const { baseUrl, apiKey, githubToken: token, dryRun } = inputs;
+    const { repository, apiUrl, run, workflow, runUrl } = context;
+    const hosting = hostingAt({ baseUrl, apiKey, signal, tell: log/* log */.Rm.info, readOnly: dryRun });
+    const github = token && repository ? new GitHub({ token, repository, apiUrl, signal }) : undefined;
+    const deployments = new Deployments(github, { run, workflow, job: (0,plan_context/* jobDigest */._)(inputs, context), runUrl });
+    return { ...given, hosting, github, deployments };
+}
+/** @param reserves whether this is `mode: reserve` */
+function servicesForSite(target, services, reserves = false) {
+    const { inputs, context, github, deployments } = services;
+    const reserved = (0,address/* hostNameOf */.LJ)((0,json/* textOf */.b6)(context.reserved[target.environment.toLowerCase()])) ?? '';
+    return {
+        ...services,
+        target,
+        deployer: { ...deployments.run, target, remembers: github !== undefined, reserves, reserved },
+        commenter: (0,sticky_comment/* commenter */.n)(target, github, inputs),
+        progress: { ...(0,outcome/* noProgress */.n)(), reserved: reserves },
+        password: (0,subject/* isPreview */.b)(target) ? inputs.previewPassword : undefined,
+    };
+}
+/** @param why the message of the error, without a full stop @throws {InputError} if there is no token */
+function requireGitHub({ github }, why) {
+    if (github !== undefined)
+        return github;
+    const text = "Leave github-token out, so that it is the job's own, and add to the job:";
+    throw new errors/* InputError */.dz('github-token', `${why}. This needs a token.`, { hint: { text, lines: permissions/* permissionLines */.$r } });
+}
+/** @throws {InputError} if the token may not create deployments, so that a new link would be forgotten */
+async function requireMayCreate({ deployments, github, target }) {
+    if (github && !(await deployments.mayCreate()))
+        throw (0,permissions/* recordRefused */.Gc)((0,subject/* describe */.q)(target.subject));
+}
+
+
+/***/ }),
+
+/***/ 2328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   Ye: () => (/* binding */ realPath),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   x5: () => (/* binding */ refusal)
+/* harmony export */ });
+/* unused harmony export pathInside */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
+
+
+
+
+/** The empty path is the site's root. A `SiteError` says what the system refuses. */
+function attempt(path, what, action) {
+    try {
+        return action();
+    }
+    catch (cause) {
+        throw refusal(path, what, cause);
+    }
+}
+/** `what` follows "can't be". An error of our own says more, so it is thrown itself. */
+function refusal(path, what, cause) {
+    const code = codeOf(cause);
+    const hint = 'Check its permissions, and that no other program writes there; or leave it out with "exclude".';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(`${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
+}
+/** The system's code of a call that failed, such as `EACCES`. An error of our own is thrown again. */
+function codeOf(cause) {
+    if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ)
+        throw cause;
+    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
+}
+function isFolder(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+function quote(path) {
+    return `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(path, 300)}"`;
+}
+/** A real path relative to the site's root, with `/`; undefined if it is outside. On Windows letter case does not matter. */
+function pathInside(root, real, platform = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+    const path = platform.relative(root, real).replaceAll(platform.sep, '/');
+    return path === '..' || path.startsWith('../') || platform.isAbsolute(path) ? undefined : path;
+}
+/** As the disk spells it (no `GIT~1`, the entry's own case), so that two paths that lead to one place are equal. */
+const realPath = (path) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+/** The real path of what a link leads to, relative to the site's real root; or why the link can't be followed. */
+function targetOf(path, link, root) {
+    try {
+        return pathInside(root, realPath(link)) ?? { path, reason: 'a link that leads outside the directory' };
+    }
+    catch (cause) {
+        return { path, reason: `a link that leads nowhere: ${codeOf(cause)}` };
+    }
+}
+
+
+/***/ }),
+
+/***/ 2251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I3: () => (/* binding */ checkName),
+/* harmony export */   Lv: () => (/* binding */ omissionOf),
+/* harmony export */   R5: () => (/* binding */ wireName)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2328);
+
+
+const neverPublished = /(?:^|\/)(?:\.git|\.ds_store|thumbs\.db|desktop\.ini)(?:\/|$)/iu;
+const hidden = /(?:^|\/)\.(?!well-known\/)/u;
+function omissionOf(path, isFolder, hiddenToo) {
+    if (neverPublished.test(path))
+        return 'never published';
+    return !hiddenToo && hidden.test(isFolder ? `${path}/` : path) ? 'hidden' : undefined;
+}
+/** Throws for a file that has the name of another one on the wire. `known` are those before. */
+function checkName(path, known) {
+    if (!/["\r\n]|%22|%0[AD]/u.test(path))
+        return;
+    const other = known.get(wireName(path));
+    const hint = 'Rename it, or leave it out with "exclude".';
+    if (other !== undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteError */ .wt(`The name ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} is that of ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(other)} when it is sent.`, { hint });
+    known.set(wireName(path), path);
+}
+/** A path as the `filename` of a part: escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). */
+function wireName(path) {
+    return path.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+
+/***/ }),
+
+/***/ 1154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Us: () => (/* binding */ whileOpen),
+/* harmony export */   kT: () => (/* binding */ readInChunks),
+/* harmony export */   oD: () => (/* binding */ readWhole),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
+/* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2328);
+
+
+
+
+const readAsync = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.read);
+function whileOpen(source, action) {
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
+    try {
+        return action(descriptor);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+function readText(file, most) {
+    if (file.size > most)
+        return undefined;
+    const bytes = Buffer.allocUnsafe(file.size);
+    readWhole(file, bytes);
+    return bytes.toString();
+}
+/** Reads to the start of `into`. Throws a `SiteError` if the file is no longer what was collected. */
+function readWhole(file, into) {
+    const { path, source, content, size } = file;
+    if (content?.copy(into) !== undefined)
+        return;
+    (0,_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(path, 'read', () => whileOpen(source, (descriptor) => {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, into, 0, size, null) < size)
+            throw changed(file);
+        checkSame(descriptor, file);
+    }));
+}
+/** As `readWhole`, in chunks. Each is good until the next one is asked for. */
+async function* readInChunks(file, buffers) {
+    const { path, source, content, size } = file;
+    let [free, full] = buffers;
+    if (content !== undefined) {
+        for (let at = 0; at < size; at += free.length)
+            yield content.subarray(at, at + free.length);
+        return;
+    }
+    const descriptor = (0,_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(path, 'read', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r'));
+    const readOn = (from) => readAsync(descriptor, free, 0, Math.min(free.length, size - from), from);
+    let next;
+    try {
+        checkSame(descriptor, file);
+        next = readOn(0);
+        for (let position = 0; position < size;) {
+            const { bytesRead } = await next;
+            if (bytesRead === 0)
+                throw changed(file);
+            position += bytesRead;
+            [free, full] = [full, free];
+            if (position < size)
+                next = readOn(position);
+            else
+                checkSame(descriptor, file);
+            // The next round awaits it, if there is one. Until then a failure must not count as unhandled.
+            next.catch(() => { });
+            yield full.subarray(0, bytesRead);
+        }
+    }
+    catch (cause) {
+        throw (0,_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .refusal */ .x5)(path, 'read', cause);
+    }
+    finally {
+        // The read must end before the file is closed: after that its number may stand for another file.
+        await next?.catch(() => { });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+function checkSame(descriptor, file) {
+    const { size, mtimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+    if (size !== file.size || mtimeMs !== (file.modified ?? mtimeMs))
+        throw changed(file);
+}
+function changed({ path }) {
+    const message = `${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} changed after the site was collected, so the deploy was stopped.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(message, { hint: 'Check that the build has ended before this step starts.' });
+}
+
+
+/***/ }),
+
+/***/ 6112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ mediaType)
+/* harmony export */ });
+/* harmony import */ var mime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1982);
+
+/** By the extension, as in `text/html`. */
+function mediaType(path) {
+    return mime__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A.getType(`/${path}`) ?? undefined;
+}
+
+
+/***/ })
+
+};

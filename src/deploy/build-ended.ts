@@ -1,0 +1,27 @@
+/** A build that ended without a deploy: the comment says so (DESIGN 7, "States of a section"). */
+import { readContext } from '../plan/context.ts'
+import { readInputs } from '../plan/inputs.ts'
+import type { Skipped } from '../report/outcome.ts'
+import { servicesFor, servicesForSite } from '../services/services.ts'
+import type { Target } from '../subject.ts'
+import { fieldsOf, parseJson, textOf } from '../text/json.ts'
+
+export async function endBuild(build: 'failed' | 'did not finish', target: Target): Promise<Skipped> {
+  const reason = 'This step deploys nothing: it is there to show in the comment that the build failed.'
+  return { kind: 'skipped', target, reason, build }
+}
+
+/**
+ * The post step: the job failed or was cancelled.
+ *
+ * @param state what `report` has saved. Empty if the step was no reserve.
+ */
+export async function endBuilding(state: string, signal: AbortSignal): Promise<void> {
+  const { number, environment } = fieldsOf(parseJson(state)) ?? {}
+  // An input that is wrong was told by the step itself.
+  if (typeof number !== 'number') return
+  const services = servicesFor({ inputs: readInputs().inputs, context: readContext(), signal })
+  const subject = { kind: 'pull-request', number } as const
+  const target = { subject, environment: textOf(environment), sha: '', domain: undefined }
+  await servicesForSite(target, services).commenter.write(await endBuild('did not finish', target))
+}

@@ -1,0 +1,60 @@
+/** `workflow_run` with `pull-request` (DESIGN 2). */
+
+import { type WorkflowRunFacts, workflowRunEvent } from '../stand-ins/runner/events.ts'
+import { preview } from '../stand-ins/scenes/deeds.ts'
+import { type Run, sha, type Told } from '../stand-ins/scenes/runs.ts'
+import { scenes } from '../stand-ins/scenes/scene.ts'
+
+const head = { sha: sha('c'), ref: 'topic' }
+/** A run after one for this head, whose pull request is 7. */
+const after =
+  (facts: Partial<WorkflowRunFacts> = {}, told: Told = {}, state?: 'closed', now = head): Run =>
+  (world) => {
+    if (!world.github.pulls.has(7) || state) world.github.addPull({ number: 7, head: now, ...(state && { state }) })
+    const payload = workflowRunEvent({ headSha: head.sha, headBranch: head.ref, ...facts })
+    return world.step({ event: 'workflow_run', payload, inputs: { 'pull-request': '7', ...told } })
+  }
+const red = { conclusion: 'failure' }
+const a = 'a.test'
+
+scenes('a run after another one, with the number of a pull request', {
+  'deploys to the preview, and says that a build failed, without a key': {
+    runs: [after()],
+    run: after(red, { mode: 'build-failed', 'api-key': '', directory: '' }),
+    outputs: { result: 'skipped' },
+    comment: [/The build of ccccccc failed/u, '@pull 7'],
+  },
+  'deploys nothing after a build that failed': {
+    run: after(red),
+    idle: true,
+    notes: 'did not succeed (failure)',
+    warns: false,
+    outputs: { result: 'skipped' },
+  },
+  'deletes the preview of one that is closed, whatever the conclusion was': {
+    given: [preview(a)],
+    run: after({ conclusion: 'skipped' }, { directory: '' }, 'closed'),
+    deleted: [a],
+    comment: 'Preview: removed',
+    live: {},
+  },
+  'deletes nothing of another head, with a warning that says both, and the sweep has it': {
+    given: [preview(a)],
+    runs: [
+      {
+        run: after({}, {}, 'closed', { ...head, sha: sha('d') }),
+        idle: true,
+        warns: ['ccccccc in octo-org/octo-repo', 'head of pull request #7 is ddddddd in octo-org/octo-repo', 'sweep'],
+        says: '⚠️ The run before this one was for ccccccc',
+        outputs: { result: 'skipped', 'skip-reason': /another head/u },
+      },
+    ],
+    ends: true,
+  },
+  'deploys nothing of the same commit in another repository': {
+    run: after({ headRepository: 'stranger/octo-repo' }),
+    idle: true,
+    warns: ['ccccccc in stranger/octo-repo', 'ccccccc in octo-org/octo-repo'],
+    outputs: { result: 'skipped' },
+  },
+})

@@ -1,0 +1,83 @@
+/** `mode: build-failed` (DESIGN 7, "States of a section"). */
+import { expect } from 'vitest'
+import { tokenMay } from '../stand-ins/scenes/deeds.ts'
+import { asRun, branchPush, close, production, push, type Run, reserve } from '../stand-ins/scenes/runs.ts'
+import { every, scenes } from '../stand-ins/scenes/scene.ts'
+
+const told = { mode: 'build-failed', directory: '', 'api-key': '' }
+const failed = (number = 7, more = {}): Run => push(number, { ...told, ...more })
+/** Steps of one run. */
+const inOne = (run: Run): Run => asRun(99, run)
+const inNext = (run: Run): Run => asRun(100, run)
+const says = /❌ Preview: failed[\s\S]*\nThe build of [0-9a-f]{7} failed/u
+const result = { result: 'skipped', link: '', deleted: '[]' }
+
+const before: Readonly<Record<string, { runs: readonly Run[]; shows: readonly (string | RegExp)[] }>> = {
+  'of a first build': { runs: [], shows: [says, '[log]'] },
+  'of a build with an address': { runs: [inOne(reserve())], shows: [says] },
+  'after a deploy, which is live still': {
+    runs: [inOne(push())],
+    shows: [/failed\. The preview below shows [0-9a-f]{7}/u, '[@pull 7](https://@pull 7)'],
+  },
+  'after a close': { runs: [inOne(push()), close()], shows: [says] },
+}
+const leaves: Readonly<Record<string, { runs: readonly Run[]; run: Run; shows: string }>> = {
+  'that this run deployed': { runs: [inOne(push())], run: inOne(failed()), shows: '🚀 Preview: [@pull 7]' },
+  'that a newer run deployed': { runs: [inNext(push())], run: inOne(failed()), shows: '🚀 Preview: [@pull 7]' },
+  'of a run with more digits': { runs: [asRun(1000, push())], run: inOne(failed()), shows: '🚀 Preview: [@pull 7]' },
+}
+const nowhere: Readonly<Record<string, { run: Run; notes: string }>> = {
+  'a push': { run: production(told), notes: 'for no pull request' },
+  'a push to a branch': { run: branchPush('topic', told), notes: 'for no pull request' },
+  'a close': { run: close(7, told), notes: 'Pull request #7 is closed' },
+}
+
+scenes(
+  'a build that failed',
+  every('is told in the comment, without a key, and the service is not asked', before, ({ runs, shows }) => ({
+    runs,
+    run: asRun(101, failed()),
+    at: { before: 'profile', happens: () => expect.fail('It asked.') },
+    idle: true,
+    warns: false,
+    outputs: result,
+    comment: shows,
+  })),
+  every('leaves a section', leaves, ({ runs, run, shows }) => ({
+    runs,
+    run,
+    idle: true,
+    outputs: result,
+    comment: shows,
+  })),
+  every('is told nowhere for', nowhere, ({ run, notes }) => ({
+    run,
+    idle: true,
+    notes,
+    outputs: result,
+    check: ({ github }) => expect(github.commentsOf(7)).toEqual([]),
+  })),
+  {
+    'makes the section of a reserve of this run a failed one, and a deploy makes it live again': {
+      runs: [inOne(reserve()), { run: inOne(failed()), comment: says }, inNext(push())],
+      comment: '🚀 Preview: [@pull 7]',
+      run: inNext(failed()),
+    },
+    'changes the section of its own environment only': {
+      runs: [push(7, { environment: 'docs' }), push(7)],
+      run: failed(7, { environment: 'DOCS' }),
+      comment: ['❌ docs: failed', '🚀 preview: [@pull 7]'],
+    },
+    'is not told where no comment is wanted, and in a dry run': {
+      runs: [failed(7, { comment: 'false' }), failed(7, { 'dry-run': 'true' }), failed(7, { 'github-token': '' })],
+      check: ({ github }) => expect(github.commentsOf(7)).toEqual([]),
+    },
+    'with a token that may not comment is green, with a warning': {
+      given: [tokenMay({ 'pull-requests': 'read', issues: 'read' })],
+      run: failed(),
+      idle: true,
+      warns: 'pull-requests: write',
+      outputs: result,
+    },
+  },
+)

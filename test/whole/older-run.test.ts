@@ -1,0 +1,50 @@
+/** A run that replaces what a newer one has deployed (DESIGN 3, rule 5). */
+import { expect } from 'vitest'
+import { asRun, branchPush, production, push, type Run, reserve, sha, withEnv } from '../stand-ins/scenes/runs.ts'
+import { every, scenes } from '../stand-ins/scenes/scene.ts'
+
+const text = 'This run is older than the one that deployed last, and replaces what that one deployed.'
+const ofOther = (run: Run): Run => withEnv({ GITHUB_SHA: sha('d') }, run)
+const older = { warns: text, says: `⚠️ ${text}` }
+
+scenes('an older run', {
+  'that is run again says that it replaces a newer commit': {
+    runs: [asRun(9, production()), asRun(10, ofOther(production())), { run: asRun(9, production(), 2), ...older }],
+    // It is the newest one now.
+    run: asRun(9, production(), 3),
+    warns: false,
+  },
+  'that ends last says so, too, once': {
+    runs: [asRun(8, production())],
+    run: asRun(9, production()),
+    at: { before: 'upload', happens: { run: asRun(10, ofOther(production())) } },
+    ...older,
+    after: ({ stdout, summary }) => {
+      for (const shown of [stdout, summary]) expect(shown.split(text)).toHaveLength(2)
+    },
+  },
+  'of the same commit is silent': {
+    runs: [asRun(10, production())],
+    run: asRun(9, production()),
+    warns: false,
+  },
+  'of another environment is silent': {
+    runs: [asRun(10, ofOther(production({ environment: 'docs' })))],
+    run: asRun(9, production()),
+    never: text,
+  },
+})
+
+const previews: Readonly<Record<string, readonly [first: Run, second: Run]>> = {
+  'a pull request': [push(), push()],
+  'a reserve of one': [push(), reserve()],
+  'a branch': [branchPush(), branchPush()],
+}
+scenes(
+  'a newer run',
+  every('is silent, of', previews, ([first, second]) => ({
+    runs: [asRun(9, first)],
+    run: asRun(10, second),
+    never: text,
+  })),
+)
