@@ -24,7 +24,7 @@ describe('behind a proxy', () => {
     expect([...new Set(asked)]).toEqual(['hosting.example:443'])
   })
 
-  it('its refusal is told', async () => {
+  it('a refusal of the proxy fails the run, and its status is in the log', async () => {
     const { result } = await deploy(407)
     expect(result.code).toBe(1)
     expect(result.stdout).toContain('statusCode=407')

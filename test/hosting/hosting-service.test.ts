@@ -79,7 +79,7 @@ describe('a request that fails', () => {
     ['503', status(503), 4, 4, false, /later/u],
     ['a reset after all', doneThenReset, 4, 1, true, /Run the job again/u],
     ['an answer that breaks off', cut, 4, 1, true, /Run the job again/u],
-  ])('%s', async (_, fault, updates, creates, mayBeDone, hint) => {
+  ])('is sent as often as can help: %s', async (_, fault, updates, creates, mayBeDone, hint) => {
     for (const [to, times] of [
       [update, updates],
       [create, creates],
@@ -187,20 +187,20 @@ async function meaningIn(sent: Promise<unknown>) {
   return { ...meaningOf(error), status: error.status, mayBeDone: error.mayBeDone }
 }
 
-describe('a refused update', () => {
+describe('an update that is refused', () => {
   const full = { isFull: true, mayBeLost: true }
   it.each<[name: string, Fault[], methods: string, error?: object, to?: typeof named]>([
-    ['once, for its method', [status(405)], 'POST PUT'],
-    ['once, for what it is', [status(400)], 'POST', { status: 400, mayBeLost: true, isFull: false }],
-    ['twice, for its method', [status(404), status(415)], 'POST PUT', { status: 415, mayBeLost: true }],
-    ['then for what it is', [status(501), status(422)], 'POST PUT', { status: 422, mayBeLost: true }],
-    ['then for its key', [status(404), status(401)], 'POST PUT', { status: 401, mayBeLost: false }],
-    ['after it may be done', [doneThenReset, status(401)], 'POST POST', { status: 401, mayBeDone: true }],
-    ['for its size', [status(413)], 'POST', { mayBeLost: false }],
-    ['for its size, by the code', [status(400, envelope('SITE_TOO_LARGE'))], 'POST', { mayBeLost: false }],
-    ['for a full account', [status(200, envelope('LINK_LIMIT_REACHED'))], 'POST', full],
-    ['for too many uploads', [status(400, envelope('FREE_UPLOAD_LIMIT_REACHED'))], 'POST', full],
-    ['that is none: a new link is never sent as an update', [status(405)], 'POST', { status: 405 }, named],
+    ['for its method is sent by the other one', [status(405)], 'POST PUT'],
+    ['for what it is goes out once', [status(400)], 'POST', { status: 400, mayBeLost: true, isFull: false }],
+    ['for both methods is an error', [status(404), status(415)], 'POST PUT', { status: 415, mayBeLost: true }],
+    ['by the other method, too, is an error', [status(501), status(422)], 'POST PUT', { status: 422, mayBeLost: true }],
+    ['for its key, too, is an error', [status(404), status(401)], 'POST PUT', { status: 401, mayBeLost: false }],
+    ['later may be done', [doneThenReset, status(401)], 'POST POST', { status: 401, mayBeDone: true }],
+    ['for its size is not lost', [status(413)], 'POST', { mayBeLost: false }],
+    ['for its size by a code is not lost', [status(400, envelope('SITE_TOO_LARGE'))], 'POST', { mayBeLost: false }],
+    ['for a full account may be lost', [status(200, envelope('LINK_LIMIT_REACHED'))], 'POST', full],
+    ['for too many uploads may be lost', [status(400, envelope('FREE_UPLOAD_LIMIT_REACHED'))], 'POST', full],
+    ['is not what a refused create becomes', [status(405)], 'POST', { status: 405 }, named],
   ])('%s', async (_, faults, methods, error, to = update) => {
     await using met = await meetFaults(faults)
     const sent = met.hosting.upload(ship(met.files), to)
@@ -220,13 +220,13 @@ const stillThere = {
 }
 
 it.each<[name: string, listed: string[], Fault[], asked: string, error?: object]>([
-  ['by the other form', [link], [status(404)], 'POST DELETE'],
-  ['of what is not there', [], [], 'POST GET'],
-  ['whose answer is lost', [link], [doneThenReset], 'POST POST GET'],
-  ['that is refused', [link], [status(401)], 'POST GET', { status: 401 }],
-  ['that is refused twice', [link], [status(405), status(400)], 'POST DELETE GET', { status: 400 }],
-  ['of what stays', [link], [stays], 'POST', stillThere],
-  ['that nobody knows of', [link], [status(400), status(401)], 'POST GET', { status: 400 }],
+  ['that is refused in one form is sent in the other', [link], [status(404)], 'POST DELETE'],
+  ['of a link that is not there is no error', [], [], 'POST GET'],
+  ['whose answer is lost is done if the link is gone', [link], [doneThenReset], 'POST POST GET'],
+  ['that is refused for its key is an error', [link], [status(401)], 'POST GET', { status: 401 }],
+  ['that is refused in both forms is an error', [link], [status(405), status(400)], 'POST DELETE GET', { status: 400 }],
+  ['after which the link is there is an error', [link], [stays], 'POST', stillThere],
+  ['is an error if the account is unknown', [link], [status(400), status(401)], 'POST GET', { status: 400 }],
 ])('a deletion %s', async (_, listed, faults, asked, error) => {
   await using met = await meetFaults(faults, account(listed))
   const removed = met.hosting.remove(link)
@@ -244,7 +244,7 @@ describe('a cancelled run', () => {
     ['with an answer', 1, { link }],
     ['without an answer', 1, { ...cancelledWith, mayBeDone: true }],
     ['between two attempts', 1, { ...cancelledWith, mayBeDone: false }],
-  ])('%s', async (when, size, end) => {
+  ])('ends with what is known of the site: %s', async (when, size, end) => {
     const run = new AbortController()
     const cancel = (): void => run.abort(new CancelledError('SIGTERM'))
     const intercept: Fault = (request, response) => {

@@ -153,7 +153,7 @@ const rows: Readonly<Record<string, Row>> = {
       'deploy the environment "production" to another',
     ],
   },
-  'and is refused it, too, where its own record names it': {
+  'a live site is refused the current link of another one that its own record names, too': {
     who: deployer(live),
     seen: { own: [deployment()], liveSites: [deployment({ environment: 'docs' }), deployment()] },
     refused: ['the environment "docs"'],
@@ -212,17 +212,17 @@ const rows: Readonly<Record<string, Row>> = {
       /^If both files deploy one site, or the file was renamed, write "domain: www/mu,
     ],
   },
-  'unless its domain is that link': {
+  'another workflow file may deploy a live site whose domain is the link of the record': {
     who: deployer(live, { workflow: 'shop.yml', domain: link }),
     seen: { own: [deployment()], liveSites: [deployment()] },
     to: update,
   },
-  'or one that the record does not name': {
+  'another workflow file may deploy a live site whose domain is new to the record': {
     who: deployer(live, { workflow: 'shop.yml', domain: elsewhere }),
     seen: { own: [deployment()], liveSites: [deployment()], account: account(link) },
     to: { link: elsewhere, isNew: true, isClaim: true },
   },
-  'but not an older one of the record': {
+  'another workflow file is refused a domain that is an older link of the record': {
     who: deployer(live, { workflow: 'shop.yml', domain: elsewhere }),
     seen: { own: [deployment(), deployment({ link: elsewhere })], liveSites: [deployment()] },
     refused: ['another workflow file'],
@@ -233,7 +233,7 @@ const rows: Readonly<Record<string, Row>> = {
     to: update,
     says: /another workflow file, site\.yml, for the same commit/u,
   },
-  'and of another commit without one': {
+  "another workflow file replaces a preview's site of another commit without a warning": {
     who: deployer(pull, { workflow: 'shop.yml' }),
     seen: { own: [ofPull({ sha: 'b'.repeat(40) })] },
     to: update,
@@ -269,13 +269,13 @@ const rows: Readonly<Record<string, Row>> = {
     to: anew,
     says: /topic is not the default branch.* this branch write "mode: deploy", a new "domain" and an "environment" of its/u,
   },
-  'and that production is not possible there': {
+  "a branch's first preview for production says that only the default branch goes there": {
     who: deployer(branch, { environment: 'production' }),
     seen: { account: account() },
     to: anew,
     says: /Only the default branch and tags go to "production"/u,
   },
-  'its second one is silent': {
+  "a branch's second preview says nothing of live sites": {
     who: deployer(branch),
     seen: { own: [deployment({ task: 'deploy:branch-topic' })] },
     to: update,
@@ -287,7 +287,7 @@ const rows: Readonly<Record<string, Row>> = {
     seen: {},
     to: update,
   },
-  'without a token and a domain it gets a new link': {
+  'without a token and a domain a preview gets a new link': {
     who: deployer(pull, { remembers: false }),
     seen: { account: account() },
     to: anew,

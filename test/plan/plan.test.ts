@@ -65,7 +65,7 @@ const fork = { head: { ...head, fork: 'other/site' } }
 describe('the table of events, by mode: auto', () => {
   it.each<[what: string, event: Told, kind: string, target: object]>([
     ['a closed pull request', pulled('closed'), 'teardown', preview],
-    ['any other action', pulled('labeled'), 'deploy', preview],
+    ['any other action on a pull request', pulled('labeled'), 'deploy', preview],
     ['a branch that was deleted', deleted('a/b'), 'teardown', ofBranch('a/b')],
     ['a published release', release('published'), 'deploy', production],
     ['a review', review('pull_request_review'), 'deploy', preview],
@@ -76,7 +76,7 @@ describe('the table of events, by mode: auto', () => {
     ['a push to another branch', push(onTopic), 'deploy', ofBranch('a/b')],
     ['a branch with the name of a tag', push('refs/heads/tags/x'), 'deploy', ofBranch('tags/x')],
     ['a branch with the name of a pull request', push('refs/heads/pull/7/merge'), 'deploy', ofBranch('pull/7/merge')],
-  ])('%s', (_, event, kind, target) => {
+  ])('%s has its operation, and its site', (_, event, kind, target) => {
     expect(plan(event)).toMatchObject({ kind, target })
     if (kind === 'teardown') expect(plan(event)).toMatchObject({ byPerson: false })
     // A reserve is for the deploy that follows it in the same run.
@@ -87,7 +87,7 @@ describe('the table of events, by mode: auto', () => {
   it.each<[what: string, event: Told]>([
     ['a comment on a pull request', commented],
     ['a pull request without a head', pulled('opened', { head: { ...head, sha: '' } })],
-    ['another event on the ref of one', told('check_run', onPull)],
+    ['another event on the ref of a pull request', told('check_run', onPull)],
   ])('%s asks GitHub for the head, and is never production', (_, event) => {
     expect(plan(event)).toEqual({ kind: 'ask', question: { number: 7, fromInput: false } })
     const answer = { open: true, headSha: head.sha, headRepository: here }
@@ -115,7 +115,7 @@ describe('what is skipped', () => {
     ['merge_group', told('merge_group', onQueue)],
     ["a push to a queue's branch", push(onQueue)],
     ['a run after merge_group', following({ event: 'merge_group' })],
-    ['a run after such a push', following({ event: 'push', headBranch: 'gh-readonly-queue/main/x' })],
+    ['a run after a push to a queue', following({ event: 'push', headBranch: 'gh-readonly-queue/main/x' })],
   ])('%s, whatever mode says, key or no key', (_, event) => {
     for (const mode of modes) {
       const made = plan(event, { mode, apiKey: mode === 'deploy' ? 'key' : '', environment: 'docs' })
@@ -148,11 +148,11 @@ describe('what is skipped', () => {
 
   it.each<[what: string, event: Told, why: string]>([
     ['a pull request of a fork', pulled('opened', fork), 'from a fork'],
-    ['the close of one', pulled('closed', fork), 'from a fork'],
-    ['one by Dependabot', pulled('opened', { author: bot }), 'by Dependabot'],
-    ['the close of such a one', pulled('closed', { author: bot }), 'by Dependabot'],
-    ['one that Dependabot pushed to', { ...pulled('synchronize'), actor: bot }, 'by Dependabot'],
-    ['one that Dependabot closes', { ...pulled('closed'), actor: bot }, 'by Dependabot'],
+    ['the close of a pull request of a fork', pulled('closed', fork), 'from a fork'],
+    ['a pull request by Dependabot', pulled('opened', { author: bot }), 'by Dependabot'],
+    ['the close of a pull request by Dependabot', pulled('closed', { author: bot }), 'by Dependabot'],
+    ['a pull request that Dependabot pushed to', { ...pulled('synchronize'), actor: bot }, 'by Dependabot'],
+    ['the close of a pull request by Dependabot itself', { ...pulled('closed'), actor: bot }, 'by Dependabot'],
   ])('%s, without a key only', (what, event, why) => {
     const [none, stays] = ['there is no preview', 'nothing is deleted, and a preview that is online stays until the']
     const reasonWith = (text: string) => expect.stringMatching(new RegExp(`${why}.*: without a key ${text}`, 'u'))
@@ -168,7 +168,7 @@ describe('what is skipped', () => {
     ["Dependabot's push", { ...push(onTopic), actor: bot }],
     ['an own pull request', pulled('opened')],
     ['pull_request_target, which gets secrets', target('opened', fork)],
-  ])('not %s without a key: it is an error that says where secrets come from', (_, event) => {
+  ])('%s without a key is not skipped: it is an error that says where secrets come from', (_, event) => {
     const message = expect.stringMatching(/^api-key: the key is empty/u)
     const error = expect.objectContaining({
       message,
@@ -375,7 +375,7 @@ describe('a password', () => {
     expect(plan(push(onMain), { previewPassword })).toMatchObject({ kind: 'deploy', target: production })
   })
 
-  it.each([undefined, '12345678', 'ünï cödé'])('%j is none', (previewPassword) => {
+  it.each([undefined, '12345678', 'ünï cödé'])('%j is no error', (previewPassword) => {
     expect(plan(pulled('opened'), { previewPassword })).toMatchObject({ kind: 'deploy' })
   })
 })

@@ -24,20 +24,20 @@ const everything = { isProtected: true, isOutdated: true, compared: of.compared 
 const outcomes: Readonly<Record<string, Outcome>> = {
   'with all that there can be': of.deployed(everything),
   'It builds, for the first time': of.building(),
-  again: of.building({ before }),
+  'It builds again': of.building({ before }),
   'It was removed': of.removed(['a.b', 'c.d']),
-  'because it expired': of.removed(['a.b'], { reason: 'Nobody deployed for 14 days*.' }),
+  'It was removed, because it expired': of.removed(['a.b'], { reason: 'Nobody deployed for 14 days*.' }),
   'There is no room': of.skipped({ isFull: true }),
   'It was cancelled': of.failed(new CancelledError('SIGTERM', 'Nothing was sent.'), { before }),
   'It was not removed': of.failed(error, { before, deleted: ['b.c'] }, teardown),
-  'or only a part of it': of.failed(error, { before, deleted: ['a.example'] }, teardown),
+  'Only a part of it was removed': of.failed(error, { before, deleted: ['a.example'] }, teardown),
   'It failed, and nothing was sent': of.failed(error, { before }),
-  'and a small page was there before': of.failed(check, { before: of.deployment({ reserved: true }) }),
-  'and a create may have arrived': of.failed(error, { before, upload: 'perhaps' }),
-  'after the service took it': of.failed(new TypeError('raw'), { ...to, before, upload: 'done' }),
-  'because of a check': of.failed(check, { ...to, upload: 'perhaps' }),
-  'and was deleted again': of.failed(check, { ...to, upload: 'done', deleted: ['a.example'] }),
-  'and a small page may be there': of.failed(check, { upload: 'perhaps', reserved: true }),
+  'It failed, and a small page was there before': of.failed(check, { before: of.deployment({ reserved: true }) }),
+  'It failed, and a create may have arrived': of.failed(error, { before, upload: 'perhaps' }),
+  'It failed after the service took it': of.failed(new TypeError('raw'), { ...to, before, upload: 'done' }),
+  'It failed a check': of.failed(check, { ...to, upload: 'perhaps' }),
+  'It failed a check, and was deleted again': of.failed(check, { ...to, upload: 'done', deleted: ['a.example'] }),
+  'It failed, and a small page may be there': of.failed(check, { upload: 'perhaps', reserved: true }),
 }
 
 const section = (outcome: Outcome, message = '', warnings: readonly Advice[] = []): Section =>
@@ -57,7 +57,7 @@ function ended(build: 'failed' | 'did not finish', before?: Section, run = '1.1'
 /** What people read: without markers. */
 const shown = (each: Section): string => bodyOf([each]).replace(/<!--.*-->\s*/gu, '')
 
-it('says in each state what happened, what to do and what is live', async () => {
+it('a comment says in each state what happened, what to do and what is live', async () => {
   const told = Object.entries(outcomes).map(
     ([name, outcome]) =>
       [name, section(outcome, '**Look** {url}\n```', name.startsWith('with all') ? remarks : [])] as const,

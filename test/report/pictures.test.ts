@@ -45,10 +45,10 @@ describe('changed pages in a comment', () => {
     ['one the same', [look(1, { looks: 'same', after: undefined, before: undefined })], '1 looks the same.', '<'],
     ['more the same', [look(1), ...many(2, { looks: 'same', after: undefined })], '2 more look the same.', 'more</s'],
     ['three at once', many(3), 'Page 2', 'more</summary>'],
-    ['others folded', many(5), '<details><summary>2 more</summary>', '3 more'],
+    ['more than three folded', many(5), '<details><summary>2 more</summary>', '3 more'],
     ['what a stranger wrote', [look(1, { title: '"> <img> @octo' })], 'alt="&quot;&#62; &#60;img', '@octo'],
     ['nothing of a page whose address holds a secret', [look(1, { path: '/s3cret-page/' })], '', 's3cret'],
-    ['an odd path', [look(1, { path: '/a (b)"/' })], '/a%20%28b%29%22/)', '(/a (b)'],
+    ['a link to an odd path', [look(1, { path: '/a (b)"/' })], '/a%20%28b%29%22/)', '(/a (b)'],
     ['no link to a path that is too long', [look(1, { path: `/${'a'.repeat(400)}/` })], '#### Changed: <code>', 'a/)'],
   ])('show %s', (_, looks, there, missing) => {
     registerSecret('s3cret-page')

@@ -53,7 +53,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   'A sweep that failed': sweepOf('a text'),
 }
 
-it('says what was done, and for whom', async () => {
+it('the summary says what was done, and for whom', async () => {
   const told = Object.entries(outcomes).map(([name, outcome], at) => {
     const warning = { text: 'A warning.', lines: 'x: y' }
     const warnings = at === 0 || name === 'A dry run' ? [warning, warning] : []

@@ -77,7 +77,7 @@ describe.skipIf(process.platform === 'win32')('a release', () => {
     expect(repository.release(script, 'v1.0.2')).toMatchObject({ status: 1, stdout })
   })
 
-  describe('and the tag of its major version', () => {
+  describe('the tag of the major version', () => {
     const script = scriptOf('Move the tag of the major version, unless it names a newer one')
 
     // Tags of each commit on main, oldest first; the tag that is pushed; the version that v1 then names.

@@ -93,7 +93,7 @@ it.each([
   expect((await collect(alone.directory)).files).toHaveLength(3)
 })
 
-it('ends where it is told to', async () => {
+it('the collection of files ends where the run is cancelled', async () => {
   using site = makeSite({ 'index.html': 'x' })
   const reason = new Error('enough')
   await expect(collect(site.directory, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)

@@ -1,20 +1,29 @@
 import { describe, expect, it } from 'vitest'
+import type { SiteError } from '../../src/errors.ts'
 import { base62, begin, bodyLines, pem, random, token } from '../stand-ins/scenes/secrets.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
-import { advised, collect as collected, leakIn } from './collected.ts'
+import { advised, collect as collected, leakIn, pathsOf } from './collected.ts'
 
 const apiKey = random(32, '0123456789abcdef', 'key of the account')
 const collect = (directory: string, exclude = '') => collected(directory, { exclude, hidden: true, apiKey })
-const words = (text: string): string[] => text.split(/\s+/u).filter(Boolean)
 type Row = readonly [path: string, content: string | Buffer]
-type Table = Row[]
+/** The files of one folder. */
+type Table = readonly Row[]
+
+const named = (paths: string): Table => [...paths.matchAll(/\S+/gu)].map(([path]) => [path, 'x'])
+const pathsIn = (rows: readonly (readonly [string, ...unknown[]])[]) => rows.map(([path]) => path).toSorted()
+const filled = (table: Table) => makeSite({ 'index.html': 'x', ...Object.fromEntries(table) })
+/** The input that publishes files on purpose. */
+const purpose = (paths: readonly string[]): string => paths.map((path) => `!${path}`).join('\n')
+/** What an error says to leave out. */
+const found = (error: SiteError): string[] => advised(error).trim().split('\n')
 
 const key = pem('RSA ')
 const lines = key.trim().split('\n')
 const github = token('ghp_', 36)
 const stripe = token('sk_live_', 24)
 
-const names = words(`
+const names = named(`
   .env .envrc .ENV.local a/.env.production .env.bak prod.env a/PROD.ENV env a/env env.local env.production a/env.staging.local env.bak
   prod.env.txt .env.txt dotenv a/DotEnv dotenv.bak
   npmrc .npmrc a/.NPMRC .npmrc.bak .npmrc~ .yarnrc.yml .pypirc .netrc _netrc .git-credentials .htpasswd htpasswd .htpasswd.old
@@ -31,10 +40,10 @@ const names = words(`
   otr.private_key proftpdpasswd filezilla.xml recentservers.xml
 `)
 
-const folders = words(`
+const folders = named(`
   .ssh/config a/.aws/credentials .azure/x .config/gh/hosts.yml .config/gcloud/credentials.db .gnupg/pubring.kbx .kube/config .cargo/credentials.toml
   .gem/credentials .terraform.d/credentials.tfrc.json .svn/entries .hg/store/a .bzr/README .jj/repo/x node_modules/x/index.js
-  demo/Node_Modules/x.js .SSH/known_hosts
+  demo/Node_Modules/x.js demo/.SSH/known_hosts
 `)
 
 const keys: Table = [
@@ -64,27 +73,32 @@ const own: Table = [
   ['user.js', `"Basic ${btoa(`user:${apiKey}`)}"`],
 ]
 
-const leaks: Table = [...names.map((path): Row => [path, 'x']), ...keys, ...tokens, ...own]
-
 describe('a leak stops the site', () => {
-  it.each(leaks)('%s', async (path, content) => {
-    using site = makeSite({ 'index.html': 'x', [path]: content })
+  it.each([
+    ['a private name', names],
+    ['a private key', keys],
+    ['a live token', tokens],
+    ["the account's own API key", own],
+  ])('each file with %s is found, and "exclude" or "!" decides about it', async (_, table) => {
+    using site = filled(table)
+    const paths = pathsIn(table)
     const error = await leakIn(site.directory, { hidden: true, apiKey })
-    expect(advised(error)).toBe(`${path}\n`)
+    expect(found(error)).toEqual(paths)
     expect(JSON.stringify([error.message, error.hint])).not.toContain(apiKey)
     expect(await collect(site.directory, advised(error))).toMatchObject({ files: [{}], unmatched: [] })
-    expect((await collect(site.directory, `!${path}`)).files).toHaveLength(2)
+    expect(pathsOf(await collect(site.directory, purpose(paths)))).toEqual(['index.html', ...paths].toSorted())
   })
 
-  it.each(folders)('%s, as a whole folder', async (path) => {
-    using site = makeSite({ 'index.html': 'x', [path]: 'x' })
-    const exclude = advised(await leakIn(site.directory, { hidden: true }))
-    expect(exclude).toMatch(/\/\n$/u)
-    expect(await collect(site.directory, exclude)).toMatchObject({ files: [{}], unmatched: [] })
+  it('each private folder is found as a whole, and "exclude" leaves it out', async () => {
+    using site = filled(folders)
+    const error = await leakIn(site.directory, { hidden: true })
+    const inOne = (path: string) => found(error).find((each) => each.endsWith('/') && path.startsWith(each)) ?? path
+    expect(pathsIn(folders).map(inOne)).toEqual(found(error))
+    expect(await collect(site.directory, advised(error))).toMatchObject({ files: [{}], unmatched: [] })
   })
 })
 
-const harmless = words(`
+const harmless = named(`
   env.html docs/env/index.html docs/.env.html env.js env.mjs env.txt.html docs/dotenv.html dotenv/index.html llms-env.txt src/env.ts env.d.ts env.css env.png env.svg env.md env.rst env.js.map env.wasm
   env.txt docs/env.txt kubeconfig.txt assets/env.json docs/database.yml docs/secrets.yml secrets.yaml settings/database.yml env.example
   environment.js env-config.js _sources/env.txt docs/env.rst.txt secrets.html docs/secrets/index.html secrets.js secrets.json secrets.png
@@ -93,12 +107,12 @@ const harmless = words(`
   wp-config.html wp-config-sample.php docs/wp-config.php.html npmrc.html npmrc.md docs/npmrc/index.html netrc.html htpasswd.html ssh.html
   docs/ssh/index.html ssh/config.html aws/index.html azure/index.html config/gh/index.html config/gcloud.html docker/config.json
   .well-known/security.txt .well-known/apple-app-site-association .nojekyll .htaccess id_rsa.pub id_rsa.html rsa.html rsa rsa.js dsa.js
-  node_modules.html docs/node_modules/../modules.html svn/index.html hg/index.html jj.html tfstate.html terraform.tfstate.html tfvars.md
+  node_modules.html docs/modules.html svn/index.html hg/index.html jj.html tfstate.html terraform.tfstate.html tfvars.md
   p12.html p12/index.html keystore.js keychain.svg local.settings.html settings.xml history.html bash_history.html history.json
   client_secret.html gha-creds.html rootkey.html credentials.md keys.csv export.csv data.csv feed.xml sitemap.xml robots.txt ads.txt llms.txt CNAME
-  HEAD config objects/index.html package.json manifest.webmanifest _headers _redirects composer.json cargo.html gem/index.html
+  HEAD a/config objects/index.html package.json manifest.webmanifest _headers _redirects composer.json cargo.html gem/index.html
   vault-token.html boto.html dev.vars.html renviron.html
-`).map((path): Row => [path, 'x'])
+`)
 
 const page = (text: string): string => `<!doctype html><title>x</title><p>${text}`
 const harmlessContents: Table = [
@@ -110,26 +124,27 @@ const harmlessContents: Table = [
   ['key-shorter.js', `k="${apiKey.slice(0, 20)}"`],
 ]
 
-describe('an honest file passes', () => {
-  it.each([...harmless, ...harmlessContents])('%s', async (path, content) => {
-    using site = makeSite({ 'index.html': 'x', [path]: content })
-    const { files, doubts } = await collect(site.directory)
-    expect(files).toHaveLength(2)
-    expect(Object.values(doubts).flat()).toEqual([])
-  })
+it.each([
+  ['names', harmless],
+  ['contents', harmlessContents],
+])('no file with one of the harmless %s is stopped, or has a warning', async (_, table) => {
+  using site = filled(table)
+  const published = await collect(site.directory)
+  expect(pathsOf(published)).toEqual(['index.html', ...pathsIn(table)].toSorted())
+  expect(published.doubts).toEqual({ dump: [], token: [] })
 })
 
-describe('what somebody should look at', () => {
-  it.each([
-    ['a.sql', 'x', 'dump'],
-    ['a.sqlite3', 'x', 'dump'],
-    ['trace.HAR', 'x', 'dump'],
-    ['guide.html', page(`curl -H "Authorization: ${github}"`), 'token'],
-    ['llms-full.txt', `Use ${stripe}`, 'token'],
-  ] as const)('%s is published with a warning', async (path, content, doubt) => {
-    using site = makeSite({ 'index.html': 'x', [path]: content })
-    const { doubts } = await collect(site.directory)
-    expect(doubts[doubt]).toEqual([path])
-    expect(Object.values((await collect(site.directory, `!${path}`)).doubts).flat()).toEqual([])
-  })
+const doubtful: readonly (readonly [...Row, doubt: 'dump' | 'token'])[] = [
+  ['a.sql', 'x', 'dump'],
+  ['a.sqlite3', 'x', 'dump'],
+  ['trace.HAR', 'x', 'dump'],
+  ['guide.html', page(`curl -H "Authorization: ${github}"`), 'token'],
+  ['llms-full.txt', `Use ${stripe}`, 'token'],
+]
+
+it('a dump, or a token in a text that explains it, is published with a warning, unless "!" names it', async () => {
+  using site = filled(doubtful.map(([path, content]) => [path, content]))
+  const [dump, token] = ['dump', 'token'].map((kind) => pathsIn(doubtful.filter(([, , doubt]) => doubt === kind)))
+  expect((await collect(site.directory)).doubts).toEqual({ dump, token })
+  expect((await collect(site.directory, purpose(pathsIn(doubtful)))).doubts).toEqual({ dump: [], token: [] })
 })

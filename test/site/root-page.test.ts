@@ -43,7 +43,7 @@ describe('a directory without index.html at its root', () => {
 describe('a source is no site', () => {
   const source = (path: string): string =>
     `<!doctype html><div id=app></div><script type="module" src="${path}"></script>`
-  it.each(['/src/main.tsx', './main.jsx?v=1', '/src/App.vue'])('if it asks for %s', async (path) => {
+  it.each(['/src/main.tsx', './main.jsx?v=1', '/src/App.vue'])('a root page that asks for %s is one', async (path) => {
     // What looks private is told only of a site.
     const files = { 'app/index.html': source(path), 'app/node_modules/a/index.js': 'x' }
     const what = '"app" is a project, not the site that is built from it: its index.html asks for'
@@ -62,7 +62,7 @@ describe('a source is no site', () => {
     '<script src="https://cdn.example/main.ts"></script>',
     '<script>"<script src=main.ts>"</script><!-- <script src="main.ts"></script> -->',
     '<a href="main.ts"><script src="app.js"></script>',
-  ])('but a page may hold %s', async (html) => {
+  ])('a root page with %s is none', async (html) => {
     expect(await look({ 'out/index.html': html, 'out/app.js': 'x' })).toEqual({ doubts: [] })
   })
 })

@@ -40,7 +40,7 @@ const forms: Readonly<Record<string, Scene & { sent: readonly string[] }>> = {
   'one archive elsewhere': { inputs: { 'upload-as': 'zip' }, sent: ['site.zip'] },
   'files at the live service': { hosting: likeLive, inputs: { 'upload-as': 'files' }, sent: deep },
 }
-/** What else decides it is in `hosting/interface-variants.test.ts`. */
+/** What else decides it is in `deploy/packing.test.ts`. */
 scenes(
   'the form of what is sent',
   every("is the user's word", forms, ({ sent, ...scene }) => ({
@@ -73,7 +73,7 @@ const ways: Readonly<Record<string, readonly [HostingOptions, ...writes: string[
 /** What else a refusal means is in `hosting/hosting-service.test.ts`. */
 scenes(
   'a link that is there is updated and deleted',
-  every('', ways, ([hosting, ...writes]) => ({
+  every('as the service wants it', ways, ([hosting, ...writes]) => ({
     hosting: { accounts, ...hosting },
     gives: [mine],
     runs: [production({ domain: mine }), tearDown(mine)],

@@ -47,7 +47,7 @@ const ways: Readonly<Record<string, readonly [begin: Run, again: Run, end: Run]>
 }
 scenes(
   'a preview makes what it claims',
-  pairs('is made by POST, updated, and goes', ways, kinds, ([begin, again, end], hosting) => ({
+  pairs('a claimed name is made by POST, updated and deleted', ways, kinds, ([begin, again, end], hosting) => ({
     hosting,
     runs: [
       { run: begin, outputs: { link: name } },
@@ -58,7 +58,7 @@ scenes(
     ],
     check: ({ hosting: { requests } }) => expect(requests.find(({ method }) => method !== 'GET')?.method).toBe('POST'),
   })),
-  every('and is refused what the account lists, with how to write it for pushes only', kinds, (hosting) => ({
+  every('a name that the account lists is refused, with how to write it for pushes only', kinds, (hosting) => ({
     hosting,
     links: [name],
     runs: uploads.map(({ start }) => ({
@@ -100,7 +100,7 @@ scenes(
     check: (world) => expect(world.hosting.account().links.has(live)).toBe(true),
   })),
   {
-    'with a name that has another one: what a preview made is deleted again': {
+    'with another name than a preview asked for is an error, and the link is deleted again': {
       ...chosen,
       runs: [
         { run: push(7, named), red: [domain, /made (\S+) instead\. \1 was deleted again\..*Leave "domain" out/su] },
@@ -108,18 +108,18 @@ scenes(
       record: { 'pr-7': [] },
       live: {},
     },
-    'or named, if that fails': {
+    'with another name than a preview asked for names the link if it can not be deleted': {
       ...chosen,
       runs: [{ run: push(7, named), red: '@pull 7 could not be deleted again', faults: { delete: status(403) } }],
       live: ['pull 7'],
     },
-    'and what a live site made stays, and is named': {
+    'with another name than a live site asked for is an error that names the link, which stays': {
       ...chosen,
       runs: [{ run: production(www), red: 'made @production instead. @production stays.' }],
       record: { site: [] },
       live: ['production'],
     },
-    'with a name that has one that was listed is an error, and nothing is deleted': {
+    'with a name that was listed before is an error, and nothing is deleted': {
       links: [live],
       hosting: { answeredName: () => live },
       runs: [{ run: push(7, named), red: overwritten }],
@@ -147,7 +147,7 @@ const undoes: Readonly<Record<string, readonly [Run, string, readonly string[]]>
 const newInAccount = 'A new address may have been made. New in the account since then: @pull 7.'
 scenes(
   'a create whose answer is lost',
-  every('and that had no name records nothing, and names what is new', undone, (fault) => ({
+  every('records nothing if it had no name, and the error names what is new', undone, (fault) => ({
     links: ['before.test'],
     runs: [
       { run: push(), red: newInAccount, never: 'before.test', at: { before: 'upload', fault } },
@@ -156,22 +156,18 @@ scenes(
     ],
     live: ['before', 'pull 7'],
   })),
-  every(
-    'and that had one is ours if it is listed now, and gets the site as an update',
-    { lost: doneThenReset, cut },
-    (fault) => ({
-      runs: [{ run: push(7, named), at: { before: 'upload', fault }, outputs: { link: domain } }],
-      run: close(),
-      deleted: [domain],
-      check: sends(`POST ${domain}`, `POST ${domain}`),
-    }),
-  ),
-  every('whose update fails: it is deleted again, or named for a live site', undoes, ([run, red, live]) => ({
+  every('is ours if its name is listed now, and gets the site as an update', { lost: doneThenReset, cut }, (fault) => ({
+    runs: [{ run: push(7, named), at: { before: 'upload', fault }, outputs: { link: domain } }],
+    run: close(),
+    deleted: [domain],
+    check: sends(`POST ${domain}`, `POST ${domain}`),
+  })),
+  every('is deleted again if its update fails, or named for a live site', undoes, ([run, red, live]) => ({
     runs: [{ run, red, faults: { upload: [doneThenReset, status(401)] } }],
     check: (world) => expect(liveLinks(world)).toEqual(live),
   })),
   {
-    'and is repeated if it is not listed': {
+    'is repeated if its name is not listed': {
       runs: [{ run: push(7, named), at: { before: 'upload', fault: reset } }],
       check: sends('POST', `POST ${domain}`),
       live: { [domain]: 'pull 7' },
@@ -213,7 +209,7 @@ scenes(
       red: ['The site was sent for @pull 7', 'at another.test', 'Look at https://another.test'],
       record: { 'pr-7': ['@pull 7'] },
     },
-    'and is a warning for a live site, which stays where it is': {
+    'that is answered with another link is a warning for a live site, which stays where it is': {
       hosting: renaming(),
       runs: [production(), { run: production(), warns: 'another.test', outputs: { link: '@production' } }],
       record: { site: ['@production', '@production'] },

@@ -144,8 +144,8 @@ const reds: Readonly<Record<string, Scene>> = {
   'there is nothing to tear down by that name': { run: tearDown('no.test', dry), red: 'has no link no.test' },
 }
 scenes(
-  'a dry run fails, and writes nothing, if',
-  every('so would the deploy', reds, (scene) => ({
+  'a dry run of what would fail',
+  every('fails, too, and writes nothing', reds, (scene) => ({
     ...scene,
     ...(scene.red !== undefined && { refused: scene.red }),
     check: writesNothing,
@@ -171,14 +171,14 @@ const inCheckout =
     const env = { GITHUB_ACTION_REPOSITORY: 'octo-org/static-deploy' }
     return await world.step({ workspace: checkout.directory, inputs: dry, env })
   }
-scenes('a dry run reads the workflow file', {
-  'and says what is missing, with lines to paste': {
+scenes('a dry run that reads the workflow file', {
+  'says what is missing, with lines to paste': {
     run: inCheckout(workflow),
     idle: true,
     says: ['⚠️', /types: \[.*closed.*\]/u, 'Next: Correct the warnings'],
     never: 'No mistake was found',
   },
-  'and says that nothing is': {
+  'says that no mistake was found': {
     run: inCheckout(
       workflow.replace('pull_request:', 'pull_request: { types: [opened, synchronize, reopened, closed] }'),
     ),

@@ -33,27 +33,27 @@ const refused = [
   '"mode: teardown" and "domain: a.tiiny.test"',
 ]
 const owned: Readonly<Record<string, Scene>> = {
-  'by its record': { given: [liveSite(a), liveSite(b, 'docs')] },
-  "though the other one's record names it, too": {
+  'a link that was deployed to': { given: [liveSite(a), liveSite(b, 'docs')] },
+  'a link that both records name': {
     runs: [docs(onA), docs({ domain: b }), production(onA)],
     isLimit: true,
   },
-  'by a reserve': { given: [recorded({ link: a, says: { reserved: true } })] },
+  'a link that is reserved': { given: [recorded({ link: a, says: { reserved: true } })] },
 }
 
 scenes(
   'a link belongs to the live site that was deployed to it last',
-  every('and every other one is refused', owned, (scene) => ({ ...scene, run: docs(onA), refused })),
+  every('another live site is refused', owned, (scene) => ({ ...scene, run: docs(onA), refused })),
   {
-    'as long as that is its current link': {
+    'another live site may have a link that is not the current one any more': {
       runs: [production(onA), production({ domain: b }), docs(onA)],
       live: { [a]: 'docs', [b]: 'production' },
     },
-    'whatever the case of the environment is': {
+    'an environment in another case is the same live site': {
       runs: [production(onA), { run: production({ ...onA, environment: 'Production' }), outputs: { link: a } }],
       record: { site: [a, a] },
     },
-    'and not to other tools, or to a payload that names no link': {
+    'a deployment of another tool, or one that names no link, does not count': {
       given: [
         ({ github }) => github.addDeployment({ task: 'deploy:site', payload: { link: a } }),
         recorded({ link: '' }),
@@ -74,7 +74,7 @@ const others =
 const replaces = /⚠️ There was a site at .* This deploy replaces it/u
 const misspelled = 'calm-rivr.tiiny.test is a new address. Did you mean calm-river.tiiny.test?'
 scenes('a live site claims whatever its domain names', {
-  'and says that there was a site': {
+  'a site that was there is replaced, with a warning': {
     links: [a],
     runs: [
       { run: staging(site), notes: false },
@@ -84,7 +84,7 @@ scenes('a live site claims whatever its domain names', {
     warns: `There was a site at ${a} before`,
     says: [replaces, /^\| Sent \| 1 file, \d+ B, as single files \|$/mu],
   },
-  'and one that is new, but spelled like an address of this repository, is questioned, in a dry run, too': {
+  'a new domain that is spelled almost like an address of this repository is questioned, in a dry run, too': {
     runs: [
       production({ domain: 'calm-river.tiiny.test' }),
       { run: production({ domain: 'calm-rivr.tiiny.test', 'dry-run': 'true' }), says: misspelled },
@@ -92,7 +92,7 @@ scenes('a live site claims whatever its domain names', {
       { run: docs({ domain: 'docs-river.tiiny.test' }), warns: false },
     ],
   },
-  'but not what a preview has': {
+  'a link that a preview has is refused': {
     given: [preview(a), others(998)],
     run: production(onA),
     refused: [
@@ -102,7 +102,7 @@ scenes('a live site claims whatever its domain names', {
       'mode: teardown',
     ],
   },
-  "unless the preview's deployment is older than the newest 1,000": {
+  "a preview's link is not refused if its deployment is older than the newest 1,000": {
     given: [preview(a), others(1000)],
     run: production(onA),
     live: { [a]: 'production' },
@@ -111,7 +111,7 @@ scenes('a live site claims whatever its domain names', {
 })
 
 scenes('only previews go by themselves', {
-  "and a branch's live site outlives its branch, a sweep, and whoever names its link": {
+  "a branch's live site outlives its branch, a sweep, and whoever names its link": {
     runs: [
       staging(site),
       { run: staging(site), outputs: { link: site } },
@@ -152,7 +152,7 @@ scenes(
       ],
     }),
   ),
-  every('another attempt, and every run under act, is not', deploys, (run) => ({
+  every('another attempt, and every run under act, is no second deploy', deploys, (run) => ({
     runs: [run99(run), asRun(99, run, 2), ...[run, run].map((each) => withEnv({ ACT: 'true' }, asRun(1, each)))],
   })),
   {
@@ -162,7 +162,7 @@ scenes(
     'another workflow file is an error for a live site, which says what to write': {
       runs: [production(), { run: inWorkflow('docs.yml', production()), refused: newFile }],
     },
-    "unless its domain is that deployment's link, or one that the record does not name": {
+    'another workflow file may deploy a live site to its domain, if that is the current link or a new one': {
       runs: [production(onA), ...[a, b].map((domain, index) => inWorkflow(`new${index}.yml`, production({ domain })))],
       run: inWorkflow('old.yml', production(onA)),
       refused: 'another workflow file, new1.yml',
@@ -256,12 +256,12 @@ scenes('the first deploy', {
     run: production(),
     never: hasItsOwn,
   },
-  'says it under act too, which calls no matrix {}': {
+  'says the line to add under act, too, which calls no matrix {}': {
     runs: [],
     run: production({ matrix: '{}' }),
     notes: [forPushesOnly],
   },
-  'says none in a matrix: it would be the line of each site': {
+  'says no line to add in a matrix, because it would be the line of each site': {
     runs: [],
     run: production({ matrix: '{"site":"a"}' }),
     never: [forPushesOnly],

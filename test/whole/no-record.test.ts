@@ -23,18 +23,31 @@ const asked = Object.fromEntries(
     places.map((place) => [`${who}: ${place}`, { run, place }]),
   ),
 )
+/** For each of these answers, the first run above that needs it. */
+const once = Object.fromEntries(
+  Object.values(asked)
+    .map((row) => [row.place, row])
+    .toReversed(),
+)
 /** All that a list may come as is in `github/client.test.ts`. */
-const names = ['an answer that breaks off', 'an object', '409']
-const unreadable = Object.fromEntries(names.map((what) => [what, noLists[what] as Fault]))
-const known = { push: push(), 'a live site with a domain': production(www) }
+const unreadable = (...names: readonly string[]) =>
+  Object.fromEntries(names.map((what) => [what, noLists[what] as Fault]))
+const nothingSent = ({ run, place }: { run: Run; place: Place }, fault: Fault): Scene => ({
+  run,
+  refused: /on GitHub|Nothing was sent|The (?:answer|connection) to .*account|The service refused/u,
+  faults: { [place]: fault },
+})
+const known = { 'a push': push(), 'a live site with a domain': production(www) }
 scenes(
   'what can not be read owns everything',
-  pairs('nothing is sent', asked, unreadable, ({ run, place }, fault) => ({
-    run,
-    refused: /on GitHub|Nothing was sent|The (?:answer|connection) to .*account|The service refused/u,
-    faults: { [place]: fault },
-  })),
-  every('but an update asks the own record, and other live sites', known, (run) => ({
+  pairs('nothing is sent if an answer can not be read', asked, unreadable('an object'), nothingSent),
+  pairs(
+    'nothing is sent if an answer can not be read',
+    once,
+    unreadable('an answer that breaks off', '409'),
+    nothingSent,
+  ),
+  every('an update needs only the own record and the other live sites', known, (run) => ({
     runs: [run, { run, faults: { profile: status(500), listNewest: gone, mayCreate: status(403) } }],
   })),
 )
@@ -50,14 +63,14 @@ const makers = { 'a first push': push(9), "a live site's claim": production(www)
 const orElse =
   'Add the lines below to the job. Or write "github-token: \'\'". Then nothing is remembered: each deploy without "domain" makes a new address, and a teardown needs "domain".\npermissions:\n  contents: read\n  deployments: write'
 scenes(
-  'a token without permission for deployments',
+  'a token without permission to write deployments',
   pairs('makes no link, with the lines to add', makers, levels, (run, level) => ({
     given: [...there, tokenMay(...level)],
     run,
     refused: orElse,
   })),
   {
-    'but to read them updates a link that is there, with a warning': {
+    'updates a link that is there, with a warning, if the token may read them': {
       given: [...there, tokenMay({ deployments: 'read' })],
       runs: [production(), push()].map((run) => ({
         run,

@@ -23,7 +23,7 @@ const previews: Readonly<Record<string, Run>> = {
   'a branch': branchPush('topic', asked),
   'a reserve': reserve(7, asked),
 }
-/** What counts as closed is in `hosting/protection.test.ts`. */
+/** What counts as closed is in `features/visitor-check/password.test.ts`. */
 scenes(
   'a service that asks for passwords',
   every('gets it after the domain and before the files', previews, (run) => ({
@@ -94,7 +94,7 @@ scenes('a service that ignores passwords', {
     ],
     live: {},
   },
-  'and does not delete: the error names the link, which stays recorded for the close': {
+  'that also refuses the deletion makes an error that names the link, which stays recorded': {
     ...open,
     runs: [
       {

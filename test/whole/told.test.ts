@@ -83,7 +83,7 @@ scenes(
     live: [/./u],
   })),
   {
-    'and gets no answer may be live': {
+    'may be live if the service did not answer': {
       run: push(),
       red: [cancelled, 'A new address may have this commit'],
       comment: ['cancelled', 'may be live'],

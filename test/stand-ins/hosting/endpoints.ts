@@ -159,10 +159,8 @@ function profile(account: Account, options: HostingOptions): object {
   return { links, ...quotaOf(account) }
 }
 
-function shown(link: string, { profileLinks = 'strings' }: HostingOptions): string | object {
-  if (profileLinks === 'strings') return link
-  if (profileLinks === 'objects-domain') return { domain: link }
-  return { subdomain: profileLinks === 'objects-label' ? link.replace(/\..*$/u, '') : link, isTemplate: false }
+function shown(link: string, { profileLinks }: HostingOptions): string | object {
+  return profileLinks === 'objects-subdomain' ? { subdomain: link, isTemplate: false } : link
 }
 
 function quotaOf(account: Account): object {

@@ -56,10 +56,10 @@ export interface Dialect {
    */
   namedLinks?: boolean
   /**
-   * What `links` holds in a profile; `strings` unless given. An object has the whole link, what an update wants as `domain`,
-   * as its `subdomain` or as its `domain`; with `objects-label` its `subdomain` is the first label only.
+   * What `links` holds in a profile; `strings` unless given. The `subdomain` of an object is the whole link, what an update
+   * wants as `domain`.
    */
-  profileLinks?: 'strings' | 'objects-subdomain' | 'objects-domain' | 'objects-label'
+  profileLinks?: 'strings' | 'objects-subdomain'
   /** Each POST to a full account is refused with `FREE_UPLOAD_LIMIT_REACHED`, whatever its `domain`. */
   limitFirst?: boolean
   /** Single files lose their folders: only the base name is kept. */
