@@ -261,7 +261,7 @@ scenes('"mode: teardown" with "domain"', {
     given: [liveSite(live), tokenMay({ deployments: 'none' })],
     run: tearDown(live),
     deleted: [live],
-    warns: ["Its deployments stay on GitHub", 'deployments: write'],
+    warns: ['Its deployments stay on GitHub', 'deployments: write'],
   },
   'is needed for a live site, which no close deletes': {
     given: [pull(), liveSite(live)],
