@@ -916,7 +916,9 @@ function leakError(leaks, exclude) {
         exclude.length > 0 ? 'Or write these lines in place of the step\'s "exclude".' : 'Or add these lines.',
         'To publish a private file on purpose, write "!" in front of its line.',
     ];
-    const lines = [...exclude.map(printable/* printable */.g$), ...sorted.map(({ path }) => literalPattern(path))];
+    const lines = [...exclude.map(printable/* printable */.g$), ...sorted.slice(0, 500).map(({ path }) => literalPattern(path))];
+    if (sorted.length > 500)
+        lines.push(`# and ${(0,printable/* formatNumber */.ZV)(sorted.length - 500)} more: leave out their folders`);
     return new errors/* SiteError */.wt(message, { hint: { text: ways.flat().join(' '), lines: ['exclude: |', ...lines].join('\n  ') } });
 }
 /**
@@ -935,6 +937,8 @@ function literalPattern(path) {
     return (0,printable/* printable */.g$)(/^[#!~\s]/u.test(escaped) ? `/${escaped}` : escaped);
 }
 
+// EXTERNAL MODULE: ./build/site/names.js
+var names = __webpack_require__(2251);
 ;// CONCATENATED MODULE: ./build/site/root-page.js
 
 
@@ -959,19 +963,32 @@ async function lookAtRootPage(files, omitted, named) {
     return missing.length > 0 ? [withoutAssets(missing, there, generator)] : [];
 }
 function withoutRootPage(files, omitted, named) {
-    const pages = files.map(({ path }) => path).filter((path) => /\.html?$/iu.test(path));
+    const paths = files.map(({ path }) => path);
+    const pages = paths.filter((path) => /\.html?$/iu.test(path));
     const [home = ''] = pages.filter((path) => /(?:^|\/)index\.html?$/iu.test(path)).toSorted(byDepth);
     const folder = external_node_path_.posix.dirname(home);
     // If other pages are beside the folder, it is only a part of the site.
     const isWhole = home.includes('/') && pages.every((path) => path.startsWith(`${folder}/`));
     const built = isWhole ? directoryFor(named, folder) : builtFolder(named);
     const folderToWrite = built ? `"directory: ${(0,printable/* excerpt */.Kb)(built)}"` : 'the folder with the root page as "directory"';
-    let why = named.isLiveSite && pages.length > 0 ? 'has HTML pages, but no index.html at its root' : undefined;
+    const whyRepository = 'is a whole repository without an index.html at its root: sources, not a site';
     if ((0,site_site/* isRepository */.Z6)(omitted))
-        why = 'is a whole repository without an index.html at its root: sources, not a site';
-    if (why !== undefined)
-        throw wrongFolder(named, why, `Write ${folderToWrite}. Nothing was sent.`);
-    return `There is no index.html at the root of the directory, so the link itself may show nothing. Write ${folderToWrite}.`;
+        throw wrongFolder(named, whyRepository, `Write ${folderToWrite}. Nothing was sent.`);
+    const isPacked = paths.length > 0 && paths.every((path) => /\.(?:tar|zip|t?[gx]z|t?bz2?|7z|rar|zst)$/iu.test(path));
+    const isWeb = paths.some((path) => /\.(?:x?html?|shtml|[cm]?js|css)$/iu.test(path));
+    const what = isPacked ? 'nothing but archives' : isWeb && 'HTML, scripts or styles';
+    const way = isPacked ? 'Unpack them before this step' : `Write ${folderToWrite}`;
+    const isOfPages = paths.length === 1 && external_node_path_.posix.basename(paths.join()) === 'artifact.tar';
+    const other = { text: `${way}, or add an index.html, however short.` };
+    const { text, lines } = isOfPages ? unpacking(directoryFor(named, paths.join())) : other;
+    const hint = { text: `${text} Nothing was sent.`, lines };
+    if (named.isLiveSite && what)
+        throw wrongFolder(named, `has ${what}, but no index.html at its root`, hint);
+    return `There is no index.html at the root of the directory, so the link itself may show nothing. ${text}`;
+}
+function unpacking(tar) {
+    const text = `actions/upload-pages-artifact made ${(0,printable/* excerpt */.Kb)(tar)}. Use actions/upload-artifact in its place; or unpack it before this step, and write "directory: unpacked".`;
+    return { text, lines: `- run: mkdir unpacked && tar -xf '${(0,printable/* excerpt */.Kb)(tar)}' -C unpacked` };
 }
 const byDepth = (a, b) => a.split('/').length - b.split('/').length;
 /** If an asset is there without the first folder of its path, the site was built for a base path. */
@@ -1012,10 +1029,18 @@ async function readAssets(html) {
     const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 6034));
     const page = { generator: '', assets: [] };
     let base = '';
+    let depth = 0;
     const parser = new Parser({
+        onclosetag() {
+            depth -= 1;
+        },
         onopentag(tag, { href = '', src = '', rel = '', type = '', name = '', content = '' }) {
+            depth += 1;
+            // The parser's time is quadratic in the depth.
+            if (depth > 1000)
+                parser.pause();
             if (tag === 'base')
-                base ||= href;
+                base ||= href.slice(0, 1000);
             if (tag === 'meta' && name === 'generator')
                 page.generator = content;
             const isScript = tag === 'script' && /^(?:module|\w+\/javascript)?$/iu.test(type);
@@ -1045,7 +1070,7 @@ const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu;
 const body = /^[^A-Za-z0-9+/]*(?:[A-Z][A-Za-z-]{2,20}: [^\n]{0,200}\n[^A-Za-z0-9+/]*){0,8}((?:[A-Za-z0-9+/]{16,}[^A-Za-z0-9+/]{0,80})+)/u;
 /** The worst that the bytes of a file contain, in words, never the secret itself. Time is proportional to their length. */
 function secretIn(bytes, key) {
-    const text = bytes.toString('latin1');
+    const text = bytes.toString('latin1').replace(utf16, lettersOf);
     if (key?.(text))
         return { what: "the account's API key", kind: 'key' };
     if (text.includes('PRIVATE KEY') && hasPrivateKey(text))
@@ -1053,13 +1078,20 @@ function secretIn(bytes, key) {
     const issuer = liveTokenIn(text);
     return issuer === undefined ? undefined : { what: `a live token (${issuer})`, kind: 'token' };
 }
+/** A row of Latin letters in UTF-16, where every other byte is zero; of at most 4 MiB, or V8 would run out of stack. */
+const utf16 = /\0?[^\0](?:\0[^\0]){7,2097152}\0?/gu;
+/** In both byte orders. A letter without a zero of its own is half of another character: the last one, or the first one. */
+function lettersOf(row) {
+    const letters = row.replaceAll('\0', '');
+    return `\n${row.endsWith('\0') ? letters : letters.slice(0, -1)}\n${row.startsWith('\0') ? letters : letters.slice(1)}\n`;
+}
 /** Whether a text has the first line of a private key, and after it 60 or more characters of Base64 that look random. */
 function hasPrivateKey(text) {
     for (const { 0: found, index } of text.matchAll(header)) {
         const start = index + found.length;
         const [inside = ''] = text.slice(start, start + 3000).split('----', 1);
         // JSON in JSON has more than one backslash. A plus joins strings.
-        const [, pieces = ''] = body.exec(inside.replace(/\\+[rnt]|["']\s*\+\s/gu, '\n')) ?? [];
+        const [, pieces = ''] = body.exec(inside.replace(/(?<!\\)\\+[rnt]|["']\s*\+\s/gu, '\n')) ?? [];
         const base64 = pieces.replace(/[^A-Za-z0-9+/]/gu, '');
         if (base64.length >= 60 && new Set(base64).size >= 16)
             return true;
@@ -1127,8 +1159,6 @@ function liveTokenIn(text) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./build/site/names.js
-var names = __webpack_require__(2251);
 ;// CONCATENATED MODULE: ./build/site/walk.js
 
 
@@ -1141,9 +1171,10 @@ class Walk {
     omitted = new Map();
     /** What looks private and no `!` pattern names, and links that lead outside. */
     leaks = [];
+    /** Paths that can't be opened, because their names are not UTF-8: Node puts U+FFFD in place of bytes. */
+    lost = [];
     #choice;
     #root;
-    #onWire = new Map();
     /** The real paths of the folders that the walk is in. */
     #open = [];
     constructor(choice, root) {
@@ -1151,13 +1182,14 @@ class Walk {
         this.#root = root;
     }
     /** The files to publish, sorted by path (UTF-16 code units); once. Throws for the first one that can't be. */
-    *files(path = '', real = '') {
+    *files(path = '', real = '', isInNamed = false) {
+        const isNamed = isInNamed || (path !== real && this.#choice.exclude.names(path));
         const dirents = (0,file_access/* attempt */.CD)(path, 'listed', () => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(this.#root, real), { withFileTypes: true }));
         const listed = dirents.map((dirent) => {
             const { name } = dirent;
             const onDisk = (real && `${real}/${name}`) || name;
             const isToEnter = dirent.isDirectory() || (dirent.isSymbolicLink() && (0,file_access/* isFolder */.lQ)((0,external_node_path_.join)(this.#root, onDisk)));
-            const entry = { path: (path && `${path}/${name}`) || name, real: onDisk, isFolder: isToEnter };
+            const entry = { path: (path && `${path}/${name}`) || name, real: onDisk, isFolder: isToEnter, isNamed };
             // The paths of a folder's files have a slash after its name, so the slash counts for the order too.
             return { dirent, entry, key: isToEnter ? `${name}/` : name };
         });
@@ -1166,7 +1198,7 @@ class Walk {
         for (const { dirent, entry } of listed) {
             const found = this.#visit(dirent, entry);
             if (found?.isFolder)
-                yield* this.files(found.path, found.real);
+                yield* this.files(found.path, found.real, isNamed);
             else if (found)
                 yield { path: found.path, source: (0,external_node_path_.join)(this.#root, found.real) };
         }
@@ -1176,13 +1208,16 @@ class Walk {
     #visit(dirent, entry) {
         const { exclude, includeHiddenFiles } = this.#choice;
         const { path, isFolder } = entry;
+        const isLost = path.includes('\ufffd') && !(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(this.#root, entry.real), { throwIfNoEntry: false });
         const isReal = dirent.isDirectory();
-        const isExcluded = exclude.excludes(path, isFolder);
+        const isExcluded = exclude.excludes(path, isFolder) || this.#isExcludedBehind(entry);
         const omission = (0,names/* omissionOf */.Lv)(dirent.name, isFolder, includeHiddenFiles) ?? (isExcluded ? 'exclude' : undefined);
-        if (omission === 'exclude' && isReal && exclude.mayKeepIn(path, isPrivateFolder(path)))
+        if (omission === 'exclude' && isReal && !isLost && exclude.mayKeepIn(path, isPrivateFolder(path)))
             return entry;
         if (omission !== undefined)
             return this.#omit(omission, isReal ? `${path}/` : path);
+        if (isLost)
+            return void this.lost.push(path);
         if (dirent.isSymbolicLink())
             return this.#follow(entry);
         return isReal ? this.#unlessPrivate(entry) : this.#file(entry, dirent.isFile());
@@ -1194,6 +1229,9 @@ class Walk {
         if (typeof real !== 'string')
             return void this.leaks.push(real);
         const entry = { ...link, real };
+        const mayKeep = isFolder && this.#choice.exclude.mayKeepIn(path, isPrivateFolder(real));
+        if (!mayKeep && this.#isExcludedBehind(entry))
+            return this.#omit('exclude', path);
         const isInPrivate = real.split('/').some((_, end, names) => isPrivateFolder(names.slice(0, end).join('/')));
         if (isInPrivate && !this.#choice.exclude.names(path))
             return this.#leak(link);
@@ -1204,6 +1242,10 @@ class Walk {
             return this.#file(entry, (0,file_access/* attempt */.CD)(path, 'read', () => (0,external_node_fs_.statSync)((0,external_node_path_.join)(this.#root, real))).isFile());
         return this.#open.includes(real) ? this.#omit('link back into a folder above', path) : this.#unlessPrivate(entry);
     }
+    /** Whether `exclude` leaves out what a link leads to, or what is in it. */
+    #isExcludedBehind({ path, real, isFolder, isNamed }, { exclude } = this.#choice) {
+        return path !== real && !isNamed && !exclude.names(path) && exclude.excludes(real, isFolder);
+    }
     #file(entry, isFile) {
         const { path } = entry;
         // Opening a device or a pipe could do something, so they are not opened.
@@ -1211,7 +1253,6 @@ class Walk {
             const hint = `It can't be published. Leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`;
             throw new errors/* SiteError */.wt(`${(0,file_access/* quote */.hD)(path)} is not a regular file but a socket, pipe or device.`, { hint });
         }
-        (0,names/* checkName */.I3)(path, this.#onWire);
         return this.#unlessPrivate(entry);
     }
     #unlessPrivate(entry) {
@@ -1243,8 +1284,10 @@ class Walk {
 
 
 
+
+
 /** Bytes of a file that are searched at once, and of each piece that belong to the next one too. */
-const searched = 16 * 1024 * 1024;
+const searched = 4 * 1024 * 1024;
 const seam = 64 * 1024;
 /**
  * Finds the files of a site. Calls to the file system are synchronous: for 100,000 files that is several times as fast.
@@ -1285,12 +1328,14 @@ async function collectSite(directory, workspace, options) {
         else if (/\.(?:sql|sqlite3|dump|har)$/iu.test(path))
             doubts.dump.push(path);
     }
-    const emptyHint = 'Check that the build ran and wrote there, and what "exclude" leaves out. Nothing was sent.';
-    if (files.length + leaks.length === 0)
-        throw wrongFolder(named, 'has nothing to publish', emptyHint);
+    const out = [...omitted].map(([reason, paths]) => ` Left out (${reason}): ${(0,printable/* firstOf */.Ku)(paths.map(file_access/* quote */.hD), 5)}.`).join('');
+    const hint = `Check that the build ran and wrote there.${out} Nothing was sent.`;
+    if (files.length + leaks.length + walk.lost.length === 0)
+        throw wrongFolder(named, 'has nothing to publish', hint);
     const rootPage = { doubts: await lookAtRootPage(files, omitted, { ...named, isLiveSite }) };
     if (leaks.length > 0)
         throw leakError(leaks, exclude.lines);
+    (0,names/* requireNames */.kR)(files, walk.lost);
     return { files, bytes: (0,site_site/* bytesOf */.$$)(files), omitted, doubts, unmatched: exclude.unmatched(omitted), rootPage };
 }
 /** The worst in an open file, which is read in pieces. Each begins with the end of the one before. */

@@ -1457,7 +1457,10 @@ const realPath = (path) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.nat
 /** The real path of what a link leads to, relative to the site's real root; or why the link can't be followed. */
 function targetOf(path, link, root) {
     try {
-        return pathInside(root, realPath(link)) ?? { path, reason: 'a link that leads outside the directory' };
+        const real = realPath(link);
+        if (real.includes('\ufffd'))
+            return { path, reason: 'a link to a name that is not in UTF-8' };
+        return pathInside(root, real) ?? { path, reason: 'a link that leads outside the directory' };
     }
     catch (cause) {
         return { path, reason: `a link that leads nowhere: ${codeOf(cause)}` };
@@ -1471,12 +1474,14 @@ function targetOf(path, link, root) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I3: () => (/* binding */ checkName),
 /* harmony export */   Lv: () => (/* binding */ omissionOf),
-/* harmony export */   R5: () => (/* binding */ wireName)
+/* harmony export */   R5: () => (/* binding */ wireName),
+/* harmony export */   kR: () => (/* binding */ requireNames)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
-/* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2328);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
+/* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2328);
+
 
 
 const neverPublished = /(?:^|\/)(?:\.git|\.ds_store|thumbs\.db|desktop\.ini)(?:\/|$)/iu;
@@ -1486,15 +1491,34 @@ function omissionOf(path, isFolder, hiddenToo) {
         return 'never published';
     return !hiddenToo && hidden.test(isFolder ? `${path}/` : path) ? 'hidden' : undefined;
 }
-/** Throws for a file that has the name of another one on the wire. `known` are those before. */
-function checkName(path, known) {
-    if (!/["\r\n]|%22|%0[AD]/u.test(path))
-        return;
-    const other = known.get(wireName(path));
-    const hint = 'Rename it, or leave it out with "exclude".';
-    if (other !== undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteError */ .wt(`The name ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} is that of ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(other)} when it is sent.`, { hint });
-    known.set(wireName(path), path);
+/** Throws for names that can't be sent, or are one when they are sent (DESIGN 5). Those of `lost` are not UTF-8. */
+function requireNames(files, lost) {
+    const wrong = lost.map((path) => `${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} (not UTF-8)`);
+    const known = new Map();
+    const mayBeOne = files.some(({ path }) => /[^ !#-~]/u.test(path));
+    for (const { path } of files) {
+        if (/\p{Cc}/u.test(path))
+            wrong.push(`${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} (a control character)`);
+        if (path.includes('\\'))
+            wrong.push(`${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} (a backslash)`);
+        if (path.split('/').length > 201)
+            wrong.push(`${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} (more than 200 folders deep)`);
+        // A folder may have two spellings, too. A damaged name may be listed as one that is there.
+        for (let end = mayBeOne ? path.length : 0; end > 0; end = path.lastIndexOf('/', end - 1)) {
+            const part = path.slice(0, end);
+            const name = wireName(part).normalize();
+            const other = known.get(name);
+            if (other === part && part !== path)
+                break;
+            const how = other?.normalize() === part.normalize() ? 'in another form of Unicode' : 'when it is sent';
+            if (other !== undefined)
+                wrong.push(`${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(part)} (the same as ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(other)} ${how})`);
+            known.set(name, part);
+        }
+    }
+    const hint = 'Rename or move them, or leave them out with "exclude", where "?" is any character. Nothing was sent.';
+    if (wrong.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteError */ .wt(`These names can't be published: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(wrong, 50)}.`, { hint });
 }
 /** A path as the `filename` of a part: escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). */
 function wireName(path) {

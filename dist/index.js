@@ -1797,13 +1797,22 @@ function outputsOf(outcome) {
         link: shown?.link ?? (outcome.kind === 'removed' ? (gone[0] ?? '') : ''),
         url: shown ? `https://${shown.link}` : '',
         result: resultOf(outcome),
-        'skip-reason': skipReason(outcome),
-        deleted: JSON.stringify(gone),
+        'skip-reason': (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(skipReason(outcome), 10_000),
+        deleted: jsonArray(gone),
         'quota-used': String(used),
         'quota-limit': String(limit),
         status: (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(shown?.status ?? ''),
-        'changed-pages': JSON.stringify(pages.filter(({ path }) => !(0,_text_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(path)).slice(0, 1000)),
+        'changed-pages': jsonArray(pages.filter(({ path }) => !(0,_text_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(path)).slice(0, 1000)),
     };
+}
+/** As many of the items as fit into 100 kB: a later step may get them in a variable. */
+function jsonArray(items) {
+    let bytes = 1;
+    const fits = (item) => {
+        bytes += Buffer.byteLength(JSON.stringify(item)) + 1;
+        return bytes <= 100_000;
+    };
+    return JSON.stringify(items.filter(fits));
 }
 function quotaIn(outcome) {
     return outcome.kind === 'failed' ? undefined : outcome.quota;
@@ -2229,12 +2238,14 @@ var words = __nccwpck_require__(6575);
  */
 function summaryOf(outcome, warnings, message = '') {
     if (outcome.kind === 'swept')
-        return sweepSummary(outcome, warnings);
+        return cut(sweepSummary(outcome, warnings));
     const section = (0,report_section/* sectionFor */.v)(outcome, '', message, warnings);
     const swept = outcome.kind === 'failed' && outcome.swept ? sweepSummary(outcome.swept, []) : '';
     const parts = [section.text, section.pages, factsTable(outcome), section.message, swept];
-    return `### ${titleOf(outcome, section.facts)}\n\n${(0,markdown/* paragraphs */.qN)(...parts)}\n`;
+    return cut(`### ${titleOf(outcome, section.facts)}\n\n${(0,markdown/* paragraphs */.qN)(...parts)}\n`);
 }
+/** At most the 1 MiB that GitHub takes of a step. A character that is cut becomes U+FFFD, of three bytes. */
+const cut = (markdown) => String(Buffer.from(markdown).subarray(0, 2 ** 20 - 3));
 function titleOf(outcome, facts) {
     if (outcome.kind === 'skipped' && outcome.findings)
         return '🔎 Dry run: nothing was changed';
@@ -2923,9 +2934,11 @@ function printable(text) {
     return text.replace(unsafe, (character) => named[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** `printable`, cut to `most` characters, with `…` if so. */
+/** `printable`, cut to `most` characters of at most two code units, with `…` if so. Only that part is made printable. */
 function excerpt(text, most = 200) {
-    const line = printable(text);
+    if ((0,_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
+        return '***';
+    const line = printable(text.slice(0, 2 * most + 2));
     const characters = line.length > most ? [...line] : [];
     return characters.length > most ? `${characters.slice(0, most).join('')}…` : line;
 }

@@ -16,17 +16,19 @@ import { checkNames } from '../../src/plan/input-names.ts'
 import { readInputs, usualInputs } from '../../src/plan/inputs.ts'
 import { makePlan } from '../../src/plan/plan.ts'
 import { sectionOf, sectionsIn } from '../../src/report/comment.ts'
+import { outputsOf } from '../../src/report/outputs.ts'
 import { summaryOf } from '../../src/report/summary.ts'
 import { Exclude } from '../../src/site/exclude.ts'
-import { literalPattern } from '../../src/site/leak-error.ts'
-import { checkName } from '../../src/site/names.ts'
+import { leakError, literalPattern } from '../../src/site/leak-error.ts'
+import { requireNames } from '../../src/site/names.ts'
 import { isPrivateFile, isPrivateFolder, isProse } from '../../src/site/private-names.ts'
+import { lookAtRootPage } from '../../src/site/root-page.ts'
 import { secretIn } from '../../src/site/secret-scan.ts'
 import { hostNameOf, isSameLink } from '../../src/text/address.ts'
 import { escapeMarkdown, paragraph } from '../../src/text/markdown.ts'
 import { holdsSecret, keyFinder, registerSecret } from '../../src/text/masking.ts'
 import { escapeCommands, excerpt, printable } from '../../src/text/printable.ts'
-import { deployed, failed } from '../../test/report/outcomes.ts'
+import { compared, deployed, failed } from '../../test/report/outcomes.ts'
 import { drawn } from '../../test/stand-ins/scenes/drawn.ts'
 import { begin } from '../../test/stand-ins/scenes/secrets.ts'
 
@@ -61,12 +63,15 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   hostNameOf: [['/', '.', 'a.', 'ä', '-'], hostNameOf],
   isSameLink: [['a', '.'], (text) => isSameLink(text, `${text}.`)],
   printable: [['a', '\n', ...escapes], printable],
-  excerpt: [['a', '\n', ...escapes], excerpt],
+  excerpt: [['a', '\n', '\x1b', ...escapes], (text) => excerpt(text.repeat(31))],
   holdsSecret: [escapes, holdsSecret],
   paragraph: [[' ', ' .'], (text) => paragraph({ text, lines: text })],
   defuse: [[...white, ':', '\n::', '#', ...escapes], escapeCommands],
   prose: [['_', '#', '&', '@', 'www.', ':'], escapeMarkdown],
-  checkName: [[...white, ';', '; ', ';name', ';name '], (text) => checkName(text, new Map())],
+  requireNames: [
+    [...white, ';', '/', 'a/', '"', 'u\u0308'],
+    (text) => requireNames([{ path: text, source: '', size: 0 }], []),
+  ],
   literalPattern: [[' ', '[', '\\'], literalPattern],
   isPrivateFile: [['.', '/', '.docker/', '.md', 'a', '.bak', '~'], isPrivateFile],
   isPrivateFolder: [['.', '/', '.config/', 'a'], (text) => isPrivateFolder(text)],
@@ -77,6 +82,33 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
     [...white, ...secretParts, ...secretParts.map((part) => part.slice(0, 6))],
     (text) => secretIn(Buffer.from(text), key),
   ],
+  secretInUtf16: [
+    ['a', 'a\u4e00', 'aaaaaaaa\0', ...secretParts],
+    (text) => secretIn(Buffer.from(`${text}${text}`, 'utf16le').subarray(0, 2 ** 22), key),
+  ],
+  leakError: [
+    ['a.env\n', '*\n'],
+    (text) =>
+      leakError(
+        text.split('\n').map((path) => ({ path, reason: 'its name' })),
+        [],
+      ),
+  ],
+  lookAtRootPage: [
+    [
+      '<b>',
+      '<p>',
+      '<svg>',
+      '<form>',
+      '</b>',
+      '<b></c>',
+      '<a b>',
+      '<script src=a>',
+      '<base href=a/><script src=b></script>',
+    ],
+    (text) => lookAtRootPage([pageOf(text)], new Map(), { directory: 'x', workspace: '/', isLiveSite: true }),
+  ],
+  outputsOf: [['{"path":"a","title":"","change":"new"},'], (text) => outputsOf(comparedTo(`[${text.slice(1, -2)}]`))],
   checkNames: [['a'], (text) => checkNames([text], Object.keys(usualInputs))],
   askedWait: [[' ', '0'], (text) => askedWait({ headers: { 'retry-after': text } }, 0)],
   dataOf: [
@@ -105,9 +137,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
       '<main>',
     ],
     (text) => {
-      const content = Buffer.from(text)
-      const files = [{ path: 'index.html', source: '', size: content.length, content }]
-      return listPages(files, { hosts: [], known: undefined, signal })
+      return listPages([pageOf(text)], { hosts: [], known: undefined, signal })
     },
   ],
   subjectOf: [['0', 'a', '\n'], (text) => subjectOf(`deploy:pr-${text}`)],
@@ -133,6 +163,17 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   domain: [['/', '.'], (text) => setInputs({ domain: text })],
   environment: [['<', ' '], (text) => setInputs({ environment: text })],
   'pull-request': [['0', ' '], (text) => setInputs({ 'pull-request': text })],
+}
+
+function pageOf(text: string) {
+  const content = Buffer.from(text)
+  return { path: 'index.html', source: '', size: content.length, content }
+}
+
+/** A deploy with these pages changed. */
+function comparedTo(json: string) {
+  const changes = { pages: JSON.parse(json), unchanged: 0, outside: 0, otherFilesDiffer: false }
+  return deployed({ compared: { ...compared, changes } })
 }
 
 function setInputs(given: Readonly<Record<string, string>>): ReturnType<typeof readInputs>['inputs'] {

@@ -14,13 +14,23 @@ export function outputsOf(outcome: Outcome): Readonly<Record<string, string>> {
     link: shown?.link ?? (outcome.kind === 'removed' ? (gone[0] ?? '') : ''),
     url: shown ? `https://${shown.link}` : '',
     result: resultOf(outcome),
-    'skip-reason': skipReason(outcome),
-    deleted: JSON.stringify(gone),
+    'skip-reason': excerpt(skipReason(outcome), 10_000),
+    deleted: jsonArray(gone),
     'quota-used': String(used),
     'quota-limit': String(limit),
     status: excerpt(shown?.status ?? ''),
-    'changed-pages': JSON.stringify(pages.filter(({ path }) => !holdsSecret(path)).slice(0, 1000)),
+    'changed-pages': jsonArray(pages.filter(({ path }) => !holdsSecret(path)).slice(0, 1000)),
   }
+}
+
+/** As many of the items as fit into 100 kB: a later step may get them in a variable. */
+function jsonArray(items: readonly unknown[]): string {
+  let bytes = 1
+  const fits = (item: unknown): boolean => {
+    bytes += Buffer.byteLength(JSON.stringify(item)) + 1
+    return bytes <= 100_000
+  }
+  return JSON.stringify(items.filter(fits))
 }
 
 export function quotaIn(outcome: Outcome): Quota | undefined {

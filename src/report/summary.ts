@@ -14,12 +14,15 @@ import { headingOf, noted, previewName, quotaWords, type SectionFacts } from './
  * @param message the input
  */
 export function summaryOf(outcome: Outcome, warnings: readonly Advice[], message = ''): string {
-  if (outcome.kind === 'swept') return sweepSummary(outcome, warnings)
+  if (outcome.kind === 'swept') return cut(sweepSummary(outcome, warnings))
   const section = sectionFor(outcome, '', message, warnings)
   const swept = outcome.kind === 'failed' && outcome.swept ? sweepSummary(outcome.swept, []) : ''
   const parts = [section.text, section.pages, factsTable(outcome), section.message, swept]
-  return `### ${titleOf(outcome, section.facts)}\n\n${paragraphs(...parts)}\n`
+  return cut(`### ${titleOf(outcome, section.facts)}\n\n${paragraphs(...parts)}\n`)
 }
+
+/** At most the 1 MiB that GitHub takes of a step. A character that is cut becomes U+FFFD, of three bytes. */
+const cut = (markdown: string): string => String(Buffer.from(markdown).subarray(0, 2 ** 20 - 3))
 
 function titleOf(outcome: Exclude<Outcome, Swept>, facts: SectionFacts): string {
   if (outcome.kind === 'skipped' && outcome.findings) return '🔎 Dry run: nothing was changed'

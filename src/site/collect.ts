@@ -1,9 +1,11 @@
 import { fstatSync, readSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { type KeyFinder, keyFinder } from '../text/masking.ts'
+import { firstOf } from '../text/printable.ts'
 import { realRoot, wrongFolder } from './directory.ts'
-import { attempt } from './file-access.ts'
+import { attempt, quote } from './file-access.ts'
 import { leakError } from './leak-error.ts'
+import { requireNames } from './names.ts'
 import { isBinary, isProse } from './private-names.ts'
 import { whileOpen } from './read-file.ts'
 import { lookAtRootPage } from './root-page.ts'
@@ -19,7 +21,7 @@ interface CollectOptions extends Choice {
 }
 
 /** Bytes of a file that are searched at once, and of each piece that belong to the next one too. */
-const searched = 16 * 1024 * 1024
+const searched = 4 * 1024 * 1024
 const seam = 64 * 1024
 
 /**
@@ -57,10 +59,12 @@ export async function collectSite(directory: string, workspace: string, options:
     else if (kind !== undefined) leaks.push({ path, reason: what, isSecret: true })
     else if (/\.(?:sql|sqlite3|dump|har)$/iu.test(path)) doubts.dump.push(path)
   }
-  const emptyHint = 'Check that the build ran and wrote there, and what "exclude" leaves out. Nothing was sent.'
-  if (files.length + leaks.length === 0) throw wrongFolder(named, 'has nothing to publish', emptyHint)
+  const out = [...omitted].map(([reason, paths]) => ` Left out (${reason}): ${firstOf(paths.map(quote), 5)}.`).join('')
+  const hint = `Check that the build ran and wrote there.${out} Nothing was sent.`
+  if (files.length + leaks.length + walk.lost.length === 0) throw wrongFolder(named, 'has nothing to publish', hint)
   const rootPage = { doubts: await lookAtRootPage(files, omitted, { ...named, isLiveSite }) }
   if (leaks.length > 0) throw leakError(leaks, exclude.lines)
+  requireNames(files, walk.lost)
   return { files, bytes: bytesOf(files), omitted, doubts, unmatched: exclude.unmatched(omitted), rootPage }
 }
 

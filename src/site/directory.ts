@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, posix, resolve, sep } from 'node:path'
-import { InputError } from '../errors.ts'
+import { type Advice, InputError } from '../errors.ts'
 import { excerpt, firstOf } from '../text/printable.ts'
 import { isFolder, quote, realPath } from './file-access.ts'
 import { isPrivateFolder } from './private-names.ts'
@@ -52,7 +52,7 @@ function requireNoServerBuild(root: string, named: NamedFolder): void {
   throw wrongFolder(named, `is a server build of ${name}, not a static site`, `${hint}. Nothing was sent.`)
 }
 
-export function wrongFolder({ directory }: NamedFolder, why: string, hint: string): InputError {
+export function wrongFolder({ directory }: NamedFolder, why: string, hint: string | Advice): InputError {
   return new InputError('directory', `${quote(directory)} ${why}.`, { hint })
 }
 

@@ -50,7 +50,9 @@ export const realPath = (path: string): string => realpathSync.native(path)
 /** The real path of what a link leads to, relative to the site's real root; or why the link can't be followed. */
 export function targetOf(path: string, link: string, root: string): string | Leak {
   try {
-    return pathInside(root, realPath(link)) ?? { path, reason: 'a link that leads outside the directory' }
+    const real = realPath(link)
+    if (real.includes('\ufffd')) return { path, reason: 'a link to a name that is not in UTF-8' }
+    return pathInside(root, real) ?? { path, reason: 'a link that leads outside the directory' }
   } catch (cause) {
     return { path, reason: `a link that leads nowhere: ${codeOf(cause)}` }
   }

@@ -1,6 +1,6 @@
 import { SiteError } from '../errors.ts'
 import { holdsSecret } from '../text/masking.ts'
-import { excerpt, firstOf, printable } from '../text/printable.ts'
+import { excerpt, firstOf, formatNumber, printable } from '../text/printable.ts'
 
 /** The path of a folder ends in `/`. */
 export type Leak = Readonly<{ path: string; reason: string; isSecret?: boolean }>
@@ -17,7 +17,8 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[]): S
     exclude.length > 0 ? 'Or write these lines in place of the step\'s "exclude".' : 'Or add these lines.',
     'To publish a private file on purpose, write "!" in front of its line.',
   ]
-  const lines = [...exclude.map(printable), ...sorted.map(({ path }) => literalPattern(path))]
+  const lines = [...exclude.map(printable), ...sorted.slice(0, 500).map(({ path }) => literalPattern(path))]
+  if (sorted.length > 500) lines.push(`# and ${formatNumber(sorted.length - 500)} more: leave out their folders`)
   return new SiteError(message, { hint: { text: ways.flat().join(' '), lines: ['exclude: |', ...lines].join('\n  ') } })
 }
 

@@ -1,6 +1,7 @@
 import { SiteError } from '../errors.ts'
+import { firstOf } from '../text/printable.ts'
 import { quote } from './file-access.ts'
-import type { Omission } from './site.ts'
+import type { Omission, SiteFiles } from './site.ts'
 
 const neverPublished = /(?:^|\/)(?:\.git|\.ds_store|thumbs\.db|desktop\.ini)(?:\/|$)/iu
 
@@ -11,14 +12,28 @@ export function omissionOf(path: string, isFolder: boolean, hiddenToo: boolean):
   return !hiddenToo && hidden.test(isFolder ? `${path}/` : path) ? 'hidden' : undefined
 }
 
-/** Throws for a file that has the name of another one on the wire. `known` are those before. */
-export function checkName(path: string, known: Map<string, string>): void {
-  if (!/["\r\n]|%22|%0[AD]/u.test(path)) return
-  const other = known.get(wireName(path))
-  const hint = 'Rename it, or leave it out with "exclude".'
-  if (other !== undefined)
-    throw new SiteError(`The name ${quote(path)} is that of ${quote(other)} when it is sent.`, { hint })
-  known.set(wireName(path), path)
+/** Throws for names that can't be sent, or are one when they are sent (DESIGN 5). Those of `lost` are not UTF-8. */
+export function requireNames(files: SiteFiles, lost: readonly string[]): void {
+  const wrong = lost.map((path) => `${quote(path)} (not UTF-8)`)
+  const known = new Map<string, string>()
+  const mayBeOne = files.some(({ path }) => /[^ !#-~]/u.test(path))
+  for (const { path } of files) {
+    if (/\p{Cc}/u.test(path)) wrong.push(`${quote(path)} (a control character)`)
+    if (path.includes('\\')) wrong.push(`${quote(path)} (a backslash)`)
+    if (path.split('/').length > 201) wrong.push(`${quote(path)} (more than 200 folders deep)`)
+    // A folder may have two spellings, too. A damaged name may be listed as one that is there.
+    for (let end = mayBeOne ? path.length : 0; end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const part = path.slice(0, end)
+      const name = wireName(part).normalize()
+      const other = known.get(name)
+      if (other === part && part !== path) break
+      const how = other?.normalize() === part.normalize() ? 'in another form of Unicode' : 'when it is sent'
+      if (other !== undefined) wrong.push(`${quote(part)} (the same as ${quote(other)} ${how})`)
+      known.set(name, part)
+    }
+  }
+  const hint = 'Rename or move them, or leave them out with "exclude", where "?" is any character. Nothing was sent.'
+  if (wrong.length > 0) throw new SiteError(`These names can't be published: ${firstOf(wrong, 50)}.`, { hint })
 }
 
 /** A path as the `filename` of a part: escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). */

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import type { Advice } from '../errors.ts'
 import { excerpt, firstOf } from '../text/printable.ts'
 import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './directory.ts'
 import { readText } from './read-file.ts'
@@ -24,17 +25,31 @@ export async function lookAtRootPage(files: SiteFiles, omitted: Omitted, named: 
 }
 
 function withoutRootPage(files: SiteFiles, omitted: Omitted, named: Place): string {
-  const pages = files.map(({ path }) => path).filter((path) => /\.html?$/iu.test(path))
+  const paths = files.map(({ path }) => path)
+  const pages = paths.filter((path) => /\.html?$/iu.test(path))
   const [home = ''] = pages.filter((path) => /(?:^|\/)index\.html?$/iu.test(path)).toSorted(byDepth)
   const folder = posix.dirname(home)
   // If other pages are beside the folder, it is only a part of the site.
   const isWhole = home.includes('/') && pages.every((path) => path.startsWith(`${folder}/`))
   const built = isWhole ? directoryFor(named, folder) : builtFolder(named)
   const folderToWrite = built ? `"directory: ${excerpt(built)}"` : 'the folder with the root page as "directory"'
-  let why = named.isLiveSite && pages.length > 0 ? 'has HTML pages, but no index.html at its root' : undefined
-  if (isRepository(omitted)) why = 'is a whole repository without an index.html at its root: sources, not a site'
-  if (why !== undefined) throw wrongFolder(named, why, `Write ${folderToWrite}. Nothing was sent.`)
-  return `There is no index.html at the root of the directory, so the link itself may show nothing. Write ${folderToWrite}.`
+  const whyRepository = 'is a whole repository without an index.html at its root: sources, not a site'
+  if (isRepository(omitted)) throw wrongFolder(named, whyRepository, `Write ${folderToWrite}. Nothing was sent.`)
+  const isPacked = paths.length > 0 && paths.every((path) => /\.(?:tar|zip|t?[gx]z|t?bz2?|7z|rar|zst)$/iu.test(path))
+  const isWeb = paths.some((path) => /\.(?:x?html?|shtml|[cm]?js|css)$/iu.test(path))
+  const what = isPacked ? 'nothing but archives' : isWeb && 'HTML, scripts or styles'
+  const way = isPacked ? 'Unpack them before this step' : `Write ${folderToWrite}`
+  const isOfPages = paths.length === 1 && posix.basename(paths.join()) === 'artifact.tar'
+  const other: Advice = { text: `${way}, or add an index.html, however short.` }
+  const { text, lines } = isOfPages ? unpacking(directoryFor(named, paths.join())) : other
+  const hint = { text: `${text} Nothing was sent.`, lines }
+  if (named.isLiveSite && what) throw wrongFolder(named, `has ${what}, but no index.html at its root`, hint)
+  return `There is no index.html at the root of the directory, so the link itself may show nothing. ${text}`
+}
+
+function unpacking(tar: string): Advice {
+  const text = `actions/upload-pages-artifact made ${excerpt(tar)}. Use actions/upload-artifact in its place; or unpack it before this step, and write "directory: unpacked".`
+  return { text, lines: `- run: mkdir unpacked && tar -xf '${excerpt(tar)}' -C unpacked` }
 }
 
 const byDepth = (a: string, b: string): number => a.split('/').length - b.split('/').length
@@ -84,9 +99,16 @@ async function readAssets(html: string) {
   const { Parser } = await import('htmlparser2')
   const page = { generator: '', assets: [] as string[] }
   let base = ''
+  let depth = 0
   const parser = new Parser({
+    onclosetag() {
+      depth -= 1
+    },
     onopentag(tag, { href = '', src = '', rel = '', type = '', name = '', content = '' }) {
-      if (tag === 'base') base ||= href
+      depth += 1
+      // The parser's time is quadratic in the depth.
+      if (depth > 1000) parser.pause()
+      if (tag === 'base') base ||= href.slice(0, 1000)
       if (tag === 'meta' && name === 'generator') page.generator = content
       const isScript = tag === 'script' && /^(?:module|\w+\/javascript)?$/iu.test(type)
       const isStyle = tag === 'link' && /(?:^|\s)(?:stylesheet|modulepreload)(?:\s|$)/iu.test(rel)

@@ -9,11 +9,20 @@ const body =
 
 /** The worst that the bytes of a file contain, in words, never the secret itself. Time is proportional to their length. */
 export function secretIn(bytes: Buffer, key: KeyFinder): { what: string; kind: 'key' | 'token' } | undefined {
-  const text = bytes.toString('latin1')
+  const text = bytes.toString('latin1').replace(utf16, lettersOf)
   if (key?.(text)) return { what: "the account's API key", kind: 'key' }
   if (text.includes('PRIVATE KEY') && hasPrivateKey(text)) return { what: 'a private key', kind: 'key' }
   const issuer = liveTokenIn(text)
   return issuer === undefined ? undefined : { what: `a live token (${issuer})`, kind: 'token' }
+}
+
+/** A row of Latin letters in UTF-16, where every other byte is zero; of at most 4 MiB, or V8 would run out of stack. */
+const utf16 = /\0?[^\0](?:\0[^\0]){7,2097152}\0?/gu
+
+/** In both byte orders. A letter without a zero of its own is half of another character: the last one, or the first one. */
+function lettersOf(row: string): string {
+  const letters = row.replaceAll('\0', '')
+  return `\n${row.endsWith('\0') ? letters : letters.slice(0, -1)}\n${row.startsWith('\0') ? letters : letters.slice(1)}\n`
 }
 
 /** Whether a text has the first line of a private key, and after it 60 or more characters of Base64 that look random. */
@@ -22,7 +31,7 @@ function hasPrivateKey(text: string): boolean {
     const start = index + found.length
     const [inside = ''] = text.slice(start, start + 3000).split('----', 1)
     // JSON in JSON has more than one backslash. A plus joins strings.
-    const [, pieces = ''] = body.exec(inside.replace(/\\+[rnt]|["']\s*\+\s/gu, '\n')) ?? []
+    const [, pieces = ''] = body.exec(inside.replace(/(?<!\\)\\+[rnt]|["']\s*\+\s/gu, '\n')) ?? []
     const base64 = pieces.replace(/[^A-Za-z0-9+/]/gu, '')
     if (base64.length >= 60 && new Set(base64).size >= 16) return true
   }

@@ -12,9 +12,10 @@ export function printable(text: string): string {
 
 const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
-/** `printable`, cut to `most` characters, with `…` if so. */
+/** `printable`, cut to `most` characters of at most two code units, with `…` if so. Only that part is made printable. */
 export function excerpt(text: string, most = 200): string {
-  const line = printable(text)
+  if (holdsSecret(text)) return '***'
+  const line = printable(text.slice(0, 2 * most + 2))
   const characters = line.length > most ? [...line] : []
   return characters.length > most ? `${characters.slice(0, most).join('')}…` : line
 }

@@ -99,6 +99,38 @@ describe('the outputs', () => {
   })
 })
 
+describe('what GitHub takes', () => {
+  const page = (n: number) => ({ path: `/${n}-${'ü'.repeat(300)}`, title: 'ü', change: 'new' as const })
+  const pages = Array.from({ length: 1000 }, (_, n) => page(n))
+  const changes = { pages, unchanged: 0, outside: 0, otherFilesDiffer: false }
+
+  it('is at most 100 kB in each output', () => {
+    const links = Array.from({ length: 1000 }, (_, n) => `${'a'.repeat(200)}-${n}.example`)
+    const reason = 'ü'.repeat(200_000)
+    const outputs = [
+      outputsOf(of.deployed({ compared: { ...of.compared, changes } })),
+      outputsOf(of.removed(links)),
+      outputsOf(of.removed([], { reason })),
+    ]
+    for (const value of outputs.flatMap((each) => Object.values(each)))
+      expect(Buffer.byteLength(value)).toBeLessThanOrEqual(100_000)
+    const shown: unknown[] = JSON.parse(outputs[0]?.['changed-pages'] ?? '')
+    expect(shown).toEqual(pages.slice(0, shown.length))
+    const next = JSON.stringify(pages.slice(0, shown.length + 1))
+    expect(Buffer.byteLength(next)).toBeGreaterThan(100_000)
+    expect(JSON.parse(outputs[1]?.['deleted'] ?? '')).toEqual(links.slice(0, 465))
+  })
+
+  it.each<[string, Outcome]>([
+    ['an error', of.failed(new ActionError('ü'.repeat(2 ** 20)))],
+    ['a sweep', of.swept([of.row(of.pull, { stays: 'ü'.repeat(2 ** 20) })])],
+  ])('is at most 1 MiB of summary: %s', (_, outcome) => {
+    const bytes = Buffer.byteLength(summaryOf(outcome, []))
+    expect(bytes).toBeLessThanOrEqual(2 ** 20)
+    expect(bytes).toBeGreaterThan(2 ** 20 - 10)
+  })
+})
+
 it('a sweep that failed says for what, and what to do', () => {
   const said = (...rows: SweptPreview[]): unknown[] => {
     const { message, hint } = sweepFailure(of.swept(rows)) ?? {}

@@ -84,13 +84,13 @@ it.each([
 })
 
 it.each([
-  ['a"b', 'a%22b'],
-  ['a\nb', 'a%0Ab'],
-])('%j and %j are one name when they are sent, so they stop the site', async (one, other) => {
-  using site = makeSite({ 'index.html': 'x', [one]: '1', [other]: '2' })
-  await expect(collect(site.directory)).rejects.toThrow('when it is sent')
-  using alone = makeSite({ 'index.html': 'x', [one]: '1', 'a%2522b': '2' })
-  expect((await collect(alone.directory)).files).toHaveLength(3)
+  [{ '.env': 'x' }, 'Check that the build ran and wrote there. Left out (hidden): ".env". Nothing was sent.'],
+  [{ 'a.map': 'x', '.b/c': 'x' }, 'Left out (hidden): ".b/". Left out (exclude): "a.map". Nothing was sent.'],
+  [{}, 'Check that the build ran and wrote there. Nothing was sent.'],
+])('a directory with nothing to publish says what was left out: %j', async (files, end) => {
+  using site = makeSite(files)
+  const hint = { text: expect.stringContaining(end) }
+  await expect(collect(site.directory, { exclude: '*.map' })).rejects.toMatchObject({ hint })
 })
 
 it('the collection of files ends where the run is cancelled', async () => {

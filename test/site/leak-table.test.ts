@@ -55,6 +55,8 @@ const keys: Table = [
   ['added.js', `const k = ${lines.map((line) => `"${line}\\n"`).join(' +\n  ')}`],
   ['app.js.map', JSON.stringify({ version: 3, sourcesContent: [`const k = \`${key}\``] })],
   ['notes.md', `# Notes\n\n\`\`\`\n${key}\`\`\`\n`],
+  ['notes.txt', Buffer.from(key, 'utf16le')],
+  ['big-endian.txt', Buffer.from(key, 'utf16le').swap16()],
   ['later.log', 'a line of a log\n'.repeat(200_000) + key],
 ]
 
@@ -139,6 +141,7 @@ const doubtful: readonly (readonly [...Row, doubt: 'dump' | 'token'])[] = [
   ['a.sqlite3', 'x', 'dump'],
   ['trace.HAR', 'x', 'dump'],
   ['guide.html', page(`curl -H "Authorization: ${github}"`), 'token'],
+  ['guide.md', Buffer.from(`# Tokens\n${github}\n`, 'utf16le'), 'token'],
   ['llms-full.txt', `Use ${stripe}`, 'token'],
 ]
 

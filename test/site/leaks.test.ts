@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { leakError } from '../../src/site/leak-error.ts'
 import { registerSecret } from '../../src/text/masking.ts'
 import { canBePath } from '../stand-ins/runner/platform.ts'
 import { pem, token } from '../stand-ins/scenes/secrets.ts'
@@ -43,10 +44,13 @@ describe('a pattern with "!"', () => {
   })
 })
 
-// A piece that is searched ends at 16 MiB.
-it.each([15.9999, 16, 17])('a large file is searched whole: a key after %d MiB', async (count) => {
-  const mebibytes = (many: number) => 'x'.repeat(many * 1024 * 1024)
-  using site = makeSite({ 'index.html': 'x', 'app.js.map': `${mebibytes(count)}\n${pem()}\n${mebibytes(1)}` })
+// A piece that is searched ends at 4 MiB.
+it.each([
+  ...[2 ** 22 - 20, 2 ** 22, 2 ** 23 + 2 ** 20].map((count) => [count, 'utf8'] as const),
+  ...[2 ** 21 - 20, 2 ** 21, 2 ** 22 + 2 ** 19].map((count) => [count, 'utf16le'] as const),
+])('a large file is searched whole: a key after %d characters in %s', async (count, encoding) => {
+  const text = Buffer.from(`${'x'.repeat(count)}\n${pem()}\n${'x'.repeat(2 ** 20)}`, encoding)
+  using site = makeSite({ 'index.html': 'x', 'app.js.map': text })
   expect((await leakIn(site.directory)).message).toContain('app.js.map (a private key)')
 })
 
@@ -68,6 +72,17 @@ describe('the error', () => {
     const exclude = advised(error)
     expect(exclude).toContain('# kept\n*.css\n!b.map\na.js\nb[[]1].txt\nbroken\n')
     expect(pathsOf(await collect(site.directory, { exclude, apiKey }))).toEqual(['index.html'])
+  })
+
+  it('has at most 500 lines to copy, and is short enough for the job summary', async () => {
+    const paths = Array.from({ length: 20_000 }, (_, index) => ({ path: `keys/${index}.env`, reason: 'its name' }))
+    const { message, hint } = leakError(paths, ['*.map'])
+    expect(message).toContain('keys/1.env (its name), keys/10.env (its name)')
+    expect(message).toContain(' and 19,995 more. Nothing was sent.')
+    const lines = hint?.lines?.split('\n') ?? []
+    expect(lines).toHaveLength(1 + 1 + 500 + 1)
+    expect(lines.at(-1)).toBe('  # and 19,500 more: leave out their folders')
+    expect(`${message}${hint?.lines}`.length).toBeLessThan(20_000)
   })
 
   it('shows no name that contains the key, and yet a pattern that leaves it out', async () => {

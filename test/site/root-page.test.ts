@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { InputError } from '../../src/errors.ts'
 import type { Site } from '../../src/site/site.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
@@ -18,18 +19,58 @@ async function look(files: Files, directory = 'out', isLiveSite = false): Promis
 }
 
 describe('a directory without index.html at its root', () => {
-  const other = 'Write the folder with the root page as "directory".'
+  const other = 'Write the folder with the root page as "directory"'
+  const why = 'There is no index.html at the root of the directory, so the link itself may show nothing.'
   it.each([
-    [['out/site/index.html', 'out/site/a/index.html'], 'Write "directory: out/site".'],
+    [['out/site/index.html', 'out/site/a/index.html'], 'Write "directory: out/site"'],
     [['out/about/index.html', 'out/contact.html'], other],
-    [['out/about/index.html', 'out/contact.html', 'out/dist/index.html'], 'Write "directory: out/dist".'],
+    [['out/about/index.html', 'out/contact.html', 'out/dist/index.html'], 'Write "directory: out/dist"'],
   ])('is an error for a live site, and a warning for a preview: %j: %s', async (paths, end) => {
     expect(await look(filled(paths), 'out', true)).toMatchObject({
-      message: 'directory: "out" has HTML pages, but no index.html at its root.',
-      hint: { text: `${end} Nothing was sent.` },
+      message: 'directory: "out" has HTML, scripts or styles, but no index.html at its root.',
+      hint: { text: `${end}, or add an index.html, however short. Nothing was sent.` },
     })
-    const why = 'There is no index.html at the root of the directory, so the link itself may show nothing.'
-    expect(await look(filled(paths))).toEqual({ doubts: [`${why} ${end}`] })
+    expect(await look(filled(paths))).toEqual({ doubts: [`${why} ${end}, or add an index.html, however short.`] })
+  })
+
+  it.each([
+    [['app.js'], 'HTML, scripts or styles'],
+    [['data.json', 'a/b.css'], 'HTML, scripts or styles'],
+    [['a.xhtml'], 'HTML, scripts or styles'],
+    [['a.mjs', 'b.zip'], 'HTML, scripts or styles'],
+    [['b.zip', 'a/c.tar.GZ', 'd.tgz', 'e.7z'], 'nothing but archives'],
+    [['artifact.tar'], 'nothing but archives'],
+  ])('is an error for a live site with %j: %s', async (names, what) => {
+    const paths = names.map((name) => `out/${name}`)
+    const message = `directory: "out" has ${what}, but no index.html at its root.`
+    const error = await look(filled(paths), 'out', true)
+    expect(error).toMatchObject({ message })
+    const text = (error as InputError).hint?.text.replace(' Nothing was sent.', '')
+    expect(await look(filled(paths))).toEqual({ doubts: [`${why} ${text}`] })
+  })
+
+  it.each(['report.pdf', 'photo.jpg', 'data.json', 'feed.xml', 'a/notes.txt', 'app.js.map'])(
+    'has a warning if it is of documents, pictures or data: %s',
+    async (name) => {
+      const files = filled([`out/${name}`, 'out/more.zip'])
+      expect(await look(files, 'out', true)).toEqual({ doubts: [expect.stringContaining(why)] })
+    },
+  )
+
+  it.each(['out/artifact.tar', 'out/github-pages/artifact.tar'])(
+    'says how the artifact of upload-pages-artifact is unpacked: %s',
+    async (path) => {
+      const { hint } = (await look(filled([path]), './out', true)) as InputError
+      expect(hint?.text).toContain(
+        `actions/upload-pages-artifact made ${path}. Use actions/upload-artifact in its place`,
+      )
+      expect(parse(hint?.lines ?? '')).toEqual([{ run: `mkdir unpacked && tar -xf '${path}' -C unpacked` }])
+    },
+  )
+
+  it('lists what looks private if there is nothing else', async () => {
+    const message = expect.stringContaining('look private')
+    expect(await look(filled(['out/prod.env']), 'out', true)).toMatchObject({ message })
   })
 
   it('is an error if it is a repository', async () => {
@@ -65,6 +106,16 @@ describe('a source is no site', () => {
   ])('a root page with %s is none', async (html) => {
     expect(await look({ 'out/index.html': html, 'out/app.js': 'x' })).toEqual({ doubts: [] })
   })
+})
+
+// The parser's time is quadratic in the depth.
+it.each([
+  [998, ['a.js', 'b.js']],
+  [999, ['a.js']],
+])('a root page is read as long as at most 1,000 elements are open: %i', async (depth, asked) => {
+  const html = `<p><br><i></i><script src=a.js></script>${'<b>'.repeat(depth)}<br><script src=b.js></script>`
+  const { doubts } = (await look({ 'out/index.html': html })) as Site['rootPage']
+  expect(doubts.join()).toContain(`not in the site: ${asked.join(', ')}.`)
 })
 
 describe('a site that was built for a base path', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { secretIn } from '../../src/site/secret-scan.ts'
-import { base62, random } from '../stand-ins/scenes/secrets.ts'
+import { keyFinder } from '../../src/text/masking.ts'
+import { base62, pem, random } from '../stand-ins/scenes/secrets.ts'
 
 const word = `${base62}_-`
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -50,6 +51,41 @@ describe('a live token is found, whatever of its alphabet is in it', () => {
       const text = `k="${tokenOf(row, seed)}"`
       expect(secretIn(Buffer.from(text), undefined), text).toEqual({ kind: 'token', what: `a live token (${issuer})` })
     }
+  })
+})
+
+const utf16le = (text: string): Buffer => Buffer.from(text, 'utf16le')
+const utf16be = (text: string): Buffer => utf16le(text).swap16()
+
+describe('UTF-16 is searched as UTF-8 is', () => {
+  const github = `ghp_${random(36)}`
+  const key = keyFinder('k3y-of-the-Account-9')
+  const secrets = [`npm_${random(36)}`, github, `x = "${github}"`, pem('EC '), 'user:k3y-of-the-Account-9']
+
+  // U+4E41, U+4100 and U+4E00 have a letter, or a zero, as one of their bytes.
+  it.each(['', '密', '\u4e41', '\u4100', '\u4e00', 'ü', '\0', '密钥: '])(
+    'beside %j, in either byte order',
+    (beside) => {
+      for (const secret of secrets)
+        for (const text of [utf16le, utf16be].map((encode) => encode(`${beside}${secret}${beside}`)))
+          for (const before of ['', '\xff\xfe', '\xfe\xff', 'a\n', 'ab\n', 'a text in Latin letters\n', '\0\0\0'])
+            for (const after of ['', '\nab', '\0\0\0']) {
+              const bytes = Buffer.concat([Buffer.from(before, 'latin1'), text, Buffer.from(after)])
+              expect(secretIn(bytes, key), bytes.toString('latin1')).toBeDefined()
+            }
+    },
+  )
+
+  it.each([
+    ['of one letter each', `a\0b\0${github}\0c\0`],
+    ['with others', `name\0\0${github}\0\0`],
+  ])('and strings that end in zero are still found: %s', (_, text) => {
+    expect(secretIn(Buffer.from(text), undefined)).toMatchObject({ kind: 'token' })
+  })
+
+  it('finds nothing in honest text', () => {
+    for (const encode of [utf16le, utf16be]) expect(secretIn(encode(harmless), key)).toBeUndefined()
+    expect(secretIn(Buffer.from([...github].join('-')), undefined)).toBeUndefined()
   })
 })
 

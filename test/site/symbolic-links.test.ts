@@ -78,6 +78,46 @@ describe('a link', () => {
   })
 })
 
+describe('exclude holds for what a link leads to', () => {
+  const drafts = {
+    'drafts/a.html': 'x',
+    'drafts/deep/b.html': 'x',
+    'drafts/node_modules/c.js': 'x',
+    'docs/d.html': 'x',
+  }
+  const all = Object.keys(drafts)
+  it.each([
+    ['new.html', 'drafts/a.html', 'drafts/**', []],
+    ['new.html', 'drafts/a.html', 'drafts', []],
+    ['new.html', 'drafts/a.html', '**/a.html\n**/node_modules', []],
+    ['docs/new.html', '../drafts/a.html', 'drafts/*.html\n**/node_modules\n!docs', []],
+    ['new', 'drafts', 'drafts/**', []],
+    ['new', 'drafts', 'drafts', []],
+    ['new', 'drafts', 'drafts/**\n!**/*.html', ['new/a.html', 'new/deep/b.html']],
+    ['new', 'drafts/deep', 'drafts/**\n!drafts/deep/*', ['new/b.html']],
+    ['new', 'drafts', 'drafts/deep\n**/node_modules', ['new/a.html']],
+    ['new', 'drafts', 'drafts/*.html\ndrafts/node_modules', ['new/deep/b.html']],
+    ['new', 'drafts/node_modules', '**/node_modules', []],
+    ['new.html', 'drafts/a.html', 'drafts/**\n!new.html', ['new.html']],
+    ['new', 'drafts/deep', 'drafts/**\n!new', ['new/b.html']],
+    ['new', 'drafts', 'drafts/**\n!new\nnew/node_modules', ['new/a.html', 'new/deep/b.html']],
+    ['new', 'drafts', 'drafts/**\n!new/a.html', ['new/a.html']],
+    ['new.html', 'docs/d.html', 'drafts/**', ['new.html']],
+  ])('%s, to %s, with %j', async (path, target, exclude, there) => {
+    using site = linked(drafts, path, target)
+    const found = pathsOf(await collect(site.directory, { exclude }))
+    expect(found.filter((each) => each !== 'index.html' && !all.includes(each))).toEqual(there)
+  })
+
+  it('through another link as well', async () => {
+    using site = linked(drafts, 'first.html', 'drafts/a.html')
+    symlinkSync('first.html', join(site.directory, 'second.html'))
+    const found = await collect(site.directory, { exclude: 'drafts' })
+    expect(pathsOf(found)).toEqual(['docs/d.html', 'index.html'])
+    expect(found.omitted.get('exclude')).toEqual(['drafts/', 'first.html', 'second.html'])
+  })
+})
+
 it.each(['.git/hooks', 'x/.GIT', 'public', '.ssh'])('a directory is refused: %s', async (name) => {
   const own = { '.git/config': 'x', '.git/hooks/a': 'x', 'x/.GIT/config': 'x', '.ssh/config': 'x' }
   using site = makeSite({ 'dist/index.html': 'x', ...own })
