@@ -29,8 +29,8 @@ var outcome = __webpack_require__(7518);
 var permissions = __webpack_require__(4506);
 // EXTERNAL MODULE: ./build/report/swept.js
 var report_swept = __webpack_require__(551);
-// EXTERNAL MODULE: ./build/services/services.js + 6 modules
-var services_services = __webpack_require__(3367);
+// EXTERNAL MODULE: ./build/services/services.js + 5 modules
+var services_services = __webpack_require__(9614);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __webpack_require__(7736);
 // EXTERNAL MODULE: ./build/report/sticky-comment.js + 1 modules
@@ -104,10 +104,6 @@ async function removeOwn(own, services, reason = '') {
 
 
 
-/** Previews that are deleted in one run at most. */
-const mostDeleted = 100;
-/** Requests that are left to the token for other runs. A repository's has 1,000 an hour. */
-const leftToOthers = 300;
 const day = 24 * 60 * 60_000;
 /**
  * Deletes the previews of closed pull requests and deleted branches, and with `expire-after` old ones of open pull requests.
@@ -120,12 +116,12 @@ async function sweep(environment, services) {
     if (inputs.dryRun && !(await deployments.mayCreate()))
         throw (0,permissions/* recordRefused */.Gc)('previews', undefined, false);
     const swept = await sweepPreviews(previews, services);
-    const deleted = swept.previews.flatMap((each) => each.deleted);
+    const deleted = swept.flatMap((each) => each.deleted);
     // A dry run also checks the key.
     const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined);
     const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : 'No closed preview was found.';
     const reason = previews.length > 0 ? kept : await whyNothing(environment, services);
-    const done = { kind: 'swept', environment, ...swept, quota: account?.quota, reason };
+    const done = { kind: 'swept', environment, previews: swept, quota: account?.quota, reason };
     const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined;
     const error = signal.aborted ? new errors/* CancelledError */.cc(signal.reason.signal, hint) : (0,report_swept/* sweepFailure */.p)(done);
     if (error === undefined)
@@ -140,27 +136,24 @@ async function whyNothing(environment, { deployments }) {
     const where = others.length > 0 ? ` But there are some in ${(0,printable/* firstOf */.Ku)(others, 5)}.` : '';
     return `There is no preview in the environment "${(0,printable/* printable */.g$)(environment)}".${where}`;
 }
-/** Deletes previews that are not needed any more, one after another. */
+/** Deletes previews that are not needed any more, one after another, until GitHub's rate limit. */
 async function sweepPreviews(all, services) {
     const github = (0,services_services/* requireGitHub */.xx)(services, "a sweep finds the previews in the repository's deployments");
     const open = all.length > 0 ? await (0,pull_requests/* openPullRequests */.Sm)(github).catch(() => undefined) : undefined;
     const previews = [];
-    let left = 0;
     for (const preview of all) {
         const { subject, own } = preview;
+        if (services.signal.aborted || (0,answers/* isRateLimit */.a5)(previews.at(-1)?.error))
+            break;
         const isOpen = subject.kind === 'pull-request' && open?.has(subject.number) && !isExpired(preview, services);
-        const isTooMuch = previews.filter(({ stays }) => stays === undefined).length >= mostDeleted;
-        const isUsedUp = (github.remaining ?? Number.POSITIVE_INFINITY) < leftToOthers;
         if (isOpen)
             previews.push({ subject, links: (0,deployment/* linksOf */.hP)(own), deleted: [], stays: 'it is open' });
-        else if (services.signal.aborted || isTooMuch || isUsedUp)
-            left += 1;
         else
             previews.push(await sweepOne(preview, services, github, open !== undefined));
     }
     for (const each of previews)
         log/* log */.Rm.info((0,report_swept/* sweptLine */.E)(each));
-    return { previews, left };
+    return previews;
 }
 /** Branch previews never expire: they may be a site that somebody uses. */
 function isExpired({ subject, own: [newest] }, { inputs: { expireAfter: days } }) {
@@ -337,13 +330,11 @@ async function checkAccess(services, known) {
 async function commentFindings({ github, target: { subject }, inputs }) {
     if (!github || !inputs.comment || subject.kind !== 'pull-request')
         return [];
-    const may = await (0,pull_requests/* mayComment */.zm)(github, subject.number);
+    const may = await (0,log/* bestEffort */.z$)('ask whether the token may comment', () => (0,pull_requests/* mayComment */.zm)(github, subject.number));
     if (may)
         return [good('Comment', 'the token may write it')];
     if (may === false)
         log/* log */.Rm.warning('Comment: the token may not write it. Add to the job:', permissions/* permissionLines */.$r);
-    else
-        log/* log */.Rm.warning('Comment: it is not known whether the token may write it.');
     return [];
 }
 function rehearsed(findings, { quota }, { target }) {
@@ -416,7 +407,7 @@ async function removeNamed(link, services) {
     const isOfPreview = (0,build_subject/* isPreview */.b)(target) && github !== undefined;
     const named = isOfPreview
         ? await deployments.record(target)
-        : ((await allOf(link, services).catch(warnIfForbidden)) ?? []);
+        : ((await allOf(link, services).catch(warnIfRefused)) ?? []);
     const own = named.filter((each) => each.link === link);
     if (isOfPreview && own.length === 0) {
         const message = `${link} is no address of this preview, so nothing was deleted.`;
@@ -432,7 +423,7 @@ async function removeNamed(link, services) {
     log/* log */.Rm.info(`Deleting ${link}.`);
     const { quota, wasThere } = await hosting.remove(link);
     progress.deleted.push(link);
-    await deployments.remove(own).catch(warnIfForbidden);
+    await deployments.remove(own).catch(warnIfRefused);
     const gone = wasThere ? { links: [link], absent: [] } : { links: [], absent: [link] };
     return { kind: 'removed', target, ...gone, quota, isPartial: own.length < named.length, reason: '' };
 }
@@ -443,10 +434,10 @@ async function allOf(link, { deployments }) {
     return [...liveSites, ...previews].filter((each) => each.link === link);
 }
 /** The link is deleted all the same, because a person asked for it. */
-function warnIfForbidden(error) {
-    if (!(0,answers/* isForbidden */.US)(error))
+function warnIfRefused(error) {
+    if (!(error instanceof answers/* GitHubError */.y_ && [403, 404].includes(error.status)))
         throw error;
-    log/* log */.Rm.warning((0,permissions/* notEnded */.Au)(error), permissions/* permissionLines */.$r);
+    log/* log */.Rm.warning(...(0,permissions/* notEnded */.Au)(error));
 }
 /** @throws {InputError} if the account does not have the link either */
 async function requireListed(link, { hosting, deployments }) {
@@ -1660,7 +1651,7 @@ var attempts = __webpack_require__(3996);
 
 
 
-const sweepOthers = async (holding, services) => (await sweepPreviews(holding, services)).previews;
+const sweepOthers = sweepPreviews;
 /** Deletes the pull request's preview that was deployed to longest ago, open or not. */
 const replaceOldest = async (holding, services) => {
     const { target, inputs } = services;
@@ -1806,7 +1797,7 @@ async function accountAfter(error, link, { hosting }) {
  */
 async function send(upload, to, before, services) {
     const { hosting, progress, signal, target } = services;
-    const again = (0,attempts/* attempts */.r)(signal, log/* log */.Rm.info);
+    const again = (0,attempts/* attempts */.r2)(signal, log/* log */.Rm.info);
     const ways = [...waysToMakeRoom];
     let { link, isNew } = to;
     let account = before;
@@ -2550,7 +2541,7 @@ function permissionError(error, { progress: { upload, deleted }, target }) {
 /* harmony export */ });
 /* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7887);
 
 
 

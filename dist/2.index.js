@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _plan_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(420);
 /* harmony import */ var _plan_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5959);
-/* harmony import */ var _services_services_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3367);
+/* harmony import */ var _services_services_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9614);
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1245);
 /** A build that ended without a deploy: the comment says so (DESIGN 7, "States of a section"). */
 
@@ -178,9 +178,9 @@ async function commentsOf(github, number) {
             found.push({ id: each.number('id'), body: each.text('body'), author: each.text('user.login') });
     return found;
 }
-/** It is not repeated: after an error that `mayBeDone` the caller looks whether the comment is there. */
+/** After an error that `mayBeDone` the caller looks whether the comment is there. */
 async function createComment(github, number, body) {
-    const made = await github.ask('write a comment', `POST ${comments}`, { issue_number: number, body }, 'once');
+    const made = await github.ask('write a comment', `POST ${comments}`, { issue_number: number, body }, 'make');
     made.number('id');
 }
 async function updateComment(github, id, body) {
@@ -190,9 +190,9 @@ async function updateComment(github, id, body) {
 async function deleteComment(github, id) {
     await (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .ifThere */ .y)(github.ask('delete a comment', `DELETE ${comment}`, { comment_id: id }, 'tell'));
 }
-/** Whether the token may write comments. Undefined if that can't be known. */
+/** Whether the token may write comments. @throws {GitHubError} if GitHub refuses it for another reason */
 async function mayComment(github, number) {
-    return await github.may('ask about comments', `POST ${comments}`, { issue_number: number }).catch(() => undefined);
+    return await github.may('ask about comments', `POST ${comments}`, { issue_number: number });
 }
 /** The login of the token's own identity. An app's token can ask for it only by GraphQL. */
 async function loginOf(github) {
@@ -366,80 +366,29 @@ function quotaOf(fields) {
 
 /***/ }),
 
-/***/ 3996:
+/***/ 5506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ askedWait),
-/* harmony export */   r: () => (/* binding */ attempts)
+/* harmony export */   J: () => (/* binding */ jsonBody),
+/* harmony export */   n: () => (/* binding */ start)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4306);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
 
 
-const most = 4;
-/** Milliseconds that all waits together may take. */
-const patience = 5 * 60_000;
-/**
- * Waits between attempts, and counts them. Each call asks for one more: `why` is a sentence for the log, `after` the
- * milliseconds that the server asks to wait. It resolves to false if none is left, or if the signal is aborted.
- */
-function attempts(signal, tell) {
-    let waited = 0;
-    let next = 2;
-    return async (why, after = 0) => {
-        // A part is random, so that runs which failed at the same time do not all come back at the same time.
-        const delay = Math.max(after, 2 ** next * (125 + 125 * Math.random()));
-        waited += delay;
-        if (next > most || waited > patience || signal.aborted)
-            return false;
-        tell(`${why} Trying again in ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(delay)} (attempt ${next} of ${most}).`);
-        next += 1;
-        return await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay, true, { signal }).catch(() => false);
-    };
+
+
+function jsonBody(value) {
+    const bytes = Buffer.from(JSON.stringify(value));
+    return { contentType: 'application/json', length: bytes.length, stream: () => [bytes] };
 }
-/** Milliseconds of `Retry-After`, in seconds or a date (RFC 9110, 10.2.3). Zero or less if the server asks for nothing. */
-function askedWait({ headers }, now = Date.now()) {
-    const after = headers['retry-after'] ?? '';
-    return /^\d+$/u.test(after) ? Number(after) * 1000 : Date.parse(after) - now || 0;
-}
-
-
-/***/ }),
-
-/***/ 6845:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ exchange)
-});
-
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(8474);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(1828);
-// EXTERNAL MODULE: ./build/text/json.js
-var json = __webpack_require__(1245);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __webpack_require__(7736);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
-// EXTERNAL MODULE: external "node:https"
-var external_node_https_ = __webpack_require__(4708);
-// EXTERNAL MODULE: ./build/environment.js
-var environment = __webpack_require__(4306);
-;// CONCATENATED MODULE: ./build/http/connect.js
-
-
-
 const userAgent = 'static-deploy-action';
 /** Opens a request, through a proxy if one is configured. */
 async function start({ url, method, headers, body, signal }) {
-    const client = url.protocol === 'https:' ? external_node_https_ : external_node_http_;
+    const client = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;
     const agent = await proxyAgent(url);
     signal.throwIfAborted();
     const ofBody = body && { 'content-type': body.contentType, 'content-length': body.length };
@@ -451,18 +400,45 @@ async function start({ url, method, headers, body, signal }) {
         headers: { 'user-agent': userAgent, accept: 'application/json', ...headers, ...ofBody },
     });
 }
-/** Loaded only if there is a proxy, because it is slow to load. */
+/** Loaded only if there is a proxy, because it is slow to load. @throws {ActionError} if the variable holds no address */
 async function proxyAgent(url) {
-    if (!['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => (0,environment/* environment */.cA)()[name]))
+    const names = url.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY'];
+    const name = names.find((each) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .environment */ .cA)()[each]);
+    if (name === undefined)
         return undefined;
-    const { HttpClient } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 2142));
+    const { checkBypass, getProxyUrl } = await __webpack_require__.e(/* import() */ 359).then(__webpack_require__.bind(__webpack_require__, 6359));
+    if (checkBypass(url))
+        return undefined;
+    const proxy = await Promise.resolve(url)
+        .then(getProxyUrl)
+        .catch(() => undefined);
+    // A name and a port alone are an address without a host.
+    if (!proxy?.hostname) {
+        const hint = `Write it as in "http://proxy.example:8080", or add ${url.host} to no_proxy.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ(`The runner's variable ${name} is not the address of a proxy.`, { hint });
+    }
+    const { HttpClient } = await __webpack_require__.e(/* import() */ 136).then(__webpack_require__.bind(__webpack_require__, 8136));
     // Only its agent is used: its sendStream takes a failed source for a complete one.
     const agent = new HttpClient(userAgent).getAgent(url.href);
     agent.options = { ...agent.options, rejectUnauthorized: true };
     return agent;
 }
 
-;// CONCATENATED MODULE: ./build/http/exchange.js
+
+/***/ }),
+
+/***/ 7887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ exchange)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1245);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5506);
 
 
 
@@ -477,8 +453,8 @@ async function proxyAgent(url) {
  * @throws {NetworkError} if no complete answer came, or the signal's reason, or what `body` or `take` throws
  */
 async function exchange(request) {
-    const { signal, silence, body } = request;
-    const outgoing = await start(request);
+    const { signal, silence, body, grace = 5000 } = request;
+    const outgoing = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_4__/* .start */ .n)(request);
     // It is aborted if nothing more need be sent.
     const over = new AbortController();
     // An error after the result is known (a reset after a complete answer) must not end the process.
@@ -490,9 +466,9 @@ async function exchange(request) {
     };
     const timer = setTimeout(() => stop(lost(request, `nothing came for ${Math.round(silence / 1000)} s`)), silence);
     // The answer to a body that was sent whole is worth waiting for. The runner kills 10 s after a cancel.
-    const cancel = () => (body && outgoing.writableEnded ? setTimeout(stop, 5000).unref() : stop());
+    const cancel = () => (body && grace && outgoing.writableEnded ? setTimeout(stop, grace).unref() : stop());
     signal.addEventListener('abort', cancel);
-    const answered = (0,external_node_events_.once)(outgoing, 'response', { signal: over.signal });
+    const answered = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(outgoing, 'response', { signal: over.signal });
     const sent = pump(request, outgoing, over.signal, timer);
     // If the site changed, the connection must break: at a proper end a part could be taken for the whole site.
     sent.catch((error) => outgoing.destroy(error));
@@ -506,7 +482,7 @@ async function exchange(request) {
     }
     catch (error) {
         signal.throwIfAborted();
-        throw faultIn(request, over.signal.reason instanceof errors/* NetworkError */.Dr ? over.signal.reason : error);
+        throw faultIn(request, over.signal.reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr ? over.signal.reason : error);
     }
     finally {
         clearTimeout(timer);
@@ -520,7 +496,7 @@ async function pump({ body, onSent }, outgoing, over, timer) {
     let sent = 0;
     for await (const chunk of body?.stream() ?? []) {
         // An answer that has already arrived (401, 413) is read first. It would be lost if writing the chunk failed.
-        await (0,promises_.setImmediate)();
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
         if (over.aborted)
             return false;
         // The chunk's memory is used again as soon as it is taken.
@@ -571,22 +547,22 @@ async function readAnswer(incoming, request, timer) {
 /** What an exchange threw, as a {@link NetworkError} if the connection is at fault. */
 function faultIn(request, error) {
     // Of the system, Node or OpenSSL. Other errors have none.
-    const code = (0,json/* textOf */.b6)((0,json.at)(error, 'code'));
+    const code = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(error, 'code'));
     if (code === 'ABORT_ERR')
         return lost(request, 'closed without an answer');
     if (code === '')
         return error;
-    const why = (0,printable/* excerpt */.Kb)((0,errors/* messageOf */.bD)(error) || code);
+    const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error) || code);
     if (!/CERT|TLS|SSL|SIGNATURE|ISSUER/u.test(code))
         return lost(request, why, error);
     const message = `${request.url.host} can't be trusted: its certificate is not accepted (${why}).`;
     const hint = `Check ${request.addressFrom}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`;
-    return Object.assign(new errors/* NetworkError */.Dr(message, { hint, cause: error }), { final: true });
+    return Object.assign(new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr(message, { hint, cause: error }), { final: true });
 }
 function lost({ what, url, addressFrom }, why, cause) {
     const message = `The connection to ${url.host} failed before the answer to ${what} was complete (${why}).`;
     const hint = `Run the job again. If it stays like that, check ${addressFrom}, and whether the runner needs a proxy.`;
-    return new errors/* NetworkError */.Dr(message, { hint, cause });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr(message, { hint, cause });
 }
 
 
@@ -603,16 +579,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(1828);
 // EXTERNAL MODULE: ./build/github/answers.js
 var answers = __webpack_require__(2912);
 // EXTERNAL MODULE: ./build/github/pull-requests.js
 var pull_requests = __webpack_require__(9407);
 // EXTERNAL MODULE: ./build/log.js
 var log = __webpack_require__(5357);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __webpack_require__(7736);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./build/environment.js
@@ -675,10 +647,11 @@ function endedSection({ target, build }, before) {
 const logLink = () => (0,environment/* runUrl */.Vp)() && `[log](${(0,environment/* runUrl */.Vp)()})`;
 /** GitHub ignores the case of an environment's name. */
 const keyOf = ({ environment }) => environment.toLowerCase();
+/** No part of it reaches over the next mark. Otherwise the time would be quadratic. */
+const sectionPattern = /<!-- static-deploy:site (\{[^\n<>]*\}) -->((?:(?!<!-- static-deploy:(?:site|end)).)*)<!-- static-deploy:end -->/gsu;
 /** The sections in a comment's body, which a person may have edited on a page of GitHub's. What can't be read is none. */
 function sectionsIn(body) {
-    const found = body.matchAll(/<!-- static-deploy:site (\{[^\n]*\}) -->(.*?)<!-- static-deploy:end -->/gsu);
-    return [...found].flatMap(([, json = '', text = '']) => {
+    return [...body.matchAll(sectionPattern)].flatMap(([, json = '', text = '']) => {
         const fields = (0,text_json/* fieldsOf */.Pf)((0,text_json/* parseJson */.qF)(json)) ?? {};
         const facts = Object.fromEntries(report_words/* factNames */.hO.map((name) => [name, (0,text_json/* textOf */.b6)(fields[name])]));
         if (!Object.hasOwn(report_words/* icons */.Pt, facts.state))
@@ -688,7 +661,10 @@ function sectionsIn(body) {
 }
 /** Whether a section is there as it was written, or as a newer run has written it since. */
 function isKept({ facts }, there) {
-    return there !== undefined && (Number(there.facts.run) > Number(facts.run) || (0,external_node_util_.isDeepStrictEqual)(there.facts, facts));
+    if (there === undefined)
+        return false;
+    const isNewer = there.facts.run.localeCompare(facts.run, 'en', { numeric: true }) > 0;
+    return isNewer || (0,external_node_util_.isDeepStrictEqual)(there.facts, facts);
 }
 /** The comment with these sections. If it is too long, lists and pictures are left out, and then all texts. */
 function bodyOf(sections) {
@@ -699,10 +675,12 @@ function bodyOf(sections) {
 function composed(sections) {
     const sorted = sections.toSorted((a, b) => (keyOf(a.facts) < keyOf(b.facts) ? -1 : 1));
     const isOne = sorted.length === 1;
-    const shown = sorted.map((each) => {
+    const isOpen = ({ facts }) => sorted.length <= 2 || facts.state === 'failed';
+    const openFirst = sorted.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
+    const shown = openFirst.map((each) => {
         const { environment, state } = each.facts;
         const name = isOne ? (0,report_words/* previewName */.gz)(environment) : (0,markdown/* escapeMarkdown */.FV)(environment);
-        if (sorted.length > 2)
+        if (!isOpen(each))
             return (0,report_words/* foldedUnder */.HI)(`${report_words/* icons */.Pt[state]} ${name}`, markedUp(each));
         return `### ${(0,report_words/* headingOf */.Wm)(name, each.facts)}\n\n${markedUp(each)}`;
     });
@@ -732,8 +710,6 @@ var permissions = __webpack_require__(4506);
 
 
 
-
-
 /** Milliseconds after which a job that had read before has written. */
 const moment = 1000;
 const mostWrites = 5;
@@ -741,6 +717,8 @@ const mostWrites = 5;
 function commenter({ subject, environment }, github, { comment, message, dryRun }, wait = promises_.setTimeout) {
     const isWanted = comment && !dryRun && subject.kind === 'pull-request';
     const thread = github && isWanted ? { github, number: subject.number, wait } : undefined;
+    if (thread)
+        loginFor(thread.github).catch(() => { });
     let early;
     return {
         /** Asks for the comments, shortly before there is news. An error is told by `write`. */
@@ -769,19 +747,20 @@ async function keep(thread, environment, change, early) {
             await write(thread, own, section);
     }
     catch (error) {
-        if ((0,answers/* isForbidden */.US)(error))
-            log/* log */.Rm.warning((0,permissions/* notCommented */.YW)(error), permissions/* permissionLines */.$r);
-        else
-            log/* log */.Rm.warning((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error)));
+        log/* log */.Rm.warning(...(0,permissions/* notCommented */.YW)(error));
     }
 }
 /** Whose the token of a client is. */
 const logins = new WeakMap();
-/** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */
-async function read({ github, number }) {
+/** Each client asks once. */
+function loginFor(github) {
     const asked = logins.get(github) ?? (0,pull_requests/* loginOf */.DQ)(github);
     logins.set(github, asked);
-    const [login, all] = await Promise.all([asked, (0,pull_requests/* commentsOf */.u3)(github, number)]);
+    return asked;
+}
+/** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */
+async function read({ github, number }) {
+    const [login, all] = await Promise.all([loginFor(github), (0,pull_requests/* commentsOf */.u3)(github, number)]);
     const names = [login, `${login}[bot]`];
     const ours = all.filter(({ body, author }) => body.startsWith(commentMarker) && names.includes(author));
     ours.sort((a, b) => a.id - b.id);
@@ -792,20 +771,23 @@ async function read({ github, number }) {
 /** Writes a section until it is there: other jobs write the same comment, and may have read it before. */
 async function write(thread, { ids, sections }, section) {
     const key = keyOf(section.facts);
+    let refusal;
     for (let attempt = 1; attempt <= mostWrites; attempt += 1) {
         sections.set(key, section);
-        const isSure = await put(thread, ids, bodyOf([...sections.values()]));
-        if (isSure && ids.length === 1 && sections.size === 1)
+        const isFirst = ids.length === 0 && attempt === 1;
+        refusal = await put(thread, ids, bodyOf([...sections.values()]));
+        if (!refusal && ids.length === 1 && sections.size === 1)
             return;
-        // Jobs that disturb each other wait for different times.
-        await thread.wait(attempt === 1 ? moment : moment * (1 + 2 * attempt * Math.random()));
+        // Whoever makes a second comment reads both, and merges them. Jobs that disturb each other wait for different times.
+        if (refusal || !isFirst)
+            await thread.wait(attempt === 1 ? moment : moment * (1 + 2 * attempt * Math.random()));
         ({ ids, sections } = await read(thread));
         if (ids.length === 1 && isKept(section, sections.get(key)))
             return;
     }
-    throw new Error('The comment on the pull request may lack this site: other jobs went on writing it.');
+    throw refusal ?? new Error('The comment on the pull request may lack this site: other jobs went on writing it.');
 }
-/** Makes one comment of ours. Returns false if it is not known whether it is there. */
+/** Makes one comment of ours. Returns the error after which it is not known whether it is there. */
 async function put({ github, number }, [oldest, ...others], body) {
     try {
         if (oldest === undefined)
@@ -814,20 +796,22 @@ async function put({ github, number }, [oldest, ...others], body) {
             await (0,pull_requests/* updateComment */.vv)(github, oldest, body);
     }
     catch (error) {
-        const isGone = oldest !== undefined && error instanceof answers/* GitHubError */.y_ && error.status === 404;
-        if (isGone || (0,errors/* mayBeDone */.VH)(error))
-            return false;
+        if (!(error instanceof answers/* GitHubError */.y_))
+            throw error;
+        // An edit was repeated already.
+        if (oldest === undefined ? error.mayBeDone : error.status === 404)
+            return error;
         throw error;
     }
     for (const id of others)
         await (0,pull_requests/* deleteComment */.Tu)(github, id);
-    return true;
+    return undefined;
 }
 
 
 /***/ }),
 
-/***/ 3367:
+/***/ 9614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -841,70 +825,29 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(1828);
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(8474);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./build/node_modules/@octokit/core/dist-src/index.js + 13 modules
+var dist_src = __webpack_require__(9914);
+// EXTERNAL MODULE: ./build/http/attempts.js
+var attempts = __webpack_require__(3996);
+// EXTERNAL MODULE: ./build/http/connect.js
+var connect = __webpack_require__(5506);
+// EXTERNAL MODULE: ./build/http/exchange.js
+var exchange = __webpack_require__(7887);
+// EXTERNAL MODULE: ./build/log.js
+var log = __webpack_require__(5357);
 // EXTERNAL MODULE: ./build/text/json.js
 var json = __webpack_require__(1245);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __webpack_require__(7736);
 // EXTERNAL MODULE: ./build/github/answers.js
 var answers = __webpack_require__(2912);
-// EXTERNAL MODULE: ./build/node_modules/@octokit/core/dist-src/index.js + 12 modules
-var dist_src = __webpack_require__(1114);
-// EXTERNAL MODULE: ./build/node_modules/@octokit/plugin-retry/dist-bundle/index.js
-var dist_bundle = __webpack_require__(7607);
-// EXTERNAL MODULE: ./build/http/exchange.js + 1 modules
-var exchange = __webpack_require__(6845);
-;// CONCATENATED MODULE: ./build/github/octokit-with-retry.js
-
-
-
-const silent = { debug() { }, info() { }, warn() { }, error() { } };
-const terms = {
-    what: 'a request',
-    addressFrom: 'GITHUB_API_URL, which the runner sets',
-    silence: 30_000,
-    // A page of 100 comments.
-    limit: 32 * 1024 * 1024,
-};
-/**
- * Octokit, with repetitions after 5xx and lost connections. What it sends goes as everything else here: through the same
- * proxies, with certificates checked, without redirects, and never with half an answer. `fetch` would take 40 ms to load.
- *
- * @param note gets the headers of each complete answer
- */
-function octokitAt(baseUrl, token, note) {
-    const send = async (address, { body: text, ...init }) => {
-        const bytes = Buffer.from(String(text ?? ''));
-        const body = { contentType: 'application/json', length: bytes.length, stream: () => [bytes] };
-        const headers = { ...init.headers, 'x-github-api-version': '2022-11-28' };
-        const request = { ...terms, ...init, headers, url: new URL(address), body: text ? body : undefined };
-        const answer = await (0,exchange/* exchange */.c)(request).catch((error) => {
-            // Octokit repeats all but this error.
-            throw init.signal.aborted ? new DOMException('', 'AbortError') : error;
-        });
-        note(answer.headers);
-        return {
-            url: address,
-            status: answer.status,
-            headers: new Map(Object.entries(answer.headers)),
-            text: async () => answer.text,
-            arrayBuffer: async () => Buffer.from(answer.text),
-        };
-    };
-    return new (dist_src/* Octokit */.E.plugin(dist_bundle/* retry */.L))({
-        auth: token,
-        baseUrl,
-        userAgent: 'static-deploy-action',
-        log: silent,
-        request: { fetch: send, log: silent },
-        retry: { doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451] },
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/github/client.js
+
+
+
+
 
 
 
@@ -930,35 +873,40 @@ function resource(what, data) {
         number: (name) => Number((0,json.at)(data, name)) || fail(`has no ${name}`),
     };
 }
+const terms = {
+    what: 'a request',
+    addressFrom: 'GITHUB_API_URL, which the runner sets',
+    // GitHub gives a request up after 10 s.
+    silence: 30_000,
+    // A page of 100 comments.
+    limit: 32 * 1024 * 1024,
+    grace: 0,
+};
 /**
  * GitHub's API for one repository. `what` follows "Could not". A route is written as in GitHub's documentation, such as
  * `GET /repos/{owner}/{repo}/pulls/{pull_number}`. All methods throw {@link GitHubError}, or the signal's reason.
  */
 class GitHub {
-    /** Requests that the token has left in this hour. Undefined if GitHub did not say it. */
-    remaining;
     /** The earliest time of an answer in this run, in milliseconds since 1970. */
     firstDate;
-    #options;
-    #octokit;
     /** Is aborted 8 s after the run was cancelled: then there is just time to say what was done. */
     killed;
+    #options;
+    #requestFor;
     constructor(options) {
-        const { apiUrl, token, signal } = options;
+        const { apiUrl: baseUrl, token, signal } = options;
         this.#options = options;
         const killed = new AbortController();
         this.killed = killed.signal;
         signal.addEventListener('abort', () => setTimeout(() => killed.abort(signal.reason), 8000).unref());
-        this.#octokit = octokitAt(apiUrl, token, (headers) => {
-            this.firstDate ??= Date.parse(headers.date ?? '') || undefined;
-            // GraphQL has a limit of its own.
-            const { 'x-ratelimit-remaining': remaining, 'x-ratelimit-resource': of = 'core' } = headers;
-            if (remaining !== undefined && of === 'core')
-                this.remaining = Number(remaining);
-        });
+        const headers = { authorization: `token ${token}`, 'x-github-api-version': '2022-11-28' };
+        // It only makes requests. To send them it would need `fetch`, which takes 40 ms to load.
+        const { request } = new dist_src/* Octokit */.E({ baseUrl, userAgent: 'static-deploy-action' });
+        this.#requestFor = request.endpoint.defaults({ headers });
     }
     async ask(what, route, parameters = {}, how = 'ask') {
-        return resource(what, (await this.#send(what, route, parameters, how)).data);
+        const { text } = await this.#send(what, route, parameters, how);
+        return resource(what, (0,json/* parseJson */.qF)(text));
     }
     /** Whether the token may write there. GitHub refuses what is empty: with 422 if the token may. */
     async may(what, route, parameters = {}) {
@@ -977,45 +925,58 @@ class GitHub {
     async *pages(what, route, parameters = {}, how = 'ask') {
         for (let page = 1;; page += 1) {
             const paged = { per_page: 100, ...parameters, ...(page > 1 && { page }) };
-            const { data, headers } = await this.#send(what, route, paged, how);
+            const { text, headers } = await this.#send(what, route, paged, how);
+            const data = (0,json/* parseJson */.qF)(text);
             if (!Array.isArray(data))
-                resource(what, data).fail('is not a list');
+                return resource(what, data).fail('is not a list');
             yield data.map((entry) => resource(what, entry));
-            if (!/rel="?next/u.test(headers.link ?? ''))
+            if (data.length === 0 || !/rel="?next/u.test(String(headers['link'])))
                 return;
         }
     }
     async #send(what, route, parameters, how) {
         const { repository, signal, apiUrl } = this.#options;
-        // Without a limit a server that is silent would hold the run for 20 minutes.
-        const ends = AbortSignal.timeout(how === 'ask' ? 600_000 : 30_000);
         const cancelled = how === 'ask' ? signal : this.killed;
-        const over = AbortSignal.any([cancelled, ends]);
-        // With another number of retries the plugin would repeat after a 403 and 422 too.
-        const request = { signal: over, ...(how === 'once' && { retries: 0 }) };
         // GraphQL is beside REST, whose address ends in /api/v3 on GitHub Enterprise Server.
         const place = route === 'POST /graphql' ? { baseUrl: apiUrl.replace(/\/v3$/u, '') } : repository;
-        try {
-            over.throwIfAborted();
-            // Octokit waits between attempts whatever happens.
-            const stopped = (0,external_node_events_.once)(over, 'abort').then(() => Promise.reject(over.reason));
-            const answer = await Promise.race([this.#octokit.request(route, { ...place, ...parameters, request }), stopped]);
+        const { url, body, ...asked } = this.#requestFor(route, { ...place, ...parameters });
+        const headers = asked.headers;
+        const request = { ...terms, ...asked, headers, url: new URL(url), body: body && (0,connect/* jsonBody */.J)(body) };
+        const send = async () => {
+            cancelled.throwIfAborted();
+            // What comes byte by byte is never silent.
+            const late = AbortSignal.timeout(terms.silence);
+            const signal = AbortSignal.any([cancelled, late]);
+            const answer = await (0,exchange/* exchange */.c)({ ...request, signal }).catch((error) => {
+                cancelled.throwIfAborted();
+                if (late.aborted)
+                    throw new answers/* GitHubError */.y_(what, 0, 'it took too long');
+                throw error instanceof errors/* NetworkError */.Dr ? new answers/* GitHubError */.y_(what, 0, error.message, error) : error;
+            });
+            const date = Date.parse(answer.headers.date ?? '');
+            if (date < (this.firstDate ?? Number.POSITIVE_INFINITY))
+                this.firstDate = date;
             if (answer.status < 300)
                 return answer;
-            throw new answers/* GitHubError */.y_(what, answer.status, `HTTP ${answer.status}`);
-        }
-        catch (error) {
-            cancelled.throwIfAborted();
-            throw ends.aborted ? new answers/* GitHubError */.y_(what, 0, 'it took too long') : (0,answers/* errorOf */.Mz)(what, error);
-        }
+            throw (0,answers/* refusalIn */.c3)(what, answer);
+        };
+        if (how === 'once')
+            return await send();
+        // A rate limit mostly asks for a wait of one minute.
+        const within = 61_000;
+        const waitAfter = (error) => {
+            const isSafe = error instanceof answers/* GitHubError */.y_ && (how !== 'make' || error.status === 429);
+            return isSafe ? error.retryAfter : undefined;
+        };
+        return await (0,attempts/* repeat */.ux)(send, waitAfter, { signal: cancelled, tell: log/* log */.Rm.info, within });
     }
 }
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/github/deployment.js
 var deployment = __webpack_require__(3620);
 ;// CONCATENATED MODULE: ./build/github/record.js
+
+
 
 
 
@@ -1080,7 +1041,8 @@ class Deployments {
      * lost answer the record tells whether it was done.
      */
     async create(site, sha, which, isNew) {
-        if (!this.#github)
+        const github = this.#github;
+        if (!github)
             return undefined;
         const { environment, subject } = site;
         const { runUrl: _, ...run } = this.run;
@@ -1096,26 +1058,22 @@ class Deployments {
             transient_environment: subject.kind !== 'live-site',
             production_environment: (0,deployment/* isSameEnvironment */.gj)(environment, 'production'),
         };
-        const ends = performance.now() + (isNew ? 120_000 : 30_000);
-        let mayBeDone = false;
-        for (let pause = 1000;; pause = Math.min(2 * pause, 15_000)) {
-            try {
-                const known = mayBeDone ? await this.record(site, 'once') : [];
-                const done = known.find((each) => (0,external_node_util_.isDeepStrictEqual)({ ...each, ...ours, environment: each.environment }, each));
-                if (done)
-                    return done;
-                mayBeDone = false;
-                const made = await this.#github.ask('create a deployment', `POST ${ofAll}`, asked, 'once');
-                return { id: made.number('id'), createdAt: made.time('created_at'), ...ours };
-            }
-            catch (error) {
-                const isFinal = !(error instanceof answers/* GitHubError */.y_) || [403, 404, 422].includes(error.status);
-                if (isFinal || performance.now() + pause > ends)
-                    throw error;
-                mayBeDone ||= error.mayBeDone;
-                await (0,promises_.setTimeout)(pause, undefined, { signal: this.#github.killed }).catch(() => { });
-            }
-        }
+        let isPerhapsDone = false;
+        const send = async () => {
+            const known = isPerhapsDone ? await this.record(site, 'once') : [];
+            const done = known.find((each) => (0,external_node_util_.isDeepStrictEqual)({ ...each, ...ours, environment: each.environment }, each));
+            if (done)
+                return done;
+            isPerhapsDone = false;
+            const made = await github.ask('create a deployment', `POST ${ofAll}`, asked, 'once');
+            return { id: made.number('id'), createdAt: made.time('created_at'), ...ours };
+        };
+        const waitAfter = (error) => {
+            isPerhapsDone ||= (0,errors/* mayBeDone */.VH)(error);
+            return error instanceof answers/* GitHubError */.y_ ? error.retryAfter : undefined;
+        };
+        const limits = { most: 20, within: isNew ? 120_000 : 30_000 };
+        return await (0,attempts/* repeat */.ux)(send, waitAfter, { signal: github.killed, tell: log/* log */.Rm.info, ...limits });
     }
     /** For people. It is never read. */
     async show({ id }, state, link) {
@@ -1145,8 +1103,6 @@ class Deployments {
     }
 }
 
-// EXTERNAL MODULE: ./build/http/attempts.js
-var attempts = __webpack_require__(3996);
 // EXTERNAL MODULE: ./build/hosting/account.js
 var hosting_account = __webpack_require__(8713);
 // EXTERNAL MODULE: ./build/hosting/answers.js
@@ -1230,12 +1186,9 @@ async function* encode(pieces) {
     }
     yield chunk.subarray(0, used);
 }
-function jsonBody(value) {
-    const bytes = Buffer.from(JSON.stringify(value));
-    return { contentType: 'application/json', length: bytes.length, stream: () => [bytes] };
-}
 
 ;// CONCATENATED MODULE: ./build/hosting/hosting-service.js
+
 
 
 
@@ -1260,7 +1213,7 @@ function hostingAt(options) {
         },
         async remove(link) {
             const methods = dialect.delete === 'json' ? ['POST', 'DELETE'] : ['DELETE', 'POST'];
-            const bodyOf = (method) => (method === 'POST' ? jsonBody({ domain: link }) : multipartBody(link, []));
+            const bodyOf = (method) => (method === 'POST' ? (0,connect/* jsonBody */.J)({ domain: link }) : multipartBody(link, []));
             const question = { what: 'the deletion', path: 'delete', methods, bodyOf };
             let wasThere = true;
             const after = await ask(options, question, hosting_answers/* profileOf */.dp).catch(async (error) => {
@@ -1287,12 +1240,13 @@ async function ask(options, question, read) {
     const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${path}`);
     // An upload may take as long as bytes flow.
     const terms = { what, addressFrom: 'base-url', url, headers: { 'x-api-key': apiKey }, silence: 120_000, signal };
-    const another = (0,attempts/* attempts */.r)(signal, tell);
     let isPerhapsDone = false;
-    for (;;) {
+    /** Milliseconds to wait. Undefined if the request must not be sent again. */
+    let after;
+    const send = async () => {
         const body = bodyOf?.(method);
         const length = body?.length ?? 0;
-        let [sent, after] = [0, 0];
+        let [sent, asked] = [0, 0];
         const onSent = (bytes) => {
             sent = bytes;
         };
@@ -1301,36 +1255,31 @@ async function ask(options, question, read) {
                 tell(`Sent ${Math.floor((100 * sent) / length)} %: ${(0,printable/* formatBytes */.z3)(sent)} of ${(0,printable/* formatBytes */.z3)(length)}`);
         }, 5000);
         try {
-            const answer = await (0,exchange/* exchange */.c)({ ...terms, method, body, onSent });
-            after = (0,attempts/* askedWait */.U)(answer);
+            const answer = await (0,exchange/* exchange */.c)({ ...terms, method, body, onSent }).finally(() => clearInterval(progress));
+            asked = (0,attempts/* askedWait */.Uy)(answer);
             return read((0,hosting_answers/* dataOf */.qu)(answer, terms));
         }
         catch (error) {
-            const isLost = error instanceof errors/* NetworkError */.Dr && !error.final;
-            const lost = { again: isLost, mayBeDone: true, isUnknown: false };
+            const lost = { again: error instanceof errors/* NetworkError */.Dr && !error.final, mayBeDone: true, isUnknown: false };
             const meaning = error instanceof errors/* ServiceError */._7 ? (0,hosting_answers/* meaningOf */.Pr)(error) : lost;
             const isOpen = length > 0 && sent === length && meaning.mayBeDone;
             isPerhapsDone ||= isOpen;
-            if (meaning.isUnknown && other !== undefined) {
-                tell(`${(0,errors/* messageOf */.bD)(error)} It is sent as ${other} now.`);
-                method = other;
-                other = undefined;
-            }
-            else if (!meaning.again || (isNew && isOpen) || !(await another((0,errors/* messageOf */.bD)(error), after))) {
-                const end = signal.aborted ? signal.reason : error;
-                if (end instanceof errors/* ActionError */.lZ)
-                    end.mayBeDone = isPerhapsDone;
-                throw end;
-            }
+            after = meaning.again && !(isNew && isOpen) ? asked : undefined;
+            if (!meaning.isUnknown || other === undefined)
+                throw error;
+            tell(`${(0,errors/* messageOf */.bD)(error)} It is sent as ${other} now.`);
+            method = other;
+            other = undefined;
+            return await send();
         }
-        finally {
-            clearInterval(progress);
-        }
-    }
+    };
+    return await (0,attempts/* repeat */.ux)(send, () => after, options).catch((error) => {
+        if (error instanceof errors/* ActionError */.lZ)
+            error.mayBeDone = isPerhapsDone;
+        throw error;
+    });
 }
 
-// EXTERNAL MODULE: ./build/log.js
-var log = __webpack_require__(5357);
 // EXTERNAL MODULE: ./build/plan/context.js + 1 modules
 var plan_context = __webpack_require__(420);
 // EXTERNAL MODULE: ./build/report/outcome.js

@@ -514,37 +514,60 @@ function changesIn(compared) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Mz: () => (/* binding */ errorOf),
 /* harmony export */   US: () => (/* binding */ isForbidden),
+/* harmony export */   a5: () => (/* binding */ isRateLimit),
+/* harmony export */   c3: () => (/* binding */ refusalIn),
 /* harmony export */   y: () => (/* binding */ ifThere),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1245);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
+/* harmony import */ var _http_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3996);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1245);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7736);
+
+
 
 
 
 const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.';
+const renamed = 'Start a new run: this one keeps the old name, even if it is run again.';
 const hints = {
     0: `${runAgain} Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`,
+    301: renamed,
+    307: renamed,
+    308: renamed,
     401: "The token is not valid. Leave github-token out, so that it is the job's own.",
+    403: 'Remove the cause that GitHub names, and run the job again.',
     429: 'The token has used up what GitHub allows in an hour. Run the job again later.',
 };
+/** Statuses of what may succeed later, as every 5xx. */
+const passing = [0, 409, 429];
+/** As a missing permission is told. */
+const notAccessible = 'Resource not accessible by';
 /** GitHub did not do what this run asked for. */
-class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
     /** HTTP status. 429 for every rate limit, 0 if there is no answer that is complete and makes sense. */
     status;
+    /** Milliseconds after which the same request may succeed. Undefined if it won't. */
+    retryAfter;
     /** @param what is asked for, such as `read pull request #7` */
-    constructor(what, status, why, cause) {
-        super(`Could not ${what} on GitHub: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(why)}`, { hint: hints[status] ?? runAgain, cause });
+    constructor(what, status, why, cause, after = 0) {
+        super(`Could not ${what} on GitHub: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(why)}`, { hint: hints[status] ?? runAgain, cause });
         this.status = status;
         this.mayBeDone = status === 0 || status >= 500;
+        const isFinal = cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr && cause.final;
+        this.retryAfter = !isFinal && (passing.includes(status) || status >= 500) ? after : undefined;
     }
 }
 /** Whether the token may lack a permission. GitHub also answers 404 for what a token may not know of. */
 function isForbidden(error) {
-    return error instanceof GitHubError && [403, 404].includes(error.status);
+    if (!(error instanceof GitHubError))
+        return false;
+    return error.status === 404 || (error.status === 403 && error.message.includes(notAccessible));
+}
+function isRateLimit(error) {
+    return error instanceof GitHubError && error.status === 429;
 }
 /** What was asked for. Undefined if GitHub does not have it. */
 async function ifThere(answer) {
@@ -557,19 +580,82 @@ async function ifThere(answer) {
         throw error;
     }
 }
-/** What Octokit threw, as a {@link GitHubError}. */
-function errorOf(what, error) {
-    if (!(error instanceof Error && 'request' in error))
-        return error;
-    const said = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(error.message, 500);
-    const status = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(error, 'response.status');
-    if (typeof status !== 'number')
-        return new GitHubError(what, 0, said, error.cause);
-    const after = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(error, 'response.headers.retry-after');
-    const left = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(error, 'response.headers.x-ratelimit-remaining');
+/** The error for an answer that is no 2xx. */
+function refusalIn(what, answer) {
+    const { status, headers, text } = answer;
+    if (hints[status] === renamed)
+        return new GitHubError(what, status, `HTTP ${status}, the repository was renamed or moved`);
+    const { message, errors } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text)) ?? { message: text };
+    const details = errors === undefined ? '' : `: ${(0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(errors, { breakLength: Number.POSITIVE_INFINITY })}`;
+    const said = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(`${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(message)}${details}`, 500);
     // A rate limit may be a 403, which looks like a missing permission.
-    const isLimit = status === 403 && (after !== undefined || left === '0' || /rate limit|abuse detection/iu.test(said));
-    return new GitHubError(what, isLimit ? 429 : status, `HTTP ${status}, ${said}`);
+    const isUsedUp = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+    const isLimit = status === 403 && !said.includes(notAccessible) && (isUsedUp || /rate limit|abuse detection/iu.test(said));
+    return new GitHubError(what, isLimit ? 429 : status, `HTTP ${status}, ${said}`, undefined, (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .askedWait */ .Uy)(answer));
+}
+
+
+/***/ }),
+
+/***/ 3996:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Uy: () => (/* binding */ askedWait),
+/* harmony export */   r2: () => (/* binding */ attempts),
+/* harmony export */   ux: () => (/* binding */ repeat)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
+
+
+
+/** Milliseconds that all waits together may take. */
+const patience = 5 * 60_000;
+/**
+ * Waits between attempts, and counts them. Each call asks for one more: `why` is a sentence for the log, `after` the
+ * milliseconds that the server asks to wait. It resolves to false if none is left, or if the signal is aborted.
+ */
+function attempts(signal, tell, { most = 4, within } = {}) {
+    const ends = performance.now() + (within ?? Number.POSITIVE_INFINITY);
+    let waited = 0;
+    let next = 2;
+    return async (why, after = 0) => {
+        // A part is random, so that runs which failed at the same time do not all come back at the same time.
+        const delay = Math.max(after, 2 ** Math.min(next, 6) * (125 + 125 * Math.random()));
+        waited += delay;
+        const isLate = waited > (within ?? patience) || performance.now() + delay > ends;
+        if (next > most || isLate || signal.aborted)
+            return false;
+        tell(`${why} Trying again in ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(delay)} (attempt ${next} of ${most}).`);
+        next += 1;
+        return await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay, true, { signal }).catch(() => false);
+    };
+}
+/**
+ * Sends a request until it succeeds.
+ *
+ * @param waitAfter the milliseconds that a server asks to wait after an error; undefined for one that must not be repeated
+ * @throws the last error, or the signal's reason
+ */
+async function repeat(send, waitAfter, { signal, tell, ...limits }) {
+    const another = attempts(signal, tell, limits);
+    for (;;) {
+        try {
+            return await send();
+        }
+        catch (error) {
+            const after = waitAfter(error);
+            if (after === undefined || !(await another((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error), after)))
+                throw signal.aborted ? signal.reason : error;
+        }
+    }
+}
+/** Milliseconds of `Retry-After`, in seconds or a date (RFC 9110, 10.2.3). Zero or less if the server asks for nothing. */
+function askedWait({ headers }, now = Date.now()) {
+    const after = headers['retry-after'] ?? '';
+    return /^\d+$/u.test(after) ? Number(after) * 1000 : Date.parse(after) - now || 0;
 }
 
 
@@ -601,7 +687,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 const isPost = _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('isPost') !== '';
 try {
     if (isPost) {
-        const { endBuilding } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(2)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3002));
+        const { endBuilding } = await Promise.all(/* import() */[__nccwpck_require__.e(519), __nccwpck_require__.e(2)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3002));
         await endBuilding(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('building'), controller.signal);
     }
     else {
@@ -1383,12 +1469,18 @@ function given(read) {
 }
 /** The name of a secret or variable, what is in quotes or behind "NAME=", and what no header may hold. */
 const noKey = /^(?:secrets\.\w+|\$\w+|\$\{.*\})$|^(["'`]).*\1$|^[a-z_]\w*=[^=]|[^\x21-\x7e]/iu;
-const apiKeyIn = (key, name) => {
-    if (!noKey.test(key))
-        return key;
-    const hint = 'Copy the key from the hosting account into the secret, as one line, without quotes and without a name in front, and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}".';
-    throw new errors/* InputError */.dz(name, 'this is not the key alone: it has a name, quotes, white space or accents.', { hint });
-};
+/** @param hint what to do with one that is not a `what` alone */
+function secretIn(what, hint) {
+    return (value, name) => {
+        if (!noKey.test(value))
+            return value;
+        const why = `this is not the ${what} alone: it has a name, quotes, white space or accents.`;
+        throw new errors/* InputError */.dz(name, why, { hint });
+    };
+}
+const alone = 'into the secret, as one line, without quotes and without a name in front';
+const apiKeyIn = secretIn('key', `Copy the key from the hosting account ${alone}, and write "api-key: \${{ secrets.THE_NAME_YOU_CHOSE }}".`);
+const tokenIn = secretIn('token', `Leave github-token out, so that it is the job's own, or copy the token ${alone}.`);
 const domainIn = (value, input) => {
     refuseSecret(value, input, 'my-site.tiiny.site');
     const domain = (0,address/* hostNameOf */.LJ)(value);
@@ -1480,7 +1572,7 @@ const table = {
     message: input('message', '', messageIn),
     previewPassword: { name: 'preview-password', usual: 'none', read: readPassword },
     whenFull: input('when-full', 'fail', oneOf('fail', 'skip', 'replace-oldest')),
-    githubToken: input('github-token', '', String),
+    githubToken: input('github-token', '', tokenIn),
     uploadAs: input('upload-as', 'auto', oneOf('auto', 'files', 'zip')),
     verify: input('verify', 'false', booleanIn),
     /** Milliseconds. */
@@ -1867,6 +1959,10 @@ function skipReason(outcome) {
 /* harmony export */   YW: () => (/* binding */ notCommented)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2912);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
+
+
 
 /** What a job needs for all that the action does on GitHub. */
 const permissionLines = `permissions:
@@ -1887,11 +1983,18 @@ function recordRefused(what, cause, mayDoWithout = true) {
     const hint = { text: `${addLines}.${mayDoWithout ? without : ''}`, lines: permissionLines };
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', message, { hint, cause });
 }
-function notCommented({ message }) {
-    return `The pull request gets no comment, because the token may not write one. ${message} ${addLines}, or write "comment: false".`;
+/** A warning. It has lines to add only if GitHub says that a permission is missing. */
+function notCommented(error) {
+    if (!(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
+        return [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error))];
+    const why = `The pull request gets no comment, because the token may not write one. ${error.message}`;
+    return [`${why} ${addLines}, or write "comment: false".`, permissionLines];
 }
-function notEnded({ message }) {
-    return `Its deployments stay on GitHub, because the token may not delete them. ${message} ${addLines}.`;
+function notEnded(error) {
+    const stay = 'Its deployments stay on GitHub';
+    if (!(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
+        return [`${stay}. ${error.message}`];
+    return [`${stay}, because the token may not delete them. ${error.message} ${addLines}.`, permissionLines];
 }
 function unknownLink() {
     const what = 'neither domain nor github-token is given, so the address of this preview is not known.';
@@ -2260,11 +2363,11 @@ function siteName({ subject, environment }) {
     return environment === 'production' ? 'Live site' : `Live site of ${(0,markdown/* escapeMarkdown */.FV)(environment)}`;
 }
 function sweepSummary(swept, warnings) {
-    const { previews, left } = swept;
+    const { previews } = swept;
     const kept = previews.filter(({ stays }) => stays !== undefined).length;
     const gone = previews.filter(({ stays, deleted }) => stays === undefined && deleted.length > 0).length;
     const counts = `${(0,printable/* count */.U9)(gone, 'preview')} deleted, ${(0,printable/* formatNumber */.ZV)(kept)} kept`;
-    const title = previews.length + left > 0 ? counts : 'nothing to delete';
+    const title = previews.length > 0 ? counts : 'nothing to delete';
     const lines = previews.map((each) => `- ${(0,markdown/* escapeMarkdown */.FV)((0,report_swept/* sweptLine */.E)(each))}`);
     const parts = [(0,markdown/* prose */.CS)((0,outputs/* skipReason */.YG)(swept)), (0,words/* noted */.ZT)(warnings), lines.join('\n'), factsTable(swept)];
     return `### 🧹 Sweep: ${title}\n\n${(0,markdown/* paragraphs */.qN)(...parts)}\n`;
@@ -2278,7 +2381,6 @@ function factsTable(outcome) {
         ['Result', `${(0,outputs/* resultOf */.Bg)(outcome)}${target && (0,build_subject/* isPreview */.b)(target) ? `, for ${nameOf(target.subject)}` : ''}`],
         ['Environment', (0,markdown/* escapeMarkdown */.FV)(environment)],
         ...(outcome.kind === 'deployed' ? deployRows(outcome) : []),
-        ['Left for the next sweep', outcome.kind === 'swept' && outcome.left > 0 ? (0,printable/* count */.U9)(outcome.left, 'preview') : ''],
         ['Quota used', (0,words/* quotaWords */.IR)((0,outputs/* quotaIn */.wJ)(outcome))],
         ['Deleted to make room', 'freed' in outcome ? (0,markdown/* escapeMarkdown */.FV)((0,printable/* firstOf */.Ku)(outcome.freed, 10)) : ''],
     ]);
@@ -2682,7 +2784,7 @@ async function run(signal) {
     const context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContext */ .y)();
     const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .makePlan */ .C)(inputs, context);
     // Loaded only now, with TLS, so that input errors are quick.
-    const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(2), __nccwpck_require__.e(141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 141));
+    const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(519), __nccwpck_require__.e(2), __nccwpck_require__.e(141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 141));
     const outcome = await runPlan(plan, { inputs, context, signal });
     await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .report */ .z)(outcome, inputs.message);
     // Everything is done and reported, but a cancelled step must fail.
@@ -3038,7 +3140,7 @@ function meantBy(word, choices) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];

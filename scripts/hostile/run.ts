@@ -150,7 +150,16 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
     },
   ],
   parseList: [['{', '"', '[', ','], parseList],
-  sectionsIn: [['<!-- static-deploy:site {', '<!-- static-deploy:site {} -->\n', '{} -->\n', '\n'], sectionsIn],
+  sectionsIn: [
+    [
+      '<!-- static-deploy:site {',
+      '<!-- static-deploy:site {} -->',
+      '<!-- static-deploy:site {} -->\n',
+      '{} -->\n',
+      '\n',
+    ],
+    sectionsIn,
+  ],
   makePlan: [
     ['/', 'heads/', '\n'],
     (text) => makePlan(inputs, { ...context, ref: `refs/${text}`, defaultBranch: 'main' }),

@@ -1,30 +1,53 @@
-import { ActionError } from '../errors.ts'
-import { at } from '../text/json.ts'
+import { inspect } from 'node:util'
+import { ActionError, NetworkError } from '../errors.ts'
+import { askedWait } from '../http/attempts.ts'
+import type { Answer } from '../http/connect.ts'
+import { fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { excerpt, sentence } from '../text/printable.ts'
 
 const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.'
+const renamed = 'Start a new run: this one keeps the old name, even if it is run again.'
 const hints: Readonly<Record<number, string>> = {
   0: `${runAgain} Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`,
+  301: renamed,
+  307: renamed,
+  308: renamed,
   401: "The token is not valid. Leave github-token out, so that it is the job's own.",
+  403: 'Remove the cause that GitHub names, and run the job again.',
   429: 'The token has used up what GitHub allows in an hour. Run the job again later.',
 }
+
+/** Statuses of what may succeed later, as every 5xx. */
+const passing = [0, 409, 429]
+
+/** As a missing permission is told. */
+const notAccessible = 'Resource not accessible by'
 
 /** GitHub did not do what this run asked for. */
 export class GitHubError extends ActionError {
   /** HTTP status. 429 for every rate limit, 0 if there is no answer that is complete and makes sense. */
   readonly status: number
+  /** Milliseconds after which the same request may succeed. Undefined if it won't. */
+  readonly retryAfter: number | undefined
 
   /** @param what is asked for, such as `read pull request #7` */
-  constructor(what: string, status: number, why: string, cause?: unknown) {
+  constructor(what: string, status: number, why: string, cause?: unknown, after = 0) {
     super(`Could not ${what} on GitHub: ${sentence(why)}`, { hint: hints[status] ?? runAgain, cause })
     this.status = status
     this.mayBeDone = status === 0 || status >= 500
+    const isFinal = cause instanceof NetworkError && cause.final
+    this.retryAfter = !isFinal && (passing.includes(status) || status >= 500) ? after : undefined
   }
 }
 
 /** Whether the token may lack a permission. GitHub also answers 404 for what a token may not know of. */
 export function isForbidden(error: unknown): error is GitHubError {
-  return error instanceof GitHubError && [403, 404].includes(error.status)
+  if (!(error instanceof GitHubError)) return false
+  return error.status === 404 || (error.status === 403 && error.message.includes(notAccessible))
+}
+
+export function isRateLimit(error: unknown): error is GitHubError {
+  return error instanceof GitHubError && error.status === 429
 }
 
 /** What was asked for. Undefined if GitHub does not have it. */
@@ -37,15 +60,17 @@ export async function ifThere<T>(answer: Promise<T> | undefined): Promise<T | un
   }
 }
 
-/** What Octokit threw, as a {@link GitHubError}. */
-export function errorOf(what: string, error: unknown): unknown {
-  if (!(error instanceof Error && 'request' in error)) return error
-  const said = excerpt(error.message, 500)
-  const status = at(error, 'response.status')
-  if (typeof status !== 'number') return new GitHubError(what, 0, said, error.cause)
-  const after = at(error, 'response.headers.retry-after')
-  const left = at(error, 'response.headers.x-ratelimit-remaining')
+/** The error for an answer that is no 2xx. */
+export function refusalIn(what: string, answer: Answer): GitHubError {
+  const { status, headers, text } = answer
+  if (hints[status] === renamed)
+    return new GitHubError(what, status, `HTTP ${status}, the repository was renamed or moved`)
+  const { message, errors } = fieldsOf(parseJson(text)) ?? { message: text }
+  const details = errors === undefined ? '' : `: ${inspect(errors, { breakLength: Number.POSITIVE_INFINITY })}`
+  const said = excerpt(`${textOf(message)}${details}`, 500)
   // A rate limit may be a 403, which looks like a missing permission.
-  const isLimit = status === 403 && (after !== undefined || left === '0' || /rate limit|abuse detection/iu.test(said))
-  return new GitHubError(what, isLimit ? 429 : status, `HTTP ${status}, ${said}`)
+  const isUsedUp = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0'
+  const isLimit =
+    status === 403 && !said.includes(notAccessible) && (isUsedUp || /rate limit|abuse detection/iu.test(said))
+  return new GitHubError(what, isLimit ? 429 : status, `HTTP ${status}, ${said}`, undefined, askedWait(answer))
 }

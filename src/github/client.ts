@@ -1,10 +1,14 @@
-import { once } from 'node:events'
 import { inspect } from 'node:util'
+import { Octokit } from '@octokit/core'
+import { NetworkError } from '../errors.ts'
+import { repeat } from '../http/attempts.ts'
+import { type Answer, jsonBody } from '../http/connect.ts'
+import { exchange } from '../http/exchange.ts'
+import { log } from '../log.ts'
 import type { Repository } from '../subject.ts'
-import { at, type Fields, textOf } from '../text/json.ts'
+import { at, type Fields, parseJson, textOf } from '../text/json.ts'
 import { excerpt } from '../text/printable.ts'
-import { errorOf, GitHubError, isForbidden } from './answers.ts'
-import { type Octokit, octokitAt } from './octokit-with-retry.ts'
+import { GitHubError, isForbidden, refusalIn } from './answers.ts'
 
 export type Resource = ReturnType<typeof resource>
 
@@ -29,43 +33,50 @@ export function resource(what: string, data: unknown) {
 }
 
 /**
- * `tell`: has 30 s, its repetitions included, and is sent after the run was cancelled too, because it shows what was done.
- * `once`: the same without repetitions.
+ * All but `ask` are sent after the run was cancelled, too, because they show what was done. `make` is for what must not be
+ * there twice, so it is repeated only after a rate limit. `once` is repeated by its caller.
  */
-export type How = 'ask' | 'tell' | 'once'
+export type How = 'ask' | 'tell' | 'make' | 'once'
 
 type Options = Readonly<{ token: string; repository: Repository; apiUrl: string; signal: AbortSignal }>
+
+const terms = {
+  what: 'a request',
+  addressFrom: 'GITHUB_API_URL, which the runner sets',
+  // GitHub gives a request up after 10 s.
+  silence: 30_000,
+  // A page of 100 comments.
+  limit: 32 * 1024 * 1024,
+  grace: 0,
+}
 
 /**
  * GitHub's API for one repository. `what` follows "Could not". A route is written as in GitHub's documentation, such as
  * `GET /repos/{owner}/{repo}/pulls/{pull_number}`. All methods throw {@link GitHubError}, or the signal's reason.
  */
 export class GitHub {
-  /** Requests that the token has left in this hour. Undefined if GitHub did not say it. */
-  remaining: number | undefined
   /** The earliest time of an answer in this run, in milliseconds since 1970. */
   firstDate: number | undefined
-  readonly #options: Options
-  readonly #octokit: Octokit
   /** Is aborted 8 s after the run was cancelled: then there is just time to say what was done. */
   readonly killed: AbortSignal
+  readonly #options: Options
+  readonly #requestFor: Octokit['request']['endpoint']
 
   constructor(options: Options) {
-    const { apiUrl, token, signal } = options
+    const { apiUrl: baseUrl, token, signal } = options
     this.#options = options
     const killed = new AbortController()
     this.killed = killed.signal
     signal.addEventListener('abort', () => setTimeout(() => killed.abort(signal.reason), 8000).unref())
-    this.#octokit = octokitAt(apiUrl, token, (headers) => {
-      this.firstDate ??= Date.parse(headers.date ?? '') || undefined
-      // GraphQL has a limit of its own.
-      const { 'x-ratelimit-remaining': remaining, 'x-ratelimit-resource': of = 'core' } = headers
-      if (remaining !== undefined && of === 'core') this.remaining = Number(remaining)
-    })
+    const headers = { authorization: `token ${token}`, 'x-github-api-version': '2022-11-28' }
+    // It only makes requests. To send them it would need `fetch`, which takes 40 ms to load.
+    const { request } = new Octokit({ baseUrl, userAgent: 'static-deploy-action' })
+    this.#requestFor = request.endpoint.defaults({ headers })
   }
 
   async ask(what: string, route: string, parameters: Fields = {}, how: How = 'ask'): Promise<Resource> {
-    return resource(what, (await this.#send(what, route, parameters, how)).data)
+    const { text } = await this.#send(what, route, parameters, how)
+    return resource(what, parseJson(text))
   }
 
   /** Whether the token may write there. GitHub refuses what is empty: with 422 if the token may. */
@@ -83,33 +94,44 @@ export class GitHub {
   async *pages(what: string, route: string, parameters: Fields = {}, how: How = 'ask'): AsyncGenerator<Resource[]> {
     for (let page = 1; ; page += 1) {
       const paged = { per_page: 100, ...parameters, ...(page > 1 && { page }) }
-      const { data, headers } = await this.#send(what, route, paged, how)
-      if (!Array.isArray(data)) resource(what, data).fail('is not a list')
-      yield (data as unknown[]).map((entry) => resource(what, entry))
-      if (!/rel="?next/u.test(headers.link ?? '')) return
+      const { text, headers } = await this.#send(what, route, paged, how)
+      const data = parseJson(text)
+      if (!Array.isArray(data)) return resource(what, data).fail('is not a list')
+      yield data.map((entry: unknown) => resource(what, entry))
+      if (data.length === 0 || !/rel="?next/u.test(String(headers['link']))) return
     }
   }
 
-  async #send(what: string, route: string, parameters: Fields, how: How) {
+  async #send(what: string, route: string, parameters: Fields, how: How): Promise<Answer> {
     const { repository, signal, apiUrl } = this.#options
-    // Without a limit a server that is silent would hold the run for 20 minutes.
-    const ends = AbortSignal.timeout(how === 'ask' ? 600_000 : 30_000)
     const cancelled = how === 'ask' ? signal : this.killed
-    const over = AbortSignal.any([cancelled, ends])
-    // With another number of retries the plugin would repeat after a 403 and 422 too.
-    const request = { signal: over, ...(how === 'once' && { retries: 0 }) }
     // GraphQL is beside REST, whose address ends in /api/v3 on GitHub Enterprise Server.
     const place = route === 'POST /graphql' ? { baseUrl: apiUrl.replace(/\/v3$/u, '') } : repository
-    try {
-      over.throwIfAborted()
-      // Octokit waits between attempts whatever happens.
-      const stopped = once(over, 'abort').then(() => Promise.reject(over.reason))
-      const answer = await Promise.race([this.#octokit.request(route, { ...place, ...parameters, request }), stopped])
-      if (answer.status < 300) return answer
-      throw new GitHubError(what, answer.status, `HTTP ${answer.status}`)
-    } catch (error) {
+    const { url, body, ...asked } = this.#requestFor(route, { ...place, ...parameters })
+    const headers = asked.headers as Record<string, string>
+    const request = { ...terms, ...asked, headers, url: new URL(url), body: body && jsonBody(body) }
+    const send = async (): Promise<Answer> => {
       cancelled.throwIfAborted()
-      throw ends.aborted ? new GitHubError(what, 0, 'it took too long') : errorOf(what, error)
+      // What comes byte by byte is never silent.
+      const late = AbortSignal.timeout(terms.silence)
+      const signal = AbortSignal.any([cancelled, late])
+      const answer = await exchange({ ...request, signal }).catch((error: unknown) => {
+        cancelled.throwIfAborted()
+        if (late.aborted) throw new GitHubError(what, 0, 'it took too long')
+        throw error instanceof NetworkError ? new GitHubError(what, 0, error.message, error) : error
+      })
+      const date = Date.parse(answer.headers.date ?? '')
+      if (date < (this.firstDate ?? Number.POSITIVE_INFINITY)) this.firstDate = date
+      if (answer.status < 300) return answer
+      throw refusalIn(what, answer)
     }
+    if (how === 'once') return await send()
+    // A rate limit mostly asks for a wait of one minute.
+    const within = 61_000
+    const waitAfter = (error: unknown) => {
+      const isSafe = error instanceof GitHubError && (how !== 'make' || error.status === 429)
+      return isSafe ? error.retryAfter : undefined
+    }
+    return await repeat(send, waitAfter, { signal: cancelled, tell: log.info, within })
   }
 }

@@ -57,9 +57,9 @@ export async function commentsOf(github: GitHub, number: number) {
   return found
 }
 
-/** It is not repeated: after an error that `mayBeDone` the caller looks whether the comment is there. */
+/** After an error that `mayBeDone` the caller looks whether the comment is there. */
 export async function createComment(github: GitHub, number: number, body: string): Promise<void> {
-  const made = await github.ask('write a comment', `POST ${comments}`, { issue_number: number, body }, 'once')
+  const made = await github.ask('write a comment', `POST ${comments}`, { issue_number: number, body }, 'make')
   made.number('id')
 }
 
@@ -72,9 +72,9 @@ export async function deleteComment(github: GitHub, id: number): Promise<void> {
   await ifThere(github.ask('delete a comment', `DELETE ${comment}`, { comment_id: id }, 'tell'))
 }
 
-/** Whether the token may write comments. Undefined if that can't be known. */
-export async function mayComment(github: GitHub, number: number): Promise<boolean | undefined> {
-  return await github.may('ask about comments', `POST ${comments}`, { issue_number: number }).catch(() => undefined)
+/** Whether the token may write comments. @throws {GitHubError} if GitHub refuses it for another reason */
+export async function mayComment(github: GitHub, number: number): Promise<boolean> {
+  return await github.may('ask about comments', `POST ${comments}`, { issue_number: number })
 }
 
 /** The login of the token's own identity. An app's token can ask for it only by GraphQL. */

@@ -1,5 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
+import { mayBeDone } from '../errors.ts'
+import { repeat } from '../http/attempts.ts'
+import { log } from '../log.ts'
 import type { Subject } from '../subject.ts'
 import { GitHubError, ifThere } from './answers.ts'
 import type { GitHub, How } from './client.ts'
@@ -81,7 +83,8 @@ export class Deployments {
    * lost answer the record tells whether it was done.
    */
   async create(site: Owner, sha: string, which: Pick<Deployment, 'link' | 'reserved'>, isNew: boolean) {
-    if (!this.#github) return undefined
+    const github = this.#github
+    if (!github) return undefined
     const { environment, subject } = site
     const { runUrl: _, ...run } = this.run
     const facts = { ...run, ...which }
@@ -96,23 +99,21 @@ export class Deployments {
       transient_environment: subject.kind !== 'live-site',
       production_environment: isSameEnvironment(environment, 'production'),
     }
-    const ends = performance.now() + (isNew ? 120_000 : 30_000)
-    let mayBeDone = false
-    for (let pause = 1000; ; pause = Math.min(2 * pause, 15_000)) {
-      try {
-        const known = mayBeDone ? await this.record(site, 'once') : []
-        const done = known.find((each) => isDeepStrictEqual({ ...each, ...ours, environment: each.environment }, each))
-        if (done) return done
-        mayBeDone = false
-        const made = await this.#github.ask('create a deployment', `POST ${ofAll}`, asked, 'once')
-        return { id: made.number('id'), createdAt: made.time('created_at'), ...ours }
-      } catch (error) {
-        const isFinal = !(error instanceof GitHubError) || [403, 404, 422].includes(error.status)
-        if (isFinal || performance.now() + pause > ends) throw error
-        mayBeDone ||= error.mayBeDone
-        await setTimeout(pause, undefined, { signal: this.#github.killed }).catch(() => {})
-      }
+    let isPerhapsDone = false
+    const send = async (): Promise<Deployment> => {
+      const known = isPerhapsDone ? await this.record(site, 'once') : []
+      const done = known.find((each) => isDeepStrictEqual({ ...each, ...ours, environment: each.environment }, each))
+      if (done) return done
+      isPerhapsDone = false
+      const made = await github.ask('create a deployment', `POST ${ofAll}`, asked, 'once')
+      return { id: made.number('id'), createdAt: made.time('created_at'), ...ours }
     }
+    const waitAfter = (error: unknown) => {
+      isPerhapsDone ||= mayBeDone(error)
+      return error instanceof GitHubError ? error.retryAfter : undefined
+    }
+    const limits = { most: 20, within: isNew ? 120_000 : 30_000 }
+    return await repeat(send, waitAfter, { signal: github.killed, tell: log.info, ...limits })
   }
 
   /** For people. It is never read. */

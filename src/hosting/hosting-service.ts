@@ -1,6 +1,6 @@
 import { ActionError, mayBeDone, messageOf, NetworkError, ServiceError } from '../errors.ts'
-import { askedWait, attempts } from '../http/attempts.ts'
-import type { Body } from '../http/connect.ts'
+import { askedWait, repeat } from '../http/attempts.ts'
+import { type Body, jsonBody } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import type { SiteFiles } from '../site/site.ts'
 import type { Fields } from '../text/json.ts'
@@ -8,7 +8,7 @@ import { formatBytes } from '../text/printable.ts'
 import { type Account, lists } from './account.ts'
 import { dataOf, meaningOf, profileOf, type UploadAnswer, uploadOf } from './answers.ts'
 import { type Dialect, dialectOf } from './dialects.ts'
-import { jsonBody, multipartBody } from './multipart.ts'
+import { multipartBody } from './multipart.ts'
 
 export interface Upload {
   /** What is sent: the files themselves, or one archive of them. */
@@ -96,12 +96,13 @@ async function ask<T>(options: Options, question: Question, read: (data: Fields)
   const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${path}`)
   // An upload may take as long as bytes flow.
   const terms = { what, addressFrom: 'base-url', url, headers: { 'x-api-key': apiKey }, silence: 120_000, signal }
-  const another = attempts(signal, tell)
   let isPerhapsDone = false
-  for (;;) {
+  /** Milliseconds to wait. Undefined if the request must not be sent again. */
+  let after: number | undefined
+  const send = async (): Promise<T> => {
     const body = bodyOf?.(method)
     const length = body?.length ?? 0
-    let [sent, after] = [0, 0]
+    let [sent, asked] = [0, 0]
     const onSent = (bytes: number): void => {
       sent = bytes
     }
@@ -110,26 +111,24 @@ async function ask<T>(options: Options, question: Question, read: (data: Fields)
         tell(`Sent ${Math.floor((100 * sent) / length)} %: ${formatBytes(sent)} of ${formatBytes(length)}`)
     }, 5000)
     try {
-      const answer = await exchange({ ...terms, method, body, onSent })
-      after = askedWait(answer)
+      const answer = await exchange({ ...terms, method, body, onSent }).finally(() => clearInterval(progress))
+      asked = askedWait(answer)
       return read(dataOf(answer, terms))
     } catch (error) {
-      const isLost = error instanceof NetworkError && !error.final
-      const lost = { again: isLost, mayBeDone: true, isUnknown: false }
+      const lost = { again: error instanceof NetworkError && !error.final, mayBeDone: true, isUnknown: false }
       const meaning = error instanceof ServiceError ? meaningOf(error) : lost
       const isOpen = length > 0 && sent === length && meaning.mayBeDone
       isPerhapsDone ||= isOpen
-      if (meaning.isUnknown && other !== undefined) {
-        tell(`${messageOf(error)} It is sent as ${other} now.`)
-        method = other
-        other = undefined
-      } else if (!meaning.again || (isNew && isOpen) || !(await another(messageOf(error), after))) {
-        const end: unknown = signal.aborted ? signal.reason : error
-        if (end instanceof ActionError) end.mayBeDone = isPerhapsDone
-        throw end
-      }
-    } finally {
-      clearInterval(progress)
+      after = meaning.again && !(isNew && isOpen) ? asked : undefined
+      if (!meaning.isUnknown || other === undefined) throw error
+      tell(`${messageOf(error)} It is sent as ${other} now.`)
+      method = other
+      other = undefined
+      return await send()
     }
   }
+  return await repeat(send, () => after, options).catch((error: unknown) => {
+    if (error instanceof ActionError) error.mayBeDone = isPerhapsDone
+    throw error
+  })
 }

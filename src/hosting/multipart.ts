@@ -65,8 +65,3 @@ async function* encode(pieces: Iterable<Piece>): AsyncGenerator<Buffer> {
   }
   yield chunk.subarray(0, used)
 }
-
-export function jsonBody(value: unknown): Body {
-  const bytes = Buffer.from(JSON.stringify(value))
-  return { contentType: 'application/json', length: bytes.length, stream: () => [bytes] }
-}

@@ -1,6 +1,7 @@
 import http, { type ClientRequest, type IncomingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import { environment } from '../environment.ts'
+import { ActionError } from '../errors.ts'
 
 /** A request body, which can be sent more than once. */
 export interface Body {
@@ -9,6 +10,11 @@ export interface Body {
   readonly length: number
   /** Reads everything again. A chunk's memory is reused for the next one. Throws if a file has changed. */
   stream(): AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+}
+
+export function jsonBody(value: unknown): Body {
+  const bytes = Buffer.from(JSON.stringify(value))
+  return { contentType: 'application/json', length: bytes.length, stream: () => [bytes] }
 }
 
 export interface Request {
@@ -28,6 +34,8 @@ export interface Request {
   /** Gets the chunks of an answer with 200, one after another. Its `text` is then empty. */
   readonly take?: (chunk: Buffer) => unknown
   readonly signal: AbortSignal
+  /** Milliseconds after the signal in which an answer may come to a body that was sent whole. 5 s if it is not given. */
+  readonly grace?: number
 }
 
 export interface Answer {
@@ -53,9 +61,21 @@ export async function start({ url, method, headers, body, signal }: Request): Pr
   })
 }
 
-/** Loaded only if there is a proxy, because it is slow to load. */
+/** Loaded only if there is a proxy, because it is slow to load. @throws {ActionError} if the variable holds no address */
 async function proxyAgent(url: URL): Promise<https.Agent | undefined> {
-  if (!['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => environment()[name])) return undefined
+  const names = url.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY']
+  const name = names.find((each) => environment()[each])
+  if (name === undefined) return undefined
+  const { checkBypass, getProxyUrl } = await import('@actions/http-client/lib/proxy')
+  if (checkBypass(url)) return undefined
+  const proxy = await Promise.resolve(url)
+    .then(getProxyUrl)
+    .catch(() => undefined)
+  // A name and a port alone are an address without a host.
+  if (!proxy?.hostname) {
+    const hint = `Write it as in "http://proxy.example:8080", or add ${url.host} to no_proxy.`
+    throw new ActionError(`The runner's variable ${name} is not the address of a proxy.`, { hint })
+  }
   const { HttpClient } = await import('@actions/http-client')
   // Only its agent is used: its sendStream takes a failed source for a complete one.
   const agent = new HttpClient(userAgent).getAgent(url.href) as https.Agent

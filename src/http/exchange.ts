@@ -14,7 +14,7 @@ import { type Answer, type Request, start } from './connect.ts'
  * @throws {NetworkError} if no complete answer came, or the signal's reason, or what `body` or `take` throws
  */
 export async function exchange(request: Request): Promise<Answer> {
-  const { signal, silence, body } = request
+  const { signal, silence, body, grace = 5000 } = request
   const outgoing = await start(request)
   // It is aborted if nothing more need be sent.
   const over = new AbortController()
@@ -27,7 +27,7 @@ export async function exchange(request: Request): Promise<Answer> {
   }
   const timer = setTimeout(() => stop(lost(request, `nothing came for ${Math.round(silence / 1000)} s`)), silence)
   // The answer to a body that was sent whole is worth waiting for. The runner kills 10 s after a cancel.
-  const cancel = () => (body && outgoing.writableEnded ? setTimeout(stop, 5000).unref() : stop())
+  const cancel = () => (body && grace && outgoing.writableEnded ? setTimeout(stop, grace).unref() : stop())
   signal.addEventListener('abort', cancel)
   const answered = once(outgoing, 'response', { signal: over.signal })
   const sent = pump(request, outgoing, over.signal, timer)

@@ -24,12 +24,24 @@ export function given<T>(read: Reader<T>): Reader<T | undefined> {
 /** The name of a secret or variable, what is in quotes or behind "NAME=", and what no header may hold. */
 const noKey = /^(?:secrets\.\w+|\$\w+|\$\{.*\})$|^(["'`]).*\1$|^[a-z_]\w*=[^=]|[^\x21-\x7e]/iu
 
-export const apiKeyIn: Reader<string> = (key, name) => {
-  if (!noKey.test(key)) return key
-  const hint =
-    'Copy the key from the hosting account into the secret, as one line, without quotes and without a name in front, and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}".'
-  throw new InputError(name, 'this is not the key alone: it has a name, quotes, white space or accents.', { hint })
+/** @param hint what to do with one that is not a `what` alone */
+function secretIn(what: string, hint: string): Reader<string> {
+  return (value, name) => {
+    if (!noKey.test(value)) return value
+    const why = `this is not the ${what} alone: it has a name, quotes, white space or accents.`
+    throw new InputError(name, why, { hint })
+  }
 }
+
+const alone = 'into the secret, as one line, without quotes and without a name in front'
+export const apiKeyIn = secretIn(
+  'key',
+  `Copy the key from the hosting account ${alone}, and write "api-key: \${{ secrets.THE_NAME_YOU_CHOSE }}".`,
+)
+export const tokenIn = secretIn(
+  'token',
+  `Leave github-token out, so that it is the job's own, or copy the token ${alone}.`,
+)
 
 export const domainIn: Reader<string> = (value, input) => {
   refuseSecret(value, input, 'my-site.tiiny.site')

@@ -33,7 +33,7 @@ const table = {
   message: input('message', '', readers.messageIn),
   previewPassword: { name: 'preview-password', usual: 'none', read: readPassword },
   whenFull: input('when-full', 'fail', readers.oneOf('fail', 'skip', 'replace-oldest')),
-  githubToken: input('github-token', '', String),
+  githubToken: input('github-token', '', readers.tokenIn),
   uploadAs: input('upload-as', 'auto', readers.oneOf('auto', 'files', 'zip')),
   verify: input('verify', 'false', readers.booleanIn),
   /** Milliseconds. */

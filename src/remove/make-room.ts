@@ -14,7 +14,7 @@ type Way = (
   services: SiteServices,
 ) => Promise<readonly Pick<SweptPreview, 'subject' | 'deleted' | 'error'>[]>
 
-const sweepOthers: Way = async (holding, services) => (await sweepPreviews(holding, services)).previews
+const sweepOthers: Way = sweepPreviews
 
 /** Deletes the pull request's preview that was deployed to longest ago, open or not. */
 const replaceOldest: Way = async (holding, services) => {

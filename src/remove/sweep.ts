@@ -1,5 +1,5 @@
 import { CancelledError, messageOf } from '../errors.ts'
-import { isForbidden } from '../github/answers.ts'
+import { isForbidden, isRateLimit } from '../github/answers.ts'
 import type { GitHub } from '../github/client.ts'
 import { linksOf, liveSiteTask, type Preview } from '../github/deployment.ts'
 import { openPullRequests, stateOf } from '../github/pull-requests.ts'
@@ -10,12 +10,6 @@ import { sweepFailure, sweptLine } from '../report/swept.ts'
 import { requireGitHub, type Services } from '../services/services.ts'
 import { count, firstOf, printable } from '../text/printable.ts'
 import { removeOther } from './remove-preview.ts'
-
-/** Previews that are deleted in one run at most. */
-const mostDeleted = 100
-
-/** Requests that are left to the token for other runs. A repository's has 1,000 an hour. */
-const leftToOthers = 300
 
 const day = 24 * 60 * 60_000
 
@@ -29,12 +23,12 @@ export async function sweep(environment: string, services: Services): Promise<Ou
   })
   if (inputs.dryRun && !(await deployments.mayCreate())) throw recordRefused('previews', undefined, false)
   const swept = await sweepPreviews(previews, services)
-  const deleted = swept.previews.flatMap((each) => each.deleted)
+  const deleted = swept.flatMap((each) => each.deleted)
   // A dry run also checks the key.
   const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined)
   const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : 'No closed preview was found.'
   const reason = previews.length > 0 ? kept : await whyNothing(environment, services)
-  const done: Swept = { kind: 'swept', environment, ...swept, quota: account?.quota, reason }
+  const done: Swept = { kind: 'swept', environment, previews: swept, quota: account?.quota, reason }
   const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined
   const error = signal.aborted ? new CancelledError(signal.reason.signal, hint) : sweepFailure(done)
   if (error === undefined) return done
@@ -50,26 +44,20 @@ async function whyNothing(environment: string, { deployments }: Services): Promi
   return `There is no preview in the environment "${printable(environment)}".${where}`
 }
 
-/** Deletes previews that are not needed any more, one after another. */
-export async function sweepPreviews(
-  all: readonly Preview[],
-  services: Services,
-): Promise<Pick<Swept, 'previews' | 'left'>> {
+/** Deletes previews that are not needed any more, one after another, until GitHub's rate limit. */
+export async function sweepPreviews(all: readonly Preview[], services: Services): Promise<SweptPreview[]> {
   const github = requireGitHub(services, "a sweep finds the previews in the repository's deployments")
   const open = all.length > 0 ? await openPullRequests(github).catch(() => undefined) : undefined
   const previews: SweptPreview[] = []
-  let left = 0
   for (const preview of all) {
     const { subject, own } = preview
+    if (services.signal.aborted || isRateLimit(previews.at(-1)?.error)) break
     const isOpen = subject.kind === 'pull-request' && open?.has(subject.number) && !isExpired(preview, services)
-    const isTooMuch = previews.filter(({ stays }) => stays === undefined).length >= mostDeleted
-    const isUsedUp = (github.remaining ?? Number.POSITIVE_INFINITY) < leftToOthers
     if (isOpen) previews.push({ subject, links: linksOf(own), deleted: [], stays: 'it is open' })
-    else if (services.signal.aborted || isTooMuch || isUsedUp) left += 1
     else previews.push(await sweepOne(preview, services, github, open !== undefined))
   }
   for (const each of previews) log.info(sweptLine(each))
-  return { previews, left }
+  return previews
 }
 
 /** Branch previews never expire: they may be a site that somebody uses. */

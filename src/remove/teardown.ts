@@ -1,12 +1,12 @@
 import { InputError } from '../errors.ts'
-import { isForbidden } from '../github/answers.ts'
+import { GitHubError } from '../github/answers.ts'
 import { type Deployment, linksOf, liveSiteTask } from '../github/deployment.ts'
 import { stateOf } from '../github/pull-requests.ts'
 import { lists } from '../hosting/account.ts'
 import { bestEffort, log } from '../log.ts'
 import { RefusedError } from '../ownership/refusals.ts'
 import type { Outcome } from '../report/outcome.ts'
-import { notEnded, permissionLines, unknownLink } from '../report/permissions.ts'
+import { notEnded, unknownLink } from '../report/permissions.ts'
 import { rehearseBriefly } from '../services/access.ts'
 import type { SiteServices } from '../services/services.ts'
 import { describe, isPreview } from '../subject.ts'
@@ -57,7 +57,7 @@ async function removeNamed(link: string, services: SiteServices): Promise<Outcom
   const isOfPreview = isPreview(target) && github !== undefined
   const named = isOfPreview
     ? await deployments.record(target)
-    : ((await allOf(link, services).catch(warnIfForbidden)) ?? [])
+    : ((await allOf(link, services).catch(warnIfRefused)) ?? [])
   const own = named.filter((each) => each.link === link)
   if (isOfPreview && own.length === 0) {
     const message = `${link} is no address of this preview, so nothing was deleted.`
@@ -70,7 +70,7 @@ async function removeNamed(link: string, services: SiteServices): Promise<Outcom
   log.info(`Deleting ${link}.`)
   const { quota, wasThere } = await hosting.remove(link)
   progress.deleted.push(link)
-  await deployments.remove(own).catch(warnIfForbidden)
+  await deployments.remove(own).catch(warnIfRefused)
   const gone = wasThere ? { links: [link], absent: [] } : { links: [], absent: [link] }
   return { kind: 'removed', target, ...gone, quota, isPartial: own.length < named.length, reason: '' }
 }
@@ -83,9 +83,9 @@ async function allOf(link: string, { deployments }: SiteServices): Promise<reado
 }
 
 /** The link is deleted all the same, because a person asked for it. */
-function warnIfForbidden(error: unknown): undefined {
-  if (!isForbidden(error)) throw error
-  log.warning(notEnded(error), permissionLines)
+function warnIfRefused(error: unknown): undefined {
+  if (!(error instanceof GitHubError && [403, 404].includes(error.status))) throw error
+  log.warning(...notEnded(error))
 }
 
 /** @throws {InputError} if the account does not have the link either */

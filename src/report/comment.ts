@@ -62,10 +62,13 @@ const logLink = () => runUrl() && `[log](${runUrl()})`
 /** GitHub ignores the case of an environment's name. */
 export const keyOf = ({ environment }: Pick<SectionFacts, 'environment'>): string => environment.toLowerCase()
 
+/** No part of it reaches over the next mark. Otherwise the time would be quadratic. */
+const sectionPattern =
+  /<!-- static-deploy:site (\{[^\n<>]*\}) -->((?:(?!<!-- static-deploy:(?:site|end)).)*)<!-- static-deploy:end -->/gsu
+
 /** The sections in a comment's body, which a person may have edited on a page of GitHub's. What can't be read is none. */
 export function sectionsIn(body: string): Section[] {
-  const found = body.matchAll(/<!-- static-deploy:site (\{[^\n]*\}) -->(.*?)<!-- static-deploy:end -->/gsu)
-  return [...found].flatMap(([, json = '', text = '']) => {
+  return [...body.matchAll(sectionPattern)].flatMap(([, json = '', text = '']) => {
     const fields = fieldsOf(parseJson(json)) ?? {}
     const facts = Object.fromEntries(factNames.map((name) => [name, textOf(fields[name])])) as unknown as SectionFacts
     if (!Object.hasOwn(icons, facts.state)) return []
@@ -75,7 +78,9 @@ export function sectionsIn(body: string): Section[] {
 
 /** Whether a section is there as it was written, or as a newer run has written it since. */
 export function isKept({ facts }: Section, there: Section | undefined): boolean {
-  return there !== undefined && (Number(there.facts.run) > Number(facts.run) || isDeepStrictEqual(there.facts, facts))
+  if (there === undefined) return false
+  const isNewer = there.facts.run.localeCompare(facts.run, 'en', { numeric: true }) > 0
+  return isNewer || isDeepStrictEqual(there.facts, facts)
 }
 
 /** The comment with these sections. If it is too long, lists and pictures are left out, and then all texts. */
@@ -88,10 +93,12 @@ export function bodyOf(sections: readonly Section[]): string {
 function composed(sections: readonly Section[]): string {
   const sorted = sections.toSorted((a, b) => (keyOf(a.facts) < keyOf(b.facts) ? -1 : 1))
   const isOne = sorted.length === 1
-  const shown = sorted.map((each) => {
+  const isOpen = ({ facts }: Section) => sorted.length <= 2 || facts.state === 'failed'
+  const openFirst = sorted.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)))
+  const shown = openFirst.map((each) => {
     const { environment, state } = each.facts
     const name = isOne ? previewName(environment) : escapeMarkdown(environment)
-    if (sorted.length > 2) return foldedUnder(`${icons[state]} ${name}`, markedUp(each))
+    if (!isOpen(each)) return foldedUnder(`${icons[state]} ${name}`, markedUp(each))
     return `### ${headingOf(name, each.facts)}\n\n${markedUp(each)}`
   })
   return `${paragraphs(commentMarker, isOne ? '' : tableOf(sorted), ...shown)}\n`

@@ -82,8 +82,6 @@ export interface Swept {
   readonly kind: 'swept'
   readonly environment: string
   readonly previews: readonly SweptPreview[]
-  /** How many the next sweep has to look at. */
-  readonly left: number
   readonly quota: Quota | undefined
   /** Why nothing was deleted. */
   readonly reason: string

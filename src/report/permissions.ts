@@ -1,5 +1,6 @@
-import { InputError } from '../errors.ts'
-import type { GitHubError } from '../github/answers.ts'
+import { InputError, messageOf } from '../errors.ts'
+import { type GitHubError, isForbidden } from '../github/answers.ts'
+import { printable } from '../text/printable.ts'
 
 /** What a job needs for all that the action does on GitHub. */
 export const permissionLines = `permissions:
@@ -23,12 +24,17 @@ export function recordRefused(what: string, cause?: GitHubError, mayDoWithout = 
   return new InputError('github-token', message, { hint, cause })
 }
 
-export function notCommented({ message }: GitHubError): string {
-  return `The pull request gets no comment, because the token may not write one. ${message} ${addLines}, or write "comment: false".`
+/** A warning. It has lines to add only if GitHub says that a permission is missing. */
+export function notCommented(error: unknown): [text: string, lines?: string] {
+  if (!isForbidden(error)) return [printable(messageOf(error))]
+  const why = `The pull request gets no comment, because the token may not write one. ${error.message}`
+  return [`${why} ${addLines}, or write "comment: false".`, permissionLines]
 }
 
-export function notEnded({ message }: GitHubError): string {
-  return `Its deployments stay on GitHub, because the token may not delete them. ${message} ${addLines}.`
+export function notEnded(error: Error): [text: string, lines?: string] {
+  const stay = 'Its deployments stay on GitHub'
+  if (!isForbidden(error)) return [`${stay}. ${error.message}`]
+  return [`${stay}, because the token may not delete them. ${error.message} ${addLines}.`, permissionLines]
 }
 
 export function unknownLink(): InputError {

@@ -1,15 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Advice, mayBeDone, messageOf } from '../errors.ts'
-import { GitHubError, isForbidden } from '../github/answers.ts'
+import type { Advice } from '../errors.ts'
+import { GitHubError } from '../github/answers.ts'
 import type { GitHub } from '../github/client.ts'
 import { commentsOf, createComment, deleteComment, loginOf, updateComment } from '../github/pull-requests.ts'
 import { log } from '../log.ts'
 import type { Inputs } from '../plan/inputs.ts'
 import type { Target } from '../subject.ts'
-import { printable } from '../text/printable.ts'
 import { bodyOf, commentMarker, isKept, keyOf, sectionOf, sectionsIn } from './comment.ts'
 import type { Outcome } from './outcome.ts'
-import { notCommented, permissionLines } from './permissions.ts'
+import { notCommented } from './permissions.ts'
 import type { Section } from './words.ts'
 
 /** Milliseconds after which a job that had read before has written. */
@@ -38,6 +37,7 @@ export function commenter(
 ) {
   const isWanted = comment && !dryRun && subject.kind === 'pull-request'
   const thread = github && isWanted ? { github, number: subject.number, wait } : undefined
+  if (thread) loginFor(thread.github).catch(() => {})
   let early: Readonly<{ own: Promise<Own>; at: number }> | undefined
   return {
     /** Asks for the comments, shortly before there is news. An error is told by `write`. */
@@ -68,19 +68,23 @@ async function keep(
     const section = change(own.sections.get(keyOf({ environment })))
     if (section) await write(thread, own, section)
   } catch (error) {
-    if (isForbidden(error)) log.warning(notCommented(error), permissionLines)
-    else log.warning(printable(messageOf(error)))
+    log.warning(...notCommented(error))
   }
 }
 
 /** Whose the token of a client is. */
 const logins = new WeakMap<GitHub, Promise<string>>()
 
-/** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */
-async function read({ github, number }: Thread): Promise<Own> {
+/** Each client asks once. */
+function loginFor(github: GitHub): Promise<string> {
   const asked = logins.get(github) ?? loginOf(github)
   logins.set(github, asked)
-  const [login, all] = await Promise.all([asked, commentsOf(github, number)])
+  return asked
+}
+
+/** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */
+async function read({ github, number }: Thread): Promise<Own> {
+  const [login, all] = await Promise.all([loginFor(github), commentsOf(github, number)])
   const names = [login, `${login}[bot]`]
   const ours = all.filter(({ body, author }) => body.startsWith(commentMarker) && names.includes(author))
   ours.sort((a, b) => a.id - b.id)
@@ -92,28 +96,31 @@ async function read({ github, number }: Thread): Promise<Own> {
 /** Writes a section until it is there: other jobs write the same comment, and may have read it before. */
 async function write(thread: Thread, { ids, sections }: Own, section: Section): Promise<void> {
   const key = keyOf(section.facts)
+  let refusal: GitHubError | undefined
   for (let attempt = 1; attempt <= mostWrites; attempt += 1) {
     sections.set(key, section)
-    const isSure = await put(thread, ids, bodyOf([...sections.values()]))
-    if (isSure && ids.length === 1 && sections.size === 1) return
-    // Jobs that disturb each other wait for different times.
-    await thread.wait(attempt === 1 ? moment : moment * (1 + 2 * attempt * Math.random()))
+    const isFirst = ids.length === 0 && attempt === 1
+    refusal = await put(thread, ids, bodyOf([...sections.values()]))
+    if (!refusal && ids.length === 1 && sections.size === 1) return
+    // Whoever makes a second comment reads both, and merges them. Jobs that disturb each other wait for different times.
+    if (refusal || !isFirst) await thread.wait(attempt === 1 ? moment : moment * (1 + 2 * attempt * Math.random()))
     ;({ ids, sections } = await read(thread))
     if (ids.length === 1 && isKept(section, sections.get(key))) return
   }
-  throw new Error('The comment on the pull request may lack this site: other jobs went on writing it.')
+  throw refusal ?? new Error('The comment on the pull request may lack this site: other jobs went on writing it.')
 }
 
-/** Makes one comment of ours. Returns false if it is not known whether it is there. */
-async function put({ github, number }: Thread, [oldest, ...others]: readonly number[], body: string): Promise<boolean> {
+/** Makes one comment of ours. Returns the error after which it is not known whether it is there. */
+async function put({ github, number }: Thread, [oldest, ...others]: readonly number[], body: string) {
   try {
     if (oldest === undefined) await createComment(github, number, body)
     else await updateComment(github, oldest, body)
   } catch (error) {
-    const isGone = oldest !== undefined && error instanceof GitHubError && error.status === 404
-    if (isGone || mayBeDone(error)) return false
+    if (!(error instanceof GitHubError)) throw error
+    // An edit was repeated already.
+    if (oldest === undefined ? error.mayBeDone : error.status === 404) return error
     throw error
   }
   for (const id of others) await deleteComment(github, id)
-  return true
+  return undefined
 }

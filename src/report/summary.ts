@@ -37,11 +37,11 @@ function siteName({ subject, environment }: Target): string {
 }
 
 function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {
-  const { previews, left } = swept
+  const { previews } = swept
   const kept = previews.filter(({ stays }) => stays !== undefined).length
   const gone = previews.filter(({ stays, deleted }) => stays === undefined && deleted.length > 0).length
   const counts = `${count(gone, 'preview')} deleted, ${formatNumber(kept)} kept`
-  const title = previews.length + left > 0 ? counts : 'nothing to delete'
+  const title = previews.length > 0 ? counts : 'nothing to delete'
   const lines = previews.map((each) => `- ${escapeMarkdown(sweptLine(each))}`)
   const parts = [prose(skipReason(swept)), noted(warnings), lines.join('\n'), factsTable(swept)]
   return `### 🧹 Sweep: ${title}\n\n${paragraphs(...parts)}\n`
@@ -55,7 +55,6 @@ function factsTable(outcome: Outcome): string {
     ['Result', `${resultOf(outcome)}${target && isPreview(target) ? `, for ${nameOf(target.subject)}` : ''}`],
     ['Environment', escapeMarkdown(environment)],
     ...(outcome.kind === 'deployed' ? deployRows(outcome) : []),
-    ['Left for the next sweep', outcome.kind === 'swept' && outcome.left > 0 ? count(outcome.left, 'preview') : ''],
     ['Quota used', quotaWords(quotaIn(outcome))],
     ['Deleted to make room', 'freed' in outcome ? escapeMarkdown(firstOf(outcome.freed, 10)) : ''],
   ])

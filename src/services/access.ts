@@ -1,6 +1,6 @@
 import { mayComment } from '../github/pull-requests.ts'
 import type { Account } from '../hosting/account.ts'
-import { log } from '../log.ts'
+import { bestEffort, log } from '../log.ts'
 import type { Finding, Outcome } from '../report/outcome.ts'
 import { permissionLines } from '../report/permissions.ts'
 import { quotaWords } from '../report/words.ts'
@@ -33,10 +33,9 @@ export async function checkAccess(services: SiteServices, known?: Account) {
 /** An empty comment gets 422 if the token may write, and 403 if not. */
 async function commentFindings({ github, target: { subject }, inputs }: SiteServices): Promise<readonly Finding[]> {
   if (!github || !inputs.comment || subject.kind !== 'pull-request') return []
-  const may = await mayComment(github, subject.number)
+  const may = await bestEffort('ask whether the token may comment', () => mayComment(github, subject.number))
   if (may) return [good('Comment', 'the token may write it')]
   if (may === false) log.warning('Comment: the token may not write it. Add to the job:', permissionLines)
-  else log.warning('Comment: it is not known whether the token may write it.')
   return []
 }
 

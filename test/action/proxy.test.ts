@@ -30,6 +30,29 @@ describe('behind a proxy', () => {
     expect(result.stdout).toContain('statusCode=407')
   })
 
+  it.each([
+    ['https_proxy', 'proxy server'],
+    ['https_proxy', 'http://proxy server:3128'],
+    ['https_proxy', 'http://:3128'],
+    ['https_proxy', 'my-proxy:8080'],
+    ['https_proxy', 'http://user:p%ss@my-proxy:8080'],
+    ['HTTPS_PROXY', '://my-proxy'],
+  ])('a variable that is no address is named, and its value is not shown: %s=%s', async (name, value) => {
+    using site = makeSite()
+    const inputs = { ...baseInputs({ url: 'https://hosting.invalid' }), directory: site.directory }
+    const { code, stdout } = await runAction({ inputs, env: { [name]: value, http_proxy: 'not asked' } })
+    expect(code).toBe(1)
+    expect(stdout).toMatch(new RegExp(`^::error::The runner's variable ${name} is not the address of a proxy\\.`, 'mu'))
+    expect(stdout).toContain('add hosting.invalid to no_proxy')
+    expect(stdout).not.toContain(value)
+  })
+
+  it('a variable that is no address does not matter to a host that needs no proxy', async () => {
+    await using world = await makeWorld()
+    const { code, stdout } = await world.step({ env: { http_proxy: 'proxy server', https_proxy: 'proxy server' } })
+    expect(code, stdout).toBe(0)
+  })
+
   it("GitHub's API is reached through it too", async () => {
     await using world = await makeWorld()
     await using proxy = await startProxy(Number(new URL(world.github.url).port))

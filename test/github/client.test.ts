@@ -8,27 +8,43 @@ import {
   pullRequest,
   updateComment,
 } from '../../src/github/pull-requests.ts'
-import { cut, type Fault, noLists, reset, secondaryRateLimit, status } from '../stand-ins/scenes/faults.ts'
+import { log } from '../../src/log.ts'
+import { cut, type Fault, forbidden, noLists, reset, secondaryRateLimit, status } from '../stand-ins/scenes/faults.ts'
 import { inTurn, start } from './start.ts'
 
 const json = { message: 'No.' }
 const usedUp = status(403, json, { 'x-ratelimit-remaining': '0' })
+const renamed = 'the repository was renamed or moved. Start a new run'
+const cause = 'Remove the cause that GitHub names'
+const invalid = { message: 'Validation Failed', errors: [{ resource: 'Issue', code: 'missing' }, 'x'] }
 
-it.each<[string, Fault, expected: number, reads: number, says: string]>([
-  ['a reset', reset, 0, 4, 'failed before the answer to a request was complete (socket hang up). Run the job again'],
-  ['an answer that breaks off', cut, 0, 4, 'failed before the answer to a request was complete'],
-  ['a page of HTML', status(200, '<html>', { 'content-type': 'text/html' }), 0, 1, 'the answer has no '],
-  ['502', status(502, '<html>\n'), 502, 4, 'HTTP 502, <html>\\n. Run the job again'],
-  ['401', status(401, json), 401, 1, 'HTTP 401, No. The token is not valid'],
-  ['403', status(403, json), 403, 1, 'HTTP 403, No.'],
-  ['409', status(409, json), 409, 4, 'HTTP 409, No.'],
-  ['429', status(429, json), 429, 1, 'HTTP 429, No.'],
-  ['a used up rate limit', usedUp, 429, 1, 'HTTP 403, No. The token has used up what GitHub allows in an hour'],
-  ['a rate limit with a time', secondaryRateLimit.withHeader, 429, 1, 'HTTP 403, Slow down.'],
-  ['a rate limit in words', secondaryRateLimit.inWords, 429, 1, 'HTTP 403, You have exceeded'],
-  ['a renamed repository', status(301, '', { location: '/x' }), 301, 1, 'HTTP 301.'],
-])('%s is an error (%#), and a comment is not written twice', async (_, fault, expected, reads, says) => {
-  for (const [times, ask] of [[reads, pullRequest] as const, [1, createComment] as const]) {
+it.each<[string, Fault, expected: number, reads: number, creates: number, says: string]>([
+  ['a reset', reset, 0, 4, 1, 'failed before the answer to a request was complete (socket hang up). Run the job again'],
+  ['an answer that breaks off', cut, 0, 4, 1, 'failed before the answer to a request was complete'],
+  ['a page of HTML', status(200, '<html>', { 'content-type': 'text/html' }), 0, 1, 1, 'the answer has no '],
+  ['502', status(502, '<html>\n'), 502, 4, 1, 'HTTP 502, <html>\\n. Run the job again'],
+  ['401', status(401, json), 401, 1, 1, 'HTTP 401, No. The token is not valid'],
+  ['403', status(403, json), 403, 1, 1, `HTTP 403, No. ${cause}`],
+  ['a missing permission', forbidden, 403, 1, 1, 'HTTP 403, Resource not accessible by integration.'],
+  ['404', status(404, json), 404, 1, 1, 'HTTP 404, No.'],
+  ['409', status(409, json), 409, 4, 1, 'HTTP 409, No.'],
+  [
+    '422',
+    status(422, invalid),
+    422,
+    1,
+    1,
+    "HTTP 422, Validation Failed: [ { resource: 'Issue', code: 'missing' }, 'x' ].",
+  ],
+  ['429', status(429, json), 429, 4, 4, 'HTTP 429, No.'],
+  ['a used up rate limit', usedUp, 429, 4, 4, 'HTTP 403, No. The token has used up what GitHub allows in an hour'],
+  ['a rate limit with a time', secondaryRateLimit.withHeader, 429, 4, 4, 'HTTP 403, Slow down.'],
+  ['a rate limit in words', secondaryRateLimit.inWords, 429, 4, 4, 'HTTP 403, You have exceeded'],
+  ['a renamed repository', status(301, '', { location: '/x' }), 301, 1, 1, `HTTP 301, ${renamed}`],
+  ['one that was moved', status(307, { message: 'Temporary Redirect' }), 307, 1, 1, `HTTP 307, ${renamed}`],
+  ['one that was moved for good', status(308), 308, 1, 1, `HTTP 308, ${renamed}`],
+])('%s is an error (%#), and repeated only if that is safe', async (_, fault, expected, reads, creates, says) => {
+  for (const [times, ask] of [[reads, pullRequest] as const, [creates, createComment] as const]) {
     await using world = await start()
     world.server.intercept = inTurn(...Array(9).fill(fault))
     const error: unknown = await ask(world.github, 7, 'x').catch((thrown: unknown) => thrown)
@@ -36,9 +52,22 @@ it.each<[string, Fault, expected: number, reads: number, says: string]>([
     expect(error).toMatchObject({ status: expected, mayBeDone: [0, 502].includes(expected) })
     expect(text).toMatch(/^Could not (?:read pull request #7|write a comment) on GitHub: /u)
     expect(text).toContain(says)
-    expect(isForbidden(error)).toBe(expected === 403 || expected === 404)
+    expect(isForbidden(error)).toBe(fault === forbidden || expected === 404)
     expect(world.asked()).toHaveLength(times)
   }
+})
+
+it.each([
+  ['20', 4, 60],
+  ['30', 3, 60],
+  ['60', 2, 60],
+  ['62', 1, 0],
+])('a request waits as long as GitHub asks for (%s s), and a minute at most', async (after, times, seconds) => {
+  await using world = await start()
+  world.server.intercept = status(429, json, { 'retry-after': after })
+  await expect(pullRequest(world.github, 7)).rejects.toMatchObject({ status: 429 })
+  expect(world.asked()).toHaveLength(times)
+  expect(world.seconds()).toBe(seconds)
 })
 
 describe('a list', () => {
@@ -47,6 +76,16 @@ describe('a list', () => {
     world.server.intercept = (request, response) => fault(request, response)
     await expect(openPullRequests(world.github)).rejects.toBeInstanceOf(GitHubError)
     await expect(branchExists(world.github, 'gone')).rejects.toBeInstanceOf(GitHubError)
+  })
+
+  it('ends at an empty page, though a next one is named for ever', async () => {
+    await using world = await start()
+    world.server.intercept = (_, response) => {
+      response.setHeader('link', '<https://api.github.com/next>; rel="next"')
+      return false
+    }
+    expect([...(await openPullRequests(world.github))]).toEqual([7])
+    expect(world.asked()).toHaveLength(2)
   })
 
   it('that fails on its second page is an error', async () => {
@@ -88,22 +127,28 @@ it('a cancel ends the wait between two attempts', async () => {
   const controller = new AbortController()
   await using world = await start(controller)
   world.server.intercept = status(502)
-  const { setTimeout } = globalThis
-  const timer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((callback: () => void, milliseconds = 0) => {
-    if (milliseconds !== 1000) return setTimeout(callback, milliseconds)
-    // This wait never ends.
-    controller.abort(new Error('cancelled'))
-    return undefined
-  }) as typeof setTimeout)
+  const info = vi.spyOn(log, 'info').mockImplementation(() => controller.abort(new Error('cancelled')))
   await expect(pullRequest(world.github, 7)).rejects.toThrow('cancelled')
-  timer.mockRestore()
+  expect(info).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/HTTP 502.* Trying again in .* of 4\)\.$/u))
+  expect(world.asked()).toHaveLength(1)
+  info.mockRestore()
 })
 
-it('what only tells ends after 30 s', async () => {
+it('a cancel ends a request that gets no answer', async () => {
+  const controller = new AbortController()
+  await using world = await start(controller)
+  world.server.intercept = () => {
+    controller.abort(new Error('cancelled'))
+    return true
+  }
+  await expect(pullRequest(world.github, 7)).rejects.toThrow('cancelled')
+})
+
+it('a request without an answer ends after a minute', async () => {
   await using world = await start()
   world.server.intercept = () => true
   const telling = updateComment(world.github, 1, 'x')
   while (world.asked().length === 0) await setImmediate()
-  await timers.setTimeout(31_000)
+  await timers.setTimeout(62_000)
   await expect(telling).rejects.toMatchObject({ status: 0, message: expect.stringContaining('it took too long') })
 })

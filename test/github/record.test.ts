@@ -115,6 +115,15 @@ describe('a deployment', () => {
     expect(world.server.requests.map(({ method }) => method)).toEqual(methods)
   })
 
+  it('gets a state though an answer is lost, and removes though one is', async () => {
+    await using world = await start()
+    add(world, preview, 'a.test')
+    const own = await world.deployments.record(seven)
+    world.server.intercept = inTurn(doneThenReset, status(502))
+    await world.deployments.remove(own)
+    expect(world.server.deployments).toEqual([])
+  })
+
   it('is removed, if GitHub holds it for active and if it is gone already', async () => {
     await using world = await start()
     add(world, site, 'site.test')

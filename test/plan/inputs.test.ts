@@ -53,6 +53,8 @@ describe('readInputs', () => {
     ['api-key', '${{ secrets.', 'secrets.TIINY_KEY', '${{ secrets.TIINY_KEY }}', '{{ secrets.TIINY_KEY }}'],
     ['api-key', '${{ secrets.', '${{secrets.TIINY_KEY}}', '$TIINY_KEY', '${TIINY_KEY}'],
     ['api-key', 'without quotes', '"abc123def456"', "'abc 123'", 'TIINY_KEY=abc123def456'],
+    ['github-token', 'one line', 'ghp_abc\ndef', 'ghp_abc\r\ndef', 'ghp_abc\u200bdef', 'ghp_abc def', 'ghp_äöü'],
+    ['github-token', "the job's own", '"ghp_abcdef"', 'TOKEN=ghp_abcdef', '${GITHUB_TOKEN}', 'secrets.GITHUB_TOKEN'],
   ])('refuses %s, and says what to write, %s: %s', (name, hint, ...values) => {
     for (const value of values) {
       withInput(name, value)
@@ -60,7 +62,7 @@ describe('readInputs', () => {
       error.toThrow(InputError)
       error.toThrow(expect.objectContaining({ hint: expect.objectContaining({ text: expect.stringContaining(hint) }) }))
       // No error shows a key or a password.
-      const hidden = name === 'api-key' ? value : 'me:secret'
+      const hidden = ['api-key', 'github-token'].includes(name) ? value : 'me:secret'
       error.toThrow(expect.objectContaining({ message: expect.not.stringContaining(hidden) }))
       error.toThrow(expect.objectContaining({ message: expect.stringMatching(`^${name}: `) }))
     }

@@ -1,7 +1,7 @@
 /** `comments.md` has all that is shown, as people read it. `npx vitest run -u` writes it: look at what differs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ActionError, type Advice, CancelledError, InputError } from '../../src/errors.ts'
-import { bodyOf, sectionOf } from '../../src/report/comment.ts'
+import { bodyOf, isKept, sectionOf, sectionsIn } from '../../src/report/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import type { Section } from '../../src/report/words.ts'
 import { registerSecret } from '../../src/text/masking.ts'
@@ -71,7 +71,32 @@ it('a comment says in each state what happened, what to do and what is live', as
   await expect(texts.join('\n')).toMatchFileSnapshot('comments.md')
 })
 
+/** Four times as long as a comment can be. What takes the square of the time would not come to an end. */
+it.each([
+  '<!-- static-deploy:site {',
+  '<!-- static-deploy:site {} -->',
+  '<!-- static-deploy:site {} -->\n',
+  '<!-- static-deploy:site {}{',
+  '<!-- static-deploy:',
+  '<!-- static-deploy:end -->',
+  '{} -->',
+])('a comment of %j alone, over and over, has no section', (mark) => {
+  expect(sectionsIn(mark.repeat(2 ** 18 / mark.length))).toEqual([])
+})
+
 describe('a section', () => {
+  it('is kept if it is there as it was written, or newer by run and attempt as numbers', () => {
+    const written = (run: string, commit = ''): Section => ({
+      facts: { ...section(of.deployed()).facts, run, commit },
+      text: '',
+    })
+    const isThere = (there: string) => isKept(written('5.9', 'a'), written(there, 'b'))
+    expect(['5.10', '6.1', '10.1'].map(isThere)).toEqual([true, true, true])
+    expect(['5.8', '4.10', '5.9', ''].map(isThere)).toEqual([false, false, false, false])
+    expect(isKept(written('5.9', 'a'), written('5.9', 'a'))).toBe(true)
+    expect(isKept(written('5.9', 'a'), undefined)).toBe(false)
+  })
+
   it('is not written for what is no news', () => {
     const gone = section(of.removed(['a.b']))
     const nothing = of.removed([], { reason: 'Gone.' })

@@ -67,6 +67,6 @@ export function row(subject: Subject, change: Partial<SweptPreview> = {}): Swept
 }
 
 export function swept(previews: readonly SweptPreview[], change: Partial<Swept> = {}): Swept {
-  const rest = { left: 0, quota: undefined, reason: 'No closed preview was found.' }
+  const rest = { quota: undefined, reason: 'No closed preview was found.' }
   return { kind: 'swept', environment: 'preview', previews, ...rest, ...change }
 }

@@ -17,19 +17,21 @@ describe('a comment', () => {
     expect(bodyOf([section('do*cs')])).toContain(`### 🚀 Preview of do&#42;cs: ${link}\n`)
   })
 
-  it('of several has a table on top, and its sections sorted by environment', () => {
+  it('of several has a table on top, and its sections sorted by environment, with what failed open and first', () => {
     const failed = section('Blog', { state: 'failed', shown: 'b'.repeat(40), commit: 'c'.repeat(40) })
     const full = section('shop', { state: 'no room', link: '', shown: '' })
-    const body = bodyOf([full, failed, section('docs', { changes: '1 changed|' })])
-    expect(body.split('\n').slice(2, 7)).toEqual([
+    const api = section('API', { state: 'cancelled', link: '', shown: '' })
+    const body = bodyOf([full, failed, section('docs', { changes: '1 changed|' }), api])
+    expect(body.split('\n').slice(2, 8)).toEqual([
       '| Site | Preview | Commit | Changes |',
       '| :--- | :--- | :--- | :--- |',
+      '| API | ⏹️ cancelled | aaaaaaa |  |',
       `| Blog | ❌ failed · ${link} (bbbbbbb) | ccccccc |  |`,
       `| docs | 🚀 ${link} | aaaaaaa | 1 changed&#124; |`,
       '| shop | ⏭️ no room | aaaaaaa |  |',
     ])
-    const titles = ['❌ Blog', '🚀 docs', '⏭️ shop'].map((title) => `<summary>${title}</summary>`)
-    expect(body.match(/<summary>.*<\/summary>/gu)).toEqual(titles)
+    const titles = ['⏹️ API', '🚀 docs', '⏭️ shop'].map((title) => `<summary>${title}</summary>`)
+    expect(body.match(/^### .*|<summary>.*<\/summary>/gmu)).toEqual(['### ❌ Blog: failed', ...titles])
     const two = bodyOf([failed, section('docs')])
     expect(two.match(/^### .*/gmu)).toEqual(['### ❌ Blog: failed', `### 🚀 docs: ${link}`])
   })

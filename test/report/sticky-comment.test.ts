@@ -6,6 +6,7 @@ import type { Outcome } from '../../src/report/outcome.ts'
 import { permissionLines } from '../../src/report/permissions.ts'
 import { commenter } from '../../src/report/sticky-comment.ts'
 import type { Section } from '../../src/report/words.ts'
+import { skipWaits } from '../stand-ins/runner/clock.ts'
 import { doneThenReset, type Fault, status } from '../stand-ins/scenes/faults.ts'
 import * as of from './outcomes.ts'
 import { startThread, type Thread } from './threads.ts'
@@ -44,19 +45,22 @@ describe('the comment', () => {
   const both = [comment(old, of.removed(['a.b'])), comment(inDocs, building)]
   const merge = ['PATCH', 'DELETE', list]
   const gone = status(404, { message: 'no' })
-  it.each<[string, string[], string[], [method: string, fault: Fault]?]>([
-    ['if there is none', [], [create, list]],
-    ['if the site is the only one', [comment(building)], ['PATCH']],
-    ['if there is another site', [comment(inDocs)], ['PATCH', list]],
-    ['if there are two comments', both, merge],
-    ['if its answer is lost', [], [create, list], ['POST', doneThenReset]],
-    ['if somebody deletes it in this moment', [comment(building)], ['PATCH', list, 'PATCH'], ['PATCH', gone]],
-    ['if the second is gone', both, [...merge, ...merge], ['DELETE', gone]],
-  ])('is one, and costs only what it must %s', async (_, before, costs, fault) => {
+  it.each<[string, string[], string[], waits: number, [method: string, fault: Fault]?]>([
+    ['if there is none', [], [create, list], 0],
+    ['if the site is the only one', [comment(building)], ['PATCH'], 0],
+    ['if there is another site', [comment(inDocs)], ['PATCH', list], 1],
+    ['if there are two comments', both, merge, 1],
+    ['if its answer is lost', [], [create, list], 1, ['POST', doneThenReset]],
+    ['if it was not made', [], [create, list, create, list], 2, ['POST', status(502)]],
+    ['if somebody deletes it in this moment', [comment(building)], ['PATCH', list, 'PATCH'], 1, ['PATCH', gone]],
+    ['if the second is gone', both, [...merge, ...merge], 2, ['DELETE', gone]],
+  ])('is one, and costs only what it must %s', async (_, before, costs, waits, fault) => {
     await using thread = await startThread()
     thread.has(...before)
     if (fault) once(thread, ...fault)
-    await commenterOf(thread).write(live)
+    const wait = vi.fn(async () => {})
+    await commenter(of.target, thread.github, inputs, wait).write(live)
+    expect(wait).toHaveBeenCalledTimes(waits)
     const asked = thread.requests().map((each) => each.replace(/^(PATCH|DELETE) .*/u, '$1'))
     expect(asked.slice(0, 2).toSorted()).toEqual([list, 'login'])
     expect(asked.slice(2)).toEqual(costs)
@@ -85,24 +89,81 @@ describe('the comment', () => {
     expect(log.takeWarnings().map(inPlainText)).toEqual([expect.stringContaining('other jobs went on writing it')])
   })
 
-  it.each([
-    ['POST', 422, 'HTTP 422'],
-    ['POST', 403, permissionLines],
-    ['GET', 403, permissionLines],
-  ])('that GitHub refuses (%s, %i) is one warning when it is written, and not before', async (method, code, says) => {
+  it('that is made beside another one is merged into the older one, which is read once more', async () => {
     await using thread = await startThread()
-    once(thread, method, status(code, { message: 'no' }))
-    const early = commenterOf(thread)
-    early.prepare()
-    await vi.waitFor(() => expect(thread.requests()).toHaveLength(2))
-    await setTimeout(20)
-    expect(log.takeWarnings()).toEqual([])
-    await early.write(live)
-    expect(log.takeWarnings().map(inPlainText)).toEqual([expect.stringContaining(says)])
+    const wait = vi.fn(async () => {})
+    const own = commenter(of.target, thread.github, inputs, wait)
+    thread.standIn.intercept = (_, __, { method, path }) => {
+      if (method === 'POST' && path.endsWith('comments')) thread.has(comment(inDocs))
+      return false
+    }
+    await own.write(live)
+    expect(thread.bodies().map(states)).toEqual([['docs live', 'preview live']])
+    expect(sent(thread, 'GET')).toHaveLength(3)
+    expect(wait).toHaveBeenCalledOnce()
   })
+
+  it.each([
+    ['POST', 502, [], 5, 'HTTP 502, no.'],
+    ['POST', 429, [], 4, 'HTTP 429, no.'],
+    ['PATCH', 502, [comment(building)], 4, 'HTTP 502, no.'],
+    ['PATCH', 404, [comment(building)], 5, permissionLines],
+  ])(
+    'that GitHub goes on refusing (%s, %i) is one warning within a minute',
+    async (method, code, before, times, says) => {
+      using waits = skipWaits()
+      await using thread = await startThread()
+      thread.has(...before)
+      thread.standIn.intercept = (request, response, asked) =>
+        asked.method === method && asked.path.includes('comments') && status(code, { message: 'no' })(request, response)
+      await commenter(of.target, thread.github, inputs).write(live)
+      expect(sent(thread, method).filter((each) => each.includes('comments'))).toHaveLength(times)
+      expect(log.takeWarnings().map(inPlainText)).toEqual([expect.stringContaining(says)])
+      expect(waits.skipped).toBeLessThan(60_000)
+    },
+  )
+
+  it.each([
+    ['POST', 422, 'no', 'HTTP 422'],
+    [
+      'POST',
+      403,
+      'Unable to create comment because issue is locked.',
+      'Could not write a comment on GitHub: HTTP 403, Unable to create comment because issue is locked.',
+    ],
+    ['POST', 403, 'Resource not accessible by personal access token', permissionLines],
+    ['GET', 403, 'Resource not accessible by integration', permissionLines],
+    ['GET', 301, 'Moved Permanently', 'renamed or moved'],
+  ])(
+    'that GitHub refuses (%s, %i, %s) is one warning when it is written, and not before',
+    async (method, code, message, says) => {
+      await using thread = await startThread()
+      once(thread, method, status(code, { message }))
+      const early = commenterOf(thread)
+      early.prepare()
+      await vi.waitFor(() => expect(thread.requests()).toHaveLength(2))
+      await setTimeout(20)
+      expect(log.takeWarnings()).toEqual([])
+      await early.write(live)
+      expect(log.takeWarnings().map(inPlainText)).toEqual([expect.stringContaining(says)])
+    },
+  )
 })
 
 describe('a commenter', () => {
+  it('asks for the login at once, and says nothing of an error before it writes', async () => {
+    await using thread = await startThread()
+    thread.standIn.intercept = status(401, { message: 'no' })
+    const own = commenterOf(thread)
+    await vi.waitFor(() => expect(thread.requests()).toEqual(['login']))
+    await setTimeout(20)
+    expect(log.takeWarnings()).toEqual([])
+    await own.write(live)
+    await commenterOf(thread).write(live)
+    expect(thread.requests().filter((each) => each === 'login')).toHaveLength(1)
+    expect(log.takeWarnings()).toHaveLength(2)
+  })
+
   it.each([
     ['a branch', { ...of.target, subject: of.branch }, true],
     ['a live site', of.production, true],

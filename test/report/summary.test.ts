@@ -30,7 +30,7 @@ const previews = [
   of.row(of.branch, { deleted: ['e.f'], expired: 14 }),
 ]
 const quota = { used: 1, limit: undefined }
-const swept = of.swept(previews, { quota, left: 2 })
+const swept = of.swept(previews, { quota })
 const wrong = new InputError('mode', 'is "x".', { hint: { text: 'Write:', lines: 'mode: auto' } })
 const inDocs = { ...of.target, subject: of.branch, environment: 'docs' }
 const sweepOf = (error: unknown) => of.failed(error, {}, { operation: 'sweep', target: undefined, swept })
@@ -137,7 +137,7 @@ it('a sweep that failed says for what, and what to do', () => {
     return [message, hint]
   }
   const lost = { stays: 'Lost.', error: new ActionError('Lost.') }
-  const refused = { stays: 'No.', error: new GitHubError('x', 403, 'No.') }
+  const refused = { stays: 'No.', error: new GitHubError('x', 403, 'Resource not accessible by integration') }
   expect(sweepFailure(of.swept([of.row(of.pull, { stays: 'it is open' })]))).toBeUndefined()
   expect(said(of.row(of.pull, lost), of.row(of.branch, refused))).toEqual([
     '2 previews could not be swept: pull request #7, branch a_b*. Lost.',

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { daysAgo } from '../stand-ins/github/github.ts'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import { deletesLinks, liveSite, publishes, recorded } from '../stand-ins/scenes/deeds.ts'
-import { answeredAs, cut, doneThenReset, halfJson, reset, status } from '../stand-ins/scenes/faults.ts'
+import { answeredAs, cut, doneThenReset, forbidden, halfJson, reset, status } from '../stand-ins/scenes/faults.ts'
 import { liveLinks } from '../stand-ins/scenes/records.ts'
 import {
   branchDeletion,
@@ -243,7 +243,7 @@ scenes(
       run: push(),
       red: 'deployments: write',
       at: loses(),
-      faults: { mayCreate: status(403) },
+      faults: { mayCreate: forbidden },
       live: {},
     },
     'that is refused is no loss while the account lists the link': {

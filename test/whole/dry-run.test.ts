@@ -1,6 +1,7 @@
 /** `dry-run` does everything but write, says what would happen, and fails if the deploy would (DESIGN 4). */
 import { expect } from 'vitest'
 import { deletesLinks, liveSite, preview, tokenMay } from '../stand-ins/scenes/deeds.ts'
+import { status } from '../stand-ins/scenes/faults.ts'
 import {
   branchPush,
   close,
@@ -97,6 +98,13 @@ scenes(
       idle: true,
       says: ['Comment: the token may not write it. Add to the job', 'pull-requests: write', '⚠️', 'Next: Correct the'],
       check: writesNothing,
+    },
+    'warns of a comment that GitHub refuses for another reason, in its words': {
+      run: push(9, dry),
+      faults: { createComment: status(403, { message: 'Unable to create comment because issue is locked.' }) },
+      idle: true,
+      warns: 'Could not ask about comments on GitHub: HTTP 403, Unable to create comment because issue is locked.',
+      never: 'pull-requests: write',
     },
     'says what the deploy would warn of': {
       run: branchPush('topic', dry),

@@ -1,7 +1,7 @@
 /** No record, no deploy (DESIGN 3): what can't be read owns everything, and what can't be recorded is not sent. */
 import { expect } from 'vitest'
 import { liveSite, preview, tokenMay } from '../stand-ins/scenes/deeds.ts'
-import { type Fault, gone, noLists, status } from '../stand-ins/scenes/faults.ts'
+import { archived, type Fault, gone, noLists, status } from '../stand-ins/scenes/faults.ts'
 import type { Place } from '../stand-ins/scenes/moments.ts'
 import { liveLinks } from '../stand-ins/scenes/records.ts'
 import { branchPush, close, live, production, push, type Run, reserve, sweep } from '../stand-ins/scenes/runs.ts'
@@ -81,6 +81,34 @@ scenes(
     },
   },
 )
+
+const wall = status(403, {
+  message:
+    'Although you appear to have the correct authorization credentials, the `o` organization has an IP allow list enabled.',
+})
+scenes('what GitHub refuses whatever the token may', {
+  'stops a first deploy to an archived repository, in its words': {
+    run: push(9),
+    faults: { mayCreate: archived },
+    refused: ['HTTP 403, Repository was archived so is read-only.', 'Remove the cause that GitHub names'],
+    never: ['permissions:', "github-token: ''"],
+  },
+  'stops a deploy that its allow list refuses': {
+    given: there,
+    run: production(),
+    faults: { listOwnSite: wall, listLiveSites: wall },
+    refused: 'has an IP allow list enabled.',
+    never: ['permissions:', "github-token: ''"],
+  },
+  'keeps no update from being sent': {
+    given: there,
+    run: push(),
+    faults: { recordLink: archived },
+    warns: ['is done, but GitHub did not record it.', 'Repository was archived so is read-only.'],
+    never: ['permissions:', "github-token: ''"],
+    live: { [live]: 'production', 'pr-7.tiiny.test': 'pull 7' },
+  },
+})
 
 const none = { 'github-token': '' }
 const notRemembered =

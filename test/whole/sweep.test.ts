@@ -10,7 +10,7 @@ import {
   recorded,
   reopens,
 } from '../stand-ins/scenes/deeds.ts'
-import { gone, refusal, status } from '../stand-ins/scenes/faults.ts'
+import { gone, refusal, secondaryRateLimit, status } from '../stand-ins/scenes/faults.ts'
 import { liveLinks, payloadsOf } from '../stand-ins/scenes/records.ts'
 import { branchPush, live, push, sweep } from '../stand-ins/scenes/runs.ts'
 import { type Deed, scenes } from '../stand-ins/scenes/scene.ts'
@@ -127,23 +127,32 @@ scenes('a sweep', {
     never: "github-token: ''",
     faults: { listPreviews: hidden },
   },
-  'deletes 100 previews at most, and says how many wait': {
+  'deletes as many as there are': {
     linkLimit: 200,
     given: [preview('open.test', { number: 200 }), ...many(103)],
-    runs: [{ run: sweep(), says: /Left for the next sweep.*3 previews/u }],
     run: sweep(),
-    never: /next sweep/iu,
     live: { 'open.test': 'pull 200' },
   },
-  'stops with fewer than 300 requests left to the token, and says how many wait': {
-    given: [...many(12), ({ github }) => Object.assign(github, { remaining: 339 })],
+  'stops at the first rate limit that does not end within a minute, and the next one does the rest': {
+    given: [closedPreview(a, 1), closedPreview(b, 2), closedPreview(c, 3)],
+    runs: [
+      {
+        run: sweep(),
+        faults: { readPull: [() => false, secondaryRateLimit.inWords] },
+        red: ['1 preview could not be swept: pull request #2. ', 'Run the job again later.'],
+        says: ['pull request #3: deleted c.test'],
+        never: 'pull request #1',
+        deleted: [c],
+        after: (_, world) => expect(liveLinks(world)).toEqual([a, b]),
+      },
+      { run: sweep(), deleted: [b, a] },
+    ],
+  },
+  'goes on after a rate limit that ends': {
+    given: [closedPreview(a, 1), closedPreview(b, 2)],
     run: sweep(),
-    says: /Left for the next sweep.*\d+ previews/u,
-    after: (_, world) => {
-      expect(world.github.remaining).toBeGreaterThan(285)
-      expect(world.github.remaining).toBeLessThan(300)
-      expect(liveLinks(world).length).toBeGreaterThan(3)
-    },
+    faults: { readPull: [secondaryRateLimit.withHeader, () => false] },
+    deleted: [b, a],
   },
   'in a dry run writes nothing, and says what would go': {
     given: [closedPreview(a, 1), preview(b, { number: 2 })],

@@ -11,7 +11,7 @@ import {
   takesOver,
   tokenMay,
 } from '../stand-ins/scenes/deeds.ts'
-import { gone, refusal } from '../stand-ins/scenes/faults.ts'
+import { archived, gone, refusal } from '../stand-ins/scenes/faults.ts'
 import { liveLinks } from '../stand-ins/scenes/records.ts'
 import {
   branchDeletion,
@@ -262,6 +262,14 @@ scenes('"mode: teardown" with "domain"', {
     run: tearDown(live),
     deleted: [live],
     warns: ['Its deployments stay on GitHub', 'deployments: write'],
+  },
+  'goes on in an archived repository, and says what GitHub says': {
+    given: [liveSite(live)],
+    run: tearDown(live),
+    faults: { createStatus: archived },
+    deleted: [live],
+    warns: ['Its deployments stay on GitHub', 'Repository was archived so is read-only.'],
+    never: ['permissions:', 'may not'],
   },
   'is needed for a live site, which no close deletes': {
     given: [pull(), liveSite(live)],

@@ -32,8 +32,6 @@ interface Manners {
   permissions: Partial<Record<Area, 'none' | 'read' | 'write'>>
   /** Whether a missing permission is answered with 404 instead of 403. */
   hideForbidden: boolean
-  /** Requests that are left to the token in this hour, by what the answers say. */
-  remaining: number
   intercept: Intercept
 }
 
@@ -53,7 +51,7 @@ export interface GitHub extends Repository, Manners, AsyncDisposable {
 }
 
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
-  const { basePath = '', permissions = {}, hideForbidden = false, remaining = 1_000_000 } = options
+  const { basePath = '', permissions = {}, hideForbidden = false } = options
   const { url, close, ...server } = await listen((...exchange) => void answer(github, ...exchange), options)
   const github: GitHub = Object.assign(new Repository(options), {
     url: url + basePath,
@@ -62,7 +60,6 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     violations: [],
     permissions,
     hideForbidden,
-    remaining,
     intercept: options.intercept ?? (() => false),
     close,
     [Symbol.asyncDispose]: server[Symbol.asyncDispose],
@@ -76,8 +73,6 @@ async function answer(github: GitHub, request: IncomingMessage, response: Server
     const token = /^(?:token|bearer) (.+)$/iu.exec(headers.authorization ?? '')?.[1]
     const recorded = { method, path, headers, body: parsed(await text(request)), token }
     github.requests.push(recorded)
-    github.remaining -= 1
-    response.setHeader('x-ratelimit-remaining', github.remaining)
     if (await github.intercept(request, response, recorded)) return
     reply(response, call(github, recorded))
   } catch (error) {

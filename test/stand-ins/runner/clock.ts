@@ -23,7 +23,7 @@ export function onOwnClock<T>(does: () => T): T {
   return clocks.run(makeClock(), does)
 }
 
-const real = { wait: promises.setTimeout, timeout: AbortSignal.timeout, timer: globalThis.setTimeout }
+const real = { wait: promises.setTimeout, timeout: AbortSignal.timeout }
 let times = 0
 
 /**
@@ -34,7 +34,7 @@ export function skipWaits() {
   const clock = current()
   const start = clock.skipped
   times += 1
-  setWaits(skip, timeoutOnClock, timerOnClock)
+  setWaits(skip, timeoutOnClock)
   return {
     /** Milliseconds that would have been waited so far. */
     get skipped() {
@@ -44,21 +44,16 @@ export function skipWaits() {
       times -= 1
       clock.deadlines.clear()
       if (times > 0) return
-      setWaits(real.wait, real.timeout, real.timer)
+      setWaits(real.wait, real.timeout)
       // Else what follows in this process would be later than the runs, which begin at the true time.
       common.skipped = 0
     },
   }
 }
 
-function setWaits(
-  wait: typeof promises.setTimeout,
-  timeout: typeof AbortSignal.timeout,
-  timer: typeof globalThis.setTimeout,
-): void {
+function setWaits(wait: typeof promises.setTimeout, timeout: typeof AbortSignal.timeout): void {
   promises.setTimeout = wait
   AbortSignal.timeout = timeout
-  globalThis.setTimeout = timer
   syncBuiltinESMExports()
 }
 
@@ -67,13 +62,6 @@ function timeoutOnClock(milliseconds: number): AbortSignal {
   current().deadlines.set(controller, performance.now() + milliseconds)
   return AbortSignal.any([controller.signal, real.timeout.call(AbortSignal, milliseconds)])
 }
-
-/** Octokit's plugin for retries waits by a package that uses timers with a callback. Only these are skipped. */
-const timerOnClock = ((callback: () => void, milliseconds = 0, ...more: []) => {
-  const caller = new Error().stack?.split('\n')[2]
-  if (milliseconds === 0 || !caller?.includes('bottleneck')) return real.timer(callback, milliseconds, ...more)
-  return void skip(milliseconds).then(callback)
-}) as typeof globalThis.setTimeout
 
 /** Lets everything else that is ready go on, and the clock jump. */
 async function skip<T>(

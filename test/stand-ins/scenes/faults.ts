@@ -52,6 +52,12 @@ export const refusal = status(400, { success: false, error: 'KEPT', message: 'No
 /** An answer of GitHub's that is no permission and no limit. It is not asked again. */
 export const gone = status(410, { message: 'no' })
 
+/** As GitHub says that the job lacks a permission. */
+export const forbidden = status(403, { message: 'Resource not accessible by integration' })
+
+/** As it refuses what no permission allows. */
+export const archived = status(403, { message: 'Repository was archived so is read-only.' })
+
 /** No answer comes. */
 export const silent = instead((request) => void request.resume())
 
