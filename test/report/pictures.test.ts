@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pagesOf, type Screenshot } from '../../src/report/pictures.ts'
+import type { Screenshot } from '../../src/features/what-changed/screenshots/take.ts'
+import { pagesOf } from '../../src/report/pictures.ts'
 import { registerSecret } from '../../src/text/masking.ts'
 
 const file = (name: string): string => `.well-known/static-deploy/${name.padEnd(32, '0')}.webp`
