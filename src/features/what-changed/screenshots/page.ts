@@ -31,6 +31,10 @@ const settle = `(async () => {
   await idle()
   for (const each of document.getAnimations())
     if (each.effect?.getComputedTiming().endTime === Infinity) each.cancel()
+  const down = document.documentElement.scrollHeight - innerHeight
+  for (const each of document.querySelectorAll('body *'))
+    if (getComputedStyle(each).position === 'fixed' && each.getBoundingClientRect().top > innerHeight / 2)
+      each.style.translate = '0 ' + down + 'px'
   return performance.getEntriesByType('navigation')[0].responseStatus
 })()`
 

@@ -20,8 +20,11 @@ export interface Screenshot extends PageToShow {
   readonly noBefore?: boolean
   /** Undefined if there was nothing to compare with. */
   readonly looks?: 'different' | 'same'
-  /** How many parts of it differ. */
+  /** How many parts of it differ, and whether there are more below those that are shown. */
   readonly parts?: number
+  readonly isCut?: boolean
+  /** How many rows of pixels are shown, before and after. */
+  readonly rows?: number
 }
 
 interface Request {
@@ -53,7 +56,8 @@ export function pagesToShow(site: SiteFiles, pages: readonly PageChange[], other
 }
 
 /**
- * Takes pictures of pages, before and after. Without a browser, or after 60 s, there are fewer, and a notice says so.
+ * Takes pictures of pages, before and after; first are those that changed most. Without a browser, or after 60 s, there are
+ * fewer, and a notice says so.
  *
  * @throws the reason of the signal if that is aborted, and nothing else
  */
@@ -82,6 +86,7 @@ export async function takeScreenshots({ site, live, pages, temp, signal, info, n
     notice(`Screenshots: ${over.aborted ? some : excerpt(messageOf(error))}.`)
   }
   if (files.size > 0) info(`Added to the site: ${count(files.size, 'picture')} (screenshots).`)
+  screenshots.sort((one, other) => (other.rows ?? 0) - (one.rows ?? 0))
   return { files: [...files.values()], screenshots }
 }
 
@@ -99,11 +104,11 @@ function comparing(browser: Browser, after: string, before: string | undefined, 
     const older = before && page.kind !== 'new' ? inOld(shot(before)).catch(() => undefined) : undefined
     const newer = await inNew(shot(after))
     const was = await older
-    const shown = await inEmpty((tab) => differenceOf(tab, was === undefined ? [newer] : [newer, was]))
+    const { shown, ...found } = await inEmpty((tab) => differenceOf(tab, was === undefined ? [newer] : [newer, was]))
     const added = shown.map(asFile)
     for (const file of added) files.set(file.path, file)
     const looks = added.length > 0 ? 'different' : 'same'
-    const facts = was === undefined ? { noBefore: older !== undefined } : ({ looks } as const)
+    const facts = was === undefined ? { noBefore: older !== undefined } : ({ looks, ...found } as const)
     return { ...page, ...facts, after: added[0]?.path, before: added[1]?.path }
   }
 }
