@@ -1,7 +1,8 @@
 /** Pages that turn against the runner that takes their pictures. */
+import { createSocket } from 'node:dgram'
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { drawn } from '../../../stand-ins/scenes/drawn.ts'
@@ -24,6 +25,26 @@ async function openInnerServer() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   return { host, asked, [Symbol.dispose]: () => void server.close().closeAllConnections() }
+}
+
+/** Servers for STUN and TURN of the runner's network, which count packets and connections. */
+async function openRelays() {
+  const reached = { packets: 0, connections: 0 }
+  const udp = createSocket('udp4').on('message', () => {
+    reached.packets += 1
+  })
+  const tcp = createTcpServer((socket) => {
+    reached.connections += 1
+    socket.destroy()
+  })
+  await new Promise<void>((resolve) => udp.bind(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve))
+  const ports = { udp: udp.address().port, tcp: (tcp.address() as AddressInfo).port }
+  const close = () => {
+    udp.close()
+    tcp.close()
+  }
+  return { ports, reached, [Symbol.dispose]: close }
 }
 
 /** Pages that ask a server of the runner's network, or go there. */
@@ -90,6 +111,29 @@ describe.skipIf(program === undefined)('a page that is pictured', () => {
       shown.map(() => 'different'),
       [],
     ])
+  })
+
+  it('reaches no server by WebRTC', async () => {
+    using relays = await openRelays()
+    const { udp, tcp } = relays.ports
+    const account = { username: 'a', credential: 'a' }
+    const iceServers = [
+      { urls: `stun:127.0.0.1:${udp}` },
+      { urls: `turn:127.0.0.1:${udp}?transport=udp`, ...account },
+      { urls: `turn:127.0.0.1:${tcp}?transport=tcp`, ...account },
+    ]
+    const html = page(`Page<script>
+      const connection = new RTCPeerConnection(${JSON.stringify({ iceServers })})
+      connection.createDataChannel('a')
+      connection.setLocalDescription()
+      // Gathering takes a while: until then the page is not at rest.
+      const asking = setInterval(() => fetch('/'), 100)
+      setTimeout(() => clearInterval(asking), 2500)
+    </script>`)
+    await using stage = await openStage()
+    const { screenshots } = await stage.take({ guide: html }, [toShow('/guide/', 'new')])
+    expect(screenshots).toMatchObject([{ after: expect.any(String) }])
+    expect(relays.reached).toEqual({ packets: 0, connections: 0 })
   })
 
   it('has no picture if it is gone by then, changes no answer, starts no program, and keeps no other from its own', async () => {

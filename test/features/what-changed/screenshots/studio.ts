@@ -107,7 +107,7 @@ function serving(contents: Contents): RequestListener {
   }
 }
 
-/** Of pictures: their size, the colour of their border, the number of the row that each begins with, and all their colours. */
+/** Of pictures: their size, the colour of their border, the number of the ruled row that each begins with, and all their colours. */
 export async function seenIn(temp: string, pictures: readonly AddedFile[]) {
   const script = `async (picture) => {
     const bitmap = await createImageBitmap(await (await fetch('data:image/webp;base64,' + picture)).blob())
@@ -116,8 +116,9 @@ export async function seenIn(temp: string, pictures: readonly AddedFile[]) {
     context.drawImage(bitmap, 0, 0)
     const { data } = context.getImageData(0, 0, width, height)
     const colours = [...new Set(new Uint32Array(data.buffer))].map((colour) => colour & 0xffffff)
-    const [, , , , first, second] = data.subarray(4 * width)
-    return { width: width - 2, height: height - 2, border: [...data.subarray(0, 3)], first: first * 256 + second, colours }
+    const ruled = new Uint32Array(data.buffer).subarray(width).find((colour) => (colour >> 16 & 255) === 7)
+    const first = (ruled & 255) * 256 + (ruled >> 8 & 255)
+    return { width, height: height - 2, border: [...data.subarray(0, 3)], first, colours }
   }`
   await using browser = await openBrowser(temp, new AbortController().signal)
   const inWindow = openWindow(browser)
