@@ -30,12 +30,7 @@ const before = {
   'install.md': install,
   'configure.md': '# Configure\n\nThe defaults are good for most towers.\n',
 }
-const after = {
-  ...before,
-  'install.md': install
-    .replace('Node 22', 'Node 24')
-    .replace('Then add', '::: tip\nYou can also use pnpm or yarn.\n:::\n\nThen add'),
-}
+const after = { ...before, 'install.md': install.replace('Node 22', 'Node 24') }
 
 /** Undefined if the generator can't be installed, which a line says. */
 export async function commentScene(): Promise<Scene | undefined> {

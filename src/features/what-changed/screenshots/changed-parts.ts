@@ -89,7 +89,7 @@ export function comparerOf(picture: Uint32Array, beside: Uint32Array, width: num
 }
 
 /** What differs between two columns. Rows at its ends that are as one beyond them are space. */
-export function changesIn(one: Uint32Array, other: Uint32Array, width: number, strip: Span, countsSpace: boolean) {
+export function partsIn(one: Uint32Array, other: Uint32Array, width: number, strip: Span, countsSpace: boolean) {
   const [rows, others] = [numberRows(one, width, strip), numberRows(other, width, strip)]
   const partOf = (all: Int32Array, top: number, end: number): Part => {
     const beyond = countsSpace ? [] : [all[top - 1], all[Math.min(end, all.length - 1)]]
@@ -107,7 +107,7 @@ export function changesIn(one: Uint32Array, other: Uint32Array, width: number, s
 export function differingParts(one: Uint32Array, other: Uint32Array, width: number): [Part[], Part[]] {
   const strips = stripsOf([one, other], width)
   for (const countsSpace of [false, true]) {
-    const found = strips.flatMap((strip) => changesIn(one, other, width, strip, countsSpace))
+    const found = strips.flatMap((strip) => partsIn(one, other, width, strip, countsSpace))
     const changes = found.filter((parts) => parts.some(({ height }) => height > (countsSpace ? 3 : 0)))
     if (changes.length > 0) return [changes.map(([part]) => part), changes.map(([, part]) => part)]
   }

@@ -70,7 +70,7 @@ export async function openStage(live: Contents | RequestListener = {}) {
   const limit = (others: Readonly<Record<number, number>>) =>
     void timeouts.mockImplementation((given) => timeout(others[given] ?? given))
   // A busy machine must not fail these tests.
-  limit({ 60000: 600_000 })
+  limit({ 60000: 600_000, 10000: 100_000 })
   return {
     temp,
     limit,
