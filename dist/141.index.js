@@ -2313,7 +2313,7 @@ async function deploy(directory, services) {
         const own = withOwn(built, await comparing?.pageListFor(built, to.link, services), services);
         const compared = deploy_addDisposableResource(env_1, comparing?.compare(own, to.link, services), false);
         const takesPictures = inputs.screenshots > 0 && !inputs.dryRun && (0,build_subject/* isPreview */.b)(target);
-        const pictures = takesPictures ? await __webpack_require__.e(/* import() */ 447).then(__webpack_require__.bind(__webpack_require__, 1447)) : undefined;
+        const pictures = takesPictures ? await __webpack_require__.e(/* import() */ 755).then(__webpack_require__.bind(__webpack_require__, 9755)) : undefined;
         const { site, looks } = (await pictures?.withPictures(own, await compared?.found, services)) ?? { site: own };
         const packing = formFor(inputs.uploadAs, site, hosting.dialect, inputs.baseUrl.host);
         const { form } = packing;

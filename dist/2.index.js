@@ -597,8 +597,8 @@ var text_json = __webpack_require__(1245);
 var markdown = __webpack_require__(3466);
 // EXTERNAL MODULE: ./build/report/outputs.js
 var outputs = __webpack_require__(6792);
-// EXTERNAL MODULE: ./build/report/section.js + 1 modules
-var section = __webpack_require__(6190);
+// EXTERNAL MODULE: ./build/report/section.js + 3 modules
+var section = __webpack_require__(6088);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(6575);
 ;// CONCATENATED MODULE: ./build/report/comment.js

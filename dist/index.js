@@ -2320,8 +2320,8 @@ var outputs = __nccwpck_require__(6792);
 var build_subject = __nccwpck_require__(2991);
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __nccwpck_require__(3466);
-// EXTERNAL MODULE: ./build/report/section.js + 1 modules
-var report_section = __nccwpck_require__(6190);
+// EXTERNAL MODULE: ./build/report/section.js + 3 modules
+var report_section = __nccwpck_require__(6088);
 // EXTERNAL MODULE: ./build/report/swept.js
 var report_swept = __nccwpck_require__(551);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -2486,7 +2486,7 @@ function lineOf(outcome) {
 
 /***/ }),
 
-/***/ 6190:
+/***/ 6088:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2512,6 +2512,40 @@ var outputs = __nccwpck_require__(6792);
 var address = __nccwpck_require__(8635);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(7736);
+;// CONCATENATED MODULE: ./build/features/what-changed/page-name.js
+
+
+
+
+const states = { changed: 'Changed: ', new: 'New: ', removed: 'Removed: ', root: '' };
+/** A page's state, title and path in Markdown, with a link to it. In a link's text GitHub makes no mentions and no references. */
+function pageName(path, title, state, host) {
+    const code = `<code>${(0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(path, 100))}</code>`;
+    const hasTitle = title !== (0,printable/* printable */.g$)(path);
+    const name = hasTitle ? (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100)) : code;
+    const hasLink = path.length <= 300 && !(0,masking/* holdsSecret */.hK)(`${host}${path}`);
+    const linked = hasLink ? `[${name}](https://${host}${(0,address/* encodedPath */.yT)(path)})` : `<code>${name}</code>`;
+    return `${states[state]}${linked}${hasTitle ? ` ${code}` : ''}`;
+}
+
+;// CONCATENATED MODULE: ./build/features/what-changed/screenshots/block.js
+
+
+
+const aboutPictures = 'Taken at a width of 1,280 pixels, light, with reduced motion. A bar stands beside each part that differs, red before and green after; a short one where only the other picture has something. A grey line stands for rows that are the same. New pages are shown from their top. Fonts, animations and clocks make differences too, and so does what the hosting service adds to a page, such as a banner.';
+/**
+ * A pictured page in Markdown: its heading, and its pictures, each as wide as the comment at most. A picture links to itself.
+ *
+ * @param preview the host that serves the pictures
+ */
+function blockOf(screenshot, preview) {
+    const { path, title, kind, after, before, noBefore, parts = 0, isCut } = screenshot;
+    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100)).replaceAll('"', '&quot;');
+    const picture = (what, file = '') => `<a href="https://${preview}/${file}"><img src="https://${preview}/${file}" alt="${name}, ${what}"></a>`;
+    const differ = `${(0,printable/* count */.U9)(parts, 'part')} ${parts === 1 ? 'differs' : 'differ'}`;
+    return (0,markdown/* paragraphs */.qN)(`#### ${pageName(path, title, kind, preview)}`, noBefore ? 'The live site did not serve it in time, so this is how it looks now:' : '', before && `**Before**\n\n${picture(`before: ${differ}`, before)}\n\n**After**`, picture(before ? `after: ${differ}` : 'from its top', after), isCut ? 'More differs below.' : '');
+}
+
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __nccwpck_require__(6575);
 ;// CONCATENATED MODULE: ./build/report/pictures.js
@@ -2520,17 +2554,18 @@ var words = __nccwpck_require__(6575);
 
 
 
+
 /** Pages whose pictures are not folded, and pages without pictures that are listed. */
 const unfolded = 3;
 const mostListed = 20;
-const about = 'Taken at a width of 1,280 pixels, light, with reduced motion: the part that differs, or the top of a page. Fonts, animations and clocks make differences too, and so does what the hosting service adds to a page, such as a banner.';
-const states = { changed: 'Changed: ', new: 'New: ', removed: 'Removed: ', root: '' };
 /** Changed pages in Markdown, each once: first those with pictures, then a list of the others. Empty for none. */
 function pagesOf(pages, looks, { preview, live }) {
     const pictured = looks.filter(({ after }) => after !== undefined && !(0,masking/* holdsSecret */.hK)(preview));
     const blocks = pictured.map((look) => blockOf(look, preview));
     const others = pages.filter(({ path }) => !pictured.some((look) => look.path === path));
-    const entries = others.map((page) => `- ${pageName(page, page.change, page.change === 'removed' ? live : preview)}`);
+    const entries = others.map(({ path, title, change }) => {
+        return `- ${pageName(path, title, change, change === 'removed' ? live : preview)}`;
+    });
     const left = entries.splice(mostListed).length;
     if (left > 0)
         entries.push(`- and ${(0,printable/* formatNumber */.ZV)(left)} more`);
@@ -2538,22 +2573,7 @@ function pagesOf(pages, looks, { preview, live }) {
     const same = looks.filter((look) => look.looks === 'same').length;
     return (0,markdown/* paragraphs */.qN)(...blocks, behind.length > 0 ? (0,words/* foldedUnder */.HI)(`${(0,printable/* formatNumber */.ZV)(behind.length)} more`, (0,markdown/* paragraphs */.qN)(...behind)) : '', entries.join('\n'), same > 0
         ? `${(0,printable/* formatNumber */.ZV)(same)} ${blocks.length > 0 ? 'more ' : ''}${same === 1 ? 'looks' : 'look'} the same.`
-        : '', blocks.length > 0 ? (0,words/* foldedUnder */.HI)('About these pictures', about) : '');
-}
-/** State, title and path, with a link to the page. In a link's text GitHub makes no mentions and no references. */
-function pageName({ path, title }, state, host) {
-    const code = `<code>${(0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(path, 100))}</code>`;
-    const hasTitle = title !== (0,printable/* printable */.g$)(path);
-    const name = hasTitle ? (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100)) : code;
-    const hasLink = path.length <= 300 && !(0,masking/* holdsSecret */.hK)(`${host}${path}`);
-    const linked = hasLink ? `[${name}](https://${host}${(0,address/* encodedPath */.yT)(path)})` : `<code>${name}</code>`;
-    return `${states[state]}${linked}${hasTitle ? ` ${code}` : ''}`;
-}
-/** A page's heading, and below it its pictures, each as wide as the comment at most. A picture links to itself in full. */
-function blockOf({ path, title, kind, after, before, noBefore }, preview) {
-    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100)).replaceAll('"', '&quot;');
-    const picture = (when, file = '') => `<a href="https://${preview}/${file}"><img src="https://${preview}/${file}" alt="${name}, ${when}"></a>`;
-    return (0,markdown/* paragraphs */.qN)(`#### ${pageName({ path, title }, kind, preview)}`, noBefore ? 'The live site did not serve it in time, so this is how it looks now:' : '', before && `**Before**\n\n${picture('before', before)}\n\n**After**`, picture('after', after));
+        : '', blocks.length > 0 ? (0,words/* foldedUnder */.HI)('About these pictures', aboutPictures) : '');
 }
 
 ;// CONCATENATED MODULE: ./build/report/section.js

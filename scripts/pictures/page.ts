@@ -60,7 +60,7 @@ export function pageOf({ head, markdown, pictures = new Map() }: Scene, { theme,
   const style = `
     ${coloursOf(theme)}
     html { background: var(--back) }
-    body { margin: 12px; color: var(--text); width: ${width - 24}px;
+    body { margin: 1px 12px; color: var(--text); width: ${width - 24}px;
       font: 14px/1.5 'Liberation Sans', 'DejaVu Sans', 'Noto Color Emoji', sans-serif }
     .box { border: 1px solid var(--line); border-radius: 6px; overflow: hidden }
     .head { background: var(--head); padding: 8px 16px; color: var(--muted) }

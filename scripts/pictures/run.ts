@@ -92,7 +92,7 @@ function digestOf({ pictures, ...scene }: Scene, theme: keyof typeof themes, wid
 
 /** How high a scene is, in pixels. */
 function heightOf(chromium: Chromium, scene: Scene, wide: number): number {
-  const measure = '<script>onload = () => { document.title = document.body.offsetHeight + 24 }</script>'
+  const measure = '<script>onload = () => { document.title = document.body.offsetHeight + 2 }</script>'
   const dom = chromium(pageOf(scene, { theme: 'light', width: wide }) + measure, wide, 2000, '--dump-dom')
   return Number(/<title>(\d+)<\/title>/u.exec(dom)?.[1])
 }

@@ -1,8 +1,8 @@
 import type { Compared } from '../features/what-changed/changes.ts'
+import type { Screenshot } from '../features/what-changed/screenshots/take.ts'
 import type { Deployment } from '../github/deployment.ts'
 import type { Quota } from '../hosting/account.ts'
 import type { Subject, Target } from '../subject.ts'
-import type { Screenshot } from './pictures.ts'
 
 /** How a run ended. Comment, summary, outputs and log are views of it. */
 export type Outcome = Deployed | Building | Removed | Skipped | Swept | Failed

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pagesOf, type Screenshot } from '../../src/report/pictures.ts'
+import type { Screenshot } from '../../src/features/what-changed/screenshots/take.ts'
+import { pagesOf } from '../../src/report/pictures.ts'
 import { registerSecret } from '../../src/text/masking.ts'
 
 const file = (name: string): string => `.well-known/static-deploy/${name.padEnd(32, '0')}.webp`
@@ -9,7 +10,7 @@ const hosts = { preview, live: 'live.tiiny.site' }
 function look(number: number, more: Partial<Screenshot> = {}): Screenshot {
   const path = `/docs/${number}/`
   const pictures = { after: file(`a${number}`), before: file(`b${number}`) }
-  return { path, title: `Page ${number}`, kind: 'changed', looks: 'different', ...pictures, ...more }
+  return { path, title: `Page ${number}`, kind: 'changed', looks: 'different', parts: 2, ...pictures, ...more }
 }
 
 const many = (count: number, more?: Partial<Screenshot>): Screenshot[] =>
@@ -19,7 +20,7 @@ describe('changed pages in a comment', () => {
   it('stand once each: state, title and path, their pictures below it, and then the others', () => {
     const address = (name: string): string => `https://${preview}/${file(name)}`
     const picture = (name: string, when: string): string =>
-      `<a href="${address(name)}"><img src="${address(name)}" alt="Page 1, ${when}"></a>`
+      `<a href="${address(name)}"><img src="${address(name)}" alt="Page 1, ${when}: 2 parts differ"></a>`
     const pages = [
       { path: '/docs/1/', title: 'Page 1', change: 'changed' },
       { path: '/docs/2/', title: '/docs/2/', change: 'new' },

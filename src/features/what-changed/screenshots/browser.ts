@@ -21,6 +21,8 @@ const flags = [
   // The browser itself asks nobody for anything. A page gets no graphics card, and is gone when it was left.
   ...['--disable-background-networking', '--disable-component-update', '--disable-extensions', '--disable-breakpad'],
   ...['--disable-gpu', '--disable-3d-apis', '--disable-dev-shm-usage', '--mute-audio', '--disable-back-forward-cache'],
+  // Without these a page reaches the runner's network by WebRTC, which no policy of a page rules.
+  ...['--enable-features=LocalNetworkAccessChecksWebRTC', '--webrtc-ip-handling-policy=disable_non_proxied_udp'],
   // The same pixels on every machine.
   ...['--force-prefers-reduced-motion', '--blink-settings=preferredColorScheme=1', '--hide-scrollbars'],
   ...['--force-color-profile=srgb', '--font-render-hinting=none', '--disable-lcd-text'],

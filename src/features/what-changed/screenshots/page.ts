@@ -15,7 +15,8 @@ const endless = ['Media', 'EventSource', 'Ping', 'Prefetch', 'Other']
 
 /**
  * Scrolls once through a page, so that it loads all that it has, waits for what follows the scrolling, such as a mark in
- * its table of contents, and ends what moves for ever. Tells with which status it came.
+ * its table of contents, and ends what moves for ever. What is fixed in the lower half of the window, such as a banner, goes
+ * to the end of the page: it would hide other text before than after. Tells with which status the page came.
  */
 const settle = `(async () => {
   const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
@@ -31,6 +32,11 @@ const settle = `(async () => {
   await idle()
   for (const each of document.getAnimations())
     if (each.effect?.getComputedTiming().endTime === Infinity) each.cancel()
+  const isFixedBelow = (each) =>
+    getComputedStyle(each).position === 'fixed' && each.getBoundingClientRect().top > innerHeight / 2
+  const down = document.documentElement.scrollHeight - innerHeight
+  for (const each of [...document.querySelectorAll('body *')].filter(isFixedBelow))
+    each.style.translate = '0 ' + down + 'px'
   return performance.getEntriesByType('navigation')[0].responseStatus
 })()`
 

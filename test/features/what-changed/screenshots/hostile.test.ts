@@ -1,11 +1,12 @@
 /** Pages that turn against the runner that takes their pictures. */
+import { createSocket } from 'node:dgram'
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { drawn } from '../../../stand-ins/scenes/drawn.ts'
-import { openStage, page, program, readProcess, wish } from './studio.ts'
+import { openStage, page, program, readProcess, toShow } from './studio.ts'
 
 const isLinux = process.platform === 'linux'
 const isRoot = process.getuid?.() === 0
@@ -24,6 +25,26 @@ async function openInnerServer() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   return { host, asked, [Symbol.dispose]: () => void server.close().closeAllConnections() }
+}
+
+/** Servers for STUN and TURN of the runner's network, which count packets and connections. */
+async function openRelays() {
+  const reached = { packets: 0, connections: 0 }
+  const udp = createSocket('udp4').on('message', () => {
+    reached.packets += 1
+  })
+  const tcp = createTcpServer((socket) => {
+    reached.connections += 1
+    socket.destroy()
+  })
+  await new Promise<void>((resolve) => udp.bind(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve))
+  const ports = { udp: udp.address().port, tcp: (tcp.address() as AddressInfo).port }
+  const close = () => {
+    udp.close()
+    tcp.close()
+  }
+  return { ports, reached, [Symbol.dispose]: close }
 }
 
 /** Pages that ask a server of the runner's network, or go there. */
@@ -83,10 +104,36 @@ describe.skipIf(program === undefined)('a page that is pictured', () => {
     const contents = { ...pages, 'a.js': `fetch("http://${inner.host}/worker", { mode: "no-cors" })` }
     await using stage = await openStage(contents)
     const changed = Object.fromEntries(Object.entries(pages).map(([name, html]) => [name, html.replace(name, 'More')]))
-    const wishes = Object.keys(pages).map((name) => wish(`/${name}/`))
-    const { looks } = await stage.take({ ...contents, ...changed }, wishes)
+    const shown = Object.keys(pages).map((name) => toShow(`/${name}/`))
+    const { screenshots } = await stage.take({ ...contents, ...changed }, shown)
     expect(inner.asked).toEqual([])
-    expect([looks.map(({ looks }) => looks), stage.lines.slice(0, -1)]).toEqual([wishes.map(() => 'different'), []])
+    expect([screenshots.map(({ looks }) => looks), stage.lines.slice(0, -1)]).toEqual([
+      shown.map(() => 'different'),
+      [],
+    ])
+  })
+
+  it('reaches no server by WebRTC', async () => {
+    using relays = await openRelays()
+    const { udp, tcp } = relays.ports
+    const account = { username: 'a', credential: 'a' }
+    const iceServers = [
+      { urls: `stun:127.0.0.1:${udp}` },
+      { urls: `turn:127.0.0.1:${udp}?transport=udp`, ...account },
+      { urls: `turn:127.0.0.1:${tcp}?transport=tcp`, ...account },
+    ]
+    const html = page(`Page<script>
+      const connection = new RTCPeerConnection(${JSON.stringify({ iceServers })})
+      connection.createDataChannel('a')
+      connection.setLocalDescription()
+      // Gathering takes a while: until then the page is not at rest.
+      const asking = setInterval(() => fetch('/'), 100)
+      setTimeout(() => clearInterval(asking), 2500)
+    </script>`)
+    await using stage = await openStage()
+    const { screenshots } = await stage.take({ guide: html }, [toShow('/guide/', 'new')])
+    expect(screenshots).toMatchObject([{ after: expect.any(String) }])
+    expect(relays.reached).toEqual({ packets: 0, connections: 0 })
   })
 
   it('has no picture if it is gone by then, changes no answer, starts no program, and keeps no other from its own', async () => {
@@ -99,10 +146,10 @@ describe.skipIf(program === undefined)('a page that is pictured', () => {
     vi.stubEnv('PATH', `${folder}:${process.env['PATH']}`)
     const bodies = { away, loud, ...turning, ...Object.fromEntries(drawn(Object.entries(odd))), plain: 'Plain' }
     const pages = Object.fromEntries(Object.entries(bodies).map(([name, body]) => [name, page(`${name}${body}`)]))
-    const wishes = Object.keys(pages).map((name) => wish(`/${name}/`, 'new'))
-    const { looks, notice } = await stage.take({ ...pages, 'a.zip': 'PK' }, wishes)
+    const shown = Object.keys(pages).map((name) => toShow(`/${name}/`, 'new'))
+    const { screenshots, notice } = await stage.take({ ...pages, 'a.zip': 'PK' }, shown)
     expect(notice).toBeUndefined()
-    const without = looks.flatMap(({ path, after }) => (after === undefined ? [path] : []))
+    const without = screenshots.flatMap(({ path, after }) => (after === undefined ? [path] : []))
     expect(without).toContain('/away/')
     // What a browser shows in place of these is no page of this site.
     expect(without.filter((path) => !['/away/', '/loud/', '/mail/', '/other/'].includes(path))).toEqual([])
@@ -121,8 +168,11 @@ describe.skipIf(program === undefined)('a page that is pictured', () => {
       fetch('/large.bin?' + i, controller).then(() => controller.abort())
     }</script>`)
     const guide = { path: 'guide/index.html', source: '', size: html.length, content: Buffer.from(html) }
-    const { looks } = await stage.take([guide, { path: 'large.bin', source, size, modified }], [wish('/guide/', 'new')])
-    expect(looks).toMatchObject([{ after: expect.any(String) }])
+    const { screenshots } = await stage.take(
+      [guide, { path: 'large.bin', source, size, modified }],
+      [toShow('/guide/', 'new')],
+    )
+    expect(screenshots).toMatchObject([{ after: expect.any(String) }])
     const open = () => readdirSync('/proc/self/fd').filter((fd) => readProcess('self', `fd/${fd}`) === source)
     await vi.waitUntil(() => open().length === 0, 20_000)
   })
@@ -139,8 +189,8 @@ describe.skipIf(program === undefined)('a page that is pictured', () => {
       else response.setHeader('content-type', 'text/html').end(page(`<script>${reading.join(';')}</script>Before`))
     })
     stage.limit({ 60000: 600_000, 7000: 3000 })
-    const { looks } = await stage.take({ guide: page('After') }, [wish('/guide/')])
-    expect(looks).toMatchObject([{ after: expect.any(String) }])
+    const { screenshots } = await stage.take({ guide: page('After') }, [toShow('/guide/')])
+    expect(screenshots).toMatchObject([{ after: expect.any(String) }])
     // What is under way between the two counts, too.
     expect(sent).toBeLessThan(2 ** 28)
   })
@@ -148,7 +198,7 @@ describe.skipIf(program === undefined)('a page that is pictured', () => {
   it.skipIf(!isRoot)('is not opened without the sandbox, unless that is the word of the user', async () => {
     await using stage = await openStage()
     vi.stubEnv('CHROME_NO_SANDBOX', '')
-    const { files, notice } = await stage.take({ guide: 'a' }, [wish('/guide/', 'new')])
+    const { files, notice } = await stage.take({ guide: 'a' }, [toShow('/guide/', 'new')])
     expect(files).toEqual([])
     expect(notice).toMatch(/^Screenshots: the sandbox of \S+ can't start .* CHROME_NO_SANDBOX=1 /u)
   })

@@ -2,7 +2,7 @@
 import { chmodSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { openStage, page, processesOf, program, readProcess, wish } from './studio.ts'
+import { openStage, page, processesOf, program, readProcess, toShow } from './studio.ts'
 
 const isLinux = process.platform === 'linux'
 
@@ -26,17 +26,17 @@ describe.skipIf(program === undefined)('pictures', () => {
     }
     const names = Object.keys(contents).filter((name) => isLinux || name !== 'crashing')
     const longest = `/${'a'.repeat(1000)}/`
-    const wishes = [...names.map((name) => `/${name}/`), longest].map((path) => wish(path, 'new'))
-    const taking = stage.take(contents, wishes)
+    const pages = [...names.map((name) => `/${name}/`), longest].map((path) => toShow(path, 'new'))
+    const taking = stage.take(contents, pages)
     /** Seconds that a process has computed: only that of the page that never ends computes for long. */
     const computed = (pid: string) => Number(readProcess(pid, 'stat').replace(/.*\) /su, '').split(' ')[11]) / 100
     if (isLinux) {
       const crashing = await vi.waitUntil(() => renderersOf(stage.temp).find((pid) => computed(pid) > 0.7), 20_000)
       process.kill(Number(crashing), 'SIGKILL')
     }
-    const { looks, notice } = await taking
+    const { screenshots, notice } = await taking
     process.off('warning', warned)
-    expect(looks.filter(({ after }) => after !== undefined).map(({ path }) => path)).toEqual(['/plain/'])
+    expect(screenshots.filter(({ after }) => after !== undefined).map(({ path }) => path)).toEqual(['/plain/'])
     const late = ['endless', 'asking'].map((name) => `No screenshot of /${name}/: it takes more than 10 s.`)
     expect(stage.lines).toEqual(
       expect.arrayContaining([expect.stringMatching(/^No screenshot of \/a{180,}…$/u), ...late]),
@@ -51,7 +51,7 @@ describe.skipIf(program === undefined)('pictures', () => {
       vi.stubEnv('INPUT_API-KEY', 'a-key-of-the-runner')
       vi.stubEnv('ACTIONS_RUNTIME_TOKEN', 'a-token-of-the-runner')
       const controller = new AbortController()
-      const taking = stage.take({ guide: endless }, [wish('/guide/', 'new')], { signal: controller.signal })
+      const taking = stage.take({ guide: endless }, [toShow('/guide/', 'new')], { signal: controller.signal })
       await vi.waitUntil(() => renderersOf(stage.temp).length > 0, 20_000)
       const processes = processesOf(stage.temp)
       // The others write their names over what they have been given.
@@ -75,17 +75,17 @@ describe.skipIf(program === undefined)('pictures', () => {
     await using stage = await openStage()
     // A browser that starts for the first time may take some seconds.
     stage.limit({ 60000: 15_000, 10000: 60_000 })
-    const wishes = [wish('/plain/', 'new'), wish('/guide/', 'new'), wish('/plain/', 'new')]
-    const { files, looks, notice } = await stage.take({ plain: page('Plain'), guide: endless }, wishes)
+    const pages = [toShow('/plain/', 'new'), toShow('/guide/', 'new'), toShow('/plain/', 'new')]
+    const { files, screenshots, notice } = await stage.take({ plain: page('Plain'), guide: endless }, pages)
     expect(notice).toBe('Screenshots: only 1 of 3 pages were looked at within 60 s.')
-    expect([files.length, looks.length]).toEqual([1, 1])
+    expect([files.length, screenshots.length]).toEqual([1, 1])
     expect(readdirSync(stage.temp)).toEqual([])
   })
 
   it('are not begun where the run is cancelled before', async () => {
     await using stage = await openStage()
     const signal = AbortSignal.abort(new Error('The run was cancelled.'))
-    await expect(stage.take({ guide: 'a' }, [wish('/guide/')], { signal })).rejects.toThrow('cancelled')
+    await expect(stage.take({ guide: 'a' }, [toShow('/guide/')], { signal })).rejects.toThrow('cancelled')
     expect(readdirSync(stage.temp)).toEqual([])
   })
 })
@@ -98,8 +98,8 @@ describe('without pictures a notice says why', () => {
   ])('where %s', async (_, variables, why) => {
     await using stage = await openStage()
     for (const [name, value] of Object.entries({ CHROME_BIN: '', ...variables })) vi.stubEnv(name, value)
-    const { files, looks, notice } = await stage.take({ guide: 'a' }, [wish('/guide/')])
-    expect({ files, looks }).toEqual({ files: [], looks: [] })
+    const { files, screenshots, notice } = await stage.take({ guide: 'a' }, [toShow('/guide/')])
+    expect({ files, screenshots }).toEqual({ files: [], screenshots: [] })
     expect(notice).toContain(`Screenshots: ${why}`)
     expect(readdirSync(stage.temp)).toEqual([])
   })
@@ -111,7 +111,7 @@ describe('without pictures a notice says why', () => {
     writeFileSync(silent, '#!/bin/sh\nsleep 600 &\nwait\n')
     chmodSync(silent, 0o755)
     vi.stubEnv('CHROME_PATH', silent)
-    const { notice } = await stage.take({ guide: 'a' }, [wish('/guide/')])
+    const { notice } = await stage.take({ guide: 'a' }, [toShow('/guide/')])
     expect(notice).toBe('Screenshots: only 0 of 1 pages were looked at within 60 s.')
     expect(readdirSync(stage.temp)).toEqual(['silent'])
     if (isLinux) expect(processesOf(stage.temp)).toEqual([])

@@ -7,14 +7,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import nodeTls from 'node:tls'
 import { vi } from 'vitest'
-import { withPictures } from '../../../../src/deploy/pictures.ts'
-import type { PageChange } from '../../../../src/features/what-changed/changes.ts'
 import { findBrowser, openBrowser } from '../../../../src/features/what-changed/screenshots/browser.ts'
 import { openWindow } from '../../../../src/features/what-changed/screenshots/page.ts'
 import { siteFrom } from '../../../../src/features/what-changed/screenshots/serve.ts'
-import { log } from '../../../../src/log.ts'
-import type { SiteServices } from '../../../../src/services/services.ts'
-import type { Site, SiteFile } from '../../../../src/site/site.ts'
+import { type PageToShow, takeScreenshots } from '../../../../src/features/what-changed/screenshots/take.ts'
+import type { AddedFile, SiteFile } from '../../../../src/site/site.ts'
 import { startProxy } from '../../../stand-ins/runner/proxy.ts'
 import { tls } from '../../../stand-ins/runner/tls.ts'
 
@@ -49,8 +46,8 @@ export function ruled(body: string, down = 0): string {
 }
 
 /** A page that changed, with the path that it has; or a new one. */
-export function wish(path: string, change: PageChange['change'] = 'changed'): PageChange {
-  return { path, title: path, change }
+export function toShow(path: string, kind: PageToShow['kind'] = 'changed'): PageToShow {
+  return { path, title: path, kind }
 }
 
 /** Where pictures are taken. `live` is the live site. */
@@ -67,44 +64,32 @@ export async function openStage(live: Contents | RequestListener = {}) {
   const proxy = await startProxy((server.address() as AddressInfo).port)
   vi.stubEnv('https_proxy', proxy.address)
   const [lines, notices]: [string[], string[]] = [[], []]
-  const info = vi.spyOn(log, 'info').mockImplementation((line) => void lines.push(line))
-  const notice = vi.spyOn(log, 'notice').mockImplementation((text) => void notices.push(text))
   const { timeout } = AbortSignal
   const timeouts = vi.spyOn(AbortSignal, 'timeout')
   /** Other times for everything, for one page, and until a page is taken as it is, in milliseconds. */
   const limit = (others: Readonly<Record<number, number>>) =>
     void timeouts.mockImplementation((given) => timeout(others[given] ?? given))
   // A busy machine must not fail these tests.
-  limit({ 60000: 600_000 })
+  limit({ 60000: 600_000, 10000: 100_000 })
   return {
     temp,
     limit,
     asked,
     lines,
-    /** Takes pictures of a preview, of the pages that changed, or of its root page if there is no word of any. */
+    /** Takes pictures of pages, and of the live site's if nothing else is said. */
     async take(
       contents: Contents | readonly SiteFile[],
-      pages?: readonly PageChange[],
-      more: Partial<SiteServices> = {},
+      pages: readonly PageToShow[],
+      more: Readonly<{ live?: undefined; signal?: AbortSignal }> = {},
     ) {
-      const files = Array.isArray(contents) ? contents : filesOf(contents as Contents)
-      const site = { files } as unknown as Site
-      const changes = { pages: pages ?? [], unchanged: 0, outside: 0, otherFilesDiffer: true }
-      const compared = pages && { environment: 'production', live: 'live.tiiny.test', changes }
+      const site = Array.isArray(contents) ? contents : filesOf(contents as Contents)
       const { signal } = new AbortController()
-      const work = {
-        inputs: { screenshots: 99 },
-        context: { temp },
-        target: { subject: { kind: 'pull-request' } },
-        signal,
-        ...more,
-      } as unknown as SiteServices
-      const taken = await withPictures(site, compared, work)
-      const added = taken.site.files.filter(({ path }) => path.endsWith('.webp'))
-      return { looks: taken.looks ?? [], notice: notices.pop(), files: added }
+      const shown = { info: (line: string) => void lines.push(line), notice: (text: string) => void notices.push(text) }
+      const taken = await takeScreenshots({ site, live: 'live.tiiny.test', pages, temp, signal, ...shown, ...more })
+      return { ...taken, notice: notices.pop() }
     },
     async [Symbol.asyncDispose]() {
-      for (const each of [info, notice, timeouts]) each.mockRestore()
+      timeouts.mockRestore()
       server.close().closeAllConnections()
       await proxy[Symbol.asyncDispose]()
       vi.unstubAllEnvs()
@@ -122,8 +107,8 @@ function serving(contents: Contents): RequestListener {
   }
 }
 
-/** Of pictures: their size, the colour of their border, the number of the row that each begins with, and all their colours. */
-export async function seenIn(temp: string, pictures: readonly Readonly<{ content?: Buffer }>[]) {
+/** Of pictures: their size, the colour of their border, the number of the ruled row that each begins with, and all their colours. */
+export async function seenIn(temp: string, pictures: readonly AddedFile[]) {
   const script = `async (picture) => {
     const bitmap = await createImageBitmap(await (await fetch('data:image/webp;base64,' + picture)).blob())
     const { width, height } = bitmap
@@ -131,13 +116,14 @@ export async function seenIn(temp: string, pictures: readonly Readonly<{ content
     context.drawImage(bitmap, 0, 0)
     const { data } = context.getImageData(0, 0, width, height)
     const colours = [...new Set(new Uint32Array(data.buffer))].map((colour) => colour & 0xffffff)
-    const [, , , , first, second] = data.subarray(4 * width)
-    return { width: width - 2, height: height - 2, border: [...data.subarray(0, 3)], first: first * 256 + second, colours }
+    const ruled = new Uint32Array(data.buffer).subarray(width).find((colour) => (colour >> 16 & 255) === 7)
+    const first = (ruled & 255) * 256 + (ruled >> 8 & 255)
+    return { width, height: height - 2, border: [...data.subarray(0, 3)], first, colours }
   }`
   await using browser = await openBrowser(temp, new AbortController().signal)
   const inWindow = openWindow(browser)
   const one = ({ content }: (typeof pictures)[number]) =>
-    inWindow(({ evaluate }) => evaluate(`(${script})('${content?.toString('base64')}')`))
+    inWindow(({ evaluate }) => evaluate(`(${script})('${Buffer.from(content as Uint8Array).toString('base64')}')`))
   type Snapshot = Readonly<
     Record<'width' | 'height' | 'first', number> & Record<'border' | 'colours', readonly number[]>
   >

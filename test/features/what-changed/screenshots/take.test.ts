@@ -1,31 +1,34 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { openStage, page, program, ruled, seenIn, wish } from './studio.ts'
+import { pagesToShow } from '../../../../src/features/what-changed/screenshots/take.ts'
+import { type Contents, filesOf, openStage, page, program, ruled, seenIn, toShow } from './studio.ts'
 
 const block = (top: number, colour: string, height = 40): string =>
   `<p style="position:absolute;left:20px;top:${top}px;height:${height}px;width:400px;margin:0;background:${colour}">Text</p>`
 
 describe.skipIf(program === undefined)('pictures', () => {
-  it('show what differs, with 40 pixels around it, and a new page from its top', async () => {
+  it('show what differs, with 24 rows around it, first where most does, and a new page from its top', async () => {
     const visits = '<script>document.body.append(document.cookie); document.cookie = "seen=yes"</script>'
-    /** Each page before and after; width, first row and height of its pictures, after and before. */
+    /** Each page before and after; width, first row and height of its pictures, after and before. A bar is 10 wide. */
     const rows: Readonly<Record<string, readonly [string, string, ...(readonly [number, number, number])[]]>> = {
-      'a-paragraph': [ruled(block(1553, 'red')), ruled(block(1553, 'blue')), [600, 1513, 120], [600, 1513, 120]],
-      'only-moved-down': [ruled(''), ruled('', 50), [600, 960, 130], [600, 960, 80]],
+      'a-paragraph': [ruled(block(1553, 'red')), ruled(block(1553, 'blue')), [511, 1529, 88], [511, 1529, 88]],
+      'only-moved-down': [ruled(''), ruled('', 50), [511, 976, 98], [511, 976, 48]],
       nothing: [ruled('Text'), `${ruled('Text')}<!-- another build -->`],
       'a-first-visit': [ruled(visits), ruled(visits)],
-      new: ['', ruled('A'), [1280, 0, 1600]],
+      new: ['', ruled('A'), [1282, 0, 1600]],
     }
     const names = Object.keys(rows)
     const contents = (index: 0 | 1) => Object.fromEntries(names.map((name) => [name, rows[name]?.[index] ?? '']))
     await using stage = await openStage(contents(0))
-    const wishes = names.map((name) => wish(`/${name}/`, name === 'new' ? 'new' : 'changed'))
-    const taken = await stage.take(contents(1), wishes)
-    expect([taken.notice, taken.looks.map(({ path }) => path)]).toEqual([undefined, names.map((name) => `/${name}/`)])
+    const pages = names.toReversed().map((name) => toShow(`/${name}/`, name === 'new' ? 'new' : 'changed'))
+    const taken = await stage.take(contents(1), pages)
+    expect(taken.notice).toBeUndefined()
+    const inOrder = ['a-paragraph', 'only-moved-down', 'new', 'a-first-visit', 'nothing']
+    expect(taken.screenshots.map(({ path }) => path)).toEqual(inOrder.map((name) => `/${name}/`))
     for (const { path } of taken.files) expect(path).toMatch(/^\.well-known\/static-deploy\/[0-9a-f]{32}\.webp$/u)
     const seen = await seenIn(stage.temp, taken.files)
     for (const { border } of seen) expect(border).toEqual([0xaf, 0xb8, 0xc1])
-    for (const { path, looks, after, before } of taken.looks) {
+    for (const { path, looks, after, before } of taken.screenshots) {
       const [, , ...expected] = rows[path.slice(1, -1)] ?? []
       const shown = [after, before].flatMap((file) => seen[taken.files.findIndex((each) => each.path === file)] ?? [])
       const found = shown.map(({ first, height, width }) => [width, first, height])
@@ -39,22 +42,34 @@ describe.skipIf(program === undefined)('pictures', () => {
 
   it('show the root page where no page changed, and what it loads only where a visitor scrolls to or a script asks', async () => {
     const image = (colour: string): string =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path fill="${colour}" d="M0 0h40v40H0z"/></svg>`
+      `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="200"><path fill="${colour}" d="M0 0h40v200H0z"/></svg>`
     const script = `setTimeout(async () => document.body.append(await (await fetch('/a.txt')).text()), 100)`
-    const lazy = '<div style="height:6000px"></div><img loading="lazy" src="/a.svg" width="40" height="40">'
-    const root = { 'index.html': page(`${lazy}<script>${script}</script>`) }
-    await using stage = await openStage({ 'a.svg': image('teal'), 'a.txt': 'Live', ...root })
-    const contents = { 'a.svg': image('olive'), 'a.txt': 'New', ...root }
-    const taken = await stage.take(contents, [])
+    const lazy = '<div style="height:6000px"></div><img loading="lazy" src="/a.svg" width="40" height="200">'
+    const home = { 'index.html': page(`${lazy}<script>${script}</script>`) }
+    await using stage = await openStage({ 'a.svg': image('teal'), 'a.txt': 'Live', ...home })
+    const contents = { 'a.svg': image('olive'), 'a.txt': 'New', ...home }
+    const root = pagesToShow(filesOf(contents), [], true)
+    const taken = await stage.take(contents, root)
     const shown = { path: '/', title: 'The root page', kind: 'root', after: expect.any(String) }
-    expect(taken.looks).toEqual([{ ...shown, before: expect.any(String), looks: 'different' }])
+    expect(taken.screenshots).toMatchObject([{ ...shown, before: expect.any(String), looks: 'different', parts: 1 }])
     const seen = await seenIn(stage.temp, taken.files)
     const [olive, teal] = [0x008080, 0x808000]
     const found = seen.map(({ colours }) => [olive, teal].filter((colour) => colours.includes(colour)))
     expect(new Set(found.flat())).toEqual(new Set([olive, teal]))
     expect(found).toHaveLength(2)
     // Nothing is compared.
-    expect((await stage.take(contents)).looks).toEqual([{ ...shown, noBefore: false }])
+    expect((await stage.take(contents, root, { live: undefined })).screenshots).toEqual([{ ...shown, noBefore: false }])
+  })
+
+  it('show no change where something fixed hides other text than before, and are the same bytes when taken again', async () => {
+    const banner = '<p style="position:fixed;bottom:0;left:0;right:0;margin:0;background:teal">We use cookies</p>'
+    const text = Array.from({ length: 90 }, (_, index) => `<p>Line ${index} of the page</p>`)
+    const withLine = text.toSpliced(3, 0, '<p>A new line</p>').join('')
+    await using stage = await openStage({ guide: page(text.join('') + banner) })
+    const take = () => stage.take({ guide: page(withLine + banner) }, [toShow('/guide/')])
+    const [first, second] = [await take(), await take()]
+    expect(first.screenshots).toMatchObject([{ looks: 'different', parts: 1, isCut: false }])
+    expect(second.screenshots).toEqual(first.screenshots)
   })
 
   it('have a "before" if the live site serves the page', async () => {
@@ -78,10 +93,29 @@ describe.skipIf(program === undefined)('pictures', () => {
     stage.limit({ 60000: 600_000, 7000: 3000 })
     const paths = Object.keys(live)
     const contents = Object.fromEntries(paths.map((path) => [path.slice(1, -1), page('After')]))
-    const pages = paths.map((path) => wish(path))
-    const { looks, notice } = await stage.take(contents, pages)
+    const pages = paths.map((path) => toShow(path))
+    const { screenshots, notice } = await stage.take(contents, pages)
     expect(notice).toBeUndefined()
-    const seen = looks.map(({ path, after, before, noBefore }) => [path, [after, before].map(Boolean), noBefore])
-    expect(seen).toEqual(paths.map((path) => [path, [true, live[path]?.[0]], live[path]?.[0] ? undefined : true]))
+    const seen = screenshots.map(({ path, after, before, noBefore }) => [path, [after, before].map(Boolean), noBefore])
+    const expected = paths.map((path) => [path, [true, live[path]?.[0]], live[path]?.[0] ? undefined : true])
+    expect(new Map(seen.map((each) => [each[0], each]))).toEqual(new Map(expected.map((each) => [each[0], each])))
+  })
+})
+
+describe('pages to show', () => {
+  const pages = [
+    { path: '/a/', title: 'A', change: 'changed' },
+    { path: '/b/', title: 'B', change: 'removed' },
+    { path: '/c/', title: 'C', change: 'new' },
+  ] as const
+
+  it.each<[string, Contents, Parameters<typeof pagesToShow>[1], boolean, string[]]>([
+    ['those that are there', { 'index.html': '' }, pages, true, ['/a/ changed', '/c/ new']],
+    ['the root page, if none of them is', { 'index.html': '' }, pages.slice(1, 2), true, ['/ root']],
+    ['none, if no other file differs', { 'index.html': '' }, [], false, []],
+    ['none, without a root page', { 'a/index.html': '' }, [], true, []],
+  ])('are %s', (_, contents, changed, othersMayDiffer, expected) => {
+    const shown = pagesToShow(filesOf(contents), changed, othersMayDiffer)
+    expect(shown.map(({ path, kind }) => `${path} ${kind}`)).toEqual(expected)
   })
 })

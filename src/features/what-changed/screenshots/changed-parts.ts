@@ -1,0 +1,115 @@
+/** A part of a picture, in pixels. It has no rows where the other picture has more. */
+export type Part = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
+
+export type Span = readonly [from: number, to: number]
+
+/** Columns that differ, together if less than 32 are between them. How long a column keeps a colour does not count. */
+export function stripsOf(pictures: readonly Uint32Array[], width: number): Span[] {
+  const [columns, others] = pictures.map((picture) => {
+    const numbers = new Int32Array(width)
+    for (let at = 0; at < picture.length; at += 1) {
+      if (picture[at] === picture[at - width]) continue
+      const number = Math.imul(Number(numbers[at % width]) ^ Number(picture[at]), 0x01000193)
+      numbers[at % width] = number ^ (number >>> 15)
+    }
+    return numbers
+  })
+  const strips: [number, number][] = []
+  for (let x = 0; x < width; x += 1) {
+    const last = strips.at(-1)
+    if (columns?.[x] === others?.[x]) continue
+    if (last && x < last[1] + 32) last[1] = x + 1
+    else strips.push([x, x + 1])
+  }
+  return strips.length > 0 ? strips : [[0, width]]
+}
+
+/** A number for each row, of its pixels between two columns, and 32 beside them: a narrow strip has few rows only once. */
+export function numberRows(picture: Uint32Array, width: number, [left, right]: Span): Int32Array {
+  return new Int32Array(picture.length / width).map((_, y) => {
+    let number = 0
+    for (let at = y * width + Math.max(0, left - 32); at < y * width + Math.min(width, right + 32); at += 1)
+      number = Math.imul(number ^ Number(picture[at]), 0x01000193) ^ (number >>> 15)
+    return number
+  })
+}
+
+/** Of rows that both pictures have once below the same row, the longest list in order: its last pair, which leads to others. */
+export function lastPair(rows: Int32Array, others: Int32Array) {
+  const [places = [], otherPlaces] = [rows, others].map((all) => {
+    const keys = Array.from(all, (row, y) => row * 2 ** 21 + (Number(all[y - 1]) >>> 11))
+    const found = new Map<number, number>()
+    keys.forEach((key, y) => void found.set(key, found.has(key) ? -1 : y))
+    return found
+  })
+  type Pair = Readonly<{ y: number; otherY: number; above: Pair | undefined }>
+  /** By its length, the list that ends first. */
+  const lists: Pair[] = []
+  for (const [key, y] of places) {
+    const otherY = otherPlaces?.get(key) ?? -1
+    if (y < 0 || otherY < 0) continue
+    let [from, to] = [0, lists.length]
+    while (from < to) {
+      const middle = (from + to) >> 1
+      if (Number(lists[middle]?.otherY) < otherY) from = middle + 1
+      else to = middle
+    }
+    lists[from] = { y, otherY, above: lists[from - 1] }
+  }
+  return lists.at(-1)
+}
+
+/** Rows without a partner. Partners are pairs, and beside them what is equal, and then what is nearly. */
+export function unpairedRows(rows: Int32Array, others: Int32Array, isNear: (y: number, otherY: number) => boolean) {
+  const found: (readonly [top: number, end: number, otherTop: number, otherEnd: number])[] = []
+  let [end, otherEnd, pair] = [rows.length, others.length, lastPair(rows, others)]
+  while (end >= 0) {
+    const { y, otherY, above } = pair ?? { y: -1, otherY: -1 }
+    let [top, otherTop] = [y + 1, otherY + 1]
+    for (const isSame of [(one: number, other: number) => rows[one] === others[other], isNear]) {
+      for (; top < end && otherTop < otherEnd && isSame(top, otherTop); otherTop += 1) top += 1
+      for (; top < end && otherTop < otherEnd && isSame(end - 1, otherEnd - 1); otherEnd -= 1) end -= 1
+    }
+    found.push([top, end, otherTop, otherEnd])
+    ;[end, otherEnd, pair] = [y, otherY, above]
+  }
+  return found
+}
+
+/** Tells rows that moved by a fraction of a row: levels are between those above and below in the other picture, or 64 beyond. */
+export function comparerOf(picture: Uint32Array, beside: Uint32Array, width: number, [left, right]: Span) {
+  const [one, other] = [new Uint8Array(picture.buffer), new Uint8Array(beside.buffer)]
+  const isNear = (all: Uint8Array, y: number, near: Uint8Array, nearY: number): boolean =>
+    all.subarray(4 * (y * width + left), 4 * (y * width + right)).every((level, index) => {
+      const at = 4 * (nearY * width + left) + index
+      const [above = level, same = level, below = level] = [near[at - 4 * width], near[at], near[at + 4 * width]]
+      return level >= Math.min(above, same, below) - 64 && level <= Math.max(above, same, below) + 64
+    })
+  return (y: number, otherY: number) => y !== otherY && isNear(one, y, other, otherY) && isNear(other, otherY, one, y)
+}
+
+/** What differs between two columns. Rows at its ends that are as one beyond them are space. */
+export function partsIn(one: Uint32Array, other: Uint32Array, width: number, strip: Span, countsSpace: boolean) {
+  const [rows, others] = [numberRows(one, width, strip), numberRows(other, width, strip)]
+  const partOf = (all: Int32Array, top: number, end: number): Part => {
+    const beyond = countsSpace ? [] : [all[top - 1], all[Math.min(end, all.length - 1)]]
+    while (top < end && beyond.includes(all[end - 1])) end -= 1
+    while (top > 0 && top < end && beyond.includes(all[top])) top += 1
+    return { left: strip[0], top, width: strip[1] - strip[0], height: end - top }
+  }
+  const stays = (top: number, end: number) => rows.slice(top, end).join() === others.slice(top, end).join()
+  return unpairedRows(rows, others, comparerOf(one, other, width, strip))
+    .filter(([top, end, otherTop, otherEnd]) => !stays(top, end) || !stays(otherTop, otherEnd))
+    .map(([top, end, otherTop, otherEnd]) => [partOf(rows, top, end), partOf(others, otherTop, otherEnd)] as const)
+}
+
+/** The parts of two pictures that differ, in each. More space than three rows differs if nothing else does. */
+export function differingParts(one: Uint32Array, other: Uint32Array, width: number): [Part[], Part[]] {
+  const strips = stripsOf([one, other], width)
+  for (const countsSpace of [false, true]) {
+    const found = strips.flatMap((strip) => partsIn(one, other, width, strip, countsSpace))
+    const changes = found.filter((parts) => parts.some(({ height }) => height > (countsSpace ? 3 : 0)))
+    if (changes.length > 0) return [changes.map(([part]) => part), changes.map(([, part]) => part)]
+  }
+  return [[], []]
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { messageOf } from '../../../errors.ts'
+import type { AddedFile, SiteFiles } from '../../../site/site.ts'
+import { encodedPath } from '../../../text/address.ts'
+import { count, excerpt } from '../../../text/printable.ts'
+import type { PageChange } from '../changes.ts'
+import { type Browser, openBrowser } from './browser.ts'
+import { differenceOf } from './difference.ts'
+import { openWindow, photograph, type Tab } from './page.ts'
+import { serve, siteAt, siteFrom } from './serve.ts'
+
+/** A page, under the path that a visitor uses. */
+export type PageToShow = Readonly<{ path: string; title: string; kind: 'changed' | 'new' | 'root' }>
+
+/** What was found of a page. `after` and `before` are paths of pictures in the site. */
+export interface Screenshot extends PageToShow {
+  readonly after?: string | undefined
+  readonly before?: string | undefined
+  /** Whether the live site did not serve the page in time. */
+  readonly noBefore?: boolean
+  /** Undefined if there was nothing to compare with. */
+  readonly looks?: 'different' | 'same'
+  /** How many parts of it differ, and whether there are more below those that are shown. */
+  readonly parts?: number
+  readonly isCut?: boolean
+  /** How many rows of pixels are shown, before and after. */
+  readonly rows?: number
+}
+
+interface Request {
+  /** What is about to be sent. */
+  readonly site: SiteFiles
+  /** The host of the live site; undefined if nothing was compared. */
+  readonly live: string | undefined
+  readonly pages: readonly PageToShow[]
+  /** A folder for what the browser writes. */
+  readonly temp: string
+  readonly signal: AbortSignal
+  /** Shows a line of the log. */
+  readonly info: (line: string) => void
+  /** Shows a notice: why there are no pictures, or fewer. */
+  readonly notice: (text: string) => void
+}
+
+/** Milliseconds for everything. */
+const patience = 60_000
+
+/** The pages that changed or are new. If there are none, the root page, where other files may differ. */
+export function pagesToShow(site: SiteFiles, pages: readonly PageChange[], othersMayDiffer: boolean): PageToShow[] {
+  const shown = pages.flatMap(({ path, title, change }) =>
+    change === 'removed' ? [] : [{ path, title, kind: change }],
+  )
+  const hasRoot = site.some(({ path }) => path === 'index.html')
+  if (shown.length > 0 || !othersMayDiffer || !hasRoot) return shown
+  return [{ path: '/', title: 'The root page', kind: 'root' }]
+}
+
+/**
+ * Takes pictures of pages, before and after; first are those that changed most. Without a browser, or after 60 s, there are
+ * fewer, and a notice says so.
+ *
+ * @throws the reason of the signal if that is aborted, and nothing else
+ */
+export async function takeScreenshots({ site, live, pages, temp, signal, info, notice }: Request) {
+  const screenshots: Screenshot[] = []
+  const files = new Map<string, AddedFile>()
+  if (pages.length === 0) return { files: [], screenshots }
+  const over = AbortSignal.any([signal, AbortSignal.timeout(patience)])
+  try {
+    using after = await serve(siteFrom(site))
+    using before = live === undefined ? undefined : await serve(siteAt(live))
+    await using browser = await openBrowser(temp, over)
+    const take = comparing(browser, after.origin, before?.origin, files)
+    const taken = pages.map((page) =>
+      take(page).catch((error: unknown): Screenshot => {
+        over.throwIfAborted()
+        info(excerpt(`No screenshot of ${page.path}: ${messageOf(error)}.`))
+        return page
+      }),
+    )
+    for (const each of await Promise.allSettled(taken)) if (each.status === 'fulfilled') screenshots.push(each.value)
+    over.throwIfAborted()
+  } catch (error) {
+    signal.throwIfAborted()
+    const some = `only ${screenshots.length} of ${pages.length} pages were looked at within ${patience / 1000} s`
+    notice(`Screenshots: ${over.aborted ? some : excerpt(messageOf(error))}.`)
+  }
+  if (files.size > 0) info(`Added to the site: ${count(files.size, 'picture')} (screenshots).`)
+  screenshots.sort((one, other) => (other.rows ?? 0) - (one.rows ?? 0))
+  return { files: [...files.values()], screenshots }
+}
+
+/** Another content is another path, because GitHub's image proxy keeps what it has fetched. */
+function asFile(content: Buffer): AddedFile {
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 32)
+  return { path: `.well-known/static-deploy/${digest}.webp`, content, why: 'screenshots' }
+}
+
+/** One window takes pages as they are now and one as they were, while another one compares. The pictures go into `files`. */
+function comparing(browser: Browser, after: string, before: string | undefined, files: Map<string, AddedFile>) {
+  const [inNew, inOld, inEmpty] = [openWindow(browser), openWindow(browser), openWindow(browser)]
+  return async (page: PageToShow): Promise<Screenshot> => {
+    const shot = (origin: string) => (tab: Tab) => photograph(tab, new URL(encodedPath(page.path), origin))
+    const older = before && page.kind !== 'new' ? inOld(shot(before)).catch(() => undefined) : undefined
+    const newer = await inNew(shot(after))
+    const was = await older
+    const { shown, ...found } = await inEmpty((tab) => differenceOf(tab, was === undefined ? [newer] : [newer, was]))
+    const added = shown.map(asFile)
+    for (const file of added) files.set(file.path, file)
+    const looks = added.length > 0 ? 'different' : 'same'
+    const facts = was === undefined ? { noBefore: older !== undefined } : ({ looks, ...found } as const)
+    return { ...page, ...facts, after: added[0]?.path, before: added[1]?.path }
+  }
+}

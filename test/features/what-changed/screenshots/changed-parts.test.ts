@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { differingParts } from '../../../../src/features/what-changed/screenshots/changed-parts.ts'
+import { type Block, drawing, halfDown, line, lines, noise, page, width } from './drawing.ts'
+
+/** Of each part its first row and how many it has, before and after. */
+function rowsOf(before: Uint32Array, after: Uint32Array): string[] {
+  const [now, were] = differingParts(after, before, width)
+  const rows = now.map(({ top, height }, index) => `${were[index]?.top}+${were[index]?.height} ${top}+${height}`)
+  return rows.sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
+}
+
+const text = lines(20)
+const before = drawing(600, page(text))
+const inserted = ['New', ...text]
+const replaced = (index: number, to: string) => text.with(index, to)
+const moved = [...text.toSpliced(3, 1).slice(0, 12), ...text.slice(3, 4), ...text.slice(13)]
+const header: Block[] = [[0, 0, width, 30, 0xff884400], ...line('Header', 8)]
+const menu = Array.from({ length: 9 }, (_, index) => line(`Menu ${index}`, 40 + 20 * index, 4)).flat()
+/** In the space between two lines, whichever lines these are. */
+const badge: Block = [200, 152, 40, 6, 0xff0000ff]
+const [light, dark] = [0xffeeeeee, 0xff17110d]
+
+describe('what differs between two pictures', () => {
+  it.each<[string, Uint32Array, Uint32Array, string[]]>([
+    ['nothing, if they are equal', before, before.slice(), []],
+    ['an inserted line', before, drawing(620, page(text.toSpliced(5, 0, 'New'))), ['140+0 140+10']],
+    ['a removed line', before, drawing(580, page(text.toSpliced(5, 1))), ['140+10 140+0']],
+    ['a removed line at the end', before, drawing(580, page(text.slice(0, 19))), ['420+10 420+0']],
+    ['a moved line, where it was and where it is', before, drawing(600, page(moved)), ['100+10 100+0', '300+0 280+10']],
+    ['a changed word', before, drawing(600, page(replaced(4, 'Three knots'))), ['120+10 120+10']],
+    ['a word, also if the page moves', before, drawing(640, page(replaced(4, 'Other'), 80)), ['120+10 160+10']],
+    ['a point', before, drawing(600, [...page(text), [500, 88, 2, 2, 0xff000000]]), ['88+0 88+2']],
+    [
+      'a changed image',
+      drawing(600, noise(300, 100, 90, 200, 1)),
+      drawing(600, noise(300, 100, 90, 200, 2)),
+      ['100+200 100+200'],
+    ],
+    ['a line far below', drawing(4000, page(lines(190))), drawing(4000, page(lines(189))), ['3820+10 3820+0']],
+    [
+      'a word of a dark page',
+      drawing(600, page(text, 40, light), dark),
+      drawing(600, page(replaced(7, 'Three'), 40, light), dark),
+      ['180+10 180+10'],
+    ],
+    ['all of another page', before, drawing(600, page(lines(20, 'Word'), 40, 0xff0000aa)), ['40+390 40+390']],
+    ['all of a page before which there was none', new Uint32Array(), before, ['0+0 0+430']],
+    [
+      'no header and no menu that stay while the page moves',
+      drawing(600, [...page(text), ...menu, ...header]),
+      drawing(600, [...page(inserted), ...menu, ...header]),
+      ['40+0 40+10'],
+    ],
+    [
+      'nothing that stays among lines that move',
+      drawing(600, [...page(text), badge]),
+      drawing(600, [...page(['New', ...inserted]), badge]),
+      ['40+0 40+30'],
+    ],
+    [
+      'no rows that moved by half a pixel',
+      drawing(640, page(text)),
+      halfDown(drawing(660, page(inserted))),
+      ['40+0 40+11'],
+    ],
+    [
+      'a word of such rows, and what is above it',
+      drawing(640, page(text)),
+      halfDown(drawing(660, page(['New', ...replaced(9, 'Other')]))),
+      ['40+190 40+211'],
+    ],
+    [
+      'no space that got longer, if a word changed',
+      before,
+      drawing(660, page(replaced(0, 'A'), 100)),
+      ['40+10 100+10'],
+    ],
+    ['a space that got longer, if nothing else did', before, drawing(660, page(text, 100)), ['40+0 40+60']],
+    ['no space of three rows more', before, drawing(603, page(text, 43)), []],
+  ])('is %s', (_, old, now, expected) => {
+    expect(rowsOf(old, now)).toEqual(expected)
+    expect(rowsOf(now, old)).toHaveLength(expected.length)
+  })
+
+  it('is in columns that are apart a part of each', () => {
+    const now = drawing(600, [...page(text), ...line('AB', 200, 10), ...line('CD', 200, 500)])
+    const [parts] = differingParts(now, before, width)
+    expect(parts.map(({ left, top, height }) => [left, top, height])).toEqual([
+      [10, 200, 10],
+      [500, 200, 10],
+    ])
+  })
+
+  it('is found in as many rows as a browser draws, though each is elsewhere', () => {
+    const rows = Array.from({ length: 16_000 }, (_, y): Block => [0, y, width, 1, 0xff000000 + y])
+    const upsideDown = rows.map(([, y]): Block => [0, 15_999 - y, width, 1, 0xff000000 + y])
+    const [parts] = differingParts(drawing(16_000, rows), drawing(16_000, upsideDown), width)
+    expect(parts.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { differingParts } from '../../../../src/features/what-changed/screenshots/changed-parts.ts'
+import { draw, framesAround } from '../../../../src/features/what-changed/screenshots/frame.ts'
+import { type Block, drawing, line, lines, page, width } from './drawing.ts'
+
+function framesOf(after: Uint32Array, before: Uint32Array) {
+  const [parts, otherParts] = differingParts(after, before, width)
+  return framesAround(
+    [
+      { picture: after, parts },
+      { picture: before, parts: otherParts },
+    ],
+    width,
+  )
+}
+
+/** Stretches of rows without a gap, as first and last row. */
+function stretchesOf({ rows }: { readonly rows: readonly number[] }): string[] {
+  const starts = rows.filter((row, index) => row !== Number(rows[index - 1]) + 1)
+  return starts.map(
+    (start, index) => `${start}-${rows[rows.indexOf(starts[index + 1] ?? Number.NaN) - 1] ?? rows.at(-1)}`,
+  )
+}
+
+const text = lines(60)
+const before = drawing(1300, page(text))
+const photo: Block[] = Array.from({ length: 2000 }, (_, y) => [100, 40 + y, 200, 1, 0xff000000 + y * 77])
+
+describe('what is shown', () => {
+  it.each<[string, Uint32Array, Uint32Array, string[][]]>([
+    [
+      'a changed line with a line above and below it',
+      drawing(1300, page(text.with(9, 'Other'))),
+      before,
+      [['194-255'], ['194-255']],
+    ],
+    [
+      'an inserted line, and where it was inserted',
+      drawing(1320, page(text.toSpliced(9, 0, 'New'))),
+      before,
+      [['194-255'], ['194-245']],
+    ],
+    [
+      'two lines and what is between, if that is short',
+      drawing(1300, page(text.with(9, 'Other').with(13, 'Other'))),
+      before,
+      [['194-335'], ['194-335']],
+    ],
+    [
+      'two lines apart, if that is long',
+      drawing(1300, page(text.with(9, 'Other').with(30, 'Other'))),
+      before,
+      [
+        ['194-255', '614-675'],
+        ['194-255', '614-675'],
+      ],
+    ],
+    ['the first line', drawing(1300, page(text.with(0, 'Other'))), before, [['0-75'], ['0-75']]],
+    ['1,600 rows of what is higher', drawing(2300, photo), drawing(2300, []), [['0-1599'], ['0-65']]],
+  ])('is %s', (_, now, old, expected) => {
+    expect(framesOf(now, old).map(stretchesOf)).toEqual(expected)
+  })
+
+  it.each<[string, Block[], number, number]>([
+    ['as wide as the column of text', line('New', 240), 84, 584],
+    ['up to the edge, if that is near', line('New', 240, 8), 0, 500],
+  ])('is %s', (_, added, left, right) => {
+    const [frame] = framesOf(drawing(1300, [...page(text), ...added]), before)
+    expect([frame?.left, frame?.right]).toEqual([left, right])
+  })
+
+  it('has the same columns before and after', () => {
+    const [after, old] = framesOf(
+      drawing(1320, page(text.toSpliced(9, 0, 'A new line that is much longer than all others in here'))),
+      before,
+    )
+    expect([after?.left, after?.right]).toEqual([old?.left, old?.right])
+  })
+})
+
+const [red, grey, white] = [0xff2e22cf, 0xffc1b8af, 0xffffffff]
+
+/** Every fifth line is another one, so many times. */
+const othersIn = (count: number) => text.map((each, index) => (index % 5 === 0 && index < 5 * count ? 'Other' : each))
+
+/** A picture of what differs. `at` gives the colour of a column of the page in one of its rows. */
+function drawn(after: Uint32Array, old: Uint32Array, colour = red) {
+  const [frame = expect.fail()] = framesOf(after, old)
+  const shown = draw(frame, colour)
+  const gutter = Number(shown[0]?.length) - 1 - (frame.right - frame.left)
+  const bars = shown.map((row) => row[1])
+  const at = (x: number, y: number) => shown[1 + frame.rows.indexOf(y)]?.[gutter + x - frame.left]
+  return { shown, bars, gutter, at, rowsOf: (of: number) => bars.filter((bar) => bar === of).length }
+}
+
+describe('a picture', () => {
+  it('has a grey border, a bar beside what differs, and the pixels of the page', () => {
+    const after = drawing(1300, page(text.with(9, 'Other')))
+    const { shown, bars, gutter, at, rowsOf } = drawn(after, before)
+    expect(gutter).toBe(10)
+    for (const edge of [shown[0], shown.at(-1)]) expect(new Set(edge)).toEqual(new Set([grey]))
+    for (const row of shown) expect([row[0], row[gutter - 1], row.at(-1)]).toEqual([grey, grey, grey])
+    expect([rowsOf(red), bars.indexOf(red)]).toEqual([14, 1 + 218 - 194])
+    expect([at(100, 200), at(101, 215)]).toEqual([after[200 * width + 100], white])
+  })
+
+  it('has a short bar where only the other one has something', () => {
+    expect(drawn(before, drawing(1320, page(text.toSpliced(9, 0, 'New')))).rowsOf(red)).toBe(4)
+  })
+
+  it('has a grey line for rows that are left out', () => {
+    const { rowsOf } = drawn(drawing(1300, page(text.with(9, 'Other').with(30, 'Other'))), before)
+    expect(rowsOf(grey)).toBe(2 + 12)
+  })
+
+  it('has 15 % of the colour in what differs, and no more of it beside', () => {
+    const { at } = drawn(
+      drawing(1300, [...page(text), [300, 102, 30, 6, white], [310, 104, 9, 2, 0xff000000]]),
+      drawing(1300, page(text)),
+    )
+    expect(at(311, 104)).toBe(0xff06051f)
+  })
+
+  it.each<[string, Block[], boolean]>([
+    ['in eight parts', page(othersIn(8)), true],
+    ['in a part of 150 rows', [...page(text), [500, 40, 20, 150, 0xff000000]], true],
+    ['not in one of 151 rows', [...page(text), [500, 40, 20, 151, 0xff000000]], false],
+    ['not in nine parts', page(othersIn(9)), false],
+  ])('has its own colours or that one %s', (_, blocks, isTinted) => {
+    const { shown } = drawn(drawing(1300, blocks), before)
+    expect(shown.some((row) => row.includes(0xff06051f))).toBe(isTinted)
+  })
+
+  it('of a new page has no bars', () => {
+    const { gutter, rowsOf } = drawn(before, new Uint32Array(), 0)
+    expect([gutter, rowsOf(red)]).toEqual([1, 0])
+  })
+})
