@@ -79,7 +79,7 @@ describe('UTF-16 is searched as UTF-8 is', () => {
   it.each([
     ['of one letter each', `a\0b\0${github}\0c\0`],
     ['with others', `name\0\0${github}\0\0`],
-  ])('and strings that end in zero are still found: %s', (_, text) => {
+  ])('does not hide strings that end in zero: %s', (_, text) => {
     expect(secretIn(Buffer.from(text), undefined)).toMatchObject({ kind: 'token' })
   })
 
