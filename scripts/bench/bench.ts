@@ -10,11 +10,6 @@ import { cpus, release, tmpdir, totalmem, type } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import mime from 'mime'
-import { formatList, listFile } from '../../src/features/what-changed/list.ts'
-import { listPages } from '../../src/features/what-changed/list-pages.ts'
-import { collectSite } from '../../src/site/collect.ts'
-import { Exclude } from '../../src/site/exclude.ts'
-import { DEFAULT_KEY, type Hosting, startHosting } from '../../test/stand-ins/hosting/hosting.ts'
 import { root, type Scene, type Step, setScene } from '../../test/stand-ins/runner/runner.ts'
 import { tls } from '../../test/stand-ins/runner/tls.ts'
 import { type Case, cases } from './cases.ts'
@@ -78,11 +73,9 @@ async function coldStart({ name, target = {} }: Case): Promise<Row> {
 async function upload({ name, site, tls: isEncrypted = false, target = {}, ...how }: Case): Promise<Row> {
   const directory = siteIn(site)
   await using sink = await Sink.start(isEncrypted)
-  await using live = await liveSite(directory, how.edit)
   using files = setScene(step(directory, sink.url, 'files'))
   using zip = setScene(step(directory, sink.url, 'zip'))
-  const comparing = step(directory, sink.url, 'files', { 'compare-with': 'production' })
-  using compare = setScene({ ...comparing, env: { ...comparing.env, ...live.env } })
+  using compare = setScene(step(directory, sink.url, 'files', { 'compare-with': 'production' }))
   const pair = (): [action: Command, other: Command] => {
     if (how.beside === 'zip -qr') return [started(zip), zipped(directory)]
     if (how.beside === 'no comparison') return [started(compare), started(files)]
@@ -92,24 +85,6 @@ async function upload({ name, site, tls: isEncrypted = false, target = {}, ...ho
   const [otherRun, actionRun] = (await inTurns([other, action], pairs, sink)) as [Run, Run]
   rmSync(directory, { recursive: true })
   return rowOf(name, actionRun, otherRun, target)
-}
-
-/** What the link serves as its list: that of the site before an edit, or none. */
-async function liveSite(directory: string, edit: Case['edit']): Promise<Hosting & AsyncDisposable> {
-  const terms = { hosts: ['bench.tiiny.test'], signal: new AbortController().signal }
-  const collect = async () =>
-    (await collectSite(directory, '/', { exclude: await Exclude.parse(''), includeHiddenFiles: false })).files
-  const list = edit && formatList(await listPages(await collect(), terms))
-  edit?.(directory)
-  return await startHosting({
-    accounts: { [DEFAULT_KEY]: { links: ['bench.tiiny.test'] } },
-    proxy: true,
-    intercept(_, response, { path }) {
-      if (list === undefined || !path.endsWith(listFile)) return false
-      response.end(list)
-      return true
-    },
-  })
 }
 
 function siteIn(make: Case['site']): string {

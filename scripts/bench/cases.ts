@@ -1,5 +1,5 @@
 /** What the benchmark measures, and the goals of DESIGN 8. */
-import { editOne, growMenus, pages } from './pages.ts'
+import { pages } from './pages.ts'
 import { icons, manyFiles, oneFile, scripts, texts } from './sites.ts'
 
 /** What the action is held against in one case, and how close it should come. */
@@ -9,8 +9,6 @@ export interface Case {
   readonly beside?: 'node' | 'zip -qr' | 'no comparison'
   /** Makes the site in a folder that is empty. */
   readonly site?: (folder: string) => void
-  /** Changes the site after its list of pages was published. */
-  readonly edit?: (folder: string) => void
   readonly tls?: boolean
   /** Whether curl must find the files too. */
   readonly walk?: boolean
@@ -39,17 +37,10 @@ export const cases: readonly Case[] = [
   { name: 'zip: 100,000 small files', site: manySmall, beside: 'zip -qr', target: { ratio: 1.6, peak: 200 } },
   { name: 'zip: 10,000 texts of 10 KiB', site: texts, beside: 'zip -qr', target: { ratio: 1 } },
   {
-    name: 'compare-with: 8,000 pages of 15 kB, one edited',
+    // Each page is read, whatever changed.
+    name: 'compare-with: 8,000 pages of 15 kB',
     site: manyPages,
-    edit: editOne,
     beside: 'no comparison',
-    target: { ratio: 1.3 },
-  },
-  {
-    name: 'compare-with: 8,000 pages of 15 kB, one more in every menu',
-    site: manyPages,
-    edit: growMenus,
-    beside: 'no comparison',
-    target: { ratio: 6 },
+    target: { ratio: 6, peak: 250 },
   },
 ]

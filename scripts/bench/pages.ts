@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Of the pages' text. */
@@ -12,20 +12,6 @@ export function pages(count: number, bytes: number): (folder: string) => void {
       mkdirSync(join(directory, `page-${index}`))
       writeFileSync(join(directory, `page-${index}/index.html`), pageOf(index, bytes))
     }
-  }
-}
-
-/** Adds a sentence to one of them. */
-export function editOne(directory: string): void {
-  const path = join(directory, 'page-7/index.html')
-  writeFileSync(path, readFileSync(path, 'utf8').replace('<main>', '<main><p>One sentence more.</p>'))
-}
-
-/** Adds a link to the menu of each: none has the same bytes then. */
-export function growMenus(directory: string): void {
-  for (const page of readdirSync(directory).filter((name) => name.startsWith('page-'))) {
-    const path = join(directory, page, 'index.html')
-    writeFileSync(path, readFileSync(path, 'utf8').replace('<nav>', '<nav><a href="/new/">New</a>'))
   }
 }
 

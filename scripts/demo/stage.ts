@@ -35,9 +35,10 @@ export async function setStage(choices: Choices): Promise<Stage> {
   const isNoGit = (path: string): boolean => !/[\\/]\.git([\\/]|$)/u.test(path.slice(choices.directory.length))
   cpSync(choices.directory, changed, { recursive: true, verbatimSymlinks: true, filter: isNoGit })
   writePage(changed, 'demo/more', 'More', 'There is more.')
-  for (const directory of [docs, editedDocs]) writePage(directory, '', 'Documentation', 'Start here.')
+  for (const directory of [docs, editedDocs])
+    writePage(directory, '', 'Documentation', 'Start here. <a href="old/">The old one.</a>')
   writePage(docs, 'guide', 'Guide', 'Press the button.')
-  writePage(docs, 'old', 'Old', 'Nobody reads it.')
+  writePage(docs, 'old', 'Old', 'It is of last year.')
   writePage(editedDocs, 'guide', 'Guide', 'Press the green button.')
   writePage(editedDocs, 'news', 'News', 'There is a green button.')
   const world = await makeWorld({

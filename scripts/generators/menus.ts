@@ -15,22 +15,31 @@ export interface MenuSite {
   readonly addresses: (name: string) => readonly string[]
   /** Whether a page has a title besides its name; true unless given. */
   readonly hasTitles?: boolean
+  /** Pages without a main part, whose menus count as content; none unless given. */
+  readonly withoutMain?: readonly string[]
 }
 
 export interface Page {
   readonly title: string
   readonly text: string
+  /** The address of another page, or of a place in it. */
+  readonly link?: string
+  /** The heading in the middle; `More of it` unless given. */
+  readonly heading?: string
 }
 
 const each = <Value>(pages: ReadonlyMap<string, Page>, value: (name: string, page: Page) => readonly [string, Value]) =>
   Object.fromEntries([...pages].map(([name, page]) => value(name, page)))
 
-const markdown = ({ title, text }: Page): string => `# ${title}\n\n${text}\n\n## More of it\n\nThe end.\n`
-const titled = ({ title, text }: Page): string => `---\ntitle: ${title}\n---\n\n${text}\n\n## More of it\n\nThe end.\n`
+const body = ({ text, link, heading = 'More of it' }: Page): string =>
+  `${text}\n\n${link ? `[Another page](${link})` : ''}\n\n## ${heading}\n\nThe end.\n`
+const markdown = (page: Page): string => `# ${page.title}\n\n${body(page)}`
+const titled = (page: Page): string => `---\ntitle: ${page.title}\n---\n\n${body(page)}`
 const home: Page = { title: 'Home', text: 'Welcome.' }
 
 const mkdocs = (theme: string): MenuSite => ({
   name: `mkdocs, ${theme}`,
+  ...(theme === 'mkdocs' && { withoutMain: ['/404.html'] }),
   needs: 'python',
   build: (target) => ['-m', 'mkdocs', 'build', '--quiet', '--site-dir', target],
   sources: (pages, footer) => ({
@@ -46,8 +55,10 @@ const sphinx = (theme: string): MenuSite => ({
   needs: 'python',
   build: (target) => ['-m', 'sphinx', '-q', '-b', 'html', '.', target],
   sources: (pages, footer) => {
+    const linked = ({ link }: Page): string =>
+      link ? `.. raw:: html\n\n   <a href="${link}">Another page</a>\n\n` : ''
     const text = (page: Page, more = ''): string =>
-      `${page.title}\n==========================\n\n${page.text}\n\n${more}\nMore of it\n----------\n\nThe end.\n`
+      `${page.title}\n==========================\n\n${page.text}\n\n${linked(page)}${more}\n${page.heading ?? 'More of it'}\n--------------------\n\nThe end.\n`
     const tree = `.. toctree::\n   :hidden:\n\n${[...pages.keys()].map((name) => `   ${name}\n`).join('')}`
     return {
       'conf.py': `project = 'Sample'\ncopyright = '${footer}'\nhtml_theme = '${theme}'\nexclude_patterns = ['target']\n`,
@@ -64,7 +75,8 @@ const vitepress: MenuSite = {
   build: (target) => ['vitepress/bin/vitepress.js', 'build', '--outDir', target],
   sources: (pages, footer) => {
     const sidebar = [...pages].map(([name, { title }]) => ({ text: title, link: `/${name}` }))
-    const config = { title: 'Sample', themeConfig: { sidebar, footer: { copyright: footer } } }
+    const themeConfig = { sidebar, footer: { copyright: footer } }
+    const config = { title: 'Sample', ignoreDeadLinks: true, themeConfig }
     return {
       '.vitepress/config.mjs': `export default ${JSON.stringify(config)}`,
       'index.md': markdown(home),
@@ -104,7 +116,8 @@ const docusaurus: MenuSite = {
   sources: (pages, footer) => {
     const preset = ['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: false }]
     const config = {
-      ...{ title: 'Sample', url: 'https://site.example', baseUrl: '/', presets: [preset] },
+      ...{ title: 'Sample', url: 'https://site.example', baseUrl: '/', presets: [preset], onBrokenLinks: 'ignore' },
+      onBrokenAnchors: 'ignore',
       themeConfig: { navbar: { title: 'Sample' }, footer: { copyright: footer } },
     }
     return {
@@ -129,9 +142,9 @@ const jsdoc: MenuSite = {
       'jsdoc.json': JSON.stringify({ source: { include: ['src'] }, opts: { readme: 'README.md' }, templates }),
       'layout.tmpl': layout.replace('<footer>', `<footer>${footer} `),
       'README.md': markdown(home),
-      ...each(pages, (name, { text }) => [
+      ...each(pages, (name, { text, link }) => [
         `src/${name}.js`,
-        `/**\n * ${text}\n * @class\n */\nfunction ${name[0]?.toUpperCase()}${name.slice(1)}() {}\n`,
+        `/**\n * ${text}${link ? ` <a href="${link}">Another page</a>` : ''}\n * @class\n */\nfunction ${name[0]?.toUpperCase()}${name.slice(1)}() {}\n`,
       ]),
     }
   },

@@ -4,7 +4,7 @@
  * is sent in both forms and compared byte for byte. Builds for a server are refused, and static ones of the same generators
  * are not. The last line is `N passed, N failed`; generators that can't be installed are a failure too.
  */
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { changesBetween } from '../../src/features/what-changed/changes.ts'
@@ -85,41 +85,75 @@ async function tryOutSmall(site: SmallSite): Promise<void> {
   }
 }
 
-/** Changes one thing that each page shows, and something on one page besides: only that page is named. */
+/** Changes one thing after another, and compares what is found with what was changed. */
 async function tryOutMenu(site: MenuSite, program: string | undefined): Promise<void> {
-  const { name, addresses, hasTitles = true } = site
+  const { name, addresses, hasTitles = true, withoutMain = [] } = site
   if (program === undefined || !canRun(program, site.needs === 'hugo' ? 'version' : '--version')) {
     console.log(`SKIPPED: ${name}: there is no ${site.needs} to run it.`)
     return
   }
   const check = checkOf(name)
   const titles = ['Alder', 'Birch', 'Cedar', 'Elm', 'Fir', 'Hazel', 'Larch', 'Maple', 'Oak', 'Pine', 'Willow']
-  const pages = new Map(titles.map((title): [string, Page] => [title.toLowerCase(), { title, text: `On ${title}.` }]))
-  const [edited, renamed] = ['cedar', 'maple']
-  const built = async (other: ReadonlyMap<string, Page>, footer = 'Some footer'): Promise<PageList> =>
-    await buildMenu(site, program, site.sources(other, footer, join(home ?? '', 'node_modules')))
+  const [edited, other] = ['cedar', 'maple']
+  const [address = ''] = addresses(other)
+  const links: Readonly<Record<string, string>> = { oak: address, pine: `${address}#more-of-it` }
+  const pages = new Map(
+    titles.map((title): [string, Page] => {
+      const link = links[title.toLowerCase()]
+      return [title.toLowerCase(), { title, text: `On ${title}.`, ...(link && { link }) }]
+    }),
+  )
+  const built = async (
+    changed: Readonly<Record<string, Page>>,
+    footer = 'Some footer',
+    style = '',
+  ): Promise<PageList> => {
+    const sources = site.sources(
+      new Map([...pages, ...Object.entries(changed)]),
+      footer,
+      join(home ?? '', 'node_modules'),
+    )
+    return await buildMenu(site, program, sources, style)
+  }
   const named = (kind: string, page: string): string[] => addresses(page).map((path) => `${kind} ${path}`)
+  const menus = ['menus', ...withoutMain.map((path) => `changed ${path}`)]
+  const maple = { title: 'Maple', text: 'On Maple.' }
   try {
-    const before = await built(pages)
-    const more = new Map([...pages, ['yew', { title: 'Yew', text: 'A tree.' }]])
-    const grown = await built(more.set(edited, { title: 'Cedar', text: 'One sentence more.' }))
-    check(
-      'one page more, and one paragraph edited: those',
-      changesOf(before, grown),
-      [...named('changed', edited), ...named('new', 'yew')].toSorted(),
+    const before = await built({})
+    const compare = (what: string, after: PageList, ...expected: readonly string[]): void =>
+      check(what, changesOf(before, after), expected.toSorted())
+    compare('the same again: nothing', await built({}))
+    const yew = { title: 'Yew', text: 'A tree.' }
+    const more = await built({ [edited]: { title: 'Cedar', text: 'One sentence more.' }, yew })
+    compare(
+      'a page more, and a paragraph edited: those',
+      more,
+      ...named('changed', edited),
+      ...named('new', 'yew'),
+      'menus',
     )
     if (hasTitles) {
-      const other = await built(new Map([...pages, [renamed, { title: 'Acer', text: 'On Maple.' }]]))
-      check('one title: that page', changesOf(before, other), named('changed', renamed))
+      const renamed = await built({ [other]: { title: 'Acer', text: 'On Maple.' } })
+      compare('one title: that page, and menus', renamed, ...named('changed', other), ...menus)
+      const heading = await built({ [other]: { ...maple, heading: 'Less of it' } })
+      const place = `broken ${address}#more-of-it on ${addresses('pine')[0]}`
+      compare('one heading: that page, and the link to it', heading, ...named('changed', other), place)
     }
-    const footer = await built(pages, 'Another footer')
-    check('the footer: no page', changesOf(before, footer), [])
+    pages.delete(other)
+    const gone = await built({})
+    const from = ['oak', 'pine'].flatMap(addresses).filter((path) => !path.endsWith('.js.html'))
+    const broken = `broken ${address.replace(/\/$/u, '')} on ${from.join(' ')}`
+    compare('one page less: that page, and the links to it', gone, ...named('removed', other), broken, ...menus)
+    pages.set(other, maple)
+    compare('the footer: only menus, headers or footers', await built({}, 'Another footer'), 'menus')
+    compare('a style', await built({}, 'Some footer', 'p { color: teal }'), 'styles')
   } catch (error) {
     check('builds', String(error), '')
   }
 }
 
-async function buildMenu(site: MenuSite, program: string, sources: Sources): Promise<PageList> {
+/** @param style is added to each style sheet */
+async function buildMenu(site: MenuSite, program: string, sources: Sources, style: string): Promise<PageList> {
   const folder = mkdtempSync(join(home ?? '', 'site-'))
   try {
     const [source, target] = [join(folder, 'source'), join(folder, 'target')]
@@ -128,6 +162,7 @@ async function buildMenu(site: MenuSite, program: string, sources: Sources): Pro
     const args = site.needs === 'node' ? [join(home ?? '', 'node_modules', first), ...rest] : [first, ...rest]
     const { status, stdout, stderr } = run(program, args, source)
     if (status !== 0) throw new Error(`${site.name} ended with ${status}.\n${stdout}${stderr}`)
+    for (const path of globSync('**/*.css', { cwd: target })) appendFileSync(join(target, path), style)
     return await listOf(target)
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -136,7 +171,7 @@ async function buildMenu(site: MenuSite, program: string, sources: Sources): Pro
 
 async function listOf(directory: string): Promise<PageList> {
   const { files } = await collectSite(directory, '/', { exclude: await Exclude.parse(''), includeHiddenFiles: false })
-  return await listPages(files, { hosts: [], signal: new AbortController().signal })
+  return await listPages(files, [], new AbortController().signal)
 }
 
 /** Builds it, and tells in which folder its pages are. */
@@ -201,13 +236,17 @@ async function alarmsIn(directory: string): Promise<string[]> {
   )
 }
 
-/** What a preview of `after` lists if `before` is live. */
+/** What a preview of `after` says if `before` is live. Scripts and data may always differ. */
 function changesOf(before: PageList, after: PageList): string[] {
   const list = parseList(formatList(before))
   if (list === undefined) throw new Error('The list can not be read.')
-  return changesBetween(list, after)
-    .pages.map(({ change, path }) => `${change} ${path}`)
-    .toSorted()
+  const { pages, outside, files, broken } = changesBetween(list, after)
+  return [
+    ...pages.map(({ change, path }) => `${change} ${path}`),
+    ...broken.map(({ target, pages: from }) => `broken ${target} on ${from.join(' ')}`),
+    ...(outside > 0 ? ['menus'] : []),
+    ...files.filter((kind) => kind !== 'rest'),
+  ].toSorted()
 }
 
 /** The sources with one text of a file replaced by another. */

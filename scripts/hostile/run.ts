@@ -28,7 +28,7 @@ import { hostNameOf, isSameLink } from '../../src/text/address.ts'
 import { escapeMarkdown, paragraph } from '../../src/text/markdown.ts'
 import { holdsSecret, keyFinder, registerSecret } from '../../src/text/masking.ts'
 import { escapeCommands, excerpt, printable } from '../../src/text/printable.ts'
-import { compared, deployed, failed } from '../../test/report/outcomes.ts'
+import { deployed, failed } from '../../test/report/outcomes.ts'
 import { drawn } from '../../test/stand-ins/scenes/drawn.ts'
 import { begin } from '../../test/stand-ins/scenes/secrets.ts'
 
@@ -126,19 +126,25 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   titleOf: [['<', '<b>', '</b>', '<!--', '<title>', '<svg><title>', '</title>', '&amp;', '<a b="', ' '], titleOf],
   listPages: [
     [
-      '<',
-      '<a',
-      '</',
-      '<!--',
-      '<a b="',
-      '<a class="[&>svg]:w-4">',
-      `<path d="${'1 2 '.repeat(200)}"/>`,
-      '<title>',
-      '<main>',
+      ...['<', '<a', '</', '<!--', '<a b="', '<a class="[&>svg]:w-4">', `<path d="${'1 2 '.repeat(200)}"/>`, '<title>'],
+      ...[
+        '<main>',
+        '<b>',
+        '<p></p>',
+        '<a href="#a">',
+        '<i id=a>',
+        '<img src="-deadbeef.',
+        '<img srcset="a?b c ',
+        '&amp;',
+      ],
+      ...['<a href="', '<a href="../', '<a href="%25', '<base href="', '<meta content="0;', '<p role="main'],
     ],
-    (text) => {
-      return listPages([pageOf(text)], { hosts: [], known: undefined, signal })
-    },
+    listOfOne,
+  ],
+  listTitle: [['a ', '\n', '\u202e', '😀'], (text) => listOfOne(`<title>${text}`)],
+  listDates: [
+    ['12 March 2026 12:00 (A', 'May ', '12.', '12 de ', 'Monday, ', '1-2-'],
+    (text) => listOfOne(`<html lang=es>${text}`),
   ],
   subjectOf: [['0', 'a', '\n'], (text) => subjectOf(`deploy:pr-${text}`)],
   deploymentIn: [
@@ -174,6 +180,11 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   'pull-request': [['0', ' '], (text) => setInputs({ 'pull-request': text })],
 }
 
+/** What is read of a site with one page. */
+function listOfOne(html: string) {
+  return listPages([pageOf(html)], ['a.example'], signal)
+}
+
 function pageOf(text: string) {
   const content = Buffer.from(text)
   return { path: 'index.html', source: '', size: content.length, content }
@@ -181,8 +192,8 @@ function pageOf(text: string) {
 
 /** A deploy with these pages changed. */
 function comparedTo(json: string) {
-  const changes = { pages: JSON.parse(json), unchanged: 0, outside: 0, otherFilesDiffer: false }
-  return deployed({ compared: { ...compared, changes } })
+  const markdown = () => ({ text: '', pages: '' })
+  return deployed({ differences: { short: '', pages: JSON.parse(json), brokenLinks: [], markdown } })
 }
 
 function setInputs(given: Readonly<Record<string, string>>): ReturnType<typeof readInputs>['inputs'] {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { pack } from '../archive/pack.ts'
+import { linksOf } from '../github/deployment.ts'
 import type { Dialect, Packing } from '../hosting/dialects.ts'
 import { log } from '../log.ts'
 import type { Outcome } from '../report/outcome.ts'
@@ -8,7 +9,7 @@ import type { SiteServices } from '../services/services.ts'
 import { collectSite } from '../site/collect.ts'
 import { Exclude } from '../site/exclude.ts'
 import type { Site } from '../site/site.ts'
-import { type AddedFile, robotsFile, withAdded } from '../site/site.ts'
+import { robotsFile, withAdded } from '../site/site.ts'
 import { describe, isPreview } from '../subject.ts'
 import { count, formatBytes, formatDuration } from '../text/printable.ts'
 import { rehearse } from './dry-run.ts'
@@ -25,12 +26,9 @@ export async function deploy(directory: string, services: SiteServices): Promise
   await Promise.allSettled([collecting, reading])
   const [built, snapshot] = await Promise.all([collecting, reading])
   const to = decide(snapshot, services)
-  const comparing = inputs.compareWith === undefined ? undefined : await import('./compare.ts')
-  const own = withOwn(built, await comparing?.pageListFor(built, to.link, services), services)
-  using compared = comparing?.compare(own, to.link, services)
-  const takesPictures = inputs.screenshots > 0 && !inputs.dryRun && isPreview(target)
-  const pictures = takesPictures ? await import('./pictures.ts') : undefined
-  const { site, looks } = (await pictures?.withPictures(own, await compared?.found, services)) ?? { site: own }
+  const own = withOwn(built, services)
+  using changed = await whatChangedIn(built, own, to.link, services)
+  const site = withAdded(own, changed?.files ?? [])
   const packing = formFor(inputs.uploadAs, site, hosting.dialect, inputs.baseUrl.host)
   const { form } = packing
   const { files, bytes } = site
@@ -44,7 +42,7 @@ export async function deploy(directory: string, services: SiteServices): Promise
   const facts = { fileCount: files.length, bytes, form }
   const published = await publish({ parts, site: files, password }, snapshot, to, services)
   if (published.kind !== 'published') return published
-  return { ...published, kind: 'deployed', site: facts, isProtected, start, compared: await compared?.found, looks }
+  return { ...published, kind: 'deployed', site: facts, isProtected, start, differences: await changed?.differences }
 }
 
 /** @throws {SiteError} if a file must not be published */
@@ -58,11 +56,49 @@ async function collect(directory: string, { inputs, context, signal, target }: S
   return site
 }
 
-function withOwn(site: Site, list: AddedFile | undefined, { inputs, target }: SiteServices): Site {
-  const robots = inputs.noindex && isPreview(target) ? robotsFile : undefined
-  const added = [robots, list].filter((each) => each !== undefined)
-  for (const { path, why } of added) log.info(`Added to the site: ${path} (${why}).`)
-  return withAdded(site, added)
+function withOwn(site: Site, { inputs, target }: SiteServices): Site {
+  if (!inputs.noindex || !isPreview(target)) return site
+  log.info(`Added to the site: ${robotsFile.path} (${robotsFile.why}).`)
+  return withAdded(site, [robotsFile])
+}
+
+/** Asks the feature `what-changed`. Undefined if nobody wants to know. */
+async function whatChangedIn(built: Site, own: Site, host: string | undefined, services: SiteServices) {
+  const { inputs, context, target, deployments, signal } = services
+  const { compareWith: environment } = inputs
+  const isLive = !isPreview(target)
+  const isCompared = isLive ? environment?.toLowerCase() === target.environment.toLowerCase() : !inputs.dryRun
+  const screenshots = isCompared && !isLive ? screenshotsFor(services) : 0
+  if (!isCompared || (environment === undefined && screenshots === 0)) return undefined
+  const { whatChanged } = await import('../features/what-changed/what-changed.ts')
+  const live = async () =>
+    linksOf(await deployments.record({ environment: environment ?? '', subject: { kind: 'live-site' } }))[0]
+  const { run, temp } = context
+  return await whatChanged({
+    environment,
+    isLive,
+    built: built.files,
+    sent: own.files,
+    host,
+    run,
+    live,
+    screenshots,
+    temp,
+    signal,
+    log,
+  })
+}
+
+/** How many pages a browser may show. None if it must not see the site, or nobody could see its pictures. */
+function screenshotsFor({ inputs, context, password }: SiteServices): number {
+  const isForeign = context.pullRequest?.fork || context.workflowRun?.foreign
+  if (inputs.screenshots === 0 || (password === undefined && !isForeign)) return inputs.screenshots
+  const why =
+    password === undefined
+      ? "the pull request's code may be of another repository, and its scripts would run on this runner"
+      : 'the password keeps GitHub from showing them'
+  log.notice(`There are no screenshots: ${why}.`)
+  return 0
 }
 
 export function formFor(

@@ -4,20 +4,11 @@ import { environment, isNewerRun, runOf, runUrl } from '../environment.ts'
 import type { Advice } from '../errors.ts'
 import { hostNameOf } from '../text/address.ts'
 import { fieldsOf, parseJson, textOf } from '../text/json.ts'
-import { anchor, columns, escapeMarkdown, paragraphs } from '../text/markdown.ts'
+import { anchor, columns, escapeMarkdown, foldedUnder, paragraphs } from '../text/markdown.ts'
 import type { Outcome, Skipped } from './outcome.ts'
 import { skipReason } from './outputs.ts'
 import { buildText, sectionFor } from './section.ts'
-import {
-  commitName,
-  factNames,
-  foldedUnder,
-  headingOf,
-  icons,
-  previewName,
-  type Section,
-  type SectionFacts,
-} from './words.ts'
+import { commitName, factNames, headingOf, icons, previewName, type Section, type SectionFacts } from './words.ts'
 
 /** A comment that begins with it is ours, if the token's own identity wrote it. */
 export const commentMarker = '<!-- static-deploy -->'

@@ -1,5 +1,4 @@
-import type { Compared } from '../features/what-changed/changes.ts'
-import type { Screenshot } from '../features/what-changed/screenshots/take.ts'
+import type { Differences } from '../features/what-changed/what-changed.ts'
 import type { Deployment } from '../github/deployment.ts'
 import type { Quota } from '../hosting/account.ts'
 import type { Subject, Target } from '../subject.ts'
@@ -30,8 +29,8 @@ export interface Deployed extends Omit<Published, 'kind'> {
   readonly isProtected: boolean | undefined
   /** Of `performance.now()`. */
   readonly start: number
-  readonly compared?: Compared | undefined
-  readonly looks?: readonly Screenshot[] | undefined
+  /** What the preview changes. Undefined if nothing was compared. */
+  readonly differences?: Differences | undefined
 }
 
 /** The address is known before the build: `mode: reserve`. */

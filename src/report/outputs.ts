@@ -9,7 +9,7 @@ export function outputsOf(outcome: Outcome): Readonly<Record<string, string>> {
   const { deleted, absent } = deletedBy(outcome)
   const gone = [...deleted, ...absent]
   const { used = '', limit = '' } = quotaIn(outcome) ?? {}
-  const pages = (outcome.kind === 'deployed' && outcome.compared?.changes?.pages) || []
+  const { pages = [], brokenLinks = [] } = (outcome.kind === 'deployed' && outcome.differences) || {}
   return {
     link: shown?.link ?? (outcome.kind === 'removed' ? (gone[0] ?? '') : ''),
     url: shown ? `https://${shown.link}` : '',
@@ -20,6 +20,7 @@ export function outputsOf(outcome: Outcome): Readonly<Record<string, string>> {
     'quota-limit': String(limit),
     status: excerpt(shown?.status ?? ''),
     'changed-pages': jsonArray(pages.filter(({ path }) => !holdsSecret(path)).slice(0, 1000)),
+    'broken-links': jsonArray(brokenLinks.filter((each) => !holdsSecret(JSON.stringify(each)))),
   }
 }
 

@@ -1,12 +1,10 @@
 import { environment, runOf } from '../environment.ts'
 import { type Advice, CancelledError, wordsOf } from '../errors.ts'
-import { changesIn } from '../features/what-changed/changes.ts'
 import type { Deployment } from '../github/deployment.ts'
 import { anchor, escapeMarkdown, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/masking.ts'
 import type { Failed, Finding, Outcome, Swept } from './outcome.ts'
 import { absentWords } from './outputs.ts'
-import { pagesOf } from './pictures.ts'
 import { commitName, noted, type Section, type SectionFacts } from './words.ts'
 
 /** A preview that is online. Both are empty if there is none. */
@@ -32,17 +30,15 @@ export function sectionFor(
   const notes = noted(warnings)
   switch (outcome.kind) {
     case 'deployed': {
-      const { link, compared, looks = [], isProtected, isOutdated } = outcome
-      const { short, above, listed, below } = changesIn(compared)
+      const { link, differences, isProtected, isOutdated } = outcome
+      const { text = '', pages = '' } = differences?.markdown(link) ?? {}
       const readers = { true: 'visitors need the password', false: 'everybody can read it', undefined: '' }[
         `${isProtected}`
       ]
       const first = oneLine(`Commit ${commitName(commit)}`, readers, log)
-      const facts = { link, shown: commit, changes: short }
+      const facts = { link, shown: commit, changes: differences?.short ?? '' }
       const newer = isOutdated ? '⚠️ The pull request has a newer commit than this one by now.' : ''
-      const said = section('live', facts, first, newer, notes)
-      const pages = pagesOf(listed, looks, { preview: link, live: compared?.live ?? '' })
-      return { ...said, pages: paragraphs(above, pages, below), message: messageFor(message, link) }
+      return { ...section('live', facts, first, newer, notes, text), pages, message: messageFor(message, link) }
     }
     case 'building': {
       const live = liveSince(outcome.before)

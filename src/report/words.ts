@@ -53,9 +53,5 @@ export function noted(warnings: readonly Advice[]): string {
   return paragraphs(...new Set(shown))
 }
 
-export function foldedUnder(summary: string, text: string): string {
-  return `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`
-}
-
 /** GitHub makes a link of it, if it is not in code font. */
 export const commitName = (sha: string): string => escapeMarkdown(sha.slice(0, 7))

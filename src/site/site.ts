@@ -16,7 +16,6 @@ export type Omission = 'hidden' | 'exclude' | 'never published' | 'link back int
 export interface Site {
   /** Sorted by path (UTF-16 code units), so that the same site always makes the same request. */
   readonly files: SiteFiles
-  readonly built?: SiteFiles
   readonly bytes: number
   readonly omitted: Omitted
   /** Dumps of databases, and pages with live tokens. No `!` pattern names them. */
@@ -56,5 +55,5 @@ export function withAdded(site: Site, added: readonly AddedFile[]): Site {
     return { path, source: '', size: content.length, content }
   })
   const files = [...all, ...kept].sort((a, b) => (a.path < b.path ? -1 : 1))
-  return { ...site, built: site.files, files, bytes: bytesOf(files) }
+  return { ...site, files, bytes: bytesOf(files) }
 }

@@ -38,6 +38,10 @@ export function paragraphs(...parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join('\n\n')
 }
 
+export function foldedUnder(summary: string, text: string): string {
+  return `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`
+}
+
 export type Row = readonly [name: string, value: string]
 
 /** A table without the rows whose value is empty. Its head is the first row, because an empty head would be shown. */

@@ -1,6 +1,8 @@
 /** `comments.md` has all that is shown, as people read it. `npx vitest run -u` writes it: look at what differs. */
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ActionError, type Advice, CancelledError, InputError } from '../../src/errors.ts'
+import { differencesOf } from '../../src/features/what-changed/differences.ts'
 import { bodyOf, isKept, sectionOf, sectionsIn } from '../../src/report/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import type { Section } from '../../src/report/words.ts'
@@ -19,7 +21,7 @@ const check = new ActionError('It is not served.')
 const to = { link: 'a.example' }
 const teardown = { operation: 'teardown' } as const
 const remarks = [{ text: 'There is no page*. Write "base".' }, { text: 'It is older.' }]
-const everything = { isProtected: true, isOutdated: true, compared: of.compared }
+const everything = { isProtected: true, isOutdated: true, differences: of.differences }
 
 const outcomes: Readonly<Record<string, Outcome>> = {
   'with all that there can be': of.deployed(everything),
@@ -131,12 +133,11 @@ describe('a section', () => {
   it('shows no secret, also none that only address and message make', () => {
     registerSecret('ABCD-9876-EFGH')
     const link = 'x.abcd-9876-efgh.example'
+    const pictured = [{ path: '/', title: 'A', kind: 'root', after: 'a.webp' }] as const
     const secret = [
       section(of.failed(new InputError('domain', `${link} is wrong.`), { before: of.deployment({ link }) })),
       section(of.removed(['x.example', link])),
-      section(of.deployed({ link, looks: [{ path: '/', title: 'A', kind: 'root', after: 'a.webp' }] }), '', [
-        { text: link },
-      ]),
+      section(of.deployed({ link, differences: differencesOf(undefined, pictured) }), '', [{ text: link }]),
       section(of.building({ link })),
       section(of.deployed({ link: 'efgh.example' }), 'abcd-9876-{link}'),
     ]

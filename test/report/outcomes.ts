@@ -1,6 +1,6 @@
 /** Outcomes, for tests of what is shown of them. */
 
-import type { Compared } from '../../src/features/what-changed/changes.ts'
+import { differencesOf } from '../../src/features/what-changed/differences.ts'
 import type { Deployment } from '../../src/github/deployment.ts'
 import {
   type Building,
@@ -25,12 +25,10 @@ export const [sha, shaBefore] = ['abcdefabcdef', '0123456789ab']
 export const target = { subject: pull, environment: 'preview', sha, domain: undefined } as const satisfies Target
 export const production = { ...target, subject: { kind: 'live-site' }, environment: 'production' } as const
 
-const changes = { pages: [{ path: '/guide/', title: 'Guide', change: 'changed' }], unchanged: 3, outside: 0 } as const
-export const compared: Compared = {
-  changes: { ...changes, otherFilesDiffer: false },
-  environment: 'production',
-  live: 'live.example',
-}
+const pages = [{ path: '/guide/', title: 'Guide', change: 'changed' }] as const
+const broken = [{ target: '/old', removed: true, pages: ['/guide/'] }]
+const changes = { pages, unchanged: 3, outside: 2, files: ['styles'] as const, broken, titleOf: () => 'Guide' }
+export const differences = differencesOf({ changes, environment: 'production', live: 'live.example' }, [])
 
 export function deployment(change: Partial<Deployment> = {}): Deployment {
   const of = { environment: 'preview', task: 'deploy:pr-7', createdAt: 0, sha: shaBefore, link: 'a.example' }

@@ -51,7 +51,7 @@ describe('a run', () => {
     expect(code).toBe(outcome.kind === 'failed' ? 1 : undefined)
     expect(summary).toMatch(/^### /u)
     expect(summary.includes('My a.example')).toBe(outcome.kind === 'deployed')
-    expect(Object.keys(outputs)).toHaveLength(9)
+    expect(Object.keys(outputs)).toHaveLength(10)
     // The post step needs it.
     const saved = outcome.kind === 'building' ? { building: '{"number":7,"environment":"preview"}' } : {}
     expect(state).toEqual(saved)

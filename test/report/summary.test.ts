@@ -65,7 +65,7 @@ it('the summary says what was done, and for whom', async () => {
 describe('the outputs', () => {
   const said = (outcome: Outcome) => {
     const outputs = outputsOf(outcome)
-    expect(Object.keys(outputs)).toHaveLength(9)
+    expect(Object.keys(outputs)).toHaveLength(10)
     return Object.fromEntries(Object.entries(outputs).filter(([, value]) => value !== '' && value !== '[]'))
   }
   const live = { link: 'a.example', url: 'https://a.example', result: 'deployed' }
@@ -73,10 +73,9 @@ describe('the outputs', () => {
   const pages = Array.from({ length: 1001 }, (_, n) => ({ path: `/${n}`, title: 'x', change: 'new' as const }))
   const secret = { path: '/outputs-secret', title: 'x', change: 'new' } as const
   registerSecret('outputs-secret')
-  const compared = {
-    ...of.compared,
-    changes: { pages: [secret, ...pages], unchanged: 0, outside: 0, otherFilesDiffer: false },
-  }
+  const brokenLinks = [{ target: '/x', removed: false, pages: ['/a', '/b'] }]
+  const markdown = () => ({ text: '', pages: '' })
+  const differences = { short: '', pages: [secret, ...pages], brokenLinks, markdown }
   const changedPages = JSON.stringify(pages.slice(0, 1000))
   const open = of.swept([of.row(of.pull, { stays: 'it is open' })])
   const skip = (reason: string) => ({ result: 'skipped', 'skip-reason': reason })
@@ -85,7 +84,11 @@ describe('the outputs', () => {
 
   it.each<[string, Outcome, Record<string, string>]>([
     ['a deploy', of.deployed({ freed: ['b.c'] }), { ...live, ...rest, deleted: '["b.c"]' }],
-    ['a comparison', of.deployed({ compared }), { ...live, ...rest, 'changed-pages': changedPages }],
+    [
+      'a comparison',
+      of.deployed({ differences }),
+      { ...live, ...rest, 'changed-pages': changedPages, 'broken-links': JSON.stringify(brokenLinks) },
+    ],
     ['a reserve', of.building({ status: 'active' }), { ...live, status: 'active' }],
     ['a reserve of what is known', of.building({ isMade: false }), known],
     ['a teardown', of.removed(['a.b', 'c.d']), { link: 'a.b', result: 'deleted', deleted: '["a.b","c.d"]' }],
@@ -102,13 +105,14 @@ describe('the outputs', () => {
 describe('what GitHub takes', () => {
   const page = (n: number) => ({ path: `/${n}-${'ü'.repeat(300)}`, title: 'ü', change: 'new' as const })
   const pages = Array.from({ length: 1000 }, (_, n) => page(n))
-  const changes = { pages, unchanged: 0, outside: 0, otherFilesDiffer: false }
+  const brokenLinks = pages.map(({ path }) => ({ target: path, removed: false, pages: ['/'] }))
+  const differences = { short: '', pages, brokenLinks, markdown: () => ({ text: '', pages: '' }) }
 
   it('is at most 100 kB in each output', () => {
     const links = Array.from({ length: 1000 }, (_, n) => `${'a'.repeat(200)}-${n}.example`)
     const reason = 'ü'.repeat(200_000)
     const outputs = [
-      outputsOf(of.deployed({ compared: { ...of.compared, changes } })),
+      outputsOf(of.deployed({ differences })),
       outputsOf(of.removed(links)),
       outputsOf(of.removed([], { reason })),
     ]

@@ -1,6 +1,6 @@
-import { escapeMarkdown } from '../../text/markdown.ts'
-import { count, excerpt, formatNumber, printable } from '../../text/printable.ts'
-import type { PageList } from './list.ts'
+import { pageAt } from '../../site/dead-links.ts'
+import { printable } from '../../text/printable.ts'
+import { mostDead, type PageList } from './list.ts'
 
 export interface PageChange {
   readonly path: string
@@ -9,68 +9,50 @@ export interface PageChange {
   readonly change: 'changed' | 'new' | 'removed'
 }
 
-export interface PageChanges {
+/** A target that is dead in the preview and not in the live site, `removed` if it was a page there. */
+export type BrokenLink = Readonly<{ target: string; removed: boolean; pages: readonly string[] }>
+
+/** How a preview differs from the live site (DESIGN 6). */
+export interface Changes {
   /** First the changed, then the new, then the removed pages, each by path. */
   readonly pages: readonly PageChange[]
-  /** How many pages have the same content in both lists. */
+  /** How many pages have the same content in both lists, and how many of these differ outside of it. */
   readonly unchanged: number
-  /** How many of those have other bytes. */
   readonly outside: number
-  readonly otherFilesDiffer: boolean
+  /** Of which kinds files differ. */
+  readonly files: readonly (keyof PageList['files'])[]
+  readonly broken: readonly BrokenLink[]
+  readonly titleOf: (path: string) => string
 }
 
-/** A preview beside the live site of an environment. `live` is the link of that site. */
-export interface Compared {
-  readonly environment: string
-  readonly live: string
-  /** Undefined if the live site has no list yet. */
-  readonly changes: PageChanges | undefined
-}
-
-export function changesBetween(before: PageList, now: PageList): PageChanges {
+export function changesBetween(before: PageList, now: PageList): Changes {
   const pages: PageChange[] = []
+  const titleOf = (path: string): string => now.pages.get(path)?.title || printable(path)
   let outside = 0
-  for (const [path, { title, bytes, content }] of now.pages) {
+  for (const [path, page] of now.pages) {
     const old = before.pages.get(path)
-    if (old?.content !== content)
-      pages.push({ path, title: title || printable(path), change: old === undefined ? 'new' : 'changed' })
-    else if (old.bytes !== bytes) outside += 1
+    if (old?.content !== page.content)
+      pages.push({ path, title: titleOf(path), change: old === undefined ? 'new' : 'changed' })
+    else if (old.outside !== page.outside) outside += 1
   }
   const unchanged = now.pages.size - pages.length
   for (const path of before.pages.keys())
-    if (!now.pages.has(path)) pages.push({ path, title: printable(path), change: 'removed' })
+    if (!now.pages.has(path)) pages.push({ path, title: titleOf(path), change: 'removed' })
   pages.sort((a, b) => (a.change + a.path < b.change + b.path ? -1 : 1))
-  return { pages, unchanged, outside, otherFilesDiffer: before.files !== now.files }
+  const files = (['styles', 'media', 'rest'] as const).filter((kind) => before.files[kind] !== now.files[kind])
+  return { pages, unchanged, outside, files, broken: brokenBetween(before, now), titleOf }
 }
 
-/** A comparison in Markdown: in short, what stands above the list of pages, the pages to list, and what stands below. */
-export function changesIn(compared?: Compared) {
-  const { environment = '', changes } = compared ?? {}
-  const name = escapeMarkdown(excerpt(environment, 100))
-  const none = compared ? `${name} has no list of pages yet: it gets one with its next deploy.` : ''
-  if (changes === undefined) return { short: '', above: none, listed: [], below: '' }
-  const { pages, unchanged, outside, otherFilesDiffer } = changes
-  const number = (kind: PageChange['change']): number => pages.filter(({ change }) => change === kind).length
-  const changed = number('changed')
-  const others = (['new', 'removed'] as const).filter((kind) => number(kind) > 0)
-  const counts = [`${count(changed, 'page')} changed`, ...others.map((kind) => `${formatNumber(number(kind))} ${kind}`)]
-  // 80 % of all: it was probably the build.
-  const isNearlyAll = changed >= 10 && changed >= 4 * unchanged
-  const differ = outside === 1 ? 'differs only outside of its' : 'differ only outside of their'
-  const above = [
-    pages.length > 0
-      ? `**${counts.join(', ')}** compared with ${name}.`
-      : `All pages have the same content as in ${name}.`,
-    isNearlyAll && 'The changed pages are not listed: the build may put something into every page, such as a version.',
-  ]
-  const below = [
-    outside > 0 && `${count(outside, 'page')} ${differ} content (menus, dates, markup).`,
-    otherFilesDiffer && 'Other files differ, such as scripts, styles or pictures.',
-  ]
-  return {
-    short: pages.length > 0 ? counts.join(', ') : 'none',
-    above: above.filter(Boolean).join('\n\n'),
-    listed: isNearlyAll ? pages.slice(changed) : pages,
-    below: below.filter(Boolean).join('\n\n'),
-  }
+function brokenBetween({ pages: live, dead: known }: PageList, { dead }: PageList): BrokenLink[] {
+  if (known === undefined || dead === undefined || dead.size > mostDead) return []
+  const pageOf = (target: string): string => target.replace(/#.*/su, '')
+  // Scripts make the places in pages that have dead ones already.
+  const doubtful = new Set(Array.from(known.keys(), (target) => (target.includes('#') ? pageOf(target) : '')))
+  const isNew = (target: string): boolean =>
+    !known.has(target) && (!target.includes('#') || (live.has(pageOf(target)) && !doubtful.has(pageOf(target))))
+  return Array.from(dead, ([target, pages]) => {
+    return { target, removed: pageAt(target, (address) => live.has(address)) !== undefined, pages }
+  })
+    .filter(({ target }) => isNew(target))
+    .sort((a, b) => (a.target < b.target ? -1 : 1))
 }

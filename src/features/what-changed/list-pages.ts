@@ -1,48 +1,74 @@
-import { isUtf8 } from 'node:buffer'
-import { createHash, hash } from 'node:crypto'
+import { createHash, type Hash, hash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import { followLinks } from '../../site/dead-links.ts'
+import { decodePage } from '../../site/decode.ts'
 import { readInChunks, readWhole } from '../../site/read-file.ts'
-import type { SiteFiles } from '../../site/site.ts'
+import type { SiteFile, SiteFiles } from '../../site/site.ts'
 import { mediaType } from '../../text/media-type.ts'
-import { readPage } from './content.ts'
 import type { Page, PageList } from './list.ts'
+import { ownNames } from './normalize.ts'
+import { readPage } from './read-page.ts'
 
 /** Bytes that are read at once. A page that has more is one of the other files. */
 const chunkSize = 32 * 1024 * 1024
 
-type Terms = Readonly<{ hosts: readonly string[]; known?: PageList | undefined; signal: AbortSignal }>
+const neverNamed = /(?:\.(?:zip|tar|t?gz|t?bz2|t?xz|zst|br|7z|rar|jar|rss|atom)|\/(?:feed\.json|sitemap\.txt))$/iu
+/** The root elements of feeds and sitemaps. */
+const feed = /<(?:rss|feed|rdf:RDF|urlset|sitemapindex)[\s>]/u
+const mediaTypes =
+  /^(?:image|font|audio|video)\/|pdf$|font|msword|rtf$|epub|officedocument|opendocument|ms-(?:excel|powerpoint)/u
 
 /**
- * Reads all pages of a site, and one digest of its other files. `hosts` are names of the site itself. A page whose bytes are in
- * the list `known` is not parsed.
+ * Reads all pages of a site, what their links lead to, and a digest of its other files by kind.
  *
+ * @param hosts names of the site itself
  * @throws {SiteError} if a file changed after the site was collected
  */
-export async function listPages(site: SiteFiles, { hosts, known, signal }: Terms): Promise<PageList> {
+export async function listPages(site: SiteFiles, hosts: readonly string[], signal: AbortSignal): Promise<PageList> {
   const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)] as const
-  const others = createHash('sha256')
+  const [styles, media, rest] = [createHash('sha256'), createHash('sha256'), createHash('sha256')]
   const pages = new Map<string, Page>()
+  const { add, found } = followLinks(new Set(site.map((file) => addressOf(file).normalize())), hosts)
+  const names = ownNames(hosts)
   for (const file of site) {
     // The upload gets a turn now and then.
     if (pages.size % 10 === 0) await setImmediate()
     signal.throwIfAborted()
-    if (file.size > chunkSize || mediaType(file.path) !== 'text/html') {
-      others.update(`${Buffer.byteLength(file.path)}:${file.path}:${file.size}:`)
-      for await (const chunk of readInChunks(file, buffers)) others.update(chunk)
+    const type = mediaType(file.path) ?? ''
+    if (type !== 'text/html' || file.size > chunkSize) {
+      const digest = type === 'text/css' ? styles : isMedia(file.path, type) ? media : rest
+      if (!neverNamed.test(`/${file.path}`)) await addFile(file, digest, buffers)
       continue
     }
     const bytes = buffers[0].subarray(0, file.size)
     readWhole(file, bytes)
-    const path = `/${file.path}`.replace(/\/index\.html$/u, '/')
-    const digest = digestOf(bytes)
-    let page = known?.pages.get(path)
-    if (page?.bytes !== digest) {
-      const { title, content } = readPage(bytes.toString(isUtf8(bytes) ? 'utf8' : 'latin1'), hosts)
-      page = { title, bytes: digest, content: digestOf(content) }
-    }
-    pages.set(path, page)
+    const page = await readPage(decodePage(bytes), names, signal)
+    const { title, content, outside } = page ?? { title: '', content: bytes, outside: '' }
+    const address = addressOf(file)
+    pages.set(address, { title, content: digestOf(content), outside: digestOf(outside) })
+    // That page is shown at any address, so its links may lead anywhere.
+    if (page && !/\/404(?:\.html|\/)$/u.test(address)) add(address, page)
   }
-  return { pages, files: others.digest('base64url').slice(0, 16) }
+  const files = { styles: ended(styles), media: ended(media), rest: ended(rest) }
+  return { pages, files, dead: found() }
+}
+
+/** Where visitors find a file. */
+const addressOf = ({ path }: SiteFile): string => `/${path}`.replace(/\/index\.html$/u, '/')
+
+/** TypeScript has the extension of a video. */
+const isMedia = (path: string, type: string): boolean => mediaTypes.test(type) && !path.endsWith('.ts')
+
+/** A feed or sitemap is left out, whatever its name. */
+async function addFile(file: SiteFile, digest: Hash, buffers: readonly [Buffer, Buffer]): Promise<void> {
+  let position = 0
+  for await (const chunk of readInChunks(file, buffers)) {
+    if (position === 0 && file.path.endsWith('.xml') && feed.test(chunk.toString('latin1', 0, 1000))) return
+    digest.update(chunk)
+    position += chunk.length
+  }
+  digest.update(`:${file.size}:${file.path}:${Buffer.byteLength(file.path)}`)
 }
 
 const digestOf = (content: string | Buffer): string => hash('sha256', content, 'base64url').slice(0, 16)
+const ended = (digest: Hash): string => digest.digest('base64url').slice(0, 16)

@@ -1,61 +1,72 @@
 import { messageOf } from '../../errors.ts'
 import { visit } from '../../http/visit.ts'
-import { fieldsOf, parseJson } from '../../text/json.ts'
+import type { DeadLinks } from '../../site/dead-links.ts'
+import { fieldsOf, parseJson, textOf } from '../../text/json.ts'
 import { excerpt } from '../../text/printable.ts'
-import { listVersion } from './content.ts'
 
 /** Where a site publishes the list of its pages. */
 export const listFile = '.well-known/static-deploy.json'
 
-export interface Page {
-  /** Empty if the page has none, or was not parsed. */
-  readonly title: string
-  /** Digests of 16 characters each. */
-  readonly bytes: string
-  readonly content: string
-}
+/** Bytes of a list at most. */
+export const longestList = 5 * 1024 * 1024
+
+/** A site with more of them publishes none, and is told of none. */
+export const mostDead = 10_000
+
+/** Goes up whenever something else counts as content, or in another form: digests differ then. */
+const listVersion = 2
+
+/** Digests of 16 characters, and the title, which a published list does not have. */
+export type Page = Readonly<{ title: string; content: string; outside: string }>
 
 export interface PageList {
   /** By the paths where visitors find them: `/guide/`, `/about.html`. */
   readonly pages: ReadonlyMap<string, Page>
-  /** The digest of all other files, with their paths. */
-  readonly files: string
+  /** A digest of all files of a kind, with their paths. */
+  readonly files: Readonly<Record<'styles' | 'media' | 'rest', string>>
+  /** A published list has only the targets. Undefined if it has none, because there are too many. */
+  readonly dead: DeadLinks | undefined
 }
 
 /** The published file (DESIGN 6). */
-export function formatList({ pages, files }: PageList): string {
-  const entries = Array.from(pages, ([path, { bytes, content }]) => [path, `${bytes}.${content}`] as const)
+export function formatList({ pages, files, dead }: PageList): string {
+  const entries = Array.from(pages, ([path, { content, outside }]) => [path, `${content}.${outside}`] as const)
   const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
-  return `${JSON.stringify({ 'static-deploy': listVersion, pages: sorted, files })}\n`
+  const targets = dead && dead.size <= mostDead ? [...dead.keys()].toSorted() : undefined
+  return `${JSON.stringify({ 'static-deploy': listVersion, pages: sorted, files, 'dead-links': targets })}\n`
 }
 
 /** Undefined if a text is no such file. One wrong entry is enough: without it, its page would seem to be new. */
 export function parseList(text: string): PageList | undefined {
   const list = fieldsOf(parseJson(text))
-  const entries = fieldsOf(list?.['pages'])
-  const files = list?.['files']
-  if (list?.['static-deploy'] !== listVersion || entries === undefined || typeof files !== 'string') return undefined
+  const [entries, kinds] = [fieldsOf(list?.['pages']), fieldsOf(list?.['files'])]
+  const files = { styles: textOf(kinds?.['styles']), media: textOf(kinds?.['media']), rest: textOf(kinds?.['rest']) }
+  if (list?.['static-deploy'] !== listVersion || !entries || Object.values(files).includes('')) return undefined
   const pages = new Map<string, Page>()
   for (const [path, digests] of Object.entries(entries)) {
-    const [, bytes, content] = /^([\w-]{16})\.([\w-]{16})$/u.exec(String(digests)) ?? []
+    const [, content, outside] = /^([\w-]{16})\.([\w-]{16})$/u.exec(textOf(digests)) ?? []
     // A lone surrogate has no place in an address.
-    if (bytes === undefined || content === undefined || !/^\/\P{Cs}*$/u.test(path)) return undefined
-    pages.set(path, { title: '', bytes, content })
+    if (content === undefined || outside === undefined || !/^\/\P{Cs}*$/u.test(path)) return undefined
+    pages.set(path, { title: '', content, outside })
   }
-  return { pages, files }
+  const { 'dead-links': targets } = list
+  if (targets === undefined) return { pages, files, dead: undefined }
+  if (!Array.isArray(targets) || targets.some((target) => typeof target !== 'string')) return undefined
+  return { pages, files, dead: new Map(targets.map((target) => [target, []])) }
 }
 
 /**
  * Asks a link for the list of its pages, as a visitor would, without the key. The whole takes at most 10 s and 5 MiB.
  *
- * @returns undefined if there is none yet (HTTP 404)
+ * @param run what no run before has asked for, so that no cache has an answer
+ * @returns undefined if there is none yet, or one of an older version
  * @throws {Error} for anything else that is no list, or the reason of `signal`
  */
-export async function publishedList(link: string, signal: AbortSignal): Promise<PageList | undefined> {
+export async function publishedList(link: string, run: string, signal: AbortSignal): Promise<PageList | undefined> {
   const url = `https://${link}/${listFile}`
   const chunks: Buffer[] = []
-  let room = 5 * 1024 * 1024
-  const asked = visit(new URL(url), AbortSignal.any([signal, AbortSignal.timeout(10_000)]), (chunk) => {
+  let room = longestList
+  const asked = visit(new URL(`${url}?${run}`), AbortSignal.any([signal, AbortSignal.timeout(10_000)]), (chunk) => {
     room -= chunk.length
     if (room < 0) throw new RangeError('It has more than 5 MiB.')
     chunks.push(chunk)
@@ -64,9 +75,9 @@ export async function publishedList(link: string, signal: AbortSignal): Promise<
     signal.throwIfAborted()
     throw new Error(`${url} can't be fetched. ${excerpt(messageOf(error))}`)
   })
-  if (status === 404) return undefined
-  const list = parseList(Buffer.concat(chunks).toString())
-  if (list === undefined)
-    throw new Error(`${url} ${fault ?? 'is not a list that this version of the action can read'}.`)
-  return list
+  const text = Buffer.concat(chunks).toString()
+  if (status === 404 || fieldsOf(parseJson(text))?.['static-deploy'] === 1) return undefined
+  const list = parseList(text)
+  if (list !== undefined) return list
+  throw new Error(`${url} ${fault ?? 'is not a list that this version of the action can read'}.`)
 }

@@ -7,10 +7,12 @@ import { makeSite } from '../../stand-ins/scenes/world.ts'
 const { signal } = new AbortController()
 type Files = Readonly<Record<string, string | Buffer>>
 
-async function listOf(files: Files, known?: PageList): Promise<PageList> {
+async function listOf(files: Files): Promise<PageList> {
   using site = makeSite(files)
-  return await listPages(await filesOf(site.directory), { hosts: [], known, signal })
+  return await listPages(await filesOf(site.directory), [], signal)
 }
+
+const utf16 = (text: string): Buffer => Buffer.from(`\ufeff${text}`, 'utf16le')
 
 describe('the pages of a site', () => {
   it('are listed with the paths of visitors and their titles', async () => {
@@ -18,42 +20,79 @@ describe('the pages of a site', () => {
       'index.html': '<title>Home</title>',
       'guide/index.html': '\ufeff<title>Guide</title>',
       'guide.html': '<p>no title',
+      'wide.html': utf16('<title>料金</title>'),
       'style.css': '<title>no</title>',
     })
-    const titles = { '/guide.html': '', '/guide/': 'Guide', '/': 'Home' }
+    const titles = { '/guide.html': '', '/guide/': 'Guide', '/': 'Home', '/wide.html': '料金' }
     expect(Object.fromEntries(Array.from(pages, ([path, { title }]) => [path, title]))).toEqual(titles)
+    for (const { content, outside } of pages.values()) expect(content + outside).toMatch(/^[\w-]{32}$/u)
   })
 
-  it('are not parsed if a list knows their bytes', async () => {
-    const { pages } = await listOf({ 'a.html': 'a', 'b.html': 'b' })
-    // No parser would find this content.
-    const marked = Array.from(pages, ([path, page]) => [path, { ...page, content: 'marked' }] as const)
-    const known = { pages: new Map(marked), files: '' }
-    const now = (await listOf({ 'a.html': 'a', 'b.html': '<title>T</title>c', 'c.html': 'a' }, known)).pages
-    expect(now.get('/a.html')).toBe(known.pages.get('/a.html'))
-    expect(now.get('/b.html')).toMatchObject({ title: 'T', content: expect.stringMatching(/^[\w-]{16}$/u) })
-    expect(now.get('/c.html')).toEqual(pages.get('/a.html'))
-  })
-
-  it('are read byte by byte if they are no UTF-8', async () => {
-    const page = (text: string): Buffer => Buffer.from(`<title>Stra\xdfe</title><p>${text}`, 'latin1')
-    const { pages } = await listOf({ 'a.html': page('M\xfc'), 'b.html': page('M\xfc '), 'c.html': page('M\xe4') })
+  it('have the same content in another encoding', async () => {
+    const page = (menu: string): string => `<nav>${menu}</nav><main>Preise: 12 €</main>`
+    const { pages } = await listOf({ 'a.html': page('a'), 'b.html': utf16(page('b')), 'c.html': page('c') })
     const [a, b, c] = [...pages.values()]
-    expect(a?.title).toBe('Straße')
-    expect(a?.content).toBe(b?.content)
-    expect(a?.content).not.toBe(c?.content)
+    expect([a?.content, b?.content]).toEqual([c?.content, c?.content])
+    expect(new Set([a?.outside, b?.outside, c?.outside]).size).toBe(3)
+  })
+
+  it('count by their bytes if too many elements are open at once', async () => {
+    const deep = (text: string): string => `${'<b>'.repeat(2000)}${text}`
+    const { pages } = await listOf({ 'a.html': deep('a'), 'b.html': deep('b'), 'c.html': deep('a') })
+    const [a, b, c] = [...pages.values()]
+    expect(a?.content).not.toBe(b?.content)
+    expect(a).toEqual(c)
+  })
+
+  it('tell which links lead nowhere, except on the page for what is not there', async () => {
+    const links = '<a href="/old">a</a><a href="guide/#a">b</a><img src="/a.png"><img src="/b.png">'
+    const { dead } = await listOf({
+      ...{ 'index.html': links, '404.html': links, 'de/404/index.html': links, 'a.png': '' },
+      ...{ 'guide/index.html': '<i id=b>', 'b.html': links },
+    })
+    expect(dead).toEqual(
+      new Map([
+        ['/old', ['/b.html', '/']],
+        ['/b.png', ['/b.html', '/']],
+        ['/guide/#a', ['/b.html', '/']],
+      ]),
+    )
   })
 })
 
 describe('the other files of a site', () => {
-  const files = { 'index.html': 'a', 'app.js': 'let a', 'large.bin': 'x'.repeat(300_000) }
+  const feeds = {
+    ...{
+      'feed.rss': 'a',
+      'blog/atom.xml': '<?xml version="1.0"?>\n<feed xmlns="x">a',
+      'index.xml': '<rss version="2">a',
+    },
+    ...{ 'sitemap-0.xml': '<urlset>a', 'map.xml': '<sitemapindex>a', 'sitemap.xml.gz': 'a', 'feed.json': 'a' },
+    ...{ 'all.zip': 'a', 'all.tar.gz': 'a', 'all.7z': 'a' },
+  }
+  const files = {
+    ...{ 'index.html': 'a', 'app.js': 'let a', 'large.bin': 'x'.repeat(300_000), 'style.css': 'a', 'a.png': 'a' },
+    ...feeds,
+  }
+  const none = Object.fromEntries(Object.entries(feeds).map(([path, text]) => [path, `${text}b`]))
 
-  it.each<[string, Files, boolean]>([
-    ['pages', { 'index.html': 'b', 'new.html': '' }, true],
-    ['a byte', { 'app.js': 'let b' }, false],
-    ['where a file ends', { 'app.js': 'let ', 'large.bin': `a${'x'.repeat(300_000)}` }, false],
-  ])('have one digest, and %s may change it', async (_, change, isSame) => {
+  it.each<[string, Files, string[]]>([
+    ['pages', { 'index.html': 'b', 'new.html': '' }, []],
+    ['feeds, sitemaps and archives', none, []],
+    ['a feed more', { 'news/all.xml': '<feed>' }, []],
+    ['a style', { 'style.css': 'b' }, ['styles']],
+    ['an empty style more', { 'b.css': '' }, ['styles']],
+    ['a picture', { 'a.png': 'b' }, ['media']],
+    ['a font', { 'a.woff2': '' }, ['media']],
+    ['a document', { 'a.pdf': '' }, ['media']],
+    ['other documents', { 'a.docx': '', 'b.odt': '', 'c.xls': '', 'd.epub': '' }, ['media']],
+    ['TypeScript', { 'a.ts': '' }, ['rest']],
+    ['a script', { 'app.js': 'let b' }, ['rest']],
+    ['other XML', { 'a.xml': '<data>' }, ['rest']],
+    ['where a file ends', { 'app.js': 'let ', 'large.bin': `a${'x'.repeat(300_000)}` }, ['rest']],
+  ])('have a digest for each kind: %s', async (_, change, kinds) => {
     const [before, after] = await Promise.all([listOf(files), listOf({ ...files, ...change })])
-    expect(before.files === after.files).toBe(isSame)
+    const differ = (['styles', 'media', 'rest'] as const).filter((kind) => before.files[kind] !== after.files[kind])
+    expect(differ).toEqual(kinds)
   })
 })

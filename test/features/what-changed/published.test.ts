@@ -8,7 +8,10 @@ import { listen } from '../../stand-ins/server.ts'
 const { signal } = new AbortController()
 const link = 'live.tiiny.test'
 const url = `https://${link}/.well-known/static-deploy.json`
-const list = { pages: new Map([['/', { title: '', bytes: 'a'.repeat(16), content: 'b'.repeat(16) }]]), files: 'o' }
+const list = {
+  ...{ pages: new Map([['/', { title: '', content: 'a'.repeat(16), outside: 'b'.repeat(16) }]]) },
+  ...{ files: { styles: 's', media: 'm', rest: 'r' }, dead: new Map([['/old', []]]) },
+}
 
 beforeAll(() => void trust(tls.file))
 afterEach(() => {
@@ -40,14 +43,17 @@ describe('the published list', () => {
       asked.push([`${request.method} https://${request.headers.host}${request.url}`, Object.keys(request.headers)])
       response.end(formatList(list))
     })
-    expect(await publishedList(link, signal)).toEqual(list)
+    expect(await publishedList(link, '7.2', signal)).toEqual(list)
     const headers = ['accept', 'accept-encoding', 'connection', 'host', 'user-agent']
-    expect(asked).toEqual([[`GET ${url}`, expect.toSatisfy((sent) => sent.toSorted().join() === headers.join())]])
+    expect(asked).toEqual([[`GET ${url}?7.2`, expect.toSatisfy((sent) => sent.toSorted().join() === headers.join())]])
   })
 
-  it('is not there yet if it is missing', async () => {
-    await using _live = await host(answer(404, '<!DOCTYPE html>'))
-    expect(await publishedList(link, signal)).toBeUndefined()
+  it.each<[string, RequestListener]>([
+    ['is missing', answer(404, '<!DOCTYPE html>')],
+    ['is of version 1', answer(200, '{"static-deploy":1,"pages":{"/":"a.b"},"files":"c"}')],
+  ])('is not there yet if it %s', async (_, listener) => {
+    await using _live = await host(listener)
+    expect(await publishedList(link, '7.2', signal)).toBeUndefined()
   })
 
   it.each<[string, RequestListener, string]>([
@@ -57,7 +63,7 @@ describe('the published list', () => {
     ['is too large', answer(200, ' '.repeat(5 * 1024 * 1024 + 1)), " can't be fetched. It has more than 5 MiB."],
   ])('that %s is an error', async (_, listener, why) => {
     await using _live = await host(listener)
-    await expect(publishedList(link, signal)).rejects.toThrow(url + why)
+    await expect(publishedList(link, '7.2', signal)).rejects.toThrow(url + why)
   })
 
   it('is given up after 10 s', async () => {
@@ -67,6 +73,6 @@ describe('the published list', () => {
       const timer = setInterval(() => response.write(' '), 20)
       response.on('close', () => clearInterval(timer))
     })
-    await expect(publishedList(link, signal)).rejects.toThrow(/ can't be fetched\. .*timeout/u)
+    await expect(publishedList(link, '7.2', signal)).rejects.toThrow(/ can't be fetched\. .*timeout/u)
   })
 })

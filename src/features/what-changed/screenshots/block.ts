@@ -1,6 +1,6 @@
 import { escapeMarkdown, paragraphs } from '../../../text/markdown.ts'
+import { pageName } from '../../../text/page-name.ts'
 import { count, excerpt } from '../../../text/printable.ts'
-import { pageName } from '../page-name.ts'
 import type { Screenshot } from './take.ts'
 
 export const aboutPictures =

@@ -1,17 +1,17 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_KEY, likeLive } from '../stand-ins/hosting/hosting.ts'
-import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
-import type { StepResult } from '../stand-ins/runner/runner.ts'
-import { status } from '../stand-ins/scenes/faults.ts'
-import { commentOf } from '../stand-ins/scenes/records.ts'
-import type { World } from '../stand-ins/scenes/world.ts'
+import { DEFAULT_KEY, likeLive } from '../../stand-ins/hosting/hosting.ts'
+import { makeWorldInProcess } from '../../stand-ins/runner/in-process.ts'
+import type { StepResult } from '../../stand-ins/runner/runner.ts'
+import { status } from '../../stand-ins/scenes/faults.ts'
+import { commentOf } from '../../stand-ins/scenes/records.ts'
+import type { World } from '../../stand-ins/scenes/world.ts'
 
 const page = (title: string, text: string): string =>
   `<!doctype html><html><head><title>${title} | My Site</title></head><body><p>${text}</p></body></html>`
 const files = {
-  'index.html': page('Home', 'Welcome'),
+  'index.html': page('Home', 'Welcome to <a href="/old.html">what was</a> and <a href="/never">will not be</a>'),
   'guide/index.html': page('Guide', 'How to'),
   'old.html': page('Old', 'Was here'),
 }
@@ -35,8 +35,9 @@ describe('compare-with', () => {
   it('publishes the list with production, and tells what a preview changes in comment, summary and output', async () => {
     await using world = await start()
     const site = await world.step()
-    expect(site, site.stdout).toMatchObject({ code: 0, outputs: { 'changed-pages': '[]' } })
-    expect(Object.keys(JSON.parse(String(listIn(world).bytes)).pages)).toEqual(['/', '/guide/', '/old.html'])
+    expect(site, site.stdout).toMatchObject({ code: 0, outputs: { 'changed-pages': '[]', 'broken-links': '[]' } })
+    const list = JSON.parse(String(listIn(world).bytes))
+    expect([Object.keys(list.pages), list['dead-links']]).toEqual([['/', '/guide/', '/old.html'], ['/never']])
     write(world, { 'guide/index.html': page('Guide', 'How to do it'), 'new.html': page('@octocat [x](y)', 'News') })
     rmSync(join(world.directory, 'old.html'))
     const preview = await world.pull(7, 'opened')
@@ -45,14 +46,18 @@ describe('compare-with', () => {
       { path: '/new.html', title: expect.stringContaining('@octocat'), change: 'new' },
       { path: '/old.html', title: '/old.html', change: 'removed' },
     ])
+    const broken = [{ target: '/old.html', removed: true, pages: ['/'] }]
+    expect(JSON.parse(preview.outputs['broken-links'] ?? '')).toEqual(broken)
     const link = preview.outputs['link']
     for (const text of [commentOf(world), preview.summary]) {
       expect(text).toContain('1 page changed')
       expect(text).toContain(`https://${link}/guide/`)
       expect(text).toContain(`https://${site.outputs['link']}/old.html`)
+      expect(text).toContain('**1 link leads nowhere here that leads somewhere in production.**')
       expect(text).not.toContain('@octocat')
     }
-    const asked = world.hosting.requests.find(({ path }) => path.endsWith(listPath))
+    const asked = world.hosting.requests.find(({ path }) => path.includes(listPath))
+    expect(asked?.headers).toBeDefined()
     expect(asked?.headers['x-api-key']).toBeUndefined()
     // A preview publishes no list.
     expect(listsIn(world)).toHaveLength(1)
@@ -74,8 +79,31 @@ describe('compare-with', () => {
     await world.step({ inputs: { 'compare-with': '' } })
     const { code, outputs, stdout } = await world.pull(7, 'opened')
     expect([code, outputs['changed-pages']], stdout).toEqual([0, '[]'])
-    expect(commentOf(world)).toContain('production has no list of pages yet: it gets one with its next deploy.')
+    expect(outputs['broken-links']).toBe('[]')
+    expect(commentOf(world)).toContain(
+      'production was not deployed with `compare-with: production` yet, so nothing was compared.',
+    )
     expect(stdout).not.toContain('No pages were compared')
+  })
+
+  it('warns of a list that is too long for previews', async () => {
+    await using world = await start()
+    const folder = Array.from({ length: 12 }, () => 'chapter-'.repeat(30)).join('/')
+    mkdirSync(join(world.directory, folder), { recursive: true })
+    write(world, Object.fromEntries(Array.from({ length: 1900 }, (_, index) => [`${folder}/${index}.html`, 'x'])))
+    const { code, stdout, summary } = await world.step()
+    expect(code, stdout).toBe(0)
+    expect(stdout).toMatch(/::warning::Nothing can be compared with this site: the list of its pages has 5\.\d+ MB/u)
+    expect(summary).toContain('Nothing can be compared with this site')
+  })
+
+  it('asks past caches', async () => {
+    await using world = await start()
+    await world.step()
+    await world.pull(7, 'opened')
+    const asked = world.hosting.requests.filter(({ path }) => path.includes(listPath))
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.path).toMatch(/\.json\?\d+\.1$/u)
   })
 
   it('says in one line of the log why nothing was compared', async () => {

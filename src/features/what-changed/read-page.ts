@@ -1,0 +1,120 @@
+import { setImmediate } from 'node:timers/promises'
+import { Parser } from 'htmlparser2'
+import type { PageLinks } from '../../site/dead-links.ts'
+import { border } from '../../text/dates.ts'
+import { excerpt } from '../../text/printable.ts'
+import { inOneLine, normalizeTargets, normalizeText, targetText } from './normalize.ts'
+
+/** What counts in a page (DESIGN 6). */
+export type PageFacts = Readonly<{ title: string; content: string; outside: string }> & PageLinks
+
+/** Open elements at most: at each tag the parser moves all of them. */
+const mostOpen = 1000
+
+/** Characters that are parsed at once. */
+const sliceLength = 1024 * 1024
+
+type Region = 'main' | 'rest' | 'frame' | 'never'
+
+const regionOf = new Map<string, Region>([
+  ...['nav', 'footer', 'header', 'aside'].map((name) => [name, 'frame'] as const),
+  ...['script', 'style', 'template', 'time', 'title'].map((name) => [name, 'never'] as const),
+  // It counts in a menu, too, because the end of the menu may be missing.
+  ['main', 'main'],
+])
+const frameOfRest = /^(?:header|aside)$/u
+const notMain = /^(?:a|h[1-6]|nav|footer)$/u
+const address = /^(?:(?:data-)?(?:src|srcset|poster|data)|(?:xlink:)?href)$/u
+
+/** What leads on to another page after some seconds, and its target. */
+const refresh = /^\s*\d+(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*|(?=[^\s\d]))(.+)/isu
+
+/**
+ * @param names finds names of the site itself
+ * @returns undefined if too many elements are open at once
+ * @throws the reason of the signal
+ */
+export async function readPage(html: string, names: RegExp | undefined, signal: AbortSignal) {
+  const page = new Collector()
+  const parser = new Parser(page)
+  for (let at = 0; at < html.length && !page.isTooDeep; at += sliceLength) {
+    if (at > 0) await setImmediate()
+    signal.throwIfAborted()
+    parser.write(html.slice(at, at + sliceLength))
+  }
+  parser.end()
+  return page.isTooDeep ? undefined : page.facts(names)
+}
+
+/** Collects what the parser finds. */
+class Collector {
+  isTooDeep = false
+  readonly #texts = { main: '', rest: '', frame: '', never: '', title: '' }
+  readonly #targets = { main: '', rest: '', frame: '', never: '', refresh: '' }
+  readonly #links = { links: new Set<string>(), places: new Set<string>(), base: '' }
+  readonly #around: Region[] = []
+  #now: Region = 'rest'
+  #element = ''
+  #language = ''
+  #hasTitle = false
+  #parser: Parser | undefined
+
+  onparserinit(parser: Parser): void {
+    this.#parser = parser
+  }
+
+  onopentagname(name: string): void {
+    this.isTooDeep = this.#around.push(this.#now) > mostOpen
+    if (this.isTooDeep) this.#parser?.pause()
+    this.#element = name
+    const isOfMain = this.#now === 'main' && frameOfRest.test(name)
+    if (this.#now !== 'never' && !isOfMain) this.#now = regionOf.get(name) ?? this.#now
+    this.#texts[this.#now] += border
+  }
+
+  onattribute(name: string, value: string): void {
+    const element = this.#element
+    const isLink = element === 'a' || element === 'area'
+    if (name === 'id' || name === 'name') this.#links.places.add(value)
+    else if (name === 'alt') this.#texts[this.#now] += value + border
+    else if (element === 'meta' && name === 'content') this.#targets.refresh += refresh.exec(value)?.[1] ?? ''
+    else if (element === 'html' && (name === 'lang' || name === 'xml:lang')) this.#language ||= value
+    else if (name === 'role' && /^\s*main(?:\s|$)/iu.test(value) && this.#now !== 'never' && !notMain.test(element))
+      this.#now = 'main'
+    else if (element !== 'link' && address.test(name)) {
+      this.#targets[this.#now] += targetText(value, !isLink)
+      if (this.#now !== 'never' && (name === 'src' || (isLink && name === 'href'))) this.#links.links.add(value)
+      if (element === 'base') this.#links.base ||= value
+    }
+  }
+
+  ontext(text: string): void {
+    const isTitle = this.#element === 'title' && !this.#hasTitle
+    this.#texts[isTitle ? 'title' : this.#now] += text
+  }
+
+  onclosetag(name: string): void {
+    // Drawings have titles too.
+    this.#hasTitle ||= name === 'title'
+    this.#element = ''
+    this.#now = this.#around.pop() ?? 'rest'
+    this.#texts[this.#now] += border
+  }
+
+  facts(names: RegExp | undefined): PageFacts {
+    const normalize = (text: string, targets: string): string =>
+      normalizeText(text, names, this.#language) + border + normalizeTargets(targets, names)
+    const joined = (...regions: Region[]): string =>
+      normalize(
+        regions.map((each) => this.#texts[each]).join(border),
+        regions.map((each) => this.#targets[each]).join(''),
+      )
+    const hasMain = /[^\s\p{Cf}]/u.test(this.#texts.main.replaceAll(border, ''))
+    const head = normalize(this.#texts.title, this.#targets.refresh)
+    const content = head + border + (hasMain ? joined('main') : joined('rest', 'main'))
+    const outside = hasMain ? joined('rest', 'frame') : joined('frame')
+    // Making a text printable takes long. A part of a text keeps the whole text in memory, and a copy does not.
+    const title = Buffer.from(excerpt(inOneLine(this.#texts.title).trim().slice(0, 1000), 100)).toString()
+    return { title, content, outside, ...this.#links }
+  }
+}

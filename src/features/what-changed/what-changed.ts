@@ -1,0 +1,90 @@
+/** The door of this feature (DESIGN 6). */
+
+import { messageOf } from '../../errors.ts'
+import type { AddedFile, SiteFiles } from '../../site/site.ts'
+import { excerpt, formatBytes, printable } from '../../text/printable.ts'
+import { changesBetween } from './changes.ts'
+import { type Differences, differencesOf } from './differences.ts'
+import { formatList, listFile, longestList, publishedList } from './list.ts'
+import { listPages } from './list-pages.ts'
+import { pagesToShow, takeScreenshots } from './screenshots/take.ts'
+
+export type { Differences }
+
+export interface ChangeQuestion {
+  /** The environment to compare with. Undefined for none. */
+  readonly environment: string | undefined
+  /** Whether the deploy goes to that environment. */
+  readonly isLive: boolean
+  /** The site as it was built, and the same with what the action adds. */
+  readonly built: SiteFiles
+  readonly sent: SiteFiles
+  /** Where the deploy goes, if that is known. */
+  readonly host: string | undefined
+  /** Of this run and attempt alone. */
+  readonly run: string
+  /** Asks for the host of the live site. Undefined if there is none. */
+  readonly live: () => Promise<string | undefined>
+  /** Pages to show at most. */
+  readonly screenshots: number
+  /** A folder for what the browser writes. */
+  readonly temp: string
+  readonly signal: AbortSignal
+  readonly log: Readonly<Record<'info' | 'notice' | 'warning', (line: string) => void>>
+}
+
+/** Disposing stops the comparison. */
+export interface WhatChanged extends Disposable {
+  /** The list of a live site's pages, or the pictures of a preview. */
+  readonly files: readonly AddedFile[]
+  /** Never rejected: the log says why nothing was compared. Undefined if there is nothing to show. */
+  readonly differences: Promise<Differences | undefined>
+}
+
+/** @throws {SiteError} if a file of a live site changed, or the reason of the signal */
+export async function whatChanged(question: ChangeQuestion): Promise<WhatChanged> {
+  const over = new AbortController()
+  const stop = { [Symbol.dispose]: () => over.abort() }
+  if (question.isLive) return { files: [await listFor(question)], differences: Promise.resolve(undefined), ...stop }
+  const { screenshots: most, sent: site, temp, signal, log } = question
+  const comparing = compare(question, AbortSignal.any([signal, over.signal]))
+  if (most === 0) return { files: [], differences: comparing.then((each) => differencesOf(each, [])), ...stop }
+  const compared = await comparing
+  const { pages = [], files: otherFiles } = compared?.changes ?? {}
+  const shown = pagesToShow(site, pages, otherFiles?.length !== 0).slice(0, most)
+  const { files, screenshots } = await takeScreenshots({
+    site,
+    live: compared?.live,
+    pages: shown,
+    temp,
+    signal,
+    ...log,
+  })
+  return { files, differences: Promise.resolve(differencesOf(compared, screenshots)), ...stop }
+}
+
+async function listFor({ built, host, signal, log }: ChangeQuestion): Promise<AddedFile> {
+  const content = formatList(await listPages(built, host === undefined ? [] : [host], signal))
+  const size = Buffer.byteLength(content)
+  const why = `the list of its pages has ${formatBytes(size)}, and a preview reads 5 MiB at most`
+  if (size > longestList) log.warning(`Nothing can be compared with this site: ${why}.`)
+  log.info(`Added to the site: ${listFile} (compare-with; it names every page).`)
+  return { path: listFile, content, why: 'compare-with' }
+}
+
+/** Undefined if nothing was compared, which the log explains. */
+async function compare({ environment, built, host, run, live, log }: ChangeQuestion, signal: AbortSignal) {
+  if (environment === undefined) return undefined
+  try {
+    const link = await live()
+    if (link === undefined)
+      log.warning(`No pages were compared: no live site is recorded in the environment "${excerpt(environment)}".`)
+    if (link === undefined) return undefined
+    const before = await publishedList(link, run, signal)
+    const now = before && (await listPages(built, host === undefined ? [link] : [host, link], signal))
+    return { environment, live: link, changes: now && changesBetween(before, now) }
+  } catch (error) {
+    if (!signal.aborted) log.info(printable(`No pages were compared. ${messageOf(error)}`))
+    return undefined
+  }
+}

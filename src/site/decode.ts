@@ -1,0 +1,33 @@
+import { isUtf8 } from 'node:buffer'
+
+/** Bytes at the start of a page in which browsers look for its encoding. */
+const prescanned = 1024
+
+/** The text of a page (DESIGN 6). A declared encoding that does not fit the bytes is ignored. */
+export function decodePage(bytes: Buffer): string {
+  const wide = wideEncodingOf(bytes)
+  if (wide !== undefined) return new TextDecoder(wide).decode(bytes)
+  const declared = declaredEncodingOf(bytes)
+  if (declared !== undefined) {
+    try {
+      return new TextDecoder(declared, { fatal: true }).decode(bytes)
+    } catch {
+      // The label is unknown, or the bytes are of another encoding.
+    }
+  }
+  return isUtf8(bytes) ? bytes.toString() : new TextDecoder('latin1').decode(bytes)
+}
+
+/** UTF-16 has a byte order mark, or a zero byte beside the `<` at its start. */
+function wideEncodingOf(bytes: Buffer): string | undefined {
+  const start = bytes.toString('hex', 0, 2)
+  if (start === 'fffe' || start === '3c00') return 'utf-16le'
+  return start === 'feff' || start === '003c' ? 'utf-16be' : undefined
+}
+
+/** The label in a page's `meta charset` or `http-equiv`. Undefined for none, and for UTF-8, which needs no label. */
+function declaredEncodingOf(bytes: Buffer): string | undefined {
+  const start = bytes.toString('latin1', 0, prescanned)
+  const [, label] = /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*([\w.:-]+)/iu.exec(start) ?? []
+  return label === undefined || /^utf/iu.test(label) ? undefined : label
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { followLinks } from '../../src/site/dead-links.ts'
+
+/** What one page has. */
+type Written = Readonly<{ links?: readonly string[]; places?: readonly string[]; base?: string }>
+
+function deadIn(pages: Readonly<Record<string, Written>>, files: readonly string[] = []): Record<string, unknown> {
+  const { add, found } = followLinks(new Set([...Object.keys(pages), ...files]), ['live.example'])
+  for (const [path, { links = [], places = [], base = '' }] of Object.entries(pages))
+    add(path, { links: new Set(links), places: new Set(places), base })
+  return Object.fromEntries(found())
+}
+
+const site = [
+  '/',
+  '/guide/',
+  '/guide/setup/',
+  '/about.html',
+  '/a b.pdf',
+  '/caf\u00e9.html',
+  '/50%/',
+  '/a.svg',
+  '/x/..y',
+]
+
+describe('a link from /guide/', () => {
+  it.each([
+    ...['', '#', '#top', '#TOP', '#:~:text=word', '#/route', '#!route', '?page=2', './', '../', '.', '..'],
+    ...[
+      '/',
+      '/guide',
+      '/guide/',
+      '/guide/index.html',
+      '/guide/index',
+      'setup',
+      'setup/',
+      'setup/#',
+      '/about',
+      '/about.html',
+    ],
+    ...[
+      '/about/',
+      '/a%20b.pdf',
+      '/a b.pdf',
+      '/caf%C3%A9',
+      '/cafe\u0301.html',
+      '/50%25/',
+      '/50%/',
+      '/a.svg#icon',
+      ' /about ',
+    ],
+    ...[
+      'https://live.example',
+      'http://LIVE.example/about',
+      '//live.example/about#top',
+      '\\about',
+      'https://live.example?a',
+    ],
+    ...['https://other.example/x', '//other.example/x', 'https://live.example:8080/x', 'https://sub.live.example/x'],
+    ...[
+      'mailto:a@live.example',
+      'javascript:void(0)',
+      'data:image/gif;base64,AA',
+      'tel:1',
+      'https://',
+      'http://[',
+      'a:',
+    ],
+  ])('to %j leads somewhere', (link) => {
+    expect(deadIn({ '/guide/': { links: [link] } }, site)).toEqual({})
+  })
+
+  it.each([
+    ['/old', '/old'],
+    ['/old/', '/old'],
+    ['/old/index.html', '/old'],
+    ['/old.html?a=b#c', '/old.html'],
+    ['old', '/guide/old'],
+    ['../About', '/About'],
+    ['/guide.html', '/guide.html'],
+    ['https://live.example/old', '/old'],
+    ['//live.example/old', '/old'],
+    ['/%zz', '/%zz'],
+    ['/a%2Fb', '/a/b'],
+  ])('to %j leads nowhere: %s', (link, target) => {
+    expect(deadIn({ '/guide/': { links: [link] } }, site)).toEqual({ [target]: ['/guide/'] })
+  })
+
+  it('obeys the base', () => {
+    expect(deadIn({ '/guide/': { links: ['old', '#a'], base: '/deep/er/' } })).toEqual({
+      '/deep/er/old': ['/guide/'],
+      '/deep/er': ['/guide/'],
+    })
+    expect(deadIn({ '/guide/': { links: ['old'], base: 'https://other.example/' } })).toEqual({})
+  })
+})
+
+describe('a place', () => {
+  it('is there if an element of the page has its name, whether the page comes earlier or later', () => {
+    const links = ['#a', '/b/#a', '/b/#b', '/b#%C3%BC', '/b/#%D0%B9', '#c:~:text=x', '/b/#A', '/style.css#a']
+    const there = { '/a/': { links, places: ['a', 'b'] }, '/b/': { links, places: ['ü', 'a', '%D0%B9'] } }
+    expect(deadIn(there, ['/style.css'])).toEqual({
+      '/b/#b': ['/a/', '/b/'],
+      '/b/#A': ['/a/', '/b/'],
+      '/a/#c': ['/a/'],
+      '/b/#c': ['/b/'],
+    })
+  })
+
+  it('takes linear time to be found, however many there are', () => {
+    const many = Array.from({ length: 100_000 }, (_, index) => `n${index}`)
+    expect(deadIn({ '/a/': { links: many.map((name) => `#${name}`), places: many } })).toEqual({})
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { withoutDates } from '../../src/text/dates.ts'
+
+/** The same moment and another one, as a language writes it. */
+function bothIn(language: string, options: Intl.DateTimeFormatOptions): string[] {
+  const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+  return [Date.UTC(2026, 2, 12, 14, 23), Date.UTC(2026, 8, 25, 15, 24)].map((date) =>
+    format.format(date).replace(/\s+/gu, ' '),
+  )
+}
+
+describe('dates', () => {
+  it.each([
+    ['by JSDoc 4.0.2 on Tue Nov 18 2025 10:00:00 GMT+0000 (Coordinated Universal Time)', 'by JSDoc 4.0.2 on '],
+    ['coverage.py v7.6.1, created at 2026-11-22 00:44 +0000', 'coverage.py v7.6.1, created at '],
+    ['Last updated on Nov 22, 2026.', 'Last updated on .'],
+    ['Saturday, November 22nd, 2026 at 9:05 a.m. it was', ' it was'],
+    ['10:44, 22 November 2026 (UTC)', ' (UTC)'],
+    ['2026-11-22T00:44:00+01:00 2026-11-22T00:44:00.123456Z', ' '],
+    ['on: Mar 12, 2026 (14:23 UTC).', 'on: ).'],
+    ['March 12, 2026 | 14:23', ''],
+    ['March 12, 2026 – 14:23 CET', ''],
+    ['12-Mar-2026 14:23', ''],
+    ['12th of March 2026', ''],
+    ['12\u0001March\u00012026', ''],
+    ['12.03.2026 12/03/2026 2026/03/12 2026.03.12 12. 3. 2026 2026–03–12', '     '],
+    ['12\u200f/3\u200f/2026', ''],
+    ['2026年3月12日 14時23分', ''],
+    ['in March 2026', 'in '],
+  ])('are left out of %j', (text, rest) => {
+    expect(withoutDates(text, '')).toBe(rest)
+  })
+
+  it.each([
+    '1.2.3 10.11.12 v2026.11.22 2026 3/4 24/7 12, 03, 2026 12 03 2026 1-2/2026',
+    'a-2026-11-22 2026-11-22.zip 2026-11-22-preview 12345-11-22',
+    'open on Mondays, in May we march, Marching 12 men, May be, Decimal 3, Dec 3.2',
+    '12. März 2026',
+  ])('are not found in %j', (text) => {
+    expect(withoutDates(text, 'en')).toBe(text)
+  })
+
+  it.each(
+    'ar ar-EG bg bn ca cs da de de-AT el es et fa fi fr ga gl he hi hr hu id is it ja ko lo lt lv nb nl pl pt pt-BR ro ru sk sl sr sr-Latn sv th tr uk vi zh zh-TW'.split(
+      ' ',
+    ),
+  )('are found as %s writes them', (language) => {
+    for (const dateStyle of ['long', 'medium'] as const) {
+      const [one = '', other = ''] = bothIn(language, { dateStyle })
+      expect(one).not.toBe(other)
+      expect(withoutDates(`a ${one} b`, language), one).toBe(withoutDates(`a ${other} b`, language))
+    }
+  })
+
+  it.each('de en es fi fr hu it ja ko nl pl ru sv tr uk zh'.split(' '))(
+    'are found with weekday and time of day as %s writes them',
+    (language) => {
+      const [one = '', other = ''] = bothIn(language, { dateStyle: 'full', timeStyle: 'short' })
+      expect(withoutDates(`a ${one} b`, language), one).toBe(withoutDates(`a ${other} b`, language))
+    },
+  )
+
+  it.each(['de_DE', 'DE', 'de-x-own', 'deutsch', '', '\n', '🙂'])(
+    'may be of a language that is called %j',
+    (language) => {
+      expect(withoutDates('12 March 2026', language)).toBe('')
+      expect(withoutDates('12. März 2026', language)).toBe(/^de(?![a-z])/iu.test(language) ? '' : '12. März 2026')
+    },
+  )
+})
