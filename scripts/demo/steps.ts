@@ -72,25 +72,21 @@ async function reserved(stage: Stage): Promise<string> {
 /** @returns the links of both previews */
 async function previews(stage: Stage, first: string, live: readonly string[]): Promise<string[]> {
   const { changed, editedDocs } = stage
-  const links = await step(
-    'A push to #7 changes the documentation too, which has a job of its own, and removes a page with a link to it',
-    async () => {
-      const run = { run: newRun(), head: 1 }
-      const main = await pull(stage, 7, 'synchronize', run)
-      const docs = await pull(stage, 7, 'synchronize', { ...run, site: 'docs', inputs: { directory: editedDocs } })
-      await checkServed(stage, main, changed)
-      await checkServed(stage, docs, editedDocs)
-      checkLinks(stage, ...live, first, linkOf(docs))
-      return [linkOf(main), linkOf(docs)]
-    },
-  )
+  const links = await step('A push to #7 breaks a link in the documentation, which has a job of its own', async () => {
+    const run = { run: newRun(), head: 1 }
+    const main = await pull(stage, 7, 'synchronize', run)
+    const docs = await pull(stage, 7, 'synchronize', { ...run, site: 'docs', inputs: { directory: editedDocs } })
+    await checkServed(stage, main, changed)
+    await checkServed(stage, docs, editedDocs)
+    checkLinks(stage, ...live, first, linkOf(docs))
+    return [linkOf(main), linkOf(docs)]
+  })
   const [main = '', docs = ''] = links
-  const words = [
-    `🚀 preview: [${main}]`,
-    `🚀 docs-preview: [${docs}]`,
+  const told = [
     '1 page changed, 1 new, 1 removed, 1 broken link',
+    '1 link leads nowhere here that leads somewhere in docs',
   ]
-  commentWith(stage, 7, '1 link leads nowhere here that leads somewhere in docs')
+  const words = [`🚀 preview: [${main}]`, `🚀 docs-preview: [${docs}]`, ...told]
   showComment(commentWith(stage, 7, ...words, `](https://${docs}/guide/)`, `](https://${live[1]}/old/)`))
   return links
 }

@@ -104,15 +104,13 @@ async function tryOutMenu(site: MenuSite, program: string | undefined): Promise<
     }),
   )
   const built = async (
-    changed: Readonly<Record<string, Page>>,
+    changed: Readonly<Record<string, Page | undefined>>,
     footer = 'Some footer',
     style = '',
   ): Promise<PageList> => {
-    const sources = site.sources(
-      new Map([...pages, ...Object.entries(changed)]),
-      footer,
-      join(home ?? '', 'node_modules'),
-    )
+    const all = [...new Map<string, Page | undefined>([...pages, ...Object.entries(changed)])]
+    const there = all.filter((entry): entry is [string, Page] => entry[1] !== undefined)
+    const sources = site.sources(new Map(there), footer, join(home ?? '', 'node_modules'))
     return await buildMenu(site, program, sources, style)
   }
   const named = (kind: string, page: string): string[] => addresses(page).map((path) => `${kind} ${path}`)
@@ -125,13 +123,8 @@ async function tryOutMenu(site: MenuSite, program: string | undefined): Promise<
     compare('the same again: nothing', await built({}))
     const yew = { title: 'Yew', text: 'A tree.' }
     const more = await built({ [edited]: { title: 'Cedar', text: 'One sentence more.' }, yew })
-    compare(
-      'a page more, and a paragraph edited: those',
-      more,
-      ...named('changed', edited),
-      ...named('new', 'yew'),
-      'menus',
-    )
+    const grown = [...named('changed', edited), ...named('new', 'yew'), ...menus]
+    compare('a page more, and a paragraph edited: those, and menus', more, ...grown)
     if (hasTitles) {
       const renamed = await built({ [other]: { title: 'Acer', text: 'On Maple.' } })
       compare('one title: that page, and menus', renamed, ...named('changed', other), ...menus)
@@ -139,12 +132,10 @@ async function tryOutMenu(site: MenuSite, program: string | undefined): Promise<
       const place = `broken ${address}#more-of-it on ${addresses('pine')[0]}`
       compare('one heading: that page, and the link to it', heading, ...named('changed', other), place)
     }
-    pages.delete(other)
-    const gone = await built({})
+    const gone = await built({ [other]: undefined })
     const from = ['oak', 'pine'].flatMap(addresses).filter((path) => !path.endsWith('.js.html'))
     const broken = `broken ${address.replace(/\/$/u, '')} on ${from.join(' ')}`
     compare('one page less: that page, and the links to it', gone, ...named('removed', other), broken, ...menus)
-    pages.set(other, maple)
     compare('the footer: only menus, headers or footers', await built({}, 'Another footer'), 'menus')
     compare('a style', await built({}, 'Some footer', 'p { color: teal }'), 'styles')
   } catch (error) {

@@ -18,11 +18,11 @@ export function decodePage(bytes: Buffer): string {
   return isUtf8(bytes) ? bytes.toString() : new TextDecoder('latin1').decode(bytes)
 }
 
-/** UTF-16 has a byte order mark, or a zero byte beside the `<` at its start. */
+/** UTF-16 has a byte order mark, or a zero in its first two bytes, because a page begins with a character of ASCII. */
 function wideEncodingOf(bytes: Buffer): string | undefined {
   const start = bytes.toString('hex', 0, 2)
-  if (start === 'fffe' || start === '3c00') return 'utf-16le'
-  return start === 'feff' || start === '003c' ? 'utf-16be' : undefined
+  if (/^(?:fffe|(?!00)..00)$/u.test(start)) return 'utf-16le'
+  return /^(?:feff|00(?!00)..)$/u.test(start) ? 'utf-16be' : undefined
 }
 
 /** The label in a page's `meta charset` or `http-equiv`. Undefined for none, and for UTF-8, which needs no label. */

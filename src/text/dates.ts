@@ -72,11 +72,11 @@ function datesIn(language: string): RegExp {
     raw`(?:${day}${dayGap}${month}|${month}${gap}${day})(?:${gap}${year})?`,
     raw`${month}${gap}${year}`,
   ].join('|')
-  const zone = raw`(?: ?[([]?(?:Z|UTC|[A-Z]{1,4}T)(?![A-Za-z]))?(?: ?[+-]\p{Nd}{2}:?\p{Nd}{2})?(?: \([A-Z][A-Za-z ]{1,60}\))?`
+  const zone = raw`(?: ?[([]?(?:Z|UTC|[A-Z]{1,4}T)(?![A-Za-z]))?(?: ?[+-]\p{Nd}{1,2}(?::?\p{Nd}{2})?)?(?: \([A-Z][A-Za-z ]{1,60}\))?`
   const rest = raw`\p{Nd}{2}(?::\p{Nd}{2}(?:\.\p{Nd}{1,9})?)?[分분]?(?: ?[AaPp]\.?[Mm](?!\w)\.?)?${zone}`
   const time = raw`\p{Nd}{1,2}(?:[:h]|[時시] ?)${rest}`
   const before = raw`(?:${weekday}[,،]?${space}${link}?)?(?:${time},?${space}${link}?)?(?:${weekday}[,،]?${space})?`
-  const from = raw`[ ${border},.،()|[–—·•-]{1,4}`
+  const from = raw`[ ${border},.،@/()（|[–—·•-]{1,4}`
   const after = raw`(?:[ ${border},.]{0,3}[(（]?${weekday}[)）]?)?(?:(?:T|${from}${link}{0,3})${time}|${from}${link}{1,3}${two}\.${rest})?`
   return new RegExp(raw`(?<![\w./-])${before}(?:${dates})${after}(?!\w|[./-]\w)`, 'gu')
 }

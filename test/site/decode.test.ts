@@ -15,6 +15,7 @@ describe('the text of a page', () => {
     ['UTF-16 with a mark, the other byte order', wide('\ufeff<p>料金').swap16(), '<p>料金'],
     ['UTF-16 without a mark', wide('<p>料金'), '<p>料金'],
     ['UTF-16 without a mark, the other byte order', wide('<p>料金').swap16(), '<p>料金'],
+    ['UTF-16 that begins with a line break', wide('\n<p>料金'), '<p>料金'],
     ['Shift_JIS', declared('<meta charset=Shift_JIS>', ...inShiftJis), '料金'],
     ['GBK', declared("<META CHARSET='gbk' />", 0xb7, 0xd1, 0xd3, 0xc3), '费用'],
     [

@@ -14,13 +14,14 @@ const hash = new RegExp(raw`(?<=[^/${border}][-._~])(?:${hexadecimal}|${base64})
 export function ownNames(hosts: readonly string[]): RegExp | undefined {
   if (hosts.length === 0) return undefined
   const names = hosts.map((host) => host.replaceAll('.', '\\.')).join('|')
-  const start = raw`(?:(?:https?(?::|%3A))?(?:\/\/|%2F%2F)|(?<![\w.-]))`
+  const start = raw`(?:(?:https?(?::|%(?:25)*3A))?(?:\/\/|%(?:25)*2F%(?:25)*2F)|(?<![\w.-]))`
   return new RegExp(raw`${start}(?:${names})(?![\w-]|\.\w|:\d)(?:\/|%2F)?`, 'giu')
 }
 
-/** The address of a link, or the addresses of a picture, each without its query and with a border behind it. */
-export function targetText(value: string, isPicture: boolean): string {
-  if (!isPicture || /^\s*data:/iu.test(value)) return value.trim() + border
+/** The address of a link, or the addresses of a picture, each with a border behind it. Pictures lose their queries. */
+export function targetText(value: string, isLink: boolean): string {
+  const isPage = isLink && !/\.(?:avif|gif|jpe?g|png|svg|webp)\?/iu.test(value)
+  if (isPage || /^\s*data:/iu.test(value)) return value.trim() + border
   return value.replace(/\?[^\s#]*/gu, '').replace(/\s+/gu, border) + border
 }
 

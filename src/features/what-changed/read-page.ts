@@ -82,7 +82,7 @@ class Collector {
     else if (name === 'role' && /^\s*main(?:\s|$)/iu.test(value) && this.#now !== 'never' && !notMain.test(element))
       this.#now = 'main'
     else if (element !== 'link' && address.test(name)) {
-      this.#targets[this.#now] += targetText(value, !isLink)
+      this.#targets[this.#now] += targetText(value, isLink)
       if (this.#now !== 'never' && (name === 'src' || (isLink && name === 'href'))) this.#links.links.add(value)
       if (element === 'base') this.#links.base ||= value
     }

@@ -26,7 +26,15 @@ describe('the own names of a site', () => {
   const names = ownNames(['pr-deadbeef1.tiiny.site', 'live.example'])
 
   it.each([
-    ...['https://#/x', 'http://#/x', '//#/x', 'HTTPS://#/x', 'https://other.example/?url=https%3A%2F%2F#%2Fx', '#/x'],
+    ...[
+      'https://#/x',
+      'http://#/x',
+      '//#/x',
+      'HTTPS://#/x',
+      'https://other.example/?url=https%3A%2F%2F#%2Fx',
+      '#/x',
+      '?a=https%253a%252f%252f#%252fx',
+    ],
     ...['https://#', 'https://#?a', 'https://##top', 'Read it at https://#/x.', 'a@#', 'see # and #'],
   ])('are left out of %s', (text) => {
     const [one, other] = ['pr-deadbeef1.tiiny.site', 'LIVE.example'].map((name) => text.replaceAll(/#(?!top)/gu, name))

@@ -77,7 +77,8 @@ describe('the content of a page', () => {
   it.each(['?v=1', '?ver=1773325391', '?t=1', '?1773325391', '?hash=3fa9', '?v=1.2.3', '?v=1&w=100', '?v=1#a'])(
     'has not the query of a picture: %s',
     async (query) => {
-      const pageWith = (text: string): string => main(`<img src="/a.png${text}" data-srcset="/b.png${text} 2x"/>`)
+      const pageWith = (text: string): string =>
+        main(`<a href="/c.jpg${text}"><img src="/a.png${text}" data-srcset="/b.png${text} 2x"/></a>`)
       const other = query.replace(/\d/u, '7').replace('3fa9', 'bcde')
       expect((await read(pageWith(query))).content).toBe((await read(pageWith(other))).content)
       expect((await read(pageWith(query))).content).not.toBe((await read(pageWith('#b'))).content)
