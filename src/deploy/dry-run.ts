@@ -30,7 +30,7 @@ export async function rehearse(
     ([reason, paths]) => `${formatNumber(paths.length)} (${reason}): ${firstOf(paths, 5)}`,
   )
   const { readWorkflow } = await import('../features/workflow-check/findings.ts')
-  const found = await readWorkflow(environment(), context.workspace)
+  const found = await readWorkflow(environment(), context.workspace, context.defaultBranch)
   const findings: Finding[] = [
     fact('Would send', `${size}, as ${isZip ? 'one archive' : 'single files'} (${as.why})`),
     fact('To', whereTo(to, snapshot, account, services)),

@@ -67,7 +67,7 @@ scenes(
         'Would send: 2 files, 2 B, as one archive ("upload-as: zip" asks for it).',
         /^Left out: .*\.hidden/mu,
         /^Left out: .*b\.map/mu,
-        'The workflow file was not looked at: it is not known, not in the workspace, or no YAML.',
+        'The workflow file was not looked at: it is not known, not in the workspace, above 256 KiB, or no YAML.',
       ],
       check: writesNothing,
     },
@@ -184,13 +184,17 @@ scenes('a dry run that reads the workflow file', {
     run: inCheckout(workflow),
     idle: true,
     says: ['⚠️', /types: \[.*closed.*\]/u, 'Next: Correct the warnings'],
-    never: 'No mistake was found',
+    never: 'Nothing was found',
   },
   'says that no mistake was found': {
     run: inCheckout(
       workflow.replace('pull_request:', 'pull_request: { types: [opened, synchronize, reopened, closed] }'),
     ),
     idle: true,
-    says: ['✅ No mistake was found in the workflow file.', 'Next: Delete'],
+    says: [
+      '✅ Nothing was found in the workflow file. Played: push, opened, synchronize, closed, merged. Looked for: ',
+      'Next: Delete',
+    ],
+    never: 'Correct the warnings',
   },
 })

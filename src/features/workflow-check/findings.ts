@@ -1,50 +1,76 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { type Environment, workflowNameOf } from '../../environment.ts'
-import { at, fieldsOf, textOf } from '../../text/json.ts'
-import { checks, isDeploy } from './checks.ts'
-import { type Problem, workflowOf } from './workflow-file.ts'
+import { type Fields, fieldsOf, textOf } from '../../text/json.ts'
+import { firstOf } from '../../text/printable.ts'
+import { eventsFor } from './events.ts'
+import { type OwnStep, play } from './play.ts'
+import { at, close, missing, type Problem, quote } from './preview-checks.ts'
+import { cancel, concurrency, domain, environment, key, permissions, reserve } from './site-checks.ts'
+import { isCall, stepsOf, type WorkflowFile, workflowOf } from './workflow-file.ts'
 
-/** `ok` is undefined if nothing could be looked at. */
+/** `ok` is undefined if something was not looked at. */
 export type WorkflowFinding = Partial<Problem> & Readonly<{ ok: boolean | undefined; text: string }>
 
-/**
- * What is wrong in a workflow file (DESIGN section 7), or that nothing is. It says nothing of what expressions hide.
- *
- * @param workflow a parsed file
- * @param others the other parsed files of the folder
- * @param action `owner/repo` of this action; empty if the workflow's own repository has it
- */
-export function findingsOf(workflow: unknown, others: readonly unknown[], action: string): WorkflowFinding[] {
-  const file = workflowOf(workflow, action)
-  const beside = others.map((parsed) => workflowOf(parsed, action))
-  const deploys = file.steps.filter(isDeploy)
-  const found = checks.flatMap((check) => deploys.flatMap((step) => check(step, file, beside) ?? []))
-  // Several steps can have one mistake.
-  const problems = [...new Map(found.map((problem) => [problem.text, { ok: false, ...problem }])).values()]
-  if (problems.length > 0 || deploys.length === 0) return problems
-  return [{ ok: true, text: 'No mistake was found in the workflow file.' }]
+const checks = [close, missing, concurrency, cancel, environment, domain, reserve, permissions, key]
+
+/** What is wrong in the first of these parsed files (DESIGN section 7), or what was played. `action` may be empty: see `isOwn`. */
+export function findingsOf(files: Fields[], action: string, repository: string, defaultBranch = ''): WorkflowFinding[] {
+  try {
+    const [own, ...beside] = files.map((fields) => {
+      const file = workflowOf(fields)
+      const events = eventsFor(file, repository, defaultBranch)
+      return { file, events, steps: events.flatMap((event) => play(file, event, action)) }
+    })
+    if (own === undefined) return [unread('it is not known, not in the workspace, above 256 KiB, or no YAML')]
+    const parts = [...own.file.jobs.values()].flatMap((job) => [job, ...stepsOf(job)])
+    const paths = new Set(parts.filter((part) => isCall(part, action)).map((part) => quote(textOf(part['uses']))))
+    const calls = paths.size > 0 ? [{ ok: undefined, text: `Not looked at: ${firstOf([...paths], 3)}.` }] : []
+    if (!own.steps.some(({ mode }) => mode !== undefined)) return [unread('it has no step of this action'), ...calls]
+    const found = { ...own, others: beside.flatMap(({ steps }) => steps) }
+    if (own.steps.length + found.others.length > 1000) throw new RangeError()
+    // Several steps can have one mistake.
+    const problems = new Map(checks.flatMap((check) => check(found)).map((each) => [each.text, { ok: false, ...each }]))
+    return [...(problems.size > 0 ? problems.values() : [nothing(own.steps, own.file)]), ...calls]
+  } catch {
+    return [unread('it has too many jobs, or is not as GitHub wants it')]
+  }
 }
 
-/** What is found in the workflow file that runs, read from a checkout. It never throws. */
-export async function readWorkflow(variables: Environment, workspace: string): Promise<WorkflowFinding[]> {
+const unread = (why: string) => ({ ok: undefined, text: `The workflow file was not looked at: ${why}.` })
+
+function nothing(steps: readonly OwnStep[], { fields, jobs }: WorkflowFile): WorkflowFinding {
+  const kinds = ['push', 'opened', 'synchronize', 'closed', 'merged'] as const
+  const played = kinds.filter((kind) => at(steps, kind).some(({ runs }) => runs !== false)).join(', ')
+  if (played === '') return unread('no step of this action runs for pushes and pull requests')
+  // Without them the settings of the repository decide.
+  const rights = [fields, ...jobs.values()].some((each) => 'permissions' in each) ? ', permissions' : ''
+  const sought = `previews, the live site, concurrency, environments, domains, the key${rights}`
+  return { ok: true, text: `Nothing was found in the workflow file. Played: ${played}. Looked for: ${sought}.` }
+}
+
+/** What is found in the workflow file that runs, read from a checkout with the files beside it. It never throws. */
+export async function readWorkflow(variables: Environment, workspace: string, defaultBranch = '') {
+  const { GITHUB_ACTION_REPOSITORY: action = '', GITHUB_REPOSITORY: repository = '' } = variables
   const folder = join(workspace, '.github/workflows')
-  const names = (await readdir(folder).catch(() => [])).filter((name) => /\.ya?ml$/u.test(name))
-  // What can't be read is as good as not there.
-  const read = names.map(async (name) => [name, await parsedFile(join(folder, name)).catch(() => undefined)] as const)
-  const files = new Map(await Promise.all(read))
-  const ownName = workflowNameOf(variables)
-  // act tells the workflow's name only.
-  const isOwn = (name: string, file: unknown) =>
-    ownName ? name === ownName : textOf(at(file, 'name')) === variables['GITHUB_WORKFLOW']
-  const [own = '', workflow] = [...files].find(([name, file]) => isOwn(name, file)) ?? []
-  const text = 'The workflow file was not looked at: it is not known, not in the workspace, or no YAML.'
-  if (workflow === undefined) return [{ ok: undefined, text }]
-  files.delete(own)
-  return findingsOf(workflow, [...files.values()], variables['GITHUB_ACTION_REPOSITORY'] ?? '')
-}
-
-async function parsedFile(path: string): Promise<object | undefined> {
-  return fieldsOf(parse(await readFile(path, 'utf8'), { logLevel: 'error' }))
+  const name = workflowNameOf(variables)
+  const read = new Map<string, Fields>()
+  const most = 2 ** 18
+  let left = 2 * most
+  for (const each of new Set([name, ...(await readdir(folder).catch(() => []))])) {
+    const path = join(folder, each)
+    const file = await lstat(path).catch(() => undefined)
+    if (!/\.ya?ml$/u.test(each) || !file?.isFile() || file.size > Math.min(left, most)) continue
+    left -= file.size
+    // The search for keys that are there twice takes the square of their number.
+    const parsed = readFile(path, 'utf8').then((text) => parse(text, { logLevel: 'error', uniqueKeys: false }))
+    const fields = fieldsOf(await parsed.catch(() => undefined))
+    if (fields) read.set(each, fields)
+  }
+  // act only has the title of the workflow.
+  const title = variables['GITHUB_WORKFLOW']
+  const own = [...read].find(([path, fields]) => (name ? path === name : fields['name'] === title))?.[1]
+  const files = own ? [own, ...[...read.values()].filter((fields) => fields !== own)] : []
+  return findingsOf(files, action, repository, defaultBranch)
 }

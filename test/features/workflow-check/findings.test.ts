@@ -1,71 +1,54 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { readmeWorkflows } from '../../../scripts/act/readme.ts'
 import { findingsOf } from '../../../src/features/workflow-check/findings.ts'
 
-const key = 'api-key: ${{ secrets.HOSTING_API_KEY }}'
+const action = 'static-deploy/static-deploy-action'
+const site = (readmeWorkflows().get('Site') ?? '').replaceAll(/ +# .*$/gmu, '')
+const uses = `      - uses: ${action}@v1\n`
+const types = 'types: [opened, synchronize, reopened, closed]'
 const number = 'github.event.pull_request.number || github.ref'
 const group = `concurrency:\n  group: site-\${{ ${number} }}\n`
-const permissions = 'permissions:\n  contents: read\n  deployments: write\n  pull-requests: write\n'
-const types = 'types: [opened, synchronize, reopened, closed]'
-const on = `on:\n  push:\n    branches: [main]\n  pull_request:\n    ${types}\n`
-const site = `  site:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: actions/checkout@v7
-        if: github.event.action != 'closed'
-      - uses: static-deploy/static-deploy-action@v1
-        with:
-          ${key}
-          directory: dist
-`
-const good = `${on}${permissions}${group}jobs:\n${site}`
-const docs = `      - uses: Static-Deploy/static-deploy-action@${'0'.repeat(40)}
-        with:
-          ${key}
-          directory: ./docs/dist/
-`
-const built = "needs.build.result == 'success' || github.event.action == 'closed'"
-const after = `    needs: build\n    if: \${{ !cancelled() && (${built}) }}\n`
-const build = "  build:\n    if: github.event.action != 'closed'\n    runs-on: ubuntu-latest\n    steps: []\n"
+const key = 'api-key: ${{ secrets.HOSTING_API_KEY }}'
+const notClosed = "if: github.event.action != 'closed'"
+const push = 'push:\n    branches: [main]'
 
 /** In place of the first text the second one. */
 type Change = readonly [from: string, to: string]
-const job = (lines: string): Change => ['  site:\n', `  site:\n    ${lines}\n`]
-const input = (line: string): Change => ['directory: dist\n', `directory: dist\n          ${line}\n`]
-const groupLine = (line: string): Change => [group, `${group}  ${line}\n`]
-const target: Change = ['pull_request:', 'pull_request_target:']
-const open: Change = [', closed]', ']']
-const byRef: Change = [number, 'github.ref']
-const noComments: Change = ['pull-requests: write', 'pull-requests: read']
+const step = (condition: string): Change => [uses, `${uses}        if: ${condition}\n`]
+const job = (line: string): Change => ['    runs-on', `    ${line}\n    runs-on`]
+const input = (line: string): Change => ['directory: dist', `${line}\n          directory: dist`]
+const grouped = (name: string): Change => [`site-\${{ ${number} }}`, name]
+const more = (line: string): Change => [group, `${group}  ${line}\n`]
+const only = (line: string): Change => [push, line]
 
-const twoJobs = good.replace('  site:\n', `${build}  site:\n${after}`)
-const oneMore = twoJobs.replace('jobs:\n', `jobs:\n${site.replace('site', 'end')}`)
-const reserving = good.replace(
-  '      - uses: static',
-  `      - uses: static-deploy/static-deploy-action@v1
-        with:
-          ${key}
-          mode: reserve
-          domain: pr-7.example.com
-      - uses: static`,
+function changed(text: string, [from, to]: Change): string {
+  expect(text).toContain(from)
+  return text.replace(from, () => to)
+}
+
+const buildJob = `jobs:\n  build:\n    ${notClosed}\n    runs-on: ubuntu-latest\n    steps: []\n  site:\n`
+const built = "needs.build.result == 'success' || github.event.action == 'closed'"
+const after = `    needs: build\n    if: \${{ !cancelled() && (${built}) }}\n    runs-on`
+const site2 = changed(changed(site, ['    runs-on', after]), ['jobs:\n  site:\n', buildJob])
+const own = (lines: string): string => `${uses}        with:\n          ${key}\n${lines}`
+const secondSite = `${site.trimEnd()}\n${own('          directory: docs\n          environment: docs\n')}`
+const matrix = changed(
+  changed(site, job('strategy: { matrix: { shop: [de, fr] } }')),
+  input('environment: ${{ matrix.shop }}'),
 )
-const matrix = good.replace(...job('strategy:\n      matrix:\n        site: [docs, shop]'))
-const shop = good.replace('dist', 'shop')
-const ofPulls = good.replace(...job("if: github.event_name == 'pull_request'"))
-const fork = good.replace(on, 'on: workflow_run\n').replace(...input('pull-request: 7'))
-
-const noClosed = '"pull_request" has no "closed", so nothing deletes a preview'
-const noGroup = 'There is no "concurrency"'
-const lacks = 'The permissions of job "site" lack'
-const skipped = 'Job "site" needs "build", which is skipped'
-const leftOut = 'The step of job "site" is skipped when a pull request closes'
-const basePage = 'In a run of "pull_request_target" a checkout without "ref"'
-const notClosed = "if: github.event.action != 'closed'"
-const openKey = 'The key does not come from a secret'
+const reserving = changed(site, [uses, `${own('          mode: reserve\n          domain: www.example.com\n')}${uses}`])
+const pulls = changed(site, [`${push}\n  `, ''])
+const livePush = "${{ github.event_name == 'push' && 'www.example.com' || '' }}"
+const reserved = changed(
+  reserving.replace('domain: www.example.com', `domain: ${livePush}`),
+  input(`domain: ${livePush}`),
+)
+const shop = site.replace('directory: dist', 'directory: shop')
+const teardown = `${changed(site, step("github.event.action != 'closed'")).trimEnd()}\n${own('          mode: teardown\n')}`
+const closing = changed(teardown, ['mode: teardown', "mode: teardown\n        if: github.event.action == 'closed'"])
 
 interface Mistake {
-  readonly name: string
-  /** How the finding begins. */
   readonly says: string
   /** The good twin. */
   readonly file?: string
@@ -74,117 +57,349 @@ interface Mistake {
   readonly other?: string
 }
 
-const mistakes: readonly Mistake[] = [
-  { name: 'no closed', says: noClosed, wrong: open },
-  { name: 'no closed for a job for pull requests', says: noClosed, file: ofPulls, wrong: open },
-  { name: 'a job that a close skips', says: leftOut, wrong: job(notClosed) },
-  { name: 'a step that a close skips', says: leftOut, wrong: ['@v1\n', `@v1\n        ${notClosed}\n`] },
-  { name: 'a list of events', says: noClosed, wrong: [on, 'on: [pull_request]\n'] },
-  { name: 'closed for a sweep', says: noClosed, wrong: open, other: good.replace(...input('mode: sweep')) },
-  { name: 'paths', says: '"paths" or "paths-ignore" beside', wrong: [', closed]', ', closed]\n    paths: [docs/**]'] },
-  { name: 'a group by the ref', says: 'The "concurrency" group lacks the number', wrong: byRef },
-  { name: 'a cancel', says: '"cancel-in-progress" can cut off', wrong: groupLine('cancel-in-progress: true') },
-  {
-    name: 'a reserve of another domain',
-    says: 'The deploy of job "site" has another "domain"',
-    file: reserving.replace(...input('domain: pr-7.example.com')),
-    wrong: ['mode: reserve\n          domain: pr-7.example.com\n', 'mode: reserve\n'],
+const stays = 'When a pull request closes, its preview stays'
+const stale = 'A push to a pull request does not update its preview'
+const none = 'Pull requests get no preview'
+const noLive = 'No push updates the live site. One to'
+const all = 'All pull requests share the "concurrency" group'
+const merged = 'Closes after a merge share the "concurrency" group "site-refs/heads/main"'
+const cut = '"cancel-in-progress" can cut off'
+const rights = 'The permissions of job "site" lack'
+
+const mistakes: Readonly<Record<string, Mistake>> = {
+  'no closed': { says: `${stays}: "pull_request" has no "closed".`, wrong: [', closed]', ']'] },
+  'a list of events': {
+    says: `${stays}: "pull_request" has no "closed".`,
+    file: pulls,
+    wrong: [`pull_request:\n    ${types}`, 'pull_request:'],
   },
-  { name: 'no group', says: noGroup, wrong: [group, ''] },
-  { name: 'no group for pushes', says: noGroup, file: good.replace(on, 'on: push\n'), wrong: [group, ''] },
-  { name: 'a skipped build', says: skipped, file: twoJobs, wrong: [after, '    needs: [build]\n'] },
-  { name: 'an if that does not help', says: skipped, file: twoJobs, wrong: [`!cancelled() && (${built})`, built] },
-  { name: 'no deployments', says: `${lacks} "deployments: write".`, wrong: ['deployments: write', 'id-token: write'] },
-  { name: 'no comments', says: `${lacks} "pull-requests: write".`, wrong: noComments },
-  { name: 'read-all', says: `${lacks} "deployments: write", "pull`, wrong: [permissions, 'permissions: read-all\n'] },
-  { name: 'a silent preview of a fork', says: lacks, file: fork, wrong: noComments },
-  { name: 'two sites', says: '"dist" of job "site" and "docs/dist" of job', wrong: [site, site + docs] },
-  { name: 'two files', says: '"dist" of job "site" and "shop" of', file: shop, wrong: ['shop', 'dist'], other: shop },
-  { name: 'a matrix', says: 'The matrix of job "site" goes to one environment', wrong: [good, matrix] },
-  { name: 'a plain checkout', says: basePage, wrong: target },
-  { name: 'a key in the file', says: openKey, wrong: ['${{ secrets.HOSTING_API_KEY }}', 'k-3f9a'] },
-  { name: 'a key in a variable', says: openKey, wrong: ['secrets.', 'vars.'] },
-]
-
-/** What only looks like a mistake, or can't be known: a file, its changes, and perhaps another file of the folder. */
-const innocent: readonly (readonly [name: string, file: string, changes: readonly Change[], other?: string])[] = [
-  ['closed only', good.replace(group, ''), [[on, 'on:\n  pull_request:\n    types: closed\n']]],
-  ['a job behind one for pushes', good, [open, job('needs: a'), ['jobs:', "jobs:\n  a:\n    if: github.ref == 'x'"]]],
-  ['a job for pushes', good, [open, job("if: github.event_name == 'push'")]],
-  ['a job for pull requests', good, [['\n    branches: [main]', ''], job("if: github.event_name == 'pull_request'")]],
-  ['a group by the branch', good, [[number, 'github.head_ref || github.ref']]],
-  ['a cancel by chance', good, [groupLine('cancel-in-progress: ${{ inputs.cancel }}')]],
-  ['a release', good.replace(group, ''), [[on, 'on: release\n']]],
-  ['another file that closes', good, [open], good],
-  ['a group of the job', good.replace(group, ''), [job('concurrency: ${{ inputs.group }}')]],
-  ['a job that always runs', twoJobs, [['!cancelled()', 'always()']]],
-  ['a skipped build beside a job that closes', oneMore, [[after, '    needs: build\n']]],
-  ['no comments', good, [input('comment: false'), noComments]],
-  ['write-all', good, [[permissions, 'permissions: write-all\n']]],
-  ['the settings of the repository', good, [[permissions, '']]],
-  ['another token', good, [[permissions, 'permissions: {}\n'], input('github-token: ${{ secrets.PAT }}')]],
-  ['two environments', good, [[site, `${site}${docs}          environment: docs\n`]]],
-  ['a step without a directory', good, [[site, site + docs.replace('directory: ./docs/dist/', 'comment: false')]]],
-  ['an environment that is not known', good, [[site, `${site}${docs}          environment: \${{ inputs.a }}\n`]]],
-  ['a mode that is not known', good, [open, input('mode: ${{ inputs.mode }}')]],
-  ['a matrix of environments', matrix, [input('environment: ${{ matrix.site }}')]],
-  ['a matrix of one', matrix, [['docs, shop', 'docs']]],
-  ['a checkout of a ref', good, [target, ["'closed'\n", "'closed'\n        with:\n          ref: a\n"]]],
-  ['a key from a vault', good, [['secrets', 'steps.vault.outputs']]],
-]
-
-function changed(text: string, [from, to]: Change): string {
-  expect(text).toContain(from)
-  return text.replace(from, () => to)
+  'only labels': {
+    says: `${stays}: "pull_request" has no "closed".`,
+    file: changed(site, [types, 'types: [labeled, closed]']),
+    wrong: ['[labeled, closed]', '[labeled]'],
+  },
+  'closed for a sweep in another file': {
+    says: stays,
+    wrong: [', closed]', ']'],
+    other: changed(site, input('mode: sweep')),
+  },
+  'paths beside closed': { says: `${stays} if it no longer touches`, wrong: [types, `${types}\n    paths: [docs/**]`] },
+  'a step that a close skips': {
+    says: `${stays}: the step of job "site" is skipped. Its condition: github`,
+    wrong: step("github.event.action != 'closed'"),
+  },
+  'a job that a close skips': { says: `${stays}: the job "site" is skipped`, wrong: job(notClosed) },
+  'another way to say closed': { says: stays, wrong: step("${{ !(github.event.action == 'closed') }}") },
+  'the state of the pull request': { says: stays, wrong: step("github.event.pull_request.state == 'open'") },
+  'a list of actions': {
+    says: stays,
+    wrong: step(`contains(fromJSON('["opened","synchronize"]'), github.event.action)`),
+  },
+  'the outcome of a step that a close skips': {
+    says: stays,
+    wrong: step("steps.build.outcome == 'success'"),
+    file: site.replace('- run: npm ci', '- id: build\n        run: npm ci'),
+  },
+  'a close only after a merge': {
+    says: 'When a pull request closes without a merge, its',
+    wrong: step("github.event.action != 'closed' || github.event.pull_request.merged"),
+  },
+  'a teardown only after a merge': {
+    says: 'When a pull request closes without a merge, its',
+    file: closing,
+    wrong: ["if: github.event.action == 'closed'", 'if: github.event.pull_request.merged == true'],
+  },
+  'a close only without a merge': {
+    says: 'When a pull request is merged, its preview stays',
+    wrong: job('if: github.event.pull_request.merged != true'),
+  },
+  'a build job that a close skips': {
+    says: `${stays}: job "site" needs "build"`,
+    file: site2,
+    wrong: [after, '    needs: build\n    runs-on'],
+  },
+  'an if without a function for the status': {
+    says: `${stays}: job "site" needs "build"`,
+    file: site2,
+    wrong: [`!cancelled() && (${built})`, built],
+  },
+  'mode deploy': { says: `${stays}: no step deletes it`, wrong: input('mode: deploy') },
+  'no synchronize': {
+    says: `${stale}: "pull_request" has no "synchronize".`,
+    wrong: ['opened, synchronize', 'opened'],
+  },
+  'a condition without synchronize': {
+    says: `${stale}: the step of job`,
+    wrong: step("github.event.action != 'synchronize'"),
+  },
+  'only the default branch': {
+    says: `${none}: the step of job "site" is skipped`,
+    wrong: step("github.ref == 'refs/heads/main'"),
+  },
+  'only pushes': { says: `${none}: the job "site" is skipped`, wrong: job("if: github.event_name == 'push'") },
+  'only closed': { says: `${none}: "pull_request" has no "opened".`, wrong: [types, 'types: [closed]'] },
+  'the branches of the pull requests': {
+    says: `${none}: the filters below "pull_request"`,
+    wrong: [types, `${types}\n    branches: ['feature/**']`],
+  },
+  'the wrong branch': { says: `${noLive} master makes a preview`, wrong: ['[main]', '[master]'] },
+  'the wrong branch in a condition': {
+    says: noLive,
+    wrong: step("github.ref == 'refs/heads/master' || github.event_name == 'pull_request'"),
+  },
+  'no group': { says: 'There is no "concurrency"', wrong: [group, ''] },
+  'no group for pushes': {
+    says: 'There is no "concurrency"',
+    file: site.replace(`  pull_request:\n    ${types}\n`, ''),
+    wrong: [group, ''],
+  },
+  'one group for all': { says: all, wrong: grouped('deploy') },
+  'a group of the base': { says: all, wrong: grouped('${{ github.base_ref || github.ref }}') },
+  'a group of the job for all': {
+    says: all,
+    file: changed(changed(site, [group, '']), job(`concurrency: "\${{ ${number} }}"`)),
+    wrong: [`"\${{ ${number} }}"`, 'site'],
+  },
+  'a group by the ref': { says: merged, wrong: grouped('site-${{ github.ref }}') },
+  'a cancel': { says: cut, wrong: more('cancel-in-progress: true') },
+  'a cancel of pull requests': {
+    says: cut,
+    wrong: more("cancel-in-progress: ${{ github.event_name == 'pull_request' }}"),
+  },
+  'a cancel but on main': { says: cut, wrong: more("cancel-in-progress: ${{ github.ref != 'refs/heads/main' }}") },
+  'a cancel by the head': {
+    says: cut,
+    file: changed(site, grouped('${{ github.head_ref || github.ref }}')),
+    wrong: ['github.ref }}\n', 'github.ref }}\n  cancel-in-progress: true\n'],
+  },
+  'two sites': {
+    says: '"dist" of job "site" and "docs" of job "site" go',
+    file: secondSite,
+    wrong: ['          environment: docs\n', ''],
+  },
+  'a matrix': {
+    says: 'The matrix of job "site" goes to one environment',
+    file: matrix,
+    wrong: ['environment: ${{ matrix.shop }}', 'comment: true'],
+  },
+  'two files': {
+    says: '"dist" of job "site" and "shop" of job "site" go',
+    file: changed(site, input('environment: dist')),
+    wrong: ['environment: dist', 'comment: true'],
+    other: shop,
+  },
+  'one domain for all': {
+    says: 'Pull requests and pushes go to one "domain", a.tiiny.site',
+    wrong: input('domain: a.tiiny.site'),
+  },
+  'one domain for all pull requests': {
+    says: 'All pull requests go to one "domain", a.tiiny.site',
+    file: pulls,
+    wrong: input('domain: a.tiiny.site'),
+  },
+  'a number that pushes lack': {
+    says: 'A push goes to the "domain" pr-.tiiny.site',
+    wrong: input('domain: pr-${{ github.event.number }}.tiiny.site'),
+  },
+  'a reserve with another domain': {
+    says: 'The deploy of job "site" has another "domain"',
+    file: reserved,
+    wrong: [`domain: ${livePush}\n          directory`, 'directory'],
+  },
+  'no deployments': { says: `${rights} "deployments: write".`, wrong: ['deployments: write', 'deployments: read'] },
+  'no comments': { says: `${rights} "pull-requests: write".`, wrong: ['pull-requests: write', 'pull-requests: read'] },
+  'permissions that only read': {
+    says: `${rights} "deployments: write" and "pull-requests: write".`,
+    wrong: job('permissions: read-all'),
+  },
+  'a key in the file': {
+    says: 'The key does not come from a secret',
+    wrong: ['${{ secrets.HOSTING_API_KEY }}', 'k-3f9a'],
+  },
 }
 
-function problemsIn(workflow: object, other?: string) {
-  const others = other === undefined ? [] : [parse(other)]
-  return findingsOf(workflow, others, 'static-deploy/static-deploy-action').filter(({ ok }) => !ok)
-}
+/** What only a run knows, and what only looks like a mistake. */
+const innocent: readonly (readonly Change[])[] = [
+  [step("github.actor != 'dependabot[bot]'")],
+  [step("github.event.pull_request.draft == false || github.event_name == 'push'")],
+  [step("steps.changed.outputs.site == 'true'")],
+  [step("github.event_name == 'push' || github.event.action == 'closed' || steps.changed.outputs.site == 'true'")],
+  [step("contains(github.event.pull_request.labels.*.name, 'preview') || github.event_name == 'push'")],
+  [step("startsWith(github.head_ref, 'feature/') || github.event_name == 'push'")],
+  [step("github.base_ref == 'develop' || github.event_name == 'push'")],
+  [step("hashFiles('dist/**') != ''")],
+  [step('env.DEPLOY')],
+  [step("vars.PREVIEWS == 'on' && github.event.pull_request.head.repo.full_name == github.repository")],
+  [step("inputs.mode != 'x' && fromJSON(vars.LIST)[0] == 'y'")],
+  [step("github.ref_name == github.event.repository.default_branch || github.event_name == 'pull_request'")],
+  [job("if: vars.PREVIEWS == 'on' || github.event.action == 'closed'")],
+  [job("if: github.event.pull_request.head.repo.full_name == github.repository || github.event_name == 'push'")],
+  [job("if: github.repository_owner == 'octo-org'")],
+  [job("if: always() && !contains(needs.*.result, 'failure')")],
+  [job("if: github.event.sender.type != 'Bot'")],
+  [job('strategy: { matrix: "${{ fromJSON(vars.SITES) }}" }')],
+  [job('strategy: { matrix: { os: [ubuntu-latest] } }')],
+  [grouped('${{ vars.GROUP }}')],
+  [grouped('${{ github.workflow }}-${{ github.head_ref || github.ref }}')],
+  [more('queue: max'), grouped('all')],
+  [more('cancel-in-progress: ${{ inputs.cancel }}')],
+  [more('cancel-in-progress: "false"')],
+  [grouped('${{ github.run_id }}'), ['github.run_id }}\n', 'github.run_id }}\n  cancel-in-progress: true\n']],
+  [input('domain: ${{ vars.DOMAIN }}')],
+  [input("environment: ${{ inputs.environment || 'production' }}")],
+  [input('mode: ${{ inputs.mode }}'), [', closed]', ']']],
+  [input("domain: ${{ github.event_name == 'push' && 'www.example.com' || '' }}")],
+  [input('comment: false'), ['pull-requests: write', 'pull-requests: read']],
+  [input('github-token: ${{ secrets.PAT }}'), ['deployments: write', 'deployments: read']],
+  [only("push:\n    branches: ['**']")],
+  [only('push:\n    branches: [main, develop]')],
+  [only("push:\n    branches: ['ma[i]n']")],
+  [only('push:\n    branches-ignore: [gh-pages]')],
+  [only("push:\n    branches: ['!x', main, '!main', main]")],
+  [
+    ['[main]', '[staging]'],
+    [`  pull_request:\n    ${types}\n`, ''],
+    input('mode: deploy\n          domain: staging.example.com\n          environment: staging'),
+  ],
+]
 
-/** The workflow after its owner has put lines in: other lines of an event go, other lines of a group stay. */
+const gentle = innocent.map((changes, index) => ({
+  index,
+  changes,
+  name: changes.map(([, to]) => to.trim().split('\n').at(-1)).join('; '),
+}))
+
+function findings(text: string | object, other?: string) {
+  const files = [typeof text === 'string' ? parse(text) : text, ...(other === undefined ? [] : [parse(other)])]
+  return findingsOf(files, action, 'octo-org/site', 'main')
+}
+const problems = (text: string | object, other?: string) => findings(text, other).filter(({ ok }) => ok === false)
+
+/** The workflow after its owner has put the lines in place of those that are there. */
 function pasted(text: string, lines: string): object {
   const workflow = parse(text)
   const { on: events, with: inputs, jobs, concurrency, permissions, if: condition } = parse(lines)
-  for (const place of [workflow.jobs.site, workflow.jobs.site.steps.at(1)])
-    if (condition && place.if) place.if = condition
-  if (events?.pull_request) delete workflow.on.pull_request_target
-  if (permissions) Object.assign(workflow.jobs.site, { permissions })
-  Object.assign(workflow.jobs.site, jobs?.site)
-  // A domain is for both steps.
-  const steps = workflow.jobs.site.steps.slice(1, inputs?.domain ? undefined : 2)
-  for (const step of steps) Object.assign(step.with, inputs)
-  const before = Array.isArray(workflow.on) ? {} : workflow.on
-  const merged = { ...workflow.concurrency, ...concurrency }
-  return { ...workflow, on: { ...before, ...events }, concurrency: merged }
+  const steps = Object.values<{ steps: Record<string, unknown>[] }>(workflow.jobs).flatMap((each) => each.steps)
+  const owns = steps.filter((each) => `${each['uses']}`.startsWith(action))
+  for (const each of condition ? owns.filter((own) => own['if']) : []) each['if'] = condition
+  for (const [id, fields] of Object.entries(jobs ?? {})) Object.assign(workflow.jobs[id], fields)
+  for (const each of inputs?.environment ? owns.slice(-1) : owns) Object.assign(each['with'] as object, inputs)
+  if (permissions && workflow.jobs.site.permissions) workflow.jobs.site.permissions = permissions
+  return {
+    ...workflow,
+    on: { ...workflow.on, ...events },
+    permissions: { ...workflow.permissions, ...permissions },
+    ...(concurrency && { concurrency: { ...workflow.concurrency, ...concurrency } }),
+  }
 }
 
 describe('a workflow file', () => {
-  it.each([good, twoJobs])('without a mistake is called so: %#', (text) => {
-    expect(findingsOf(parse(text), [], 'static-deploy/static-deploy-action')).toEqual([
-      { ok: true, text: 'No mistake was found in the workflow file.' },
+  it.each([site, site2, secondSite, matrix, reserved, closing])(
+    'without a mistake gets one line that says what was played: %#',
+    (text) => {
+      const said =
+        'Nothing was found in the workflow file. Played: push, opened, synchronize, closed, merged. Looked for: '
+      expect(findings(text)).toEqual([{ ok: true, text: expect.stringContaining(said) }])
+    },
+  )
+
+  it.each(Object.entries(mistakes))(
+    'with a mistake is told, and its twin is not: %s',
+    (_, { says, file = site, wrong, other }) => {
+      const [problem, ...rest] = problems(changed(file, wrong), other)
+      expect(problem?.text.slice(0, says.length)).toBe(says)
+      expect(rest).toEqual([])
+      expect(JSON.stringify(problem)).not.toContain('k-3f9a')
+      expect(problems(file, other)).toEqual([])
+    },
+  )
+
+  it.each(Object.entries(mistakes))('is good once the lines are pasted: %s', (name, { file = site, wrong, other }) => {
+    // Two types that no default has, a mode in place of another one, and lines that must go.
+    if (/labels|paths|branches of/u.test(name)) return
+    const text = changed(file, wrong)
+    expect(problems(pasted(text, problems(text, other)[0]?.lines ?? ''), other)).toEqual([])
+  })
+
+  it.each(gentle)('gets no false alarm: $index $name', ({ changes }) => {
+    expect(problems(changes.reduce(changed, site))).toEqual([])
+  })
+
+  it('is not blamed for what another file does', () => {
+    const open = changed(site, [', closed]', ']'])
+    expect(problems(open, site)).toEqual([])
+    expect(problems(changed(site, ['[main]', '[master]']), site)).toEqual([])
+  })
+})
+
+describe('a finding', () => {
+  const lines = (change: Change, file = site) => problems(changed(file, change))[0]?.lines
+
+  it('keeps the types and the branches that are there', () => {
+    expect(lines([types, 'types: [labeled]'])).toContain('types: [labeled, closed]')
+    expect(lines(['[main]', '[master, next]'])).toContain('branches: [main, master, next]')
+  })
+
+  it('has a condition that fits the step and the file', () => {
+    expect(lines(step("github.event.action != 'closed'"))).toBe('if: success() # in its place')
+    const apart = step("github.event_name == 'pull_request' && github.event.action != 'closed'")
+    expect(lines(apart)).toBe("if: github.event_name != 'push' # in its place")
+    expect(lines(apart, pulls)).toBe('if: success() # in its place')
+    const once: Change = ["if: github.event.action == 'closed'", 'if: github.event.pull_request.merged']
+    expect(lines(once, closing)).toBe("if: github.event.action == 'closed' # in its place")
+    expect(lines([after, '    needs: [build]\n    runs-on'], site2)).toContain("needs.build.result == 'success'")
+  })
+
+  it('goes to the job that has the group', () => {
+    const text = changed(changed(site, [group, '']), job('concurrency: site'))
+    expect(problems(text)[0]?.lines).toMatch(/^jobs:\n {2}site:\n {4}concurrency:\n {6}group: /u)
+  })
+
+  it('quotes a condition as one line of a hundred characters, and puts nothing of it into the lines to paste', () => {
+    const evil = `github.event.action != 'closed' && 'a\u0007b\u202e${'x'.repeat(200)}' != '\${{ secrets.K }}'`
+    const workflow = parse(site)
+    workflow.jobs.site.steps.at(-1)['if'] = `\${{ ${evil} }}`
+    workflow.jobs['site\n::error::x'] = workflow.jobs.site
+    delete workflow.jobs.site
+    for (const { text, lines: copied } of problems(workflow)) {
+      expect(text).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+      expect(text.length).toBeLessThan(350)
+      expect(copied).not.toMatch(/secrets|xxx|::/u)
+    }
+    expect(problems(workflow)).toHaveLength(1)
+  })
+})
+
+describe('what is not looked at', () => {
+  const call = (line: string) => `on: push\njobs:\n  site:\n    ${line}\n`
+
+  it.each([
+    ['./.github/workflows/deploy.yml', 'uses: ./.github/workflows/deploy.yml\n    secrets: inherit'],
+    ['octo-org/a/.github/workflows/b.yml@v1', 'uses: octo-org/a/.github/workflows/b.yml@v1'],
+    ['./.github/actions/deploy', 'steps: [{ uses: ./.github/actions/deploy, with: { key: "${{ secrets.K }}" } }]'],
+  ])('is named: %s', (path, line) => {
+    const text = 'The workflow file was not looked at: it has no step of this action.'
+    expect(findings(call(line))).toEqual([
+      { ok: undefined, text },
+      { ok: undefined, text: `Not looked at: ${path}.` },
     ])
   })
 
-  const rows = innocent.map(([name, file, changes, other]) => ({ name, file, changes, other }))
-  it.each(rows)('has nothing wrong: $name', ({ file, changes, other }) => {
-    expect(problemsIn(parse(changes.reduce(changed, file)), other)).toEqual([])
+  it('is named beside a step of this action, and may do what that does not', () => {
+    const build = changed(site, [uses, `      - uses: ./.github/actions/build\n${uses}`])
+    expect(findings(build).map(({ ok }) => ok)).toEqual([true, undefined])
+    const close = `${changed(site, step(notClosed.slice(4))).trimEnd()}\n  close:\n    uses: ./.github/workflows/close.yml\n    secrets: inherit\n`
+    expect(problems(close)).toEqual([])
   })
 
-  it.each(mistakes)('with a mistake says so, and the lines to paste help: $name', (mistake) => {
-    const { says, file = good, wrong, other } = mistake
-    const text = changed(file, wrong)
-    const [problem, ...more] = problemsIn(parse(text), other)
-    expect(problem?.text.slice(0, says.length)).toBe(says)
-    expect(more).toEqual([])
-    expect(JSON.stringify(problem)).not.toContain('k-3f9a')
-    expect(problemsIn(parse(file), other === shop ? undefined : other)).toEqual([])
-    expect(problemsIn(pasted(text, problem?.lines ?? ''), other)).toEqual([])
-  })
-
-  it('keeps the types that its event has', () => {
-    const [events] = problemsIn(parse(changed(good, [types, 'types: [labeled]'])))
-    expect(events?.lines).toContain('types: [labeled, closed]')
+  it.each([
+    ['nothing is there', undefined, /it is not known, not in the workspace/u],
+    ['jobs need each other', { jobs: { a: { needs: 'b' }, b: { needs: ['a', 7] } } }, /not as GitHub wants it/u],
+    ['it has no step of this action', { on: 'push', jobs: { a: { steps: [] } } }, /no step of this action/u],
+    ['nothing that is played runs one', { ...parse(site), on: 'workflow_dispatch' }, /no step of this action runs/u],
+  ])('is told if %s', (_, file, text) => {
+    expect(findingsOf(file ? [file] : [], action, '', 'main')).toEqual([
+      { ok: undefined, text: expect.stringMatching(text) },
+    ])
   })
 })

@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { anything, array, assert, constantFrom, dictionary, letrec, oneof, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -15,9 +16,13 @@ const variants = [...pages().keys()].flatMap((path) => [...variantsIn(path)])
 const own = globSync(join(root, '.github/workflows/*.yml')).map((path) => [basename(path), readFileSync(path, 'utf8')])
 
 function problemsIn(text: string, others: readonly string[] = [], of = action): string[] {
-  const beside = others.map((other) => parse(other))
-  const findings = findingsOf(parse(text), beside, of)
-  return findings.filter(({ ok }) => !ok).map(({ text }) => text)
+  const findings = findingsOf(
+    [text, ...others].map((each) => parse(each)),
+    of,
+    'octo-org/site',
+    'main',
+  )
+  return findings.filter(({ ok }) => ok === false).map(({ text }) => text)
 }
 
 describe('a recipe', () => {
@@ -44,11 +49,16 @@ describe('a recipe', () => {
 })
 
 describe('the file that runs', () => {
-  async function read(files: Readonly<Record<string, string>>, ref = 'site.yml@refs/pull/7/merge') {
+  const usual = 'site.yml@refs/pull/7/merge'
+
+  /** @param prepare what is done to the folder first */
+  async function read(files: Readonly<Record<string, string>>, ref = usual, prepare = (_: string) => {}) {
     const paths = Object.entries(files).map(([name, text]) => [`.github/workflows/${name}`, text] as const)
-    using workspace = makeSite(Object.fromEntries(paths))
+    using workspace = makeSite({ '.github/workflows/empty.yml': '', ...Object.fromEntries(paths) })
+    prepare(join(workspace.directory, '.github/workflows'))
     const GITHUB_WORKFLOW_REF = `owner/site/.github/workflows/${ref}`
-    return await readWorkflow({ GITHUB_WORKFLOW_REF, GITHUB_ACTION_REPOSITORY: action }, workspace.directory)
+    const variables = { GITHUB_WORKFLOW_REF, GITHUB_ACTION_REPOSITORY: action, GITHUB_REPOSITORY: 'owner/site' }
+    return await readWorkflow(variables, workspace.directory, 'main')
   }
 
   it('is read with those beside it', async () => {
@@ -64,14 +74,76 @@ describe('the file that runs', () => {
     expect(await readWorkflow(variables, workspace.directory)).toMatchObject([{ ok: false }])
   })
 
+  it('is played with the name of its own repository, and with its default branch', async () => {
+    const condition = `      - uses: ${action}@v1\n        if: github.repository == 'owner/site' && github.event.action != 'closed'\n`
+    const text = site.replace(`      - uses: ${action}@v1\n`, condition)
+    const closes = { ok: false, text: expect.stringContaining('When a pull request closes') }
+    expect(await read({ 'site.yml': text })).toMatchObject([closes])
+    const live = { ok: false, text: expect.stringContaining('No push updates the live site') }
+    expect(await read({ 'site.yml': site.replace('[main]', '[master]') })).toMatchObject([live])
+  })
+
+  const unread = 'The workflow file was not looked at: '
+  const unknown = `${unread}it is not known, not in the workspace, above 256 KiB, or no YAML.`
+  const large = `${site}# ${'x'.repeat(2 ** 18)}\n`
+
   it.each<[string, Record<string, string>, string?]>([
     ['is not there', {}],
     ['is no YAML', { 'site.yml': 'on: [' }],
     ['is no map', { 'site.yml': '- on' }],
     ['is not known', { 'site.yml': site }, ''],
+    ['is too large', { 'site.yml': large }],
+    ['is a folder', { 'site.yml/a.yml': site }],
   ])('is one line if it %s', async (_, files, ref) => {
-    const text = 'The workflow file was not looked at: it is not known, not in the workspace, or no YAML.'
-    expect(await read(files, ref)).toEqual([{ ok: undefined, text }])
+    expect(await read(files, ref)).toEqual([{ ok: undefined, text: unknown }])
+  })
+
+  it.skipIf(process.platform === 'win32')('is one line if it is a link or a pipe', async () => {
+    const link = (folder: string) => symlinkSync('other.yml', join(folder, 'site.yml'))
+    expect(await read({ 'other.yml': site }, usual, link)).toEqual([{ ok: undefined, text: unknown }])
+    const pipe = (folder: string) => void execFileSync('mkfifo', [join(folder, 'site.yml')])
+    expect(await read({}, usual, pipe)).toEqual([{ ok: undefined, text: unknown }])
+  })
+
+  it('is played though a file beside it is too large', async () => {
+    expect(await read({ 'site.yml': site, 'large.yml': large })).toMatchObject([{ ok: true }])
+  })
+
+  const jobs = `${site.split('jobs:')[0]}jobs:\n`
+  const step = (condition: string) =>
+    site.replace(`      - uses: ${action}@v1\n`, `      - uses: ${action}@v1\n        if: "${condition}"\n`)
+  const lines = (count: number, line: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => line(index)).join('')
+  it.each<[string, string, string]>([
+    ['40,000 keys', `${site}${lines(20_000, (index) => `k${index}: 1\n`)}`, 'Nothing was found'],
+    ['40,000 jobs', `${jobs}${lines(40_000, (index) => ` ${index}:\n`)}`, unread],
+    ['9,000 jobs in a chain', `${jobs}${lines(9000, (index) => ` j${index}: {needs: j${index + 1}}\n`)}`, unread],
+    ['a circle', `${jobs} a: {needs: b}\n b: {needs: a}\n`, unread],
+    ['10,000 brackets in a condition', step('('.repeat(10_000)), 'Nothing was found'],
+    ['10,000 brackets in YAML', `${site}a: ${'['.repeat(10_000)}`, unread],
+    ['10,000 negations', step(`\${{ ${'!'.repeat(10_000)}true }}`), 'Nothing was found'],
+    ['a JSON of 9,000 brackets', step(`fromJSON('${'['.repeat(9000)}')`), 'Nothing was found'],
+    [
+      'a text that grows',
+      step(`\${{ ${`format('${'{0}'.repeat(500)}', `.repeat(12)}'x'${')'.repeat(12)} }}`),
+      'Nothing was found',
+    ],
+    ['15,000 expressions', step('${{ github.ref }}'.repeat(15_000)), unread],
+    [
+      '5,000 steps of this action',
+      `${jobs}  site:\n    steps:\n${lines(5000, () => `      - uses: ${action}@v1\n`)}`,
+      unread,
+    ],
+    [
+      'a hundred steps of this action',
+      `${jobs}  site:\n    steps:\n${lines(100, () => `      - uses: ${action}@v1\n`)}`,
+      unread,
+    ],
+    ['9,000 patterns', site.replace('[main]', `[${"'a*b*c*d*e*', ".repeat(9000)}main]`), 'Nothing was found'],
+    ['a long branch', step(`github.ref == 'refs/heads/${'abcd'.repeat(20_000)}'`), 'Nothing was found'],
+  ])('never throws, and never takes long: %s', async (_, text, says) => {
+    const [first] = await read({ 'site.yml': text })
+    expect(first?.text.slice(0, says.length)).toBe(says)
   })
 })
 
@@ -84,8 +156,8 @@ it('nothing in a file makes the search throw', () => {
     return { tree: oneof({ depthSize: 'large' }, texts, anything(), array(tie('tree'), { maxLength: 3 }), map) }
   })
   const jobs = property(tree, tree, tree, (on, a, other) => {
-    expect(findingsOf({ on, jobs: { a } }, [other], action)).toBeInstanceOf(Array)
+    const files = [{ on, jobs: { a } }, other as Record<string, unknown>]
+    expect(findingsOf(files, action, '', '')).toBeInstanceOf(Array)
   })
   assert(jobs, { numRuns: 300 })
-  expect(findingsOf({ jobs: { a: { needs: 'b' }, b: { needs: ['a', 7] } } }, [], action)).toEqual([])
 })

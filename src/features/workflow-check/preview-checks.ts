@@ -1,0 +1,100 @@
+import { fieldsOf } from '../../text/json.ts'
+import { excerpt } from '../../text/printable.ts'
+import { isPlain, type Kind, type PlayedEvent, pullEvents, typesOf, usualTypes } from './events.ts'
+import type { OwnStep } from './play.ts'
+import { needsOf, type WorkflowFile, wordsIn } from './workflow-file.ts'
+
+/** A sentence that may quote the file, and YAML to paste. */
+export type Problem = Readonly<{ text: string; lines: string }>
+
+/** A file that was played, and the steps of the other files of the folder. */
+export type Case = Readonly<{ file: WorkflowFile; events: PlayedEvent[]; steps: OwnStep[]; others: OwnStep[] }>
+
+/** The steps at an event of the first pull request, or of the second one. */
+export const at = (steps: readonly OwnStep[], kind: Kind, other = '8'): OwnStep[] =>
+  steps.filter(({ event }) => event.kind === kind && event.of !== other)
+export const isDeploy = ({ deploys, runs }: OwnStep): boolean => deploys === true && runs !== false
+const mayDeploy = ({ deploys, runs }: OwnStep): boolean => deploys !== false && runs !== false
+export const quote = (text = ''): string => excerpt(text.replaceAll(/\s+/gu, ' '), 100)
+/** What may go from the file into lines to paste. */
+export const plain = (text = ''): string => text.replaceAll(/[^\w./-]/gu, '')
+
+const typeOf = (kind: Kind): string => (kind === 'merged' ? 'closed' : kind)
+const open = ['opened', 'synchronize', 'other'] as const
+
+/** Nothing deletes the preview. */
+export function close(found: Case): Problem[] {
+  const { steps, others } = found
+  const certain = [...steps.filter(({ event }) => !event.hasPaths), ...others]
+  const [kind, more] = (['closed', 'merged'] as const).filter(
+    (each) => !at(certain, each).some(({ deletes, runs }) => deletes !== false && runs !== false),
+  )
+  if (kind === undefined || !open.some((each) => at(steps, each).some(isDeploy))) return []
+  const when = more ? 'closes' : kind === 'merged' ? 'is merged' : 'closes without a merge'
+  const effect = `When a pull request ${when}, its preview stays`
+  const why = problemAt(found, kind, effect, 'deletes')
+  return why.length > 0 ? why : [{ text: `${effect}: no step deletes it.`, lines: 'with:\n  mode: auto' }]
+}
+
+/** What should deploy never does: pushes to a pull request, pull requests, or pushes to the default branch. */
+export function missing(found: Case): Problem[] {
+  const { file, steps, others } = found
+  const isNever = (kind: Kind): boolean => !at([...steps, ...others], kind).some(mayDeploy)
+  const isStale = at(steps, 'opened').some(isDeploy) && isNever('synchronize')
+  if (isStale) return problemAt(found, 'synchronize', 'A push to a pull request does not update its preview', 'deploys')
+  // Another event may deploy, and so may another file.
+  const isOther = Object.keys(file.events).some((name) => !['push', 'workflow_dispatch', ...pullEvents].includes(name))
+  const isForClosed = pullEvents.some((name) => name in file.events && typesOf(file.events[name]).includes('closed'))
+  const isPreview = isForClosed && at(steps, 'push').some(isDeploy) && !others.some(mayDeploy)
+  const isNone = isPreview && !isOther && open.every(isNever)
+  if (isNone) return problemAt(found, 'opened', 'Pull requests get no preview', 'deploys')
+  const pushed = at(steps, 'branch push').find(({ deploys, runs, mode }) => deploys && runs && mode !== 'deploy')
+  if (pushed === undefined || isOther || !isNever('push')) return []
+  const live = `No push updates the live site. One to ${quote(pushed.event.of)} makes a preview, and one to the default branch nothing`
+  return problemAt(found, 'push', live, 'deploys')
+}
+
+/** Why no step deploys or deletes at an event. Empty if that is not certain. */
+function problemAt(found: Case, kind: Kind, effect: string, role: 'deploys' | 'deletes'): Problem[] {
+  const events = found.events.filter((event) => event.kind === kind)
+  const event = events.find(({ starts }) => starts !== false) ?? events[0]
+  if (event === undefined) return []
+  const lines = linesForEvent(found, event)
+  const type = typeOf(kind)
+  const isType = kind === 'push' || typesOf(found.file.events[event.name]).includes(type)
+  const absent = isType ? `the filters below "${event.name}" leave it out.` : `"${event.name}" has no "${type}".`
+  if (event.starts === false) return [{ text: `${effect}: ${absent}`, lines }]
+  const paths = 'if it no longer touches the files of "paths" or "paths-ignore": then no run starts.'
+  if (event.hasPaths && role === 'deletes') return [{ text: `${effect} ${paths}`, lines }]
+  const stopped = at(found.steps, kind).filter((step) => step[role] === true && step.stop)
+  const step = stopped.find(({ mode }) => mode === 'teardown') ?? stopped[0]
+  if (step?.stop === undefined) return []
+  const { of, id, condition } = step.stop
+  const needed = `job "${quote(step.id)}" needs "${quote(id)}", which is skipped`
+  const why = of === 'needed job' ? needed : `the ${of === 'job' ? of : 'step of job'} "${quote(id)}" is skipped`
+  const text = `${effect}: ${why}. Its condition: ${quote(condition)}`
+  return [{ text, lines: linesForCondition(found, kind, step) }]
+}
+
+function linesForEvent({ file }: Case, { kind, name, of }: PlayedEvent): string {
+  const filters = file.events[name]
+  const branches = [of, ...wordsIn(fieldsOf(filters)?.['branches'])].filter(isPlain)
+  if (name === 'push') return `on:\n  push:\n    branches: [${[...new Set(branches)].join(', ')}]`
+  const more = kind === 'opened' ? usualTypes : [typeOf(kind)]
+  const types = [...new Set([...typesOf(filters).filter(isPlain), ...more])].join(', ')
+  const builds = kind === 'closed' ? "\n# And at each step that builds:\n#   if: github.event.action != 'closed'" : ''
+  return `on:\n  ${name}:\n    types: [${types}]${builds}`
+}
+
+/** A condition that lets a step run at an event. At pushes it stays as it was. */
+function linesForCondition({ file, steps }: Case, kind: Kind, { id, job, mode, stop, step }: OwnStep): string {
+  const isNeed = stop?.of === 'needed job'
+  const needs = needsOf(job).map((need) => `needs.${plain(need)}.result == 'success'`)
+  const either = `!cancelled() && (${needs.join(' && ')} || github.event.action == 'closed')`
+  if (isNeed && typeOf(kind) === 'closed') return `jobs:\n  ${plain(id)}:\n    if: \${{ ${either} }}`
+  const isForPush = kind === 'push' || at(steps, 'push').some((each) => each.step === step && each.runs !== false)
+  const noPush = isForPush || !('push' in file.events) ? [] : ["github.event_name != 'push'"]
+  const usual = [...noPush, ...(isNeed ? ["github.event.action != 'closed'"] : [])].join(' && ') || 'success()'
+  const line = mode === 'teardown' ? "github.event.action == 'closed'" : usual
+  return stop?.of === 'step' ? `if: ${line} # in its place` : `jobs:\n  ${plain(stop?.id)}:\n    if: ${line}`
+}

@@ -1,0 +1,122 @@
+import { fieldsOf } from '../../text/json.ts'
+import { type Kind, pullEvents } from './events.ts'
+import type { Group, Text } from './expression.ts'
+import type { OwnStep } from './play.ts'
+import { at, type Case, isDeploy, type Problem, plain, quote } from './preview-checks.ts'
+import { plainText } from './workflow-file.ts'
+
+const isChange = ({ runs, deploys, deletes }: OwnStep): boolean => runs !== false && (deploys || deletes) === true
+
+/** A group of some steps that others are in, too, and that fits. */
+function shared(some: readonly OwnStep[], others: readonly OwnStep[], fits = ({ isQueue }: Group) => !isQueue) {
+  const names = new Set(others.filter(isChange).flatMap(({ groups }) => groups.map(({ name }) => name)))
+  const all = some.filter(isChange).flatMap(({ id, job, groups }) => groups.map((group) => ({ id, job, ...group })))
+  return all.find((group) => group.name !== undefined && names.has(group.name) && fits(group))
+}
+
+/** Below the workflow, or below the job if it has its own. */
+const groupLines = ({ id, job }: Pick<OwnStep, 'id' | 'job'>, line: string): string =>
+  'concurrency' in job ? `jobs:\n  ${plain(id)}:\n    concurrency:\n      ${line}` : `concurrency:\n  ${line}`
+
+/** Which runs wait for each other. */
+export function concurrency({ steps }: Case): Problem[] {
+  const [push, opened, pushed] = [at(steps, 'push'), at(steps, 'opened'), at(steps, 'synchronize')]
+  const deploys = [...push, ...opened, ...pushed].filter(isDeploy)
+  const alone = deploys.find(({ groups, job }) => groups.length === 0 && !('uses' in job))
+  const number = 'group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.ref }}'
+  const none = 'There is no "concurrency", so two runs at once can make two sites, and the older one can end last.'
+  if (alone) return [{ text: none, lines: groupLines(alone, number) }]
+  const all = shared(opened, at(steps, 'opened', '7')) ?? shared(pushed, at(steps, 'synchronize', '7'))
+  const group = all ?? shared(at(steps, 'merged'), [...push, ...at(steps, 'merged', '7')])
+  const which = all ? 'All pull requests share' : 'Closes after a merge share'
+  const why = 'GitHub keeps one waiting run of a group and drops the others, so previews stay or are not updated'
+  const text = `${which} the "concurrency" group "${quote(group?.name)}": ${why}.`
+  return group ? [{ text, lines: groupLines(group, number) }] : []
+}
+
+/** A run that starts ends the one before it. */
+export function cancel({ steps }: Case): Problem[] {
+  const isCut = ({ cancels }: Group): boolean => cancels
+  const cut =
+    shared(at(steps, 'synchronize'), at(steps, 'opened'), isCut) ??
+    shared(at(steps, 'closed'), at(steps, 'synchronize'), isCut) ??
+    shared(at(steps, 'next push'), at(steps, 'push'), isCut)
+  const text = '"cancel-in-progress" can cut off a deploy, which leaves the old site, or a forgotten one.'
+  return cut ? [{ text, lines: groupLines(cut, 'cancel-in-progress: false') }] : []
+}
+
+/** Two sites of one event in one environment. */
+export function environment({ steps, others }: Case): Problem[] {
+  const certain = [...steps, ...others].filter((step) => step.runs && step.deploys && placeOf(step) !== undefined)
+  return certain.flatMap((step): Problem[] => {
+    if (!steps.includes(step)) return []
+    const after = "${{ github.event_name != 'push' && '-preview' || '' }}"
+    const lists = Object.entries(fieldsOf(fieldsOf(step.job['strategy'])?.['matrix']) ?? {})
+    const [list] = lists.find(([name, each]) => name !== 'exclude' && Array.isArray(each) && each.length > 1) ?? []
+    const isOther = (each: OwnStep): boolean => new Set(['', directoryOf(each), directoryOf(step)]).size === 3
+    const rival = certain.find((each) => placeOf(each) === placeOf(step) && isOther(each))
+    const both = [step, rival].map((each) => `"${quote(directoryOf(each))}" of job "${quote(each?.id)}"`).toSorted()
+    const what = list === undefined ? `${both.join(' and ')} go` : `The matrix of job "${quote(step.id)}" goes`
+    const site = list === undefined ? 'docs' : `\${{ matrix.${list === 'include' ? 'site' : plain(list)} }}`
+    const text = `${what} to one environment, so one site replaces the other.`
+    return list || rival ? [{ text, lines: `with:\n  environment: ${site}${after}` }] : []
+  })
+}
+
+const placeOf = ({ event: { kind, of }, input }: OwnStep): Text =>
+  input('environment') === undefined ? undefined : `${kind} ${of} ${input('environment')?.toLowerCase()}`
+const directoryOf = (step?: OwnStep): string => (step?.input('directory') ?? '').replaceAll(/^\.\/|\/$/gu, '')
+
+const forPushes = (to = '') => `with:\n  domain: \${{ github.event_name == 'push' && '${plain(to)}' || '' }}`
+const number = 'github.event.pull_request.number'
+const forPulls = `with:\n  domain: \${{ ${number} && format('pr-{0}-my-site.tiiny.site', ${number}) || '' }}`
+
+/** One address for what must have two, or one that came out broken. */
+export function domain({ steps }: Case): Problem[] {
+  const domains = (kind: Kind, other?: string): string[] =>
+    at(steps, kind, other).flatMap((step) => (isDeploy(step) && step.input('domain')) || [])
+  const [pushes, pulls] = [domains('push'), domains('opened')]
+  const one = pulls.find((each) => [...pushes, ...domains('opened', '7')].includes(each))
+  const which = pushes.includes(one ?? '') ? 'Pull requests and pushes' : 'All pull requests'
+  const text = `${which} go to one "domain", ${quote(one)}, and only the first of them gets it.`
+  if (one !== undefined) return [{ text, lines: forPushes(one) }]
+  const broken = pushes.find((each) => /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(each))
+  const empty = `A push goes to the "domain" ${quote(broken)}, because a part of it is empty there.`
+  return broken ? [{ text: empty, lines: forPulls }] : []
+}
+
+/** A deploy to another address than the one that was reserved. */
+export function reserve({ steps }: Case): Problem[] {
+  return steps.flatMap((step): Problem[] => {
+    const reserves = steps.filter(({ mode, runs }) => mode === 'reserve' && runs)
+    const reserving = reserves.find((each) => placeOf(each) === placeOf(step))
+    const [own, reserved] = [step, reserving].map((each) => each?.input('domain'))
+    if (!step.deploys || !step.runs || own === undefined || reserved === undefined || own === reserved) return []
+    const wrong = 'so the build gets a wrong address. Write one in both.'
+    const text = `The deploy of job "${quote(step.id)}" has another "domain" than the step with "mode: reserve", ${wrong}`
+    return [{ text, lines: step.event.name === 'push' ? forPushes(reserved || own) : forPulls }]
+  })
+}
+
+/** Lines that `permissions` lack. Without any, the settings of the repository decide. */
+export function permissions({ file, steps }: Case): Problem[] {
+  const isPull = ({ event, runs }: OwnStep): boolean => pullEvents.includes(event.name) && runs !== false
+  return steps.flatMap(({ id, job, step, deploys, input }): Problem[] => {
+    const place = [job, file.fields].find((each) => 'permissions' in each)?.['permissions'] ?? 'write-all'
+    const isSilent = !['', 'true'].includes(input('comment') ?? '')
+    const comments = !isSilent && steps.some((each) => each.step === step && isPull(each))
+    const lacking = ['deployments', ...(comments ? ['pull-requests'] : [])]
+      .filter((name) => !/^write/u.test(plainText(fieldsOf(place)?.[name] ?? place)))
+      .map((name) => `${name}: write`)
+    if (!deploys || input('github-token') !== '' || lacking.length === 0) return []
+    const text = `The permissions of job "${quote(id)}" lack "${lacking.join('" and "')}".`
+    return [{ text, lines: `permissions:\n  contents: read\n  ${lacking.join('\n  ')}` }]
+  })
+}
+
+/** A key that is known does not come from a secret. */
+export function key({ steps }: Case): Problem[] {
+  const text = 'The key does not come from a secret, so others can read it: make a new one.'
+  const isKnown = steps.some(({ input }) => input('api-key'))
+  return isKnown ? [{ text, lines: 'with:\n  api-key: ${{ secrets.HOSTING_API_KEY }}' }] : []
+}
