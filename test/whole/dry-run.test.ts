@@ -186,7 +186,7 @@ scenes('a dry run that reads the workflow file', {
     says: ['⚠️', /types: \[.*closed.*\]/u, 'Next: Correct the warnings'],
     never: 'Nothing was found',
   },
-  'says that no mistake was found': {
+  'says what was played if nothing is': {
     run: inCheckout(
       workflow.replace('pull_request:', 'pull_request: { types: [opened, synchronize, reopened, closed] }'),
     ),

@@ -6,14 +6,14 @@ import { type Fields, fieldsOf, textOf } from '../../text/json.ts'
 import { firstOf } from '../../text/printable.ts'
 import { eventsFor } from './events.ts'
 import { type OwnStep, play } from './play.ts'
-import { at, close, missing, type Problem, quote } from './preview-checks.ts'
-import { cancel, concurrency, domain, environment, key, permissions, reserve } from './site-checks.ts'
+import { close, missing, type Problem, quoted, stepsAt } from './preview-checks.ts'
+import { cancel, concurrency, domain, key, oneEnvironment, permissions, reservedDomain } from './site-checks.ts'
 import { isCall, stepsOf, type WorkflowFile, workflowOf } from './workflow-file.ts'
 
 /** `ok` is undefined if something was not looked at. */
 export type WorkflowFinding = Partial<Problem> & Readonly<{ ok: boolean | undefined; text: string }>
 
-const checks = [close, missing, concurrency, cancel, environment, domain, reserve, permissions, key]
+const checks = [close, missing, concurrency, cancel, oneEnvironment, domain, reservedDomain, permissions, key]
 
 /** What is wrong in the first of these parsed files (DESIGN section 7), or what was played. `action` may be empty: see `isOwn`. */
 export function findingsOf(files: Fields[], action: string, repository: string, defaultBranch = ''): WorkflowFinding[] {
@@ -25,7 +25,7 @@ export function findingsOf(files: Fields[], action: string, repository: string, 
     })
     if (own === undefined) return [unread('it is not known, not in the workspace, above 256 KiB, or no YAML')]
     const parts = [...own.file.jobs.values()].flatMap((job) => [job, ...stepsOf(job)])
-    const paths = new Set(parts.filter((part) => isCall(part, action)).map((part) => quote(textOf(part['uses']))))
+    const paths = new Set(parts.filter((part) => isCall(part, action)).map((part) => quoted(textOf(part['uses']))))
     const calls = paths.size > 0 ? [{ ok: undefined, text: `Not looked at: ${firstOf([...paths], 3)}.` }] : []
     if (!own.steps.some(({ mode }) => mode !== undefined)) return [unread('it has no step of this action'), ...calls]
     const found = { ...own, others: beside.flatMap(({ steps }) => steps) }
@@ -42,7 +42,7 @@ const unread = (why: string) => ({ ok: undefined, text: `The workflow file was n
 
 function nothing(steps: readonly OwnStep[], { fields, jobs }: WorkflowFile): WorkflowFinding {
   const kinds = ['push', 'opened', 'synchronize', 'closed', 'merged'] as const
-  const played = kinds.filter((kind) => at(steps, kind).some(({ runs }) => runs !== false)).join(', ')
+  const played = kinds.filter((kind) => stepsAt(steps, kind).some(({ runs }) => runs !== false)).join(', ')
   if (played === '') return unread('no step of this action runs for pushes and pull requests')
   // Without them the settings of the repository decide.
   const rights = [fields, ...jobs.values()].some((each) => 'permissions' in each) ? ', permissions' : ''

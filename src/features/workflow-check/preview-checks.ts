@@ -11,11 +11,11 @@ export type Problem = Readonly<{ text: string; lines: string }>
 export type Case = Readonly<{ file: WorkflowFile; events: PlayedEvent[]; steps: OwnStep[]; others: OwnStep[] }>
 
 /** The steps at an event of the first pull request, or of the second one. */
-export const at = (steps: readonly OwnStep[], kind: Kind, other = '8'): OwnStep[] =>
+export const stepsAt = (steps: readonly OwnStep[], kind: Kind, other = '8'): OwnStep[] =>
   steps.filter(({ event }) => event.kind === kind && event.of !== other)
 export const isDeploy = ({ deploys, runs }: OwnStep): boolean => deploys === true && runs !== false
 const mayDeploy = ({ deploys, runs }: OwnStep): boolean => deploys !== false && runs !== false
-export const quote = (text = ''): string => excerpt(text.replaceAll(/\s+/gu, ' '), 100)
+export const quoted = (text = ''): string => excerpt(text.replaceAll(/\s+/gu, ' '), 100)
 /** What may go from the file into lines to paste. */
 export const plain = (text = ''): string => text.replaceAll(/[^\w./-]/gu, '')
 
@@ -27,9 +27,9 @@ export function close(found: Case): Problem[] {
   const { steps, others } = found
   const certain = [...steps.filter(({ event }) => !event.hasPaths), ...others]
   const [kind, more] = (['closed', 'merged'] as const).filter(
-    (each) => !at(certain, each).some(({ deletes, runs }) => deletes !== false && runs !== false),
+    (each) => !stepsAt(certain, each).some(({ deletes, runs }) => deletes !== false && runs !== false),
   )
-  if (kind === undefined || !open.some((each) => at(steps, each).some(isDeploy))) return []
+  if (kind === undefined || !open.some((each) => stepsAt(steps, each).some(isDeploy))) return []
   const when = more ? 'closes' : kind === 'merged' ? 'is merged' : 'closes without a merge'
   const effect = `When a pull request ${when}, its preview stays`
   const why = problemAt(found, kind, effect, 'deletes')
@@ -39,18 +39,18 @@ export function close(found: Case): Problem[] {
 /** What should deploy never does: pushes to a pull request, pull requests, or pushes to the default branch. */
 export function missing(found: Case): Problem[] {
   const { file, steps, others } = found
-  const isNever = (kind: Kind): boolean => !at([...steps, ...others], kind).some(mayDeploy)
-  const isStale = at(steps, 'opened').some(isDeploy) && isNever('synchronize')
+  const isNever = (kind: Kind): boolean => !stepsAt([...steps, ...others], kind).some(mayDeploy)
+  const isStale = stepsAt(steps, 'opened').some(isDeploy) && isNever('synchronize')
   if (isStale) return problemAt(found, 'synchronize', 'A push to a pull request does not update its preview', 'deploys')
   // Another event may deploy, and so may another file.
   const isOther = Object.keys(file.events).some((name) => !['push', 'workflow_dispatch', ...pullEvents].includes(name))
   const isForClosed = pullEvents.some((name) => name in file.events && typesOf(file.events[name]).includes('closed'))
-  const isPreview = isForClosed && at(steps, 'push').some(isDeploy) && !others.some(mayDeploy)
+  const isPreview = isForClosed && stepsAt(steps, 'push').some(isDeploy) && !others.some(mayDeploy)
   const isNone = isPreview && !isOther && open.every(isNever)
   if (isNone) return problemAt(found, 'opened', 'Pull requests get no preview', 'deploys')
-  const pushed = at(steps, 'branch push').find(({ deploys, runs, mode }) => deploys && runs && mode !== 'deploy')
+  const pushed = stepsAt(steps, 'branch push').find(({ deploys, runs, mode }) => deploys && runs && mode !== 'deploy')
   if (pushed === undefined || isOther || !isNever('push')) return []
-  const live = `No push updates the live site. One to ${quote(pushed.event.of)} makes a preview, and one to the default branch nothing`
+  const live = `No push updates the live site. One to ${quoted(pushed.event.of)} makes a preview, and one to the default branch nothing`
   return problemAt(found, 'push', live, 'deploys')
 }
 
@@ -66,13 +66,13 @@ function problemAt(found: Case, kind: Kind, effect: string, role: 'deploys' | 'd
   if (event.starts === false) return [{ text: `${effect}: ${absent}`, lines }]
   const paths = 'if it no longer touches the files of "paths" or "paths-ignore": then no run starts.'
   if (event.hasPaths && role === 'deletes') return [{ text: `${effect} ${paths}`, lines }]
-  const stopped = at(found.steps, kind).filter((step) => step[role] === true && step.stop)
+  const stopped = stepsAt(found.steps, kind).filter((step) => step[role] === true && step.stop)
   const step = stopped.find(({ mode }) => mode === 'teardown') ?? stopped[0]
   if (step?.stop === undefined) return []
   const { of, id, condition } = step.stop
-  const needed = `job "${quote(step.id)}" needs "${quote(id)}", which is skipped`
-  const why = of === 'needed job' ? needed : `the ${of === 'job' ? of : 'step of job'} "${quote(id)}" is skipped`
-  const text = `${effect}: ${why}. Its condition: ${quote(condition)}`
+  const needed = `job "${quoted(step.id)}" needs "${quoted(id)}", which is skipped`
+  const why = of === 'needed job' ? needed : `the ${of === 'job' ? of : 'step of job'} "${quoted(id)}" is skipped`
+  const text = `${effect}: ${why}. Its condition: ${quoted(condition)}`
   return [{ text, lines: linesForCondition(found, kind, step) }]
 }
 
@@ -92,7 +92,7 @@ function linesForCondition({ file, steps }: Case, kind: Kind, { id, job, mode, s
   const needs = needsOf(job).map((need) => `needs.${plain(need)}.result == 'success'`)
   const either = `!cancelled() && (${needs.join(' && ')} || github.event.action == 'closed')`
   if (isNeed && typeOf(kind) === 'closed') return `jobs:\n  ${plain(id)}:\n    if: \${{ ${either} }}`
-  const isForPush = kind === 'push' || at(steps, 'push').some((each) => each.step === step && each.runs !== false)
+  const isForPush = kind === 'push' || stepsAt(steps, 'push').some((each) => each.step === step && each.runs !== false)
   const noPush = isForPush || !('push' in file.events) ? [] : ["github.event_name != 'push'"]
   const usual = [...noPush, ...(isNeed ? ["github.event.action != 'closed'"] : [])].join(' && ') || 'success()'
   const line = mode === 'teardown' ? "github.event.action == 'closed'" : usual

@@ -2,7 +2,7 @@ import { fieldsOf } from '../../text/json.ts'
 import { type Kind, pullEvents } from './events.ts'
 import type { Group, Text } from './expression.ts'
 import type { OwnStep } from './play.ts'
-import { at, type Case, isDeploy, type Problem, plain, quote } from './preview-checks.ts'
+import { type Case, isDeploy, type Problem, plain, quoted, stepsAt } from './preview-checks.ts'
 import { plainText } from './workflow-file.ts'
 
 const isChange = ({ runs, deploys, deletes }: OwnStep): boolean => runs !== false && (deploys || deletes) === true
@@ -20,17 +20,17 @@ const groupLines = ({ id, job }: Pick<OwnStep, 'id' | 'job'>, line: string): str
 
 /** Which runs wait for each other. */
 export function concurrency({ steps }: Case): Problem[] {
-  const [push, opened, pushed] = [at(steps, 'push'), at(steps, 'opened'), at(steps, 'synchronize')]
+  const [push, opened, pushed] = [stepsAt(steps, 'push'), stepsAt(steps, 'opened'), stepsAt(steps, 'synchronize')]
   const deploys = [...push, ...opened, ...pushed].filter(isDeploy)
   const alone = deploys.find(({ groups, job }) => groups.length === 0 && !('uses' in job))
   const number = 'group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.ref }}'
   const none = 'There is no "concurrency", so two runs at once can make two sites, and the older one can end last.'
   if (alone) return [{ text: none, lines: groupLines(alone, number) }]
-  const all = shared(opened, at(steps, 'opened', '7')) ?? shared(pushed, at(steps, 'synchronize', '7'))
-  const group = all ?? shared(at(steps, 'merged'), [...push, ...at(steps, 'merged', '7')])
+  const all = shared(opened, stepsAt(steps, 'opened', '7')) ?? shared(pushed, stepsAt(steps, 'synchronize', '7'))
+  const group = all ?? shared(stepsAt(steps, 'merged'), [...push, ...stepsAt(steps, 'merged', '7')])
   const which = all ? 'All pull requests share' : 'Closes after a merge share'
   const why = 'GitHub keeps one waiting run of a group and drops the others, so previews stay or are not updated'
-  const text = `${which} the "concurrency" group "${quote(group?.name)}": ${why}.`
+  const text = `${which} the "concurrency" group "${quoted(group?.name)}": ${why}.`
   return group ? [{ text, lines: groupLines(group, number) }] : []
 }
 
@@ -38,15 +38,15 @@ export function concurrency({ steps }: Case): Problem[] {
 export function cancel({ steps }: Case): Problem[] {
   const isCut = ({ cancels }: Group): boolean => cancels
   const cut =
-    shared(at(steps, 'synchronize'), at(steps, 'opened'), isCut) ??
-    shared(at(steps, 'closed'), at(steps, 'synchronize'), isCut) ??
-    shared(at(steps, 'next push'), at(steps, 'push'), isCut)
+    shared(stepsAt(steps, 'synchronize'), stepsAt(steps, 'opened'), isCut) ??
+    shared(stepsAt(steps, 'closed'), stepsAt(steps, 'synchronize'), isCut) ??
+    shared(stepsAt(steps, 'next push'), stepsAt(steps, 'push'), isCut)
   const text = '"cancel-in-progress" can cut off a deploy, which leaves the old site, or a forgotten one.'
   return cut ? [{ text, lines: groupLines(cut, 'cancel-in-progress: false') }] : []
 }
 
 /** Two sites of one event in one environment. */
-export function environment({ steps, others }: Case): Problem[] {
+export function oneEnvironment({ steps, others }: Case): Problem[] {
   const certain = [...steps, ...others].filter((step) => step.runs && step.deploys && placeOf(step) !== undefined)
   return certain.flatMap((step): Problem[] => {
     if (!steps.includes(step)) return []
@@ -55,8 +55,8 @@ export function environment({ steps, others }: Case): Problem[] {
     const [list] = lists.find(([name, each]) => name !== 'exclude' && Array.isArray(each) && each.length > 1) ?? []
     const isOther = (each: OwnStep): boolean => new Set(['', directoryOf(each), directoryOf(step)]).size === 3
     const rival = certain.find((each) => placeOf(each) === placeOf(step) && isOther(each))
-    const both = [step, rival].map((each) => `"${quote(directoryOf(each))}" of job "${quote(each?.id)}"`).toSorted()
-    const what = list === undefined ? `${both.join(' and ')} go` : `The matrix of job "${quote(step.id)}" goes`
+    const both = [step, rival].map((each) => `"${quoted(directoryOf(each))}" of job "${quoted(each?.id)}"`).toSorted()
+    const what = list === undefined ? `${both.join(' and ')} go` : `The matrix of job "${quoted(step.id)}" goes`
     const site = list === undefined ? 'docs' : `\${{ matrix.${list === 'include' ? 'site' : plain(list)} }}`
     const text = `${what} to one environment, so one site replaces the other.`
     return list || rival ? [{ text, lines: `with:\n  environment: ${site}${after}` }] : []
@@ -74,26 +74,26 @@ const forPulls = `with:\n  domain: \${{ ${number} && format('pr-{0}-my-site.tiin
 /** One address for what must have two, or one that came out broken. */
 export function domain({ steps }: Case): Problem[] {
   const domains = (kind: Kind, other?: string): string[] =>
-    at(steps, kind, other).flatMap((step) => (isDeploy(step) && step.input('domain')) || [])
+    stepsAt(steps, kind, other).flatMap((step) => (isDeploy(step) && step.input('domain')) || [])
   const [pushes, pulls] = [domains('push'), domains('opened')]
   const one = pulls.find((each) => [...pushes, ...domains('opened', '7')].includes(each))
   const which = pushes.includes(one ?? '') ? 'Pull requests and pushes' : 'All pull requests'
-  const text = `${which} go to one "domain", ${quote(one)}, and only the first of them gets it.`
+  const text = `${which} go to one "domain", ${quoted(one)}, and only the first of them gets it.`
   if (one !== undefined) return [{ text, lines: forPushes(one) }]
   const broken = pushes.find((each) => /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(each))
-  const empty = `A push goes to the "domain" ${quote(broken)}, because a part of it is empty there.`
+  const empty = `A push goes to the "domain" ${quoted(broken)}, because a part of it is empty there.`
   return broken ? [{ text: empty, lines: forPulls }] : []
 }
 
 /** A deploy to another address than the one that was reserved. */
-export function reserve({ steps }: Case): Problem[] {
+export function reservedDomain({ steps }: Case): Problem[] {
   return steps.flatMap((step): Problem[] => {
     const reserves = steps.filter(({ mode, runs }) => mode === 'reserve' && runs)
     const reserving = reserves.find((each) => placeOf(each) === placeOf(step))
     const [own, reserved] = [step, reserving].map((each) => each?.input('domain'))
     if (!step.deploys || !step.runs || own === undefined || reserved === undefined || own === reserved) return []
     const wrong = 'so the build gets a wrong address. Write one in both.'
-    const text = `The deploy of job "${quote(step.id)}" has another "domain" than the step with "mode: reserve", ${wrong}`
+    const text = `The deploy of job "${quoted(step.id)}" has another "domain" than the step with "mode: reserve", ${wrong}`
     return [{ text, lines: step.event.name === 'push' ? forPushes(reserved || own) : forPulls }]
   })
 }
@@ -109,7 +109,7 @@ export function permissions({ file, steps }: Case): Problem[] {
       .filter((name) => !/^write/u.test(plainText(fieldsOf(place)?.[name] ?? place)))
       .map((name) => `${name}: write`)
     if (!deploys || input('github-token') !== '' || lacking.length === 0) return []
-    const text = `The permissions of job "${quote(id)}" lack "${lacking.join('" and "')}".`
+    const text = `The permissions of job "${quoted(id)}" lack "${lacking.join('" and "')}".`
     return [{ text, lines: `permissions:\n  contents: read\n  ${lacking.join('\n  ')}` }]
   })
 }
