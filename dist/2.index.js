@@ -597,8 +597,8 @@ var text_json = __webpack_require__(1245);
 var markdown = __webpack_require__(3466);
 // EXTERNAL MODULE: ./build/report/outputs.js
 var outputs = __webpack_require__(6792);
-// EXTERNAL MODULE: ./build/report/section.js + 3 modules
-var section = __webpack_require__(6088);
+// EXTERNAL MODULE: ./build/report/section.js
+var section = __webpack_require__(133);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(6575);
 ;// CONCATENATED MODULE: ./build/report/comment.js
@@ -681,7 +681,7 @@ function composed(sections) {
         const { environment, state } = each.facts;
         const name = isOne ? (0,report_words/* previewName */.gz)(environment) : (0,markdown/* escapeMarkdown */.FV)(environment);
         if (!isOpen(each))
-            return (0,report_words/* foldedUnder */.HI)(`${report_words/* icons */.Pt[state]} ${name}`, markedUp(each));
+            return (0,markdown/* foldedUnder */.HI)(`${report_words/* icons */.Pt[state]} ${name}`, markedUp(each));
         return `### ${(0,report_words/* headingOf */.Wm)(name, each.facts)}\n\n${markedUp(each)}`;
     });
     return `${(0,markdown/* paragraphs */.qN)(commentMarker, isOne ? '' : tableOf(sorted), ...shown)}\n`;

@@ -446,70 +446,6 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 2102:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ changesIn),
-/* harmony export */   i: () => (/* binding */ changesBetween)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3466);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
-
-
-function changesBetween(before, now) {
-    const pages = [];
-    let outside = 0;
-    for (const [path, { title, bytes, content }] of now.pages) {
-        const old = before.pages.get(path);
-        if (old?.content !== content)
-            pages.push({ path, title: title || (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(path), change: old === undefined ? 'new' : 'changed' });
-        else if (old.bytes !== bytes)
-            outside += 1;
-    }
-    const unchanged = now.pages.size - pages.length;
-    for (const path of before.pages.keys())
-        if (!now.pages.has(path))
-            pages.push({ path, title: (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(path), change: 'removed' });
-    pages.sort((a, b) => (a.change + a.path < b.change + b.path ? -1 : 1));
-    return { pages, unchanged, outside, otherFilesDiffer: before.files !== now.files };
-}
-/** A comparison in Markdown: in short, what stands above the list of pages, the pages to list, and what stands below. */
-function changesIn(compared) {
-    const { environment = '', changes } = compared ?? {};
-    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(environment, 100));
-    const none = compared ? `${name} has no list of pages yet: it gets one with its next deploy.` : '';
-    if (changes === undefined)
-        return { short: '', above: none, listed: [], below: '' };
-    const { pages, unchanged, outside, otherFilesDiffer } = changes;
-    const number = (kind) => pages.filter(({ change }) => change === kind).length;
-    const changed = number('changed');
-    const others = ['new', 'removed'].filter((kind) => number(kind) > 0);
-    const counts = [`${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(changed, 'page')} changed`, ...others.map((kind) => `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(number(kind))} ${kind}`)];
-    // 80 % of all: it was probably the build.
-    const isNearlyAll = changed >= 10 && changed >= 4 * unchanged;
-    const differ = outside === 1 ? 'differs only outside of its' : 'differ only outside of their';
-    const above = [
-        pages.length > 0
-            ? `**${counts.join(', ')}** compared with ${name}.`
-            : `All pages have the same content as in ${name}.`,
-        isNearlyAll && 'The changed pages are not listed: the build may put something into every page, such as a version.',
-    ];
-    const below = [
-        outside > 0 && `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(outside, 'page')} ${differ} content (menus, dates, markup).`,
-        otherFilesDiffer && 'Other files differ, such as scripts, styles or pictures.',
-    ];
-    return {
-        short: pages.length > 0 ? counts.join(', ') : 'none',
-        above: above.filter(Boolean).join('\n\n'),
-        listed: isNearlyAll ? pages.slice(changed) : pages,
-        below: below.filter(Boolean).join('\n\n'),
-    };
-}
-
-
-/***/ }),
-
 /***/ 2912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1884,7 +1820,7 @@ function outputsOf(outcome) {
     const { deleted, absent } = deletedBy(outcome);
     const gone = [...deleted, ...absent];
     const { used = '', limit = '' } = quotaIn(outcome) ?? {};
-    const pages = (outcome.kind === 'deployed' && outcome.compared?.changes?.pages) || [];
+    const { pages = [], brokenLinks = [] } = (outcome.kind === 'deployed' && outcome.differences) || {};
     return {
         link: shown?.link ?? (outcome.kind === 'removed' ? (gone[0] ?? '') : ''),
         url: shown ? `https://${shown.link}` : '',
@@ -1895,6 +1831,7 @@ function outputsOf(outcome) {
         'quota-limit': String(limit),
         status: (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(shown?.status ?? ''),
         'changed-pages': jsonArray(pages.filter(({ path }) => !(0,_text_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(path)).slice(0, 1000)),
+        'broken-links': jsonArray(brokenLinks.filter((each) => !(0,_text_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(JSON.stringify(each)))),
     };
 }
 /** As many of the items as fit into 100 kB: a later step may get them in a variable. */
@@ -2320,8 +2257,8 @@ var outputs = __nccwpck_require__(6792);
 var build_subject = __nccwpck_require__(2991);
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __nccwpck_require__(3466);
-// EXTERNAL MODULE: ./build/report/section.js + 3 modules
-var report_section = __nccwpck_require__(6088);
+// EXTERNAL MODULE: ./build/report/section.js
+var report_section = __nccwpck_require__(133);
 // EXTERNAL MODULE: ./build/report/swept.js
 var report_swept = __nccwpck_require__(551);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -2486,99 +2423,19 @@ function lineOf(outcome) {
 
 /***/ }),
 
-/***/ 6088:
+/***/ 133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ buildText),
-  v: () => (/* binding */ sectionFor)
-});
-
-// EXTERNAL MODULE: ./build/environment.js
-var environment = __nccwpck_require__(4306);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(1828);
-// EXTERNAL MODULE: ./build/features/what-changed/changes.js
-var changes = __nccwpck_require__(2102);
-// EXTERNAL MODULE: ./build/text/markdown.js
-var markdown = __nccwpck_require__(3466);
-// EXTERNAL MODULE: ./build/text/masking.js
-var masking = __nccwpck_require__(7463);
-// EXTERNAL MODULE: ./build/report/outputs.js
-var outputs = __nccwpck_require__(6792);
-// EXTERNAL MODULE: ./build/text/address.js + 1 modules
-var address = __nccwpck_require__(8635);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __nccwpck_require__(7736);
-;// CONCATENATED MODULE: ./build/features/what-changed/page-name.js
-
-
-
-
-const states = { changed: 'Changed: ', new: 'New: ', removed: 'Removed: ', root: '' };
-/** A page's state, title and path in Markdown, with a link to it. In a link's text GitHub makes no mentions and no references. */
-function pageName(path, title, state, host) {
-    const code = `<code>${(0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(path, 100))}</code>`;
-    const hasTitle = title !== (0,printable/* printable */.g$)(path);
-    const name = hasTitle ? (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100)) : code;
-    const hasLink = path.length <= 300 && !(0,masking/* holdsSecret */.hK)(`${host}${path}`);
-    const linked = hasLink ? `[${name}](https://${host}${(0,address/* encodedPath */.yT)(path)})` : `<code>${name}</code>`;
-    return `${states[state]}${linked}${hasTitle ? ` ${code}` : ''}`;
-}
-
-;// CONCATENATED MODULE: ./build/features/what-changed/screenshots/block.js
-
-
-
-const aboutPictures = 'Taken at a width of 1,280 pixels, light, with reduced motion. A bar stands beside each part that differs, red before and green after; a short one where only the other picture has something. A grey line stands for rows that are the same. New pages are shown from their top. Fonts, animations and clocks make differences too, and so does what the hosting service adds to a page, such as a banner.';
-/**
- * A pictured page in Markdown: its heading, and its pictures, each as wide as the comment at most. A picture links to itself.
- *
- * @param preview the host that serves the pictures
- */
-function blockOf(screenshot, preview) {
-    const { path, title, kind, after, before, noBefore, parts = 0, isCut } = screenshot;
-    const name = (0,markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100)).replaceAll('"', '&quot;');
-    const picture = (what, file = '') => `<a href="https://${preview}/${file}"><img src="https://${preview}/${file}" alt="${name}, ${what}"></a>`;
-    const differ = `${(0,printable/* count */.U9)(parts, 'part')} ${parts === 1 ? 'differs' : 'differ'}`;
-    return (0,markdown/* paragraphs */.qN)(`#### ${pageName(path, title, kind, preview)}`, noBefore ? 'The live site did not serve it in time, so this is how it looks now:' : '', before && `**Before**\n\n${picture(`before: ${differ}`, before)}\n\n**After**`, picture(before ? `after: ${differ}` : 'from its top', after), isCut ? 'More differs below.' : '');
-}
-
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __nccwpck_require__(6575);
-;// CONCATENATED MODULE: ./build/report/pictures.js
-
-
-
-
-
-
-/** Pages whose pictures are not folded, and pages without pictures that are listed. */
-const unfolded = 3;
-const mostListed = 20;
-/** Changed pages in Markdown, each once: first those with pictures, then a list of the others. Empty for none. */
-function pagesOf(pages, looks, { preview, live }) {
-    const pictured = looks.filter(({ after }) => after !== undefined && !(0,masking/* holdsSecret */.hK)(preview));
-    const blocks = pictured.map((look) => blockOf(look, preview));
-    const others = pages.filter(({ path }) => !pictured.some((look) => look.path === path));
-    const entries = others.map(({ path, title, change }) => {
-        return `- ${pageName(path, title, change, change === 'removed' ? live : preview)}`;
-    });
-    const left = entries.splice(mostListed).length;
-    if (left > 0)
-        entries.push(`- and ${(0,printable/* formatNumber */.ZV)(left)} more`);
-    const behind = blocks.splice(unfolded);
-    const same = looks.filter((look) => look.looks === 'same').length;
-    return (0,markdown/* paragraphs */.qN)(...blocks, behind.length > 0 ? (0,words/* foldedUnder */.HI)(`${(0,printable/* formatNumber */.ZV)(behind.length)} more`, (0,markdown/* paragraphs */.qN)(...behind)) : '', entries.join('\n'), same > 0
-        ? `${(0,printable/* formatNumber */.ZV)(same)} ${blocks.length > 0 ? 'more ' : ''}${same === 1 ? 'looks' : 'look'} the same.`
-        : '', blocks.length > 0 ? (0,words/* foldedUnder */.HI)('About these pictures', aboutPictures) : '');
-}
-
-;// CONCATENATED MODULE: ./build/report/section.js
-
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ buildText),
+/* harmony export */   v: () => (/* binding */ sectionFor)
+/* harmony export */ });
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4306);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3466);
+/* harmony import */ var _text_masking_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7463);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6792);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6575);
 
 
 
@@ -2594,39 +2451,37 @@ function pagesOf(pages, looks, { preview, live }) {
 function sectionFor(outcome, log, message, warnings = []) {
     const { environment: name = '', sha: commit = '' } = outcome.target ?? {};
     const section = (state, live, ...lines) => {
-        const facts = { environment: name, commit, link: '', shown: '', changes: '', run: (0,environment/* runOf */.ng)((0,environment/* environment */.cA)()), ...live };
-        return { facts: { ...facts, state, link: (0,masking/* holdsSecret */.hK)(facts.link) ? '' : facts.link }, text: (0,markdown/* paragraphs */.qN)(...lines) };
+        const facts = { environment: name, commit, link: '', shown: '', changes: '', run: (0,_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .runOf */ .ng)((0,_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .environment */ .cA)()), ...live };
+        return { facts: { ...facts, state, link: (0,_text_masking_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(facts.link) ? '' : facts.link }, text: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...lines) };
     };
-    const notes = (0,words/* noted */.ZT)(warnings);
+    const notes = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .noted */ .ZT)(warnings);
     switch (outcome.kind) {
         case 'deployed': {
-            const { link, compared, looks = [], isProtected, isOutdated } = outcome;
-            const { short, above, listed, below } = (0,changes/* changesIn */.N)(compared);
+            const { link, differences, isProtected, isOutdated } = outcome;
+            const { text = '', pages = '' } = differences?.markdown(link) ?? {};
             const readers = { true: 'visitors need the password', false: 'everybody can read it', undefined: '' }[`${isProtected}`];
-            const first = (0,markdown/* oneLine */.TN)(`Commit ${(0,words/* commitName */.l3)(commit)}`, readers, log);
-            const facts = { link, shown: commit, changes: short };
+            const first = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`Commit ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commitName */ .l3)(commit)}`, readers, log);
+            const facts = { link, shown: commit, changes: differences?.short ?? '' };
             const newer = isOutdated ? '⚠️ The pull request has a newer commit than this one by now.' : '';
-            const said = section('live', facts, first, newer, notes);
-            const pages = pagesOf(listed, looks, { preview: link, live: compared?.live ?? '' });
-            return { ...said, pages: (0,markdown/* paragraphs */.qN)(above, pages, below), message: messageFor(message, link) };
+            return { ...section('live', facts, first, newer, notes, text), pages, message: messageFor(message, link) };
         }
         case 'building': {
             const live = liveSince(outcome.before);
-            const address = live.shown ? '' : `. The address will be ${(0,markdown/* anchor */.Y3)(outcome.link)}`;
-            const build = buildText(`Building ${(0,words/* commitName */.l3)(commit)}${address}`, live, log);
+            const address = live.shown ? '' : `. The address will be ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(outcome.link)}`;
+            const build = buildText(`Building ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commitName */ .l3)(commit)}${address}`, live, log);
             return section('building', { ...live, link: live.link || outcome.link }, build, notes);
         }
         case 'removed': {
-            const end = (0,markdown/* oneLine */.TN)(deletedText(outcome.links), log);
-            return section('removed', { commit: '' }, (0,markdown/* prose */.CS)(outcome.reason), (0,words/* noted */.ZT)([{ text: (0,outputs/* absentWords */.XZ)(outcome) }, ...warnings]), end);
+            const end = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(deletedText(outcome.links), log);
+            return section('removed', { commit: '' }, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(outcome.reason), (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .noted */ .ZT)([{ text: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .absentWords */ .XZ)(outcome) }, ...warnings]), end);
         }
         case 'skipped':
-            return section('no room', {}, findingsText(outcome.findings) || (0,markdown/* prose */.CS)(outcome.reason), notes, log);
+            return section('no room', {}, findingsText(outcome.findings) || (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(outcome.reason), notes, log);
         case 'failed': {
             const { upload, before, deleted } = outcome.progress;
             const isUntouched = upload === 'not sent' && !deleted.includes(before?.link ?? '');
             const live = liveSince(isUntouched ? before : undefined);
-            const state = outcome.error instanceof errors/* CancelledError */.cc ? 'cancelled' : 'failed';
+            const state = outcome.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc ? 'cancelled' : 'failed';
             return section(state, live, errorText(outcome.error), fateOf(outcome, live), notes, log);
         }
     }
@@ -2637,7 +2492,7 @@ function liveSince(before) {
 }
 function messageFor(message, link) {
     const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link);
-    return (0,masking/* holdsSecret */.hK)(text) ? '***' : text;
+    return (0,_text_masking_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(text) ? '***' : text;
 }
 /**
  * Text while a build runs or after it failed, with the preview that is still online.
@@ -2646,33 +2501,33 @@ function messageFor(message, link) {
  */
 function buildText(build, { link, shown }, log) {
     if (!shown)
-        return (0,markdown/* oneLine */.TN)(build, log);
-    return (0,markdown/* paragraphs */.qN)((0,markdown/* oneLine */.TN)(`${build}. The preview below shows ${(0,words/* commitName */.l3)(shown)}`, log), `🚀 ${(0,markdown/* anchor */.Y3)(link)}`);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(build, log);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`${build}. The preview below shows ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commitName */ .l3)(shown)}`, log), `🚀 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link)}`);
 }
-const deletedText = (links) => links.length > 0 ? `Deleted: ${links.map(markdown/* escapeMarkdown */.FV).join(', ')}` : '';
+const deletedText = (links) => links.length > 0 ? `Deleted: ${links.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV).join(', ')}` : '';
 function findingsText(findings = []) {
-    return (0,markdown/* paragraphs */.qN)(...findings.map(findingText));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...findings.map(findingText));
 }
 function findingText({ isGood, name, text }) {
-    return `${isGood ? '✅ ' : ''}${name && `**${name}:** `}${(0,markdown/* prose */.CS)(text)}`;
+    return `${isGood ? '✅ ' : ''}${name && `**${name}:** `}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(text)}`;
 }
 function errorText(error) {
-    const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
-    return (0,markdown/* paragraphs */.qN)((0,markdown/* prose */.CS)(message), hint && `**What to do:** ${(0,markdown/* paragraph */.FY)(hint)}`);
+    const { message, hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(error);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(message), hint && `**What to do:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(hint)}`);
 }
 /** Whether a failed run's commit is online, what else is, and what was deleted. */
 function fateOf(failed, { link, shown }) {
     const { target, operation, progress } = failed;
     if (target === undefined)
         return '';
-    const fate = operation === 'deploy' && `Commit ${(0,words/* commitName */.l3)(target.sha)} ${deployFate(failed)}`;
-    const still = link && `Still live: ${(0,markdown/* anchor */.Y3)(link)}, which shows ${(0,words/* commitName */.l3)(shown)}.`;
-    return (0,markdown/* paragraphs */.qN)([fate, still].filter(Boolean).join(' '), deletedText(progress.deleted));
+    const fate = operation === 'deploy' && `Commit ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commitName */ .l3)(target.sha)} ${deployFate(failed)}`;
+    const still = link && `Still live: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link)}, which shows ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commitName */ .l3)(shown)}.`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([fate, still].filter(Boolean).join(' '), deletedText(progress.deleted));
 }
 function deployFate({ progress: { upload, link, reserved, deleted } }) {
     if (upload === 'not sent' || reserved || (link && deleted.includes(link)))
         return 'was not deployed.';
-    return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? (0,markdown/* anchor */.Y3)(link) : 'a new address, which is not known'}.`;
+    return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link) : 'a new address, which is not known'}.`;
 }
 
 
@@ -2727,7 +2582,6 @@ function sweptLine({ subject, deleted, absent = [], links, expired, stays }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HI: () => (/* binding */ foldedUnder),
 /* harmony export */   IR: () => (/* binding */ quotaWords),
 /* harmony export */   Pt: () => (/* binding */ icons),
 /* harmony export */   Wm: () => (/* binding */ headingOf),
@@ -2769,9 +2623,6 @@ function noted(warnings) {
     const shown = warnings.filter(({ text }) => text !== '').map((each) => `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(each)}`);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)(...new Set(shown));
 }
-function foldedUnder(summary, text) {
-    return `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
-}
 /** GitHub makes a link of it, if it is not in code font. */
 const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(sha.slice(0, 7));
 
@@ -2804,7 +2655,7 @@ async function run(signal) {
     const context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContext */ .y)();
     const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .makePlan */ .C)(inputs, context);
     // Loaded only now, with TLS, so that input errors are quick.
-    const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(519), __nccwpck_require__.e(2), __nccwpck_require__.e(141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 141));
+    const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(519), __nccwpck_require__.e(2), __nccwpck_require__.e(220)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2220));
     const outcome = await runPlan(plan, { inputs, context, signal });
     await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .report */ .z)(outcome, inputs.message);
     // Everything is done and reported, but a cancelled step must fail.
@@ -2923,6 +2774,7 @@ function textOf(value) {
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
 /* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   HI: () => (/* binding */ foldedUnder),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   Y3: () => (/* binding */ anchor),
 /* harmony export */   YB: () => (/* binding */ columns),
@@ -2964,6 +2816,9 @@ function codeBlock(lines) {
 }
 function paragraphs(...parts) {
     return parts.filter(Boolean).join('\n\n');
+}
+function foldedUnder(summary, text) {
+    return `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
 }
 /** A table without the rows whose value is empty. Its head is the first row, because an empty head would be shown. */
 function table(rows) {
