@@ -325,6 +325,12 @@ describe('a workflow file', () => {
     expect(problems(changes.reduce(changed, site))).toEqual([])
   })
 
+  it('is not blamed for an environment that may be another one', () => {
+    const maybe = input("environment: ${{ vars.A || 'docs' }}")
+    expect(problems(changed(secondSite, maybe))).toEqual([])
+    expect(problems(changed(secondSite, input('environment: docs')))).toHaveLength(1)
+  })
+
   it('is not blamed for what another file does', () => {
     const open = changed(site, [', closed]', ']'])
     expect(problems(open, site)).toEqual([])
