@@ -312,7 +312,9 @@ function differencesOf(compared, screenshots) {
         const pictured = screenshots.filter((each) => hasPicture(each, preview)).map(({ path }) => path);
         const hosts = { preview, live: compared?.live ?? '' };
         const [targets, pages] = changes ? [targetsOf(changes, preview), pagesOf(changes, pictured, hosts)] : [];
-        return { text, pages: (0,text_markdown/* paragraphs */.qN)(targets, picturesIn(screenshots, preview), pages) };
+        // Otherwise both lists would look like one.
+        const between = picturesIn(screenshots, preview) || (targets && pages && 'These pages differ:');
+        return { text, pages: (0,text_markdown/* paragraphs */.qN)(targets, between, pages) };
     };
     const { pages = [], broken = [] } = changes ?? {};
     const brokenLinks = broken.map((link) => ({ ...link, pages: link.pages.slice(0, mostInOutput) }));
@@ -354,13 +356,13 @@ function textOf({ environment, changes }) {
     const links = `⚠️ **${(0,printable/* count */.U9)(broken.length, 'link')} ${lead} nowhere here that ${lead} somewhere in ${name}.**`;
     return (0,text_markdown/* paragraphs */.qN)(pages.length > 0 ? `**${countsOf(pages)}** compared with ${name}.` : same, nearlyAll(changes) > 0 ? why : '', others.filter(Boolean).join(' '), broken.length > 0 ? links : '');
 }
-/** Links that the preview breaks. The list of pages may follow: it has another sign, or both would be one list. */
+/** Links that the preview breaks. */
 function targetsOf({ broken, titleOf }, preview) {
     const lines = broken.map(({ target, removed, pages }) => {
         const links = pages.slice(0, mostLinking).map((path) => pageLink(path, titleOf(path), preview));
         const left = pages.length - links.length;
         const from = left > 0 ? [...links, `${(0,printable/* formatNumber */.ZV)(left)} more`] : links;
-        return `* ${pathCode(target)}${removed ? ', a page of the live site,' : ''} is linked on ${from.join(', ')}`;
+        return `- ${pathCode(target)}${removed ? ', a page of the live site,' : ''} is linked on ${from.join(', ')}`;
     });
     return firstLines(lines, mostTargets);
 }
@@ -373,7 +375,7 @@ function pagesOf(changes, pictured, { preview, live }) {
 }
 function firstLines(lines, most) {
     const left = lines.length - most;
-    const more = `${lines[0]?.[0]} and ${(0,printable/* formatNumber */.ZV)(left)} more`;
+    const more = `- and ${(0,printable/* formatNumber */.ZV)(left)} more`;
     return [...lines.slice(0, most), ...(left > 0 ? [more] : [])].join('\n');
 }
 

@@ -26,11 +26,13 @@ Then add a script to your \`package.json\`, and run it once to see that the lamp
 `
 const before = {
   '.vitepress/config.mjs': `export default ${JSON.stringify(config)}`,
-  'index.md': '# Lighthouse\n\nNotes for people who keep the light.\n',
+  'index.md': '# Lighthouse\n\nNotes for people who keep the light, and their [logbook](/logbook.pdf).\n',
   'install.md': install,
   'configure.md': '# Configure\n\nThe defaults are good for most towers.\n',
 }
 const after = { ...before, 'install.md': install.replace('four', 'three') }
+/** Only there before, so that the change breaks a link. */
+const removed = { 'public/logbook.pdf': '%PDF-1.7' }
 
 /** Undefined if the generator can't be installed, which a line says. */
 export async function commentScene(): Promise<Scene | undefined> {
@@ -42,7 +44,10 @@ export async function commentScene(): Promise<Scene | undefined> {
   // Inside the folder with the generators, so that they are found from there.
   const folder = mkdtempSync(join(home, 'site-'))
   try {
-    const [old, edited] = [build(home, folder, 'before', before), build(home, folder, 'after', after)]
+    const [old, edited] = [
+      build(home, folder, 'before', { ...before, ...removed }),
+      build(home, folder, 'after', after),
+    ]
     return await play(old, edited)
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -9,7 +9,18 @@ import { status } from '../stand-ins/scenes/faults.ts'
 import { baseInputs, makeSite } from '../stand-ins/scenes/world.ts'
 
 const allOutputs = [
-  ...['link', 'url', 'result', 'skip-reason', 'deleted', 'quota-used', 'quota-limit', 'status', 'changed-pages'],
+  ...[
+    'link',
+    'url',
+    'result',
+    'skip-reason',
+    'deleted',
+    'quota-used',
+    'quota-limit',
+    'status',
+    'changed-pages',
+    'broken-links',
+  ],
 ]
 
 interface Told {
@@ -81,6 +92,7 @@ describe('a deploy', () => {
       deleted: '[]',
       'skip-reason': '',
       'changed-pages': '[]',
+      'broken-links': '[]',
     })
     expect(stdout).toMatch(
       /^::add-mask::.*\n::group::1 file, 1 B\n {5}1 B {2}index\.html\nLeft out \(hidden\): 1: \.env\n::endgroup::\n/u,

@@ -34,7 +34,9 @@ export function differencesOf(compared: Compared | undefined, screenshots: reado
     const pictured = screenshots.filter((each) => hasPicture(each, preview)).map(({ path }) => path)
     const hosts = { preview, live: compared?.live ?? '' }
     const [targets, pages] = changes ? [targetsOf(changes, preview), pagesOf(changes, pictured, hosts)] : []
-    return { text, pages: paragraphs(targets, picturesIn(screenshots, preview), pages) }
+    // Otherwise both lists would look like one.
+    const between = picturesIn(screenshots, preview) || (targets && pages && 'These pages differ:')
+    return { text, pages: paragraphs(targets, between, pages) }
   }
   const { pages = [], broken = [] } = changes ?? {}
   const brokenLinks = broken.map((link) => ({ ...link, pages: link.pages.slice(0, mostInOutput) }))
@@ -85,13 +87,13 @@ function textOf({ environment, changes }: Compared): string {
   )
 }
 
-/** Links that the preview breaks. The list of pages may follow: it has another sign, or both would be one list. */
+/** Links that the preview breaks. */
 function targetsOf({ broken, titleOf }: Changes, preview: string): string {
   const lines = broken.map(({ target, removed, pages }) => {
     const links = pages.slice(0, mostLinking).map((path) => pageLink(path, titleOf(path), preview))
     const left = pages.length - links.length
     const from = left > 0 ? [...links, `${formatNumber(left)} more`] : links
-    return `* ${pathCode(target)}${removed ? ', a page of the live site,' : ''} is linked on ${from.join(', ')}`
+    return `- ${pathCode(target)}${removed ? ', a page of the live site,' : ''} is linked on ${from.join(', ')}`
   })
   return firstLines(lines, mostTargets)
 }
@@ -110,6 +112,6 @@ function pagesOf(
 
 function firstLines(lines: readonly string[], most: number): string {
   const left = lines.length - most
-  const more = `${lines[0]?.[0]} and ${formatNumber(left)} more`
+  const more = `- and ${formatNumber(left)} more`
   return [...lines.slice(0, most), ...(left > 0 ? [more] : [])].join('\n')
 }

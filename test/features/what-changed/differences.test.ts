@@ -100,9 +100,11 @@ describe('broken links', () => {
 
 ⚠️ **3 links lead nowhere here that lead somewhere in production.**
 
-* <code>/glossary</code>, a page of the live site, is linked on [A](https://${preview}/a/), [B &#64;&#8203;octo](https://${preview}/b/), [<code>/c/</code>](https://${preview}/c/), 2 more
-* <code>/x#&#64;&#8203;octo</code> is linked on [A](https://${preview}/a/)
-* <code>/a&#124;b</code> is linked on [A](https://${preview}/a/)
+- <code>/glossary</code>, a page of the live site, is linked on [A](https://${preview}/a/), [B &#64;&#8203;octo](https://${preview}/b/), [<code>/c/</code>](https://${preview}/c/), 2 more
+- <code>/x#&#64;&#8203;octo</code> is linked on [A](https://${preview}/a/)
+- <code>/a&#124;b</code> is linked on [A](https://${preview}/a/)
+
+These pages differ:
 
 - Changed: [Page 0](https://${preview}/changed-0/) <code>/changed-0/</code>`)
   })
@@ -110,8 +112,8 @@ describe('broken links', () => {
   it('are ten at most, and how many more', () => {
     const text = shown({ broken: Array.from({ length: 14 }, (_, index) => broken(`/${index}`)) })
     expect(text).toContain('**14 links lead nowhere')
-    expect(text.match(/^\* <code>/gmu)).toHaveLength(10)
-    expect(text).toMatch(/\n\* and 4 more$/u)
+    expect(text.match(/^- <code>/gmu)).toHaveLength(10)
+    expect(text).toMatch(/\n- and 4 more$/u)
   })
 
   it.each<[Partial<Changes>, string]>([
