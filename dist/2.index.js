@@ -194,11 +194,15 @@ async function deleteComment(github, id) {
 async function mayComment(github, number) {
     return await github.may('ask about comments', `POST ${comments}`, { issue_number: number });
 }
-/** The login of the token's own identity. An app's token can ask for it only by GraphQL. */
-async function loginOf(github) {
-    const query = '{ viewer { login } }';
-    const answer = await github.ask('read the login of the token', 'POST /graphql', { query }, 'tell');
-    return answer.string('data.viewer.login');
+const logins = new WeakMap();
+/** The login of the token's own identity, asked for once. An app's token can ask for it only by GraphQL. */
+function loginOf(github) {
+    const asked = logins.get(github) ??
+        github
+            .ask('read the login of the token', 'POST /graphql', { query: '{ viewer { login } }' }, 'tell')
+            .then((answer) => answer.string('data.viewer.login'));
+    logins.set(github, asked);
+    return asked;
 }
 
 
@@ -622,18 +626,19 @@ const mostCharacters = 65_536;
  * @param before the section that the comment has
  */
 function sectionOf(outcome, message, before, remarks = []) {
+    const log = (0,environment/* runUrl */.Vp)() && `[log](${(0,environment/* runUrl */.Vp)()})`;
     if (outcome.kind === 'skipped' && outcome.build)
-        return endedSection(outcome, before);
+        return endedSection(outcome, log, before);
     if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull))
         return undefined;
     // Many pull requests never had a preview. What was deleted earlier stays told.
     const isThere = before !== undefined && before.facts.state !== 'removed';
     if (outcome.kind === 'removed' && (outcome.isPartial || ((0,outputs/* skipReason */.YG)(outcome) !== '' && !isThere)))
         return undefined;
-    return (0,section/* sectionFor */.v)(outcome, logLink(), message, remarks);
+    return (0,section/* sectionFor */.v)(outcome, log, message, remarks);
 }
 /** After a build without a deploy. Undefined if a newer run wrote the section, or if this run and attempt went on. */
-function endedSection({ target, build }, before) {
+function endedSection({ target, build }, log, before) {
     const [run, there] = [(0,environment/* runOf */.ng)((0,environment/* environment */.cA)()), before?.facts];
     const isOwn = run !== '' && there?.run === run;
     const isStale = build === 'failed' && !isOwn && !(0,environment/* isNewerRun */.VZ)(there?.run ?? '', run);
@@ -641,12 +646,9 @@ function endedSection({ target, build }, before) {
         return undefined;
     const { environment: name = target?.environment ?? '', link = '', shown = '', commit = '' } = there ?? {};
     const facts = { environment: name, link, shown, commit: target?.sha || commit, changes: '', run };
-    const text = (0,section/* buildText */.e)(`The build of ${(0,report_words/* commitName */.l3)(facts.commit)} ${build}`, facts, logLink());
+    const text = (0,section/* buildText */.e)(`The build of ${(0,report_words/* commitName */.l3)(facts.commit)} ${build}`, facts, log);
     return { facts: { ...facts, state: 'failed' }, text };
 }
-const logLink = () => (0,environment/* runUrl */.Vp)() && `[log](${(0,environment/* runUrl */.Vp)()})`;
-/** GitHub ignores the case of an environment's name. */
-const keyOf = ({ environment }) => environment.toLowerCase();
 /** No part of it reaches over the next mark. Otherwise the time would be quadratic. */
 const sectionPattern = /<!-- static-deploy:site (\{[^\n<>]*\}) -->((?:(?!<!-- static-deploy:(?:site|end)).)*)<!-- static-deploy:end -->/gsu;
 /** The sections in a comment's body, which a person may have edited on a page of GitHub's. What can't be read is none. */
@@ -661,10 +663,7 @@ function sectionsIn(body) {
 }
 /** Whether a section is there as it was written, or as a newer run has written it since. */
 function isKept({ facts }, there) {
-    if (there === undefined)
-        return false;
-    const isNewer = there.facts.run.localeCompare(facts.run, 'en', { numeric: true }) > 0;
-    return isNewer || (0,external_node_util_.isDeepStrictEqual)(there.facts, facts);
+    return there !== undefined && ((0,environment/* isNewerRun */.VZ)(there.facts.run, facts.run) || (0,external_node_util_.isDeepStrictEqual)(there.facts, facts));
 }
 /** The comment with these sections. If it is too long, lists and pictures are left out, and then all texts. */
 function bodyOf(sections) {
@@ -673,7 +672,7 @@ function bodyOf(sections) {
     return [sections, short].map(composed).find((body) => body.length <= mostCharacters) ?? composed(bare);
 }
 function composed(sections) {
-    const sorted = sections.toSorted((a, b) => (keyOf(a.facts) < keyOf(b.facts) ? -1 : 1));
+    const sorted = sections.toSorted((a, b) => a.facts.environment.toLowerCase() < b.facts.environment.toLowerCase() ? -1 : 1);
     const isOne = sorted.length === 1;
     const isOpen = ({ facts }) => sorted.length <= 2 || facts.state === 'failed';
     const openFirst = sorted.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
@@ -718,59 +717,50 @@ function commenter({ subject, environment }, github, { comment, message, dryRun 
     const isWanted = comment && !dryRun && subject.kind === 'pull-request';
     const thread = github && isWanted ? { github, number: subject.number, wait } : undefined;
     if (thread)
-        loginFor(thread.github).catch(() => { });
+        (0,pull_requests/* loginOf */.DQ)(thread.github).catch(() => { });
     let early;
     return {
-        /** Asks for the comments, shortly before there is news. An error is told by `write`. */
+        /** Asks for the comments, shortly before `write`, which shows an error. */
         prepare() {
             if (thread === undefined)
                 return;
             early = { own: read(thread), at: performance.now() };
             early.own.catch(() => { });
         },
-        /** Shows what a run has come to. An error is one warning. */
+        /** Shows an outcome. An error is one warning. */
         async write(outcome, remarks = []) {
-            // Later another job may have written.
-            const own = early && performance.now() - early.at < moment ? early.own : undefined;
-            early = undefined;
-            if (thread)
-                await keep(thread, environment, (before) => sectionOf(outcome, message, before, remarks), own);
+            if (thread === undefined)
+                return;
+            try {
+                // Later another job may have written.
+                const own = await (early && performance.now() - early.at < moment ? early.own : read(thread));
+                early = undefined;
+                const section = sectionOf(outcome, message, own.sections.get(environment.toLowerCase()), remarks);
+                if (section)
+                    await write(thread, own, section);
+            }
+            catch (error) {
+                log/* log */.Rm.warning(...(0,permissions/* notCommented */.YW)(error));
+            }
         },
     };
 }
-/** @param change the new section, for the one that is there; undefined if there is no news */
-async function keep(thread, environment, change, early) {
-    try {
-        const own = await (early ?? read(thread));
-        const section = change(own.sections.get(keyOf({ environment })));
-        if (section)
-            await write(thread, own, section);
-    }
-    catch (error) {
-        log/* log */.Rm.warning(...(0,permissions/* notCommented */.YW)(error));
-    }
-}
-/** Whose the token of a client is. */
-const logins = new WeakMap();
-/** Each client asks once. */
-function loginFor(github) {
-    const asked = logins.get(github) ?? (0,pull_requests/* loginOf */.DQ)(github);
-    logins.set(github, asked);
-    return asked;
-}
 /** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */
 async function read({ github, number }) {
-    const [login, all] = await Promise.all([loginFor(github), (0,pull_requests/* commentsOf */.u3)(github, number)]);
+    const [login, all] = await Promise.all([(0,pull_requests/* loginOf */.DQ)(github), (0,pull_requests/* commentsOf */.u3)(github, number)]);
     const names = [login, `${login}[bot]`];
     const ours = all.filter(({ body, author }) => body.startsWith(commentMarker) && names.includes(author));
     ours.sort((a, b) => a.id - b.id);
     // Of two sections of one site the newer comment has the newer one.
     const sections = ours.flatMap(({ body }) => sectionsIn(body));
-    return { ids: ours.map(({ id }) => id), sections: new Map(sections.map((each) => [keyOf(each.facts), each])) };
+    return {
+        ids: ours.map(({ id }) => id),
+        sections: new Map(sections.map((each) => [each.facts.environment.toLowerCase(), each])),
+    };
 }
 /** Writes a section until it is there: other jobs write the same comment, and may have read it before. */
 async function write(thread, { ids, sections }, section) {
-    const key = keyOf(section.facts);
+    const key = section.facts.environment.toLowerCase();
     let refusal;
     for (let attempt = 1; attempt <= mostWrites; attempt += 1) {
         sections.set(key, section);
@@ -1282,8 +1272,6 @@ async function ask(options, question, read) {
 
 // EXTERNAL MODULE: ./build/plan/context.js + 1 modules
 var plan_context = __webpack_require__(420);
-// EXTERNAL MODULE: ./build/report/outcome.js
-var outcome = __webpack_require__(7518);
 // EXTERNAL MODULE: ./build/report/permissions.js
 var permissions = __webpack_require__(4506);
 // EXTERNAL MODULE: ./build/report/sticky-comment.js + 1 modules
@@ -1293,7 +1281,6 @@ var subject = __webpack_require__(2991);
 // EXTERNAL MODULE: ./build/text/address.js + 1 modules
 var address = __webpack_require__(8635);
 ;// CONCATENATED MODULE: ./build/services/services.js
-
 
 
 
@@ -1323,7 +1310,7 @@ function servicesForSite(target, services, reserves = false) {
         target,
         deployer: { ...deployments.run, target, remembers: github !== undefined, reserves, reserved },
         commenter: (0,sticky_comment/* commenter */.n)(target, github, inputs),
-        progress: { ...(0,outcome/* noProgress */.n)(), reserved: reserves },
+        progress: { upload: 'not sent', deleted: [], freed: [], reserved: reserves },
         password: (0,subject/* isPreview */.b)(target) ? inputs.previewPassword : undefined,
     };
 }

@@ -23,8 +23,6 @@ var log = __webpack_require__(5357);
 var plan_plan = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/github/deployment.js
 var deployment = __webpack_require__(3620);
-// EXTERNAL MODULE: ./build/report/outcome.js
-var outcome = __webpack_require__(7518);
 // EXTERNAL MODULE: ./build/report/permissions.js
 var permissions = __webpack_require__(4506);
 // EXTERNAL MODULE: ./build/report/swept.js
@@ -36,6 +34,7 @@ var printable = __webpack_require__(7736);
 // EXTERNAL MODULE: ./build/report/sticky-comment.js + 1 modules
 var sticky_comment = __webpack_require__(9328);
 ;// CONCATENATED MODULE: ./build/remove/remove-preview.js
+
 
 
 
@@ -80,8 +79,9 @@ async function removePreview(preview, services, reason = '') {
 async function removeOther(preview, services, reason = '') {
     const { github, inputs } = services;
     const { outcome, error } = await removePreview(preview, services, reason);
+    const absent = absentWords(outcome.links, outcome.absent);
     if (error === undefined)
-        await (0,sticky_comment/* commenter */.n)(preview, github, inputs).write(outcome);
+        await (0,sticky_comment/* commenter */.n)(preview, github, inputs).write(outcome, absent ? [{ text: absent }] : []);
     return { outcome, error };
 }
 /** Deletes this run's own preview. @throws {ActionError} if a part of it could not be deleted */
@@ -89,11 +89,20 @@ async function removeOwn(own, services, reason = '') {
     const { outcome, error } = await removePreview({ ...services.target, own }, services, reason);
     if (error !== undefined)
         throw error;
+    const absent = absentWords(outcome.links, outcome.absent);
+    if (absent)
+        log/* log */.Rm.remark(absent);
     return outcome;
+}
+/** A warning about links that the account did not have. Empty if it had them all. */
+function absentWords(deleted, absent) {
+    if (absent.length === 0)
+        return '';
+    const question = deleted.length === 0 ? ' Is this the key of another account?' : '';
+    return `${(0,printable/* firstOf */.Ku)(absent, 10)} was not in this account, so nothing was deleted there.${question}`;
 }
 
 ;// CONCATENATED MODULE: ./build/remove/sweep.js
-
 
 
 
@@ -117,6 +126,9 @@ async function sweep(environment, services) {
         throw (0,permissions/* recordRefused */.Gc)('previews', undefined, false);
     const swept = await sweepPreviews(previews, services);
     const deleted = swept.flatMap((each) => each.deleted);
+    const absent = absentWords(deleted, swept.flatMap((each) => each.absent ?? []));
+    if (absent)
+        log/* log */.Rm.warning(absent);
     // A dry run also checks the key.
     const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined);
     const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : 'No closed preview was found.';
@@ -126,7 +138,7 @@ async function sweep(environment, services) {
     const error = signal.aborted ? new errors/* CancelledError */.cc(signal.reason.signal, hint) : (0,report_swept/* sweepFailure */.p)(done);
     if (error === undefined)
         return done;
-    return { kind: 'failed', operation: 'sweep', error, progress: (0,outcome/* noProgress */.n)(), swept: done };
+    return { kind: 'failed', operation: 'sweep', error, swept: done };
 }
 /** Lists other environments with previews: the name of this one may be wrong. */
 async function whyNothing(environment, { deployments }) {
@@ -425,6 +437,9 @@ async function removeNamed(link, services) {
     progress.deleted.push(link);
     await deployments.remove(own).catch(warnIfRefused);
     const gone = wasThere ? { links: [link], absent: [] } : { links: [], absent: [link] };
+    const absent = absentWords(gone.links, gone.absent);
+    if (absent)
+        log/* log */.Rm.remark(absent);
     return { kind: 'removed', target, ...gone, quota, isPartial: own.length < named.length, reason: '' };
 }
 /** All deployments of live sites with this link, and those of previews among the repository's newest. */
@@ -2341,13 +2356,13 @@ async function deploy(directory, services) {
         const what = (0,build_subject/* isPreview */.b)(target) ? (0,build_subject/* describe */.q)(target.subject) : `the environment ${target.environment}`;
         log/* log */.Rm.info(`Deploying ${what} to ${to.link ?? 'a new address'}.`);
         log/* log */.Rm.info(`Sending ${packed ? 'one archive' : (0,printable/* count */.U9)(files.length, 'single file')}.`);
-        const isProtected = (0,build_subject/* isPreview */.b)(target) ? password !== undefined : undefined;
+        const access = !(0,build_subject/* isPreview */.b)(target) ? '' : password === undefined ? 'public' : 'password';
         const parts = packed ? [packed.file] : files;
         const facts = { fileCount: files.length, bytes, form };
         const published = await publish({ parts, site: files, password }, snapshot, to, services);
         if (published.kind !== 'published')
             return published;
-        return { ...published, kind: 'deployed', site: facts, isProtected, start, differences: await changed?.differences };
+        return { ...published, kind: 'deployed', site: facts, access, start, differences: await changed?.differences };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -2562,7 +2577,7 @@ async function show(outcome, { commenter, deployments, progress, inputs }) {
     await Promise.all([
         deployed && (0,log/* bestEffort */.z$)('show the state of the deployment', () => deployments.show(own, state, own.link)),
         deployed && before && (0,log/* bestEffort */.z$)('end the deployment before this one', () => deployments.show(before, 'inactive')),
-        commenter.write(outcome, outcome.kind === 'removed' ? [] : remarks),
+        commenter.write(outcome, remarks),
     ]);
 }
 /** What a cancelled run has changed. Undefined if nothing. */

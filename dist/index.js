@@ -1786,29 +1786,14 @@ function requirePassword({ previewPassword: password }) {
 
 /***/ }),
 
-/***/ 7518:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ noProgress)
-/* harmony export */ });
-function noProgress() {
-    return { upload: 'not sent', deleted: [], freed: [] };
-}
-
-
-/***/ }),
-
 /***/ 6792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* binding */ resultOf),
 /* harmony export */   Lo: () => (/* binding */ deletedBy),
-/* harmony export */   XZ: () => (/* binding */ absentWords),
 /* harmony export */   YG: () => (/* binding */ skipReason),
-/* harmony export */   Yz: () => (/* binding */ outputsOf),
-/* harmony export */   wJ: () => (/* binding */ quotaIn)
+/* harmony export */   Yz: () => (/* binding */ outputsOf)
 /* harmony export */ });
 /* harmony import */ var _text_masking_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7463);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
@@ -1819,7 +1804,7 @@ function outputsOf(outcome) {
     const shown = outcome.kind === 'deployed' || outcome.kind === 'building' ? outcome : undefined;
     const { deleted, absent } = deletedBy(outcome);
     const gone = [...deleted, ...absent];
-    const { used = '', limit = '' } = quotaIn(outcome) ?? {};
+    const { used = '', limit = '' } = outcome.quota ?? {};
     const { pages = [], brokenLinks = [] } = (outcome.kind === 'deployed' && outcome.differences) || {};
     return {
         link: shown?.link ?? (outcome.kind === 'removed' ? (gone[0] ?? '') : ''),
@@ -1843,9 +1828,6 @@ function jsonArray(items) {
     };
     return JSON.stringify(items.filter(fits));
 }
-function quotaIn(outcome) {
-    return outcome.kind === 'failed' ? undefined : outcome.quota;
-}
 function resultOf(outcome) {
     if (skipReason(outcome) !== '')
         return 'skipped';
@@ -1864,14 +1846,6 @@ function deletedBy(outcome) {
         deleted: previews.flatMap(({ deleted }) => deleted),
         absent: previews.flatMap(({ absent = [] }) => absent),
     };
-}
-/** A sentence about links that the account did not have. May be empty. */
-function absentWords(outcome) {
-    const { deleted, absent } = deletedBy(outcome);
-    if (absent.length === 0)
-        return '';
-    const question = deleted.length === 0 ? ' Is this the key of another account?' : '';
-    return `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(absent, 10)} was not in this account, so nothing was deleted there.${question}`;
 }
 /** Why nothing was deployed or deleted. Empty if something was. */
 function skipReason(outcome) {
@@ -2249,8 +2223,6 @@ var log = __nccwpck_require__(5357);
 var json = __nccwpck_require__(1245);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(7736);
-// EXTERNAL MODULE: ./build/report/outcome.js
-var outcome = __nccwpck_require__(7518);
 // EXTERNAL MODULE: ./build/report/outputs.js
 var outputs = __nccwpck_require__(6792);
 // EXTERNAL MODULE: ./build/subject.js
@@ -2292,12 +2264,12 @@ function titleOf(outcome, facts) {
     const isIdle = outcome.kind === 'removed' ? (0,outputs/* skipReason */.YG)(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull;
     if (isIdle)
         return '⏭️ Skipped';
-    return (0,words/* headingOf */.Wm)(outcome.target ? siteName(outcome.target) : 'Static Deploy', facts);
-}
-function siteName({ subject, environment }) {
-    if ((0,build_subject/* isPreview */.b)({ subject }))
-        return (0,words/* previewName */.gz)(environment);
-    return environment === 'production' ? 'Live site' : `Live site of ${(0,markdown/* escapeMarkdown */.FV)(environment)}`;
+    const { target } = outcome;
+    if (target === undefined)
+        return (0,words/* headingOf */.Wm)('Static Deploy', facts);
+    const name = (0,markdown/* escapeMarkdown */.FV)(target.environment);
+    const liveName = target.environment === 'production' ? 'Live site' : `Live site of ${name}`;
+    return (0,words/* headingOf */.Wm)((0,build_subject/* isPreview */.b)(target) ? (0,words/* previewName */.gz)(target.environment) : liveName, facts);
 }
 function sweepSummary(swept, warnings) {
     const { previews } = swept;
@@ -2314,18 +2286,18 @@ function factsTable(outcome) {
         return '';
     const target = outcome.kind === 'swept' ? undefined : outcome.target;
     const { environment = '' } = outcome.kind === 'swept' ? outcome : (target ?? {});
+    const isDryRun = outcome.kind === 'skipped' && outcome.findings !== undefined;
+    const name = target && (0,build_subject/* isPreview */.b)(target) ? nameOf(target.subject) : '';
     return (0,markdown/* table */.tp)([
-        ['Result', `${(0,outputs/* resultOf */.Bg)(outcome)}${target && (0,build_subject/* isPreview */.b)(target) ? `, for ${nameOf(target.subject)}` : ''}`],
+        ['Result', isDryRun ? '' : `${(0,outputs/* resultOf */.Bg)(outcome)}${name && `, for ${name}`}`],
         ['Environment', (0,markdown/* escapeMarkdown */.FV)(environment)],
         ...(outcome.kind === 'deployed' ? deployRows(outcome) : []),
-        ['Quota used', (0,words/* quotaWords */.IR)((0,outputs/* quotaIn */.wJ)(outcome))],
+        ['Quota used', (0,words/* quotaWords */.IR)(outcome.quota)],
         ['Deleted to make room', 'freed' in outcome ? (0,markdown/* escapeMarkdown */.FV)((0,printable/* firstOf */.Ku)(outcome.freed, 10)) : ''],
     ]);
 }
 /** GitHub makes a link of a number. */
-function nameOf(subject) {
-    return subject.kind === 'branch' ? (0,markdown/* escapeMarkdown */.FV)((0,build_subject/* describe */.q)(subject)) : (0,build_subject/* describe */.q)(subject);
-}
+const nameOf = (subject) => subject.kind === 'branch' ? (0,markdown/* escapeMarkdown */.FV)((0,build_subject/* describe */.q)(subject)) : (0,build_subject/* describe */.q)(subject);
 function deployRows({ site, start, checked = '' }) {
     const form = site.form === 'zip' ? 'as one archive' : 'as single files';
     return [
@@ -2345,19 +2317,23 @@ function deployRows({ site, start, checked = '' }) {
 
 
 
-
 /**
  * Writes log, job summary and outputs. A failure fails the step, and sets no outputs, but for a sweep that did a part.
  */
 async function report(outcome, message = '') {
+    const reason = (0,outputs/* skipReason */.YG)(outcome);
     if (outcome.kind === 'failed')
         logFailure(outcome.error);
+    else if (reason !== '' && outcome.kind !== 'swept')
+        log/* log */.Rm.notice(reason);
     else
-        logSuccess(outcome);
+        log/* log */.Rm.info(reason || lineOf(outcome));
     if (outcome.kind === 'building')
         saveForEnd(outcome);
     const markdown = summaryOf(outcome, log/* log */.Rm.takeWarnings(), message);
-    if ((0,environment/* environment */.cA)()['GITHUB_STEP_SUMMARY'])
+    // A push has a summary already, that of its deploy.
+    const isQuiet = outcome.kind === 'swept' && (0,environment/* environment */.cA)()['GITHUB_EVENT_NAME'] === 'push' && reason !== '';
+    if ((0,environment/* environment */.cA)()['GITHUB_STEP_SUMMARY'] && !isQuiet)
         await (0,log/* bestEffort */.z$)('write the job summary', () => summary.addRaw(markdown).write());
     if (outcome.kind === 'failed' && !outcome.swept)
         return;
@@ -2366,17 +2342,18 @@ async function report(outcome, message = '') {
 }
 /** Reports an error from before there was a plan, or after everything was done. */
 async function reportFailure(error) {
-    await report({ kind: 'failed', operation: 'deploy', error, progress: (0,outcome/* noProgress */.n)() });
+    await report({ kind: 'failed', operation: 'deploy', error });
 }
-function logSuccess(outcome) {
-    const reason = (0,outputs/* skipReason */.YG)(outcome);
-    if (reason !== '' && outcome.kind !== 'swept')
-        log/* log */.Rm.notice(reason);
-    else
-        log/* log */.Rm.info(reason || lineOf(outcome));
-    const absent = (0,outputs/* absentWords */.XZ)(outcome);
-    if (absent !== '')
-        log/* log */.Rm.warning(absent);
+function lineOf(outcome) {
+    const used = (0,words/* quotaWords */.IR)(outcome.quota);
+    const quota = used && ` Quota used: ${used}.`;
+    if (outcome.kind === 'building')
+        return `Reserved https://${outcome.link}.${quota}`;
+    if (outcome.kind !== 'deployed')
+        return `Deleted ${(0,printable/* firstOf */.Ku)((0,outputs/* deletedBy */.Lo)(outcome).deleted, 10) || 'nothing'}.${quota}`;
+    const readers = { public: ' Everybody can read it.', password: ' Visitors need the password.', '': '' };
+    const took = (0,printable/* formatDuration */.a3)(performance.now() - outcome.start);
+    return `Deployed to https://${outcome.link} in ${took}.${readers[outcome.access]}${quota}`;
 }
 function logFailure(error) {
     const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
@@ -2407,18 +2384,6 @@ function causesOf(cause, said, most = 5) {
     const behind = cause instanceof Error ? causesOf(cause.cause, `${said}\n${shown}`, most - 1) : [];
     return said.includes(shown) ? behind : [shown, ...behind];
 }
-function lineOf(outcome) {
-    const used = (0,words/* quotaWords */.IR)((0,outputs/* quotaIn */.wJ)(outcome));
-    const quota = used && ` Quota used: ${used}.`;
-    if (outcome.kind === 'building')
-        return `Reserved https://${outcome.link}.${quota}`;
-    if (outcome.kind !== 'deployed')
-        return `Deleted ${(0,printable/* firstOf */.Ku)((0,outputs/* deletedBy */.Lo)(outcome).deleted, 10) || 'nothing'}.${quota}`;
-    const { isProtected, link, start } = outcome;
-    const readers = { true: ' Visitors need the password.', false: ' Everybody can read it.', undefined: '' };
-    const took = (0,printable/* formatDuration */.a3)(performance.now() - start);
-    return `Deployed to https://${link} in ${took}.${readers[`${isProtected}`]}${quota}`;
-}
 
 
 /***/ }),
@@ -2430,13 +2395,11 @@ function lineOf(outcome) {
 /* harmony export */   e: () => (/* binding */ buildText),
 /* harmony export */   v: () => (/* binding */ sectionFor)
 /* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4306);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4306);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3466);
 /* harmony import */ var _text_masking_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7463);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6792);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6575);
-
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6575);
 
 
 
@@ -2451,16 +2414,16 @@ function lineOf(outcome) {
 function sectionFor(outcome, log, message, warnings = []) {
     const { environment: name = '', sha: commit = '' } = outcome.target ?? {};
     const section = (state, live, ...lines) => {
-        const facts = { environment: name, commit, link: '', shown: '', changes: '', run: (0,_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .runOf */ .ng)((0,_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .environment */ .cA)()), ...live };
+        const facts = { environment: name, commit, link: '', shown: '', changes: '', run: (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .runOf */ .ng)((0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .environment */ .cA)()), ...live };
         return { facts: { ...facts, state, link: (0,_text_masking_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(facts.link) ? '' : facts.link }, text: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...lines) };
     };
-    const notes = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .noted */ .ZT)(warnings);
+    const notes = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .noted */ .ZT)(warnings);
     switch (outcome.kind) {
         case 'deployed': {
-            const { link, differences, isProtected, isOutdated } = outcome;
+            const { link, differences, access, isOutdated } = outcome;
             const { text = '', pages = '' } = differences?.markdown(link) ?? {};
-            const readers = { true: 'visitors need the password', false: 'everybody can read it', undefined: '' }[`${isProtected}`];
-            const first = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`Commit ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commitName */ .l3)(commit)}`, readers, log);
+            const readers = { public: 'everybody can read it', password: 'visitors need the password', '': '' };
+            const first = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`Commit ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commitName */ .l3)(commit)}`, readers[access], log);
             const facts = { link, shown: commit, changes: differences?.short ?? '' };
             const newer = isOutdated ? '⚠️ The pull request has a newer commit than this one by now.' : '';
             return { ...section('live', facts, first, newer, notes, text), pages, message: messageFor(message, link) };
@@ -2468,21 +2431,19 @@ function sectionFor(outcome, log, message, warnings = []) {
         case 'building': {
             const live = liveSince(outcome.before);
             const address = live.shown ? '' : `. The address will be ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(outcome.link)}`;
-            const build = buildText(`Building ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commitName */ .l3)(commit)}${address}`, live, log);
+            const build = buildText(`Building ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commitName */ .l3)(commit)}${address}`, live, log);
             return section('building', { ...live, link: live.link || outcome.link }, build, notes);
         }
-        case 'removed': {
-            const end = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(deletedText(outcome.links), log);
-            return section('removed', { commit: '' }, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(outcome.reason), (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .noted */ .ZT)([{ text: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .absentWords */ .XZ)(outcome) }, ...warnings]), end);
-        }
+        case 'removed':
+            return section('removed', { commit: '' }, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(outcome.reason), notes, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(deletedText(outcome.links), log));
         case 'skipped':
-            return section('no room', {}, findingsText(outcome.findings) || (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(outcome.reason), notes, log);
+            return section('no room', {}, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...(outcome.findings ?? []).map(findingText)) || (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(outcome.reason), notes, log);
         case 'failed': {
-            const { upload, before, deleted } = outcome.progress;
+            const { upload = 'not sent', before, deleted = [] } = outcome.progress ?? {};
             const isUntouched = upload === 'not sent' && !deleted.includes(before?.link ?? '');
             const live = liveSince(isUntouched ? before : undefined);
             const state = outcome.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc ? 'cancelled' : 'failed';
-            return section(state, live, errorText(outcome.error), fateOf(outcome, live), notes, log);
+            return section(state, live, errorText(outcome.error), remainsOf(outcome, live), notes, log);
         }
     }
 }
@@ -2502,12 +2463,9 @@ function messageFor(message, link) {
 function buildText(build, { link, shown }, log) {
     if (!shown)
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(build, log);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`${build}. The preview below shows ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commitName */ .l3)(shown)}`, log), `🚀 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link)}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`${build}. The preview below shows ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commitName */ .l3)(shown)}`, log), `🚀 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link)}`);
 }
 const deletedText = (links) => links.length > 0 ? `Deleted: ${links.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV).join(', ')}` : '';
-function findingsText(findings = []) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...findings.map(findingText));
-}
 function findingText({ isGood, name, text }) {
     return `${isGood ? '✅ ' : ''}${name && `**${name}:** `}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(text)}`;
 }
@@ -2516,15 +2474,14 @@ function errorText(error) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(message), hint && `**What to do:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(hint)}`);
 }
 /** Whether a failed run's commit is online, what else is, and what was deleted. */
-function fateOf(failed, { link, shown }) {
-    const { target, operation, progress } = failed;
-    if (target === undefined)
+function remainsOf({ target, operation, progress }, { link, shown }) {
+    if (target === undefined || progress === undefined)
         return '';
-    const fate = operation === 'deploy' && `Commit ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commitName */ .l3)(target.sha)} ${deployFate(failed)}`;
-    const still = link && `Still live: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link)}, which shows ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commitName */ .l3)(shown)}.`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([fate, still].filter(Boolean).join(' '), deletedText(progress.deleted));
+    const commit = operation === 'deploy' && `Commit ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commitName */ .l3)(target.sha)} ${placeOf(progress)}`;
+    const still = link && `Still live: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link)}, which shows ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commitName */ .l3)(shown)}.`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([commit, still].filter(Boolean).join(' '), deletedText(progress.deleted));
 }
-function deployFate({ progress: { upload, link, reserved, deleted } }) {
+function placeOf({ upload, link, reserved, deleted }) {
     if (upload === 'not sent' || reserved || (link && deleted.includes(link)))
         return 'was not deployed.';
     return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link) : 'a new address, which is not known'}.`;

@@ -37,12 +37,12 @@ export async function deploy(directory: string, services: SiteServices): Promise
   const what = isPreview(target) ? describe(target.subject) : `the environment ${target.environment}`
   log.info(`Deploying ${what} to ${to.link ?? 'a new address'}.`)
   log.info(`Sending ${packed ? 'one archive' : count(files.length, 'single file')}.`)
-  const isProtected = isPreview(target) ? password !== undefined : undefined
+  const access = !isPreview(target) ? '' : password === undefined ? 'public' : 'password'
   const parts = packed ? [packed.file] : files
   const facts = { fileCount: files.length, bytes, form }
   const published = await publish({ parts, site: files, password }, snapshot, to, services)
   if (published.kind !== 'published') return published
-  return { ...published, kind: 'deployed', site: facts, isProtected, start, differences: await changed?.differences }
+  return { ...published, kind: 'deployed', site: facts, access, start, differences: await changed?.differences }
 }
 
 /** @throws {SiteError} if a file must not be published */

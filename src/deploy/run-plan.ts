@@ -88,7 +88,7 @@ async function show(outcome: Outcome, { commenter, deployments, progress, inputs
   await Promise.all([
     deployed && bestEffort('show the state of the deployment', () => deployments.show(own, state, own.link)),
     deployed && before && bestEffort('end the deployment before this one', () => deployments.show(before, 'inactive')),
-    commenter.write(outcome, outcome.kind === 'removed' ? [] : remarks),
+    commenter.write(outcome, remarks),
   ])
 }
 

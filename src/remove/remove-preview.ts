@@ -5,6 +5,7 @@ import { log } from '../log.ts'
 import type { Removed } from '../report/outcome.ts'
 import { commenter } from '../report/sticky-comment.ts'
 import type { Services, SiteServices } from '../services/services.ts'
+import { firstOf } from '../text/printable.ts'
 
 /**
  * Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). The next sweep retries what failed.
@@ -45,7 +46,8 @@ export async function removePreview(preview: Preview, services: Services | SiteS
 export async function removeOther(preview: Preview, services: Services, reason = '') {
   const { github, inputs } = services
   const { outcome, error } = await removePreview(preview, services, reason)
-  if (error === undefined) await commenter(preview, github, inputs).write(outcome)
+  const absent = absentWords(outcome.links, outcome.absent)
+  if (error === undefined) await commenter(preview, github, inputs).write(outcome, absent ? [{ text: absent }] : [])
   return { outcome, error }
 }
 
@@ -53,5 +55,14 @@ export async function removeOther(preview: Preview, services: Services, reason =
 export async function removeOwn(own: readonly Deployment[], services: SiteServices, reason = ''): Promise<Removed> {
   const { outcome, error } = await removePreview({ ...services.target, own }, services, reason)
   if (error !== undefined) throw error
+  const absent = absentWords(outcome.links, outcome.absent)
+  if (absent) log.remark(absent)
   return outcome
+}
+
+/** A warning about links that the account did not have. Empty if it had them all. */
+export function absentWords(deleted: readonly string[], absent: readonly string[]): string {
+  if (absent.length === 0) return ''
+  const question = deleted.length === 0 ? ' Is this the key of another account?' : ''
+  return `${firstOf(absent, 10)} was not in this account, so nothing was deleted there.${question}`
 }

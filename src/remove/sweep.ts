@@ -4,12 +4,12 @@ import type { GitHub } from '../github/client.ts'
 import { linksOf, liveSiteTask, type Preview } from '../github/deployment.ts'
 import { openPullRequests, stateOf } from '../github/pull-requests.ts'
 import { bestEffort, log } from '../log.ts'
-import { noProgress, type Outcome, type Swept, type SweptPreview } from '../report/outcome.ts'
+import type { Outcome, Swept, SweptPreview } from '../report/outcome.ts'
 import { recordRefused } from '../report/permissions.ts'
 import { sweepFailure, sweptLine } from '../report/swept.ts'
 import { requireGitHub, type Services } from '../services/services.ts'
 import { count, firstOf, printable } from '../text/printable.ts'
-import { removeOther } from './remove-preview.ts'
+import { absentWords, removeOther } from './remove-preview.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -24,6 +24,11 @@ export async function sweep(environment: string, services: Services): Promise<Ou
   if (inputs.dryRun && !(await deployments.mayCreate())) throw recordRefused('previews', undefined, false)
   const swept = await sweepPreviews(previews, services)
   const deleted = swept.flatMap((each) => each.deleted)
+  const absent = absentWords(
+    deleted,
+    swept.flatMap((each) => each.absent ?? []),
+  )
+  if (absent) log.warning(absent)
   // A dry run also checks the key.
   const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined)
   const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : 'No closed preview was found.'
@@ -32,7 +37,7 @@ export async function sweep(environment: string, services: Services): Promise<Ou
   const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined
   const error = signal.aborted ? new CancelledError(signal.reason.signal, hint) : sweepFailure(done)
   if (error === undefined) return done
-  return { kind: 'failed', operation: 'sweep', error, progress: noProgress(), swept: done }
+  return { kind: 'failed', operation: 'sweep', error, swept: done }
 }
 
 /** Lists other environments with previews: the name of this one may be wrong. */

@@ -12,7 +12,7 @@ import type { SiteServices } from '../services/services.ts'
 import { describe, isPreview } from '../subject.ts'
 import { count, printable } from '../text/printable.ts'
 import { meantBy } from '../text/spelling.ts'
-import { removeOwn } from './remove-preview.ts'
+import { absentWords, removeOwn } from './remove-preview.ts'
 
 /**
  * Deletes a preview, or the link in `domain` (DESIGN 3, "Taking down").
@@ -72,6 +72,8 @@ async function removeNamed(link: string, services: SiteServices): Promise<Outcom
   progress.deleted.push(link)
   await deployments.remove(own).catch(warnIfRefused)
   const gone = wasThere ? { links: [link], absent: [] } : { links: [], absent: [link] }
+  const absent = absentWords(gone.links, gone.absent)
+  if (absent) log.remark(absent)
   return { kind: 'removed', target, ...gone, quota, isPartial: own.length < named.length, reason: '' }
 }
 

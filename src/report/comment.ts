@@ -28,30 +28,26 @@ export function sectionOf(
   before?: Section,
   remarks: readonly Advice[] = [],
 ): Section | undefined {
-  if (outcome.kind === 'skipped' && outcome.build) return endedSection(outcome, before)
+  const log = runUrl() && `[log](${runUrl()})`
+  if (outcome.kind === 'skipped' && outcome.build) return endedSection(outcome, log, before)
   if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull)) return undefined
   // Many pull requests never had a preview. What was deleted earlier stays told.
   const isThere = before !== undefined && before.facts.state !== 'removed'
   if (outcome.kind === 'removed' && (outcome.isPartial || (skipReason(outcome) !== '' && !isThere))) return undefined
-  return sectionFor(outcome, logLink(), message, remarks)
+  return sectionFor(outcome, log, message, remarks)
 }
 
 /** After a build without a deploy. Undefined if a newer run wrote the section, or if this run and attempt went on. */
-function endedSection({ target, build }: Skipped, before?: Section): Section | undefined {
+function endedSection({ target, build }: Skipped, log: string, before?: Section): Section | undefined {
   const [run, there] = [runOf(environment()), before?.facts]
   const isOwn = run !== '' && there?.run === run
   const isStale = build === 'failed' && !isOwn && !isNewerRun(there?.run ?? '', run)
   if (!isStale && !(isOwn && there.state === 'building')) return undefined
   const { environment: name = target?.environment ?? '', link = '', shown = '', commit = '' } = there ?? {}
   const facts = { environment: name, link, shown, commit: target?.sha || commit, changes: '', run }
-  const text = buildText(`The build of ${commitName(facts.commit)} ${build}`, facts, logLink())
+  const text = buildText(`The build of ${commitName(facts.commit)} ${build}`, facts, log)
   return { facts: { ...facts, state: 'failed' }, text }
 }
-
-const logLink = () => runUrl() && `[log](${runUrl()})`
-
-/** GitHub ignores the case of an environment's name. */
-export const keyOf = ({ environment }: Pick<SectionFacts, 'environment'>): string => environment.toLowerCase()
 
 /** No part of it reaches over the next mark. Otherwise the time would be quadratic. */
 const sectionPattern =
@@ -69,9 +65,7 @@ export function sectionsIn(body: string): Section[] {
 
 /** Whether a section is there as it was written, or as a newer run has written it since. */
 export function isKept({ facts }: Section, there: Section | undefined): boolean {
-  if (there === undefined) return false
-  const isNewer = there.facts.run.localeCompare(facts.run, 'en', { numeric: true }) > 0
-  return isNewer || isDeepStrictEqual(there.facts, facts)
+  return there !== undefined && (isNewerRun(there.facts.run, facts.run) || isDeepStrictEqual(there.facts, facts))
 }
 
 /** The comment with these sections. If it is too long, lists and pictures are left out, and then all texts. */
@@ -82,7 +76,9 @@ export function bodyOf(sections: readonly Section[]): string {
 }
 
 function composed(sections: readonly Section[]): string {
-  const sorted = sections.toSorted((a, b) => (keyOf(a.facts) < keyOf(b.facts) ? -1 : 1))
+  const sorted = sections.toSorted((a, b) =>
+    a.facts.environment.toLowerCase() < b.facts.environment.toLowerCase() ? -1 : 1,
+  )
   const isOne = sorted.length === 1
   const isOpen = ({ facts }: Section) => sorted.length <= 2 || facts.state === 'failed'
   const openFirst = sorted.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)))

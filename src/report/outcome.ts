@@ -25,8 +25,8 @@ export interface Published {
 export interface Deployed extends Omit<Published, 'kind'> {
   readonly kind: 'deployed'
   readonly site: SiteFacts
-  /** Whether visitors need a password. Undefined for a live site. */
-  readonly isProtected: boolean | undefined
+  /** Who can read a preview. Empty for a live site. */
+  readonly access: 'public' | 'password' | ''
   /** Of `performance.now()`. */
   readonly start: number
   /** What the preview changes. Undefined if nothing was compared. */
@@ -105,8 +105,10 @@ export interface Failed {
   readonly operation: 'deploy' | 'teardown' | 'sweep'
   readonly target?: Target | undefined
   readonly error: unknown
-  readonly progress: Progress
+  /** Undefined if the run failed before it could change anything. */
+  readonly progress?: Progress
   readonly swept?: Swept
+  readonly quota?: undefined
 }
 
 /** How far a run came. Failures show it. */
@@ -129,8 +131,4 @@ export interface SiteFacts {
   readonly fileCount: number
   readonly bytes: number
   readonly form: 'files' | 'zip'
-}
-
-export function noProgress(): Progress {
-  return { upload: 'not sent', deleted: [], freed: [] }
 }

@@ -1,6 +1,5 @@
-import type { Quota } from '../hosting/account.ts'
 import { holdsSecret } from '../text/masking.ts'
-import { excerpt, firstOf, printable } from '../text/printable.ts'
+import { excerpt, printable } from '../text/printable.ts'
 import type { Outcome } from './outcome.ts'
 
 /** All outputs by name (DESIGN 2). */
@@ -8,7 +7,7 @@ export function outputsOf(outcome: Outcome): Readonly<Record<string, string>> {
   const shown = outcome.kind === 'deployed' || outcome.kind === 'building' ? outcome : undefined
   const { deleted, absent } = deletedBy(outcome)
   const gone = [...deleted, ...absent]
-  const { used = '', limit = '' } = quotaIn(outcome) ?? {}
+  const { used = '', limit = '' } = outcome.quota ?? {}
   const { pages = [], brokenLinks = [] } = (outcome.kind === 'deployed' && outcome.differences) || {}
   return {
     link: shown?.link ?? (outcome.kind === 'removed' ? (gone[0] ?? '') : ''),
@@ -34,10 +33,6 @@ function jsonArray(items: readonly unknown[]): string {
   return JSON.stringify(items.filter(fits))
 }
 
-export function quotaIn(outcome: Outcome): Quota | undefined {
-  return outcome.kind === 'failed' ? undefined : outcome.quota
-}
-
 export function resultOf(outcome: Outcome): 'deployed' | 'deleted' | 'skipped' {
   if (skipReason(outcome) !== '') return 'skipped'
   return outcome.kind === 'deployed' || outcome.kind === 'building' ? 'deployed' : 'deleted'
@@ -53,14 +48,6 @@ export function deletedBy(outcome: Outcome): Readonly<Record<'deleted' | 'absent
     deleted: previews.flatMap(({ deleted }) => deleted),
     absent: previews.flatMap(({ absent = [] }) => absent),
   }
-}
-
-/** A sentence about links that the account did not have. May be empty. */
-export function absentWords(outcome: Outcome): string {
-  const { deleted, absent } = deletedBy(outcome)
-  if (absent.length === 0) return ''
-  const question = deleted.length === 0 ? ' Is this the key of another account?' : ''
-  return `${firstOf(absent, 10)} was not in this account, so nothing was deleted there.${question}`
 }
 
 /** Why nothing was deployed or deleted. Empty if something was. */

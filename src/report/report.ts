@@ -4,8 +4,8 @@ import { ActionError, messageOf, wordsOf } from '../errors.ts'
 import { bestEffort, inPlainText, log } from '../log.ts'
 import { fieldsOf, parseJson } from '../text/json.ts'
 import { excerpt, firstOf, formatDuration, printable } from '../text/printable.ts'
-import { type Building, type Failed, noProgress, type Outcome } from './outcome.ts'
-import { absentWords, deletedBy, outputsOf, quotaIn, skipReason } from './outputs.ts'
+import type { Building, Failed, Outcome } from './outcome.ts'
+import { deletedBy, outputsOf, skipReason } from './outputs.ts'
 import { summaryOf } from './summary.ts'
 import { quotaWords } from './words.ts'
 
@@ -13,11 +13,15 @@ import { quotaWords } from './words.ts'
  * Writes log, job summary and outputs. A failure fails the step, and sets no outputs, but for a sweep that did a part.
  */
 export async function report(outcome: Outcome, message = ''): Promise<void> {
+  const reason = skipReason(outcome)
   if (outcome.kind === 'failed') logFailure(outcome.error)
-  else logSuccess(outcome)
+  else if (reason !== '' && outcome.kind !== 'swept') log.notice(reason)
+  else log.info(reason || lineOf(outcome))
   if (outcome.kind === 'building') saveForEnd(outcome)
   const markdown = summaryOf(outcome, log.takeWarnings(), message)
-  if (environment()['GITHUB_STEP_SUMMARY'])
+  // A push has a summary already, that of its deploy.
+  const isQuiet = outcome.kind === 'swept' && environment()['GITHUB_EVENT_NAME'] === 'push' && reason !== ''
+  if (environment()['GITHUB_STEP_SUMMARY'] && !isQuiet)
     await bestEffort('write the job summary', () => core.summary.addRaw(markdown).write())
   if (outcome.kind === 'failed' && !outcome.swept) return
   for (const [name, value] of Object.entries(outputsOf(outcome))) core.setOutput(name, value)
@@ -25,15 +29,17 @@ export async function report(outcome: Outcome, message = ''): Promise<void> {
 
 /** Reports an error from before there was a plan, or after everything was done. */
 export async function reportFailure(error: unknown): Promise<void> {
-  await report({ kind: 'failed', operation: 'deploy', error, progress: noProgress() })
+  await report({ kind: 'failed', operation: 'deploy', error })
 }
 
-function logSuccess(outcome: Exclude<Outcome, Failed>): void {
-  const reason = skipReason(outcome)
-  if (reason !== '' && outcome.kind !== 'swept') log.notice(reason)
-  else log.info(reason || lineOf(outcome))
-  const absent = absentWords(outcome)
-  if (absent !== '') log.warning(absent)
+function lineOf(outcome: Exclude<Outcome, Failed>): string {
+  const used = quotaWords(outcome.quota)
+  const quota = used && ` Quota used: ${used}.`
+  if (outcome.kind === 'building') return `Reserved https://${outcome.link}.${quota}`
+  if (outcome.kind !== 'deployed') return `Deleted ${firstOf(deletedBy(outcome).deleted, 10) || 'nothing'}.${quota}`
+  const readers = { public: ' Everybody can read it.', password: ' Visitors need the password.', '': '' }
+  const took = formatDuration(performance.now() - outcome.start)
+  return `Deployed to https://${outcome.link} in ${took}.${readers[outcome.access]}${quota}`
 }
 
 function logFailure(error: unknown): void {
@@ -64,15 +70,4 @@ function causesOf(cause: unknown, said: string, most = 5): string[] {
   const shown = excerpt(typeof cause === 'string' ? cause : messageOf(cause), 500)
   const behind = cause instanceof Error ? causesOf(cause.cause, `${said}\n${shown}`, most - 1) : []
   return said.includes(shown) ? behind : [shown, ...behind]
-}
-
-function lineOf(outcome: Exclude<Outcome, Failed>): string {
-  const used = quotaWords(quotaIn(outcome))
-  const quota = used && ` Quota used: ${used}.`
-  if (outcome.kind === 'building') return `Reserved https://${outcome.link}.${quota}`
-  if (outcome.kind !== 'deployed') return `Deleted ${firstOf(deletedBy(outcome).deleted, 10) || 'nothing'}.${quota}`
-  const { isProtected, link, start } = outcome
-  const readers = { true: ' Visitors need the password.', false: ' Everybody can read it.', undefined: '' }
-  const took = formatDuration(performance.now() - start)
-  return `Deployed to https://${link} in ${took}.${readers[`${isProtected}`]}${quota}`
 }

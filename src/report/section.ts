@@ -3,8 +3,7 @@ import { type Advice, CancelledError, wordsOf } from '../errors.ts'
 import type { Deployment } from '../github/deployment.ts'
 import { anchor, escapeMarkdown, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/masking.ts'
-import type { Failed, Finding, Outcome, Swept } from './outcome.ts'
-import { absentWords } from './outputs.ts'
+import type { Failed, Finding, Outcome, Progress, Swept } from './outcome.ts'
 import { commitName, noted, type Section, type SectionFacts } from './words.ts'
 
 /** A preview that is online. Both are empty if there is none. */
@@ -30,12 +29,10 @@ export function sectionFor(
   const notes = noted(warnings)
   switch (outcome.kind) {
     case 'deployed': {
-      const { link, differences, isProtected, isOutdated } = outcome
+      const { link, differences, access, isOutdated } = outcome
       const { text = '', pages = '' } = differences?.markdown(link) ?? {}
-      const readers = { true: 'visitors need the password', false: 'everybody can read it', undefined: '' }[
-        `${isProtected}`
-      ]
-      const first = oneLine(`Commit ${commitName(commit)}`, readers, log)
+      const readers = { public: 'everybody can read it', password: 'visitors need the password', '': '' }
+      const first = oneLine(`Commit ${commitName(commit)}`, readers[access], log)
       const facts = { link, shown: commit, changes: differences?.short ?? '' }
       const newer = isOutdated ? '⚠️ The pull request has a newer commit than this one by now.' : ''
       return { ...section('live', facts, first, newer, notes, text), pages, message: messageFor(message, link) }
@@ -46,24 +43,22 @@ export function sectionFor(
       const build = buildText(`Building ${commitName(commit)}${address}`, live, log)
       return section('building', { ...live, link: live.link || outcome.link }, build, notes)
     }
-    case 'removed': {
-      const end = oneLine(deletedText(outcome.links), log)
-      return section(
-        'removed',
-        { commit: '' },
-        prose(outcome.reason),
-        noted([{ text: absentWords(outcome) }, ...warnings]),
-        end,
-      )
-    }
+    case 'removed':
+      return section('removed', { commit: '' }, prose(outcome.reason), notes, oneLine(deletedText(outcome.links), log))
     case 'skipped':
-      return section('no room', {}, findingsText(outcome.findings) || prose(outcome.reason), notes, log)
+      return section(
+        'no room',
+        {},
+        paragraphs(...(outcome.findings ?? []).map(findingText)) || prose(outcome.reason),
+        notes,
+        log,
+      )
     case 'failed': {
-      const { upload, before, deleted } = outcome.progress
+      const { upload = 'not sent', before, deleted = [] } = outcome.progress ?? {}
       const isUntouched = upload === 'not sent' && !deleted.includes(before?.link ?? '')
       const live = liveSince(isUntouched ? before : undefined)
       const state = outcome.error instanceof CancelledError ? 'cancelled' : 'failed'
-      return section(state, live, errorText(outcome.error), fateOf(outcome, live), notes, log)
+      return section(state, live, errorText(outcome.error), remainsOf(outcome, live), notes, log)
     }
   }
 }
@@ -91,10 +86,6 @@ export function buildText(build: string, { link, shown }: Live, log: string): st
 const deletedText = (links: readonly string[]): string =>
   links.length > 0 ? `Deleted: ${links.map(escapeMarkdown).join(', ')}` : ''
 
-function findingsText(findings: readonly Finding[] = []): string {
-  return paragraphs(...findings.map(findingText))
-}
-
 function findingText({ isGood, name, text }: Finding): string {
   return `${isGood ? '✅ ' : ''}${name && `**${name}:** `}${prose(text)}`
 }
@@ -105,15 +96,14 @@ function errorText(error: unknown): string {
 }
 
 /** Whether a failed run's commit is online, what else is, and what was deleted. */
-function fateOf(failed: Failed, { link, shown }: Live): string {
-  const { target, operation, progress } = failed
-  if (target === undefined) return ''
-  const fate = operation === 'deploy' && `Commit ${commitName(target.sha)} ${deployFate(failed)}`
+function remainsOf({ target, operation, progress }: Failed, { link, shown }: Live): string {
+  if (target === undefined || progress === undefined) return ''
+  const commit = operation === 'deploy' && `Commit ${commitName(target.sha)} ${placeOf(progress)}`
   const still = link && `Still live: ${anchor(link)}, which shows ${commitName(shown)}.`
-  return paragraphs([fate, still].filter(Boolean).join(' '), deletedText(progress.deleted))
+  return paragraphs([commit, still].filter(Boolean).join(' '), deletedText(progress.deleted))
 }
 
-function deployFate({ progress: { upload, link, reserved, deleted } }: Failed): string {
+function placeOf({ upload, link, reserved, deleted }: Progress): string {
   if (upload === 'not sent' || reserved || (link && deleted.includes(link))) return 'was not deployed.'
   return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? anchor(link) : 'a new address, which is not known'}.`
 }

@@ -6,7 +6,7 @@ import { commentsOf, createComment, deleteComment, loginOf, updateComment } from
 import { log } from '../log.ts'
 import type { Inputs } from '../plan/inputs.ts'
 import type { Target } from '../subject.ts'
-import { bodyOf, commentMarker, isKept, keyOf, sectionOf, sectionsIn } from './comment.ts'
+import { bodyOf, commentMarker, isKept, sectionOf, sectionsIn } from './comment.ts'
 import type { Outcome } from './outcome.ts'
 import { notCommented } from './permissions.ts'
 import type { Section } from './words.ts'
@@ -37,65 +37,48 @@ export function commenter(
 ) {
   const isWanted = comment && !dryRun && subject.kind === 'pull-request'
   const thread = github && isWanted ? { github, number: subject.number, wait } : undefined
-  if (thread) loginFor(thread.github).catch(() => {})
+  if (thread) loginOf(thread.github).catch(() => {})
   let early: Readonly<{ own: Promise<Own>; at: number }> | undefined
   return {
-    /** Asks for the comments, shortly before there is news. An error is told by `write`. */
+    /** Asks for the comments, shortly before `write`, which shows an error. */
     prepare(): void {
       if (thread === undefined) return
       early = { own: read(thread), at: performance.now() }
       early.own.catch(() => {})
     },
-    /** Shows what a run has come to. An error is one warning. */
+    /** Shows an outcome. An error is one warning. */
     async write(outcome: Outcome, remarks: readonly Advice[] = []): Promise<void> {
-      // Later another job may have written.
-      const own = early && performance.now() - early.at < moment ? early.own : undefined
-      early = undefined
-      if (thread) await keep(thread, environment, (before) => sectionOf(outcome, message, before, remarks), own)
+      if (thread === undefined) return
+      try {
+        // Later another job may have written.
+        const own = await (early && performance.now() - early.at < moment ? early.own : read(thread))
+        early = undefined
+        const section = sectionOf(outcome, message, own.sections.get(environment.toLowerCase()), remarks)
+        if (section) await write(thread, own, section)
+      } catch (error) {
+        log.warning(...notCommented(error))
+      }
     },
   }
 }
 
-/** @param change the new section, for the one that is there; undefined if there is no news */
-async function keep(
-  thread: Thread,
-  environment: string,
-  change: (before: Section | undefined) => Section | undefined,
-  early?: Promise<Own>,
-): Promise<void> {
-  try {
-    const own = await (early ?? read(thread))
-    const section = change(own.sections.get(keyOf({ environment })))
-    if (section) await write(thread, own, section)
-  } catch (error) {
-    log.warning(...notCommented(error))
-  }
-}
-
-/** Whose the token of a client is. */
-const logins = new WeakMap<GitHub, Promise<string>>()
-
-/** Each client asks once. */
-function loginFor(github: GitHub): Promise<string> {
-  const asked = logins.get(github) ?? loginOf(github)
-  logins.set(github, asked)
-  return asked
-}
-
 /** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */
 async function read({ github, number }: Thread): Promise<Own> {
-  const [login, all] = await Promise.all([loginFor(github), commentsOf(github, number)])
+  const [login, all] = await Promise.all([loginOf(github), commentsOf(github, number)])
   const names = [login, `${login}[bot]`]
   const ours = all.filter(({ body, author }) => body.startsWith(commentMarker) && names.includes(author))
   ours.sort((a, b) => a.id - b.id)
   // Of two sections of one site the newer comment has the newer one.
   const sections = ours.flatMap(({ body }) => sectionsIn(body))
-  return { ids: ours.map(({ id }) => id), sections: new Map(sections.map((each) => [keyOf(each.facts), each])) }
+  return {
+    ids: ours.map(({ id }) => id),
+    sections: new Map(sections.map((each) => [each.facts.environment.toLowerCase(), each])),
+  }
 }
 
 /** Writes a section until it is there: other jobs write the same comment, and may have read it before. */
 async function write(thread: Thread, { ids, sections }: Own, section: Section): Promise<void> {
-  const key = keyOf(section.facts)
+  const key = section.facts.environment.toLowerCase()
   let refusal: GitHubError | undefined
   for (let attempt = 1; attempt <= mostWrites; attempt += 1) {
     sections.set(key, section)

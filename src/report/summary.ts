@@ -1,9 +1,9 @@
 import type { Advice } from '../errors.ts'
-import { describe, isPreview, type Subject, type Target } from '../subject.ts'
+import { describe, isPreview, type Subject } from '../subject.ts'
 import { escapeMarkdown, paragraphs, prose, type Row, table } from '../text/markdown.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/printable.ts'
 import type { Deployed, Outcome, Swept } from './outcome.ts'
-import { quotaIn, resultOf, skipReason } from './outputs.ts'
+import { resultOf, skipReason } from './outputs.ts'
 import { sectionFor } from './section.ts'
 import { sweptLine } from './swept.ts'
 import { headingOf, noted, previewName, quotaWords, type SectionFacts } from './words.ts'
@@ -28,12 +28,11 @@ function titleOf(outcome: Exclude<Outcome, Swept>, facts: SectionFacts): string 
   if (outcome.kind === 'skipped' && outcome.findings) return '🔎 Dry run: nothing was changed'
   const isIdle = outcome.kind === 'removed' ? skipReason(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull
   if (isIdle) return '⏭️ Skipped'
-  return headingOf(outcome.target ? siteName(outcome.target) : 'Static Deploy', facts)
-}
-
-function siteName({ subject, environment }: Target): string {
-  if (isPreview({ subject })) return previewName(environment)
-  return environment === 'production' ? 'Live site' : `Live site of ${escapeMarkdown(environment)}`
+  const { target } = outcome
+  if (target === undefined) return headingOf('Static Deploy', facts)
+  const name = escapeMarkdown(target.environment)
+  const liveName = target.environment === 'production' ? 'Live site' : `Live site of ${name}`
+  return headingOf(isPreview(target) ? previewName(target.environment) : liveName, facts)
 }
 
 function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {
@@ -51,19 +50,20 @@ function factsTable(outcome: Outcome): string {
   if (outcome.kind === 'failed') return ''
   const target = outcome.kind === 'swept' ? undefined : outcome.target
   const { environment = '' } = outcome.kind === 'swept' ? outcome : (target ?? {})
+  const isDryRun = outcome.kind === 'skipped' && outcome.findings !== undefined
+  const name = target && isPreview(target) ? nameOf(target.subject) : ''
   return table([
-    ['Result', `${resultOf(outcome)}${target && isPreview(target) ? `, for ${nameOf(target.subject)}` : ''}`],
+    ['Result', isDryRun ? '' : `${resultOf(outcome)}${name && `, for ${name}`}`],
     ['Environment', escapeMarkdown(environment)],
     ...(outcome.kind === 'deployed' ? deployRows(outcome) : []),
-    ['Quota used', quotaWords(quotaIn(outcome))],
+    ['Quota used', quotaWords(outcome.quota)],
     ['Deleted to make room', 'freed' in outcome ? escapeMarkdown(firstOf(outcome.freed, 10)) : ''],
   ])
 }
 
 /** GitHub makes a link of a number. */
-function nameOf(subject: Subject): string {
-  return subject.kind === 'branch' ? escapeMarkdown(describe(subject)) : describe(subject)
-}
+const nameOf = (subject: Subject): string =>
+  subject.kind === 'branch' ? escapeMarkdown(describe(subject)) : describe(subject)
 
 function deployRows({ site, start, checked = '' }: Deployed): Row[] {
   const form = site.form === 'zip' ? 'as one archive' : 'as single files'

@@ -6,7 +6,7 @@ import { log } from '../log.ts'
 import type { Deployer } from '../ownership/destination.ts'
 import { type Context, jobDigest } from '../plan/context.ts'
 import type { Inputs } from '../plan/inputs.ts'
-import { noProgress, type Progress } from '../report/outcome.ts'
+import type { Progress } from '../report/outcome.ts'
 import { permissionLines, recordRefused } from '../report/permissions.ts'
 import { type Commenter, commenter } from '../report/sticky-comment.ts'
 import { describe, isPreview, type Target } from '../subject.ts'
@@ -50,7 +50,7 @@ export function servicesForSite(target: Target, services: Services, reserves = f
     target,
     deployer: { ...deployments.run, target, remembers: github !== undefined, reserves, reserved },
     commenter: commenter(target, github, inputs),
-    progress: { ...noProgress(), reserved: reserves },
+    progress: { upload: 'not sent', deleted: [], freed: [], reserved: reserves },
     password: isPreview(target) ? inputs.previewPassword : undefined,
   }
 }

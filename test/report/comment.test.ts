@@ -21,7 +21,7 @@ const check = new ActionError('It is not served.')
 const to = { link: 'a.example' }
 const teardown = { operation: 'teardown' } as const
 const remarks = [{ text: 'There is no page*. Write "base".' }, { text: 'It is older.' }]
-const everything = { isProtected: true, isOutdated: true, differences: of.differences }
+const everything = { access: 'password', isOutdated: true, differences: of.differences } as const
 
 const outcomes: Readonly<Record<string, Outcome>> = {
   'with all that there can be': of.deployed(everything),

@@ -2,16 +2,15 @@
 
 import { differencesOf } from '../../src/features/what-changed/differences.ts'
 import type { Deployment } from '../../src/github/deployment.ts'
-import {
-  type Building,
-  type Deployed,
-  type Failed,
-  noProgress,
-  type Progress,
-  type Removed,
-  type Skipped,
-  type Swept,
-  type SweptPreview,
+import type {
+  Building,
+  Deployed,
+  Failed,
+  Progress,
+  Removed,
+  Skipped,
+  Swept,
+  SweptPreview,
 } from '../../src/report/outcome.ts'
 import type { Subject, Target } from '../../src/subject.ts'
 
@@ -39,7 +38,7 @@ export function deployment(change: Partial<Deployment> = {}): Deployment {
 export function deployed(change: Partial<Deployed> = {}): Deployed {
   const site = { fileCount: 1200, bytes: 3_400_000, form: 'files' } as const
   const shown = { target, link: 'a.example', quota: { used: 42, limit: 1024 }, freed: [], isOutdated: false }
-  return { kind: 'deployed', ...shown, status: 'active', site, isProtected: false, start: 0, ...change }
+  return { kind: 'deployed', ...shown, status: 'active', site, access: 'public', start: 0, ...change }
 }
 
 export function building(change: Partial<Building> = {}): Building {
@@ -56,7 +55,7 @@ export function skipped(change: Partial<Skipped> = {}): Skipped {
 }
 
 export function failed(error: unknown, progress: Partial<Progress> = {}, change: Partial<Failed> = {}): Failed {
-  const all = { ...noProgress(), ...progress }
+  const all: Progress = { upload: 'not sent', deleted: [], freed: [], ...progress }
   return { kind: 'failed', operation: 'deploy', target, error, progress: all, ...change }
 }
 

@@ -40,7 +40,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   'A preview that was verified': of.deployed({
     checked: 'Verified: "index.html" (the same title), "a|b.js" (the same bytes)',
   }),
-  Production: of.deployed({ target: of.production, isProtected: undefined, quota: { used: 5, limit: undefined } }),
+  Production: of.deployed({ target: of.production, access: '', quota: { used: 5, limit: undefined } }),
   "A branch's preview": of.deployed({ target: inDocs, isOutdated: true }),
   'A reserve': of.building(),
   'Nothing to remove': of.removed([], { reason: 'No "x".' }),
