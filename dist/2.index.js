@@ -674,12 +674,13 @@ function bodyOf(sections) {
 function composed(sections) {
     const sorted = sections.toSorted((a, b) => a.facts.environment.toLowerCase() < b.facts.environment.toLowerCase() ? -1 : 1);
     const isOne = sorted.length === 1;
-    const isOpen = ({ facts }) => sorted.length <= 2 || facts.state === 'failed';
-    const openFirst = sorted.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
-    const shown = openFirst.map((each) => {
+    // Above two, sections are folded below those that failed.
+    const open = sorted.length > 2 ? sorted.filter(({ facts }) => facts.state === 'failed') : sorted;
+    const folded = sorted.filter((each) => !open.includes(each));
+    const shown = [...open, ...folded].map((each) => {
         const { environment, state } = each.facts;
         const name = isOne ? (0,report_words/* previewName */.gz)(environment) : (0,markdown/* escapeMarkdown */.FV)(environment);
-        if (!isOpen(each))
+        if (folded.includes(each))
             return (0,markdown/* foldedUnder */.HI)(`${report_words/* icons */.Pt[state]} ${name}`, markedUp(each));
         return `### ${(0,report_words/* headingOf */.Wm)(name, each.facts)}\n\n${markedUp(each)}`;
     });

@@ -2171,7 +2171,7 @@ async function lookAgain({ isBranchThere }, services) {
 
 /** Sends a site, records it, checks its address, and looks again (DESIGN 3, steps 3 to 6). */
 async function publish(upload, snapshot, to, services) {
-    const { commenter, progress, target, signal } = services;
+    const { inputs, commenter, progress, target, deployer, signal } = services;
     const sent = await send(upload, to, snapshot.account, services);
     if (sent.kind === 'skipped')
         return sent;
@@ -2181,7 +2181,8 @@ async function publish(upload, snapshot, to, services) {
     await publish_record(sent, services);
     // Record first, so that a cancelled run leaves no unknown site.
     signal.throwIfAborted();
-    const checked = await check(sent, upload, services);
+    const mustCheck = upload.password !== undefined || (inputs.verify && !deployer.reserves);
+    const checked = mustCheck ? await check(sent, upload, services) : undefined;
     if (to.isClaim)
         await requireClaim(services);
     commenter.prepare();
@@ -2220,7 +2221,7 @@ async function publish_record({ link, isMade }, services) {
  * @throws {ActionError} if it does not. An open link that this run made is deleted.
  */
 async function check({ link, isMade }, { site, password }, services) {
-    const { inputs, signal, deployer, progress } = services;
+    const { inputs, signal, progress } = services;
     const options = { signal, tell: log/* log */.Rm.info, patience: inputs.verifyTimeout };
     const start = performance.now();
     const done = (what) => {
@@ -2228,8 +2229,6 @@ async function check({ link, isMade }, { site, password }, services) {
         return what;
     };
     if (password === undefined) {
-        if (!inputs.verify || deployer.reserves)
-            return undefined;
         const found = await verify(link, site, options);
         if (typeof found === 'string')
             return done(found);
@@ -2344,7 +2343,10 @@ async function deploy(directory, services) {
         await Promise.allSettled([collecting, reading]);
         const [built, snapshot] = await Promise.all([collecting, reading]);
         const to = decide(snapshot, services);
-        const own = withOwn(built, services);
+        const robots = inputs.noindex && (0,build_subject/* isPreview */.b)(target) ? [robotsFile] : [];
+        for (const { path, why } of robots)
+            log/* log */.Rm.info(`Added to the site: ${path} (${why}).`);
+        const own = withAdded(built, robots);
         const changed = deploy_addDisposableResource(env_1, await whatChangedIn(built, own, to.link, services), false);
         const site = withAdded(own, changed?.files ?? []);
         const packing = formFor(inputs.uploadAs, site, hosting.dialect, inputs.baseUrl.host);
@@ -2382,13 +2384,7 @@ async function collect(directory, { inputs, context, signal, target }) {
     reportSite(site);
     return site;
 }
-function withOwn(site, { inputs, target }) {
-    if (!inputs.noindex || !(0,build_subject/* isPreview */.b)(target))
-        return site;
-    log/* log */.Rm.info(`Added to the site: ${robotsFile.path} (${robotsFile.why}).`);
-    return withAdded(site, [robotsFile]);
-}
-/** Asks the feature `what-changed`. Undefined if nobody wants to know. */
+/** Undefined if neither `compare-with` nor `screenshots` asks for it. */
 async function whatChangedIn(built, own, host, services) {
     const { inputs, context, target, deployments, signal } = services;
     const { compareWith: environment } = inputs;
@@ -2414,7 +2410,7 @@ async function whatChangedIn(built, own, host, services) {
         log: log/* log */.Rm,
     });
 }
-/** How many pages a browser may show. None if it must not see the site, or nobody could see its pictures. */
+/** 0 if a browser must not see the site, or a password would hide its pictures. */
 function screenshotsFor({ inputs, context, password }) {
     const isForeign = context.pullRequest?.fork || context.workflowRun?.foreign;
     if (inputs.screenshots === 0 || (password === undefined && !isForeign))

@@ -1790,7 +1790,6 @@ function requirePassword({ previewPassword: password }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bg: () => (/* binding */ resultOf),
 /* harmony export */   Lo: () => (/* binding */ deletedBy),
 /* harmony export */   YG: () => (/* binding */ skipReason),
 /* harmony export */   Yz: () => (/* binding */ outputsOf)
@@ -1805,33 +1804,32 @@ function outputsOf(outcome) {
     const { deleted, absent } = deletedBy(outcome);
     const gone = [...deleted, ...absent];
     const { used = '', limit = '' } = outcome.quota ?? {};
+    const reason = skipReason(outcome);
     const { pages = [], brokenLinks = [] } = (outcome.kind === 'deployed' && outcome.differences) || {};
     return {
         link: shown?.link ?? (outcome.kind === 'removed' ? (gone[0] ?? '') : ''),
         url: shown ? `https://${shown.link}` : '',
-        result: resultOf(outcome),
-        'skip-reason': (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(skipReason(outcome), 10_000),
+        result: reason !== '' ? 'skipped' : shown ? 'deployed' : 'deleted',
+        'skip-reason': (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(reason, 10_000),
         deleted: jsonArray(gone),
         'quota-used': String(used),
         'quota-limit': String(limit),
         status: (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(shown?.status ?? ''),
         'changed-pages': jsonArray(pages.filter(({ path }) => !(0,_text_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(path)).slice(0, 1000)),
-        'broken-links': jsonArray(brokenLinks.filter((each) => !(0,_text_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(JSON.stringify(each)))),
+        'broken-links': jsonArray(brokenLinks),
     };
 }
 /** As many of the items as fit into 100 kB: a later step may get them in a variable. */
 function jsonArray(items) {
-    let bytes = 1;
-    const fits = (item) => {
-        bytes += Buffer.byteLength(JSON.stringify(item)) + 1;
-        return bytes <= 100_000;
-    };
-    return JSON.stringify(items.filter(fits));
-}
-function resultOf(outcome) {
-    if (skipReason(outcome) !== '')
-        return 'skipped';
-    return outcome.kind === 'deployed' || outcome.kind === 'building' ? 'deployed' : 'deleted';
+    let json = '';
+    for (const text of items.map((item) => JSON.stringify(item))) {
+        if ((0,_text_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
+            continue;
+        if (Buffer.byteLength(`[${json},${text}]`) > 100_000)
+            break;
+        json += `${json && ','}${text}`;
+    }
+    return `[${json}]`;
 }
 /** Links that a run deleted, and links that the account did not have. */
 function deletedBy(outcome) {
@@ -2226,11 +2224,11 @@ var printable = __nccwpck_require__(7736);
 // EXTERNAL MODULE: ./build/report/outputs.js
 var outputs = __nccwpck_require__(6792);
 // EXTERNAL MODULE: ./build/subject.js
-var build_subject = __nccwpck_require__(2991);
+var subject = __nccwpck_require__(2991);
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __nccwpck_require__(3466);
 // EXTERNAL MODULE: ./build/report/section.js
-var report_section = __nccwpck_require__(133);
+var section = __nccwpck_require__(133);
 // EXTERNAL MODULE: ./build/report/swept.js
 var report_swept = __nccwpck_require__(551);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -2249,15 +2247,16 @@ var words = __nccwpck_require__(6575);
  * @param message the input
  */
 function summaryOf(outcome, warnings, message = '') {
-    if (outcome.kind === 'swept')
-        return cut(sweepSummary(outcome, warnings));
-    const section = (0,report_section/* sectionFor */.v)(outcome, '', message, warnings);
-    const swept = outcome.kind === 'failed' && outcome.swept ? sweepSummary(outcome.swept, []) : '';
-    const parts = [section.text, section.pages, factsTable(outcome), section.message, swept];
-    return cut(`### ${titleOf(outcome, section.facts)}\n\n${(0,markdown/* paragraphs */.qN)(...parts)}\n`);
+    const markdown = outcome.kind === 'swept' ? sweepSummary(outcome, warnings) : siteSummary(outcome, warnings, message);
+    // GitHub takes 1 MiB of a step. A character that is cut becomes U+FFFD, of three bytes.
+    return String(Buffer.from(markdown).subarray(0, 2 ** 20 - 3));
 }
-/** At most the 1 MiB that GitHub takes of a step. A character that is cut becomes U+FFFD, of three bytes. */
-const cut = (markdown) => String(Buffer.from(markdown).subarray(0, 2 ** 20 - 3));
+function siteSummary(outcome, warnings, message) {
+    const { text, pages, message: own, facts } = (0,section/* sectionFor */.v)(outcome, '', message, warnings);
+    const swept = outcome.kind === 'failed' && outcome.swept ? sweepSummary(outcome.swept, []) : '';
+    const parts = [text, pages, factsTable(outcome), own, swept];
+    return `### ${titleOf(outcome, facts)}\n\n${(0,markdown/* paragraphs */.qN)(...parts)}\n`;
+}
 function titleOf(outcome, facts) {
     if (outcome.kind === 'skipped' && outcome.findings)
         return '🔎 Dry run: nothing was changed';
@@ -2269,7 +2268,7 @@ function titleOf(outcome, facts) {
         return (0,words/* headingOf */.Wm)('Static Deploy', facts);
     const name = (0,markdown/* escapeMarkdown */.FV)(target.environment);
     const liveName = target.environment === 'production' ? 'Live site' : `Live site of ${name}`;
-    return (0,words/* headingOf */.Wm)((0,build_subject/* isPreview */.b)(target) ? (0,words/* previewName */.gz)(target.environment) : liveName, facts);
+    return (0,words/* headingOf */.Wm)((0,subject/* isPreview */.b)(target) ? (0,words/* previewName */.gz)(target.environment) : liveName, facts);
 }
 function sweepSummary(swept, warnings) {
     const { previews } = swept;
@@ -2287,17 +2286,17 @@ function factsTable(outcome) {
     const target = outcome.kind === 'swept' ? undefined : outcome.target;
     const { environment = '' } = outcome.kind === 'swept' ? outcome : (target ?? {});
     const isDryRun = outcome.kind === 'skipped' && outcome.findings !== undefined;
-    const name = target && (0,build_subject/* isPreview */.b)(target) ? nameOf(target.subject) : '';
+    const preview = target && (0,subject/* isPreview */.b)(target) ? (0,subject/* describe */.q)(target.subject) : '';
+    // GitHub makes a link of a pull request's number.
+    const name = target?.subject.kind === 'branch' ? (0,markdown/* escapeMarkdown */.FV)(preview) : preview;
     return (0,markdown/* table */.tp)([
-        ['Result', isDryRun ? '' : `${(0,outputs/* resultOf */.Bg)(outcome)}${name && `, for ${name}`}`],
+        ['Result', isDryRun ? '' : `${(0,outputs/* outputsOf */.Yz)(outcome)['result']}${name && `, for ${name}`}`],
         ['Environment', (0,markdown/* escapeMarkdown */.FV)(environment)],
         ...(outcome.kind === 'deployed' ? deployRows(outcome) : []),
         ['Quota used', (0,words/* quotaWords */.IR)(outcome.quota)],
         ['Deleted to make room', 'freed' in outcome ? (0,markdown/* escapeMarkdown */.FV)((0,printable/* firstOf */.Ku)(outcome.freed, 10)) : ''],
     ]);
 }
-/** GitHub makes a link of a number. */
-const nameOf = (subject) => subject.kind === 'branch' ? (0,markdown/* escapeMarkdown */.FV)((0,build_subject/* describe */.q)(subject)) : (0,build_subject/* describe */.q)(subject);
 function deployRows({ site, start, checked = '' }) {
     const form = site.form === 'zip' ? 'as one archive' : 'as single files';
     return [

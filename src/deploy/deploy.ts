@@ -26,7 +26,9 @@ export async function deploy(directory: string, services: SiteServices): Promise
   await Promise.allSettled([collecting, reading])
   const [built, snapshot] = await Promise.all([collecting, reading])
   const to = decide(snapshot, services)
-  const own = withOwn(built, services)
+  const robots = inputs.noindex && isPreview(target) ? [robotsFile] : []
+  for (const { path, why } of robots) log.info(`Added to the site: ${path} (${why}).`)
+  const own = withAdded(built, robots)
   using changed = await whatChangedIn(built, own, to.link, services)
   const site = withAdded(own, changed?.files ?? [])
   const packing = formFor(inputs.uploadAs, site, hosting.dialect, inputs.baseUrl.host)
@@ -56,13 +58,7 @@ async function collect(directory: string, { inputs, context, signal, target }: S
   return site
 }
 
-function withOwn(site: Site, { inputs, target }: SiteServices): Site {
-  if (!inputs.noindex || !isPreview(target)) return site
-  log.info(`Added to the site: ${robotsFile.path} (${robotsFile.why}).`)
-  return withAdded(site, [robotsFile])
-}
-
-/** Asks the feature `what-changed`. Undefined if nobody wants to know. */
+/** Undefined if neither `compare-with` nor `screenshots` asks for it. */
 async function whatChangedIn(built: Site, own: Site, host: string | undefined, services: SiteServices) {
   const { inputs, context, target, deployments, signal } = services
   const { compareWith: environment } = inputs
@@ -89,7 +85,7 @@ async function whatChangedIn(built: Site, own: Site, host: string | undefined, s
   })
 }
 
-/** How many pages a browser may show. None if it must not see the site, or nobody could see its pictures. */
+/** 0 if a browser must not see the site, or a password would hide its pictures. */
 function screenshotsFor({ inputs, context, password }: SiteServices): number {
   const isForeign = context.pullRequest?.fork || context.workflowRun?.foreign
   if (inputs.screenshots === 0 || (password === undefined && !isForeign)) return inputs.screenshots

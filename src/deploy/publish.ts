@@ -23,7 +23,7 @@ export async function publish(
   to: Destination,
   services: SiteServices,
 ): Promise<Published | Skipped | Removed> {
-  const { commenter, progress, target, signal } = services
+  const { inputs, commenter, progress, target, deployer, signal } = services
   const sent = await send(upload, to, snapshot.account, services)
   if (sent.kind === 'skipped') return sent
   const warning = statusWarning(sent.status)
@@ -31,7 +31,8 @@ export async function publish(
   await record(sent, services)
   // Record first, so that a cancelled run leaves no unknown site.
   signal.throwIfAborted()
-  const checked = await check(sent, upload, services)
+  const mustCheck = upload.password !== undefined || (inputs.verify && !deployer.reserves)
+  const checked = mustCheck ? await check(sent, upload, services) : undefined
   if (to.isClaim) await requireClaim(services)
   commenter.prepare()
   const { own, isOver, isOutdated } = await lookAgain(snapshot, services)
@@ -75,7 +76,7 @@ async function record({ link, isMade }: Sent, services: SiteServices): Promise<v
  * @throws {ActionError} if it does not. An open link that this run made is deleted.
  */
 async function check({ link, isMade }: Sent, { site, password }: Upload, services: SiteServices) {
-  const { inputs, signal, deployer, progress } = services
+  const { inputs, signal, progress } = services
   const options = { signal, tell: log.info, patience: inputs.verifyTimeout }
   const start = performance.now()
   const done = (what: string): string => {
@@ -83,7 +84,6 @@ async function check({ link, isMade }: Sent, { site, password }: Upload, service
     return what
   }
   if (password === undefined) {
-    if (!inputs.verify || deployer.reserves) return undefined
     const found = await verify(link, site, options)
     if (typeof found === 'string') return done(found)
     progress.upload = 'perhaps'

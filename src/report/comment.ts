@@ -80,12 +80,13 @@ function composed(sections: readonly Section[]): string {
     a.facts.environment.toLowerCase() < b.facts.environment.toLowerCase() ? -1 : 1,
   )
   const isOne = sorted.length === 1
-  const isOpen = ({ facts }: Section) => sorted.length <= 2 || facts.state === 'failed'
-  const openFirst = sorted.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)))
-  const shown = openFirst.map((each) => {
+  // Above two, sections are folded below those that failed.
+  const open = sorted.length > 2 ? sorted.filter(({ facts }) => facts.state === 'failed') : sorted
+  const folded = sorted.filter((each) => !open.includes(each))
+  const shown = [...open, ...folded].map((each) => {
     const { environment, state } = each.facts
     const name = isOne ? previewName(environment) : escapeMarkdown(environment)
-    if (!isOpen(each)) return foldedUnder(`${icons[state]} ${name}`, markedUp(each))
+    if (folded.includes(each)) return foldedUnder(`${icons[state]} ${name}`, markedUp(each))
     return `### ${headingOf(name, each.facts)}\n\n${markedUp(each)}`
   })
   return `${paragraphs(commentMarker, isOne ? '' : tableOf(sorted), ...shown)}\n`

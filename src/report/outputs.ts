@@ -8,34 +8,31 @@ export function outputsOf(outcome: Outcome): Readonly<Record<string, string>> {
   const { deleted, absent } = deletedBy(outcome)
   const gone = [...deleted, ...absent]
   const { used = '', limit = '' } = outcome.quota ?? {}
+  const reason = skipReason(outcome)
   const { pages = [], brokenLinks = [] } = (outcome.kind === 'deployed' && outcome.differences) || {}
   return {
     link: shown?.link ?? (outcome.kind === 'removed' ? (gone[0] ?? '') : ''),
     url: shown ? `https://${shown.link}` : '',
-    result: resultOf(outcome),
-    'skip-reason': excerpt(skipReason(outcome), 10_000),
+    result: reason !== '' ? 'skipped' : shown ? 'deployed' : 'deleted',
+    'skip-reason': excerpt(reason, 10_000),
     deleted: jsonArray(gone),
     'quota-used': String(used),
     'quota-limit': String(limit),
     status: excerpt(shown?.status ?? ''),
     'changed-pages': jsonArray(pages.filter(({ path }) => !holdsSecret(path)).slice(0, 1000)),
-    'broken-links': jsonArray(brokenLinks.filter((each) => !holdsSecret(JSON.stringify(each)))),
+    'broken-links': jsonArray(brokenLinks),
   }
 }
 
 /** As many of the items as fit into 100 kB: a later step may get them in a variable. */
 function jsonArray(items: readonly unknown[]): string {
-  let bytes = 1
-  const fits = (item: unknown): boolean => {
-    bytes += Buffer.byteLength(JSON.stringify(item)) + 1
-    return bytes <= 100_000
+  let json = ''
+  for (const text of items.map((item) => JSON.stringify(item))) {
+    if (holdsSecret(text)) continue
+    if (Buffer.byteLength(`[${json},${text}]`) > 100_000) break
+    json += `${json && ','}${text}`
   }
-  return JSON.stringify(items.filter(fits))
-}
-
-export function resultOf(outcome: Outcome): 'deployed' | 'deleted' | 'skipped' {
-  if (skipReason(outcome) !== '') return 'skipped'
-  return outcome.kind === 'deployed' || outcome.kind === 'building' ? 'deployed' : 'deleted'
+  return `[${json}]`
 }
 
 /** Links that a run deleted, and links that the account did not have. */

@@ -1,9 +1,9 @@
 import type { Advice } from '../errors.ts'
-import { describe, isPreview, type Subject } from '../subject.ts'
+import { describe, isPreview } from '../subject.ts'
 import { escapeMarkdown, paragraphs, prose, type Row, table } from '../text/markdown.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/printable.ts'
 import type { Deployed, Outcome, Swept } from './outcome.ts'
-import { resultOf, skipReason } from './outputs.ts'
+import { outputsOf, skipReason } from './outputs.ts'
 import { sectionFor } from './section.ts'
 import { sweptLine } from './swept.ts'
 import { headingOf, noted, previewName, quotaWords, type SectionFacts } from './words.ts'
@@ -14,15 +14,17 @@ import { headingOf, noted, previewName, quotaWords, type SectionFacts } from './
  * @param message the input
  */
 export function summaryOf(outcome: Outcome, warnings: readonly Advice[], message = ''): string {
-  if (outcome.kind === 'swept') return cut(sweepSummary(outcome, warnings))
-  const section = sectionFor(outcome, '', message, warnings)
-  const swept = outcome.kind === 'failed' && outcome.swept ? sweepSummary(outcome.swept, []) : ''
-  const parts = [section.text, section.pages, factsTable(outcome), section.message, swept]
-  return cut(`### ${titleOf(outcome, section.facts)}\n\n${paragraphs(...parts)}\n`)
+  const markdown = outcome.kind === 'swept' ? sweepSummary(outcome, warnings) : siteSummary(outcome, warnings, message)
+  // GitHub takes 1 MiB of a step. A character that is cut becomes U+FFFD, of three bytes.
+  return String(Buffer.from(markdown).subarray(0, 2 ** 20 - 3))
 }
 
-/** At most the 1 MiB that GitHub takes of a step. A character that is cut becomes U+FFFD, of three bytes. */
-const cut = (markdown: string): string => String(Buffer.from(markdown).subarray(0, 2 ** 20 - 3))
+function siteSummary(outcome: Exclude<Outcome, Swept>, warnings: readonly Advice[], message: string): string {
+  const { text, pages, message: own, facts } = sectionFor(outcome, '', message, warnings)
+  const swept = outcome.kind === 'failed' && outcome.swept ? sweepSummary(outcome.swept, []) : ''
+  const parts = [text, pages, factsTable(outcome), own, swept]
+  return `### ${titleOf(outcome, facts)}\n\n${paragraphs(...parts)}\n`
+}
 
 function titleOf(outcome: Exclude<Outcome, Swept>, facts: SectionFacts): string {
   if (outcome.kind === 'skipped' && outcome.findings) return '🔎 Dry run: nothing was changed'
@@ -51,19 +53,17 @@ function factsTable(outcome: Outcome): string {
   const target = outcome.kind === 'swept' ? undefined : outcome.target
   const { environment = '' } = outcome.kind === 'swept' ? outcome : (target ?? {})
   const isDryRun = outcome.kind === 'skipped' && outcome.findings !== undefined
-  const name = target && isPreview(target) ? nameOf(target.subject) : ''
+  const preview = target && isPreview(target) ? describe(target.subject) : ''
+  // GitHub makes a link of a pull request's number.
+  const name = target?.subject.kind === 'branch' ? escapeMarkdown(preview) : preview
   return table([
-    ['Result', isDryRun ? '' : `${resultOf(outcome)}${name && `, for ${name}`}`],
+    ['Result', isDryRun ? '' : `${outputsOf(outcome)['result']}${name && `, for ${name}`}`],
     ['Environment', escapeMarkdown(environment)],
     ...(outcome.kind === 'deployed' ? deployRows(outcome) : []),
     ['Quota used', quotaWords(outcome.quota)],
     ['Deleted to make room', 'freed' in outcome ? escapeMarkdown(firstOf(outcome.freed, 10)) : ''],
   ])
 }
-
-/** GitHub makes a link of a number. */
-const nameOf = (subject: Subject): string =>
-  subject.kind === 'branch' ? escapeMarkdown(describe(subject)) : describe(subject)
 
 function deployRows({ site, start, checked = '' }: Deployed): Row[] {
   const form = site.form === 'zip' ? 'as one archive' : 'as single files'
