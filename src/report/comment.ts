@@ -84,19 +84,16 @@ function composed(sections: readonly Section[]): string {
   const open = sorted.length > 2 ? sorted.filter(({ facts }) => facts.state === 'failed') : sorted
   const folded = sorted.filter((each) => !open.includes(each))
   const shown = [...open, ...folded].map((each) => {
-    const { environment, state } = each.facts
-    const name = isOne ? previewName(environment) : escapeMarkdown(environment)
-    if (folded.includes(each)) return foldedUnder(`${icons[state]} ${name}`, markedUp(each))
-    return `### ${headingOf(name, each.facts)}\n\n${markedUp(each)}`
+    const { facts, text, pages, message } = each
+    // Nothing in the JSON can end the HTML comment: an environment may hold `--`.
+    const json = JSON.stringify(facts).replace(/[<>-]/gu, (found) => `\\u00${found.charCodeAt(0).toString(16)}`)
+    const harmless = paragraphs(text, pages, message).replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;')
+    const marked = `<!-- static-deploy:site ${json} -->\n\n${harmless}\n\n<!-- static-deploy:end -->`
+    const name = isOne ? previewName(facts.environment) : escapeMarkdown(facts.environment)
+    if (folded.includes(each)) return foldedUnder(`${icons[facts.state]} ${name}`, marked)
+    return `### ${headingOf(name, facts)}\n\n${marked}`
   })
   return `${paragraphs(commentMarker, isOne ? '' : tableOf(sorted), ...shown)}\n`
-}
-
-/** Nothing in the JSON can end the HTML comment: an environment may hold `--`. */
-function markedUp({ facts, text, pages, message }: Section): string {
-  const json = JSON.stringify(facts).replace(/[<>-]/gu, (each) => `\\u00${each.charCodeAt(0).toString(16)}`)
-  const harmless = paragraphs(text, pages, message).replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;')
-  return `<!-- static-deploy:site ${json} -->\n\n${harmless}\n\n<!-- static-deploy:end -->`
 }
 
 function tableOf(sections: readonly Section[]): string {

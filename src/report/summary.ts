@@ -6,7 +6,7 @@ import type { Deployed, Outcome, Swept } from './outcome.ts'
 import { outputsOf, skipReason } from './outputs.ts'
 import { sectionFor } from './section.ts'
 import { sweptLine } from './swept.ts'
-import { headingOf, noted, previewName, quotaWords, type SectionFacts } from './words.ts'
+import { headingOf, noted, previewName, quotaWords } from './words.ts'
 
 /**
  * The job summary: the same section as in the comment, and a table of facts.
@@ -22,19 +22,15 @@ export function summaryOf(outcome: Outcome, warnings: readonly Advice[], message
 function siteSummary(outcome: Exclude<Outcome, Swept>, warnings: readonly Advice[], message: string): string {
   const { text, pages, message: own, facts } = sectionFor(outcome, '', message, warnings)
   const swept = outcome.kind === 'failed' && outcome.swept ? sweepSummary(outcome.swept, []) : ''
-  const parts = [text, pages, factsTable(outcome), own, swept]
-  return `### ${titleOf(outcome, facts)}\n\n${paragraphs(...parts)}\n`
-}
-
-function titleOf(outcome: Exclude<Outcome, Swept>, facts: SectionFacts): string {
-  if (outcome.kind === 'skipped' && outcome.findings) return '🔎 Dry run: nothing was changed'
+  const body = `${paragraphs(text, pages, factsTable(outcome), own, swept)}\n`
+  if (outcome.kind === 'skipped' && outcome.findings) return `### 🔎 Dry run: nothing was changed\n\n${body}`
   const isIdle = outcome.kind === 'removed' ? skipReason(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull
-  if (isIdle) return '⏭️ Skipped'
+  if (isIdle) return `### ⏭️ Skipped\n\n${body}`
   const { target } = outcome
-  if (target === undefined) return headingOf('Static Deploy', facts)
-  const name = escapeMarkdown(target.environment)
-  const liveName = target.environment === 'production' ? 'Live site' : `Live site of ${name}`
-  return headingOf(isPreview(target) ? previewName(target.environment) : liveName, facts)
+  const environment = target?.environment ?? ''
+  const liveName = environment === 'production' ? 'Live site' : `Live site of ${escapeMarkdown(environment)}`
+  const name = target && isPreview(target) ? previewName(environment) : target ? liveName : 'Static Deploy'
+  return `### ${headingOf(name, facts)}\n\n${body}`
 }
 
 function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {

@@ -9,18 +9,8 @@ import { status } from '../stand-ins/scenes/faults.ts'
 import { baseInputs, makeSite } from '../stand-ins/scenes/world.ts'
 
 const allOutputs = [
-  ...[
-    'link',
-    'url',
-    'result',
-    'skip-reason',
-    'deleted',
-    'quota-used',
-    'quota-limit',
-    'status',
-    'changed-pages',
-    'broken-links',
-  ],
+  ...['link', 'url', 'result', 'skip-reason', 'deleted', 'quota-used', 'quota-limit', 'status', 'changed-pages'],
+  'broken-links',
 ]
 
 interface Told {
