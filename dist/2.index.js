@@ -678,19 +678,17 @@ function composed(sections) {
     const open = sorted.length > 2 ? sorted.filter(({ facts }) => facts.state === 'failed') : sorted;
     const folded = sorted.filter((each) => !open.includes(each));
     const shown = [...open, ...folded].map((each) => {
-        const { environment, state } = each.facts;
-        const name = isOne ? (0,report_words/* previewName */.gz)(environment) : (0,markdown/* escapeMarkdown */.FV)(environment);
+        const { facts, text, pages, message } = each;
+        // Nothing in the JSON can end the HTML comment: an environment may hold `--`.
+        const json = JSON.stringify(facts).replace(/[<>-]/gu, (found) => `\\u00${found.charCodeAt(0).toString(16)}`);
+        const harmless = (0,markdown/* paragraphs */.qN)(text, pages, message).replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;');
+        const marked = `<!-- static-deploy:site ${json} -->\n\n${harmless}\n\n<!-- static-deploy:end -->`;
+        const name = isOne ? (0,report_words/* previewName */.gz)(facts.environment) : (0,markdown/* escapeMarkdown */.FV)(facts.environment);
         if (folded.includes(each))
-            return (0,markdown/* foldedUnder */.HI)(`${report_words/* icons */.Pt[state]} ${name}`, markedUp(each));
-        return `### ${(0,report_words/* headingOf */.Wm)(name, each.facts)}\n\n${markedUp(each)}`;
+            return (0,markdown/* foldedUnder */.HI)(`${report_words/* icons */.Pt[facts.state]} ${name}`, marked);
+        return `### ${(0,report_words/* headingOf */.Wm)(name, facts)}\n\n${marked}`;
     });
     return `${(0,markdown/* paragraphs */.qN)(commentMarker, isOne ? '' : tableOf(sorted), ...shown)}\n`;
-}
-/** Nothing in the JSON can end the HTML comment: an environment may hold `--`. */
-function markedUp({ facts, text, pages, message }) {
-    const json = JSON.stringify(facts).replace(/[<>-]/gu, (each) => `\\u00${each.charCodeAt(0).toString(16)}`);
-    const harmless = (0,markdown/* paragraphs */.qN)(text, pages, message).replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;');
-    return `<!-- static-deploy:site ${json} -->\n\n${harmless}\n\n<!-- static-deploy:end -->`;
 }
 function tableOf(sections) {
     const rows = sections.map(({ facts: { environment, state, link, shown, commit, changes } }) => {

@@ -2254,21 +2254,17 @@ function summaryOf(outcome, warnings, message = '') {
 function siteSummary(outcome, warnings, message) {
     const { text, pages, message: own, facts } = (0,section/* sectionFor */.v)(outcome, '', message, warnings);
     const swept = outcome.kind === 'failed' && outcome.swept ? sweepSummary(outcome.swept, []) : '';
-    const parts = [text, pages, factsTable(outcome), own, swept];
-    return `### ${titleOf(outcome, facts)}\n\n${(0,markdown/* paragraphs */.qN)(...parts)}\n`;
-}
-function titleOf(outcome, facts) {
+    const body = `${(0,markdown/* paragraphs */.qN)(text, pages, factsTable(outcome), own, swept)}\n`;
     if (outcome.kind === 'skipped' && outcome.findings)
-        return '🔎 Dry run: nothing was changed';
+        return `### 🔎 Dry run: nothing was changed\n\n${body}`;
     const isIdle = outcome.kind === 'removed' ? (0,outputs/* skipReason */.YG)(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull;
     if (isIdle)
-        return '⏭️ Skipped';
+        return `### ⏭️ Skipped\n\n${body}`;
     const { target } = outcome;
-    if (target === undefined)
-        return (0,words/* headingOf */.Wm)('Static Deploy', facts);
-    const name = (0,markdown/* escapeMarkdown */.FV)(target.environment);
-    const liveName = target.environment === 'production' ? 'Live site' : `Live site of ${name}`;
-    return (0,words/* headingOf */.Wm)((0,subject/* isPreview */.b)(target) ? (0,words/* previewName */.gz)(target.environment) : liveName, facts);
+    const environment = target?.environment ?? '';
+    const liveName = environment === 'production' ? 'Live site' : `Live site of ${(0,markdown/* escapeMarkdown */.FV)(environment)}`;
+    const name = target && (0,subject/* isPreview */.b)(target) ? (0,words/* previewName */.gz)(environment) : target ? liveName : 'Static Deploy';
+    return `### ${(0,words/* headingOf */.Wm)(name, facts)}\n\n${body}`;
 }
 function sweepSummary(swept, warnings) {
     const { previews } = swept;
