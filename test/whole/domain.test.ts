@@ -119,6 +119,18 @@ scenes(
       record: { site: [] },
       live: ['production'],
     },
+    'with the label of another name is an error, and nothing is said to be live': {
+      hosting: { answeredName: () => 'somebody' },
+      runs: [
+        {
+          run: push(7, named),
+          red: ['"somebody", which is no whole name', 'A new address may have been made'],
+          comment: 'may be live at a new address, which is not known.',
+          never: 'is live at',
+        },
+      ],
+      record: { 'pr-7': [] },
+    },
     'with a name that was listed before is an error, and nothing is deleted': {
       links: [live],
       hosting: { answeredName: () => live },

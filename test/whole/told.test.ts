@@ -33,6 +33,17 @@ scenes(
   })),
 )
 
+scenes('a site with a status that is not "active"', {
+  'has a warning with it in log, summary and comment': {
+    hosting: { uploadsADay: 1 },
+    runs: [{ run: push(), warns: false }],
+    run: push(),
+    warns: 'The service reports the status "expiring"',
+    comment: 'The service reports the status',
+    outputs: { status: 'expiring' },
+  },
+})
+
 const repository = { 'index.html': 'x', 'README.md': 'y', 'images/a.png': 'z', '.git/HEAD': 'ref' }
 scenes('a directory that is a whole repository', {
   'is told with what its root has, until "exclude" leaves something out': {
