@@ -17,30 +17,27 @@ const hints: Readonly<Record<number, string>> = {
   429: 'The token has used up what GitHub allows in an hour. Run the job again later.',
 }
 
-/** Statuses of what may succeed later, as every 5xx. */
-const passing = [0, 409, 429]
-
-/** As a missing permission is told. */
+/** How GitHub's message for a missing permission begins. */
 const notAccessible = 'Resource not accessible by'
 
-/** GitHub did not do what this run asked for. */
 export class GitHubError extends ActionError {
-  /** HTTP status. 429 for every rate limit, 0 if there is no answer that is complete and makes sense. */
+  /** HTTP status. 429 for every rate limit, 0 for no answer, or one that breaks off or makes no sense. */
   readonly status: number
   /** Milliseconds after which the same request may succeed. Undefined if it won't. */
   readonly retryAfter: number | undefined
 
-  /** @param what is asked for, such as `read pull request #7` */
+  /** @param what for example `read pull request #7` */
   constructor(what: string, status: number, why: string, cause?: unknown, after = 0) {
     super(`Could not ${what} on GitHub: ${sentence(why)}`, { hint: hints[status] ?? runAgain, cause })
     this.status = status
     this.mayBeDone = status === 0 || status >= 500
+    const mayPass = [0, 409, 429].includes(status) || status >= 500
     const isFinal = cause instanceof NetworkError && cause.final
-    this.retryAfter = !isFinal && (passing.includes(status) || status >= 500) ? after : undefined
+    this.retryAfter = mayPass && !isFinal ? after : undefined
   }
 }
 
-/** Whether the token may lack a permission. GitHub also answers 404 for what a token may not know of. */
+/** Whether the token may lack a permission. GitHub answers 404, too, to hide what a token may not read. */
 export function isForbidden(error: unknown): error is GitHubError {
   if (!(error instanceof GitHubError)) return false
   return error.status === 404 || (error.status === 403 && error.message.includes(notAccessible))
@@ -50,7 +47,7 @@ export function isRateLimit(error: unknown): error is GitHubError {
   return error instanceof GitHubError && error.status === 429
 }
 
-/** What was asked for. Undefined if GitHub does not have it. */
+/** Undefined after a 404. */
 export async function ifThere<T>(answer: Promise<T> | undefined): Promise<T | undefined> {
   try {
     return await answer
@@ -60,7 +57,6 @@ export async function ifThere<T>(answer: Promise<T> | undefined): Promise<T | un
   }
 }
 
-/** The error for an answer that is no 2xx. */
 export function refusalIn(what: string, answer: Answer): GitHubError {
   const { status, headers, text } = answer
   if (hints[status] === renamed)

@@ -12,7 +12,7 @@ import { GitHubError, isForbidden, refusalIn } from './answers.ts'
 
 export type Resource = ReturnType<typeof resource>
 
-/** Something in an answer. Names have dots between them, such as `head.sha`. What is missing is a {@link GitHubError}. */
+/** Reads an answer. Names are paths, such as `head.sha`. @throws {GitHubError} if something is missing */
 export function resource(what: string, data: unknown) {
   const fail = (why: string): never => {
     throw new GitHubError(what, 0, `the answer ${why}`, `The answer: ${excerpt(inspect(data))}`)
@@ -21,22 +21,21 @@ export function resource(what: string, data: unknown) {
   return {
     data,
     fail,
-    /** Empty if there is none. */
+    /** May be empty. */
     text,
-    /** A text that is not empty. */
     string: (name: string): string => text(name) || fail(`has no ${name}`),
     /** Milliseconds since 1970. */
     time: (name: string): number => Date.parse(text(name)) || fail(`has no ${name}`),
-    /** A number that is not 0. */
+    /** Not 0. */
     number: (name: string): number => Number(at(data, name)) || fail(`has no ${name}`),
   }
 }
 
 /**
- * All but `ask` are sent after the run was cancelled, too, because they show what was done. `make` is for what must not be
- * there twice, so it is repeated only after a rate limit. `once` is repeated by its caller.
+ * A cancel ends `ask`. The others go on, because they show what was done. `make` must not happen twice, so it is repeated
+ * only after a rate limit. `once` is repeated by its caller.
  */
-export type How = 'ask' | 'tell' | 'make' | 'once'
+export type How = 'ask' | 'show' | 'make' | 'once'
 
 type Options = Readonly<{ token: string; repository: Repository; apiUrl: string; signal: AbortSignal }>
 
@@ -45,19 +44,19 @@ const terms = {
   addressFrom: 'GITHUB_API_URL, which the runner sets',
   // GitHub gives a request up after 10 s.
   silence: 30_000,
-  // A page of 100 comments.
+  // A page has up to 100 comments.
   limit: 32 * 1024 * 1024,
   grace: 0,
 }
 
 /**
- * GitHub's API for one repository. `what` follows "Could not". A route is written as in GitHub's documentation, such as
- * `GET /repos/{owner}/{repo}/pulls/{pull_number}`. All methods throw {@link GitHubError}, or the signal's reason.
+ * GitHub's API for one repository. `what` follows "Could not", and routes are those of GitHub's documentation. All methods
+ * throw {@link GitHubError}, or the signal's reason.
  */
 export class GitHub {
-  /** The earliest time of an answer in this run, in milliseconds since 1970. */
+  /** The earliest `Date` of an answer, in milliseconds since 1970. */
   firstDate: number | undefined
-  /** Is aborted 8 s after the run was cancelled: then there is just time to say what was done. */
+  /** Aborted 8 s after a cancel, 2 s before the runner ends the process. */
   readonly killed: AbortSignal
   readonly #options: Options
   readonly #requestFor: Octokit['request']['endpoint']
@@ -69,7 +68,7 @@ export class GitHub {
     this.killed = killed.signal
     signal.addEventListener('abort', () => setTimeout(() => killed.abort(signal.reason), 8000).unref())
     const headers = { authorization: `token ${token}`, 'x-github-api-version': '2022-11-28' }
-    // It only makes requests. To send them it would need `fetch`, which takes 40 ms to load.
+    // Octokit only builds requests. To send them it would need `fetch`, which takes 40 ms to load.
     const { request } = new Octokit({ baseUrl, userAgent: 'static-deploy-action' })
     this.#requestFor = request.endpoint.defaults({ headers })
   }
@@ -79,10 +78,10 @@ export class GitHub {
     return resource(what, parseJson(text))
   }
 
-  /** Whether the token may write there. GitHub refuses what is empty: with 422 if the token may. */
+  /** Whether the token may write there. GitHub refuses an empty request, with 422 if the token may. */
   async may(what: string, route: string, parameters: Fields = {}): Promise<boolean> {
     try {
-      await this.#send(what, route, { ...parameters, data: {} }, 'tell')
+      await this.#send(what, route, { ...parameters, data: {} }, 'show')
     } catch (error) {
       if (error instanceof GitHubError && error.status === 422) return true
       if (!isForbidden(error)) throw error
@@ -90,7 +89,7 @@ export class GitHub {
     return false
   }
 
-  /** The entries of a list, by pages of 100. */
+  /** A list, in pages of 100. */
   async *pages(what: string, route: string, parameters: Fields = {}, how: How = 'ask'): AsyncGenerator<Resource[]> {
     for (let page = 1; ; page += 1) {
       const paged = { per_page: 100, ...parameters, ...(page > 1 && { page }) }
@@ -112,7 +111,7 @@ export class GitHub {
     const request = { ...terms, ...asked, headers, url: new URL(url), body: body && jsonBody(body) }
     const send = async (): Promise<Answer> => {
       cancelled.throwIfAborted()
-      // What comes byte by byte is never silent.
+      // An answer that comes byte by byte is never silent.
       const late = AbortSignal.timeout(terms.silence)
       const signal = AbortSignal.any([cancelled, late])
       const answer = await exchange({ ...request, signal }).catch((error: unknown) => {
@@ -126,12 +125,9 @@ export class GitHub {
       throw refusalIn(what, answer)
     }
     if (how === 'once') return await send()
+    const waitAfter = (error: unknown) =>
+      error instanceof GitHubError && (how !== 'make' || error.status === 429) ? error.retryAfter : undefined
     // A rate limit mostly asks for a wait of one minute.
-    const within = 61_000
-    const waitAfter = (error: unknown) => {
-      const isSafe = error instanceof GitHubError && (how !== 'make' || error.status === 429)
-      return isSafe ? error.retryAfter : undefined
-    }
-    return await repeat(send, waitAfter, { signal: cancelled, tell: log.info, within })
+    return await repeat(send, waitAfter, { signal: cancelled, tell: log.info, within: 61_000 })
   }
 }

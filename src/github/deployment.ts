@@ -11,30 +11,25 @@ export interface Deployment {
   /** Milliseconds since 1970, in whole seconds, by GitHub's clock. */
   readonly createdAt: number
   readonly sha: string
-  /** A whole host name. Without one the deployment permits and refuses nothing. */
+  /** A whole host name. Without one the deployment permits and refuses nothing. This and the next three may be empty. */
   readonly link: string
-  /** `<run id>.<attempt>`. May be empty. */
+  /** `<run id>.<attempt>` */
   readonly run: string
-  /** A file name, such as `site.yml`. May be empty. */
+  /** A file name, such as `site.yml`. */
   readonly workflow: string
-  /** A digest of job, matrix and directory. May be empty. */
+  /** A digest of job, matrix and directory. */
   readonly job: string
-  /** Whether `mode: reserve` made it, with a small page. */
+  /** Whether `mode: reserve` made it. */
   readonly reserved: boolean
 }
 
-/** A site that has a record: a live site or a preview, in one environment. */
-export interface Owner {
-  readonly environment: string
-  readonly subject: Subject
-}
+/** A live site or a preview, in one environment. */
+export type Owner = Readonly<{ environment: string; subject: Subject }>
 
 /** `own` is its record, newest first. */
-export interface Preview extends Owner {
-  readonly own: readonly Deployment[]
-}
+export type Preview = Owner & { readonly own: readonly Deployment[] }
 
-/** All live sites share it, so that one request lists them. */
+/** Shared by all live sites, so that one request lists them. */
 export const liveSiteTask = 'deploy:site'
 
 export function taskOf(subject: Subject): string {
@@ -45,9 +40,8 @@ export function taskOf(subject: Subject): string {
 /** Undefined for tasks of other tools. */
 export function subjectOf(task: string): Subject | undefined {
   if (task === liveSiteTask) return { kind: 'live-site' }
-  const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1]
+  const [, number, branch] = /^deploy:(?:pr-(\d{1,15})|branch-(.+))$/su.exec(task) ?? []
   if (number !== undefined) return { kind: 'pull-request', number: Number(number) }
-  const branch = /^deploy:branch-(.+)$/su.exec(task)?.[1]
   return branch === undefined ? undefined : { kind: 'branch', branch }
 }
 
@@ -64,7 +58,7 @@ export function linksOf(record: readonly Deployment[]): string[] {
 /** Only our payloads have it. */
 export const payloadKey = 'static-deploy'
 
-/** Undefined if another tool made it. GitHub's payloads are objects or JSON texts. @throws {GitHubError} */
+/** Undefined if another tool made it. A payload is an object or a JSON text. @throws {GitHubError} */
 export function deploymentIn(found: Resource): Deployment | undefined {
   const payload = at(found.data, 'payload')
   const fields = fieldsOf(typeof payload === 'string' ? parseJson(payload) : payload)

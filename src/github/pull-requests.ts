@@ -15,7 +15,6 @@ export async function pullRequest(github: GitHub, number: number) {
   }
 }
 
-/** Their numbers. */
 export async function openPullRequests(github: GitHub): Promise<ReadonlySet<number>> {
   const numbers = new Set<number>()
   for await (const page of github.pages('list pull requests', 'GET /repos/{owner}/{repo}/pulls', { state: 'open' }))
@@ -23,26 +22,24 @@ export async function openPullRequests(github: GitHub): Promise<ReadonlySet<numb
   return numbers
 }
 
-/** Asks for a list: a 404 for one branch may mean that the token may not read any. */
+/** Asks for the branches whose names begin so: a 404 for one branch could also be a missing permission. */
 export async function branchExists(github: GitHub, branch: string): Promise<boolean> {
   const route = 'GET /repos/{owner}/{repo}/git/matching-refs/{ref}'
-  // GitHub lists all branches whose names begin so.
   for await (const page of github.pages('look for a branch (contents: read)', route, { ref: `heads/${branch}` }))
     if (page.some((found) => found.string('ref') === `refs/heads/${branch}`)) return true
   return false
 }
 
 /**
- * Whether a pull request is open or a branch is there, and a pull request's head. A live site is always needed.
+ * Whether the pull request is open, or the branch exists. A live site is always needed.
  *
- * @param seesPulls whether pull requests could just be listed: then one that answers 404 is gone
- * @throws {GitHubError} if it can't be read
+ * @param maySeePulls whether the token may list pull requests, so that a 404 means that this one is gone
  */
-export async function stateOf(subject: Subject, github: GitHub, seesPulls = false) {
+export async function stateOf(subject: Subject, github: GitHub, maySeePulls = false) {
   if (subject.kind === 'live-site') return { isNeeded: true }
   if (subject.kind === 'branch') return { isNeeded: await branchExists(github, subject.branch) }
   const asked = pullRequest(github, subject.number)
-  const pull = await (seesPulls ? ifThere(asked) : asked)
+  const pull = await (maySeePulls ? ifThere(asked) : asked)
   return { isNeeded: pull?.open === true, headSha: pull?.headSha }
 }
 
@@ -51,28 +48,26 @@ const comment = '/repos/{owner}/{repo}/issues/comments/{comment_id}'
 
 export async function commentsOf(github: GitHub, number: number) {
   const found: { id: number; body: string; author: string }[] = []
-  for await (const page of github.pages('list comments', `GET ${comments}`, { issue_number: number }, 'tell'))
+  for await (const page of github.pages('list comments', `GET ${comments}`, { issue_number: number }, 'show'))
     for (const each of page)
       found.push({ id: each.number('id'), body: each.text('body'), author: each.text('user.login') })
   return found
 }
 
-/** After an error that `mayBeDone` the caller looks whether the comment is there. */
+/** After an error that `mayBeDone` the caller must look for the comment. */
 export async function createComment(github: GitHub, number: number, body: string): Promise<void> {
   const made = await github.ask('write a comment', `POST ${comments}`, { issue_number: number, body }, 'make')
   made.number('id')
 }
 
 export async function updateComment(github: GitHub, id: number, body: string): Promise<void> {
-  await github.ask('edit a comment', `PATCH ${comment}`, { comment_id: id, body }, 'tell')
+  await github.ask('edit a comment', `PATCH ${comment}`, { comment_id: id, body }, 'show')
 }
 
-/** It is no error if the comment does not exist any more. */
 export async function deleteComment(github: GitHub, id: number): Promise<void> {
-  await ifThere(github.ask('delete a comment', `DELETE ${comment}`, { comment_id: id }, 'tell'))
+  await ifThere(github.ask('delete a comment', `DELETE ${comment}`, { comment_id: id }, 'show'))
 }
 
-/** Whether the token may write comments. @throws {GitHubError} if GitHub refuses it for another reason */
 export async function mayComment(github: GitHub, number: number): Promise<boolean> {
   return await github.may('ask about comments', `POST ${comments}`, { issue_number: number })
 }
@@ -84,7 +79,7 @@ export function loginOf(github: GitHub): Promise<string> {
   const asked =
     logins.get(github) ??
     github
-      .ask('read the login of the token', 'POST /graphql', { query: '{ viewer { login } }' }, 'tell')
+      .ask('read the login of the token', 'POST /graphql', { query: '{ viewer { login } }' }, 'show')
       .then((answer) => answer.string('data.viewer.login'))
   logins.set(github, asked)
   return asked

@@ -8,7 +8,7 @@ import type { GitHub, How } from './client.ts'
 import type { Deployment, Owner, Preview } from './deployment.ts'
 import { deploymentIn, isSameEnvironment, liveSiteTask, payloadKey, subjectOf, taskOf } from './deployment.ts'
 
-/** `runUrl` is the run's page. A text is empty if it is not known. */
+/** All may be empty. */
 type Run = Pick<Deployment, 'run' | 'workflow' | 'job'> & { readonly runUrl: string }
 
 /** Whether no further page of a list is needed. */
@@ -17,7 +17,7 @@ export type IsEnough = (found: readonly Deployment[], pages: number) => boolean 
 const ofAll = '/repos/{owner}/{repo}/deployments'
 const ofOne = `${ofAll}/{deployment_id}`
 
-/** What GitHub remembers of links: without a token nothing. Lists are newest first. All methods throw {@link GitHubError}. */
+/** Our deployments on GitHub, newest first; none without a token. All methods throw {@link GitHubError}. */
 export class Deployments {
   readonly run: Run
   readonly #github: GitHub | undefined
@@ -27,29 +27,28 @@ export class Deployments {
     this.#github = github
   }
 
-  /** Of a live site, which may have thousands, only the pages up to one that names a link. */
+  /** A live site may have thousands: only the pages up to one with a link. */
   async record({ environment, subject }: Owner, how?: How): Promise<Deployment[]> {
     const isLive = subject.kind === 'live-site'
     const names = { environment, task: taskOf(subject) }
     return await this.#list(names, (found) => isLive && found.some(({ link }) => link !== ''), how)
   }
 
-  /** The newest 100 in every environment. */
+  /** The newest 100, in all environments. */
   async ofSubject(subject: Subject): Promise<Deployment[]> {
     return await this.#list({ task: taskOf(subject) }, () => true)
   }
 
-  /** In every environment, as far as the page after which there are enough. */
+  /** In all environments. */
   async liveSites(isEnough: IsEnough): Promise<Deployment[]> {
     return await this.#list({ task: liveSiteTask }, isEnough)
   }
 
-  /** Ours among the repository's newest. */
+  /** Ours among the repository's newest deployments. */
   async newest(most: 100 | 1000): Promise<Deployment[]> {
     return await this.#list({}, (_, pages) => pages === most / 100)
   }
 
-  /** The previews of one environment. */
   async previews(environment: string): Promise<Preview[]> {
     const all = await this.#list({ environment }, () => false)
     return [...new Set(all.map(({ task }) => task))].flatMap((task) => {
@@ -59,12 +58,8 @@ export class Deployments {
     })
   }
 
-  /** Of all that GitHub lists by these names only what is ours. A list that it did not filter must not mix several sites. */
-  async #list(
-    names: Partial<Pick<Deployment, 'environment' | 'task'>>,
-    isEnough: IsEnough,
-    how?: How,
-  ): Promise<Deployment[]> {
+  /** Filters what GitHub lists again, because a list without its filters would mix several sites. */
+  async #list(names: { environment?: string; task?: string }, isEnough: IsEnough, how?: How): Promise<Deployment[]> {
     const found: Deployment[] = []
     let pages = 0
     for await (const page of this.#github?.pages('list deployments', `GET ${ofAll}`, names, how) ?? []) {
@@ -79,8 +74,8 @@ export class Deployments {
   }
 
   /**
-   * It is tried for two minutes if this run made the link, because nobody else would know of it, and else for 30 s. After a
-   * lost answer the record tells whether it was done.
+   * Tries for two minutes if this run made the link (`isNew`), because no later run would find it, else for 30 s. After a
+   * lost answer it reads the record first.
    */
   async create(site: Owner, sha: string, which: Pick<Deployment, 'link' | 'reserved'>, isNew: boolean) {
     const github = this.#github
@@ -116,14 +111,13 @@ export class Deployments {
     return await repeat(send, waitAfter, { signal: github.killed, tell: log.info, ...limits })
   }
 
-  /** For people. It is never read. */
+  /** For people: this action never reads it. */
   async show({ id }: Deployment, state: 'success' | 'failure' | 'inactive', link?: string): Promise<void> {
     const urls = { environment_url: link && `https://${link}`, log_url: this.run.runUrl || undefined }
     const status = { deployment_id: id, state, auto_inactive: false, ...urls }
-    await this.#github?.ask('create a deployment status', `POST ${ofOne}/statuses`, status, 'tell')
+    await this.#github?.ask('create a deployment status', `POST ${ofOne}/statuses`, status, 'show')
   }
 
-  /** It is no error if one does not exist any more. */
   async remove(deployments: readonly Deployment[]): Promise<void> {
     // GitHub deletes no active deployment. Mostly only the newest one is active.
     if (deployments[0]) await ifThere(this.show(deployments[0], 'inactive'))
