@@ -22,7 +22,7 @@ export async function openPullRequests(github: GitHub): Promise<ReadonlySet<numb
   return numbers
 }
 
-/** Asks for the branches whose names begin so: a 404 for one branch could also be a missing permission. */
+/** Lists the branches with this prefix, because a 404 for a single branch could be a missing permission. */
 export async function branchExists(github: GitHub, branch: string): Promise<boolean> {
   const route = 'GET /repos/{owner}/{repo}/git/matching-refs/{ref}'
   for await (const page of github.pages('look for a branch (contents: read)', route, { ref: `heads/${branch}` }))

@@ -4,10 +4,10 @@ import { isPreview, type Target } from '../subject.ts'
 import { meantBy } from '../text/spelling.ts'
 import * as refusals from './refusals.ts'
 
-/** The site that is deployed, and this run as its payload records it. */
+/** A site, and the run that deploys it. */
 export interface Deployer extends Pick<Deployment, 'run' | 'workflow' | 'job'> {
   readonly target: Target
-  /** Whether there is a token. Without one nothing is remembered or owned. */
+  /** Whether there is a token. Without one nothing is owned. */
   readonly remembers: boolean
   readonly reserves: boolean
   /** The link that an earlier step of this job reserved. May be empty. */
@@ -16,24 +16,23 @@ export interface Deployer extends Pick<Deployment, 'run' | 'workflow' | 'job'> {
 
 /** What GitHub and the account answered. A failed request throws, so nothing here means "unknown". */
 export interface Snapshot {
-  /** The site's own record, newest first. */
+  /** The site's own record. All deployments are newest first. */
   readonly own: readonly Deployment[]
-  /** Of live sites in all environments, newest first, back to the newest one with the link. */
+  /** In all environments, back to the newest one with the link. */
   readonly liveSites: readonly Deployment[]
-  /** The repository's newest deployments, if a live site claims a link. */
+  /** The repository's newest. Only if a live site claims a link. */
   readonly others?: readonly Deployment[]
-  /** If a link is claimed or made. */
+  /** Only if a link is claimed or made. */
   readonly account?: Account
-  /** Whether the branch exists. Undefined if that can't be read. */
+  /** Undefined if that can't be read. */
   readonly isBranchThere?: boolean | undefined
 }
 
 export interface Destination {
   /** Undefined if the service is to choose a new name. */
   readonly link: string | undefined
-  /** Whether the deploy makes the link. */
+  /** Whether the link is new to the account, and (`isClaim`) to the site's record. */
   readonly isNew: boolean
-  /** Whether the link is new to the site's record. */
   readonly isClaim: boolean
   /** Warnings, in sentences. */
   readonly notices: readonly string[]
@@ -44,18 +43,14 @@ export function linkFor({ domain }: Target, own: readonly Deployment[]): string 
   return domain ?? linksOf(own)[0]
 }
 
-/**
- * Where a deploy goes, by the rules of DESIGN 3.
- *
- * @throws {RefusedError} if it may not go there
- */
+/** Where a deploy goes, by the rules of DESIGN 3. @throws {RefusedError} if it may not go there */
 export function destinationOf(deployer: Deployer, snapshot: Snapshot): Destination {
   const { target, remembers } = deployer
   const { own, account } = snapshot
   const link = linkFor(target, own)
   if (!remembers) return { link, isNew: link === undefined, isClaim: false, notices: [] }
   const notices = requireOneSite(deployer, own)
-  // Of a pull request it is enough to know at the end that it has a newer commit.
+  // A pull request is asked for its newest commit at the end.
   const isQuiet = deployer.reserves || target.subject.kind === 'pull-request'
   const older = isQuiet ? undefined : refusals.replacesNewer(deployer, own, target.sha)
   if (older !== undefined) notices.push(older)
@@ -80,33 +75,22 @@ export function destinationOf(deployer: Deployer, snapshot: Snapshot): Destinati
  *
  * @returns the deployment by which this live site owns the link
  */
-function requireOwn(link: string, target: Target, snapshot: Snapshot): Deployment | undefined {
-  const { liveSites, others = [], account } = snapshot
+function requireOwn(link: string, target: Target, { own, liveSites, others = [], account }: Snapshot) {
   const { environment, subject } = target
   const isOfPreview = isPreview(target)
-  const owner = isOfPreview ? liveSites.find((each) => each.link === link) : ownerOf(link, liveSites)
+  const last = liveSites.find((each) => each.link === link)
+  const ofSite = liveSites.filter((each) => last && isSameEnvironment(each.environment, last.environment))
+  // Live sites own their current link only. A preview may take none that a live site ever had.
+  const owner = isOfPreview || linksOf(ofSite)[0] === link ? last : undefined
   if (owner !== undefined && (isOfPreview || !isSameEnvironment(owner.environment, environment)))
     throw refusals.belongsToLiveSite(link, owner, subject)
   if (isOfPreview && (account === undefined || lists(account, link))) throw refusals.wasThereBefore(link, subject)
-  const isOwn = linksOf(snapshot.own).includes(link)
-  const preview = isOwn ? undefined : others.find((each) => each.link === link && each.task !== liveSiteTask)
-  if (preview !== undefined) throw refusals.belongsToPreview(link, preview)
+  const preview = others.find((each) => each.link === link && each.task !== liveSiteTask)
+  if (preview !== undefined && !linksOf(own).includes(link)) throw refusals.belongsToPreview(link, preview)
   return owner
 }
 
-/** The newest deployment with the link, if it is still the current link of that live site. */
-export function ownerOf(link: string, liveSites: readonly Deployment[]): Deployment | undefined {
-  const last = liveSites.find((each) => each.link === link)
-  const ofSite = liveSites.filter((each) => last && isSameEnvironment(each.environment, last.environment))
-  return linksOf(ofSite)[0] === link ? last : undefined
-}
-
-/**
- * One record, one site (rule 5).
- *
- * @returns warnings
- * @throws {RefusedError} if this deploy would replace another site of the same record
- */
+/** One record, one site (rule 5). @returns warnings @throws {RefusedError} if this would replace another site */
 function requireOneSite(deployer: Deployer, own: readonly Deployment[]): string[] {
   const { target, run, workflow, job, reserves } = deployer
   const newest = own.find(({ link, reserved }) => link !== '' && !reserved)
@@ -115,11 +99,11 @@ function requireOneSite(deployer: Deployer, own: readonly Deployment[]): string[
   if (isSameRun(deployer, newest) && (newest.run === run || isOtherJob))
     throw refusals.deployedTwice(newest, isOtherJob)
   if (newest.workflow === '' || workflow === '' || newest.workflow === workflow) return []
-  const { domain } = target
-  const isMeant = domain === newest.link || (domain !== undefined && !linksOf(own).includes(domain))
-  const words = refusals.anotherWorkflow(newest, target.subject)
-  if (!isPreview(target) && !isMeant) throw words
-  return isPreview(target) && newest.sha === target.sha ? [`${words.message} ${words.hint?.text}`] : []
+  const { domain, sha, subject } = target
+  const refusal = refusals.anotherWorkflow(newest, subject)
+  if (isPreview(target)) return newest.sha === sha ? [`${refusal.message} ${refusal.hint?.text}`] : []
+  if (domain === undefined || (domain !== newest.link && linksOf(own).includes(domain))) throw refusal
+  return []
 }
 
 /** In any attempt. */
@@ -127,17 +111,13 @@ function isSameRun({ run }: Deployer, each: Deployment): boolean {
   return run !== '' && run.split('.')[0] === each.run.split('.')[0]
 }
 
-/** A deployment to the same record by another job of this run and attempt. */
+/** Another job of this run and attempt that deployed to the same record. */
 export function twinOf({ run, job, reserves }: Deployer, own: readonly Deployment[]): Deployment | undefined {
   if (reserves || run === '') return undefined
   return own.find((each) => each.run === run && !each.reserved && each.link !== '' && ![job, ''].includes(each.job))
 }
 
-/**
- * The deployment of another site that claimed the same link at the same time.
- *
- * @param since the first `Date` of GitHub in this run, in milliseconds since 1970
- */
+/** Another site that claimed the same link `since` GitHub's first answer, in milliseconds since 1970. */
 export function rivalOf(mine: Deployment, newest: readonly Deployment[], since: number): Deployment | undefined {
   const isOther = (each: Deployment) =>
     each.task !== mine.task || !isSameEnvironment(each.environment, mine.environment)

@@ -10,7 +10,7 @@ export class RefusedError extends ActionError {}
 const runAgain =
   'Another run of this site may be making it, or it is being deleted just now: then run the job again in a minute.'
 
-/** How to write a `domain` for pushes to the live site only. */
+/** The `domain` line that deploys to a link for pushes only. */
 export function onlyForPushes({ kind }: Subject, link = 'my-site.tiiny.site', event = 'push'): string {
   // These events never deploy a preview.
   if (['release', 'workflow_run', 'schedule'].includes(event)) return `domain: ${link}`
@@ -19,7 +19,7 @@ export function onlyForPushes({ kind }: Subject, link = 'my-site.tiiny.site', ev
 }
 
 /** As in `the live site of the environment "docs"`. */
-function siteOf({ environment, task }: Pick<Deployment, 'environment' | 'task'>): string {
+function siteOf({ environment, task }: Deployment): string {
   const subject = subjectOf(task)
   const isLive = subject === undefined || subject.kind === 'live-site'
   return `${isLive ? 'the live site' : `the preview of ${describe(subject)}`} of the environment "${printable(environment)}"`
@@ -73,12 +73,11 @@ export function anotherWorkflow(newest: Deployment, subject: Subject): RefusedEr
   return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject, link) } })
 }
 
-/** The site was built for the reserved address, but the deploy goes elsewhere. */
 export function reservedElsewhere(reserved: string, link = 'a new address'): string {
   return `This run reserved ${reserved}, but this deploy goes to ${link}. What was built for the reserved address may not work there. Write the same "domain" in both steps.`
 }
 
-/** A sentence for a run that replaces what a newer one deployed. Its own deployment may be in the record, too. */
+/** A warning if a newer run deployed last. The record may include this run's deployment. */
 export function replacesNewer({ run }: Pick<Deployment, 'run'>, own: readonly Deployment[], sha: string) {
   const last = own.find((each) => each.link !== '' && !each.reserved && each.run !== run)
   if (last === undefined || last.sha === sha || !isNewerRun(last.run, run)) return undefined
@@ -96,14 +95,12 @@ export function claimLost(rival: Deployment): RefusedError {
   return new RefusedError(message, { hint })
 }
 
-/** The account does not have the live site's link any more. */
 export function lostSite(link: string): RefusedError {
   const message = `The account has no site at ${link} any more, where this environment was deployed to. Nothing was sent.`
   const hint = `Is this the key of another account? If the key is right, write "domain: ${link}" to make the site there again. For a new address delete what is remembered first, with "mode: teardown" and "domain: ${link}".`
   return new RefusedError(message, { hint })
 }
 
-/** The workflow may have meant a live site for this branch. */
 export function branchIsPreview(branch: string, environment: string): string {
   const what = `${printable(branch)} is not the default branch, so this is a preview, which is deleted with the branch.`
   if (!isSameEnvironment(environment, 'production'))

@@ -8,10 +8,9 @@ import { at, type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import type { Inputs } from './inputs.ts'
 
 export type WorkflowRun = Readonly<ReturnType<typeof workflowRunOf>>
-
 export type Context = Readonly<ReturnType<typeof readContext>>
 
-/** What the runner tells about this run. @throws if the payload can't be read, or lacks a field that decides */
+/** Texts are empty if they are not known. @throws if the payload can't be read, or lacks a field that decides */
 export function readContext(variables: Environment = environment()) {
   const path = variables['GITHUB_EVENT_PATH']
   const payload: Fields = path ? (fieldsOf(parseJson(readFileSync(path, 'utf8'))) ?? missing('repository')) : {}
@@ -20,14 +19,13 @@ export function readContext(variables: Environment = environment()) {
   const [owner, repo] = repository.split('/')
   const deleted = `refs/${payload['ref_type'] === 'tag' ? 'tags' : 'heads'}/${textOf(payload['ref'])}`
   return {
-    /** Empty outside a runner. */
     event,
     action: textOf(payload['action']),
     pullRequest: pullRequestOf(event, payload, repository),
-    /** Whether Dependabot started the run or opened the pull request: such a run gets the secrets under Dependabot only. */
+    /** Whether Dependabot started the run or opened the pull request. Then the run has only Dependabot's secrets. */
     byDependabot: people.includes('dependabot[bot]'),
     workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
-    /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`. `GITHUB_REF` of a `delete` event is the default branch, not what was deleted. */
+    /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`. `GITHUB_REF` of a `delete` event is the default branch. */
     ref: event === 'delete' ? deleted : (variables['GITHUB_REF'] ?? ''),
     sha: variables['GITHUB_SHA'] ?? '',
     defaultBranch: textOf(at(payload, 'repository.default_branch')) || undefined,
@@ -36,30 +34,27 @@ export function readContext(variables: Environment = environment()) {
     /** Undefined outside a runner. */
     repository: owner && repo ? { owner, repo } : undefined,
     apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-    /** Empty outside a runner and under act, as `run` is. */
     runUrl: runUrl(variables),
     run: runOf(variables),
-    /** Empty if it is not known. */
     workflow: workflowNameOf(variables),
-    /** The job's id in the workflow file. Empty outside a runner. */
+    /** The job's id in the workflow file. */
     jobId: variables['GITHUB_JOB'] ?? '',
-    /** Links that earlier steps of the same job have reserved, by their environments in lower case. */
+    /** Links that earlier steps of this job have reserved, by environment in lower case. */
     reserved: fieldsOf(parseJson(variables[reservedVariable] ?? '')) ?? {},
   }
 }
 
 function pullRequestOf(event: string, payload: Fields, here: string) {
   const issue = fieldsOf(payload['issue'])
-  // The payload of a comment only tells that the issue is a pull request, and its number.
+  // The payload of a comment has the number of the pull request, but not its head.
   const pull = fieldsOf(payload['pull_request']) ?? (fieldsOf(issue?.['pull_request']) && issue)
   if (pull === undefined && !event.startsWith('pull_request')) return undefined
   const number = Number(pull?.['number'] ?? payload['number'])
   if (!Number.isSafeInteger(number) || number < 1) missing('pull_request.number')
   return {
     number,
-    /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
+    /** The head commit, never the merge commit of `GITHUB_SHA`. */
     headSha: textOf(at(pull, 'head.sha')),
-    /** In another repository, or the payload does not tell in which. */
     fork: isForeign(at(pull, 'head.repo.full_name'), here),
     closed: at(pull, 'state') === 'closed' || payload['action'] === 'closed',
   }
@@ -68,20 +63,20 @@ function pullRequestOf(event: string, payload: Fields, here: string) {
 function workflowRunOf({ workflow_run: run }: Fields, here: string) {
   const headSha = textOf(at(run, 'head_sha')) || missing('workflow_run.head_sha')
   return {
-    /** Name of the event that started it. If it is a fork's run, the fork's own workflow file has chosen the event. */
+    /** For a fork's run, the fork has chosen event and branch name. */
     event: textOf(at(run, 'event')),
-    /** `success`, `failure`, `cancelled`, …; empty if it has not ended. */
+    /** `success`, `failure`, `cancelled`, …; empty before its end. */
     conclusion: textOf(at(run, 'conclusion')),
     headSha,
-    /** Name of a branch or a tag; may be empty. If it is a fork's run, the fork has chosen the name. */
+    /** A branch or a tag. */
     headBranch: textOf(at(run, 'head_branch')),
-    /** `owner/repo` in lower case. Empty if the payload does not name it, as for a fork that was deleted. */
+    /** `owner/repo` in lower case. Empty for a fork that was deleted. */
     headRepository: textOf(at(run, 'head_repository.full_name')).toLowerCase(),
-    /** Whether its head is in another repository, or the payload does not tell in which. */
     foreign: isForeign(at(run, 'head_repository.full_name'), here),
   }
 }
 
+/** Also true for a head in an unknown repository. */
 const isForeign = (head: unknown, here: string): boolean =>
   textOf(head) === '' || textOf(head).toLowerCase() !== here.toLowerCase()
 
@@ -92,7 +87,7 @@ function missing(field: string): never {
   throw new ActionError(what, { hint })
 }
 
-/** Tells jobs of one run apart, also those of a matrix and those that deploy different folders. Empty outside a runner. */
+/** Different for each job of a run, also in a matrix, and for each directory. Empty outside a runner. */
 export function jobDigest({ matrix, directory = '' }: Inputs, { jobId, workspace }: Context): string {
   if (jobId === '') return ''
   const path = relative(workspace, resolve(workspace, directory))

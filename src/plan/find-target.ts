@@ -4,30 +4,25 @@ import { excerpt, printable } from '../text/printable.ts'
 import type { Context, WorkflowRun } from './context.ts'
 import type { Inputs, ResolvedMode } from './inputs.ts'
 
-/** The pull request that GitHub's API must be asked for before the plan can be made. */
-export interface Question {
-  readonly number: number
-  /** Whether the number comes from an input, not from GitHub: then it is not used without an answer. */
-  readonly fromInput: boolean
-}
+/** A pull request to ask GitHub for. A number from an input is not used without an answer. */
+export type Question = Readonly<{ number: number; fromInput: boolean }>
 
 /** Undefined if there was no token to ask with. */
 export type GitHubAnswer = Readonly<{ open: boolean; headSha: string; headRepository: string }> | undefined
 
-/** Undefined if nobody has asked yet. */
+/** Undefined if GitHub was not asked yet. */
 export type Asked = { readonly answer: GitHubAnswer } | undefined
 
-/** Nothing is done, or nothing is done yet. `warning` is what somebody should look at. */
 export type Pause =
   | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'skip'; readonly reason: string; readonly warning?: string }
 
 type Found = { readonly subject: Subject; readonly sha: string } | Pause
 
-/** Events whose runs are on the code of their branch: people who may push start them, or a schedule. */
+/** Events that only people who may push can start, or a schedule. */
 const trusted = ['push', 'workflow_dispatch', 'repository_dispatch', 'schedule']
 
-/** Whose site a run is for. Pure. If it is not certain, it asks or throws: it is never the live site then. */
+/** Whose site a run is for. If that is not certain, it asks or throws: it never guesses the live site. */
 export function findSubject(mode: ResolvedMode, inputs: Inputs, context: Context, asked: Asked): Found {
   const { event, ref, sha, defaultBranch, pullRequest, workflowRun } = context
   if (workflowRun !== undefined) {
@@ -36,12 +31,12 @@ export function findSubject(mode: ResolvedMode, inputs: Inputs, context: Context
     if (mode !== 'build-failed') requireLiveSite(workflowRun, defaultBranch)
     return { subject: { kind: 'live-site' }, sha: workflowRun.headSha }
   }
-  // The ref is read from its start, because a branch may have the name `tags/x` or `pull/7/merge`.
+  // A branch may have the name `tags/x` or `pull/7/merge`.
   const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? []
   const number = pullRequest?.number ?? (kind === 'pull' ? Number.parseInt(name, 10) : 0)
-  // The sha of a run on `refs/pull/…` is the merge commit, so it does not tell the head.
+  // On `refs/pull/…` the run's sha is the merge commit.
   if (number > 0) return ofPullRequest(number, pullRequest?.headSha ?? '', mode, asked)
-  // The payload of a schedule does not name the default branch, but such a run is always on it. A deletion may be of any.
+  // A schedule's payload has no default branch, but it always runs there. A deletion may be of any branch.
   const usual = defaultBranch ?? (event === 'delete' ? undefined : name)
   if (kind === 'heads' && name !== usual) return { subject: { kind: 'branch', branch: name }, sha }
   // Outside a runner there is neither a ref nor a payload.
@@ -51,7 +46,7 @@ export function findSubject(mode: ResolvedMode, inputs: Inputs, context: Context
   throw new ActionError(what, { hint: 'Run the action on push, pull_request or workflow_dispatch instead.' })
 }
 
-/** @param sha the head's commit, as the event tells it; empty if it does not */
+/** @param sha the head's commit, if the event has it */
 function ofPullRequest(number: number, sha: string, mode: ResolvedMode, asked: Asked): Found {
   const subject: Subject = { kind: 'pull-request', number }
   if (mode !== 'teardown' && asked?.answer?.open === false) return { kind: 'skip', reason: reasonForClosed(number) }
@@ -60,7 +55,7 @@ function ofPullRequest(number: number, sha: string, mode: ResolvedMode, asked: A
   return { subject, sha: asked.answer?.headSha ?? '' }
 }
 
-/** The build may have written the number itself. Undefined once GitHub confirms that its head is what the run before was for. */
+/** Undefined once GitHub confirms that the head is that of the run before: a fork's build may have written the number. */
 export function confirm({ mode, pullRequest: number }: Inputs, before: WorkflowRun, asked: Asked): Pause | undefined {
   if (number === undefined || mode === 'sweep') return undefined
   if (asked === undefined) return { kind: 'ask', question: { number, fromInput: true } }
@@ -78,10 +73,8 @@ export function reasonForClosed(number: number): string {
 }
 
 /**
- * A `workflow_run` always runs on the default branch, so its own ref does not help. The run before it may be a
- * stranger's, who may have chosen its event and the name of its branch. Only `head_repository` comes from GitHub.
- *
- * @throws {InputError} if the run before it was not for the live site
+ * A `workflow_run` always has the ref of the default branch. A stranger may have chosen event and branch name of the run
+ * before it; only `head_repository` comes from GitHub.
  */
 function requireLiveSite({ event, headBranch, foreign }: WorkflowRun, defaultBranch: string | undefined): void {
   const isLive = event === 'release' || (trusted.includes(event) && headBranch === defaultBranch)
@@ -92,11 +85,10 @@ function requireLiveSite({ event, headBranch, foreign }: WorkflowRun, defaultBra
   throw new InputError('pull-request', message, { hint })
 }
 
-/** Whose site a run is for, and the name that it asks for. */
 export function findTarget(found: Subject, sha: string, inputs: Inputs): Target {
   const { mode, domain } = inputs
   const isNamed = !['', 'production'].includes(inputs.environment?.toLowerCase() ?? '')
-  // All is written that makes a run on a branch the live site of an environment, such as staging.
+  // A branch may have the live site of an environment, such as staging, if all three inputs are written.
   const isBranchLive = isNamed && domain !== undefined && (mode === 'deploy' || mode === 'reserve')
   const subject: Subject = found.kind === 'branch' && isBranchLive ? { kind: 'live-site' } : found
   const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview')

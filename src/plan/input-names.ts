@@ -3,8 +3,7 @@ import { printable } from '../text/printable.ts'
 import { meantBy } from '../text/spelling.ts'
 
 /**
- * For a name that does not exist the runner writes only a warning. The step would go on without that input: to another
- * address, unprotected, or with files that should be left out.
+ * The runner only warns of a name that does not exist. The step would go on without that input, for example unprotected.
  *
  * @param given names in lower case
  * @throws {InputError} if a name is spelled like an input of ours

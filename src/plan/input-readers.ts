@@ -3,14 +3,14 @@ import { hostNameOf, urlOf } from '../text/address.ts'
 import { holdsSecret } from '../text/masking.ts'
 import { excerpt } from '../text/printable.ts'
 
-/** Throws an {@link InputError} that says what to write instead. */
+/** @throws {InputError} with what to write instead */
 export type Reader<T> = (value: string, name: string) => T
 
 function wrongValue(name: string, value: string, why: string, hint: string | Advice): InputError {
   return new InputError(name, `"${excerpt(value)}" ${why}`, { hint })
 }
 
-/** Throws if a value that GitHub and the service show to everybody holds the key, the token or the password. */
+/** For values that GitHub and the service show to everybody. */
 function refuseSecret(value: string, name: string, example: string): void {
   if (!holdsSecret(value)) return
   const hint = `Write a name that everybody may read, as in "${name}: ${example}".`
@@ -21,10 +21,9 @@ export function given<T>(read: Reader<T>): Reader<T | undefined> {
   return (value, name) => (value === '' ? undefined : read(value, name))
 }
 
-/** The name of a secret or variable, what is in quotes or behind "NAME=", and what no header may hold. */
+/** The name of a secret or variable, a value in quotes or after "NAME=", and characters that no header may have. */
 const noKey = /^(?:secrets\.\w+|\$\w+|\$\{.*\})$|^(["'`]).*\1$|^[a-z_]\w*=[^=]|[^\x21-\x7e]/iu
 
-/** @param hint what to do with one that is not a `what` alone */
 function secretIn(what: string, hint: string): Reader<string> {
   return (value, name) => {
     if (!noKey.test(value)) return value
@@ -76,13 +75,13 @@ export const booleanIn: Reader<boolean> = (value, name) => {
 
 export const environmentIn: Reader<string> = (value, name) => {
   refuseSecret(value, name, 'docs')
-  // GitHub allows 255 characters. The name also stands in an HTML comment that marks the action's own comment.
+  // GitHub allows 255 characters. The marker of our comment, an HTML comment, contains the name.
   if (value.length <= 255 && !/[<>\p{Cc}]/u.test(value)) return value
   const hint = `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`
   throw wrongValue(name, value, "can't be the name of an environment.", hint)
 }
 
-/** @param example a number that the hint of an error shows */
+/** @param example for the hint of an error */
 export function numberIn(least: number, most: number, example: number): Reader<number> {
   return (value, name) => {
     const number = Number(value)

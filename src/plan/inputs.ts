@@ -5,22 +5,19 @@ import { printable } from '../text/printable.ts'
 import { checkNames } from './input-names.ts'
 import * as readers from './input-readers.ts'
 
-/** @param usual what an empty input means */
+/** @param usual the value of an empty input */
 function input<T>(name: string, usual: string, read: readers.Reader<T>) {
   return { name, usual, read: () => read(core.getInput(name) || usual, name) }
 }
 
-const seconds = readers.numberIn(1, 3600, 120)
-
-/** Undefined if it is off. Empty if its secret is missing, because the runner sets what nobody wrote to `none`. */
+/** Undefined if it is off. Empty if its secret is missing, because the runner sets an input that is not given to `none`. */
 function readPassword(): string | undefined {
   const text = environment()['INPUT_PREVIEW-PASSWORD']?.trim()
   return text === 'none' ? undefined : text
 }
 
-/** All inputs, in the order of `action.yml`. Each is checked by itself; `plan.ts` decides what they mean. */
+/** In the order of `action.yml`. */
 const table = {
-  /** Empty if the workflow has no key. Only for some events this is allowed. */
   apiKey: input('api-key', '', readers.apiKeyIn),
   directory: input('directory', '', readers.given(String)),
   domain: input('domain', '', readers.given(readers.domainIn)),
@@ -37,32 +34,31 @@ const table = {
   uploadAs: input('upload-as', 'auto', readers.oneOf('auto', 'files', 'zip')),
   verify: input('verify', 'false', readers.booleanIn),
   /** Milliseconds. */
-  verifyTimeout: input('verify-timeout', '60', (value, name) => 1000 * seconds(value, name)),
+  verifyTimeout: input('verify-timeout', '60', (value, name) => 1000 * readers.numberIn(1, 3600, 120)(value, name)),
   dryRun: input('dry-run', 'false', readers.booleanIn),
   compareWith: input('compare-with', '', readers.given(readers.environmentIn)),
   screenshots: input('screenshots', '0', readers.numberIn(0, 20, 6)),
   /** Days. */
   expireAfter: input('expire-after', '', readers.given(readers.numberIn(1, 3650, 14))),
   noindex: input('noindex', 'false', readers.booleanIn),
-  /** The job's matrix as JSON, by the default of an input that no page names. It tells the jobs of one matrix apart. */
+  /** JSON of the job's matrix. Undocumented: its default does it (DESIGN 2). */
   matrix: input('matrix', '', String),
   baseUrl: input('base-url', 'https://ext.tiiny.host', readers.baseUrlIn),
 }
 
 export type Inputs = { readonly [Key in keyof typeof table]: ReturnType<(typeof table)[Key]['read']> }
 
-/** What a run does, once its event has decided what `auto` means. */
 export type ResolvedMode = Exclude<Inputs['mode'], 'auto'>
 
 export const usualInputs: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(table).map(({ name, usual }) => [name, usual]),
 )
 
-/** Reads and checks all inputs, the secrets before any other, so that no later line can show them. */
+/** Reads and checks all inputs, the secrets first, so that no later line can show them. */
 export function readInputs(): { readonly inputs: Inputs; readonly warnings: readonly string[] } {
   hide(table.apiKey.name)
   hide(table.githubToken.name)
-  // A shorter one protects no preview, and may be a word of this action's own sentences, as "none" is.
+  // A shorter one protects no preview, and may be a common word, such as "none".
   hide(table.previewPassword.name, 8)
   const variables = Object.keys(environment()).filter((name) => name.startsWith('INPUT_'))
   const given = variables.map((name) => name.slice('INPUT_'.length).toLowerCase())
@@ -70,14 +66,13 @@ export function readInputs(): { readonly inputs: Inputs; readonly warnings: read
   const values = Object.entries(table).map(([key, { read }]) => [key, read()])
   const inputs = Object.fromEntries(values) as Inputs
   const name = inputs.environment ?? ''
-  // An expression that came out empty leaves its separator behind.
   const isOdd = /^[-/]|[-/]$/u.test(name)
   const warning = `environment: "${printable(name)}" begins or ends with a separator. If it is made of an expression, that came out empty: look at its spelling.`
   return { inputs, warnings: isOdd ? [warning] : [] }
 }
 
 function hide(name: string, least = 1): void {
-  // The runner cuts white space off, but a log could show a value as it was written.
+  // The runner trims white space, but a log could show the value as it was written.
   const raw = core.getInput(name, { trimWhitespace: false })
   if (raw.trim().length < least) return
   for (const spelling of new Set([raw, raw.trim()])) {

@@ -10,15 +10,14 @@ export type Plan =
   | { readonly kind: 'deploy'; readonly target: Target; readonly directory: string }
   | { readonly kind: 'reserve'; readonly target: Target }
   | { readonly kind: 'build-failed'; readonly target: Target }
-  /** `byPerson`: whether `mode: teardown` asks for it. Otherwise it is for a close or a deletion. */
+  /** `byPerson`: `mode: teardown`, not a close or a deletion. */
   | { readonly kind: 'teardown'; readonly target: Target; readonly byPerson: boolean }
   | { readonly kind: 'sweep'; readonly environment: string }
 
 /**
  * Decides what the run does, by the table of events (DESIGN 2). Pure. After the plan `ask` it is made again, with the answer.
  *
- * @param asked the answer to the plan's own question
- * @throws {ActionError} if an input is missing or contradicted, or the payload does not tell enough
+ * @throws {ActionError} if an input is missing or contradicted, or it is not certain whose site the run is for
  */
 export function makePlan(inputs: Inputs, context: Context, asked?: Asked): Plan {
   const { domain, directory } = inputs
@@ -44,7 +43,6 @@ export function makePlan(inputs: Inputs, context: Context, asked?: Asked): Plan 
   return { kind: 'teardown', target, byPerson: inputs.mode === 'teardown' }
 }
 
-/** What `mode` means for an event: `auto` deploys, unless the pull request was closed or the branch deleted. */
 function modeOf({ mode }: Inputs, { event, action, ref, workflowRun }: Context, asked: Asked): ResolvedMode {
   if (mode !== 'auto') return mode
   const isClose = action === 'closed' && ['pull_request', 'pull_request_target'].includes(event)
@@ -53,11 +51,13 @@ function modeOf({ mode }: Inputs, { event, action, ref, workflowRun }: Context, 
   return isClose || isBranchGone || wasClosed ? 'teardown' : 'deploy'
 }
 
-/** Why a run does nothing, or nothing yet, by its event and the key. Undefined if it does something. */
+/** Undefined if the run does something. */
 function pauseOf(mode: ResolvedMode, inputs: Inputs, context: Context, asked: Asked): Pause | undefined {
   const { event, ref, pullRequest, workflowRun: before } = context
-  const isOnQueue = isOfQueue(event, ref) || (before && isOfQueue(before.event, `refs/heads/${before.headBranch}`))
-  if (isOnQueue) return skip('A merge queue only tests a commit, so nothing is deployed for it.')
+  const refs = [ref, `refs/heads/${before?.headBranch}`]
+  const isOnQueue = refs.some((each) => each.startsWith('refs/heads/gh-readonly-queue/'))
+  if (isOnQueue || [event, before?.event].includes('merge_group'))
+    return skip('A merge queue only tests a commit, so nothing is deployed for it.')
   if (event === 'issue_comment' && pullRequest === undefined && inputs.mode === 'auto')
     return skip('Anybody may comment on an issue, so that deploys nothing.')
   const pause = before && confirm(inputs, before, asked)
@@ -72,11 +72,7 @@ function skip(reason: string | undefined): Pause | undefined {
   return reason === undefined ? undefined : { kind: 'skip', reason }
 }
 
-function isOfQueue(event: string, ref: string): boolean {
-  return event === 'merge_group' || ref.startsWith('refs/heads/gh-readonly-queue/')
-}
-
-/** What never deploys, whatever `mode` says. */
+/** Holds for each `mode`. */
 function reasonNotToDeploy({ event, action, ref, pullRequest, workflowRun: before }: Context): string | undefined {
   if (event === 'delete')
     return `A ${ref.startsWith('refs/tags/') ? 'tag' : 'branch'} was deleted, and that deploys nothing.`
@@ -121,7 +117,7 @@ function requireInputs(mode: ResolvedMode, { apiKey, directory }: Inputs): void 
   throw new InputError('directory', 'a deploy needs the folder that contains the built site.', { hint })
 }
 
-/** A preview that nobody may see must never be open because a secret is missing. */
+/** A missing secret must never open a preview to everybody. */
 function requirePassword({ previewPassword: password }: Inputs): void {
   if (password === undefined || /^\P{Cc}{8,}$/u.test(password)) return
   const hint =
