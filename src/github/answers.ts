@@ -26,7 +26,6 @@ export class GitHubError extends ActionError {
   /** Milliseconds after which the same request may succeed. Undefined if it won't. */
   readonly retryAfter: number | undefined
 
-  /** @param what for example `read pull request #7` */
   constructor(what: string, status: number, why: string, cause?: unknown, after = 0) {
     super(`Could not ${what} on GitHub: ${sentence(why)}`, { hint: hints[status] ?? runAgain, cause })
     this.status = status
@@ -47,14 +46,11 @@ export function isRateLimit(error: unknown): error is GitHubError {
   return error instanceof GitHubError && error.status === 429
 }
 
-/** Undefined after a 404. */
 export async function ifThere<T>(answer: Promise<T> | undefined): Promise<T | undefined> {
-  try {
-    return await answer
-  } catch (error) {
+  return await answer?.catch((error: unknown) => {
     if (error instanceof GitHubError && error.status === 404) return undefined
     throw error
-  }
+  })
 }
 
 export function refusalIn(what: string, answer: Answer): GitHubError {

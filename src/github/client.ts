@@ -21,20 +21,15 @@ export function resource(what: string, data: unknown) {
   return {
     data,
     fail,
-    /** May be empty. */
     text,
     string: (name: string): string => text(name) || fail(`has no ${name}`),
     /** Milliseconds since 1970. */
     time: (name: string): number => Date.parse(text(name)) || fail(`has no ${name}`),
-    /** Not 0. */
     number: (name: string): number => Number(at(data, name)) || fail(`has no ${name}`),
   }
 }
 
-/**
- * A cancel ends `ask`. The others go on, because they show what was done. `make` must not happen twice, so it is repeated
- * only after a rate limit. `once` is repeated by its caller.
- */
+/** A cancel ends only `ask`: the others show what was done. `make` is repeated only after a rate limit, `once` never. */
 export type How = 'ask' | 'show' | 'make' | 'once'
 
 type Options = Readonly<{ token: string; repository: Repository; apiUrl: string; signal: AbortSignal }>
@@ -49,10 +44,7 @@ const terms = {
   grace: 0,
 }
 
-/**
- * GitHub's API for one repository. `what` follows "Could not", and routes are those of GitHub's documentation. All methods
- * throw {@link GitHubError}, or the signal's reason.
- */
+/** GitHub's API for one repository. `what` follows "Could not". Methods throw {@link GitHubError}, or the signal's reason. */
 export class GitHub {
   /** The earliest `Date` of an answer, in milliseconds since 1970. */
   firstDate: number | undefined

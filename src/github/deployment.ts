@@ -3,7 +3,6 @@ import { hostNameOf } from '../text/address.ts'
 import { at, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import type { Resource } from './client.ts'
 
-/** A deployment on GitHub that this action made. */
 export interface Deployment {
   readonly id: number
   readonly environment: string
@@ -23,7 +22,6 @@ export interface Deployment {
   readonly reserved: boolean
 }
 
-/** A live site or a preview, in one environment. */
 export type Owner = Readonly<{ environment: string; subject: Subject }>
 
 /** `own` is its record, newest first. */
@@ -55,7 +53,6 @@ export function linksOf(record: readonly Deployment[]): string[] {
   return [...new Set(record.flatMap(({ link }) => link || []))]
 }
 
-/** Only our payloads have it. */
 export const payloadKey = 'static-deploy'
 
 /** Undefined if another tool made it. A payload is an object or a JSON text. @throws {GitHubError} */

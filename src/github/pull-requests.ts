@@ -30,11 +30,7 @@ export async function branchExists(github: GitHub, branch: string): Promise<bool
   return false
 }
 
-/**
- * Whether the pull request is open, or the branch exists. A live site is always needed.
- *
- * @param maySeePulls whether the token may list pull requests, so that a 404 means that this one is gone
- */
+/** @param maySeePulls whether the token may list pull requests, so that a 404 means that this one is gone */
 export async function stateOf(subject: Subject, github: GitHub, maySeePulls = false) {
   if (subject.kind === 'live-site') return { isNeeded: true }
   if (subject.kind === 'branch') return { isNeeded: await branchExists(github, subject.branch) }
@@ -54,7 +50,6 @@ export async function commentsOf(github: GitHub, number: number) {
   return found
 }
 
-/** After an error that `mayBeDone` the caller must look for the comment. */
 export async function createComment(github: GitHub, number: number, body: string): Promise<void> {
   const made = await github.ask('write a comment', `POST ${comments}`, { issue_number: number, body }, 'make')
   made.number('id')

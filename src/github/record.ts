@@ -73,10 +73,7 @@ export class Deployments {
     return found
   }
 
-  /**
-   * Tries for two minutes if this run made the link (`isNew`), because no later run would find it, else for 30 s. After a
-   * lost answer it reads the record first.
-   */
+  /** `isNew`: this run made the link, and no later run would find it. After a lost answer the record is read first. */
   async create(site: Owner, sha: string, which: Pick<Deployment, 'link' | 'reserved'>, isNew: boolean) {
     const github = this.#github
     if (!github) return undefined

@@ -34,11 +34,9 @@ export interface Destination {
   /** Whether the link is new to the account, and (`isClaim`) to the site's record. */
   readonly isNew: boolean
   readonly isClaim: boolean
-  /** Warnings, in sentences. */
   readonly notices: readonly string[]
 }
 
-/** Undefined for a new link. */
 export function linkFor({ domain }: Target, own: readonly Deployment[]): string | undefined {
   return domain ?? linksOf(own)[0]
 }
@@ -70,11 +68,7 @@ export function destinationOf(deployer: Deployer, snapshot: Snapshot): Destinati
   return { link, isNew: isClaim && !isListed, isClaim, notices }
 }
 
-/**
- * A live site may claim any link that belongs to no other site (rule 3). A preview may claim only a new name (rule 2).
- *
- * @returns the deployment by which this live site owns the link
- */
+/** Rules 2 and 3. @returns the deployment by which this live site owns the link */
 function requireOwn(link: string, target: Target, { own, liveSites, others = [], account }: Snapshot) {
   const { environment, subject } = target
   const isOfPreview = isPreview(target)
@@ -119,7 +113,6 @@ export function twinOf({ run, job, reserves }: Deployer, own: readonly Deploymen
 
 /** Another site that claimed the same link `since` GitHub's first answer, in milliseconds since 1970. */
 export function rivalOf(mine: Deployment, newest: readonly Deployment[], since: number): Deployment | undefined {
-  const isOther = (each: Deployment) =>
-    each.task !== mine.task || !isSameEnvironment(each.environment, mine.environment)
-  return newest.find((each) => each.link === mine.link && isOther(each) && each.createdAt >= since)
+  const isOwn = (each: Deployment) => each.task === mine.task && isSameEnvironment(each.environment, mine.environment)
+  return newest.find((each) => each.link === mine.link && each.createdAt >= since && !isOwn(each))
 }

@@ -4,7 +4,6 @@ import { type Deployment, isSameEnvironment, subjectOf } from '../github/deploym
 import { describe, type Subject } from '../subject.ts'
 import { printable } from '../text/printable.ts'
 
-/** The ownership rules do not permit this. */
 export class RefusedError extends ActionError {}
 
 const runAgain =

@@ -31,13 +31,11 @@ export function readContext(variables: Environment = environment()) {
     defaultBranch: textOf(at(payload, 'repository.default_branch')) || undefined,
     workspace: variables['GITHUB_WORKSPACE'] || process.cwd(),
     temp: variables['RUNNER_TEMP'] || tmpdir(),
-    /** Undefined outside a runner. */
     repository: owner && repo ? { owner, repo } : undefined,
     apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
     runUrl: runUrl(variables),
     run: runOf(variables),
     workflow: workflowNameOf(variables),
-    /** The job's id in the workflow file. */
     jobId: variables['GITHUB_JOB'] ?? '',
     /** Links that earlier steps of this job have reserved, by environment in lower case. */
     reserved: fieldsOf(parseJson(variables[reservedVariable] ?? '')) ?? {},
@@ -68,7 +66,6 @@ function workflowRunOf({ workflow_run: run }: Fields, here: string) {
     /** `success`, `failure`, `cancelled`, …; empty before its end. */
     conclusion: textOf(at(run, 'conclusion')),
     headSha,
-    /** A branch or a tag. */
     headBranch: textOf(at(run, 'head_branch')),
     /** `owner/repo` in lower case. Empty for a fork that was deleted. */
     headRepository: textOf(at(run, 'head_repository.full_name')).toLowerCase(),

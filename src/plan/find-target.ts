@@ -39,14 +39,12 @@ export function findSubject(mode: ResolvedMode, inputs: Inputs, context: Context
   // A schedule's payload has no default branch, but it always runs there. A deletion may be of any branch.
   const usual = defaultBranch ?? (event === 'delete' ? undefined : name)
   if (kind === 'heads' && name !== usual) return { subject: { kind: 'branch', branch: name }, sha }
-  // Outside a runner there is neither a ref nor a payload.
   const isOutside = ref === '' && defaultBranch === undefined
   if (kind === 'heads' || kind === 'tags' || isOutside) return { subject: { kind: 'live-site' }, sha }
   const what = `This run is on "${excerpt(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`
   throw new ActionError(what, { hint: 'Run the action on push, pull_request or workflow_dispatch instead.' })
 }
 
-/** @param sha the head's commit, if the event has it */
 function ofPullRequest(number: number, sha: string, mode: ResolvedMode, asked: Asked): Found {
   const subject: Subject = { kind: 'pull-request', number }
   if (mode !== 'teardown' && asked?.answer?.open === false) return { kind: 'skip', reason: reasonForClosed(number) }
@@ -72,10 +70,7 @@ export function reasonForClosed(number: number): string {
   return `Pull request #${number} is closed, so it gets no preview.`
 }
 
-/**
- * A `workflow_run` always has the ref of the default branch. A stranger may have chosen event and branch name of the run
- * before it; only `head_repository` comes from GitHub.
- */
+/** A stranger may have chosen event and branch of the run before this one. Only `head_repository` comes from GitHub. */
 function requireLiveSite({ event, headBranch, foreign }: WorkflowRun, defaultBranch: string | undefined): void {
   const isLive = event === 'release' || (trusted.includes(event) && headBranch === defaultBranch)
   if (isLive && !foreign) return

@@ -2,12 +2,7 @@ import { InputError } from '../errors.ts'
 import { printable } from '../text/printable.ts'
 import { meantBy } from '../text/spelling.ts'
 
-/**
- * The runner only warns of a name that does not exist. The step would go on without that input, for example unprotected.
- *
- * @param given names in lower case
- * @throws {InputError} if a name is spelled like an input of ours
- */
+/** For a misspelled name the runner only warns, and a preview could go online without its password. @throws {InputError} */
 export function checkNames(given: readonly string[], known: readonly string[]): void {
   // Many words are two letters from a short name.
   const long = known.filter(({ length }) => length > 5)

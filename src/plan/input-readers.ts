@@ -24,23 +24,18 @@ export function given<T>(read: Reader<T>): Reader<T | undefined> {
 /** The name of a secret or variable, a value in quotes or after "NAME=", and characters that no header may have. */
 const noKey = /^(?:secrets\.\w+|\$\w+|\$\{.*\})$|^(["'`]).*\1$|^[a-z_]\w*=[^=]|[^\x21-\x7e]/iu
 
-function secretIn(what: string, hint: string): Reader<string> {
+export function secretIn(what: 'key' | 'token'): Reader<string> {
   return (value, name) => {
     if (!noKey.test(value)) return value
+    const alone = 'into the secret, as one line, without quotes and without a name in front'
+    const hints = {
+      key: `Copy the key from the hosting account ${alone}, and write "api-key: \${{ secrets.THE_NAME_YOU_CHOSE }}".`,
+      token: `Leave github-token out, so that it is the job's own, or copy the token ${alone}.`,
+    }
     const why = `this is not the ${what} alone: it has a name, quotes, white space or accents.`
-    throw new InputError(name, why, { hint })
+    throw new InputError(name, why, { hint: hints[what] })
   }
 }
-
-const alone = 'into the secret, as one line, without quotes and without a name in front'
-export const apiKeyIn = secretIn(
-  'key',
-  `Copy the key from the hosting account ${alone}, and write "api-key: \${{ secrets.THE_NAME_YOU_CHOSE }}".`,
-)
-export const tokenIn = secretIn(
-  'token',
-  `Leave github-token out, so that it is the job's own, or copy the token ${alone}.`,
-)
 
 export const domainIn: Reader<string> = (value, input) => {
   refuseSecret(value, input, 'my-site.tiiny.site')
@@ -81,7 +76,6 @@ export const environmentIn: Reader<string> = (value, name) => {
   throw wrongValue(name, value, "can't be the name of an environment.", hint)
 }
 
-/** @param example for the hint of an error */
 export function numberIn(least: number, most: number, example: number): Reader<number> {
   return (value, name) => {
     const number = Number(value)

@@ -5,7 +5,6 @@ import { printable } from '../text/printable.ts'
 import { checkNames } from './input-names.ts'
 import * as readers from './input-readers.ts'
 
-/** @param usual the value of an empty input */
 function input<T>(name: string, usual: string, read: readers.Reader<T>) {
   return { name, usual, read: () => read(core.getInput(name) || usual, name) }
 }
@@ -16,9 +15,8 @@ function readPassword(): string | undefined {
   return text === 'none' ? undefined : text
 }
 
-/** In the order of `action.yml`. */
 const table = {
-  apiKey: input('api-key', '', readers.apiKeyIn),
+  apiKey: input('api-key', '', readers.secretIn('key')),
   directory: input('directory', '', readers.given(String)),
   domain: input('domain', '', readers.given(readers.domainIn)),
   mode: input('mode', 'auto', readers.oneOf('auto', 'deploy', 'teardown', 'sweep', 'reserve', 'build-failed')),
@@ -30,7 +28,7 @@ const table = {
   message: input('message', '', readers.messageIn),
   previewPassword: { name: 'preview-password', usual: 'none', read: readPassword },
   whenFull: input('when-full', 'fail', readers.oneOf('fail', 'skip', 'replace-oldest')),
-  githubToken: input('github-token', '', readers.tokenIn),
+  githubToken: input('github-token', '', readers.secretIn('token')),
   uploadAs: input('upload-as', 'auto', readers.oneOf('auto', 'files', 'zip')),
   verify: input('verify', 'false', readers.booleanIn),
   /** Milliseconds. */

@@ -14,11 +14,7 @@ export type Plan =
   | { readonly kind: 'teardown'; readonly target: Target; readonly byPerson: boolean }
   | { readonly kind: 'sweep'; readonly environment: string }
 
-/**
- * Decides what the run does, by the table of events (DESIGN 2). Pure. After the plan `ask` it is made again, with the answer.
- *
- * @throws {ActionError} if an input is missing or contradicted, or it is not certain whose site the run is for
- */
+/** Decides by the table of events (DESIGN 2). Pure. After the plan `ask` it is called again. @throws {ActionError} */
 export function makePlan(inputs: Inputs, context: Context, asked?: Asked): Plan {
   const { domain, directory } = inputs
   checkPlaces(inputs, context)
@@ -51,7 +47,6 @@ function modeOf({ mode }: Inputs, { event, action, ref, workflowRun }: Context, 
   return isClose || isBranchGone || wasClosed ? 'teardown' : 'deploy'
 }
 
-/** Undefined if the run does something. */
 function pauseOf(mode: ResolvedMode, inputs: Inputs, context: Context, asked: Asked): Pause | undefined {
   const { event, ref, pullRequest, workflowRun: before } = context
   const refs = [ref, `refs/heads/${before?.headBranch}`]
