@@ -29,7 +29,7 @@ export function resource(what: string, data: unknown) {
   }
 }
 
-/** A cancel ends only `ask`: the others show what was done. `make` is repeated only after a rate limit, `once` never. */
+/** A cancel ends only `ask`; the others show what was done. `make` is repeated only after a rate limit, `once` not. */
 export type How = 'ask' | 'show' | 'make' | 'once'
 
 type Options = Readonly<{ token: string; repository: Repository; apiUrl: string; signal: AbortSignal }>
@@ -44,7 +44,7 @@ const terms = {
   grace: 0,
 }
 
-/** GitHub's API for one repository. `what` follows "Could not". Methods throw {@link GitHubError}, or the signal's reason. */
+/** GitHub's API for one repository. `what` follows "Could not". @throws {GitHubError}, or the signal's reason */
 export class GitHub {
   /** The earliest `Date` of an answer, in milliseconds since 1970. */
   firstDate: number | undefined
@@ -81,7 +81,6 @@ export class GitHub {
     return false
   }
 
-  /** A list, in pages of 100. */
   async *pages(what: string, route: string, parameters: Fields = {}, how: How = 'ask'): AsyncGenerator<Resource[]> {
     for (let page = 1; ; page += 1) {
       const paged = { per_page: 100, ...parameters, ...(page > 1 && { page }) }

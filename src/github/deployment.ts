@@ -10,13 +10,11 @@ export interface Deployment {
   /** Milliseconds since 1970, in whole seconds, by GitHub's clock. */
   readonly createdAt: number
   readonly sha: string
-  /** A whole host name. Without one the deployment permits and refuses nothing. This and the next three may be empty. */
+  /** A whole host name. If it is empty, the deployment permits and refuses nothing. */
   readonly link: string
-  /** `<run id>.<attempt>` */
+  /** `<run id>.<attempt>`, a file such as `site.yml`, and a digest of job, matrix and directory. All may be empty. */
   readonly run: string
-  /** A file name, such as `site.yml`. */
   readonly workflow: string
-  /** A digest of job, matrix and directory. */
   readonly job: string
   /** Whether `mode: reserve` made it. */
   readonly reserved: boolean
@@ -44,9 +42,7 @@ export function subjectOf(task: string): Subject | undefined {
 }
 
 /** GitHub ignores the case of an environment's name. */
-export function isSameEnvironment(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase()
-}
+export const isSameEnvironment = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
 /** Newest first, each once. */
 export function linksOf(record: readonly Deployment[]): string[] {

@@ -8,10 +8,8 @@ import type { GitHub, How } from './client.ts'
 import type { Deployment, Owner, Preview } from './deployment.ts'
 import { deploymentIn, isSameEnvironment, liveSiteTask, payloadKey, subjectOf, taskOf } from './deployment.ts'
 
-/** All may be empty. */
 type Run = Pick<Deployment, 'run' | 'workflow' | 'job'> & { readonly runUrl: string }
 
-/** Whether no further page of a list is needed. */
 export type IsEnough = (found: readonly Deployment[], pages: number) => boolean | Promise<boolean>
 
 const ofAll = '/repos/{owner}/{repo}/deployments'

@@ -20,9 +20,8 @@ export interface Snapshot {
   readonly own: readonly Deployment[]
   /** In all environments, back to the newest one with the link. */
   readonly liveSites: readonly Deployment[]
-  /** The repository's newest. Only if a live site claims a link. */
+  /** The repository's newest, if a live site claims a link; and the account, if one is claimed or made. */
   readonly others?: readonly Deployment[]
-  /** Only if a link is claimed or made. */
   readonly account?: Account
   /** Undefined if that can't be read. */
   readonly isBranchThere?: boolean | undefined
@@ -37,9 +36,7 @@ export interface Destination {
   readonly notices: readonly string[]
 }
 
-export function linkFor({ domain }: Target, own: readonly Deployment[]): string | undefined {
-  return domain ?? linksOf(own)[0]
-}
+export const linkFor = ({ domain }: Target, own: readonly Deployment[]) => domain ?? linksOf(own)[0]
 
 /** Where a deploy goes, by the rules of DESIGN 3. @throws {RefusedError} if it may not go there */
 export function destinationOf(deployer: Deployer, snapshot: Snapshot): Destination {

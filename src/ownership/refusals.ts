@@ -26,14 +26,12 @@ function siteOf({ environment, task }: Deployment): string {
 
 export function belongsToLiveSite(link: string, site: Deployment, subject: Subject): RefusedError {
   const environment = printable(site.environment)
-  const hint =
-    subject.kind === 'live-site'
-      ? `${runAgain} If both are one site, write "environment: ${environment}". If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". Else write another "domain".`
-      : {
-          text: `${runAgain} Leave "domain" out for previews: each gets its own address. Or deploy to that address for pushes only:`,
-          lines: onlyForPushes(subject, link),
-        }
-  return new RefusedError(`${link} belongs to ${siteOf(site)}, so nothing was sent there.`, { hint })
+  const message = `${link} belongs to ${siteOf(site)}, so nothing was sent there.`
+  const text = `${runAgain} Leave "domain" out for previews: each gets its own address. Or deploy to that address for pushes only:`
+  if (subject.kind !== 'live-site')
+    return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject, link) } })
+  const hint = `${runAgain} If both are one site, write "environment: ${environment}". If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". Else write another "domain".`
+  return new RefusedError(message, { hint })
 }
 
 export function belongsToPreview(link: string, preview: Deployment): RefusedError {

@@ -61,7 +61,6 @@ function pullRequestOf(event: string, payload: Fields, here: string) {
 function workflowRunOf({ workflow_run: run }: Fields, here: string) {
   const headSha = textOf(at(run, 'head_sha')) || missing('workflow_run.head_sha')
   return {
-    /** For a fork's run, the fork has chosen event and branch name. */
     event: textOf(at(run, 'event')),
     /** `success`, `failure`, `cancelled`, …; empty before its end. */
     conclusion: textOf(at(run, 'conclusion')),

@@ -53,7 +53,7 @@ function ofPullRequest(number: number, sha: string, mode: ResolvedMode, asked: A
   return { subject, sha: asked.answer?.headSha ?? '' }
 }
 
-/** Undefined once GitHub confirms that the head is that of the run before: a fork's build may have written the number. */
+/** Undefined once GitHub confirms that the head is that of the run before. A fork may have written the number. */
 export function confirm({ mode, pullRequest: number }: Inputs, before: WorkflowRun, asked: Asked): Pause | undefined {
   if (number === undefined || mode === 'sweep') return undefined
   if (asked === undefined) return { kind: 'ask', question: { number, fromInput: true } }
@@ -66,9 +66,7 @@ export function confirm({ mode, pullRequest: number }: Inputs, before: WorkflowR
   return { kind: 'skip', reason, warning }
 }
 
-export function reasonForClosed(number: number): string {
-  return `Pull request #${number} is closed, so it gets no preview.`
-}
+export const reasonForClosed = (number: number) => `Pull request #${number} is closed, so it gets no preview.`
 
 /** A stranger may have chosen event and branch of the run before this one. Only `head_repository` comes from GitHub. */
 function requireLiveSite({ event, headBranch, foreign }: WorkflowRun, defaultBranch: string | undefined): void {

@@ -2,7 +2,7 @@ import { InputError } from '../errors.ts'
 import { printable } from '../text/printable.ts'
 import { meantBy } from '../text/spelling.ts'
 
-/** For a misspelled name the runner only warns, and a preview could go online without its password. @throws {InputError} */
+/** The runner only warns of a misspelled name, and a preview could lack its password. @throws {InputError} */
 export function checkNames(given: readonly string[], known: readonly string[]): void {
   // Many words are two letters from a short name.
   const long = known.filter(({ length }) => length > 5)

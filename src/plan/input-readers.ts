@@ -10,7 +10,6 @@ function wrongValue(name: string, value: string, why: string, hint: string | Adv
   return new InputError(name, `"${excerpt(value)}" ${why}`, { hint })
 }
 
-/** For values that GitHub and the service show to everybody. */
 function refuseSecret(value: string, name: string, example: string): void {
   if (!holdsSecret(value)) return
   const hint = `Write a name that everybody may read, as in "${name}: ${example}".`
@@ -24,7 +23,7 @@ export function given<T>(read: Reader<T>): Reader<T | undefined> {
 /** The name of a secret or variable, a value in quotes or after "NAME=", and characters that no header may have. */
 const noKey = /^(?:secrets\.\w+|\$\w+|\$\{.*\})$|^(["'`]).*\1$|^[a-z_]\w*=[^=]|[^\x21-\x7e]/iu
 
-export function secretIn(what: 'key' | 'token'): Reader<string> {
+export function credentialIn(what: 'key' | 'token'): Reader<string> {
   return (value, name) => {
     if (!noKey.test(value)) return value
     const alone = 'into the secret, as one line, without quotes and without a name in front'

@@ -9,14 +9,14 @@ function input<T>(name: string, usual: string, read: readers.Reader<T>) {
   return { name, usual, read: () => read(core.getInput(name) || usual, name) }
 }
 
-/** Undefined if it is off. Empty if its secret is missing, because the runner sets an input that is not given to `none`. */
+/** Undefined if it is off. Empty if its secret is missing: the runner sets `none` if the input is not given. */
 function readPassword(): string | undefined {
   const text = environment()['INPUT_PREVIEW-PASSWORD']?.trim()
   return text === 'none' ? undefined : text
 }
 
 const table = {
-  apiKey: input('api-key', '', readers.secretIn('key')),
+  apiKey: input('api-key', '', readers.credentialIn('key')),
   directory: input('directory', '', readers.given(String)),
   domain: input('domain', '', readers.given(readers.domainIn)),
   mode: input('mode', 'auto', readers.oneOf('auto', 'deploy', 'teardown', 'sweep', 'reserve', 'build-failed')),
@@ -28,7 +28,7 @@ const table = {
   message: input('message', '', readers.messageIn),
   previewPassword: { name: 'preview-password', usual: 'none', read: readPassword },
   whenFull: input('when-full', 'fail', readers.oneOf('fail', 'skip', 'replace-oldest')),
-  githubToken: input('github-token', '', readers.secretIn('token')),
+  githubToken: input('github-token', '', readers.credentialIn('token')),
   uploadAs: input('upload-as', 'auto', readers.oneOf('auto', 'files', 'zip')),
   verify: input('verify', 'false', readers.booleanIn),
   /** Milliseconds. */

@@ -67,7 +67,6 @@ function skip(reason: string | undefined): Pause | undefined {
   return reason === undefined ? undefined : { kind: 'skip', reason }
 }
 
-/** Holds for each `mode`. */
 function reasonNotToDeploy({ event, action, ref, pullRequest, workflowRun: before }: Context): string | undefined {
   if (event === 'delete')
     return `A ${ref.startsWith('refs/tags/') ? 'tag' : 'branch'} was deleted, and that deploys nothing.`

@@ -147,8 +147,8 @@ it('a cancel ends a request that gets no answer', async () => {
 it('a request without an answer ends after a minute', async () => {
   await using world = await start()
   world.server.intercept = () => true
-  const telling = updateComment(world.github, 1, 'x')
+  const updating = updateComment(world.github, 1, 'x')
   while (world.asked().length === 0) await setImmediate()
   await timers.setTimeout(62_000)
-  await expect(telling).rejects.toMatchObject({ status: 0, message: expect.stringContaining('it took too long') })
+  await expect(updating).rejects.toMatchObject({ status: 0, message: expect.stringContaining('it took too long') })
 })

@@ -65,7 +65,7 @@ it('live sites are listed back to a link, and a preview in each environment', as
   add(world, { ...site, environment: 'docs' }, 'd.test')
   add(world, { ...preview, environment: 'docs' }, 'seven.test')
   const found = ['d.test', 'a.test', 'b.test', ''].map((until) =>
-    world.deployments.liveSites((seen) => seen.some(({ link }) => link === until)),
+    world.deployments.liveSites((found) => found.some(({ link }) => link === until)),
   )
   expect((await Promise.all(found)).map(({ length }) => length)).toEqual([100, 100, 200, 301])
   expect((await world.deployments.newest(100)).length + (await world.deployments.newest(1000)).length).toBe(402)

@@ -46,7 +46,7 @@ const nothing: Snapshot = { own: [], liveSites: [] }
 
 interface Row {
   readonly who: Deployer
-  readonly seen: Partial<Snapshot>
+  readonly snapshot: Partial<Snapshot>
   /** Where it goes; or what the refusal says. */
   readonly to?: { readonly link?: string | undefined; readonly isNew: boolean; readonly isClaim: boolean }
   readonly refused?: readonly (string | RegExp)[]
@@ -59,47 +59,47 @@ const anew = { link: undefined, isNew: true, isClaim: false }
 
 const rows: Readonly<Record<string, Row>> = {
   // Rule 1.
-  'a first preview gets a new link': { who: deployer(pull), seen: { account: account() }, to: anew },
-  'a first live site gets a new link': { who: deployer(live), seen: { account: account() }, to: anew },
+  'a first preview gets a new link': { who: deployer(pull), snapshot: { account: account() }, to: anew },
+  'a first live site gets a new link': { who: deployer(live), snapshot: { account: account() }, to: anew },
   'a preview goes to the newest link of its record': {
     who: deployer(pull),
-    seen: { own: [ofPull(), ofPull({ link: elsewhere })] },
+    snapshot: { own: [ofPull(), ofPull({ link: elsewhere })] },
     to: update,
   },
   'a payload without a link counts for nothing': {
     who: deployer(pull),
-    seen: { own: [ofPull({ link: '' }), ofPull()] },
+    snapshot: { own: [ofPull({ link: '' }), ofPull()] },
     to: update,
   },
   "a preview's domain that its record names is no claim": {
     who: deployer(pull, { domain: link }),
-    seen: { own: [ofPull({ link: elsewhere }), ofPull()] },
+    snapshot: { own: [ofPull({ link: elsewhere }), ofPull()] },
     to: update,
   },
   // Rule 2.
   'a preview makes a name that nobody has': {
     who: deployer(pull, { domain: link }),
-    seen: { account: account(elsewhere) },
+    snapshot: { account: account(elsewhere) },
     to: made,
   },
   'a preview is refused what the account lists': {
     who: deployer(pull, { domain: link }),
-    seen: { account: account(link) },
+    snapshot: { account: account(link) },
     refused: ['was there before this preview', /^Another run of this site/mu, "github.event_name == 'push' && '"],
   },
   'a preview is refused what begins with a label that the account lists': {
     who: deployer(pull, { domain: link }),
-    seen: { account: account('www') },
+    snapshot: { account: account('www') },
     refused: ['was there before'],
   },
   'a preview is refused what is one of several names of an entry': {
     who: deployer(pull, { domain: link }),
-    seen: { account: { ...account(), links: [[elsewhere, link]] } },
+    snapshot: { account: { ...account(), links: [[elsewhere, link]] } },
     refused: ['was there before'],
   },
   'a preview is refused what a live site ever had': {
     who: deployer(pull, { domain: link }),
-    seen: { liveSites: [deployment({ link: elsewhere }), deployment()], account: account() },
+    snapshot: { liveSites: [deployment({ link: elsewhere }), deployment()], account: account() },
     refused: [
       `${link} belongs to the live site of`,
       /^Another run.* in a minute\. Leave "domain" out/mu,
@@ -108,30 +108,30 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'a branch is told that it may be a live site': {
     who: deployer(branch, { domain: link }),
-    seen: { account: account(link) },
+    snapshot: { account: account(link) },
     refused: ['was there before', 'github.ref_name == github.event.repository.default_branch'],
   },
   'a live site claims what nobody has': {
     who: deployer(live, { domain: link }),
-    seen: { account: account() },
+    snapshot: { account: account() },
     to: made,
     says: false,
   },
   'a live site that goes back to a link of its own replaces nobody': {
     who: deployer(live, { domain: link }),
-    seen: { liveSites: [deployment()], account: account(link) },
+    snapshot: { liveSites: [deployment()], account: account(link) },
     to: { link, isNew: false, isClaim: true },
     says: false,
   },
   'a live site claims what the account lists, and says that it replaces a site': {
     who: deployer(live, { domain: link }),
-    seen: { account: account(link) },
+    snapshot: { account: account(link) },
     to: { link, isNew: false, isClaim: true },
     says: /There was a site at www\.tiiny\.site/u,
   },
   "a live site is refused what a preview's record names": {
     who: deployer(live, { domain: link }),
-    seen: { account: account(link), others: [ofPull()] },
+    snapshot: { account: account(link), others: [ofPull()] },
     refused: [
       'the preview of pull request #7',
       /^Another run.*Close pull request #7.*"mode: teardown" and "domain: www/mu,
@@ -139,14 +139,14 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'a live site that has a link goes on there, whatever preview names it': {
     who: deployer(live, { domain: link }),
-    seen: { own: [deployment()], liveSites: [deployment()], others: [ofPull()], account: account(link) },
+    snapshot: { own: [deployment()], liveSites: [deployment()], others: [ofPull()], account: account(link) },
     to: update,
     says: false,
   },
   // Rule 3.
   'a live site is refused the current link of another one': {
     who: deployer(live, { domain: link, environment: 'docs' }),
-    seen: { liveSites: [deployment()], account: account(link) },
+    snapshot: { liveSites: [deployment()], account: account(link) },
     refused: [
       'the environment "production"',
       'write "environment: production"',
@@ -155,58 +155,58 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'a live site is refused the current link of another one that its own record names, too': {
     who: deployer(live),
-    seen: { own: [deployment()], liveSites: [deployment({ environment: 'docs' }), deployment()] },
+    snapshot: { own: [deployment()], liveSites: [deployment({ environment: 'docs' }), deployment()] },
     refused: ['the environment "docs"'],
   },
   'a live site may claim what another one has left': {
     who: deployer(live, { domain: link, environment: 'docs' }),
-    seen: { liveSites: [deployment({ link: elsewhere }), deployment()], account: account(link) },
+    snapshot: { liveSites: [deployment({ link: elsewhere }), deployment()], account: account(link) },
     to: { link, isNew: false, isClaim: true },
   },
   "a reserve's link is a current one": {
     who: deployer(live, { domain: link, environment: 'docs' }),
-    seen: { liveSites: [deployment({ reserved: true })], account: account(link) },
+    snapshot: { liveSites: [deployment({ reserved: true })], account: account(link) },
     refused: ['production'],
   },
   "environments' names are compared without their case": {
     who: deployer(live, { domain: link, environment: 'Production' }),
-    seen: { own: [deployment()], liveSites: [deployment()] },
+    snapshot: { own: [deployment()], liveSites: [deployment()] },
     to: update,
   },
   // Rule 5.
   'the same run and attempt deploys once': {
     who: deployer(pull, { run: '1.1' }),
-    seen: { own: [ofPull()] },
+    snapshot: { own: [ofPull()] },
     refused: ['This run has already deployed', 'keeps the environment "preview"', 'run the job again instead'],
   },
   'another job of the same run is another site': {
     who: deployer(live, { run: '1.2', job: 'bbbb', domain: link }),
-    seen: { own: [deployment()], liveSites: [deployment()] },
+    snapshot: { own: [deployment()], liveSites: [deployment()] },
     refused: ['Another job or step of this run', '"environment: docs"'],
   },
   'another attempt of the same job may deploy again': {
     who: deployer(pull, { run: '1.2' }),
-    seen: { own: [ofPull()] },
+    snapshot: { own: [ofPull()] },
     to: update,
   },
   'a reserve of the same run does not count': {
     who: deployer(pull, { run: '1.1' }),
-    seen: { own: [ofPull({ reserved: true })] },
+    snapshot: { own: [ofPull({ reserved: true })] },
     to: update,
   },
   'a reserve is never refused': {
     who: deployer(pull, { run: '1.1', reserves: true }),
-    seen: { own: [ofPull()] },
+    snapshot: { own: [ofPull()] },
     to: update,
   },
   'a run without a number is never the same': {
     who: deployer(pull, { run: '' }),
-    seen: { own: [ofPull({ run: '' })] },
+    snapshot: { own: [ofPull({ run: '' })] },
     to: update,
   },
   "another workflow file is refused a live site's record": {
     who: deployer(live, { workflow: 'shop.yml' }),
-    seen: { own: [deployment()], liveSites: [deployment()] },
+    snapshot: { own: [deployment()], liveSites: [deployment()] },
     refused: [
       'another workflow file, site.yml',
       /^If both files deploy one site, or the file was renamed, write "domain: www/mu,
@@ -214,89 +214,89 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'another workflow file may deploy a live site whose domain is the link of the record': {
     who: deployer(live, { workflow: 'shop.yml', domain: link }),
-    seen: { own: [deployment()], liveSites: [deployment()] },
+    snapshot: { own: [deployment()], liveSites: [deployment()] },
     to: update,
   },
   'another workflow file may deploy a live site whose domain is new to the record': {
     who: deployer(live, { workflow: 'shop.yml', domain: elsewhere }),
-    seen: { own: [deployment()], liveSites: [deployment()], account: account(link) },
+    snapshot: { own: [deployment()], liveSites: [deployment()], account: account(link) },
     to: { link: elsewhere, isNew: true, isClaim: true },
   },
   'another workflow file is refused a domain that is an older link of the record': {
     who: deployer(live, { workflow: 'shop.yml', domain: elsewhere }),
-    seen: { own: [deployment(), deployment({ link: elsewhere })], liveSites: [deployment()] },
+    snapshot: { own: [deployment(), deployment({ link: elsewhere })], liveSites: [deployment()] },
     refused: ['another workflow file'],
   },
   "another workflow file replaces a preview's site of the same commit, with a warning": {
     who: deployer(pull, { workflow: 'shop.yml' }),
-    seen: { own: [ofPull()] },
+    snapshot: { own: [ofPull()] },
     to: update,
     says: /another workflow file, site\.yml, for the same commit/u,
   },
   "another workflow file replaces a preview's site of another commit without a warning": {
     who: deployer(pull, { workflow: 'shop.yml' }),
-    seen: { own: [ofPull({ sha: 'b'.repeat(40) })] },
+    snapshot: { own: [ofPull({ sha: 'b'.repeat(40) })] },
     to: update,
     says: false,
   },
   'a workflow file that is not known decides nothing': {
     who: deployer(live, { workflow: '' }),
-    seen: { own: [deployment()], liveSites: [deployment()] },
+    snapshot: { own: [deployment()], liveSites: [deployment()] },
     to: update,
   },
   'a run that is older than the one that deployed last says so': {
     who: deployer(live),
-    seen: { own: [deployment({ run: '3.1', sha: 'b'.repeat(40) })], liveSites: [deployment()] },
+    snapshot: { own: [deployment({ run: '3.1', sha: 'b'.repeat(40) })], liveSites: [deployment()] },
     to: update,
     says: /^This run is older than the one that deployed last, and replaces what that one deployed\.$/u,
   },
   "a pull request's older run says so only at the end": {
     who: deployer(pull),
-    seen: { own: [ofPull({ run: '3.1', sha: 'b'.repeat(40) })] },
+    snapshot: { own: [ofPull({ run: '3.1', sha: 'b'.repeat(40) })] },
     to: update,
     says: false,
   },
   'a reserve of an older run is silent': {
     who: deployer(pull, { reserves: true }),
-    seen: { own: [ofPull({ run: '3.1', sha: 'b'.repeat(40) })] },
+    snapshot: { own: [ofPull({ run: '3.1', sha: 'b'.repeat(40) })] },
     to: update,
     says: false,
   },
   // Words.
   "a branch's first preview says how to make a live site": {
     who: deployer(branch),
-    seen: { account: account() },
+    snapshot: { account: account() },
     to: anew,
     says: /topic is not the default branch.* this branch write "mode: deploy", a new "domain" and an "environment" of its/u,
   },
   "a branch's first preview for production says that only the default branch goes there": {
     who: deployer(branch, { environment: 'production' }),
-    seen: { account: account() },
+    snapshot: { account: account() },
     to: anew,
     says: /Only the default branch and tags go to "production"/u,
   },
   "a branch's second preview says nothing of live sites": {
     who: deployer(branch),
-    seen: { own: [deployment({ task: 'deploy:branch-topic' })] },
+    snapshot: { own: [deployment({ task: 'deploy:branch-topic' })] },
     to: update,
     says: false,
   },
   // Without a token.
   'without a token a preview goes where it is told': {
     who: deployer(pull, { domain: link, remembers: false }),
-    seen: {},
+    snapshot: {},
     to: update,
   },
   'without a token and a domain a preview gets a new link': {
     who: deployer(pull, { remembers: false }),
-    seen: { account: account() },
+    snapshot: { account: account() },
     to: anew,
   },
 }
 
 describe('where a deploy goes', () => {
-  it.each(Object.entries(rows))('%s', (_, { who, seen, to, refused = [], says }) => {
-    const ask = () => destinationOf(who, { ...nothing, ...seen })
+  it.each(Object.entries(rows))('%s', (_, { who, snapshot, to, refused = [], says }) => {
+    const ask = () => destinationOf(who, { ...nothing, ...snapshot })
     if (to === undefined) {
       const { message, hint } = catching(ask)
       for (const text of refused) expect(`${message}\n${hint?.text}\n${hint?.lines}`).toMatch(text)
@@ -309,11 +309,13 @@ describe('where a deploy goes', () => {
   })
 
   it('never names a link that the records do not name, but the own domain', () => {
-    for (const { who, seen, to } of Object.values(rows)) {
+    for (const { who, snapshot, to } of Object.values(rows)) {
       if (to !== undefined) continue
-      const error = catching(() => destinationOf(who, { ...nothing, ...seen }))
+      const error = catching(() => destinationOf(who, { ...nothing, ...snapshot }))
       const named = `${error.message} ${error.hint?.text} ${error.hint?.lines}`.match(/[\w-]+\.tiiny\.site/gu) ?? []
-      const known = [...(seen.own ?? []), ...(seen.liveSites ?? []), ...(seen.others ?? [])].map((each) => each.link)
+      const known = [...(snapshot.own ?? []), ...(snapshot.liveSites ?? []), ...(snapshot.others ?? [])].map(
+        (each) => each.link,
+      )
       const mine = who.target.domain ?? ''
       expect(named.filter((each) => ![...known, mine, 'my-site.tiiny.site'].includes(each))).toEqual([])
     }
@@ -357,7 +359,7 @@ describe('what is asked after the own deploy', () => {
 describe('a run that is older than the one that deployed last', () => {
   const other = { sha: 'b'.repeat(40) }
   const mine = deployment({ run: '5.1' })
-  it.each<[title: string, run: string, own: Deployment[], isTold: boolean]>([
+  it.each<[title: string, run: string, own: Deployment[], isWarned: boolean]>([
     ['of another commit', '5.1', [deployment({ run: '6.1', ...other })], true],
     ['of the same commit', '5.1', [deployment({ run: '6.1' })], false],
     ['that is older itself', '5.1', [deployment({ run: '4.1', ...other })], false],
@@ -379,7 +381,7 @@ describe('a run that is older than the one that deployed last', () => {
     ['whose number is none', '5.1', [deployment({ run: 'x.1', ...other })], false],
     ['if this one is not known', '', [deployment({ run: '6.1', ...other })], false],
     ['if there is none', '5.1', [], false],
-  ])('says that it replaces it: %s', (_, run, own, isTold) => {
-    expect(replacesNewer({ run }, own, sha) !== undefined).toBe(isTold)
+  ])('says that it replaces it: %s', (_, run, own, isWarned) => {
+    expect(replacesNewer({ run }, own, sha) !== undefined).toBe(isWarned)
   })
 })

@@ -38,7 +38,7 @@ describe('readContext', () => {
     expect(context('push', payload, env)).toEqual({ ...texts, ...places, ...ofRun, ...ofJob, ...none })
   })
 
-  it('works without a runner, and with one that tells less', () => {
+  it('works without a runner, and with one that sets less', () => {
     const texts = { event: '', action: '', ref: '', sha: '', runUrl: '', run: '', workflow: '', jobId: '' }
     const unknown = { pullRequest: undefined, workflowRun: undefined, repository: undefined }
     const usual = { workspace: process.cwd(), temp: tmpdir(), apiUrl: 'https://api.github.com' }

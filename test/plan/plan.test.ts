@@ -23,15 +23,15 @@ const here = DEFAULT_REPOSITORY.toLowerCase()
 type Given = Partial<Inputs>
 type Asked = { readonly answer: GitHubAnswer }
 
-/** An event as the runner tells it. */
-interface Told {
+/** An event as the runner gives it. */
+interface RunEvent {
   readonly event: string
   readonly payload: object
   readonly ref: string
   readonly actor?: string
 }
 
-function plan({ event, payload, ref, actor = 'octocat' }: Told, given: Given = {}, asked?: Asked): Plan {
+function plan({ event, payload, ref, actor = 'octocat' }: RunEvent, given: Given = {}, asked?: Asked): Plan {
   const env = { GITHUB_REPOSITORY: DEFAULT_REPOSITORY, GITHUB_REF: ref, GITHUB_ACTOR: actor }
   using scene = setScene({ event, payload, env })
   return makePlan({ ...inputs, ...given }, readContext(scene.env), asked)
@@ -46,24 +46,24 @@ const production = { subject: { kind: 'live-site' }, environment: 'production' }
 const preview = { subject: { kind: 'pull-request', number: 7 }, environment: 'preview', sha: head.sha }
 const ofBranch = (branch: string) => ({ subject: { kind: 'branch', branch }, environment: 'preview' })
 
-const told = (event: string, ref: string, payload: object = otherEvent(event)): Told => ({ event, ref, payload })
-const push = (ref: string): Told => told('push', ref, pushEvent({ ref, sha: head.sha }))
+const eventOn = (event: string, ref: string, payload: object = otherEvent(event)): RunEvent => ({ event, ref, payload })
+const push = (ref: string): RunEvent => eventOn('push', ref, pushEvent({ ref, sha: head.sha }))
 const pull = (action: string, more = {}): Payload => pullRequestEvent({ action, number: 7, head, ...more })
-const pulled = (action: string, more = {}): Told => told('pull_request', onPull, pull(action, more))
-const target = (action: string, more = {}): Told => told('pull_request_target', onMain, pull(action, more))
-const review = (event: string, more = {}): Told =>
-  told(event, onPull, pullRequestEvent({ event: 'pull_request_review', action: 'x', number: 7, head, ...more }))
-const release = (action: string): Told => told('release', onTag, { ...otherEvent('release'), action })
-const deleted = (ref: string, refType: 'branch' | 'tag' = 'branch'): Told =>
-  told('delete', onMain, deleteEvent({ ref, refType }))
-const commented = told('issue_comment', onMain, issueCommentEvent({ number: 7 }))
-const onIssue = told('issue_comment', onMain, issueCommentEvent({ number: 7, on: 'issue' }))
-const following = (facts: Partial<WorkflowRunFacts>): Told =>
-  told('workflow_run', onMain, workflowRunEvent({ headSha: head.sha, headBranch: 'main', ...facts }))
+const pulled = (action: string, more = {}): RunEvent => eventOn('pull_request', onPull, pull(action, more))
+const target = (action: string, more = {}): RunEvent => eventOn('pull_request_target', onMain, pull(action, more))
+const review = (event: string, more = {}): RunEvent =>
+  eventOn(event, onPull, pullRequestEvent({ event: 'pull_request_review', action: 'x', number: 7, head, ...more }))
+const release = (action: string): RunEvent => eventOn('release', onTag, { ...otherEvent('release'), action })
+const deleted = (ref: string, refType: 'branch' | 'tag' = 'branch'): RunEvent =>
+  eventOn('delete', onMain, deleteEvent({ ref, refType }))
+const commented = eventOn('issue_comment', onMain, issueCommentEvent({ number: 7 }))
+const onIssue = eventOn('issue_comment', onMain, issueCommentEvent({ number: 7, on: 'issue' }))
+const following = (facts: Partial<WorkflowRunFacts>): RunEvent =>
+  eventOn('workflow_run', onMain, workflowRunEvent({ headSha: head.sha, headBranch: 'main', ...facts }))
 const fork = { head: { ...head, fork: 'other/site' } }
 
 describe('the table of events, by mode: auto', () => {
-  it.each<[what: string, event: Told, kind: string, target: object]>([
+  it.each<[what: string, event: RunEvent, kind: string, target: object]>([
     ['a closed pull request', pulled('closed'), 'teardown', preview],
     ['any other action on a pull request', pulled('labeled'), 'deploy', preview],
     ['a branch that was deleted', deleted('a/b'), 'teardown', ofBranch('a/b')],
@@ -71,8 +71,8 @@ describe('the table of events, by mode: auto', () => {
     ['a review', review('pull_request_review'), 'deploy', preview],
     ['a push to the default branch', push(onMain), 'deploy', production],
     ['a push of a tag', push(onTag), 'deploy', production],
-    ['a schedule, without a default branch', told('schedule', 'refs/heads/x', {}), 'deploy', production],
-    ['no runner', told('', '', {}), 'deploy', production],
+    ['a schedule, without a default branch', eventOn('schedule', 'refs/heads/x', {}), 'deploy', production],
+    ['no runner', eventOn('', '', {}), 'deploy', production],
     ['a push to another branch', push(onTopic), 'deploy', ofBranch('a/b')],
     ['a branch with the name of a tag', push('refs/heads/tags/x'), 'deploy', ofBranch('tags/x')],
     ['a branch with the name of a pull request', push('refs/heads/pull/7/merge'), 'deploy', ofBranch('pull/7/merge')],
@@ -84,10 +84,10 @@ describe('the table of events, by mode: auto', () => {
     expect(reserved).toMatchObject(kind === 'deploy' ? { kind: 'reserve', target } : { kind: 'skip' })
   })
 
-  it.each<[what: string, event: Told]>([
+  it.each<[what: string, event: RunEvent]>([
     ['a comment on a pull request', commented],
     ['a pull request without a head', pulled('opened', { head: { ...head, sha: '' } })],
-    ['another event on the ref of a pull request', told('check_run', onPull)],
+    ['another event on the ref of a pull request', eventOn('check_run', onPull)],
   ])('%s asks GitHub for the head, and is never production', (_, event) => {
     expect(plan(event)).toEqual({ kind: 'ask', question: { number: 7, fromInput: false } })
     const answer = { open: true, headSha: head.sha, headRepository: here }
@@ -100,7 +100,7 @@ describe('the table of events, by mode: auto', () => {
   })
 
   it.each(['', 'x/refs/tags/y', 'refs/heads/', 'refs/pull/0/x'])('a ref like "%s" is an error', (ref) => {
-    const event = told('push', ref, pushEvent({ ref: onMain, sha: head.sha }))
+    const event = eventOn('push', ref, pushEvent({ ref: onMain, sha: head.sha }))
     expect(() => plan(event)).toThrow('not a branch, tag or pull request')
   })
 })
@@ -111,8 +111,8 @@ describe('what is skipped', () => {
     expect(plan(onIssue, { mode: 'deploy' })).toMatchObject({ kind: 'deploy', target: production })
   })
 
-  it.each<[what: string, event: Told]>([
-    ['merge_group', told('merge_group', onQueue)],
+  it.each<[what: string, event: RunEvent]>([
+    ['merge_group', eventOn('merge_group', onQueue)],
     ["a push to a queue's branch", push(onQueue)],
     ['a run after merge_group', following({ event: 'merge_group' })],
     ['a run after a push to a queue', following({ event: 'push', headBranch: 'gh-readonly-queue/main/x' })],
@@ -124,7 +124,7 @@ describe('what is skipped', () => {
     }
   })
 
-  it.each<[what: string, event: Told, why: string]>([
+  it.each<[what: string, event: RunEvent, why: string]>([
     ['a release that was created', release('created'), 'this one was "created"'],
     ['a run after a failure', following({ event: 'push', conclusion: 'failure' }), 'did not succeed (failure)'],
     ['a deletion of a branch', deleted('a/b'), 'branch was deleted'],
@@ -146,7 +146,7 @@ describe('what is skipped', () => {
     expect(plan(event, down, { answer })).toMatchObject({ kind: 'teardown', byPerson: true })
   })
 
-  it.each<[what: string, event: Told, why: string]>([
+  it.each<[what: string, event: RunEvent, why: string]>([
     ['a pull request of a fork', pulled('opened', fork), 'from a fork'],
     ['the close of a pull request of a fork', pulled('closed', fork), 'from a fork'],
     ['a pull request by Dependabot', pulled('opened', { author: bot }), 'by Dependabot'],
@@ -163,7 +163,7 @@ describe('what is skipped', () => {
     expect(plan(event).kind).not.toBe('skip')
   })
 
-  it.each<[what: string, event: Told]>([
+  it.each<[what: string, event: RunEvent]>([
     ['a push', push(onMain)],
     ["Dependabot's push", { ...push(onTopic), actor: bot }],
     ['an own pull request', pulled('opened')],
@@ -278,7 +278,7 @@ describe('workflow_run', () => {
 
 describe('a build that failed', () => {
   const given = { mode: 'build-failed', apiKey: '', directory: undefined, previewPassword: '' } as const
-  it.each<[what: string, event: Told]>([
+  it.each<[what: string, event: RunEvent]>([
     ['a pull request', pulled('synchronize')],
     ['one of a fork', pulled('opened', fork)],
     ['one by Dependabot', { ...pulled('opened', { author: bot }), actor: bot }],
@@ -289,13 +289,13 @@ describe('a build that failed', () => {
     expect(plan(event, { ...given, environment: 'docs' })).toMatchObject({ target: { environment: 'docs' } })
   })
 
-  it.each<[what: string, event: Told, why: string]>([
+  it.each<[what: string, event: RunEvent, why: string]>([
     ['a close', pulled('closed'), '#7 is closed'],
     ['the close of a merged one', pulled('closed', { merged: true }), '#7 is closed'],
     ['a push', push(onMain), 'for no pull request'],
     ['a push to a branch', push(onTopic), 'for no pull request'],
     ['a tag', push(onTag), 'for no pull request'],
-    ['a schedule', told('schedule', onMain, {}), 'for no pull request'],
+    ['a schedule', eventOn('schedule', onMain, {}), 'for no pull request'],
     [
       'a run after another one, without a number',
       following({ event: 'pull_request', conclusion: 'failure' }),
@@ -306,7 +306,7 @@ describe('a build that failed', () => {
     expect(plan(event, given)).toEqual({ kind: 'skip', reason: expect.stringContaining(why) })
   })
 
-  it('asks for a head that the event does not tell', () => {
+  it('asks for a head that the event does not contain', () => {
     expect(plan(commented, given)).toMatchObject({ kind: 'ask' })
     const answer = { open: true, headSha: head.sha, headRepository: here }
     expect(plan(commented, given, { answer })).toMatchObject({ kind: 'build-failed', target: preview })
@@ -315,9 +315,9 @@ describe('a build that failed', () => {
 })
 
 describe('inputs', () => {
-  it.each<[given: Given, event: Told, input: string, what: string, hint: string]>([
+  it.each<[given: Given, event: RunEvent, input: string, what: string, hint: string]>([
     [{ directory: undefined }, push(onMain), 'directory', 'a deploy needs', '"directory: dist"'],
-    [{ directory: undefined }, told('schedule', onMain, {}), 'directory', 'a deploy needs', '"mode: sweep"'],
+    [{ directory: undefined }, eventOn('schedule', onMain, {}), 'directory', 'a deploy needs', '"mode: sweep"'],
     [{ mode: 'teardown' }, push(onMain), 'domain', 'needs the address to delete', '"domain: my-site'],
     [{ pullRequest: 7 }, push(onMain), 'pull-request', 'on push.', 'Leave it out'],
     [{ mode: 'auto', expireAfter: 14 }, push(onMain), 'expire-after', 'only a sweep', '"mode: sweep"'],
@@ -333,7 +333,12 @@ describe('inputs', () => {
     expect(down).toMatchObject({ kind: 'teardown', target: { ...production, domain: 'x.y' }, byPerson: true })
     expect(plan(push(onMain), { environment: 'docs' })).toMatchObject({ target: { environment: 'docs' } })
     const swept = { mode: 'sweep', directory: undefined, expireAfter: 14 } as const
-    for (const event of [told('schedule', onMain, {}), push(onMain), push(onTag), following({ headRepository: null })])
+    for (const event of [
+      eventOn('schedule', onMain, {}),
+      push(onMain),
+      push(onTag),
+      following({ headRepository: null }),
+    ])
       expect(plan(event, swept)).toEqual({ kind: 'sweep', environment: 'preview' })
     expect(plan(push(onMain), { ...swept, environment: 'docs' })).toEqual({ kind: 'sweep', environment: 'docs' })
   })
