@@ -29,7 +29,7 @@ export function resource(what: string, data: unknown) {
   }
 }
 
-/** A cancel ends only `ask`; the others show what was done. `make` is repeated only after a rate limit, `once` not. */
+/** A cancel ends only `ask`: others show what was done. `make` is repeated only after a rate limit, `once` never. */
 export type How = 'ask' | 'show' | 'make' | 'once'
 
 type Options = Readonly<{ token: string; repository: Repository; apiUrl: string; signal: AbortSignal }>

@@ -84,7 +84,7 @@ export function numberIn(least: number, most: number, example: number): Reader<n
   }
 }
 
-/** An error does not show the value: it may contain a password. */
+/** No error shows the value, because it may contain a password. */
 export const baseUrlIn: Reader<URL> = (value, name) => {
   const hint = 'Write the address of the service without "user:password@", as in "base-url: https://ext.tiiny.host".'
   const what =

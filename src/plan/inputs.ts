@@ -39,7 +39,7 @@ const table = {
   /** Days. */
   expireAfter: input('expire-after', '', readers.given(readers.numberIn(1, 3650, 14))),
   noindex: input('noindex', 'false', readers.booleanIn),
-  /** JSON of the job's matrix. Undocumented: its default does it (DESIGN 2). */
+  /** The job's matrix as JSON, by the default of this undocumented input (DESIGN 2). */
   matrix: input('matrix', '', String),
   baseUrl: input('base-url', 'https://ext.tiiny.host', readers.baseUrlIn),
 }
