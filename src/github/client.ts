@@ -48,6 +48,8 @@ const terms = {
 export class GitHub {
   /** The earliest `Date` of an answer, in milliseconds since 1970. */
   firstDate: number | undefined
+  /** The account of the token, once it was asked for. */
+  viewer: Promise<Resource> | undefined
   /** Aborted 8 s after a cancel, 2 s before the runner ends the process. */
   readonly killed: AbortSignal
   readonly #options: Options

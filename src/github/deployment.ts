@@ -16,7 +16,6 @@ export interface Deployment {
   readonly run: string
   readonly workflow: string
   readonly job: string
-  /** Whether `mode: reserve` made it. */
   readonly reserved: boolean
 }
 

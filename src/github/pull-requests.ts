@@ -67,15 +67,9 @@ export async function mayComment(github: GitHub, number: number): Promise<boolea
   return await github.may('ask about comments', `POST ${comments}`, { issue_number: number })
 }
 
-const logins = new WeakMap<GitHub, Promise<string>>()
-
-/** The login of the token's own identity, asked for once. An app's token can ask for it only by GraphQL. */
-export function loginOf(github: GitHub): Promise<string> {
-  const asked =
-    logins.get(github) ??
-    github
-      .ask('read the login of the token', 'POST /graphql', { query: '{ viewer { login } }' }, 'show')
-      .then((answer) => answer.string('data.viewer.login'))
-  logins.set(github, asked)
-  return asked
+/** Asked for once. An app's token can ask for its own login only by GraphQL. */
+export async function loginOf(github: GitHub): Promise<string> {
+  const query = '{ viewer { login } }'
+  github.viewer ??= github.ask('read the login of the token', 'POST /graphql', { query }, 'show')
+  return (await github.viewer).string('data.viewer.login')
 }

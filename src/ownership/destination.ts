@@ -4,7 +4,6 @@ import { isPreview, type Target } from '../subject.ts'
 import { meantBy } from '../text/spelling.ts'
 import * as refusals from './refusals.ts'
 
-/** A site, and the run that deploys it. */
 export interface Deployer extends Pick<Deployment, 'run' | 'workflow' | 'job'> {
   readonly target: Target
   /** Whether there is a token. Without one nothing is owned. */
