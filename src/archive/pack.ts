@@ -15,7 +15,7 @@ const deflateOnThread = promisify(deflateRaw)
 const compressed =
   /\.(?:7z|avif|br|bz2|docx|epub|gif|gz|heic|jpe?g|jxl|m4[av]|mkv|mov|mp[34]|og[gv]|opus|png|pptx|rar|tgz|webm|webp|woff2?|xlsx|xz|zip|zst)$/iu
 
-/** Files deflated side by side, and bytes of each. Larger files are deflated in chunks of that size. */
+/** Files that are deflated side by side, and the most bytes of each. Larger files are deflated in chunks. */
 const mostFiles = 16
 const chunkSize = 512 * 1024
 
@@ -23,9 +23,9 @@ const chunkSize = 512 * 1024
 export type Archive = Disposable & { readonly file: SiteFile }
 
 /**
- * Packs a site into `site.zip` in the runner's temporary folder, with the same paths, in their order.
+ * Packs a site into `site.zip` below `parent`.
  *
- * @throws {SiteError} if the site is too large, or a file changed after the site was collected
+ * @throws {SiteError} if the site is too large, or has changed
  * @throws {InputError} if the folder can't be written to
  */
 export async function pack(files: SiteFiles, parent: string, signal: AbortSignal): Promise<Archive> {
@@ -47,20 +47,17 @@ export async function pack(files: SiteFiles, parent: string, signal: AbortSignal
   }
 }
 
-/** @throws {SiteError} if the site is too large for a zip file without zip64 sizes */
+/** @throws {SiteError} if the archive, with its headers, might not fit into 4 GiB, which would need zip64 sizes */
 export function requirePackable(files: SiteFiles): void {
-  // With its headers, such an archive still fits into 4 GiB.
   if (bytesOf(files) <= 4e9) return
   const hint = 'Leave files out with "exclude", or write "upload-as: files".'
   throw new SiteError('The site is too large for an archive: it has 4 GB or more.', { hint })
 }
 
-/**
- * Adds files in their order, in a fixed amount of memory. Each is deflated on its own, so the bytes do not depend on threads.
- */
+/** Needs a fixed amount of memory. Each file is deflated on its own, so the bytes do not depend on threads. */
 async function addFiles(files: SiteFiles, writer: ZipWriter, signal: AbortSignal): Promise<void> {
   for (let start = 0; start < files.length; start += mostFiles) {
-    // Let signals of the system through.
+    // Lets signals of the system through.
     if (start % 256 === 0) await setImmediate()
     signal.throwIfAborted()
     const some = files.slice(start, start + mostFiles)
@@ -72,7 +69,7 @@ async function addFiles(files: SiteFiles, writer: ZipWriter, signal: AbortSignal
   }
 }
 
-/** Returns a promise only if a thread is used: a promise for each tiny file would take longer. */
+/** Tiny files are deflated at once: a thread and a promise for each would take longer. */
 function packSmall(file: SiteFile) {
   const { path, size } = file
   const whole = Buffer.allocUnsafe(size)
@@ -84,7 +81,6 @@ function packSmall(file: SiteFile) {
   }
   if (compressed.test(path)) return packedAs(whole)
   if (size > 4096) return deflateOnThread(whole).then(packedAs)
-  // Waking a thread would take longer.
   return packedAs(deflateRawSync(whole, { windowBits: 12, memLevel: 5, chunkSize: 1024 }))
 }
 
@@ -110,14 +106,14 @@ async function addLarge(file: SiteFile, writer: ZipWriter, signal: AbortSignal):
   rewriteHeader()
 }
 
-/** Deletes a folder when it is disposed of, and at the end of the process, which may come early. */
+/** Deletes a folder when it is called, and at the end of the process, which may come early. */
 function removalOf(folder: string): () => void {
   const remove = (): void => {
     try {
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
       process.off('exit', remove)
     } catch {
-      // On Windows a virus scanner may hold a file open. The end of the process tries again.
+      // On Windows a virus scanner may hold a file open. The process tries again at its end.
     }
   }
   process.once('exit', remove)

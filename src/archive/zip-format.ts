@@ -1,4 +1,4 @@
-// The numbers in brackets are sections of PKWARE's APPNOTE.TXT 6.3.10. Of zip64 there is only the number of files.
+// The numbers in brackets are sections of PKWARE's APPNOTE.TXT 6.3.10. Zip64 is only used for the number of files.
 import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs'
 
 /** Sizes are in bytes. */
@@ -20,7 +20,7 @@ export class ZipWriter implements Disposable {
     this.#descriptor = openSync(target, 'wx')
   }
 
-  /** Appends a file's header and content, or the first part. @returns rewrites the header, after a flush */
+  /** Appends a file's header and content, or its first part. The returned function rewrites the header, after a flush. */
   begin(entry: ZipEntry, content: Buffer = Buffer.of()): () => void {
     const offset = this.#size
     this.#begun.push({ entry, offset })
@@ -34,7 +34,7 @@ export class ZipWriter implements Disposable {
   }
 
   flush(): void {
-    // It goes on until a full disk refuses the rest.
+    // Unlike writeSync it writes everything, or throws.
     writeFileSync(this.#descriptor, Buffer.concat(this.#pending))
     this.#pending = []
   }
@@ -55,47 +55,46 @@ export class ZipWriter implements Disposable {
 /** Version 6.3 of the format, and Unix, so that file modes are kept (4.4.2). */
 const madeBy = (3 << 8) | 63
 
-/** The local header (4.3.7), which stands before the file's content. Its length depends only on the path. */
+/** 4.3.7. Its length depends only on the path. */
 function localHeader(entry: ZipEntry): Buffer {
   const name = Buffer.from(entry.path)
   return Buffer.concat([record('42222244422', 0x04034b50, ...sharedFields(entry), name.length, 0), name])
 }
 
-/** The file's header in the central directory (4.3.12). `offset` is that of its local header. */
+/** 4.3.12. `offset` is that of the local header. */
 function directoryHeader(entry: ZipEntry, offset: number): Buffer {
   const name = Buffer.from(entry.path)
-  // No extra field, no comment, the first disk, no internal attributes; a regular file with the mode 0644 (4.4.15).
+  // No extra field, no comment, disk 0, no internal attributes; a regular file with the mode 0644 (4.4.15).
   const rest = [name.length, 0, 0, 0, 0, 0o100644 * 2 ** 16, offset]
   return Buffer.concat([record('42222224442222244', 0x02014b50, madeBy, ...sharedFields(entry), ...rest), name])
 }
 
-/** What both headers have, from the version that is needed to the size (4.4.3 to 4.4.9). */
+/** The fields of both headers (4.4.3 to 4.4.9). */
 function sharedFields({ crc32, packedSize, size, isDeflated }: ZipEntry): readonly number[] {
-  // Version 2.0 knows deflate. Bit 11: names are in UTF-8. 0 stored, 8 deflated. The format's first day, without a time zone.
+  // Version 2.0 has deflate. Bit 11: names in UTF-8. Method 8: deflated, 0: stored. The date is 1980-01-01.
   return [20, 1 << 11, isDeflated ? 8 : 0, 0, (1 << 5) | 1, crc32, packedSize, size]
 }
 
-/** What follows the central directory, which begins at `offset` and has `size` bytes (4.3.14 to 4.3.16). */
+/** 4.3.14 to 4.3.16, for a central directory of `size` bytes at `offset`. */
 function endRecords(count: number, offset: number, size: number): Buffer {
   const shown = Math.min(count, 0xffff)
-  // Numbers of disks, of which there is one. The count on this disk, and the count in all.
+  // Two numbers of disks, then the count on this disk and in all.
   const end = record('42222442', 0x06054b50, 0, 0, shown, shown, size, offset, 0)
   if (count <= 0xffff) return end
-  // Its own size is without the 12 bytes of its signature and of this field. Version 4.5 knows zip64.
+  // The record's size does not include its first 12 bytes. Version 4.5 has zip64.
   const facts = [56 - 12, madeBy, 45, 0, 0, count, count, size, offset]
   const locator = record('4484', 0x07064b50, 0, offset + size, 1)
   return Buffer.concat([record('4822448888', 0x06064b50, ...facts), locator, end])
 }
 
-/** The longest record has 56 bytes. */
-const room = Buffer.alloc(64)
-
-/** Little-endian numbers. `widths` has one digit for each number: its bytes. */
+/** Little-endian numbers. `widths` has the bytes of each, as digits. */
 function record(widths: string, ...values: readonly number[]): Buffer {
+  // The longest record has 56 bytes.
+  const bytes = Buffer.allocUnsafe(56)
   let at = 0
-  for (let index = 0; index < widths.length; index += 1) {
-    const [width, value = 0] = [Number(widths[index]), values[index]]
-    at = width === 8 ? room.writeBigUInt64LE(BigInt(value), at) : room.writeUIntLE(value, at, width)
+  for (const [index, value] of values.entries()) {
+    const width = Number(widths[index])
+    at = width === 8 ? bytes.writeBigUInt64LE(BigInt(value), at) : bytes.writeUIntLE(value, at, width)
   }
-  return Buffer.from(room.subarray(0, at))
+  return bytes.subarray(0, at)
 }

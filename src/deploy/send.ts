@@ -36,7 +36,7 @@ export async function send(
   services: SiteServices,
 ): Promise<Sent | Skipped> {
   const { hosting, progress, signal, target } = services
-  const again = attempts(signal, log.info)
+  const again = attempts(signal)
   const ways = [...waysToMakeRoom]
   let { link, isNew } = to
   let account = before

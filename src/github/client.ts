@@ -4,7 +4,6 @@ import { NetworkError } from '../errors.ts'
 import { repeat } from '../http/attempts.ts'
 import { type Answer, jsonBody } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
-import { log } from '../log.ts'
 import type { Repository } from '../subject.ts'
 import { at, type Fields, parseJson, textOf } from '../text/json.ts'
 import { excerpt } from '../text/printable.ts'
@@ -121,6 +120,6 @@ export class GitHub {
     const waitAfter = (error: unknown) =>
       error instanceof GitHubError && (how !== 'make' || error.status === 429) ? error.retryAfter : undefined
     // A rate limit mostly asks for a wait of one minute.
-    return await repeat(send, waitAfter, { signal: cancelled, tell: log.info, within: 61_000 })
+    return await repeat(send, waitAfter, cancelled, { within: 61_000 })
   }
 }

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { mayBeDone } from '../errors.ts'
 import { repeat } from '../http/attempts.ts'
-import { log } from '../log.ts'
 import type { Subject } from '../subject.ts'
 import { GitHubError, ifThere } from './answers.ts'
 import type { GitHub, How } from './client.ts'
@@ -103,7 +102,7 @@ export class Deployments {
       return error instanceof GitHubError ? error.retryAfter : undefined
     }
     const limits = { most: 20, within: isNew ? 120_000 : 30_000 }
-    return await repeat(send, waitAfter, { signal: github.killed, tell: log.info, ...limits })
+    return await repeat(send, waitAfter, github.killed, limits)
   }
 
   /** For people: this action never reads it. */

@@ -1,6 +1,6 @@
 import { isSameLink } from '../text/address.ts'
 
-/** In the service's own unit. Undefined if it was not reported. */
+/** In the service's own unit. */
 export interface Quota {
   readonly used: number | undefined
   readonly limit: number | undefined
@@ -15,11 +15,11 @@ export interface Account {
 
 /** Whether a name ends as a link of the account, or of Tiiny Host, does. Any other one must be attached first. */
 export function endsAsLink({ links }: Pick<Account, 'links'>, name: string): boolean {
-  const [end] = /\..*/u.exec(name) ?? []
-  return ['x.tiiny.site', ...links.flat()].some((listed) => /\..*/u.exec(listed)?.[0] === end)
+  const endOf = (each: string): string => each.replace(/^[^.]+/u, '')
+  return ['x.tiiny.site', ...links.flat()].some((listed) => endOf(listed) === endOf(name))
 }
 
-/** Whether the account has a link of that name, or one that is its first label. */
+/** A single label counts as each name that begins with it. */
 export function lists({ links }: Pick<Account, 'links'>, name: string): boolean {
   return links.flat().some((listed) => isSameLink(listed, name))
 }

@@ -8,18 +8,15 @@ import { excerpt, sentence } from '../text/printable.ts'
 import type { Account, Quota } from './account.ts'
 
 export interface UploadAnswer {
-  /** A host name, or a single label, which is the first label of one. */
+  /** A host name, or only its first label. */
   readonly link: string
-  /** As the service reports it. Empty if it does not. */
+  /** May be empty. */
   readonly status: string
   readonly quota: Quota
 }
 
-type Asked = Pick<Request, 'what' | 'url'>
-type Failure = Pick<ServiceError, 'status' | 'code'>
-
-/** The `data` of an answer (INTERFACE 2). @throws {ServiceError} for all but a 2xx with `success: true` and an object */
-export function dataOf(answer: Answer, { what, url }: Asked): Fields {
+/** The `data` of an answer (INTERFACE 2). @throws {ServiceError} unless it is a 2xx with `success: true` and an object */
+export function dataOf(answer: Answer, { what, url }: Pick<Request, 'what' | 'url'>): Fields {
   const envelope = fieldsOf(parseJson(answer.text))
   if (answer.status >= 200 && answer.status < 300 && envelope?.['success'] === true)
     return fieldsOf(envelope['data']) ?? fail('data is not an object', envelope['data'])
@@ -40,12 +37,11 @@ export function dataOf(answer: Answer, { what, url }: Asked): Fields {
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400
 
-/** What a failure means for what comes next (DESIGN 3 and 4). INTERFACE 7 publishes no status, and LINK_LIMIT_REACHED alone. */
-export function meaningOf({ status, code }: Failure) {
-  // A limit is not over soon. The service may have taken an update for a create, because it does not have the link.
+/** Classifies a failure (DESIGN 3 and 4). INTERFACE 7 defines no status, and only one code: LINK_LIMIT_REACHED. */
+export function meaningOf({ status, code }: Pick<ServiceError, 'status' | 'code'>) {
   const isFull = /(?<!RATE)_LIMIT_REACHED$/u.test(code)
   const isForSize = !isFull && (status === 413 || /QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u.test(code))
-  // It knows no such request: another method may be taken.
+  // Another method may be accepted.
   const isUnknown = [404, 405, 415, 501].includes(status)
   const isEarly = [408, 425, 429].includes(status)
   const isRefused = isUnknown || (status >= 400 && status < 500 && status !== 401 && !isEarly)
@@ -54,19 +50,18 @@ export function meaningOf({ status, code }: Failure) {
     isFull,
     isForSize,
     isUnknown,
-    /** Whether the same request may be taken later. */
     again: !isFull && (isEarly || isBroken),
-    /** Whether the service may have done what was asked, if it got all of the request. */
+    /** If the request was sent whole. */
     mayBeDone: !isFull && (status < 300 || status === 408 || (isBroken && status !== 503)),
-    /** Whether the account may no longer have the link. */
+    /** The account may no longer have the link. Then the service takes an update for a create, and may be full. */
     mayBeLost: isFull || (isRefused && !isForSize),
   }
 }
 
 const room = 'delete links in the hosting account, or upgrade the account.'
 
-/** @param isEnvelope whether the answer is one of the service, or of what stands in front of it */
-function hintFor(failure: Failure, isEnvelope: boolean, { origin }: URL): string {
+/** @param isEnvelope whether the service answered, not a proxy or another server */
+function hintFor(failure: Pick<ServiceError, 'status' | 'code'>, isEnvelope: boolean, { origin }: URL): string {
   const { status } = failure
   const { isFull, isForSize } = meaningOf(failure)
   if (isRedirect(status))
@@ -81,16 +76,15 @@ function hintFor(failure: Failure, isEnvelope: boolean, { origin }: URL): string
   return 'Look at the hosting account, or ask the service why it refuses this.'
 }
 
-/** Throws for a field of a success that is not what it should be. `fault` says so, as in `data is not an object`. */
-function fail(fault: string, value: unknown): never {
+/** @param problem a clause, such as `data is not an object` */
+function fail(problem: string, value: unknown): never {
   // An object may be too deep for JSON.stringify.
   const text = typeof value === 'object' ? inspect(value) : (JSON.stringify(value) ?? 'missing')
-  const shown = sentence(excerpt(text))
   const hint = 'See in the hosting account what the service did, and tell the service about it.'
-  throw new ServiceError(200, '', `The service reports success, but ${fault}: ${shown}`, { hint })
+  throw new ServiceError(200, '', `The service reports success, but ${problem}: ${sentence(excerpt(text))}`, { hint })
 }
 
-/** The `data` of a successful upload (INTERFACE 2). @throws {ServiceError} */
+/** INTERFACE 2. @throws {ServiceError} */
 export function uploadOf(data: Fields): UploadAnswer {
   const status = data['status'] ?? ''
   const link = hostNameOf(textOf(data['link'])) ?? fail('data.link is not a host name', data['link'])
@@ -102,25 +96,25 @@ export function uploadOf(data: Fields): UploadAnswer {
   return { link, status, quota: quotaOf(fields) }
 }
 
-/** A sentence for a site that is not active. Undefined if it is, or if the service did not report it. */
+/** Undefined if the site is active, or the service reported no status. */
 export function statusWarning(status: string): string | undefined {
   if (['', 'active'].includes(status.trim().toLowerCase())) return undefined
   return `The service reports the status "${excerpt(status, 100)}" for this site, not "active". See in the hosting account what that means.`
 }
 
-/** @throws {ServiceError} for a field of another type. It quotes no links, because logs are public. */
+/** @throws {ServiceError}, which quotes no links, because logs are public */
 export function profileOf(data: Fields): Account {
   const { links } = data
   if (!Array.isArray(links)) return fail('data.links is not a list', typeof links)
   return { links: links.map(namesOf), quota: quotaOf(data) }
 }
 
-/** The names of one entry: a text, or an object with `subdomain` or `domain` in the live service. */
+/** An entry is a text, or an object with `subdomain` or `domain` in the live service. */
 function namesOf(entry: unknown): string[] {
-  const fields = fieldsOf(entry)
-  const given = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null && name !== '') : [entry]
+  const { subdomain, domain } = fieldsOf(entry) ?? { subdomain: entry }
+  const given = [subdomain, domain].filter((name) => name != null && name !== '')
   const names = given.flatMap((name) => hostNameOf(textOf(name)) ?? [])
-  // What names no host could be any link, so such a list can't be used.
+  // An unreadable entry could be any link, so the whole list is unusable.
   if (names.length > 0 && names.length === given.length) return names
   return fail('data.links is not a list of host names', typeof entry)
 }
@@ -128,8 +122,8 @@ function namesOf(entry: unknown): string[] {
 function quotaOf(fields: Fields): Quota {
   const read = (name: string): number | undefined => {
     const value = fields[name] ?? undefined
-    if (value === undefined || (typeof value === 'number' && Number.isSafeInteger(value))) return value
-    return fail(`${name} is not a whole number`, value)
+    if (value !== undefined && !Number.isSafeInteger(value)) fail(`${name} is not a whole number`, value)
+    return value as number | undefined
   }
   return { used: read('quotaUsed'), limit: read('quotaLimit') }
 }

@@ -2,6 +2,7 @@ import { ActionError, mayBeDone, messageOf, NetworkError, ServiceError } from '.
 import { askedWait, repeat } from '../http/attempts.ts'
 import { type Body, jsonBody } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
+import { log } from '../log.ts'
 import type { SiteFiles } from '../site/site.ts'
 import type { Fields } from '../text/json.ts'
 import { formatBytes } from '../text/printable.ts'
@@ -11,25 +12,20 @@ import { type Dialect, dialectOf } from './dialects.ts'
 import { multipartBody } from './multipart.ts'
 
 export interface Upload {
-  /** What is sent: the files themselves, or one archive of them. */
+  /** The files themselves, or one archive of them. */
   readonly parts: SiteFiles
-  /** The site's files. */
   readonly site: SiteFiles
   readonly password?: string | undefined
 }
 
-/**
- * A hosting service, which repeats its requests (DESIGN 4). Another host is another object like this one.
- *
- * Each method throws an `ActionError`. Its `mayBeDone` says whether the service may have done what was asked.
- */
+/** A hosting service (DESIGN 4). Its methods repeat their requests, and throw an `ActionError` with the right `mayBeDone`. */
 export interface Hosting {
   readonly dialect: Dialect
   /** INTERFACE 4.4. */
   account(): Promise<Account>
-  /** INTERFACE 4.1 and 4.2. A new link gets its name from the service if `link` is undefined. */
+  /** INTERFACE 4.1 and 4.2. Without a `link` the service chooses the name. */
   upload(upload: Upload, to: { readonly link: string | undefined; readonly isNew: boolean }): Promise<UploadAnswer>
-  /** INTERFACE 4.3. Resolves to the account once it does not list the link, and to whether there was something to delete. */
+  /** INTERFACE 4.3. The account no longer lists the link. `wasThere` is false if there was nothing to delete. */
   remove(link: string): Promise<Account & { readonly wasThere: boolean }>
 }
 
@@ -37,9 +33,7 @@ interface Options {
   readonly baseUrl: URL
   readonly apiKey: string
   readonly signal: AbortSignal
-  /** Gets lines for the log. */
-  readonly tell: (line: string) => void
-  /** Whether a request that writes is a mistake, because this is a dry run. */
+  /** In a dry run a request that writes is a bug, and throws. */
   readonly readOnly?: boolean
 }
 
@@ -77,57 +71,58 @@ export function hostingAt(options: Options): Hosting {
 }
 
 interface Question {
-  /** For messages, as in `the upload`. */
+  /** For messages, such as `the upload`. */
   readonly what: string
   readonly path: string
   /** The second one is for a service that does not know the first one. */
   readonly methods: readonly string[]
   readonly bodyOf?: (method: string) => Body
-  /** Whether it makes a link: then it is repeated only if the service can't have made it. */
+  /** A request that creates a link is only repeated if the service can't have created it. */
   readonly isNew?: boolean
 }
 
-/** Sends a request (INTERFACE 4 and 5), and repeats it as long as that is safe and of use. Throws as {@link Hosting}. */
+/** Sends a request (INTERFACE 4 and 5), and repeats it if that is safe and may help. Throws as {@link Hosting} does. */
 async function ask<T>(options: Options, question: Question, read: (data: Fields) => T): Promise<T> {
-  const { baseUrl, apiKey, signal, readOnly, tell } = options
+  const { baseUrl, apiKey, signal, readOnly } = options
   const { what, path, bodyOf, isNew } = question
-  let [method = '', other] = question.methods
-  if (readOnly && method !== 'GET') throw new Error(`A dry run must not send ${what}.`)
+  const methods = [...question.methods]
+  if (readOnly && methods[0] !== 'GET') throw new Error(`A dry run must not send ${what}.`)
   const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${path}`)
-  // An upload may take as long as bytes flow.
+  // There is no limit for the whole: a large upload takes its time.
   const terms = { what, addressFrom: 'base-url', url, headers: { 'x-api-key': apiKey }, silence: 120_000, signal }
   let isPerhapsDone = false
-  /** Milliseconds to wait. Undefined if the request must not be sent again. */
-  let after: number | undefined
+  /** Milliseconds. Undefined if the request must not be repeated. */
+  let wait: number | undefined
   const send = async (): Promise<T> => {
+    const [method = '', other] = methods
     const body = bodyOf?.(method)
     const length = body?.length ?? 0
-    let [sent, asked] = [0, 0]
+    let sent = 0
+    let askedFor = 0
     const onSent = (bytes: number): void => {
       sent = bytes
     }
     const progress = setInterval(() => {
       if (sent > 0 && sent < length)
-        tell(`Sent ${Math.floor((100 * sent) / length)} %: ${formatBytes(sent)} of ${formatBytes(length)}`)
+        log.info(`Sent ${Math.floor((100 * sent) / length)} %: ${formatBytes(sent)} of ${formatBytes(length)}`)
     }, 5000)
     try {
       const answer = await exchange({ ...terms, method, body, onSent }).finally(() => clearInterval(progress))
-      asked = askedWait(answer)
+      askedFor = askedWait(answer)
       return read(dataOf(answer, terms))
     } catch (error) {
       const lost = { again: error instanceof NetworkError && !error.final, mayBeDone: true, isUnknown: false }
       const meaning = error instanceof ServiceError ? meaningOf(error) : lost
       const isOpen = length > 0 && sent === length && meaning.mayBeDone
       isPerhapsDone ||= isOpen
-      after = meaning.again && !(isNew && isOpen) ? asked : undefined
+      wait = meaning.again && !(isNew && isOpen) ? askedFor : undefined
       if (!meaning.isUnknown || other === undefined) throw error
-      tell(`${messageOf(error)} It is sent as ${other} now.`)
-      method = other
-      other = undefined
+      log.info(`${messageOf(error)} It is sent as ${other} now.`)
+      methods.shift()
       return await send()
     }
   }
-  return await repeat(send, () => after, options).catch((error: unknown) => {
+  return await repeat(send, () => wait, signal).catch((error: unknown) => {
     if (error instanceof ActionError) error.mayBeDone = isPerhapsDone
     throw error
   })

@@ -5,10 +5,7 @@ import { readInChunks, readWhole } from '../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { mediaType } from '../text/media-type.ts'
 
-/**
- * Bytes of a chunk, which small files share, because a write costs far more than a copy. Half of it takes 30 % longer. Two
- * chunks are used in turn, because allocating new ones would take as long as sending.
- */
+/** Bytes of a chunk. Small files share one, because a write costs far more than a copy. Half of it takes 30 % longer. */
 export const chunkSize = 512 * 1024
 
 /**
@@ -37,10 +34,9 @@ export function multipartBody(domain: string | undefined, files: SiteFiles, sett
 
 type Piece = Readonly<{ text: string; file?: SiteFile }>
 
-function sizeOf({ text, file }: Piece): number {
-  return Buffer.byteLength(text) + (file?.size ?? 0)
-}
+const sizeOf = ({ text, file }: Piece): number => Buffer.byteLength(text) + (file?.size ?? 0)
 
+/** Two chunks are used in turn, because allocating new ones would take as long as sending. */
 async function* encode(pieces: Iterable<Piece>): AsyncGenerator<Buffer> {
   const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)] as const
   const [chunk] = buffers
@@ -53,11 +49,10 @@ async function* encode(pieces: Iterable<Piece>): AsyncGenerator<Buffer> {
       used = 0
     }
     used += chunk.write(text, used)
-    if (file === undefined) continue
-    if (size <= chunkSize) {
+    if (file && size <= chunkSize) {
       readWhole(file, chunk.subarray(used))
       used += file.size
-    } else {
+    } else if (file) {
       yield chunk.subarray(0, used)
       yield* readInChunks(file, buffers)
       used = 0

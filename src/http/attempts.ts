@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { messageOf } from '../errors.ts'
+import { log } from '../log.ts'
 import { formatDuration } from '../text/printable.ts'
 import type { Answer } from './connect.ts'
 
@@ -13,37 +14,36 @@ interface Limits {
 }
 
 /**
- * Waits between attempts, and counts them. Each call asks for one more: `why` is a sentence for the log, `after` the
- * milliseconds that the server asks to wait. It resolves to false if none is left, or if the signal is aborted.
+ * Returns a function that waits before the next attempt. `why` is a sentence for the log, `after` the milliseconds that the
+ * server asks for. It resolves to false if no attempt is left, or if the signal is aborted.
  */
-export function attempts(signal: AbortSignal, tell: (line: string) => void, { most = 4, within }: Limits = {}) {
+export function attempts(signal: AbortSignal, { most = 4, within }: Limits = {}) {
   const ends = performance.now() + (within ?? Number.POSITIVE_INFINITY)
   let waited = 0
   let next = 2
   return async (why: string, after = 0): Promise<boolean> => {
-    // A part is random, so that runs which failed at the same time do not all come back at the same time.
+    // A random part keeps runs that failed together from coming back together.
     const delay = Math.max(after, 2 ** Math.min(next, 6) * (125 + 125 * Math.random()))
     waited += delay
     const isLate = waited > (within ?? patience) || performance.now() + delay > ends
     if (next > most || isLate || signal.aborted) return false
-    tell(`${why} Trying again in ${formatDuration(delay)} (attempt ${next} of ${most}).`)
+    log.info(`${why} Trying again in ${formatDuration(delay)} (attempt ${next} of ${most}).`)
     next += 1
     return await setTimeout(delay, true, { signal }).catch(() => false)
   }
 }
 
 /**
- * Sends a request until it succeeds.
- *
  * @param waitAfter the milliseconds that a server asks to wait after an error; undefined for one that must not be repeated
  * @throws the last error, or the signal's reason
  */
 export async function repeat<T>(
   send: () => Promise<T>,
   waitAfter: (error: unknown) => number | undefined,
-  { signal, tell, ...limits }: Limits & Readonly<{ signal: AbortSignal; tell: (line: string) => void }>,
+  signal: AbortSignal,
+  limits?: Limits,
 ): Promise<T> {
-  const another = attempts(signal, tell, limits)
+  const another = attempts(signal, limits)
   for (;;) {
     try {
       return await send()

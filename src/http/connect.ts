@@ -3,12 +3,11 @@ import https from 'node:https'
 import { environment } from '../environment.ts'
 import { ActionError } from '../errors.ts'
 
-/** A request body, which can be sent more than once. */
 export interface Body {
   readonly contentType: string
   /** In bytes. */
   readonly length: number
-  /** Reads everything again. A chunk's memory is reused for the next one. Throws if a file has changed. */
+  /** Starts again at each call. A chunk's memory is reused for the next one. Throws if a file has changed. */
   stream(): AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 }
 
@@ -25,16 +24,16 @@ export interface Request {
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Body | undefined
-  /** Called after each chunk, with the bytes of the body sent so far. */
+  /** Gets the bytes of the body that are sent so far. */
   readonly onSent?: (bytes: number) => void
-  /** Milliseconds without a byte after which the exchange fails. */
+  /** Milliseconds without a byte, after which the exchange fails. */
   readonly silence: number
-  /** Most bytes of an answer. A longer one is cut off. Default: 1 MiB. */
+  /** Bytes after which an answer is cut off. Default: 1 MiB. */
   readonly limit?: number
-  /** Gets the chunks of an answer with 200, one after another. Its `text` is then empty. */
+  /** Gets the chunks of an answer with 200, whose `text` is then empty. */
   readonly take?: (chunk: Buffer) => unknown
   readonly signal: AbortSignal
-  /** Milliseconds after the signal in which an answer may come to a body that was sent whole. 5 s if it is not given. */
+  /** Milliseconds to wait after the signal for the answer to a body that was sent whole. Default: 5 s. */
   readonly grace?: number
 }
 
@@ -61,11 +60,12 @@ export async function start({ url, method, headers, body, signal }: Request): Pr
   })
 }
 
-/** Loaded only if there is a proxy, because it is slow to load. @throws {ActionError} if the variable holds no address */
+/** @throws {ActionError} if the variable is not an address */
 async function proxyAgent(url: URL): Promise<https.Agent | undefined> {
   const names = url.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY']
   const name = names.find((each) => environment()[each])
   if (name === undefined) return undefined
+  // These packages are slow to load.
   const { checkBypass, getProxyUrl } = await import('@actions/http-client/lib/proxy')
   if (checkBypass(url)) return undefined
   const proxy = await Promise.resolve(url)

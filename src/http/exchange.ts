@@ -8,17 +8,16 @@ import { type Answer, type Request, start } from './connect.ts'
 
 /**
  * Sends one request, and reads its answer. It never follows a redirect, because that would send the key there. A refusal
- * may arrive while the body is still being sent. Then it is the answer, and what the server does to the connection after
- * it does not matter. A success counts only after the whole body was sent.
+ * counts even while the body is still being sent, a success only after the whole body.
  *
  * @throws {NetworkError} if no complete answer came, or the signal's reason, or what `body` or `take` throws
  */
 export async function exchange(request: Request): Promise<Answer> {
   const { signal, silence, body, grace = 5000 } = request
   const outgoing = await start(request)
-  // It is aborted if nothing more need be sent.
+  // Aborted when nothing more needs to be sent.
   const over = new AbortController()
-  // An error after the result is known (a reset after a complete answer) must not end the process.
+  // A reset after a complete answer must not end the process.
   outgoing.on('error', () => {}).once('close', () => over.abort())
   const stop = (why?: Error): void => {
     // A request that waits for a proxy's connection sends no event at its end.
@@ -26,12 +25,12 @@ export async function exchange(request: Request): Promise<Answer> {
     outgoing.destroy()
   }
   const timer = setTimeout(() => stop(lost(request, `nothing came for ${Math.round(silence / 1000)} s`)), silence)
-  // The answer to a body that was sent whole is worth waiting for. The runner kills 10 s after a cancel.
+  // The runner kills the process 10 s after a cancel.
   const cancel = () => (body && grace && outgoing.writableEnded ? setTimeout(stop, grace).unref() : stop())
   signal.addEventListener('abort', cancel)
   const answered = once(outgoing, 'response', { signal: over.signal })
   const sent = pump(request, outgoing, over.signal, timer)
-  // If the site changed, the connection must break: at a proper end a part could be taken for the whole site.
+  // If a file changed, the connection must break: otherwise the server could take a part for the whole site.
   sent.catch((error: Error) => outgoing.destroy(error))
   try {
     const [incoming] = (await answered) as [IncomingMessage]
@@ -40,7 +39,7 @@ export async function exchange(request: Request): Promise<Answer> {
     return await readAnswer(incoming, request, timer)
   } catch (error) {
     signal.throwIfAborted()
-    throw faultIn(request, over.signal.reason instanceof NetworkError ? over.signal.reason : error)
+    throw networkErrorFor(request, over.signal.reason instanceof NetworkError ? over.signal.reason : error)
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', cancel)
@@ -48,14 +47,14 @@ export async function exchange(request: Request): Promise<Answer> {
   }
 }
 
-/** Sends the body as fast as the connection takes it. It is false if the rest is of no use before the end. */
+/** False if the server answered, or the connection broke, before everything was sent. */
 async function pump({ body, onSent }: Request, outgoing: ClientRequest, over: AbortSignal, timer: NodeJS.Timeout) {
   let sent = 0
   for await (const chunk of body?.stream() ?? []) {
-    // An answer that has already arrived (401, 413) is read first. It would be lost if writing the chunk failed.
+    // Reads an answer that has already arrived (401, 413). It would be lost if writing the chunk failed.
     await setImmediate()
     if (over.aborted) return false
-    // The chunk's memory is used again as soon as it is taken.
+    // The chunk's memory is reused after this.
     const unsent = await new Promise<unknown>((taken) => {
       over.onabort = taken
       outgoing.write(chunk, taken)
@@ -88,7 +87,7 @@ async function readAnswer(incoming: IncomingMessage, request: Request, timer: No
       }
     }
   } catch (error) {
-    // A refusal's status is enough, even if the rest did not come. For a success the missing part may be important.
+    // The status of a refusal is enough.
     if (status < 300) throw error
   } finally {
     clearTimeout(end)
@@ -96,9 +95,9 @@ async function readAnswer(incoming: IncomingMessage, request: Request, timer: No
   return { status, headers, text: Buffer.concat(read).toString('utf8') }
 }
 
-/** What an exchange threw, as a {@link NetworkError} if the connection is at fault. */
-function faultIn(request: Request, error: unknown): unknown {
-  // Of the system, Node or OpenSSL. Other errors have none.
+/** Turns errors of the connection into a {@link NetworkError}, and returns others as they are. */
+function networkErrorFor(request: Request, error: unknown): unknown {
+  // Only errors of the system, Node or OpenSSL have one.
   const code = textOf(at(error, 'code'))
   if (code === 'ABORT_ERR') return lost(request, 'closed without an answer')
   if (code === '') return error

@@ -2,7 +2,6 @@ import { InputError } from '../errors.ts'
 import { GitHub } from '../github/client.ts'
 import { Deployments } from '../github/record.ts'
 import { type Hosting, hostingAt } from '../hosting/hosting-service.ts'
-import { log } from '../log.ts'
 import type { Deployer } from '../ownership/destination.ts'
 import { type Context, jobDigest } from '../plan/context.ts'
 import type { Inputs } from '../plan/inputs.ts'
@@ -35,7 +34,7 @@ export function servicesFor(given: Given): Services {
   const { inputs, context, signal } = given
   const { baseUrl, apiKey, githubToken: token, dryRun } = inputs
   const { repository, apiUrl, run, workflow, runUrl } = context
-  const hosting = hostingAt({ baseUrl, apiKey, signal, tell: log.info, readOnly: dryRun })
+  const hosting = hostingAt({ baseUrl, apiKey, signal, readOnly: dryRun })
   const github = token && repository ? new GitHub({ token, repository, apiUrl, signal }) : undefined
   const deployments = new Deployments(github, { run, workflow, job: jobDigest(inputs, context), runUrl })
   return { ...given, hosting, github, deployments }

@@ -1,27 +1,27 @@
 import { domainToASCII } from 'node:url'
 
 /**
- * The host name in a text, in lower case and ASCII, without scheme, slashes and a dot at its end. Undefined if it is no host
- * name (RFC 1123), has a path, port or user, or is an IP address (URL Standard, "ends in a number").
+ * A host name or an address as a host name in lower case and ASCII. Undefined if it is no host name (RFC 1123), has a path,
+ * port or user, or is an IP address (URL Standard, "ends in a number").
  */
 export function hostNameOf(text: string): string | undefined {
   // Without the lookbehind the time would be quadratic.
   const name = text.trim().replace(/^https?:\/\//iu, '')
   const bare = name.replace(/(?<!\/)\/+$/u, '').replace(/\.$/u, '')
-  // The conversion to ASCII would cut off what follows some of these, and remove others. Some scripts need the two joiners.
+  // The conversion to ASCII would cut the text at some of these, and remove others. Some scripts need the two joiners.
   if (bare.length > 2 * 253 || /[\0-,/:-@[-`{-\x7f]|(?![\u200c\u200d])\p{C}/u.test(bare)) return undefined
   const ascii = domainToASCII(bare)
   const isName = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.(?!$)|$))+$/u.test(ascii)
   return isName && !/(?:^|\.)(?:[0-9]+|0x[0-9a-f]*)$/u.test(ascii) ? ascii : undefined
 }
 
-/** Whether two names are the same link. A single label is the same as each name that begins with it. */
+/** A single label is the same link as each name that begins with it. */
 export function isSameLink(a: string, b: string): boolean {
   const [label, name] = a.length < b.length ? [a, b] : [b, a]
   return a === b || (label !== '' && !label.includes('.') && name.startsWith(`${label}.`))
 }
 
-/** Undefined if it is no address. `URL.parse` needs Node 22.1. */
+/** `URL.parse` needs Node 22.1. */
 export function urlOf(address: string, base?: string): URL | undefined {
   return URL.canParse(address, base) ? new URL(address, base) : undefined
 }

@@ -1,28 +1,23 @@
 const raw = String.raw
 
-/** Stands between two texts that are shown as one. HTML does not allow this character. */
+/** Separates two texts that are shown as one. HTML does not allow this character. */
 export const border = '\u0001'
 
-/** After that many languages only English month names are known. */
-const mostLanguages = 100
-
+/** By language. */
 const patterns = new Map<string, RegExp>()
 
 /**
- * A text without its dates, and without times of day and zones beside them.
+ * Removes dates, and the times of day and zones beside them.
  *
- * @param text with one white space or border in a row at most
- * @param language as in `<html lang>`. Month names may also be English.
+ * @param text with at most one white space or border in a row
+ * @param language as in `<html lang>`. Month names may also be English. After 100 languages they are only English.
  */
 export function withoutDates(text: string, language: string): string {
-  const key = patterns.size < mostLanguages ? language : ''
+  const key = patterns.size < 100 ? language : ''
   const pattern = patterns.get(key) ?? datesIn(key)
   patterns.set(key, pattern)
   return text.replace(pattern, '')
 }
-
-/** Words of dates: names, and what stands between them, as in `12 de marzo de 2026`. */
-type Words = Readonly<Record<'month' | 'weekday' | 'between', Set<string>>>
 
 const styles: readonly Intl.DateTimeFormatOptions[] = [
   { dateStyle: 'full', timeStyle: 'short' },
@@ -32,12 +27,13 @@ const styles: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'short', weekday: 'short' },
 ]
 
-function wordsIn(languages: readonly string[]): Words {
-  const words: Words = { month: new Set(), weekday: new Set(), between: new Set(['of', 'on']) }
+/** Names, and the words between them, as in `12 de marzo de 2026`. */
+function wordsIn(languages: readonly string[]) {
+  const words = { month: new Set<string>(), weekday: new Set<string>(), between: new Set(['of', 'on']) }
   for (const language of languages)
     for (const style of styles) {
       const format = new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' })
-      // Each month and each weekday, and both halves of a day.
+      // Covers each month, each weekday, and both halves of a day.
       for (let step = 0; step < 13; step += 1)
         for (const { type, value } of format.formatToParts(Date.UTC(2026, 0, 5 + 29 * step, step % 2 ? 6 : 18)))
           if (type === 'month' || type === 'weekday') addName(words[type], value)
@@ -48,11 +44,11 @@ function wordsIn(languages: readonly string[]): Words {
 
 function addName(names: Set<string>, value: string): void {
   const name = value.replace(/\.$/u, '').replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')
-  // Some languages count their months: figures have a pattern of their own.
+  // Some languages number their months, which another pattern finds.
   if (/^\p{L}\P{Nd}/u.test(name)) names.add(name).add(name[0]?.toUpperCase() + name.slice(1))
 }
 
-/** Matches in linear time: each repetition in it has a bound. */
+/** It matches in linear time, because each repetition has a bound. */
 function datesIn(language: string): RegExp {
   const [tag] = /^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_][a-z]{2})?(?![a-z\d])/iu.exec(language) ?? ['en']
   const words = wordsIn(['en', 'en-GB', tag.replaceAll('_', '-')])

@@ -1,4 +1,4 @@
-/** A JSON object whose fields are not checked. */
+/** An unchecked JSON object. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export function parseJson(text: string): unknown {
@@ -13,7 +13,7 @@ export function fieldsOf(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
 }
 
-/** @param path names with dots between them, as in `head.sha` */
+/** @param path such as `head.sha` */
 export function at(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((each, name) => fieldsOf(each)?.[name], value)
 }

@@ -1,10 +1,10 @@
-/** Shorter secrets are part of many words, so they count only as words of their own. */
+/** Shorter secrets occur in many words, so they only count as whole words. */
 const long = 8
 
-/** By secret. They match texts in lower case. */
+/** By secret. They match text in lower case. */
 const registered = new Map<string, RegExp>()
 
-/** Hides all texts with this secret, also as URLs, JSON or Base64 encode it alone (DESIGN 7). */
+/** Hides all texts with this secret, also as URLs, JSON or Base64 encode it (DESIGN 7). */
 export function registerSecret(secret: string): void {
   if (secret === '') return
   const base64 = (['base64', 'base64url'] as const).map((form) => Buffer.from(secret).toString(form).replace(/=/gu, ''))
@@ -13,7 +13,7 @@ export function registerSecret(secret: string): void {
   registered.set(secret, new RegExp(secret.length < long ? `(?<![a-z0-9])(?:${pattern})(?![a-z0-9])` : pattern, 'u'))
 }
 
-/** Whether a text holds a registered secret, in any letter case. */
+/** In any letter case. */
 export function holdsSecret(text: string): boolean {
   const lower = text.toLowerCase()
   return [...registered.values()].some((pattern) => pattern.test(lower))
@@ -21,17 +21,17 @@ export function holdsSecret(text: string): boolean {
 
 export type KeyFinder = ReturnType<typeof keyFinder>
 
-/** Finds a key in files and names, read as Latin-1. Undefined if the key is too short to search for. */
+/** For files and names, read as Latin-1. Undefined if the key is too short to search for. */
 export function keyFinder(key: string) {
   if (key.length < long) return undefined
   const bytes = Buffer.from(key)
-  // Base64 encodes three bytes as four characters (RFC 4648, 4), so the key has three forms, by the bytes before it.
+  // Base64 encodes three bytes as four characters (RFC 4648, 4), so the key has three forms.
   const coded = [0, 1, 2].map((before) => {
     const base64 = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')
     return base64.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6))
   })
   const others = coded.map((base64) => base64.replaceAll('+', '-').replaceAll('/', '_'))
   const spellings = [...new Set([key, ...coded, ...others])]
-  // A plain search for each is several times quicker than one pattern for all.
+  // This is several times faster than one pattern.
   return (text: string): boolean => spellings.some((spelling) => text.includes(spelling))
 }

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** The choice that is at most two letters apart from a word. */
+/** The choice that differs from a word in at most two letters. */
 export function meantBy(word: string, choices: readonly string[]): string | undefined {
   if (choices.length === 0) return undefined
   const likely = closest(word, choices)

@@ -77,7 +77,7 @@ describe('an account', () => {
     ['a domain', { domain: 'www.example' }, ['www.example']],
     ['both', { subdomain: 'my-site.example', domain: 'www.example' }, ['my-site.example', 'www.example']],
     ['a subdomain beside no domain', { subdomain: 'my-site.example', domain: null }, ['my-site.example']],
-  ])('may tell a link as %s', (_, entry, names) => {
+  ])('may list a link as %s', (_, entry, names) => {
     expect(profileOf({ links: [entry] }).links).toEqual([names])
   })
 
@@ -88,7 +88,7 @@ describe('an account', () => {
     ['a list', ['secret.example']],
     // It could be any link, so the whole list can not be used.
     ['what names no host', 'secret b'],
-  ])('tells no link as %s, and none is shown', (_, entry) => {
+  ])('has no link that is %s, and shows none', (_, entry) => {
     const { message } = thrownBy(() => profileOf({ links: ['secret.example', entry] }))
     expect(message).toMatch(/^The service reports success, but data\.links is not a list of host names: (?!.*secret)/u)
   })
@@ -104,13 +104,13 @@ describe('an account', () => {
 it.each([
   [{ link: 'https://A.example/', status: 'active', profile: { quotaUsed: 5, quotaLimit: 1024 } }, 'a.example', 5, 1024],
   [{ link: 'label', status: null, profile: null }, 'label', undefined, undefined],
-])('an upload is told by %j', (data, link, used, limit) => {
+])('an upload is read from %j', (data, link, used, limit) => {
   expect(uploadOf(data)).toEqual({ link, status: data.status ?? '', quota: { used, limit } })
 })
 
 const upload = (more: object) => uploadOf({ link: 'a.example', ...more })
 const profile = (fields: object) => profileOf({ links: [], ...fields })
-it.each<[fault: string, read: () => unknown]>([
+it.each<[problem: string, read: () => unknown]>([
   ['data is not an object: missing.', () => read(200, { success: true })],
   ['data is not an object: null.', () => read(200, { success: true, data: null })],
   ['data is not an object: [].', () => read(200, { success: true, data: [] })],
@@ -124,9 +124,9 @@ it.each<[fault: string, read: () => unknown]>([
   ['quotaUsed is not a whole number: 1.5.', () => profile({ quotaUsed: 1.5 })],
   ['data.links is not a list: "undefined".', () => profile({ links: undefined })],
   ['data.links is not a list: "object".', () => profile({ links: {} })],
-])('a success can not be used if %s', (fault, read) => {
+])('a success can not be used if %s', (problem, read) => {
   const hint = expect.objectContaining({ text: expect.stringContaining('hosting account') })
-  const message = `The service reports success, but ${fault}`
+  const message = `The service reports success, but ${problem}`
   expect(thrownBy(read)).toMatchObject({ status: 200, message, hint })
 })
 

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { CancelledError, ServiceError, SiteError } from '../../src/errors.ts'
 import { meaningOf } from '../../src/hosting/answers.ts'
 import { hostingAt } from '../../src/hosting/hosting-service.ts'
+import { log } from '../../src/log.ts'
 import { DEFAULT_KEY, type HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import { skipWaits } from '../stand-ins/runner/clock.ts'
 import { tls } from '../stand-ins/runner/tls.ts'
@@ -133,9 +134,9 @@ describe('a request that fails', () => {
     if (kind === 'http') server.close()
     if (kind === 'proxy') vi.stubEnv('https_proxy', `http://${at}`)
     const baseUrl = new URL(kind === 'proxy' ? 'https://hosting.example' : `${kind}://${at}`)
-    const told: string[] = []
+    using info = vi.spyOn(log, 'info').mockReturnValue()
     const { signal } = new AbortController()
-    const hosting = hostingAt({ baseUrl, apiKey: 'k', signal, tell: (line) => told.push(line) })
+    const hosting = hostingAt({ baseUrl, apiKey: 'k', signal })
     const files = [{ path: 'a', source: '', size: 1, content: Buffer.from('a') }]
     using _waits = skipWaits()
     const error = await errorOf(hosting.upload(ship(files), create))
@@ -143,7 +144,7 @@ describe('a request that fails', () => {
       mayBeDone: false,
       hint: expect.objectContaining({ text: expect.stringContaining('check base-url') }),
     })
-    expect(told).toHaveLength(3)
+    expect(info).toHaveBeenCalledTimes(3)
     vi.unstubAllEnvs()
     server.close()
   })

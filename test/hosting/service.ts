@@ -1,9 +1,10 @@
 /** A hosting service and its client, for tests of the client alone. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { ActionError } from '../../src/errors.ts'
 import { hostingAt, type Upload } from '../../src/hosting/hosting-service.ts'
+import { log } from '../../src/log.ts'
 import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting/hosting.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
@@ -15,12 +16,12 @@ export async function meet(
   const service = await startHosting(options)
   const site = makeSite({ 'index.html': '<h1>Hi</h1>', 'a/b.css': 'x' })
   const told: string[] = []
+  const info = vi.spyOn(log, 'info').mockImplementation((line) => void told.push(line))
   const hosting = hostingAt({
     baseUrl: new URL(service.url + base),
     apiKey: DEFAULT_KEY,
     signal,
     readOnly,
-    tell: (line) => void told.push(line),
   })
   const fileOf = (path: string, source = path) => ({
     path,
@@ -41,6 +42,7 @@ export async function meet(
       return found && [...found.files.keys()]
     },
     async [Symbol.asyncDispose]() {
+      info.mockRestore()
       site[Symbol.dispose]()
       await service.close()
     },

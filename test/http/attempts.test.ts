@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { askedWait, attempts } from '../../src/http/attempts.ts'
+import { log } from '../../src/log.ts'
 import { skipWaits } from '../stand-ins/runner/clock.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -10,21 +11,22 @@ describe('attempts', () => {
     ['half of it at random', ['0.5 s', '1.0 s', '2.0 s'], [], 0],
     ['as long as the server asks, but never shorter', ['1 min 0 s', '2.0 s', '4.0 s'], [60_000, -1]],
     ['five minutes at most', ['4 min 59 s'], [299_000, 1001]],
-  ])('wait %s, and tell why', async (_, waits, after = [], random = 1) => {
+  ])('wait %s, and log why', async (_, waits, after = [], random = 1) => {
     vi.spyOn(Math, 'random').mockReturnValue(random)
     using _waits = skipWaits()
-    const told: string[] = []
-    const again = attempts(new AbortController().signal, (line) => told.push(line))
+    const info = vi.spyOn(log, 'info').mockReturnValue()
+    const again = attempts(new AbortController().signal)
     for (let index = 0; await again('Lost.', after[index]); index += 1);
-    expect(told).toEqual(waits.map((wait, index) => `Lost. Trying again in ${wait} (attempt ${index + 2} of 4).`))
+    const lines = waits.map((wait, index) => [`Lost. Trying again in ${wait} (attempt ${index + 2} of 4).`])
+    expect(info.mock.calls).toEqual(lines)
   })
 
   it('end with the run', async () => {
     const run = new AbortController()
-    const tell = vi.fn(() => run.abort())
-    const again = attempts(run.signal, tell)
+    const info = vi.spyOn(log, 'info').mockImplementation(() => run.abort())
+    const again = attempts(run.signal)
     expect([await again('Lost.'), await again('Lost.')]).toEqual([false, false])
-    expect(tell).toHaveBeenCalledOnce()
+    expect(info).toHaveBeenCalledOnce()
   })
 })
 

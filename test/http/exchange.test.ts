@@ -101,7 +101,7 @@ describe('exchange', () => {
   })
 
   it('breaks the connection if the body fails, so that a part is not taken for the whole', async () => {
-    const fault = new Error('changed')
+    const failure = new Error('changed')
     const arrived = Promise.withResolvers<void>()
     const aborted = Promise.withResolvers<void>()
     await using server = await listen((request, response) => {
@@ -112,9 +112,9 @@ describe('exchange', () => {
     const request = stream(server.url, 100, async function* () {
       yield Buffer.from('some')
       await arrived.promise
-      throw fault
+      throw failure
     })
-    await expect(exchange(request)).rejects.toBe(fault)
+    await expect(exchange(request)).rejects.toBe(failure)
     await aborted.promise
   })
 

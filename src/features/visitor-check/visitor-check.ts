@@ -12,7 +12,7 @@ import { hasPasswordField, titleOf } from './read-served.ts'
 
 interface LookOptions {
   readonly signal: AbortSignal
-  /** Gets one line if the first look finds a fault. */
+  /** Gets one line if the first look finds a problem. */
   readonly tell: (line: string) => void
   /** Milliseconds in all. */
   readonly patience: number
@@ -54,17 +54,17 @@ type FaultOf = (link: string, file: SiteFile, signal: AbortSignal) => Promise<st
 const unservedAs: FaultOf = async (link, file, signal) => {
   if (isHtml(file)) return await whyOtherPage(link, file, signal)
   const served = createHash('sha256')
-  const { fault } = await visitFile(link, file, signal, (chunk) => served.update(chunk))
-  if (fault !== undefined) return fault
+  const { problem } = await visitFile(link, file, signal, (chunk) => served.update(chunk))
+  if (problem !== undefined) return problem
   const sent = createHash('sha256')
   for await (const chunk of readInChunks(file, [Buffer.alloc(2 ** 18), Buffer.alloc(2 ** 18)])) sent.update(chunk)
   return served.digest('hex') === sent.digest('hex') ? undefined : 'comes with other bytes'
 }
 
 const whyOtherPage: FaultOf = async (link, file, signal) => {
-  const { fault, text } = await visitPage(link, file, signal)
+  const { problem, text } = await visitPage(link, file, signal)
   const [served, sent] = await Promise.all([titleOf(text), sentTitle(file)])
-  if (fault !== undefined || sent === '' || served === sent) return fault
+  if (problem !== undefined || sent === '' || served === sent) return problem
   const shown = served === '' ? 'without a title' : `with the title "${excerpt(served, 100)}"`
   return `comes ${shown}, not with "${excerpt(sent, 100)}"`
 }
@@ -82,10 +82,10 @@ async function lookUntilRight(notYet: string, link: string, files: SiteFiles, op
   let left = files
   for (let pause = 500; ; pause = Math.min(2 * pause, 4000)) {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)])
-    const seen = await Promise.all(left.map(async (file) => ({ file, fault: await faultOf(link, file, limit) })))
+    const seen = await Promise.all(left.map(async (file) => ({ file, problem: await faultOf(link, file, limit) })))
     signal.throwIfAborted()
-    const wrong = seen.filter(({ fault }) => fault !== undefined)
-    const faults = wrong.map(({ file, fault }) => `${quote(file.path)} ${fault}`)
+    const wrong = seen.filter(({ problem }) => problem !== undefined)
+    const faults = wrong.map(({ file, problem }) => `${quote(file.path)} ${problem}`)
     if (faults.length === 0 || performance.now() >= end) return faults
     if (left === files) tell(`${notYet}: ${faults[0]}. Checking again for up to ${patience / 1000} s.`)
     left = wrong.map(({ file }) => file)
@@ -97,7 +97,7 @@ async function lookUntilRight(notYet: string, link: string, files: SiteFiles, op
 async function visitFile(link: string, { path }: SiteFile, signal: AbortSignal, take: (chunk: Buffer) => unknown) {
   const url = new URL(`https://${link}/${path === 'index.html' ? '' : encodedPath(path)}`)
   return await visit(url, signal, take).catch((error: unknown) => {
-    return { status: 0, fault: `can't be fetched (${excerpt(messageOf(error))})` }
+    return { status: 0, problem: `can't be fetched (${excerpt(messageOf(error))})` }
   })
 }
 
@@ -124,16 +124,16 @@ export async function lookForPassword(link: string, files: SiteFiles, options: L
   // Services may protect pages alone.
   const other = others.find((file) => !isHtml(file)) ?? others[0]
   const sample = other ? [...root, other] : root
-  const [fault] = await lookUntilRight('No password is asked for yet', link, sample, options, whyOpen)
-  if (fault === undefined) return undefined
-  return `https://${link}/ is open to everybody. After ${options.patience / 1000} s no password is asked for: ${fault}.`
+  const [problem] = await lookUntilRight('No password is asked for yet', link, sample, options, whyOpen)
+  if (problem === undefined) return undefined
+  return `https://${link}/ is open to everybody. After ${options.patience / 1000} s no password is asked for: ${problem}.`
 }
 
 /** How a file comes without the password, in words that follow its path. Undefined if it is closed. */
 async function whyOpen(link: string, file: SiteFile, signal: AbortSignal): Promise<string | undefined> {
-  const { status, fault, text } = await visitPage(link, file, signal)
+  const { status, problem, text } = await visitPage(link, file, signal)
   if (status === 401 || status === 403) return undefined
-  if (status !== 200) return fault
+  if (status !== 200) return problem
   const isSent = isHtml(file) && (await titleOf(text)).toLowerCase() === (await sentTitle(file)).toLowerCase()
   return hasPasswordField(text) && !isSent ? undefined : 'is served'
 }

@@ -71,7 +71,7 @@ export async function publishedList(link: string, run: string, signal: AbortSign
     if (room < 0) throw new RangeError('It has more than 5 MiB.')
     chunks.push(chunk)
   })
-  const { status, fault } = await asked.catch((error: unknown) => {
+  const { status, problem } = await asked.catch((error: unknown) => {
     signal.throwIfAborted()
     throw new Error(`${url} can't be fetched. ${excerpt(messageOf(error))}`)
   })
@@ -79,5 +79,5 @@ export async function publishedList(link: string, run: string, signal: AbortSign
   if (status === 404 || fieldsOf(parseJson(text))?.['static-deploy'] === 1) return undefined
   const list = parseList(text)
   if (list !== undefined) return list
-  throw new Error(`${url} ${fault ?? 'is not a list that this version of the action can read'}.`)
+  throw new Error(`${url} ${problem ?? 'is not a list that this version of the action can read'}.`)
 }

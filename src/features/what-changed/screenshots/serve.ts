@@ -61,8 +61,8 @@ export function siteAt(link: string): Answer {
       await pass(chunk, response, closed)
     }
     const signal = AbortSignal.any([closed, AbortSignal.timeout(10_000)])
-    const { status, fault } = await visit(new URL(`https://${link}${address}`), signal, take)
+    const { status, problem } = await visit(new URL(`https://${link}${address}`), signal, take)
     if (status === 404) response.writeHead(404)
-    else if (fault !== undefined) throw new Error(fault)
+    else if (problem !== undefined) throw new Error(problem)
   }
 }
