@@ -11,7 +11,6 @@ import { ZipWriter } from './zip-format.ts'
 
 const deflateOnThread = promisify(deflateRaw)
 
-/** Already compressed. */
 const compressed =
   /\.(?:7z|avif|br|bz2|docx|epub|gif|gz|heic|jpe?g|jxl|m4[av]|mkv|mov|mp[34]|og[gv]|opus|png|pptx|rar|tgz|webm|webp|woff2?|xlsx|xz|zip|zst)$/iu
 
@@ -19,16 +18,11 @@ const compressed =
 const mostFiles = 16
 const chunkSize = 512 * 1024
 
-/** Disposing of it deletes the file. */
-export type Archive = Disposable & { readonly file: SiteFile }
-
 /**
- * Packs a site into `site.zip` below `parent`.
- *
- * @throws {SiteError} if the site is too large, or has changed
- * @throws {InputError} if the folder can't be written to
+ * Packs a site into `site.zip` below `parent`. Disposing of it deletes the file. Throws a `SiteError` if the site is too large
+ * or has changed, and an `InputError` if the archive can't be written.
  */
-export async function pack(files: SiteFiles, parent: string, signal: AbortSignal): Promise<Archive> {
+export async function pack(files: SiteFiles, parent: string, signal: AbortSignal) {
   requirePackable(files)
   let remove: (() => void) | undefined
   try {
@@ -37,7 +31,8 @@ export async function pack(files: SiteFiles, parent: string, signal: AbortSignal
     const source = join(folder, 'site.zip')
     using writer = new ZipWriter(source)
     await addFiles(files, writer, signal)
-    return { file: { path: 'site.zip', source, size: writer.finish() }, [Symbol.dispose]: remove }
+    const file: SiteFile = { path: 'site.zip', source, size: writer.finish() }
+    return { file, [Symbol.dispose]: remove }
   } catch (cause) {
     remove?.()
     signal.throwIfAborted()
@@ -62,7 +57,7 @@ async function addFiles(files: SiteFiles, writer: ZipWriter, signal: AbortSignal
     signal.throwIfAborted()
     const some = files.slice(start, start + mostFiles)
     for (const each of await Promise.all(some.map((file) => (file.size > chunkSize ? file : packSmall(file))))) {
-      if ('entry' in each) writer.begin(each.entry, each.content)
+      if ('zipped' in each) writer.begin(each.zipped, each.content)
       else await addLarge(each, writer, signal)
     }
     writer.flush()
@@ -77,7 +72,7 @@ function packSmall(file: SiteFile) {
   const packedAs = (deflated: Buffer) => {
     const isDeflated = deflated.length < size
     const content = isDeflated ? deflated : whole
-    return { entry: { path, size, crc32: crc32(whole), packedSize: content.length, isDeflated }, content }
+    return { zipped: { path, size, crc32: crc32(whole), packedSize: content.length, isDeflated }, content }
   }
   if (compressed.test(path)) return packedAs(whole)
   if (size > 4096) return deflateOnThread(whole).then(packedAs)
@@ -88,18 +83,18 @@ function packSmall(file: SiteFile) {
 async function addLarge(file: SiteFile, writer: ZipWriter, signal: AbortSignal): Promise<void> {
   const { path, size } = file
   const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)] as const
-  const entry = { path, size, crc32: 0, packedSize: 0, isDeflated: !compressed.test(path) }
-  const rewriteHeader = writer.begin(entry)
+  const zipped = { path, size, crc32: 0, packedSize: 0, isDeflated: !compressed.test(path) }
+  const rewriteHeader = writer.begin(zipped)
   let done = 0
   for await (const chunk of readInChunks(file, buffers)) {
     signal.throwIfAborted()
     done += chunk.length
     const finishFlush = done === size ? constants.Z_FINISH : constants.Z_SYNC_FLUSH
-    const deflated = entry.isDeflated ? await deflateOnThread(chunk, { finishFlush }) : chunk
-    if (done === chunk.length) entry.isDeflated = deflated.length < done
-    const content = entry.isDeflated ? deflated : chunk
-    entry.crc32 = crc32(chunk, entry.crc32)
-    entry.packedSize += content.length
+    const deflated = zipped.isDeflated ? await deflateOnThread(chunk, { finishFlush }) : chunk
+    if (done === chunk.length) zipped.isDeflated = deflated.length < done
+    const content = zipped.isDeflated ? deflated : chunk
+    zipped.crc32 = crc32(chunk, zipped.crc32)
+    zipped.packedSize += content.length
     writer.append(content)
     writer.flush()
   }

@@ -2,7 +2,7 @@
 import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs'
 
 /** Sizes are in bytes. */
-export interface ZipEntry {
+interface ZippedFile {
   readonly path: string
   readonly crc32: number
   readonly size: number
@@ -12,7 +12,7 @@ export interface ZipEntry {
 
 export class ZipWriter implements Disposable {
   readonly #descriptor: number
-  readonly #begun: { readonly entry: ZipEntry; readonly offset: number }[] = []
+  readonly #begun: { readonly file: ZippedFile; readonly offset: number }[] = []
   #pending: Buffer[] = []
   #size = 0
 
@@ -21,11 +21,11 @@ export class ZipWriter implements Disposable {
   }
 
   /** Appends a file's header and content, or its first part. The returned function rewrites the header, after a flush. */
-  begin(entry: ZipEntry, content: Buffer = Buffer.of()): () => void {
+  begin(file: ZippedFile, content: Buffer = Buffer.of()): () => void {
     const offset = this.#size
-    this.#begun.push({ entry, offset })
-    this.append(localHeader(entry), content)
-    return () => void writeSync(this.#descriptor, localHeader(entry), 0, undefined, offset)
+    this.#begun.push({ file, offset })
+    this.append(localHeader(file), content)
+    return () => void writeSync(this.#descriptor, localHeader(file), 0, undefined, offset)
   }
 
   append(...parts: readonly Buffer[]): void {
@@ -41,7 +41,7 @@ export class ZipWriter implements Disposable {
 
   finish(): number {
     const start = this.#size
-    for (const { entry, offset } of this.#begun) this.append(directoryHeader(entry, offset))
+    for (const { file, offset } of this.#begun) this.append(directoryHeader(file, offset))
     this.append(endRecords(this.#begun.length, start, this.#size - start))
     this.flush()
     return this.#size
@@ -56,21 +56,21 @@ export class ZipWriter implements Disposable {
 const madeBy = (3 << 8) | 63
 
 /** 4.3.7. Its length depends only on the path. */
-function localHeader(entry: ZipEntry): Buffer {
-  const name = Buffer.from(entry.path)
-  return Buffer.concat([record('42222244422', 0x04034b50, ...sharedFields(entry), name.length, 0), name])
+function localHeader(file: ZippedFile): Buffer {
+  const name = Buffer.from(file.path)
+  return Buffer.concat([record('42222244422', 0x04034b50, ...sharedFields(file), name.length, 0), name])
 }
 
 /** 4.3.12. `offset` is that of the local header. */
-function directoryHeader(entry: ZipEntry, offset: number): Buffer {
-  const name = Buffer.from(entry.path)
+function directoryHeader(file: ZippedFile, offset: number): Buffer {
+  const name = Buffer.from(file.path)
   // No extra field, no comment, disk 0, no internal attributes; a regular file with the mode 0644 (4.4.15).
   const rest = [name.length, 0, 0, 0, 0, 0o100644 * 2 ** 16, offset]
-  return Buffer.concat([record('42222224442222244', 0x02014b50, madeBy, ...sharedFields(entry), ...rest), name])
+  return Buffer.concat([record('42222224442222244', 0x02014b50, madeBy, ...sharedFields(file), ...rest), name])
 }
 
 /** The fields of both headers (4.4.3 to 4.4.9). */
-function sharedFields({ crc32, packedSize, size, isDeflated }: ZipEntry): readonly number[] {
+function sharedFields({ crc32, packedSize, size, isDeflated }: ZippedFile): readonly number[] {
   // Version 2.0 has deflate. Bit 11: names in UTF-8. Method 8: deflated, 0: stored. The date is 1980-01-01.
   return [20, 1 << 11, isDeflated ? 8 : 0, 0, (1 << 5) | 1, crc32, packedSize, size]
 }

@@ -109,14 +109,14 @@ export function profileOf(data: Fields): Account {
   return { links: links.map(namesOf), quota: quotaOf(data) }
 }
 
-/** An entry is a text, or an object with `subdomain` or `domain` in the live service. */
-function namesOf(entry: unknown): string[] {
-  const { subdomain, domain } = fieldsOf(entry) ?? { subdomain: entry }
+/** A text, or an object with `subdomain` or `domain` in the live service. */
+function namesOf(listed: unknown): string[] {
+  const { subdomain, domain } = fieldsOf(listed) ?? { subdomain: listed }
   const given = [subdomain, domain].filter((name) => name != null && name !== '')
   const names = given.flatMap((name) => hostNameOf(textOf(name)) ?? [])
-  // An unreadable entry could be any link, so the whole list is unusable.
+  // An unreadable name could be any link, so the whole list is unusable.
   if (names.length > 0 && names.length === given.length) return names
-  return fail('data.links is not a list of host names', typeof entry)
+  return fail('data.links is not a list of host names', typeof listed)
 }
 
 function quotaOf(fields: Fields): Quota {

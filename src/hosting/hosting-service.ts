@@ -37,7 +37,6 @@ interface Options {
   readonly readOnly?: boolean
 }
 
-/** The service of INTERFACE.md at any base address. */
 export function hostingAt(options: Options): Hosting {
   const dialect = dialectOf(options.baseUrl)
   const account = async (): Promise<Account> =>
@@ -88,7 +87,6 @@ async function ask<T>(options: Options, question: Question, read: (data: Fields)
   const methods = [...question.methods]
   if (readOnly && methods[0] !== 'GET') throw new Error(`A dry run must not send ${what}.`)
   const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${path}`)
-  // There is no limit for the whole: a large upload takes its time.
   const terms = { what, addressFrom: 'base-url', url, headers: { 'x-api-key': apiKey }, silence: 120_000, signal }
   let isPerhapsDone = false
   /** Milliseconds. Undefined if the request must not be repeated. */
@@ -97,23 +95,21 @@ async function ask<T>(options: Options, question: Question, read: (data: Fields)
     const [method = '', other] = methods
     const body = bodyOf?.(method)
     const length = body?.length ?? 0
-    let sent = 0
+    const progress = { sent: 0 }
     let askedFor = 0
-    const onSent = (bytes: number): void => {
-      sent = bytes
-    }
-    const progress = setInterval(() => {
+    const timer = setInterval(() => {
+      const { sent } = progress
       if (sent > 0 && sent < length)
         log.info(`Sent ${Math.floor((100 * sent) / length)} %: ${formatBytes(sent)} of ${formatBytes(length)}`)
     }, 5000)
     try {
-      const answer = await exchange({ ...terms, method, body, onSent }).finally(() => clearInterval(progress))
+      const answer = await exchange({ ...terms, method, body, progress }).finally(() => clearInterval(timer))
       askedFor = askedWait(answer)
       return read(dataOf(answer, terms))
     } catch (error) {
       const lost = { again: error instanceof NetworkError && !error.final, mayBeDone: true, isUnknown: false }
       const meaning = error instanceof ServiceError ? meaningOf(error) : lost
-      const isOpen = length > 0 && sent === length && meaning.mayBeDone
+      const isOpen = length > 0 && progress.sent === length && meaning.mayBeDone
       isPerhapsDone ||= isOpen
       wait = meaning.again && !(isNew && isOpen) ? askedFor : undefined
       if (!meaning.isUnknown || other === undefined) throw error

@@ -8,10 +8,7 @@ import { mediaType } from '../text/media-type.ts'
 /** Bytes of a chunk. Small files share one, because a write costs far more than a copy. Half of it takes 30 % longer. */
 export const chunkSize = 512 * 1024
 
-/**
- * A `multipart/form-data` body (RFC 7578): the fields `domain` and `siteSettings`, if given, then a part `files` for each file.
- * Form libraries open a stream for each file, and take 3 to 25 times as long.
- */
+/** RFC 7578. Form libraries open a stream for each file, and take 3 to 25 times as long. */
 export function multipartBody(domain: string | undefined, files: SiteFiles, settings?: string): Body {
   const boundary = `----StaticDeploy${randomBytes(18).toString('hex')}`
   const head = (name: string): string => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`

@@ -33,10 +33,7 @@ export function attempts(signal: AbortSignal, { most = 4, within }: Limits = {})
   }
 }
 
-/**
- * @param waitAfter the milliseconds that a server asks to wait after an error; undefined for one that must not be repeated
- * @throws the last error, or the signal's reason
- */
+/** `waitAfter` returns milliseconds, or undefined for an error that must not be repeated. Throws the last one, or the signal's reason. */
 export async function repeat<T>(
   send: () => Promise<T>,
   waitAfter: (error: unknown) => number | undefined,

@@ -24,8 +24,8 @@ export interface Request {
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Body | undefined
-  /** Gets the bytes of the body that are sent so far. */
-  readonly onSent?: (bytes: number) => void
+  /** `sent` grows with the bytes of the body that are sent. */
+  readonly progress?: { sent: number }
   /** Milliseconds without a byte, after which the exchange fails. */
   readonly silence: number
   /** Bytes after which an answer is cut off. Default: 1 MiB. */
@@ -45,7 +45,7 @@ export interface Answer {
 
 const userAgent = 'static-deploy-action'
 
-/** Opens a request, through a proxy if one is configured. */
+/** Uses a proxy if one is configured. */
 export async function start({ url, method, headers, body, signal }: Request): Promise<ClientRequest> {
   const client = url.protocol === 'https:' ? https : http
   const agent = await proxyAgent(url)

@@ -7,10 +7,9 @@ import { excerpt } from '../text/printable.ts'
 import { type Answer, type Request, start } from './connect.ts'
 
 /**
- * Sends one request, and reads its answer. It never follows a redirect, because that would send the key there. A refusal
- * counts even while the body is still being sent, a success only after the whole body.
- *
- * @throws {NetworkError} if no complete answer came, or the signal's reason, or what `body` or `take` throws
+ * Never follows a redirect, because that would send the key there. A refusal counts even while the body is still being sent,
+ * a success only after the whole body. Throws a {@link NetworkError} if no complete answer came, or else the signal's reason,
+ * or an error of `body` or `take`.
  */
 export async function exchange(request: Request): Promise<Answer> {
   const { signal, silence, body, grace = 5000 } = request
@@ -48,8 +47,7 @@ export async function exchange(request: Request): Promise<Answer> {
 }
 
 /** False if the server answered, or the connection broke, before everything was sent. */
-async function pump({ body, onSent }: Request, outgoing: ClientRequest, over: AbortSignal, timer: NodeJS.Timeout) {
-  let sent = 0
+async function pump({ body, progress }: Request, outgoing: ClientRequest, over: AbortSignal, timer: NodeJS.Timeout) {
   for await (const chunk of body?.stream() ?? []) {
     // Reads an answer that has already arrived (401, 413). It would be lost if writing the chunk failed.
     await setImmediate()
@@ -61,8 +59,7 @@ async function pump({ body, onSent }: Request, outgoing: ClientRequest, over: Ab
     })
     if (unsent) return false
     timer.refresh()
-    sent += chunk.length
-    onSent?.(sent)
+    if (progress) progress.sent += chunk.length
   }
   outgoing.end()
   timer.refresh()

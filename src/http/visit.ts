@@ -5,10 +5,7 @@ import { exchange } from './exchange.ts'
 /** `problem` follows the page's address, as in `is missing (HTTP 404)`. */
 type Visit = Readonly<{ status: number; problem?: string }>
 
-/**
- * Gets a page as a visitor would, without the key. Redirects are followed on this host and https. The signal should have a
- * time limit, because a page may come slowly.
- */
+/** Gets a page as a visitor would, without the key. The signal needs a time limit, because a page may come slowly. */
 export async function visit(url: URL, signal: AbortSignal, take: (chunk: Buffer) => unknown, hops = 5): Promise<Visit> {
   const terms = { what: 'the visit', addressFrom: 'the link', silence: 20_000, method: 'GET', url, signal, take }
   const { status, headers } = await exchange({ ...terms, headers: { accept: '*/*', 'accept-encoding': 'identity' } })

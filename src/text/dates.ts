@@ -7,10 +7,9 @@ export const border = '\u0001'
 const patterns = new Map<string, RegExp>()
 
 /**
- * Removes dates, and the times of day and zones beside them.
+ * Removes dates, and the times of day and zones beside them. The text must have single white space and borders.
  *
- * @param text with at most one white space or border in a row
- * @param language as in `<html lang>`. Month names may also be English. After 100 languages they are only English.
+ * @param language as in `<html lang>`. Month names may also be English, and after 100 languages they are only English.
  */
 export function withoutDates(text: string, language: string): string {
   const key = patterns.size < 100 ? language : ''

@@ -33,9 +33,7 @@ function codeBlock(lines: string): string {
   return `${fence}yaml\n${text}\n${fence}`
 }
 
-export function paragraphs(...parts: readonly (string | undefined)[]): string {
-  return parts.filter(Boolean).join('\n\n')
-}
+export const paragraphs = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join('\n\n')
 
 export function foldedUnder(summary: string, text: string): string {
   return `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`
@@ -56,7 +54,6 @@ export function columns(head: readonly string[], rows: readonly (readonly string
 
 export const oneLine = (...facts: readonly string[]): string => facts.filter(Boolean).join(' · ')
 
-/** A link to a host. May be empty. */
 export function anchor(link: string): string {
   return holdsSecret(link) ? '***' : link && `[${link}](https://${link})`
 }

@@ -4,7 +4,7 @@ const long = 8
 /** By secret. They match text in lower case. */
 const registered = new Map<string, RegExp>()
 
-/** Hides all texts with this secret, also as URLs, JSON or Base64 encode it (DESIGN 7). */
+/** Hides all texts with this secret, also as URLs, JSON or Base64 encode it alone (DESIGN 7). */
 export function registerSecret(secret: string): void {
   if (secret === '') return
   const base64 = (['base64', 'base64url'] as const).map((form) => Buffer.from(secret).toString(form).replace(/=/gu, ''))
@@ -13,7 +13,6 @@ export function registerSecret(secret: string): void {
   registered.set(secret, new RegExp(secret.length < long ? `(?<![a-z0-9])(?:${pattern})(?![a-z0-9])` : pattern, 'u'))
 }
 
-/** In any letter case. */
 export function holdsSecret(text: string): boolean {
   const lower = text.toLowerCase()
   return [...registered.values()].some((pattern) => pattern.test(lower))

@@ -4,9 +4,11 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type UnzipFileInfo, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Archive, pack } from '../../src/archive/pack.ts'
+import { pack } from '../../src/archive/pack.ts'
 import type { SiteFile } from '../../src/site/site.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
+
+type Archive = Awaited<ReturnType<typeof pack>>
 
 const has = (program: string): boolean => spawnSync(program, ['--help']).error === undefined
 const sevenZip = ['7zz', '7z', '7za'].find(has) ?? '7z'

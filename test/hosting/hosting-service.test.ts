@@ -164,7 +164,7 @@ describe('a request that fails', () => {
   })
 })
 
-it('an upload tells its progress', async () => {
+it('an upload logs its progress', async () => {
   let tick = (): void => {}
   using _timer = vi.spyOn(globalThis, 'setInterval').mockImplementation((does) => {
     tick = does
