@@ -18,7 +18,7 @@ export interface Upload {
   readonly password?: string | undefined
 }
 
-/** A hosting service (DESIGN 4). Its methods repeat their requests, and throw an `ActionError` with the right `mayBeDone`. */
+/** DESIGN 4. Its methods repeat their requests, and throw an `ActionError` with the right `mayBeDone`. */
 export interface Hosting {
   readonly dialect: Dialect
   /** INTERFACE 4.4. */

@@ -14,8 +14,8 @@ interface Limits {
 }
 
 /**
- * Returns a function that waits before the next attempt. `why` is a sentence for the log, `after` the milliseconds that the
- * server asks for. It resolves to false if no attempt is left, or if the signal is aborted.
+ * Returns a function that waits before the next attempt. It resolves to false if none is left, or the signal is aborted.
+ * `why` is a sentence for the log, `after` the milliseconds that the server asks for.
  */
 export function attempts(signal: AbortSignal, { most = 4, within }: Limits = {}) {
   const ends = performance.now() + (within ?? Number.POSITIVE_INFINITY)
@@ -33,7 +33,7 @@ export function attempts(signal: AbortSignal, { most = 4, within }: Limits = {})
   }
 }
 
-/** `waitAfter` returns milliseconds, or undefined for an error that must not be repeated. Throws the last one, or the signal's reason. */
+/** `waitAfter` returns milliseconds, or undefined if it must not be sent again. Throws the last error, or the signal's reason. */
 export async function repeat<T>(
   send: () => Promise<T>,
   waitAfter: (error: unknown) => number | undefined,

@@ -7,9 +7,8 @@ import { excerpt } from '../text/printable.ts'
 import { type Answer, type Request, start } from './connect.ts'
 
 /**
- * Never follows a redirect, because that would send the key there. A refusal counts even while the body is still being sent,
- * a success only after the whole body. Throws a {@link NetworkError} if no complete answer came, or else the signal's reason,
- * or an error of `body` or `take`.
+ * Never follows a redirect, because that would send the key there. A refusal counts even before the whole body is sent.
+ * Throws a {@link NetworkError} if no complete answer came, or the signal's reason, or an error of `body` or `take`.
  */
 export async function exchange(request: Request): Promise<Answer> {
   const { signal, silence, body, grace = 5000 } = request
@@ -25,7 +24,7 @@ export async function exchange(request: Request): Promise<Answer> {
   }
   const timer = setTimeout(() => stop(lost(request, `nothing came for ${Math.round(silence / 1000)} s`)), silence)
   // The runner kills the process 10 s after a cancel.
-  const cancel = () => (body && grace && outgoing.writableEnded ? setTimeout(stop, grace).unref() : stop())
+  const cancel = () => (body && outgoing.writableEnded ? setTimeout(stop, grace).unref() : stop())
   signal.addEventListener('abort', cancel)
   const answered = once(outgoing, 'response', { signal: over.signal })
   const sent = pump(request, outgoing, over.signal, timer)

@@ -25,7 +25,7 @@ export function sentence(text: string): string {
   return /[\p{STerm}…]$/u.test(text) ? text : `${text}.`
 }
 
-/** Keeps lines from being workflow commands: `::` at the start of one, or `##[` anywhere. A text with a secret becomes `***`. */
+/** Keeps lines from being workflow commands (`::` at the start, `##[` anywhere). A text with a secret becomes `***`. */
 export function escapeCommands(text: string): string {
   if (holdsSecret(text)) return '***'
   // No line breaks: from each of many empty lines the search would go to the last one.
