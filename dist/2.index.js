@@ -57,7 +57,7 @@ async function endBuilding(state, signal) {
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1245);
 
 
-/** All live sites share it, so that one request lists them. */
+/** Shared by all live sites, so that one request lists them. */
 const liveSiteTask = 'deploy:site';
 function taskOf(subject) {
     if (subject.kind === 'live-site')
@@ -68,23 +68,19 @@ function taskOf(subject) {
 function subjectOf(task) {
     if (task === liveSiteTask)
         return { kind: 'live-site' };
-    const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1];
+    const [, number, branch] = /^deploy:(?:pr-(\d{1,15})|branch-(.+))$/su.exec(task) ?? [];
     if (number !== undefined)
         return { kind: 'pull-request', number: Number(number) };
-    const branch = /^deploy:branch-(.+)$/su.exec(task)?.[1];
     return branch === undefined ? undefined : { kind: 'branch', branch };
 }
 /** GitHub ignores the case of an environment's name. */
-function isSameEnvironment(a, b) {
-    return a.toLowerCase() === b.toLowerCase();
-}
+const isSameEnvironment = (a, b) => a.toLowerCase() === b.toLowerCase();
 /** Newest first, each once. */
 function linksOf(record) {
     return [...new Set(record.flatMap(({ link }) => link || []))];
 }
-/** Only our payloads have it. */
 const payloadKey = 'static-deploy';
-/** Undefined if another tool made it. GitHub's payloads are objects or JSON texts. @throws {GitHubError} */
+/** Undefined if another tool made it. A payload is an object or a JSON text. @throws {GitHubError} */
 function deploymentIn(found) {
     const payload = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(found.data, 'payload');
     const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(payload) : payload);
@@ -137,7 +133,6 @@ async function pullRequest(github, number) {
         headRepository: pull.text('head.repo.full_name').toLowerCase(),
     };
 }
-/** Their numbers. */
 async function openPullRequests(github) {
     const numbers = new Set();
     for await (const page of github.pages('list pull requests', 'GET /repos/{owner}/{repo}/pulls', { state: 'open' }))
@@ -145,64 +140,51 @@ async function openPullRequests(github) {
             numbers.add(pull.number('number'));
     return numbers;
 }
-/** Asks for a list: a 404 for one branch may mean that the token may not read any. */
+/** Lists the branches with this prefix, because a 404 for a single branch could be a missing permission. */
 async function branchExists(github, branch) {
     const route = 'GET /repos/{owner}/{repo}/git/matching-refs/{ref}';
-    // GitHub lists all branches whose names begin so.
     for await (const page of github.pages('look for a branch (contents: read)', route, { ref: `heads/${branch}` }))
         if (page.some((found) => found.string('ref') === `refs/heads/${branch}`))
             return true;
     return false;
 }
-/**
- * Whether a pull request is open or a branch is there, and a pull request's head. A live site is always needed.
- *
- * @param seesPulls whether pull requests could just be listed: then one that answers 404 is gone
- * @throws {GitHubError} if it can't be read
- */
-async function stateOf(subject, github, seesPulls = false) {
+/** @param maySeePulls whether the token may list pull requests, so that a 404 means that this one is gone */
+async function stateOf(subject, github, maySeePulls = false) {
     if (subject.kind === 'live-site')
         return { isNeeded: true };
     if (subject.kind === 'branch')
         return { isNeeded: await branchExists(github, subject.branch) };
     const asked = pullRequest(github, subject.number);
-    const pull = await (seesPulls ? (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .ifThere */ .y)(asked) : asked);
+    const pull = await (maySeePulls ? (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .ifThere */ .y)(asked) : asked);
     return { isNeeded: pull?.open === true, headSha: pull?.headSha };
 }
 const comments = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 const comment = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 async function commentsOf(github, number) {
     const found = [];
-    for await (const page of github.pages('list comments', `GET ${comments}`, { issue_number: number }, 'tell'))
+    for await (const page of github.pages('list comments', `GET ${comments}`, { issue_number: number }, 'show'))
         for (const each of page)
             found.push({ id: each.number('id'), body: each.text('body'), author: each.text('user.login') });
     return found;
 }
-/** After an error that `mayBeDone` the caller looks whether the comment is there. */
 async function createComment(github, number, body) {
     const made = await github.ask('write a comment', `POST ${comments}`, { issue_number: number, body }, 'make');
     made.number('id');
 }
 async function updateComment(github, id, body) {
-    await github.ask('edit a comment', `PATCH ${comment}`, { comment_id: id, body }, 'tell');
+    await github.ask('edit a comment', `PATCH ${comment}`, { comment_id: id, body }, 'show');
 }
-/** It is no error if the comment does not exist any more. */
 async function deleteComment(github, id) {
-    await (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .ifThere */ .y)(github.ask('delete a comment', `DELETE ${comment}`, { comment_id: id }, 'tell'));
+    await (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .ifThere */ .y)(github.ask('delete a comment', `DELETE ${comment}`, { comment_id: id }, 'show'));
 }
-/** Whether the token may write comments. @throws {GitHubError} if GitHub refuses it for another reason */
 async function mayComment(github, number) {
     return await github.may('ask about comments', `POST ${comments}`, { issue_number: number });
 }
-const logins = new WeakMap();
-/** The login of the token's own identity, asked for once. An app's token can ask for it only by GraphQL. */
-function loginOf(github) {
-    const asked = logins.get(github) ??
-        github
-            .ask('read the login of the token', 'POST /graphql', { query: '{ viewer { login } }' }, 'tell')
-            .then((answer) => answer.string('data.viewer.login'));
-    logins.set(github, asked);
-    return asked;
+/** Asked for once. An app's token can ask for its own login only by GraphQL. */
+async function loginOf(github) {
+    const query = '{ viewer { login } }';
+    github.viewer ??= github.ask('read the login of the token', 'POST /graphql', { query }, 'show');
+    return (await github.viewer).string('data.viewer.login');
 }
 
 
@@ -219,10 +201,10 @@ function loginOf(github) {
 
 /** Whether a name ends as a link of the account, or of Tiiny Host, does. Any other one must be attached first. */
 function endsAsLink({ links }, name) {
-    const [end] = /\..*/u.exec(name) ?? [];
-    return ['x.tiiny.site', ...links.flat()].some((listed) => /\..*/u.exec(listed)?.[0] === end);
+    const endOf = (each) => each.replace(/^[^.]+/u, '');
+    return ['x.tiiny.site', ...links.flat()].some((listed) => endOf(listed) === endOf(name));
 }
-/** Whether the account has a link of that name, or one that is its first label. */
+/** A single label counts as each name that begins with it. */
 function lists({ links }, name) {
     return links.flat().some((listed) => (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameLink */ .dF)(listed, name));
 }
@@ -252,7 +234,7 @@ function lists({ links }, name) {
 
 
 
-/** The `data` of an answer (INTERFACE 2). @throws {ServiceError} for all but a 2xx with `success: true` and an object */
+/** The `data` of an answer (INTERFACE 2). @throws {ServiceError} unless it is a 2xx with `success: true` and an object */
 function dataOf(answer, { what, url }) {
     const envelope = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(answer.text));
     if (answer.status >= 200 && answer.status < 300 && envelope?.['success'] === true)
@@ -272,12 +254,11 @@ function dataOf(answer, { what, url }) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(status, code, message, { hint, cause });
 }
 const isRedirect = (status) => status >= 300 && status < 400;
-/** What a failure means for what comes next (DESIGN 3 and 4). INTERFACE 7 publishes no status, and LINK_LIMIT_REACHED alone. */
+/** Classifies a failure (DESIGN 3 and 4). INTERFACE 7 defines no status, and only one code: LINK_LIMIT_REACHED. */
 function meaningOf({ status, code }) {
-    // A limit is not over soon. The service may have taken an update for a create, because it does not have the link.
     const isFull = /(?<!RATE)_LIMIT_REACHED$/u.test(code);
     const isForSize = !isFull && (status === 413 || /QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u.test(code));
-    // It knows no such request: another method may be taken.
+    // Another method may be accepted.
     const isUnknown = [404, 405, 415, 501].includes(status);
     const isEarly = [408, 425, 429].includes(status);
     const isRefused = isUnknown || (status >= 400 && status < 500 && status !== 401 && !isEarly);
@@ -286,16 +267,15 @@ function meaningOf({ status, code }) {
         isFull,
         isForSize,
         isUnknown,
-        /** Whether the same request may be taken later. */
         again: !isFull && (isEarly || isBroken),
-        /** Whether the service may have done what was asked, if it got all of the request. */
+        /** If the request was sent whole. */
         mayBeDone: !isFull && (status < 300 || status === 408 || (isBroken && status !== 503)),
-        /** Whether the account may no longer have the link. */
+        /** The account may no longer have the link. Then the service takes an update for a create, and may be full. */
         mayBeLost: isFull || (isRefused && !isForSize),
     };
 }
 const room = 'delete links in the hosting account, or upgrade the account.';
-/** @param isEnvelope whether the answer is one of the service, or of what stands in front of it */
+/** @param isEnvelope whether the service answered, not a proxy or another server */
 function hintFor(failure, isEnvelope, { origin }) {
     const { status } = failure;
     const { isFull, isForSize } = meaningOf(failure);
@@ -313,15 +293,14 @@ function hintFor(failure, isEnvelope, { origin }) {
         return 'Check that the secret behind api-key holds a valid key of the account.';
     return 'Look at the hosting account, or ask the service why it refuses this.';
 }
-/** Throws for a field of a success that is not what it should be. `fault` says so, as in `data is not an object`. */
-function fail(fault, value) {
+/** @param problem a clause, such as `data is not an object` */
+function fail(problem, value) {
     // An object may be too deep for JSON.stringify.
     const text = typeof value === 'object' ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(value) : (JSON.stringify(value) ?? 'missing');
-    const shown = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(text));
     const hint = 'See in the hosting account what the service did, and tell the service about it.';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(200, '', `The service reports success, but ${fault}: ${shown}`, { hint });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(200, '', `The service reports success, but ${problem}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(text))}`, { hint });
 }
-/** The `data` of a successful upload (INTERFACE 2). @throws {ServiceError} */
+/** INTERFACE 2. @throws {ServiceError} */
 function uploadOf(data) {
     const status = data['status'] ?? '';
     const link = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(data['link'])) ?? fail('data.link is not a host name', data['link']);
@@ -334,35 +313,35 @@ function uploadOf(data) {
     const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(profile) ?? fail('data.profile is not an object', profile);
     return { link, status, quota: quotaOf(fields) };
 }
-/** A sentence for a site that is not active. Undefined if it is, or if the service did not report it. */
+/** Undefined if the site is active, or the service reported no status. */
 function statusWarning(status) {
     if (['', 'active'].includes(status.trim().toLowerCase()))
         return undefined;
     return `The service reports the status "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(status, 100)}" for this site, not "active". See in the hosting account what that means.`;
 }
-/** @throws {ServiceError} for a field of another type. It quotes no links, because logs are public. */
+/** @throws {ServiceError}, which quotes no links, because logs are public */
 function profileOf(data) {
     const { links } = data;
     if (!Array.isArray(links))
         return fail('data.links is not a list', typeof links);
     return { links: links.map(namesOf), quota: quotaOf(data) };
 }
-/** The names of one entry: a text, or an object with `subdomain` or `domain` in the live service. */
-function namesOf(entry) {
-    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(entry);
-    const given = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null && name !== '') : [entry];
+/** A text, or an object with `subdomain` or `domain` in the live service. */
+function namesOf(listed) {
+    const { subdomain, domain } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(listed) ?? { subdomain: listed };
+    const given = [subdomain, domain].filter((name) => name != null && name !== '');
     const names = given.flatMap((name) => (0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(name)) ?? []);
-    // What names no host could be any link, so such a list can't be used.
+    // An unreadable name could be any link, so the whole list is unusable.
     if (names.length > 0 && names.length === given.length)
         return names;
-    return fail('data.links is not a list of host names', typeof entry);
+    return fail('data.links is not a list of host names', typeof listed);
 }
 function quotaOf(fields) {
     const read = (name) => {
         const value = fields[name] ?? undefined;
-        if (value === undefined || (typeof value === 'number' && Number.isSafeInteger(value)))
-            return value;
-        return fail(`${name} is not a whole number`, value);
+        if (value !== undefined && !Number.isSafeInteger(value))
+            fail(`${name} is not a whole number`, value);
+        return value;
     };
     return { used: read('quotaUsed'), limit: read('quotaLimit') };
 }
@@ -390,7 +369,7 @@ function jsonBody(value) {
     return { contentType: 'application/json', length: bytes.length, stream: () => [bytes] };
 }
 const userAgent = 'static-deploy-action';
-/** Opens a request, through a proxy if one is configured. */
+/** Uses a proxy if one is configured. */
 async function start({ url, method, headers, body, signal }) {
     const client = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;
     const agent = await proxyAgent(url);
@@ -404,12 +383,13 @@ async function start({ url, method, headers, body, signal }) {
         headers: { 'user-agent': userAgent, accept: 'application/json', ...headers, ...ofBody },
     });
 }
-/** Loaded only if there is a proxy, because it is slow to load. @throws {ActionError} if the variable holds no address */
+/** @throws {ActionError} if the variable is not an address */
 async function proxyAgent(url) {
     const names = url.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY'];
     const name = names.find((each) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .environment */ .cA)()[each]);
     if (name === undefined)
         return undefined;
+    // These packages are slow to load.
     const { checkBypass, getProxyUrl } = await __webpack_require__.e(/* import() */ 359).then(__webpack_require__.bind(__webpack_require__, 6359));
     if (checkBypass(url))
         return undefined;
@@ -450,18 +430,15 @@ async function proxyAgent(url) {
 
 
 /**
- * Sends one request, and reads its answer. It never follows a redirect, because that would send the key there. A refusal
- * may arrive while the body is still being sent. Then it is the answer, and what the server does to the connection after
- * it does not matter. A success counts only after the whole body was sent.
- *
- * @throws {NetworkError} if no complete answer came, or the signal's reason, or what `body` or `take` throws
+ * Never follows a redirect, because that would send the key there. A refusal counts even before the whole body is sent.
+ * Throws a {@link NetworkError} if no complete answer came, or the signal's reason, or an error of `body` or `take`.
  */
 async function exchange(request) {
     const { signal, silence, body, grace = 5000 } = request;
     const outgoing = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_4__/* .start */ .n)(request);
-    // It is aborted if nothing more need be sent.
+    // Aborted when nothing more needs to be sent.
     const over = new AbortController();
-    // An error after the result is known (a reset after a complete answer) must not end the process.
+    // A reset after a complete answer must not end the process.
     outgoing.on('error', () => { }).once('close', () => over.abort());
     const stop = (why) => {
         // A request that waits for a proxy's connection sends no event at its end.
@@ -469,12 +446,12 @@ async function exchange(request) {
         outgoing.destroy();
     };
     const timer = setTimeout(() => stop(lost(request, `nothing came for ${Math.round(silence / 1000)} s`)), silence);
-    // The answer to a body that was sent whole is worth waiting for. The runner kills 10 s after a cancel.
-    const cancel = () => (body && grace && outgoing.writableEnded ? setTimeout(stop, grace).unref() : stop());
+    // The runner kills the process 10 s after a cancel.
+    const cancel = () => (body && outgoing.writableEnded ? setTimeout(stop, grace).unref() : stop());
     signal.addEventListener('abort', cancel);
     const answered = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(outgoing, 'response', { signal: over.signal });
     const sent = pump(request, outgoing, over.signal, timer);
-    // If the site changed, the connection must break: at a proper end a part could be taken for the whole site.
+    // If a file changed, the connection must break: otherwise the server could take a part for the whole site.
     sent.catch((error) => outgoing.destroy(error));
     try {
         const [incoming] = (await answered);
@@ -486,7 +463,7 @@ async function exchange(request) {
     }
     catch (error) {
         signal.throwIfAborted();
-        throw faultIn(request, over.signal.reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr ? over.signal.reason : error);
+        throw networkErrorFor(request, over.signal.reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr ? over.signal.reason : error);
     }
     finally {
         clearTimeout(timer);
@@ -495,15 +472,14 @@ async function exchange(request) {
             outgoing.destroy();
     }
 }
-/** Sends the body as fast as the connection takes it. It is false if the rest is of no use before the end. */
-async function pump({ body, onSent }, outgoing, over, timer) {
-    let sent = 0;
+/** False if the server answered, or the connection broke, before everything was sent. */
+async function pump({ body, progress }, outgoing, over, timer) {
     for await (const chunk of body?.stream() ?? []) {
-        // An answer that has already arrived (401, 413) is read first. It would be lost if writing the chunk failed.
+        // Reads an answer that has already arrived (401, 413). It would be lost if writing the chunk failed.
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
         if (over.aborted)
             return false;
-        // The chunk's memory is used again as soon as it is taken.
+        // The chunk's memory is reused after this.
         const unsent = await new Promise((taken) => {
             over.onabort = taken;
             outgoing.write(chunk, taken);
@@ -511,8 +487,8 @@ async function pump({ body, onSent }, outgoing, over, timer) {
         if (unsent)
             return false;
         timer.refresh();
-        sent += chunk.length;
-        onSent?.(sent);
+        if (progress)
+            progress.sent += chunk.length;
     }
     outgoing.end();
     timer.refresh();
@@ -539,7 +515,7 @@ async function readAnswer(incoming, request, timer) {
         }
     }
     catch (error) {
-        // A refusal's status is enough, even if the rest did not come. For a success the missing part may be important.
+        // The status of a refusal is enough.
         if (status < 300)
             throw error;
     }
@@ -548,9 +524,9 @@ async function readAnswer(incoming, request, timer) {
     }
     return { status, headers, text: Buffer.concat(read).toString('utf8') };
 }
-/** What an exchange threw, as a {@link NetworkError} if the connection is at fault. */
-function faultIn(request, error) {
-    // Of the system, Node or OpenSSL. Other errors have none.
+/** Turns errors of the connection into a {@link NetworkError}, and returns others as they are. */
+function networkErrorFor(request, error) {
+    // Only errors of the system, Node or OpenSSL have one.
     const code = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(error, 'code'));
     if (code === 'ABORT_ERR')
         return lost(request, 'closed without an answer');
@@ -824,8 +800,6 @@ var attempts = __webpack_require__(3996);
 var connect = __webpack_require__(5506);
 // EXTERNAL MODULE: ./build/http/exchange.js
 var exchange = __webpack_require__(7887);
-// EXTERNAL MODULE: ./build/log.js
-var log = __webpack_require__(5357);
 // EXTERNAL MODULE: ./build/text/json.js
 var json = __webpack_require__(1245);
 // EXTERNAL MODULE: ./build/text/printable.js
@@ -842,8 +816,7 @@ var answers = __webpack_require__(2912);
 
 
 
-
-/** Something in an answer. Names have dots between them, such as `head.sha`. What is missing is a {@link GitHubError}. */
+/** Reads an answer. Names are paths, such as `head.sha`. @throws {GitHubError} if something is missing */
 function resource(what, data) {
     const fail = (why) => {
         throw new answers/* GitHubError */.y_(what, 0, `the answer ${why}`, `The answer: ${(0,printable/* excerpt */.Kb)((0,external_node_util_.inspect)(data))}`);
@@ -852,13 +825,10 @@ function resource(what, data) {
     return {
         data,
         fail,
-        /** Empty if there is none. */
         text,
-        /** A text that is not empty. */
         string: (name) => text(name) || fail(`has no ${name}`),
         /** Milliseconds since 1970. */
         time: (name) => Date.parse(text(name)) || fail(`has no ${name}`),
-        /** A number that is not 0. */
         number: (name) => Number((0,json.at)(data, name)) || fail(`has no ${name}`),
     };
 }
@@ -867,18 +837,17 @@ const terms = {
     addressFrom: 'GITHUB_API_URL, which the runner sets',
     // GitHub gives a request up after 10 s.
     silence: 30_000,
-    // A page of 100 comments.
+    // A page has up to 100 comments.
     limit: 32 * 1024 * 1024,
     grace: 0,
 };
-/**
- * GitHub's API for one repository. `what` follows "Could not". A route is written as in GitHub's documentation, such as
- * `GET /repos/{owner}/{repo}/pulls/{pull_number}`. All methods throw {@link GitHubError}, or the signal's reason.
- */
+/** GitHub's API for one repository. `what` follows "Could not". @throws {GitHubError}, or the signal's reason */
 class GitHub {
-    /** The earliest time of an answer in this run, in milliseconds since 1970. */
+    /** The earliest `Date` of an answer, in milliseconds since 1970. */
     firstDate;
-    /** Is aborted 8 s after the run was cancelled: then there is just time to say what was done. */
+    /** The account of the token, once it was asked for. */
+    viewer;
+    /** Aborted 8 s after a cancel, 2 s before the runner ends the process. */
     killed;
     #options;
     #requestFor;
@@ -889,7 +858,7 @@ class GitHub {
         this.killed = killed.signal;
         signal.addEventListener('abort', () => setTimeout(() => killed.abort(signal.reason), 8000).unref());
         const headers = { authorization: `token ${token}`, 'x-github-api-version': '2022-11-28' };
-        // It only makes requests. To send them it would need `fetch`, which takes 40 ms to load.
+        // Octokit only builds requests. To send them it would need `fetch`, which takes 40 ms to load.
         const { request } = new dist_src/* Octokit */.E({ baseUrl, userAgent: 'static-deploy-action' });
         this.#requestFor = request.endpoint.defaults({ headers });
     }
@@ -897,10 +866,10 @@ class GitHub {
         const { text } = await this.#send(what, route, parameters, how);
         return resource(what, (0,json/* parseJson */.qF)(text));
     }
-    /** Whether the token may write there. GitHub refuses what is empty: with 422 if the token may. */
+    /** Whether the token may write there. GitHub refuses an empty request, with 422 if the token may. */
     async may(what, route, parameters = {}) {
         try {
-            await this.#send(what, route, { ...parameters, data: {} }, 'tell');
+            await this.#send(what, route, { ...parameters, data: {} }, 'show');
         }
         catch (error) {
             if (error instanceof answers/* GitHubError */.y_ && error.status === 422)
@@ -910,7 +879,6 @@ class GitHub {
         }
         return false;
     }
-    /** The entries of a list, by pages of 100. */
     async *pages(what, route, parameters = {}, how = 'ask') {
         for (let page = 1;; page += 1) {
             const paged = { per_page: 100, ...parameters, ...(page > 1 && { page }) };
@@ -933,7 +901,7 @@ class GitHub {
         const request = { ...terms, ...asked, headers, url: new URL(url), body: body && (0,connect/* jsonBody */.J)(body) };
         const send = async () => {
             cancelled.throwIfAborted();
-            // What comes byte by byte is never silent.
+            // An answer that comes byte by byte is never silent.
             const late = AbortSignal.timeout(terms.silence);
             const signal = AbortSignal.any([cancelled, late]);
             const answer = await (0,exchange/* exchange */.c)({ ...request, signal }).catch((error) => {
@@ -951,13 +919,9 @@ class GitHub {
         };
         if (how === 'once')
             return await send();
+        const waitAfter = (error) => error instanceof answers/* GitHubError */.y_ && (how !== 'make' || error.status === 429) ? error.retryAfter : undefined;
         // A rate limit mostly asks for a wait of one minute.
-        const within = 61_000;
-        const waitAfter = (error) => {
-            const isSafe = error instanceof answers/* GitHubError */.y_ && (how !== 'make' || error.status === 429);
-            return isSafe ? error.retryAfter : undefined;
-        };
-        return await (0,attempts/* repeat */.ux)(send, waitAfter, { signal: cancelled, tell: log/* log */.Rm.info, within });
+        return await (0,attempts/* repeat */.ux)(send, waitAfter, cancelled, { within: 61_000 });
     }
 }
 
@@ -969,10 +933,9 @@ var deployment = __webpack_require__(3620);
 
 
 
-
 const ofAll = '/repos/{owner}/{repo}/deployments';
 const ofOne = `${ofAll}/{deployment_id}`;
-/** What GitHub remembers of links: without a token nothing. Lists are newest first. All methods throw {@link GitHubError}. */
+/** Our deployments on GitHub, newest first; none without a token. All methods throw {@link GitHubError}. */
 class Deployments {
     run;
     #github;
@@ -980,25 +943,24 @@ class Deployments {
         this.run = run;
         this.#github = github;
     }
-    /** Of a live site, which may have thousands, only the pages up to one that names a link. */
+    /** A live site may have thousands: only the pages up to one with a link. */
     async record({ environment, subject }, how) {
         const isLive = subject.kind === 'live-site';
         const names = { environment, task: (0,deployment/* taskOf */.Xb)(subject) };
         return await this.#list(names, (found) => isLive && found.some(({ link }) => link !== ''), how);
     }
-    /** The newest 100 in every environment. */
+    /** The newest 100, in all environments. */
     async ofSubject(subject) {
         return await this.#list({ task: (0,deployment/* taskOf */.Xb)(subject) }, () => true);
     }
-    /** In every environment, as far as the page after which there are enough. */
+    /** In all environments. */
     async liveSites(isEnough) {
         return await this.#list({ task: deployment/* liveSiteTask */.t4 }, isEnough);
     }
-    /** Ours among the repository's newest. */
+    /** Ours among the repository's newest deployments. */
     async newest(most) {
         return await this.#list({}, (_, pages) => pages === most / 100);
     }
-    /** The previews of one environment. */
     async previews(environment) {
         const all = await this.#list({ environment }, () => false);
         return [...new Set(all.map(({ task }) => task))].flatMap((task) => {
@@ -1008,7 +970,7 @@ class Deployments {
             return { environment, subject, own: all.filter((each) => each.task === task) };
         });
     }
-    /** Of all that GitHub lists by these names only what is ours. A list that it did not filter must not mix several sites. */
+    /** Filters what GitHub lists again, because a list without its filters would mix several sites. */
     async #list(names, isEnough, how) {
         const found = [];
         let pages = 0;
@@ -1025,10 +987,7 @@ class Deployments {
         }
         return found;
     }
-    /**
-     * It is tried for two minutes if this run made the link, because nobody else would know of it, and else for 30 s. After a
-     * lost answer the record tells whether it was done.
-     */
+    /** `isNew`: this run made the link, and no later run would find it. After a lost answer the record is read first. */
     async create(site, sha, which, isNew) {
         const github = this.#github;
         if (!github)
@@ -1062,15 +1021,14 @@ class Deployments {
             return error instanceof answers/* GitHubError */.y_ ? error.retryAfter : undefined;
         };
         const limits = { most: 20, within: isNew ? 120_000 : 30_000 };
-        return await (0,attempts/* repeat */.ux)(send, waitAfter, { signal: github.killed, tell: log/* log */.Rm.info, ...limits });
+        return await (0,attempts/* repeat */.ux)(send, waitAfter, github.killed, limits);
     }
-    /** For people. It is never read. */
+    /** For people: this action never reads it. */
     async show({ id }, state, link) {
         const urls = { environment_url: link && `https://${link}`, log_url: this.run.runUrl || undefined };
         const status = { deployment_id: id, state, auto_inactive: false, ...urls };
-        await this.#github?.ask('create a deployment status', `POST ${ofOne}/statuses`, status, 'tell');
+        await this.#github?.ask('create a deployment status', `POST ${ofOne}/statuses`, status, 'show');
     }
-    /** It is no error if one does not exist any more. */
     async remove(deployments) {
         // GitHub deletes no active deployment. Mostly only the newest one is active.
         if (deployments[0])
@@ -1092,6 +1050,8 @@ class Deployments {
     }
 }
 
+// EXTERNAL MODULE: ./build/log.js
+var log = __webpack_require__(5357);
 // EXTERNAL MODULE: ./build/hosting/account.js
 var hosting_account = __webpack_require__(8713);
 // EXTERNAL MODULE: ./build/hosting/answers.js
@@ -1118,15 +1078,9 @@ var media_type = __webpack_require__(6112);
 
 
 
-/**
- * Bytes of a chunk, which small files share, because a write costs far more than a copy. Half of it takes 30 % longer. Two
- * chunks are used in turn, because allocating new ones would take as long as sending.
- */
+/** Bytes of a chunk. Small files share one, because a write costs far more than a copy. Half of it takes 30 % longer. */
 const chunkSize = 512 * 1024;
-/**
- * A `multipart/form-data` body (RFC 7578): the fields `domain` and `siteSettings`, if given, then a part `files` for each file.
- * Form libraries open a stream for each file, and take 3 to 25 times as long.
- */
+/** RFC 7578. Form libraries open a stream for each file, and take 3 to 25 times as long. */
 function multipartBody(domain, files, settings) {
     const boundary = `----StaticDeploy${(0,external_node_crypto_.randomBytes)(18).toString('hex')}`;
     const head = (name) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`;
@@ -1146,9 +1100,8 @@ function multipartBody(domain, files, settings) {
         length += sizeOf(piece);
     return { contentType: `multipart/form-data; boundary=${boundary}`, length, stream: () => encode(pieces()) };
 }
-function sizeOf({ text, file }) {
-    return Buffer.byteLength(text) + (file?.size ?? 0);
-}
+const sizeOf = ({ text, file }) => Buffer.byteLength(text) + (file?.size ?? 0);
+/** Two chunks are used in turn, because allocating new ones would take as long as sending. */
 async function* encode(pieces) {
     const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)];
     const [chunk] = buffers;
@@ -1161,13 +1114,11 @@ async function* encode(pieces) {
             used = 0;
         }
         used += chunk.write(text, used);
-        if (file === undefined)
-            continue;
-        if (size <= chunkSize) {
+        if (file && size <= chunkSize) {
             (0,read_file/* readWhole */.oD)(file, chunk.subarray(used));
             used += file.size;
         }
-        else {
+        else if (file) {
             yield chunk.subarray(0, used);
             yield* (0,read_file/* readInChunks */.kT)(file, buffers);
             used = 0;
@@ -1186,7 +1137,7 @@ async function* encode(pieces) {
 
 
 
-/** The service of INTERFACE.md at any base address. */
+
 function hostingAt(options) {
     const dialect = dialectOf(options.baseUrl);
     const account = async () => await ask(options, { what: 'the request for the account', path: 'profile', methods: ['GET'] }, hosting_answers/* profileOf */.dp);
@@ -1219,50 +1170,48 @@ function hostingAt(options) {
         },
     };
 }
-/** Sends a request (INTERFACE 4 and 5), and repeats it as long as that is safe and of use. Throws as {@link Hosting}. */
+/** Sends a request (INTERFACE 4 and 5), and repeats it if that is safe and may help. Throws as {@link Hosting} does. */
 async function ask(options, question, read) {
-    const { baseUrl, apiKey, signal, readOnly, tell } = options;
+    const { baseUrl, apiKey, signal, readOnly } = options;
     const { what, path, bodyOf, isNew } = question;
-    let [method = '', other] = question.methods;
-    if (readOnly && method !== 'GET')
+    const methods = [...question.methods];
+    if (readOnly && methods[0] !== 'GET')
         throw new Error(`A dry run must not send ${what}.`);
     const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${path}`);
-    // An upload may take as long as bytes flow.
     const terms = { what, addressFrom: 'base-url', url, headers: { 'x-api-key': apiKey }, silence: 120_000, signal };
     let isPerhapsDone = false;
-    /** Milliseconds to wait. Undefined if the request must not be sent again. */
-    let after;
+    /** Milliseconds. Undefined if the request must not be repeated. */
+    let wait;
     const send = async () => {
+        const [method = '', other] = methods;
         const body = bodyOf?.(method);
         const length = body?.length ?? 0;
-        let [sent, asked] = [0, 0];
-        const onSent = (bytes) => {
-            sent = bytes;
-        };
-        const progress = setInterval(() => {
+        const progress = { sent: 0 };
+        let askedFor = 0;
+        const timer = setInterval(() => {
+            const { sent } = progress;
             if (sent > 0 && sent < length)
-                tell(`Sent ${Math.floor((100 * sent) / length)} %: ${(0,printable/* formatBytes */.z3)(sent)} of ${(0,printable/* formatBytes */.z3)(length)}`);
+                log/* log */.Rm.info(`Sent ${Math.floor((100 * sent) / length)} %: ${(0,printable/* formatBytes */.z3)(sent)} of ${(0,printable/* formatBytes */.z3)(length)}`);
         }, 5000);
         try {
-            const answer = await (0,exchange/* exchange */.c)({ ...terms, method, body, onSent }).finally(() => clearInterval(progress));
-            asked = (0,attempts/* askedWait */.Uy)(answer);
+            const answer = await (0,exchange/* exchange */.c)({ ...terms, method, body, progress }).finally(() => clearInterval(timer));
+            askedFor = (0,attempts/* askedWait */.Uy)(answer);
             return read((0,hosting_answers/* dataOf */.qu)(answer, terms));
         }
         catch (error) {
             const lost = { again: error instanceof errors/* NetworkError */.Dr && !error.final, mayBeDone: true, isUnknown: false };
             const meaning = error instanceof errors/* ServiceError */._7 ? (0,hosting_answers/* meaningOf */.Pr)(error) : lost;
-            const isOpen = length > 0 && sent === length && meaning.mayBeDone;
+            const isOpen = length > 0 && progress.sent === length && meaning.mayBeDone;
             isPerhapsDone ||= isOpen;
-            after = meaning.again && !(isNew && isOpen) ? asked : undefined;
+            wait = meaning.again && !(isNew && isOpen) ? askedFor : undefined;
             if (!meaning.isUnknown || other === undefined)
                 throw error;
-            tell(`${(0,errors/* messageOf */.bD)(error)} It is sent as ${other} now.`);
-            method = other;
-            other = undefined;
+            log/* log */.Rm.info(`${(0,errors/* messageOf */.bD)(error)} It is sent as ${other} now.`);
+            methods.shift();
             return await send();
         }
     };
-    return await (0,attempts/* repeat */.ux)(send, () => after, options).catch((error) => {
+    return await (0,attempts/* repeat */.ux)(send, () => wait, signal).catch((error) => {
         if (error instanceof errors/* ActionError */.lZ)
             error.mayBeDone = isPerhapsDone;
         throw error;
@@ -1290,12 +1239,11 @@ var address = __webpack_require__(8635);
 
 
 
-
 function servicesFor(given) {
     const { inputs, context, signal } = given;
     const { baseUrl, apiKey, githubToken: token, dryRun } = inputs;
     const { repository, apiUrl, run, workflow, runUrl } = context;
-    const hosting = hostingAt({ baseUrl, apiKey, signal, tell: log/* log */.Rm.info, readOnly: dryRun });
+    const hosting = hostingAt({ baseUrl, apiKey, signal, readOnly: dryRun });
     const github = token && repository ? new GitHub({ token, repository, apiUrl, signal }) : undefined;
     const deployments = new Deployments(github, { run, workflow, job: (0,plan_context/* jobDigest */._)(inputs, context), runUrl });
     return { ...given, hosting, github, deployments };

@@ -216,11 +216,10 @@ var build_subject = __webpack_require__(2991);
 
 
 
-/** The ownership rules do not permit this. */
 class RefusedError extends errors/* ActionError */.lZ {
 }
 const runAgain = 'Another run of this site may be making it, or it is being deleted just now: then run the job again in a minute.';
-/** How to write a `domain` for pushes to the live site only. */
+/** The `domain` line that deploys to a link for pushes only. */
 function onlyForPushes({ kind }, link = 'my-site.tiiny.site', event = 'push') {
     // These events never deploy a preview.
     if (['release', 'workflow_run', 'schedule'].includes(event))
@@ -236,13 +235,12 @@ function siteOf({ environment, task }) {
 }
 function belongsToLiveSite(link, site, subject) {
     const environment = (0,printable/* printable */.g$)(site.environment);
-    const hint = subject.kind === 'live-site'
-        ? `${runAgain} If both are one site, write "environment: ${environment}". If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". Else write another "domain".`
-        : {
-            text: `${runAgain} Leave "domain" out for previews: each gets its own address. Or deploy to that address for pushes only:`,
-            lines: onlyForPushes(subject, link),
-        };
-    return new RefusedError(`${link} belongs to ${siteOf(site)}, so nothing was sent there.`, { hint });
+    const message = `${link} belongs to ${siteOf(site)}, so nothing was sent there.`;
+    const text = `${runAgain} Leave "domain" out for previews: each gets its own address. Or deploy to that address for pushes only:`;
+    if (subject.kind !== 'live-site')
+        return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject, link) } });
+    const hint = `${runAgain} If both are one site, write "environment: ${environment}". If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". Else write another "domain".`;
+    return new RefusedError(message, { hint });
 }
 function belongsToPreview(link, preview) {
     const subject = (0,deployment/* subjectOf */.et)(preview.task);
@@ -274,11 +272,10 @@ function anotherWorkflow(newest, subject) {
     const text = `If both files deploy one site, or the file was renamed, write "domain: ${link}". ${keepsApart(newest)} To deploy to that address for pushes only:`;
     return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject, link) } });
 }
-/** The site was built for the reserved address, but the deploy goes elsewhere. */
 function reservedElsewhere(reserved, link = 'a new address') {
     return `This run reserved ${reserved}, but this deploy goes to ${link}. What was built for the reserved address may not work there. Write the same "domain" in both steps.`;
 }
-/** A sentence for a run that replaces what a newer one deployed. Its own deployment may be in the record, too. */
+/** A warning if a newer run deployed last. The record may include this run's deployment. */
 function replacesNewer({ run }, own, sha) {
     const last = own.find((each) => each.link !== '' && !each.reserved && each.run !== run);
     if (last === undefined || last.sha === sha || !(0,environment/* isNewerRun */.VZ)(last.run, run))
@@ -294,13 +291,11 @@ function claimLost(rival) {
     const hint = `Run that site's deploy again, because this one may have replaced it. Write another "domain" here.`;
     return new RefusedError(message, { hint });
 }
-/** The account does not have the live site's link any more. */
 function lostSite(link) {
     const message = `The account has no site at ${link} any more, where this environment was deployed to. Nothing was sent.`;
     const hint = `Is this the key of another account? If the key is right, write "domain: ${link}" to make the site there again. For a new address delete what is remembered first, with "mode: teardown" and "domain: ${link}".`;
     return new RefusedError(message, { hint });
 }
-/** The workflow may have meant a live site for this branch. */
 function branchIsPreview(branch, environment) {
     const what = `${(0,printable/* printable */.g$)(branch)} is not the default branch, so this is a preview, which is deleted with the branch.`;
     if (!(0,deployment/* isSameEnvironment */.gj)(environment, 'production'))
@@ -505,7 +500,7 @@ function withAdded(site, added) {
 }
 
 ;// CONCATENATED MODULE: ./build/archive/zip-format.js
-// The numbers in brackets are sections of PKWARE's APPNOTE.TXT 6.3.10. Of zip64 there is only the number of files.
+// The numbers in brackets are sections of PKWARE's APPNOTE.TXT 6.3.10. Zip64 is only used for the number of files.
 
 class ZipWriter {
     #descriptor;
@@ -515,12 +510,12 @@ class ZipWriter {
     constructor(target) {
         this.#descriptor = (0,external_node_fs_.openSync)(target, 'wx');
     }
-    /** Appends a file's header and content, or the first part. @returns rewrites the header, after a flush */
-    begin(entry, content = Buffer.of()) {
+    /** Appends a file's header and content, or its first part. The returned function rewrites the header, after a flush. */
+    begin(file, content = Buffer.of()) {
         const offset = this.#size;
-        this.#begun.push({ entry, offset });
-        this.append(localHeader(entry), content);
-        return () => void (0,external_node_fs_.writeSync)(this.#descriptor, localHeader(entry), 0, undefined, offset);
+        this.#begun.push({ file, offset });
+        this.append(localHeader(file), content);
+        return () => void (0,external_node_fs_.writeSync)(this.#descriptor, localHeader(file), 0, undefined, offset);
     }
     append(...parts) {
         this.#pending.push(...parts);
@@ -528,14 +523,14 @@ class ZipWriter {
             this.#size += length;
     }
     flush() {
-        // It goes on until a full disk refuses the rest.
+        // Unlike writeSync it writes everything, or throws.
         (0,external_node_fs_.writeFileSync)(this.#descriptor, Buffer.concat(this.#pending));
         this.#pending = [];
     }
     finish() {
         const start = this.#size;
-        for (const { entry, offset } of this.#begun)
-            this.append(directoryHeader(entry, offset));
+        for (const { file, offset } of this.#begun)
+            this.append(directoryHeader(file, offset));
         this.append(endRecords(this.#begun.length, start, this.#size - start));
         this.flush();
         return this.#size;
@@ -546,45 +541,45 @@ class ZipWriter {
 }
 /** Version 6.3 of the format, and Unix, so that file modes are kept (4.4.2). */
 const madeBy = (3 << 8) | 63;
-/** The local header (4.3.7), which stands before the file's content. Its length depends only on the path. */
-function localHeader(entry) {
-    const name = Buffer.from(entry.path);
-    return Buffer.concat([record('42222244422', 0x04034b50, ...sharedFields(entry), name.length, 0), name]);
+/** 4.3.7. Its length depends only on the path. */
+function localHeader(file) {
+    const name = Buffer.from(file.path);
+    return Buffer.concat([record('42222244422', 0x04034b50, ...sharedFields(file), name.length, 0), name]);
 }
-/** The file's header in the central directory (4.3.12). `offset` is that of its local header. */
-function directoryHeader(entry, offset) {
-    const name = Buffer.from(entry.path);
-    // No extra field, no comment, the first disk, no internal attributes; a regular file with the mode 0644 (4.4.15).
+/** 4.3.12. `offset` is that of the local header. */
+function directoryHeader(file, offset) {
+    const name = Buffer.from(file.path);
+    // No extra field, no comment, disk 0, no internal attributes; a regular file with the mode 0644 (4.4.15).
     const rest = [name.length, 0, 0, 0, 0, 0o100644 * 2 ** 16, offset];
-    return Buffer.concat([record('42222224442222244', 0x02014b50, madeBy, ...sharedFields(entry), ...rest), name]);
+    return Buffer.concat([record('42222224442222244', 0x02014b50, madeBy, ...sharedFields(file), ...rest), name]);
 }
-/** What both headers have, from the version that is needed to the size (4.4.3 to 4.4.9). */
+/** The fields of both headers (4.4.3 to 4.4.9). */
 function sharedFields({ crc32, packedSize, size, isDeflated }) {
-    // Version 2.0 knows deflate. Bit 11: names are in UTF-8. 0 stored, 8 deflated. The format's first day, without a time zone.
+    // Version 2.0 has deflate. Bit 11: names in UTF-8. Method 8: deflated, 0: stored. The date is 1980-01-01.
     return [20, 1 << 11, isDeflated ? 8 : 0, 0, (1 << 5) | 1, crc32, packedSize, size];
 }
-/** What follows the central directory, which begins at `offset` and has `size` bytes (4.3.14 to 4.3.16). */
+/** 4.3.14 to 4.3.16, for a central directory of `size` bytes at `offset`. */
 function endRecords(count, offset, size) {
     const shown = Math.min(count, 0xffff);
-    // Numbers of disks, of which there is one. The count on this disk, and the count in all.
+    // Two numbers of disks, then the count on this disk and in all.
     const end = record('42222442', 0x06054b50, 0, 0, shown, shown, size, offset, 0);
     if (count <= 0xffff)
         return end;
-    // Its own size is without the 12 bytes of its signature and of this field. Version 4.5 knows zip64.
+    // The record's size does not include its first 12 bytes. Version 4.5 has zip64.
     const facts = [56 - 12, madeBy, 45, 0, 0, count, count, size, offset];
     const locator = record('4484', 0x07064b50, 0, offset + size, 1);
     return Buffer.concat([record('4822448888', 0x06064b50, ...facts), locator, end]);
 }
-/** The longest record has 56 bytes. */
-const room = Buffer.alloc(64);
-/** Little-endian numbers. `widths` has one digit for each number: its bytes. */
+/** Little-endian numbers. `widths` has the bytes of each, as digits. */
 function record(widths, ...values) {
+    // The longest record has 56 bytes.
+    const bytes = Buffer.allocUnsafe(56);
     let at = 0;
-    for (let index = 0; index < widths.length; index += 1) {
-        const [width, value = 0] = [Number(widths[index]), values[index]];
-        at = width === 8 ? room.writeBigUInt64LE(BigInt(value), at) : room.writeUIntLE(value, at, width);
+    for (const [index, value] of values.entries()) {
+        const width = Number(widths[index]);
+        at = width === 8 ? bytes.writeBigUInt64LE(BigInt(value), at) : bytes.writeUIntLE(value, at, width);
     }
-    return Buffer.from(room.subarray(0, at));
+    return bytes.subarray(0, at);
 }
 
 ;// CONCATENATED MODULE: ./build/archive/pack.js
@@ -651,16 +646,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const deflateOnThread = (0,external_node_util_.promisify)(external_node_zlib_.deflateRaw);
-/** Already compressed. */
 const compressed = /\.(?:7z|avif|br|bz2|docx|epub|gif|gz|heic|jpe?g|jxl|m4[av]|mkv|mov|mp[34]|og[gv]|opus|png|pptx|rar|tgz|webm|webp|woff2?|xlsx|xz|zip|zst)$/iu;
-/** Files deflated side by side, and bytes of each. Larger files are deflated in chunks of that size. */
+/** Files that are deflated side by side, and the most bytes of each. Larger files are deflated in chunks. */
 const mostFiles = 16;
 const chunkSize = 512 * 1024;
 /**
- * Packs a site into `site.zip` in the runner's temporary folder, with the same paths, in their order.
- *
- * @throws {SiteError} if the site is too large, or a file changed after the site was collected
- * @throws {InputError} if the folder can't be written to
+ * Packs a site into `site.zip` below `parent`, until it is disposed of. Throws a `SiteError` if the site is too large or
+ * has changed, and an `InputError` if the archive can't be written.
  */
 async function pack(files, parent, signal) {
     requirePackable(files);
@@ -673,7 +665,8 @@ async function pack(files, parent, signal) {
             const source = (0,external_node_path_.join)(folder, 'site.zip');
             const writer = __addDisposableResource(env_1, new ZipWriter(source), false);
             await addFiles(files, writer, signal);
-            return { file: { path: 'site.zip', source, size: writer.finish() }, [Symbol.dispose]: remove };
+            const file = { path: 'site.zip', source, size: writer.finish() };
+            return { file, [Symbol.dispose]: remove };
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -691,34 +684,31 @@ async function pack(files, parent, signal) {
         throw new errors/* InputError */.dz('upload-as', what, { hint, cause });
     }
 }
-/** @throws {SiteError} if the site is too large for a zip file without zip64 sizes */
+/** @throws {SiteError} if the archive, with its headers, might not fit into 4 GiB, which would need zip64 sizes */
 function requirePackable(files) {
-    // With its headers, such an archive still fits into 4 GiB.
     if (bytesOf(files) <= 4e9)
         return;
     const hint = 'Leave files out with "exclude", or write "upload-as: files".';
     throw new errors/* SiteError */.wt('The site is too large for an archive: it has 4 GB or more.', { hint });
 }
-/**
- * Adds files in their order, in a fixed amount of memory. Each is deflated on its own, so the bytes do not depend on threads.
- */
+/** Needs a fixed amount of memory. Each file is deflated on its own, so the bytes do not depend on threads. */
 async function addFiles(files, writer, signal) {
     for (let start = 0; start < files.length; start += mostFiles) {
-        // Let signals of the system through.
+        // Lets signals of the system through.
         if (start % 256 === 0)
             await (0,promises_.setImmediate)();
         signal.throwIfAborted();
         const some = files.slice(start, start + mostFiles);
         for (const each of await Promise.all(some.map((file) => (file.size > chunkSize ? file : packSmall(file))))) {
-            if ('entry' in each)
-                writer.begin(each.entry, each.content);
+            if ('zipped' in each)
+                writer.begin(each.zipped, each.content);
             else
                 await addLarge(each, writer, signal);
         }
         writer.flush();
     }
 }
-/** Returns a promise only if a thread is used: a promise for each tiny file would take longer. */
+/** Tiny files are deflated at once: a thread and a promise for each would take longer. */
 function packSmall(file) {
     const { path, size } = file;
     const whole = Buffer.allocUnsafe(size);
@@ -726,38 +716,37 @@ function packSmall(file) {
     const packedAs = (deflated) => {
         const isDeflated = deflated.length < size;
         const content = isDeflated ? deflated : whole;
-        return { entry: { path, size, crc32: (0,external_node_zlib_.crc32)(whole), packedSize: content.length, isDeflated }, content };
+        return { zipped: { path, size, crc32: (0,external_node_zlib_.crc32)(whole), packedSize: content.length, isDeflated }, content };
     };
     if (compressed.test(path))
         return packedAs(whole);
     if (size > 4096)
         return deflateOnThread(whole).then(packedAs);
-    // Waking a thread would take longer.
     return packedAs((0,external_node_zlib_.deflateRawSync)(whole, { windowBits: 12, memLevel: 5, chunkSize: 1024 }));
 }
 /** Deflates a large file in chunks, if that makes the first one smaller. */
 async function addLarge(file, writer, signal) {
     const { path, size } = file;
     const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)];
-    const entry = { path, size, crc32: 0, packedSize: 0, isDeflated: !compressed.test(path) };
-    const rewriteHeader = writer.begin(entry);
+    const zipped = { path, size, crc32: 0, packedSize: 0, isDeflated: !compressed.test(path) };
+    const rewriteHeader = writer.begin(zipped);
     let done = 0;
     for await (const chunk of (0,read_file/* readInChunks */.kT)(file, buffers)) {
         signal.throwIfAborted();
         done += chunk.length;
         const finishFlush = done === size ? external_node_zlib_.constants.Z_FINISH : external_node_zlib_.constants.Z_SYNC_FLUSH;
-        const deflated = entry.isDeflated ? await deflateOnThread(chunk, { finishFlush }) : chunk;
+        const deflated = zipped.isDeflated ? await deflateOnThread(chunk, { finishFlush }) : chunk;
         if (done === chunk.length)
-            entry.isDeflated = deflated.length < done;
-        const content = entry.isDeflated ? deflated : chunk;
-        entry.crc32 = (0,external_node_zlib_.crc32)(chunk, entry.crc32);
-        entry.packedSize += content.length;
+            zipped.isDeflated = deflated.length < done;
+        const content = zipped.isDeflated ? deflated : chunk;
+        zipped.crc32 = (0,external_node_zlib_.crc32)(chunk, zipped.crc32);
+        zipped.packedSize += content.length;
         writer.append(content);
         writer.flush();
     }
     rewriteHeader();
 }
-/** Deletes a folder when it is disposed of, and at the end of the process, which may come early. */
+/** Deletes a folder when it is called, and at the end of the process, which may come early. */
 function removalOf(folder) {
     const remove = () => {
         try {
@@ -765,7 +754,7 @@ function removalOf(folder) {
             process.off('exit', remove);
         }
         catch {
-            // On Windows a virus scanner may hold a file open. The end of the process tries again.
+            // On Windows a virus scanner may hold a file open. The process tries again at its end.
         }
     };
     process.once('exit', remove);
@@ -1588,19 +1577,19 @@ const unservedAs = async (link, file, signal) => {
     if (isHtml(file))
         return await whyOtherPage(link, file, signal);
     const served = (0,external_node_crypto_.createHash)('sha256');
-    const { fault } = await visitFile(link, file, signal, (chunk) => served.update(chunk));
-    if (fault !== undefined)
-        return fault;
+    const { problem } = await visitFile(link, file, signal, (chunk) => served.update(chunk));
+    if (problem !== undefined)
+        return problem;
     const sent = (0,external_node_crypto_.createHash)('sha256');
     for await (const chunk of (0,read_file/* readInChunks */.kT)(file, [Buffer.alloc(2 ** 18), Buffer.alloc(2 ** 18)]))
         sent.update(chunk);
     return served.digest('hex') === sent.digest('hex') ? undefined : 'comes with other bytes';
 };
 const whyOtherPage = async (link, file, signal) => {
-    const { fault, text } = await visitPage(link, file, signal);
+    const { problem, text } = await visitPage(link, file, signal);
     const [served, sent] = await Promise.all([titleOf(text), sentTitle(file)]);
-    if (fault !== undefined || sent === '' || served === sent)
-        return fault;
+    if (problem !== undefined || sent === '' || served === sent)
+        return problem;
     const shown = served === '' ? 'without a title' : `with the title "${(0,printable/* excerpt */.Kb)(served, 100)}"`;
     return `comes ${shown}, not with "${(0,printable/* excerpt */.Kb)(sent, 100)}"`;
 };
@@ -1616,10 +1605,10 @@ async function lookUntilRight(notYet, link, files, options, faultOf) {
     let left = files;
     for (let pause = 500;; pause = Math.min(2 * pause, 4000)) {
         const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-        const seen = await Promise.all(left.map(async (file) => ({ file, fault: await faultOf(link, file, limit) })));
+        const seen = await Promise.all(left.map(async (file) => ({ file, problem: await faultOf(link, file, limit) })));
         signal.throwIfAborted();
-        const wrong = seen.filter(({ fault }) => fault !== undefined);
-        const faults = wrong.map(({ file, fault }) => `${(0,file_access/* quote */.hD)(file.path)} ${fault}`);
+        const wrong = seen.filter(({ problem }) => problem !== undefined);
+        const faults = wrong.map(({ file, problem }) => `${(0,file_access/* quote */.hD)(file.path)} ${problem}`);
         if (faults.length === 0 || performance.now() >= end)
             return faults;
         if (left === files)
@@ -1632,7 +1621,7 @@ async function lookUntilRight(notYet, link, files, options, faultOf) {
 async function visitFile(link, { path }, signal, take) {
     const url = new URL(`https://${link}/${path === 'index.html' ? '' : (0,address/* encodedPath */.yT)(path)}`);
     return await (0,visit/* visit */.Y)(url, signal, take).catch((error) => {
-        return { status: 0, fault: `can't be fetched (${(0,printable/* excerpt */.Kb)((0,errors/* messageOf */.bD)(error))})` };
+        return { status: 0, problem: `can't be fetched (${(0,printable/* excerpt */.Kb)((0,errors/* messageOf */.bD)(error))})` };
     });
 }
 /** The same, with the beginning of what came. */
@@ -1656,18 +1645,18 @@ async function lookForPassword(link, files, options) {
     // Services may protect pages alone.
     const other = others.find((file) => !isHtml(file)) ?? others[0];
     const sample = other ? [...root, other] : root;
-    const [fault] = await lookUntilRight('No password is asked for yet', link, sample, options, whyOpen);
-    if (fault === undefined)
+    const [problem] = await lookUntilRight('No password is asked for yet', link, sample, options, whyOpen);
+    if (problem === undefined)
         return undefined;
-    return `https://${link}/ is open to everybody. After ${options.patience / 1000} s no password is asked for: ${fault}.`;
+    return `https://${link}/ is open to everybody. After ${options.patience / 1000} s no password is asked for: ${problem}.`;
 }
 /** How a file comes without the password, in words that follow its path. Undefined if it is closed. */
 async function whyOpen(link, file, signal) {
-    const { status, fault, text } = await visitPage(link, file, signal);
+    const { status, problem, text } = await visitPage(link, file, signal);
     if (status === 401 || status === 403)
         return undefined;
     if (status !== 200)
-        return fault;
+        return problem;
     const isSent = isHtml(file) && (await titleOf(text)).toLowerCase() === (await sentTitle(file)).toLowerCase();
     return hasPasswordField(text) && !isSent ? undefined : 'is served';
 }
@@ -1831,7 +1820,7 @@ async function accountAfter(error, link, { hosting }) {
  */
 async function send(upload, to, before, services) {
     const { hosting, progress, signal, target } = services;
-    const again = (0,attempts/* attempts */.r2)(signal, log/* log */.Rm.info);
+    const again = (0,attempts/* attempts */.r2)(signal);
     const ways = [...waysToMakeRoom];
     let { link, isNew } = to;
     let account = before;
@@ -1944,15 +1933,8 @@ async function completed(upload, link, services) {
 
 
 
-/** Undefined for a new link. */
-function linkFor({ domain }, own) {
-    return domain ?? (0,deployment/* linksOf */.hP)(own)[0];
-}
-/**
- * Where a deploy goes, by the rules of DESIGN 3.
- *
- * @throws {RefusedError} if it may not go there
- */
+const linkFor = ({ domain }, own) => domain ?? (0,deployment/* linksOf */.hP)(own)[0];
+/** Where a deploy goes, by the rules of DESIGN 3. @throws {RefusedError} if it may not go there */
 function destinationOf(deployer, snapshot) {
     const { target, remembers } = deployer;
     const { own, account } = snapshot;
@@ -1960,7 +1942,7 @@ function destinationOf(deployer, snapshot) {
     if (!remembers)
         return { link, isNew: link === undefined, isClaim: false, notices: [] };
     const notices = requireOneSite(deployer, own);
-    // Of a pull request it is enough to know at the end that it has a newer commit.
+    // A pull request is asked for its newest commit at the end.
     const isQuiet = deployer.reserves || target.subject.kind === 'pull-request';
     const older = isQuiet ? undefined : replacesNewer(deployer, own, target.sha);
     if (older !== undefined)
@@ -1983,38 +1965,24 @@ function destinationOf(deployer, snapshot) {
         notices.push(`${link} is a new address. Did you mean ${meant}?`);
     return { link, isNew: isClaim && !isListed, isClaim, notices };
 }
-/**
- * A live site may claim any link that belongs to no other site (rule 3). A preview may claim only a new name (rule 2).
- *
- * @returns the deployment by which this live site owns the link
- */
-function requireOwn(link, target, snapshot) {
-    const { liveSites, others = [], account } = snapshot;
+/** Rules 2 and 3. @returns the deployment by which this live site owns the link */
+function requireOwn(link, target, { own, liveSites, others = [], account }) {
     const { environment, subject } = target;
     const isOfPreview = (0,build_subject/* isPreview */.b)(target);
-    const owner = isOfPreview ? liveSites.find((each) => each.link === link) : ownerOf(link, liveSites);
+    const last = liveSites.find((each) => each.link === link);
+    const ofSite = liveSites.filter((each) => last && (0,deployment/* isSameEnvironment */.gj)(each.environment, last.environment));
+    // Live sites own their current link only. A preview may take none that a live site ever had.
+    const owner = isOfPreview || (0,deployment/* linksOf */.hP)(ofSite)[0] === link ? last : undefined;
     if (owner !== undefined && (isOfPreview || !(0,deployment/* isSameEnvironment */.gj)(owner.environment, environment)))
         throw belongsToLiveSite(link, owner, subject);
     if (isOfPreview && (account === undefined || (0,hosting_account/* lists */.k)(account, link)))
         throw wasThereBefore(link, subject);
-    const isOwn = (0,deployment/* linksOf */.hP)(snapshot.own).includes(link);
-    const preview = isOwn ? undefined : others.find((each) => each.link === link && each.task !== deployment/* liveSiteTask */.t4);
-    if (preview !== undefined)
+    const preview = others.find((each) => each.link === link && each.task !== deployment/* liveSiteTask */.t4);
+    if (preview !== undefined && !(0,deployment/* linksOf */.hP)(own).includes(link))
         throw belongsToPreview(link, preview);
     return owner;
 }
-/** The newest deployment with the link, if it is still the current link of that live site. */
-function ownerOf(link, liveSites) {
-    const last = liveSites.find((each) => each.link === link);
-    const ofSite = liveSites.filter((each) => last && (0,deployment/* isSameEnvironment */.gj)(each.environment, last.environment));
-    return (0,deployment/* linksOf */.hP)(ofSite)[0] === link ? last : undefined;
-}
-/**
- * One record, one site (rule 5).
- *
- * @returns warnings
- * @throws {RefusedError} if this deploy would replace another site of the same record
- */
+/** One record, one site (rule 5). @returns warnings @throws {RefusedError} if this would replace another site */
 function requireOneSite(deployer, own) {
     const { target, run, workflow, job, reserves } = deployer;
     const newest = own.find(({ link, reserved }) => link !== '' && !reserved);
@@ -2025,31 +1993,28 @@ function requireOneSite(deployer, own) {
         throw deployedTwice(newest, isOtherJob);
     if (newest.workflow === '' || workflow === '' || newest.workflow === workflow)
         return [];
-    const { domain } = target;
-    const isMeant = domain === newest.link || (domain !== undefined && !(0,deployment/* linksOf */.hP)(own).includes(domain));
-    const words = anotherWorkflow(newest, target.subject);
-    if (!(0,build_subject/* isPreview */.b)(target) && !isMeant)
-        throw words;
-    return (0,build_subject/* isPreview */.b)(target) && newest.sha === target.sha ? [`${words.message} ${words.hint?.text}`] : [];
+    const { domain, sha, subject } = target;
+    const refusal = anotherWorkflow(newest, subject);
+    if ((0,build_subject/* isPreview */.b)(target))
+        return newest.sha === sha ? [`${refusal.message} ${refusal.hint?.text}`] : [];
+    if (domain === undefined || (domain !== newest.link && (0,deployment/* linksOf */.hP)(own).includes(domain)))
+        throw refusal;
+    return [];
 }
 /** In any attempt. */
 function isSameRun({ run }, each) {
     return run !== '' && run.split('.')[0] === each.run.split('.')[0];
 }
-/** A deployment to the same record by another job of this run and attempt. */
+/** Another job of this run and attempt that deployed to the same record. */
 function twinOf({ run, job, reserves }, own) {
     if (reserves || run === '')
         return undefined;
     return own.find((each) => each.run === run && !each.reserved && each.link !== '' && ![job, ''].includes(each.job));
 }
-/**
- * The deployment of another site that claimed the same link at the same time.
- *
- * @param since the first `Date` of GitHub in this run, in milliseconds since 1970
- */
+/** Another site that claimed the same link `since` GitHub's first answer, in milliseconds since 1970. */
 function rivalOf(mine, newest, since) {
-    const isOther = (each) => each.task !== mine.task || !(0,deployment/* isSameEnvironment */.gj)(each.environment, mine.environment);
-    return newest.find((each) => each.link === mine.link && isOther(each) && each.createdAt >= since);
+    const isOwn = (each) => each.task === mine.task && (0,deployment/* isSameEnvironment */.gj)(each.environment, mine.environment);
+    return newest.find((each) => each.link === mine.link && each.createdAt >= since && !isOwn(each));
 }
 
 ;// CONCATENATED MODULE: ./build/deploy/snapshot.js
@@ -2609,24 +2574,20 @@ function permissionError(error, { progress: { upload, deleted }, target }) {
 
 
 
-/**
- * Gets a page as a visitor would, without the key. Redirects are followed on this host and https. The signal should have a
- * time limit, because a page may come slowly.
- */
+/** Gets a page as a visitor would, without the key. The signal needs a time limit, because a page may come slowly. */
 async function visit(url, signal, take, hops = 5) {
-    const terms = { what: 'the visit', addressFrom: 'the link', silence: 20_000, method: 'GET' };
-    const accept = { accept: '*/*', 'accept-encoding': 'identity' };
-    const { status, headers } = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .c)({ ...terms, url, headers: accept, signal, take });
+    const terms = { what: 'the visit', addressFrom: 'the link', silence: 20_000, method: 'GET', url, signal, take };
+    const { status, headers } = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .c)({ ...terms, headers: { accept: '*/*', 'accept-encoding': 'identity' } });
     const { location } = headers;
     if (status === 200)
         return { status };
     if (status < 300 || status >= 400 || location === undefined || hops === 0)
-        return { status, fault: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` };
+        return { status, problem: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` };
     const next = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)(location, url.href);
     if (next?.host === url.host && next.protocol === 'https:')
         return await visit(next, signal, take, hops - 1);
     const why = 'which is not followed because it is another host or not https';
-    return { status, fault: `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(location)}, ${why}` };
+    return { status, problem: `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(location)}, ${why}` };
 }
 
 

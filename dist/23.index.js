@@ -181,7 +181,7 @@ async function publishedList(link, run, signal) {
             throw new RangeError('It has more than 5 MiB.');
         chunks.push(chunk);
     });
-    const { status, fault } = await asked.catch((error) => {
+    const { status, problem } = await asked.catch((error) => {
         signal.throwIfAborted();
         throw new Error(`${url} can't be fetched. ${(0,printable/* excerpt */.Kb)((0,errors/* messageOf */.bD)(error))}`);
     });
@@ -191,7 +191,7 @@ async function publishedList(link, run, signal) {
     const list = parseList(text);
     if (list !== undefined)
         return list;
-    throw new Error(`${url} ${fault ?? 'is not a list that this version of the action can read'}.`);
+    throw new Error(`${url} ${problem ?? 'is not a list that this version of the action can read'}.`);
 }
 
 ;// CONCATENATED MODULE: ./build/features/what-changed/changes.js
@@ -241,11 +241,11 @@ var masking = __webpack_require__(7463);
 
 
 const states = { changed: 'Changed: ', new: 'New: ', removed: 'Removed: ', root: '' };
-/** A page's state, title and path in Markdown, with a link to it. */
+/** Markdown, such as `Changed: [Home](https://a.example/) <code>/</code>`. */
 function pageName(path, title, state, host) {
     return `${states[state]}${pageLink(path, title, host)}${title === (0,printable/* printable */.g$)(path) ? '' : ` ${pathCode(path)}`}`;
 }
-/** A page's title as a link to it. In a link's text GitHub makes no mentions and no references. */
+/** The title as a link. GitHub makes no mentions or references in it. */
 function pageLink(path, title, host) {
     const name = title === (0,printable/* printable */.g$)(path) ? pathCode(path) : (0,text_markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100));
     const hasLink = path.length <= 300 && !(0,masking/* holdsSecret */.hK)(`${host}${path}`);
@@ -425,19 +425,17 @@ var read_file = __webpack_require__(1154);
 var media_type = __webpack_require__(6112);
 ;// CONCATENATED MODULE: ./build/text/dates.js
 const raw = String.raw;
-/** Stands between two texts that are shown as one. HTML does not allow this character. */
+/** Separates two texts that are shown as one. HTML does not allow this character. */
 const border = '\u0001';
-/** After that many languages only English month names are known. */
-const mostLanguages = 100;
+/** By language. */
 const patterns = new Map();
 /**
- * A text without its dates, and without times of day and zones beside them.
+ * Removes dates, and the times of day and zones beside them. The text must have single white space and borders.
  *
- * @param text with one white space or border in a row at most
- * @param language as in `<html lang>`. Month names may also be English.
+ * @param language as in `<html lang>`. Month names may also be English, and after 100 languages they are only English.
  */
 function withoutDates(text, language) {
-    const key = patterns.size < mostLanguages ? language : '';
+    const key = patterns.size < 100 ? language : '';
     const pattern = patterns.get(key) ?? datesIn(key);
     patterns.set(key, pattern);
     return text.replace(pattern, '');
@@ -449,12 +447,13 @@ const styles = [
     { month: 'long' },
     { month: 'short', weekday: 'short' },
 ];
+/** Names, and the words between them, as in `12 de marzo de 2026`. */
 function wordsIn(languages) {
     const words = { month: new Set(), weekday: new Set(), between: new Set(['of', 'on']) };
     for (const language of languages)
         for (const style of styles) {
             const format = new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' });
-            // Each month and each weekday, and both halves of a day.
+            // Covers each month, each weekday, and both halves of a day.
             for (let step = 0; step < 13; step += 1)
                 for (const { type, value } of format.formatToParts(Date.UTC(2026, 0, 5 + 29 * step, step % 2 ? 6 : 18)))
                     if (type === 'month' || type === 'weekday')
@@ -467,11 +466,11 @@ function wordsIn(languages) {
 }
 function addName(names, value) {
     const name = value.replace(/\.$/u, '').replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
-    // Some languages count their months: figures have a pattern of their own.
+    // Some languages number their months, which another pattern finds.
     if (/^\p{L}\P{Nd}/u.test(name))
         names.add(name).add(name[0]?.toUpperCase() + name.slice(1));
 }
-/** Matches in linear time: each repetition in it has a bound. */
+/** It matches in linear time, because each repetition has a bound. */
 function datesIn(language) {
     const [tag] = /^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_][a-z]{2})?(?![a-z\d])/iu.exec(language) ?? ['en'];
     const words = wordsIn(['en', 'en-GB', tag.replaceAll('_', '-')]);
@@ -1289,11 +1288,11 @@ function siteAt(link) {
             await pass(chunk, response, closed);
         };
         const signal = AbortSignal.any([closed, AbortSignal.timeout(10_000)]);
-        const { status, fault } = await (0,visit/* visit */.Y)(new URL(`https://${link}${address}`), signal, take);
+        const { status, problem } = await (0,visit/* visit */.Y)(new URL(`https://${link}${address}`), signal, take);
         if (status === 404)
             response.writeHead(404);
-        else if (fault !== undefined)
-            throw new Error(fault);
+        else if (problem !== undefined)
+            throw new Error(problem);
     };
 }
 

@@ -477,26 +477,23 @@ const hints = {
     403: 'Remove the cause that GitHub names, and run the job again.',
     429: 'The token has used up what GitHub allows in an hour. Run the job again later.',
 };
-/** Statuses of what may succeed later, as every 5xx. */
-const passing = [0, 409, 429];
-/** As a missing permission is told. */
+/** How GitHub's message for a missing permission begins. */
 const notAccessible = 'Resource not accessible by';
-/** GitHub did not do what this run asked for. */
 class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
-    /** HTTP status. 429 for every rate limit, 0 if there is no answer that is complete and makes sense. */
+    /** HTTP status. 429 for every rate limit, 0 for no answer, or one that breaks off or makes no sense. */
     status;
     /** Milliseconds after which the same request may succeed. Undefined if it won't. */
     retryAfter;
-    /** @param what is asked for, such as `read pull request #7` */
     constructor(what, status, why, cause, after = 0) {
         super(`Could not ${what} on GitHub: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(why)}`, { hint: hints[status] ?? runAgain, cause });
         this.status = status;
         this.mayBeDone = status === 0 || status >= 500;
+        const mayPass = [0, 409, 429].includes(status) || status >= 500;
         const isFinal = cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr && cause.final;
-        this.retryAfter = !isFinal && (passing.includes(status) || status >= 500) ? after : undefined;
+        this.retryAfter = mayPass && !isFinal ? after : undefined;
     }
 }
-/** Whether the token may lack a permission. GitHub also answers 404 for what a token may not know of. */
+/** Whether the token may lack a permission. GitHub answers 404, too, to hide what a token may not read. */
 function isForbidden(error) {
     if (!(error instanceof GitHubError))
         return false;
@@ -505,18 +502,13 @@ function isForbidden(error) {
 function isRateLimit(error) {
     return error instanceof GitHubError && error.status === 429;
 }
-/** What was asked for. Undefined if GitHub does not have it. */
 async function ifThere(answer) {
-    try {
-        return await answer;
-    }
-    catch (error) {
+    return await answer?.catch((error) => {
         if (error instanceof GitHubError && error.status === 404)
             return undefined;
         throw error;
-    }
+    });
 }
-/** The error for an answer that is no 2xx. */
 function refusalIn(what, answer) {
     const { status, headers, text } = answer;
     if (hints[status] === renamed)
@@ -543,40 +535,37 @@ function refusalIn(what, answer) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5357);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7736);
+
 
 
 
 /** Milliseconds that all waits together may take. */
 const patience = 5 * 60_000;
 /**
- * Waits between attempts, and counts them. Each call asks for one more: `why` is a sentence for the log, `after` the
- * milliseconds that the server asks to wait. It resolves to false if none is left, or if the signal is aborted.
+ * Returns a function that waits before the next attempt. It resolves to false if none is left, or the signal is aborted.
+ * `why` is a sentence for the log, `after` the milliseconds that the server asks for.
  */
-function attempts(signal, tell, { most = 4, within } = {}) {
+function attempts(signal, { most = 4, within } = {}) {
     const ends = performance.now() + (within ?? Number.POSITIVE_INFINITY);
     let waited = 0;
     let next = 2;
     return async (why, after = 0) => {
-        // A part is random, so that runs which failed at the same time do not all come back at the same time.
+        // A random part keeps runs that failed together from coming back together.
         const delay = Math.max(after, 2 ** Math.min(next, 6) * (125 + 125 * Math.random()));
         waited += delay;
         const isLate = waited > (within ?? patience) || performance.now() + delay > ends;
         if (next > most || isLate || signal.aborted)
             return false;
-        tell(`${why} Trying again in ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(delay)} (attempt ${next} of ${most}).`);
+        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.info(`${why} Trying again in ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(delay)} (attempt ${next} of ${most}).`);
         next += 1;
         return await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay, true, { signal }).catch(() => false);
     };
 }
-/**
- * Sends a request until it succeeds.
- *
- * @param waitAfter the milliseconds that a server asks to wait after an error; undefined for one that must not be repeated
- * @throws the last error, or the signal's reason
- */
-async function repeat(send, waitAfter, { signal, tell, ...limits }) {
-    const another = attempts(signal, tell, limits);
+/** `waitAfter` returns milliseconds, or undefined if it must not be sent again. Throws the last error, or the signal's reason. */
+async function repeat(send, waitAfter, signal, limits) {
+    const another = attempts(signal, limits);
     for (;;) {
         try {
             return await send();
@@ -1248,7 +1237,7 @@ var json = __nccwpck_require__(1245);
 
 
 
-/** What the runner tells about this run. @throws if the payload can't be read, or lacks a field that decides */
+/** Texts are empty if they are not known. @throws if the payload can't be read, or lacks a field that decides */
 function readContext(variables = (0,environment/* environment */.cA)()) {
     const path = variables['GITHUB_EVENT_PATH'];
     const payload = path ? ((0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)((0,external_node_fs_.readFileSync)(path, 'utf8'))) ?? missing('repository')) : {};
@@ -1257,36 +1246,31 @@ function readContext(variables = (0,environment/* environment */.cA)()) {
     const [owner, repo] = repository.split('/');
     const deleted = `refs/${payload['ref_type'] === 'tag' ? 'tags' : 'heads'}/${(0,json/* textOf */.b6)(payload['ref'])}`;
     return {
-        /** Empty outside a runner. */
         event,
         action: (0,json/* textOf */.b6)(payload['action']),
         pullRequest: pullRequestOf(event, payload, repository),
-        /** Whether Dependabot started the run or opened the pull request: such a run gets the secrets under Dependabot only. */
+        /** Whether Dependabot started the run or opened the pull request. Then the run has only Dependabot's secrets. */
         byDependabot: people.includes('dependabot[bot]'),
         workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
-        /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`. `GITHUB_REF` of a `delete` event is the default branch, not what was deleted. */
+        /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`. `GITHUB_REF` of a `delete` event is the default branch. */
         ref: event === 'delete' ? deleted : (variables['GITHUB_REF'] ?? ''),
         sha: variables['GITHUB_SHA'] ?? '',
         defaultBranch: (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.default_branch')) || undefined,
         workspace: variables['GITHUB_WORKSPACE'] || process.cwd(),
         temp: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
-        /** Undefined outside a runner. */
         repository: owner && repo ? { owner, repo } : undefined,
         apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-        /** Empty outside a runner and under act, as `run` is. */
         runUrl: (0,environment/* runUrl */.Vp)(variables),
         run: (0,environment/* runOf */.ng)(variables),
-        /** Empty if it is not known. */
         workflow: (0,environment/* workflowNameOf */.M2)(variables),
-        /** The job's id in the workflow file. Empty outside a runner. */
         jobId: variables['GITHUB_JOB'] ?? '',
-        /** Links that earlier steps of the same job have reserved, by their environments in lower case. */
+        /** Links that earlier steps of this job have reserved, by environment in lower case. */
         reserved: (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)(variables[environment/* reservedVariable */.J_] ?? '')) ?? {},
     };
 }
 function pullRequestOf(event, payload, here) {
     const issue = (0,json/* fieldsOf */.Pf)(payload['issue']);
-    // The payload of a comment only tells that the issue is a pull request, and its number.
+    // The payload of a comment has the number of the pull request, but not its head.
     const pull = (0,json/* fieldsOf */.Pf)(payload['pull_request']) ?? ((0,json/* fieldsOf */.Pf)(issue?.['pull_request']) && issue);
     if (pull === undefined && !event.startsWith('pull_request'))
         return undefined;
@@ -1295,9 +1279,8 @@ function pullRequestOf(event, payload, here) {
         missing('pull_request.number');
     return {
         number,
-        /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
+        /** The head commit, never the merge commit of `GITHUB_SHA`. */
         headSha: (0,json/* textOf */.b6)((0,json.at)(pull, 'head.sha')),
-        /** In another repository, or the payload does not tell in which. */
         fork: isForeign((0,json.at)(pull, 'head.repo.full_name'), here),
         closed: (0,json.at)(pull, 'state') === 'closed' || payload['action'] === 'closed',
     };
@@ -1305,26 +1288,24 @@ function pullRequestOf(event, payload, here) {
 function workflowRunOf({ workflow_run: run }, here) {
     const headSha = (0,json/* textOf */.b6)((0,json.at)(run, 'head_sha')) || missing('workflow_run.head_sha');
     return {
-        /** Name of the event that started it. If it is a fork's run, the fork's own workflow file has chosen the event. */
         event: (0,json/* textOf */.b6)((0,json.at)(run, 'event')),
-        /** `success`, `failure`, `cancelled`, …; empty if it has not ended. */
+        /** `success`, `failure`, `cancelled`, …; empty before its end. */
         conclusion: (0,json/* textOf */.b6)((0,json.at)(run, 'conclusion')),
         headSha,
-        /** Name of a branch or a tag; may be empty. If it is a fork's run, the fork has chosen the name. */
         headBranch: (0,json/* textOf */.b6)((0,json.at)(run, 'head_branch')),
-        /** `owner/repo` in lower case. Empty if the payload does not name it, as for a fork that was deleted. */
+        /** `owner/repo` in lower case. Empty for a fork that was deleted. */
         headRepository: (0,json/* textOf */.b6)((0,json.at)(run, 'head_repository.full_name')).toLowerCase(),
-        /** Whether its head is in another repository, or the payload does not tell in which. */
         foreign: isForeign((0,json.at)(run, 'head_repository.full_name'), here),
     };
 }
+/** Also true for a head in an unknown repository. */
 const isForeign = (head, here) => (0,json/* textOf */.b6)(head) === '' || (0,json/* textOf */.b6)(head).toLowerCase() !== here.toLowerCase();
 function missing(field) {
     const hint = 'GitHub always sends it. On your own machine, give act a file with "-e event.json": docs/try-it.md shows what is enough.';
     const what = `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`;
     throw new errors/* ActionError */.lZ(what, { hint });
 }
-/** Tells jobs of one run apart, also those of a matrix and those that deploy different folders. Empty outside a runner. */
+/** Different for each job of a run, also in a matrix, and for each directory. Empty outside a runner. */
 function jobDigest({ matrix, directory = '' }, { jobId, workspace }) {
     if (jobId === '')
         return '';
@@ -1364,13 +1345,7 @@ var spelling = __nccwpck_require__(5537);
 
 
 
-/**
- * For a name that does not exist the runner writes only a warning. The step would go on without that input: to another
- * address, unprotected, or with files that should be left out.
- *
- * @param given names in lower case
- * @throws {InputError} if a name is spelled like an input of ours
- */
+/** The runner only warns of a misspelled name, and a preview could lack its password. @throws {InputError} */
 function checkNames(given, known) {
     // Many words are two letters from a short name.
     const long = known.filter(({ length }) => length > 5);
@@ -1393,7 +1368,6 @@ var address = __nccwpck_require__(8635);
 function wrongValue(name, value, why, hint) {
     return new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" ${why}`, { hint });
 }
-/** Throws if a value that GitHub and the service show to everybody holds the key, the token or the password. */
 function refuseSecret(value, name, example) {
     if (!(0,masking/* holdsSecret */.hK)(value))
         return;
@@ -1403,20 +1377,21 @@ function refuseSecret(value, name, example) {
 function given(read) {
     return (value, name) => (value === '' ? undefined : read(value, name));
 }
-/** The name of a secret or variable, what is in quotes or behind "NAME=", and what no header may hold. */
+/** The name of a secret or variable, a value in quotes or after "NAME=", and characters that no header may have. */
 const noKey = /^(?:secrets\.\w+|\$\w+|\$\{.*\})$|^(["'`]).*\1$|^[a-z_]\w*=[^=]|[^\x21-\x7e]/iu;
-/** @param hint what to do with one that is not a `what` alone */
-function secretIn(what, hint) {
+function credentialIn(what) {
     return (value, name) => {
         if (!noKey.test(value))
             return value;
+        const alone = 'into the secret, as one line, without quotes and without a name in front';
+        const hints = {
+            key: `Copy the key from the hosting account ${alone}, and write "api-key: \${{ secrets.THE_NAME_YOU_CHOSE }}".`,
+            token: `Leave github-token out, so that it is the job's own, or copy the token ${alone}.`,
+        };
         const why = `this is not the ${what} alone: it has a name, quotes, white space or accents.`;
-        throw new errors/* InputError */.dz(name, why, { hint });
+        throw new errors/* InputError */.dz(name, why, { hint: hints[what] });
     };
 }
-const alone = 'into the secret, as one line, without quotes and without a name in front';
-const apiKeyIn = secretIn('key', `Copy the key from the hosting account ${alone}, and write "api-key: \${{ secrets.THE_NAME_YOU_CHOSE }}".`);
-const tokenIn = secretIn('token', `Leave github-token out, so that it is the job's own, or copy the token ${alone}.`);
 const domainIn = (value, input) => {
     refuseSecret(value, input, 'my-site.tiiny.site');
     const domain = (0,address/* hostNameOf */.LJ)(value);
@@ -1448,13 +1423,12 @@ const booleanIn = (value, name) => {
 };
 const environmentIn = (value, name) => {
     refuseSecret(value, name, 'docs');
-    // GitHub allows 255 characters. The name also stands in an HTML comment that marks the action's own comment.
+    // GitHub allows 255 characters. The marker of our comment, an HTML comment, contains the name.
     if (value.length <= 255 && !/[<>\p{Cc}]/u.test(value))
         return value;
     const hint = `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`;
     throw wrongValue(name, value, "can't be the name of an environment.", hint);
 };
-/** @param example a number that the hint of an error shows */
 function numberIn(least, most, example) {
     return (value, name) => {
         const number = Number(value);
@@ -1464,7 +1438,7 @@ function numberIn(least, most, example) {
         throw wrongValue(name, value, why, `Write the number alone, as in "${name}: ${example}".`);
     };
 }
-/** An error does not show the value: it may contain a password. */
+/** No error shows the value, because it may contain a password. */
 const baseUrlIn = (value, name) => {
     const hint = 'Write the address of the service without "user:password@", as in "base-url: https://ext.tiiny.host".';
     const what = 'it must be an https address without a user, a password, a query or a fragment. http would send the key in clear text.';
@@ -1483,20 +1457,16 @@ const baseUrlIn = (value, name) => {
 
 
 
-/** @param usual what an empty input means */
 function input(name, usual, read) {
     return { name, usual, read: () => read(core/* getInput */.V4(name) || usual, name) };
 }
-const seconds = numberIn(1, 3600, 120);
-/** Undefined if it is off. Empty if its secret is missing, because the runner sets what nobody wrote to `none`. */
+/** Undefined if it is off. Empty if its secret is missing: the runner sets `none` if the input is not given. */
 function readPassword() {
     const text = (0,environment/* environment */.cA)()['INPUT_PREVIEW-PASSWORD']?.trim();
     return text === 'none' ? undefined : text;
 }
-/** All inputs, in the order of `action.yml`. Each is checked by itself; `plan.ts` decides what they mean. */
 const table = {
-    /** Empty if the workflow has no key. Only for some events this is allowed. */
-    apiKey: input('api-key', '', apiKeyIn),
+    apiKey: input('api-key', '', credentialIn('key')),
     directory: input('directory', '', given(String)),
     domain: input('domain', '', given(domainIn)),
     mode: input('mode', 'auto', oneOf('auto', 'deploy', 'teardown', 'sweep', 'reserve', 'build-failed')),
@@ -1508,27 +1478,27 @@ const table = {
     message: input('message', '', messageIn),
     previewPassword: { name: 'preview-password', usual: 'none', read: readPassword },
     whenFull: input('when-full', 'fail', oneOf('fail', 'skip', 'replace-oldest')),
-    githubToken: input('github-token', '', tokenIn),
+    githubToken: input('github-token', '', credentialIn('token')),
     uploadAs: input('upload-as', 'auto', oneOf('auto', 'files', 'zip')),
     verify: input('verify', 'false', booleanIn),
     /** Milliseconds. */
-    verifyTimeout: input('verify-timeout', '60', (value, name) => 1000 * seconds(value, name)),
+    verifyTimeout: input('verify-timeout', '60', (value, name) => 1000 * numberIn(1, 3600, 120)(value, name)),
     dryRun: input('dry-run', 'false', booleanIn),
     compareWith: input('compare-with', '', given(environmentIn)),
     screenshots: input('screenshots', '0', numberIn(0, 20, 6)),
     /** Days. */
     expireAfter: input('expire-after', '', given(numberIn(1, 3650, 14))),
     noindex: input('noindex', 'false', booleanIn),
-    /** The job's matrix as JSON, by the default of an input that no page names. It tells the jobs of one matrix apart. */
+    /** The job's matrix as JSON, by the default of this undocumented input (DESIGN 2). */
     matrix: input('matrix', '', String),
     baseUrl: input('base-url', 'https://ext.tiiny.host', baseUrlIn),
 };
 const usualInputs = Object.fromEntries(Object.values(table).map(({ name, usual }) => [name, usual]));
-/** Reads and checks all inputs, the secrets before any other, so that no later line can show them. */
+/** Reads and checks all inputs, the secrets first, so that no later line can show them. */
 function readInputs() {
     hide(table.apiKey.name);
     hide(table.githubToken.name);
-    // A shorter one protects no preview, and may be a word of this action's own sentences, as "none" is.
+    // A shorter one protects no preview, and may be a common word, such as "none".
     hide(table.previewPassword.name, 8);
     const variables = Object.keys((0,environment/* environment */.cA)()).filter((name) => name.startsWith('INPUT_'));
     const given = variables.map((name) => name.slice('INPUT_'.length).toLowerCase());
@@ -1536,13 +1506,12 @@ function readInputs() {
     const values = Object.entries(table).map(([key, { read }]) => [key, read()]);
     const inputs = Object.fromEntries(values);
     const name = inputs.environment ?? '';
-    // An expression that came out empty leaves its separator behind.
     const isOdd = /^[-/]|[-/]$/u.test(name);
     const warning = `environment: "${(0,printable/* printable */.g$)(name)}" begins or ends with a separator. If it is made of an expression, that came out empty: look at its spelling.`;
     return { inputs, warnings: isOdd ? [warning] : [] };
 }
 function hide(name, least = 1) {
-    // The runner cuts white space off, but a log could show a value as it was written.
+    // The runner trims white space, but a log could show the value as it was written.
     const raw = core/* getInput */.V4(name, { trimWhitespace: false });
     if (raw.trim().length < least)
         return;
@@ -1573,9 +1542,9 @@ var printable = __nccwpck_require__(7736);
 ;// CONCATENATED MODULE: ./build/plan/find-target.js
 
 
-/** Events whose runs are on the code of their branch: people who may push start them, or a schedule. */
+/** Events that only people who may push can start, or a schedule. */
 const trusted = ['push', 'workflow_dispatch', 'repository_dispatch', 'schedule'];
-/** Whose site a run is for. Pure. If it is not certain, it asks or throws: it is never the live site then. */
+/** Whose site a run is for. If that is not certain, it asks or throws: it never guesses the live site. */
 function findSubject(mode, inputs, context, asked) {
     const { event, ref, sha, defaultBranch, pullRequest, workflowRun } = context;
     if (workflowRun !== undefined) {
@@ -1586,24 +1555,22 @@ function findSubject(mode, inputs, context, asked) {
             requireLiveSite(workflowRun, defaultBranch);
         return { subject: { kind: 'live-site' }, sha: workflowRun.headSha };
     }
-    // The ref is read from its start, because a branch may have the name `tags/x` or `pull/7/merge`.
+    // A branch may have the name `tags/x` or `pull/7/merge`.
     const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? [];
     const number = pullRequest?.number ?? (kind === 'pull' ? Number.parseInt(name, 10) : 0);
-    // The sha of a run on `refs/pull/…` is the merge commit, so it does not tell the head.
+    // On `refs/pull/…` the run's sha is the merge commit.
     if (number > 0)
         return ofPullRequest(number, pullRequest?.headSha ?? '', mode, asked);
-    // The payload of a schedule does not name the default branch, but such a run is always on it. A deletion may be of any.
+    // A schedule's payload has no default branch, but it always runs there. A deletion may be of any branch.
     const usual = defaultBranch ?? (event === 'delete' ? undefined : name);
     if (kind === 'heads' && name !== usual)
         return { subject: { kind: 'branch', branch: name }, sha };
-    // Outside a runner there is neither a ref nor a payload.
     const isOutside = ref === '' && defaultBranch === undefined;
     if (kind === 'heads' || kind === 'tags' || isOutside)
         return { subject: { kind: 'live-site' }, sha };
     const what = `This run is on "${(0,printable/* excerpt */.Kb)(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`;
     throw new errors/* ActionError */.lZ(what, { hint: 'Run the action on push, pull_request or workflow_dispatch instead.' });
 }
-/** @param sha the head's commit, as the event tells it; empty if it does not */
 function ofPullRequest(number, sha, mode, asked) {
     const subject = { kind: 'pull-request', number };
     if (mode !== 'teardown' && asked?.answer?.open === false)
@@ -1614,7 +1581,7 @@ function ofPullRequest(number, sha, mode, asked) {
         return { kind: 'ask', question: { number, fromInput: false } };
     return { subject, sha: asked.answer?.headSha ?? '' };
 }
-/** The build may have written the number itself. Undefined once GitHub confirms that its head is what the run before was for. */
+/** Undefined once GitHub confirms that the head is that of the run before. A fork may have written the number. */
 function find_target_confirm({ mode, pullRequest: number }, before, asked) {
     if (number === undefined || mode === 'sweep')
         return undefined;
@@ -1628,15 +1595,8 @@ function find_target_confirm({ mode, pullRequest: number }, before, asked) {
     const warning = `The run before this one was for ${nameOf(before.headSha, before.headRepository)}, and the head of pull request #${number} is ${nameOf(headSha, headRepository)}. If that is a newer push, its own run goes on. The sweep deletes what is left over.`;
     return { kind: 'skip', reason, warning };
 }
-function reasonForClosed(number) {
-    return `Pull request #${number} is closed, so it gets no preview.`;
-}
-/**
- * A `workflow_run` always runs on the default branch, so its own ref does not help. The run before it may be a
- * stranger's, who may have chosen its event and the name of its branch. Only `head_repository` comes from GitHub.
- *
- * @throws {InputError} if the run before it was not for the live site
- */
+const reasonForClosed = (number) => `Pull request #${number} is closed, so it gets no preview.`;
+/** A stranger may have chosen event and branch of the run before this one. Only `head_repository` comes from GitHub. */
 function requireLiveSite({ event, headBranch, foreign }, defaultBranch) {
     const isLive = event === 'release' || (trusted.includes(event) && headBranch === defaultBranch);
     if (isLive && !foreign)
@@ -1646,11 +1606,10 @@ function requireLiveSite({ event, headBranch, foreign }, defaultBranch) {
     const hint = `Pass the number on in an artifact, and write it into this input, which must not be empty. Without it, only this repository's own releases, and its runs on ${trusted.join(', ')} on the default branch, are deployed, to the live site.`;
     throw new errors/* InputError */.dz('pull-request', message, { hint });
 }
-/** Whose site a run is for, and the name that it asks for. */
 function findTarget(found, sha, inputs) {
     const { mode, domain } = inputs;
     const isNamed = !['', 'production'].includes(inputs.environment?.toLowerCase() ?? '');
-    // All is written that makes a run on a branch the live site of an environment, such as staging.
+    // A branch may have the live site of an environment, such as staging, if all three inputs are written.
     const isBranchLive = isNamed && domain !== undefined && (mode === 'deploy' || mode === 'reserve');
     const subject = found.kind === 'branch' && isBranchLive ? { kind: 'live-site' } : found;
     const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview');
@@ -1662,12 +1621,7 @@ function findTarget(found, sha, inputs) {
 
 
 
-/**
- * Decides what the run does, by the table of events (DESIGN 2). Pure. After the plan `ask` it is made again, with the answer.
- *
- * @param asked the answer to the plan's own question
- * @throws {ActionError} if an input is missing or contradicted, or the payload does not tell enough
- */
+/** Decides by the table of events (DESIGN 2). Pure. After the plan `ask` it is called again. @throws {ActionError} */
 function makePlan(inputs, context, asked) {
     const { domain, directory } = inputs;
     checkPlaces(inputs, context);
@@ -1698,7 +1652,6 @@ function makePlan(inputs, context, asked) {
     }
     return { kind: 'teardown', target, byPerson: inputs.mode === 'teardown' };
 }
-/** What `mode` means for an event: `auto` deploys, unless the pull request was closed or the branch deleted. */
 function modeOf({ mode }, { event, action, ref, workflowRun }, asked) {
     if (mode !== 'auto')
         return mode;
@@ -1707,11 +1660,11 @@ function modeOf({ mode }, { event, action, ref, workflowRun }, asked) {
     const wasClosed = workflowRun !== undefined && asked?.answer?.open === false;
     return isClose || isBranchGone || wasClosed ? 'teardown' : 'deploy';
 }
-/** Why a run does nothing, or nothing yet, by its event and the key. Undefined if it does something. */
 function pauseOf(mode, inputs, context, asked) {
     const { event, ref, pullRequest, workflowRun: before } = context;
-    const isOnQueue = isOfQueue(event, ref) || (before && isOfQueue(before.event, `refs/heads/${before.headBranch}`));
-    if (isOnQueue)
+    const refs = [ref, `refs/heads/${before?.headBranch}`];
+    const isOnQueue = refs.some((each) => each.startsWith('refs/heads/gh-readonly-queue/'));
+    if (isOnQueue || [event, before?.event].includes('merge_group'))
         return skip('A merge queue only tests a commit, so nothing is deployed for it.');
     if (event === 'issue_comment' && pullRequest === undefined && inputs.mode === 'auto')
         return skip('Anybody may comment on an issue, so that deploys nothing.');
@@ -1727,10 +1680,6 @@ function pauseOf(mode, inputs, context, asked) {
 function skip(reason) {
     return reason === undefined ? undefined : { kind: 'skip', reason };
 }
-function isOfQueue(event, ref) {
-    return event === 'merge_group' || ref.startsWith('refs/heads/gh-readonly-queue/');
-}
-/** What never deploys, whatever `mode` says. */
 function reasonNotToDeploy({ event, action, ref, pullRequest, workflowRun: before }) {
     if (event === 'delete')
         return `A ${ref.startsWith('refs/tags/') ? 'tag' : 'branch'} was deleted, and that deploys nothing.`;
@@ -1774,7 +1723,7 @@ function requireInputs(mode, { apiKey, directory }) {
     const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace. To delete previews that are left over, write "mode: sweep".';
     throw new errors/* InputError */.dz('directory', 'a deploy needs the folder that contains the built site.', { hint });
 }
-/** A preview that nobody may see must never be open because a secret is missing. */
+/** A missing secret must never open a preview to everybody. */
 function requirePassword({ previewPassword: password }) {
     if (password === undefined || /^\P{Cc}{8,}$/u.test(password))
         return;
@@ -2656,26 +2605,26 @@ const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impor
 ;// CONCATENATED MODULE: ./build/text/address.js
 
 /**
- * The host name in a text, in lower case and ASCII, without scheme, slashes and a dot at its end. Undefined if it is no host
- * name (RFC 1123), has a path, port or user, or is an IP address (URL Standard, "ends in a number").
+ * A host name or an address as a host name in lower case and ASCII. Undefined if it is no host name (RFC 1123), has a path,
+ * port or user, or is an IP address (URL Standard, "ends in a number").
  */
 function hostNameOf(text) {
     // Without the lookbehind the time would be quadratic.
     const name = text.trim().replace(/^https?:\/\//iu, '');
     const bare = name.replace(/(?<!\/)\/+$/u, '').replace(/\.$/u, '');
-    // The conversion to ASCII would cut off what follows some of these, and remove others. Some scripts need the two joiners.
+    // The conversion to ASCII would cut the text at some of these, and remove others. Some scripts need the two joiners.
     if (bare.length > 2 * 253 || /[\0-,/:-@[-`{-\x7f]|(?![\u200c\u200d])\p{C}/u.test(bare))
         return undefined;
     const ascii = (0,external_node_url_namespaceObject.domainToASCII)(bare);
     const isName = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.(?!$)|$))+$/u.test(ascii);
     return isName && !/(?:^|\.)(?:[0-9]+|0x[0-9a-f]*)$/u.test(ascii) ? ascii : undefined;
 }
-/** Whether two names are the same link. A single label is the same as each name that begins with it. */
+/** A single label is the same link as each name that begins with it. */
 function isSameLink(a, b) {
     const [label, name] = a.length < b.length ? [a, b] : [b, a];
     return a === b || (label !== '' && !label.includes('.') && name.startsWith(`${label}.`));
 }
-/** Undefined if it is no address. `URL.parse` needs Node 22.1. */
+/** `URL.parse` needs Node 22.1. */
 function urlOf(address, base) {
     return URL.canParse(address, base) ? new URL(address, base) : undefined;
 }
@@ -2708,7 +2657,7 @@ function parseJson(text) {
 function fieldsOf(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
 }
-/** @param path names with dots between them, as in `head.sha` */
+/** @param path such as `head.sha` */
 function at(value, path) {
     return path.split('.').reduce((each, name) => fieldsOf(each)?.[name], value);
 }
@@ -2737,7 +2686,7 @@ function textOf(value) {
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
 
 
-/** A text from outside as Markdown prose, also in a cell of a table: no markup, no mention, no reference to an issue. */
+/** Makes a text from outside safe for Markdown, also in a table: no markup, no mention, no reference to an issue. */
 function escapeMarkdown(text) {
     return (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text)
         .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
@@ -2747,32 +2696,29 @@ function escapeMarkdown(text) {
         .replace(/:(?=\/\/)/gu, '&#58;')
         .replace(/(?<=www)\./giu, '&#46;');
 }
-/** Sentences of ours in Markdown. Text in double quotes is shown in code font. */
+/** For messages of this action. Text in double quotes is shown in code font. */
 function prose(text) {
     const parts = escapeMarkdown(text).split('"');
-    // A quotation mark in a quoted text leaves it open where the code ends.
+    // With an odd number of quotation marks it is unclear where code ends.
     if (parts.length % 2 === 0)
         return parts.join('"');
     return parts.map((part, index) => (index % 2 === 1 && part !== '' ? `<code>${part}</code>` : part)).join('');
 }
-/** Sentences, and the lines to copy below them. */
 function paragraph({ text, lines }) {
     return paragraphs(prose(text), lines && codeBlock(lines));
 }
-/** The fence is longer than any row of backticks in the lines, so that they can't end the block. */
+/** The fence is longer than any row of backticks in the lines. */
 function codeBlock(lines) {
     const text = lines.split('\n').map(_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$).join('\n');
     const longest = Math.max(2, ...new Set(text.match(/`+/gu)?.map(({ length }) => length)));
     const fence = '`'.repeat(longest + 1);
     return `${fence}yaml\n${text}\n${fence}`;
 }
-function paragraphs(...parts) {
-    return parts.filter(Boolean).join('\n\n');
-}
+const paragraphs = (...parts) => parts.filter(Boolean).join('\n\n');
 function foldedUnder(summary, text) {
     return `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
 }
-/** A table without the rows whose value is empty. Its head is the first row, because an empty head would be shown. */
+/** Leaves out rows without a value. The first row is the head, because GitHub would show an empty one. */
 function table(rows) {
     const [head = [], ...others] = rows.filter(([, value]) => value !== '');
     return columns(head, others);
@@ -2782,7 +2728,6 @@ function columns(head, rows) {
     return [head, head.map(() => ':---'), ...rows].map(line).join('\n');
 }
 const oneLine = (...facts) => facts.filter(Boolean).join(' · ');
-/** A host name that leads to its site. Empty if it is. */
 function anchor(link) {
     return (0,_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(link) ? '***' : link && `[${link}](https://${link})`;
 }
@@ -2798,9 +2743,9 @@ function anchor(link) {
 /* harmony export */   cl: () => (/* binding */ registerSecret),
 /* harmony export */   hK: () => (/* binding */ holdsSecret)
 /* harmony export */ });
-/** Shorter secrets are part of many words, so they count only as words of their own. */
+/** Shorter secrets occur in many words, so they only count as whole words. */
 const long = 8;
-/** By secret. They match texts in lower case. */
+/** By secret. They match text in lower case. */
 const registered = new Map();
 /** Hides all texts with this secret, also as URLs, JSON or Base64 encode it alone (DESIGN 7). */
 function registerSecret(secret) {
@@ -2811,24 +2756,23 @@ function registerSecret(secret) {
     const pattern = spellings.map((each) => each.toLowerCase().replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')).join('|');
     registered.set(secret, new RegExp(secret.length < long ? `(?<![a-z0-9])(?:${pattern})(?![a-z0-9])` : pattern, 'u'));
 }
-/** Whether a text holds a registered secret, in any letter case. */
 function holdsSecret(text) {
     const lower = text.toLowerCase();
     return [...registered.values()].some((pattern) => pattern.test(lower));
 }
-/** Finds a key in files and names, read as Latin-1. Undefined if the key is too short to search for. */
+/** For files and names, read as Latin-1. Undefined if the key is too short to search for. */
 function keyFinder(key) {
     if (key.length < long)
         return undefined;
     const bytes = Buffer.from(key);
-    // Base64 encodes three bytes as four characters (RFC 4648, 4), so the key has three forms, by the bytes before it.
+    // Base64 encodes three bytes as four characters (RFC 4648, 4), so the key has three forms.
     const coded = [0, 1, 2].map((before) => {
         const base64 = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
         return base64.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
     });
     const others = coded.map((base64) => base64.replaceAll('+', '-').replaceAll('/', '_'));
     const spellings = [...new Set([key, ...coded, ...others])];
-    // A plain search for each is several times quicker than one pattern for all.
+    // This is several times faster than one pattern.
     return (text) => spellings.some((spelling) => text.includes(spelling));
 }
 
@@ -2853,8 +2797,8 @@ function keyFinder(key) {
 /* harmony import */ var _masking_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7463);
 
 /**
- * A text from outside as one safe line: control and format characters, line separators and lone surrogates become escapes
- * (`\n`, `\u{1b}`). Joiners stay, because emoji and several scripts need them. With a secret it is `***`.
+ * Makes a text from outside one safe line: control and format characters, line separators and lone surrogates become escapes
+ * (`\n`, `\u{1b}`). Joiners stay, because emoji and several scripts need them. A text with a secret becomes `***`.
  */
 function printable(text) {
     if ((0,_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
@@ -2863,7 +2807,7 @@ function printable(text) {
     return text.replace(unsafe, (character) => named[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** `printable`, cut to `most` characters of at most two code units, with `…` if so. Only that part is made printable. */
+/** `printable`, cut to `most` characters. It is cut first, so that a long text costs no time. */
 function excerpt(text, most = 200) {
     if ((0,_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
         return '***';
@@ -2871,36 +2815,33 @@ function excerpt(text, most = 200) {
     const characters = line.length > most ? [...line] : [];
     return characters.length > most ? `${characters.slice(0, most).join('')}…` : line;
 }
-/** A text that another sentence can follow. */
+/** Adds a full stop if there is none. */
 function sentence(text) {
     return /[\p{STerm}…]$/u.test(text) ? text : `${text}.`;
 }
-/**
- * Lines that the runner takes for plain text: none starts with `::`, after white space or not, and none holds `##[`, the
- * older form. This is the last guard before the log: a text with a secret is `***`.
- */
+/** Keeps lines from being workflow commands (`::` at the start, `##[` anywhere). A text with a secret becomes `***`. */
 function escapeCommands(text) {
     if ((0,_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
         return '***';
-    // It does not match line breaks: otherwise the search would go from each of many empty lines to the last one.
+    // No line breaks: from each of many empty lines the search would go to the last one.
     const newer = /^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gmu;
     return text.replace(newer, '$1\\x3a').replaceAll('##[', '##\\x5b');
 }
-/** A number of bytes as a person reads it: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */
+/** `0 B`, `12.3 kB`, `1.20 GB`: powers of 1000. */
 function formatBytes(bytes) {
     if (bytes < 1000)
         return `${bytes} B`;
     const power = [1, 2, 3].find((each) => bytes < 999.5 * 1000 ** each) ?? 4;
     return `${(bytes / 1000 ** power).toPrecision(3)} ${['kB', 'MB', 'GB', 'TB'][power - 1]}`;
 }
-/** Milliseconds as a person reads them: `0.3 s`, `12.0 s`, `3 min 5 s`. */
+/** `0.3 s`, `12.0 s`, `3 min 5 s`. */
 function formatDuration(milliseconds) {
     const seconds = milliseconds / 1000;
     if (seconds < 60)
         return `${seconds.toFixed(1)} s`;
     return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
 }
-/** An age as a person reads it: `under a minute`, `5 minutes`, `1 day`. */
+/** `under a minute`, `5 minutes`, `1 day`. */
 function formatAge(milliseconds) {
     const minutes = Math.floor(milliseconds / 60_000);
     if (minutes < 1)
@@ -2909,15 +2850,15 @@ function formatAge(milliseconds) {
         return count(minutes, 'minute');
     return minutes < 1440 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day');
 }
-/** A count with its noun: `1 file`, `12,000 files`. */
+/** `1 file`, `12,000 files`. */
 function count(number, noun) {
     return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
-/** An integer as a person reads it: `12,000`. The platform's own formatter takes 10 ms to load. */
+/** `12,000`. The platform's own formatter takes 10 ms to load. */
 function formatNumber(number) {
     return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',');
 }
-/** The first `most` items, joined, and how many more there are: `a, b and 3 more`. */
+/** `a, b and 3 more`. */
 function firstOf(items, most) {
     const shown = items.slice(0, most).join(', ');
     return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown;
@@ -2934,7 +2875,7 @@ function firstOf(items, most) {
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8540);
 
-/** The choice that is at most two letters apart from a word. */
+/** The choice that differs from a word in at most two letters. */
 function meantBy(word, choices) {
     if (choices.length === 0)
         return undefined;
