@@ -582,7 +582,6 @@ var section = __webpack_require__(133);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(6575);
 ;// CONCATENATED MODULE: ./build/report/comment.js
-/** The one comment of a pull request: a section for each environment, and a table on top if there are several. */
 
 
 
@@ -595,12 +594,7 @@ var report_words = __webpack_require__(6575);
 const commentMarker = '<!-- static-deploy -->';
 /** GitHub takes no longer comment. */
 const mostCharacters = 65_536;
-/**
- * Undefined if the pull request need not know of the outcome.
- *
- * @param message the input
- * @param before the section that the comment has
- */
+/** Undefined if the comment stays as it is. @param before the section that it has */
 function sectionOf(outcome, message, before, remarks = []) {
     const log = (0,environment/* runUrl */.Vp)() && `[log](${(0,environment/* runUrl */.Vp)()})`;
     if (outcome.kind === 'skipped' && outcome.build)
@@ -613,7 +607,7 @@ function sectionOf(outcome, message, before, remarks = []) {
         return undefined;
     return (0,section/* sectionFor */.v)(outcome, log, message, remarks);
 }
-/** After a build without a deploy. Undefined if a newer run wrote the section, or if this run and attempt went on. */
+/** After a build without a deploy. Undefined if this run and attempt went on, or a newer run wrote the section. */
 function endedSection({ target, build }, log, before) {
     const [run, there] = [(0,environment/* runOf */.ng)((0,environment/* environment */.cA)()), before?.facts];
     const isOwn = run !== '' && there?.run === run;
@@ -627,7 +621,7 @@ function endedSection({ target, build }, log, before) {
 }
 /** No part of it reaches over the next mark. Otherwise the time would be quadratic. */
 const sectionPattern = /<!-- static-deploy:site (\{[^\n<>]*\}) -->((?:(?!<!-- static-deploy:(?:site|end)).)*)<!-- static-deploy:end -->/gsu;
-/** The sections in a comment's body, which a person may have edited on a page of GitHub's. What can't be read is none. */
+/** The sections in a comment's body. People may have edited it, so parts that can't be read are skipped. */
 function sectionsIn(body) {
     return [...body.matchAll(sectionPattern)].flatMap(([, json = '', text = '']) => {
         const fields = (0,text_json/* fieldsOf */.Pf)((0,text_json/* parseJson */.qF)(json)) ?? {};
@@ -637,7 +631,7 @@ function sectionsIn(body) {
         return { facts: { ...facts, link: (0,address/* hostNameOf */.LJ)(facts.link) ?? '' }, text: text.trim() };
     });
 }
-/** Whether a section is there as it was written, or as a newer run has written it since. */
+/** Whether a section is still there, or a newer run has replaced it. */
 function isKept({ facts }, there) {
     return there !== undefined && ((0,environment/* isNewerRun */.VZ)(there.facts.run, facts.run) || (0,external_node_util_.isDeepStrictEqual)(there.facts, facts));
 }

@@ -114,9 +114,7 @@ function absentWords(deleted, absent) {
 
 
 const day = 24 * 60 * 60_000;
-/**
- * Deletes the previews of closed pull requests and deleted branches, and with `expire-after` old ones of open pull requests.
- */
+/** Deletes previews of closed pull requests and deleted branches, and with `expire-after` old ones of open pull requests. */
 async function sweep(environment, services) {
     const { deployments, hosting, inputs, signal } = services;
     const previews = await deployments.previews(environment).catch((error) => {
@@ -173,11 +171,7 @@ function isExpired({ subject, own: [newest] }, { inputs: { expireAfter: days } }
         return false;
     return Date.now() - newest.createdAt > days * day;
 }
-/**
- * Asks right before the deletion whether the preview is still needed. If that can't be read, it stays.
- *
- * @param seesPulls whether open pull requests could be listed
- */
+/** Asks right before the deletion whether the preview is still needed. If that can't be read, it stays. */
 async function sweepOne(preview, services, github, seesPulls) {
     const { subject } = preview;
     const all = (0,deployment/* linksOf */.hP)(preview.own);
@@ -431,10 +425,9 @@ async function removeNamed(link, services) {
     const { quota, wasThere } = await hosting.remove(link);
     progress.deleted.push(link);
     await deployments.remove(own).catch(warnIfRefused);
+    if (!wasThere)
+        log/* log */.Rm.remark(absentWords([], [link]));
     const gone = wasThere ? { links: [link], absent: [] } : { links: [], absent: [link] };
-    const absent = absentWords(gone.links, gone.absent);
-    if (absent)
-        log/* log */.Rm.remark(absent);
     return { kind: 'removed', target, ...gone, quota, isPartial: own.length < named.length, reason: '' };
 }
 /** All deployments of live sites with this link, and those of previews among the repository's newest. */
@@ -1693,7 +1686,6 @@ const waysToMakeRoom = [sweepOthers, replaceOldest];
 /**
  * Makes room in a full account (DESIGN 4).
  *
- * @param before the account as it was before the create
  * @param ways not tried yet. Those tried now are removed.
  * @returns the account, with room, or the outcome of `when-full: skip`
  * @throws {ActionError} if there is no room
@@ -1750,32 +1742,26 @@ function fullAccount(refusal, environment, holding, account, { github, target, i
 
 
 
-/**
- * Deletes a preview's link that this very run made and can't keep, with its deployment. A live site's link stays.
- *
- * @returns the error, with one more sentence
- */
-async function takeBack(error, made, services) {
-    const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
-    return new errors/* ActionError */.lZ(`${message} ${await resultOfTakingBack(made, services)}`, { hint, cause: error });
-}
-async function resultOfTakingBack(link, services) {
+/** Deletes a preview's link that this very run made and can't keep. @returns the error, with one more sentence */
+async function takeBack(error, link, services) {
     const { hosting, deployments, progress, target } = services;
+    const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
+    const errorWith = (result) => new errors/* ActionError */.lZ(`${message} ${result}`, { hint, cause: error });
     if (!(0,build_subject/* isPreview */.b)(target))
-        return `${link} stays.`;
+        return errorWith(`${link} stays.`);
     try {
         await hosting.remove(link);
     }
-    catch (error) {
-        const why = (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error));
-        return `${link} could not be deleted again: delete it in the hosting account if nobody needs it. ${why}`;
+    catch (problem) {
+        const why = (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(problem));
+        return errorWith(`${link} could not be deleted again: delete it in the hosting account if it is not needed. ${why}`);
     }
     progress.deleted.push(link);
     const { deployment } = progress;
     if (deployment)
         await (0,log/* bestEffort */.z$)('delete its deployment', () => deployments.remove([deployment]));
     progress.deployment = undefined;
-    return `${link} was deleted again.`;
+    return errorWith(`${link} was deleted again.`);
 }
 
 ;// CONCATENATED MODULE: ./build/deploy/unknown-link.js
@@ -1859,12 +1845,7 @@ async function send(upload, to, before, services) {
             throw error;
     }
 }
-/**
- * Checks the link in the service's answer.
- *
- * @param before the account before a link was made
- * @throws {ActionError} if this run may not have the link
- */
+/** Checks the link in the service's answer. @throws {ActionError} if this run may not have it */
 async function accepted(answer, to, before, services) {
     const { progress, target } = services;
     const { link } = answer;
@@ -2087,12 +2068,7 @@ async function requireClaim({ deployments, github, progress }) {
     progress.upload = 'perhaps';
     throw claimLost(rival);
 }
-/**
- * Reads the record, and the pull request or branch, once more (DESIGN 3, steps 6 and 7).
- *
- * @returns `isOver`: whether the preview must be deleted, with all of `own`
- * @throws {RefusedError} if another job of this run deployed to the same record
- */
+/** Reads the record, and the pull request or branch, once more (DESIGN 3, steps 6 and 7). @throws {RefusedError} */
 async function lookAgain({ isBranchThere }, services) {
     const { deployments, github, target, progress, deployer } = services;
     const { subject, sha } = target;
@@ -2179,12 +2155,7 @@ async function publish_record({ link, isMade }, services) {
         throw await takeBack(new errors/* ActionError */.lZ(`GitHub did not record the new address ${link}.`, { hint, cause }), link, services);
     }
 }
-/**
- * Asks a link as a visitor: it must ask for the password, if there is one, or serve what was sent.
- *
- * @returns what `verify` compared
- * @throws {ActionError} if it does not. An open link that this run made is deleted.
- */
+/** Visits a link: it must ask for the password, or serve what was sent. @returns what `verify` compared */
 async function check({ link, isMade }, { site, password }, services) {
     const { inputs, signal, progress } = services;
     const options = { signal, tell: log/* log */.Rm.info, patience: inputs.verifyTimeout };
@@ -2315,20 +2286,19 @@ async function deploy(directory, services) {
         const changed = deploy_addDisposableResource(env_1, await whatChangedIn(built, own, to.link, services), false);
         const site = withAdded(own, changed?.files ?? []);
         const packing = formFor(inputs.uploadAs, site, hosting.dialect, inputs.baseUrl.host);
-        const { form } = packing;
         const { files, bytes } = site;
         if (inputs.dryRun)
             return await rehearse(packing, site, snapshot, to, services);
-        const packed = deploy_addDisposableResource(env_1, form === 'zip' ? await packSite(site, services) : undefined, false);
+        const packed = deploy_addDisposableResource(env_1, packing.form === 'zip' ? await packSite(site, services) : undefined, false);
         const what = (0,build_subject/* isPreview */.b)(target) ? (0,build_subject/* describe */.q)(target.subject) : `the environment ${target.environment}`;
         log/* log */.Rm.info(`Deploying ${what} to ${to.link ?? 'a new address'}.`);
         log/* log */.Rm.info(`Sending ${packed ? 'one archive' : (0,printable/* count */.U9)(files.length, 'single file')}.`);
         const access = !(0,build_subject/* isPreview */.b)(target) ? '' : password === undefined ? 'public' : 'password';
-        const parts = packed ? [packed.file] : files;
-        const facts = { fileCount: files.length, bytes, form };
-        const published = await publish({ parts, site: files, password }, snapshot, to, services);
+        const upload = { parts: packed ? [packed.file] : files, site: files, password };
+        const published = await publish(upload, snapshot, to, services);
         if (published.kind !== 'published')
             return published;
+        const facts = { fileCount: files.length, bytes, form: packing.form };
         return { ...published, kind: 'deployed', site: facts, access, start, differences: await changed?.differences };
     }
     catch (e_1) {
@@ -2344,8 +2314,12 @@ async function collect(directory, { inputs, context, signal, target }) {
     // Collecting is synchronous, so let the first requests go out before.
     await (0,promises_.setImmediate)();
     const exclude = await Exclude.parse(inputs.exclude);
-    const options = { ...inputs, exclude, isLiveSite: !(0,build_subject/* isPreview */.b)(target), signal };
-    const site = await collectSite(directory, context.workspace, options);
+    const site = await collectSite(directory, context.workspace, {
+        ...inputs,
+        exclude,
+        isLiveSite: !(0,build_subject/* isPreview */.b)(target),
+        signal,
+    });
     reportSite(site);
     return site;
 }

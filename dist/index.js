@@ -2190,11 +2190,7 @@ var words = __nccwpck_require__(6575);
 
 
 
-/**
- * The job summary: the same section as in the comment, and a table of facts.
- *
- * @param message the input
- */
+/** The job summary: the same section as in the comment, and a table of facts. */
 function summaryOf(outcome, warnings, message = '') {
     const markdown = outcome.kind === 'swept' ? sweepSummary(outcome, warnings) : siteSummary(outcome, warnings, message);
     // GitHub takes 1 MiB of a step. A character that is cut becomes U+FFFD, of three bytes.
@@ -2261,9 +2257,7 @@ function deployRows({ site, start, checked = '' }) {
 
 
 
-/**
- * Writes log, job summary and outputs. A failure fails the step, and sets no outputs, but for a sweep that did a part.
- */
+/** Writes log, job summary and outputs. A failure sets no outputs, but for a sweep that did a part. */
 async function report(outcome, message = '') {
     const reason = (0,outputs/* skipReason */.YG)(outcome);
     if (outcome.kind === 'failed')
@@ -2349,12 +2343,7 @@ function causesOf(cause, said, most = 5) {
 
 
 
-/**
- * The text about one site for comment and summary: what happened, what to do, and what is online.
- *
- * @param log a link in Markdown to the log. Empty in the summary, which is beside it.
- * @param message the input
- */
+/** The text for comment and summary. @param log a link in Markdown; empty in the summary, which is beside the log */
 function sectionFor(outcome, log, message, warnings = []) {
     const { environment: name = '', sha: commit = '' } = outcome.target ?? {};
     const section = (state, live, ...lines) => {
@@ -2399,11 +2388,7 @@ function messageFor(message, link) {
     const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link);
     return (0,_text_masking_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(text) ? '***' : text;
 }
-/**
- * Text while a build runs or after it failed, with the preview that is still online.
- *
- * @param build without a full stop
- */
+/** Text while a build runs or after it failed, with the preview that is still online. */
 function buildText(build, { link, shown }, log) {
     if (!shown)
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(build, log);

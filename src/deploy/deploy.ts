@@ -32,18 +32,17 @@ export async function deploy(directory: string, services: SiteServices): Promise
   using changed = await whatChangedIn(built, own, to.link, services)
   const site = withAdded(own, changed?.files ?? [])
   const packing = formFor(inputs.uploadAs, site, hosting.dialect, inputs.baseUrl.host)
-  const { form } = packing
   const { files, bytes } = site
   if (inputs.dryRun) return await rehearse(packing, site, snapshot, to, services)
-  using packed = form === 'zip' ? await packSite(site, services) : undefined
+  using packed = packing.form === 'zip' ? await packSite(site, services) : undefined
   const what = isPreview(target) ? describe(target.subject) : `the environment ${target.environment}`
   log.info(`Deploying ${what} to ${to.link ?? 'a new address'}.`)
   log.info(`Sending ${packed ? 'one archive' : count(files.length, 'single file')}.`)
   const access = !isPreview(target) ? '' : password === undefined ? 'public' : 'password'
-  const parts = packed ? [packed.file] : files
-  const facts = { fileCount: files.length, bytes, form }
-  const published = await publish({ parts, site: files, password }, snapshot, to, services)
+  const upload = { parts: packed ? [packed.file] : files, site: files, password }
+  const published = await publish(upload, snapshot, to, services)
   if (published.kind !== 'published') return published
+  const facts = { fileCount: files.length, bytes, form: packing.form }
   return { ...published, kind: 'deployed', site: facts, access, start, differences: await changed?.differences }
 }
 
@@ -52,8 +51,12 @@ async function collect(directory: string, { inputs, context, signal, target }: S
   // Collecting is synchronous, so let the first requests go out before.
   await setImmediate()
   const exclude = await Exclude.parse(inputs.exclude)
-  const options = { ...inputs, exclude, isLiveSite: !isPreview(target), signal }
-  const site = await collectSite(directory, context.workspace, options)
+  const site = await collectSite(directory, context.workspace, {
+    ...inputs,
+    exclude,
+    isLiveSite: !isPreview(target),
+    signal,
+  })
   reportSite(site)
   return site
 }

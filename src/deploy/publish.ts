@@ -69,12 +69,7 @@ async function record({ link, isMade }: Sent, services: SiteServices): Promise<v
   }
 }
 
-/**
- * Asks a link as a visitor: it must ask for the password, if there is one, or serve what was sent.
- *
- * @returns what `verify` compared
- * @throws {ActionError} if it does not. An open link that this run made is deleted.
- */
+/** Visits a link: it must ask for the password, or serve what was sent. @returns what `verify` compared */
 async function check({ link, isMade }: Sent, { site, password }: Upload, services: SiteServices) {
   const { inputs, signal, progress } = services
   const options = { signal, tell: log.info, patience: inputs.verifyTimeout }

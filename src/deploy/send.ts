@@ -65,12 +65,7 @@ export async function send(
   }
 }
 
-/**
- * Checks the link in the service's answer.
- *
- * @param before the account before a link was made
- * @throws {ActionError} if this run may not have the link
- */
+/** Checks the link in the service's answer. @throws {ActionError} if this run may not have it */
 async function accepted(
   answer: UploadAnswer,
   to: To,

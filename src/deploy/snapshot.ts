@@ -74,12 +74,7 @@ export async function requireClaim({ deployments, github, progress }: SiteServic
   throw claimLost(rival)
 }
 
-/**
- * Reads the record, and the pull request or branch, once more (DESIGN 3, steps 6 and 7).
- *
- * @returns `isOver`: whether the preview must be deleted, with all of `own`
- * @throws {RefusedError} if another job of this run deployed to the same record
- */
+/** Reads the record, and the pull request or branch, once more (DESIGN 3, steps 6 and 7). @throws {RefusedError} */
 export async function lookAgain({ isBranchThere }: Snapshot, services: SiteServices) {
   const { deployments, github, target, progress, deployer } = services
   const { subject, sha } = target

@@ -34,7 +34,6 @@ export const waysToMakeRoom: readonly Way[] = [sweepOthers, replaceOldest]
 /**
  * Makes room in a full account (DESIGN 4).
  *
- * @param before the account as it was before the create
  * @param ways not tried yet. Those tried now are removed.
  * @returns the account, with room, or the outcome of `when-full: skip`
  * @throws {ActionError} if there is no room

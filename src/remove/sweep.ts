@@ -13,9 +13,7 @@ import { absentWords, removeOther } from './remove-preview.ts'
 
 const day = 24 * 60 * 60_000
 
-/**
- * Deletes the previews of closed pull requests and deleted branches, and with `expire-after` old ones of open pull requests.
- */
+/** Deletes previews of closed pull requests and deleted branches, and with `expire-after` old ones of open pull requests. */
 export async function sweep(environment: string, services: Services): Promise<Outcome> {
   const { deployments, hosting, inputs, signal } = services
   const previews = await deployments.previews(environment).catch((error: unknown) => {
@@ -71,11 +69,7 @@ function isExpired({ subject, own: [newest] }: Preview, { inputs: { expireAfter:
   return Date.now() - newest.createdAt > days * day
 }
 
-/**
- * Asks right before the deletion whether the preview is still needed. If that can't be read, it stays.
- *
- * @param seesPulls whether open pull requests could be listed
- */
+/** Asks right before the deletion whether the preview is still needed. If that can't be read, it stays. */
 async function sweepOne(
   preview: Preview,
   services: Services,

@@ -71,9 +71,8 @@ async function removeNamed(link: string, services: SiteServices): Promise<Outcom
   const { quota, wasThere } = await hosting.remove(link)
   progress.deleted.push(link)
   await deployments.remove(own).catch(warnIfRefused)
+  if (!wasThere) log.remark(absentWords([], [link]))
   const gone = wasThere ? { links: [link], absent: [] } : { links: [], absent: [link] }
-  const absent = absentWords(gone.links, gone.absent)
-  if (absent) log.remark(absent)
   return { kind: 'removed', target, ...gone, quota, isPartial: own.length < named.length, reason: '' }
 }
 

@@ -1,4 +1,3 @@
-/** The one comment of a pull request: a section for each environment, and a table on top if there are several. */
 import { isDeepStrictEqual } from 'node:util'
 import { environment, isNewerRun, runOf, runUrl } from '../environment.ts'
 import type { Advice } from '../errors.ts'
@@ -16,12 +15,7 @@ export const commentMarker = '<!-- static-deploy -->'
 /** GitHub takes no longer comment. */
 const mostCharacters = 65_536
 
-/**
- * Undefined if the pull request need not know of the outcome.
- *
- * @param message the input
- * @param before the section that the comment has
- */
+/** Undefined if the comment stays as it is. @param before the section that it has */
 export function sectionOf(
   outcome: Outcome,
   message: string,
@@ -37,7 +31,7 @@ export function sectionOf(
   return sectionFor(outcome, log, message, remarks)
 }
 
-/** After a build without a deploy. Undefined if a newer run wrote the section, or if this run and attempt went on. */
+/** After a build without a deploy. Undefined if this run and attempt went on, or a newer run wrote the section. */
 function endedSection({ target, build }: Skipped, log: string, before?: Section): Section | undefined {
   const [run, there] = [runOf(environment()), before?.facts]
   const isOwn = run !== '' && there?.run === run
@@ -53,7 +47,7 @@ function endedSection({ target, build }: Skipped, log: string, before?: Section)
 const sectionPattern =
   /<!-- static-deploy:site (\{[^\n<>]*\}) -->((?:(?!<!-- static-deploy:(?:site|end)).)*)<!-- static-deploy:end -->/gsu
 
-/** The sections in a comment's body, which a person may have edited on a page of GitHub's. What can't be read is none. */
+/** The sections in a comment's body. People may have edited it, so parts that can't be read are skipped. */
 export function sectionsIn(body: string): Section[] {
   return [...body.matchAll(sectionPattern)].flatMap(([, json = '', text = '']) => {
     const fields = fieldsOf(parseJson(json)) ?? {}
@@ -63,7 +57,7 @@ export function sectionsIn(body: string): Section[] {
   })
 }
 
-/** Whether a section is there as it was written, or as a newer run has written it since. */
+/** Whether a section is still there, or a newer run has replaced it. */
 export function isKept({ facts }: Section, there: Section | undefined): boolean {
   return there !== undefined && (isNewerRun(there.facts.run, facts.run) || isDeepStrictEqual(there.facts, facts))
 }

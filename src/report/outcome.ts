@@ -1,6 +1,7 @@
 import type { Differences } from '../features/what-changed/what-changed.ts'
 import type { Deployment } from '../github/deployment.ts'
 import type { Quota } from '../hosting/account.ts'
+import type { Packing } from '../hosting/dialects.ts'
 import type { Subject, Target } from '../subject.ts'
 
 /** How a run ended. Comment, summary, outputs and log are views of it. */
@@ -14,22 +15,19 @@ export interface Published {
   /** As the service reported it. May be empty. */
   readonly status: string
   readonly quota: Quota
-  /** Links of other previews, deleted to make room. */
+  /** Links of other previews that were deleted to make room. */
   readonly freed: readonly string[]
-  /** Whether the pull request has a newer commit by now. */
   readonly isOutdated: boolean
-  /** What `verify` compared. */
   readonly checked?: string | undefined
 }
 
 export interface Deployed extends Omit<Published, 'kind'> {
   readonly kind: 'deployed'
-  readonly site: SiteFacts
+  readonly site: { readonly fileCount: number; readonly bytes: number; readonly form: Packing['form'] }
   /** Who can read a preview. Empty for a live site. */
   readonly access: 'public' | 'password' | ''
-  /** Of `performance.now()`. */
+  /** `performance.now()` */
   readonly start: number
-  /** What the preview changes. Undefined if nothing was compared. */
   readonly differences?: Differences | undefined
 }
 
@@ -45,14 +43,12 @@ export interface Building extends Omit<Published, 'kind' | 'isOutdated'> {
 export interface Removed {
   readonly kind: 'removed'
   readonly target: Target
-  /** Deleted links. */
   readonly links: readonly string[]
   /** Links that the account did not have. */
   readonly absent: readonly string[]
   readonly quota: Quota
-  /** Whether other links of the preview stay. */
   readonly isPartial?: boolean
-  /** Sentences: why there was nothing to delete, or why a preview of an open pull request was deleted. May be empty. */
+  /** Why there was nothing to delete, or why a preview of an open pull request was deleted. May be empty. */
   readonly reason: string
 }
 
@@ -62,16 +58,13 @@ export interface Skipped {
   readonly target?: Target | undefined
   readonly reason: string
   readonly quota?: Quota | undefined
-  /** Of a dry run. */
   readonly findings?: readonly Finding[]
-  /** How a build ended without a deploy. The comment says so. */
+  /** How a build ended without a deploy. */
   readonly build?: 'failed' | 'did not finish'
-  /** Whether the account is full, so that the comment shows it. */
   readonly isFull?: boolean
 }
 
 export interface Finding {
-  /** A plain fact otherwise. */
   readonly isGood: boolean
   readonly name: string
   readonly text: string
@@ -82,7 +75,6 @@ export interface Swept {
   readonly environment: string
   readonly previews: readonly SweptPreview[]
   readonly quota: Quota | undefined
-  /** Why nothing was deleted. */
   readonly reason: string
 }
 
@@ -93,7 +85,7 @@ export interface SweptPreview {
   readonly deleted: readonly string[]
   /** Links that the account did not have. */
   readonly absent?: readonly string[] | undefined
-  /** Days without a deploy, if it was deleted for its age. */
+  /** Days without a deploy. */
   readonly expired?: number | undefined
   /** Why the preview, or a part of it, stays. */
   readonly stays?: string | undefined
@@ -125,10 +117,4 @@ export interface Progress {
   /** Links of its own that this run deleted. */
   readonly deleted: string[]
   readonly freed: string[]
-}
-
-export interface SiteFacts {
-  readonly fileCount: number
-  readonly bytes: number
-  readonly form: 'files' | 'zip'
 }

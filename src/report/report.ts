@@ -9,9 +9,7 @@ import { deletedBy, outputsOf, skipReason } from './outputs.ts'
 import { summaryOf } from './summary.ts'
 import { quotaWords } from './words.ts'
 
-/**
- * Writes log, job summary and outputs. A failure fails the step, and sets no outputs, but for a sweep that did a part.
- */
+/** Writes log, job summary and outputs. A failure sets no outputs, but for a sweep that did a part. */
 export async function report(outcome: Outcome, message = ''): Promise<void> {
   const reason = skipReason(outcome)
   if (outcome.kind === 'failed') logFailure(outcome.error)

@@ -9,12 +9,7 @@ import { commitName, noted, type Section, type SectionFacts } from './words.ts'
 /** A preview that is online. Both are empty if there is none. */
 type Live = Pick<SectionFacts, 'link' | 'shown'>
 
-/**
- * The text about one site for comment and summary: what happened, what to do, and what is online.
- *
- * @param log a link in Markdown to the log. Empty in the summary, which is beside it.
- * @param message the input
- */
+/** The text for comment and summary. @param log a link in Markdown; empty in the summary, which is beside the log */
 export function sectionFor(
   outcome: Exclude<Outcome, Swept>,
   log: string,
@@ -73,11 +68,7 @@ function messageFor(message: string, link: string): string {
   return holdsSecret(text) ? '***' : text
 }
 
-/**
- * Text while a build runs or after it failed, with the preview that is still online.
- *
- * @param build without a full stop
- */
+/** Text while a build runs or after it failed, with the preview that is still online. */
 export function buildText(build: string, { link, shown }: Live, log: string): string {
   if (!shown) return oneLine(build, log)
   return paragraphs(oneLine(`${build}. The preview below shows ${commitName(shown)}`, log), `🚀 ${anchor(link)}`)

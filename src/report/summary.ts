@@ -8,11 +8,7 @@ import { sectionFor } from './section.ts'
 import { sweptLine } from './swept.ts'
 import { headingOf, noted, previewName, quotaWords } from './words.ts'
 
-/**
- * The job summary: the same section as in the comment, and a table of facts.
- *
- * @param message the input
- */
+/** The job summary: the same section as in the comment, and a table of facts. */
 export function summaryOf(outcome: Outcome, warnings: readonly Advice[], message = ''): string {
   const markdown = outcome.kind === 'swept' ? sweepSummary(outcome, warnings) : siteSummary(outcome, warnings, message)
   // GitHub takes 1 MiB of a step. A character that is cut becomes U+FFFD, of three bytes.
