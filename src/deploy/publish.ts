@@ -1,5 +1,5 @@
 import { ActionError, type Advice, wordsOf } from '../errors.ts'
-import { lookForPassword, verify } from '../features/visitor-check/visitor-check.ts'
+import { verify, verifyProtection } from '../features/visitor-check/visitor-check.ts'
 import { isForbidden } from '../github/answers.ts'
 import { statusWarning } from '../hosting/answers.ts'
 import type { Upload } from '../hosting/hosting-service.ts'
@@ -72,7 +72,7 @@ async function record({ link, isMade }: Sent, services: SiteServices): Promise<v
 /** Visits a link: it must ask for the password, or serve what was sent. @returns what `verify` compared */
 async function check({ link, isMade }: Sent, { site, password }: Upload, services: SiteServices) {
   const { inputs, signal, progress } = services
-  const options = { signal, tell: log.info, patience: inputs.verifyTimeout }
+  const options = { signal, info: log.info, patience: inputs.verifyTimeout }
   const start = performance.now()
   const done = (what: string): string => {
     log.info(`${what}, after ${formatDuration(performance.now() - start)}.`)
@@ -86,7 +86,7 @@ async function check({ link, isMade }: Sent, { site, password }: Upload, service
   }
   if (inputs.verify)
     log.info('"verify" can not look behind the password. It is only checked that the site asks for it.')
-  const why = await lookForPassword(link, site, options)
+  const why = await verifyProtection(link, site, options)
   if (why === undefined) return void done(`https://${link}/ asks for the password`)
   const hint =
     'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.'

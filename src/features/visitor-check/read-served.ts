@@ -6,7 +6,7 @@ export async function titleOf(html: string): Promise<string> {
   const isTitle = () => open.at(-1) === 'title' && !open.includes('svg') && !open.includes('template')
   const parser = new Parser({
     onopentagname(name) {
-      // The parser's time grows with the square of what is open.
+      // The parser's time grows with the square of the open elements.
       if (open.push(name) > 500) parser.pause()
     },
     ontext(text) {
@@ -21,7 +21,7 @@ export async function titleOf(html: string): Promise<string> {
   return title.replace(/[\t\n\f\r ]+/gu, ' ').trim()
 }
 
-/** Whether it is a page that asks for a password. The time grows with the text's length only. */
+/** In linear time. */
 export function hasPasswordField(text: string): boolean {
   // A script or a picture may have some HTML in it.
   const isPage = /^[\s\u{feff}]*<(?:!doctype html|html|head|body|meta|title)\b/iu.test(text)

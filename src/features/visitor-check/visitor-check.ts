@@ -10,29 +10,29 @@ import { mediaType } from '../../text/media-type.ts'
 import { excerpt } from '../../text/printable.ts'
 import { hasPasswordField, titleOf } from './read-served.ts'
 
-interface LookOptions {
+interface CheckOptions {
   readonly signal: AbortSignal
-  /** Gets one line if the first look finds a problem. */
-  readonly tell: (line: string) => void
+  /** Gets one line if the first check finds a problem. */
+  readonly info: (line: string) => void
   /** Milliseconds in all. */
   readonly patience: number
 }
 
 /**
- * Asks a link, without the key, until it serves a sample of what was sent: the root page, the deepest path, the largest
- * file and the smallest. Of HTML only the titles are compared, because services add to it.
+ * Asks a link, without the key, until it serves a sample of the files that were sent: the root page, the deepest path, the
+ * largest file and the smallest.
  *
- * @returns what is wrong, with the link; or what was compared, in words without a full stop
+ * @returns the error, with the link; or a summary of the comparison without a full stop
  */
-export async function verify(link: string, files: SiteFiles, options: LookOptions): Promise<ActionError | string> {
+export async function verify(link: string, files: SiteFiles, options: CheckOptions): Promise<ActionError | string> {
   const most = (measure: (file: SiteFile) => number): SiteFile =>
     files.reduce((best, file) => (measure(file) > measure(best) ? file : best))
   const root = files.filter(({ path }) => path === 'index.html')
   const chosen = [most(({ path }) => path.split('/').length), most(({ size }) => size), most(({ size }) => -size)]
   const sample = [...new Set([...root, ...chosen])]
-  const faults = await lookUntilRight('Not all files are served yet', link, sample, options, unservedAs)
-  if (faults.length === 0) return await comparisonOf(sample)
-  const message = `The site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s: ${faults.join('; ')}.`
+  const problems = await repeatCheck('Not all files are served yet', link, sample, options, whyDifferent)
+  if (problems.length === 0) return await comparisonOf(sample)
+  const message = `The site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s: ${problems.join('; ')}.`
   const hint =
     'Open the link. If it is only slow, run the job again. If only files in folders are wrong, write "upload-as: zip". Else ask the hosting service what happened to the upload.'
   return new ActionError(message, { hint })
@@ -48,64 +48,59 @@ async function comparisonOf(sample: SiteFiles): Promise<string> {
   return `${parts.some((part) => part.includes('(the same ')) ? 'Verified' : 'Asked for'}: ${parts.join(', ')}`
 }
 
-/** What is wrong with one file, in words that follow its path. Undefined if nothing is. */
-type FaultOf = (link: string, file: SiteFile, signal: AbortSignal) => Promise<string | undefined>
+/** Words that follow the path of a file; undefined if it is as it should be. */
+type WhyWrong = (link: string, file: SiteFile, signal: AbortSignal) => Promise<string | undefined>
 
-const unservedAs: FaultOf = async (link, file, signal) => {
-  if (isHtml(file)) return await whyOtherPage(link, file, signal)
-  const served = createHash('sha256')
-  const { problem } = await visitFile(link, file, signal, (chunk) => served.update(chunk))
+/** Compares only the titles of HTML, because services add to it. */
+const whyDifferent: WhyWrong = async (link, file, signal) => {
+  const { problem, text, digest } = await visitFile(link, file, signal)
   if (problem !== undefined) return problem
-  const sent = createHash('sha256')
-  for await (const chunk of readInChunks(file, [Buffer.alloc(2 ** 18), Buffer.alloc(2 ** 18)])) sent.update(chunk)
-  return served.digest('hex') === sent.digest('hex') ? undefined : 'comes with other bytes'
-}
-
-const whyOtherPage: FaultOf = async (link, file, signal) => {
-  const { problem, text } = await visitPage(link, file, signal)
+  if (!isHtml(file)) return digest === (await sentDigest(file)) ? undefined : 'comes with other bytes'
   const [served, sent] = await Promise.all([titleOf(text), sentTitle(file)])
-  if (problem !== undefined || sent === '' || served === sent) return problem
+  if (sent === '' || served === sent) return undefined
   const shown = served === '' ? 'without a title' : `with the title "${excerpt(served, 100)}"`
   return `comes ${shown}, not with "${excerpt(sent, 100)}"`
 }
 
 const sentTitle = async (file: SiteFile): Promise<string> => await titleOf(readText(file, 10 * 2 ** 20) ?? '')
 
-/**
- * Looks at files until nothing is wrong, or `patience` is over.
- *
- * @returns what the last look found wrong, each with its path
- */
-async function lookUntilRight(notYet: string, link: string, files: SiteFiles, options: LookOptions, faultOf: FaultOf) {
-  const { signal, tell, patience } = options
+async function sentDigest(file: SiteFile): Promise<string> {
+  const digest = createHash('sha256')
+  for await (const chunk of readInChunks(file, [Buffer.alloc(2 ** 18), Buffer.alloc(2 ** 18)])) digest.update(chunk)
+  return digest.digest('hex')
+}
+
+/** @returns the problems of the last check, each with its path */
+async function repeatCheck(notYet: string, link: string, files: SiteFiles, options: CheckOptions, whyWrong: WhyWrong) {
+  const { signal, info, patience } = options
   const end = performance.now() + patience
   let left = files
   for (let pause = 500; ; pause = Math.min(2 * pause, 4000)) {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)])
-    const seen = await Promise.all(left.map(async (file) => ({ file, problem: await faultOf(link, file, limit) })))
+    const checked = await Promise.all(left.map(async (file) => ({ file, problem: await whyWrong(link, file, limit) })))
     signal.throwIfAborted()
-    const wrong = seen.filter(({ problem }) => problem !== undefined)
-    const faults = wrong.map(({ file, problem }) => `${quote(file.path)} ${problem}`)
-    if (faults.length === 0 || performance.now() >= end) return faults
-    if (left === files) tell(`${notYet}: ${faults[0]}. Checking again for up to ${patience / 1000} s.`)
+    const wrong = checked.filter(({ problem }) => problem !== undefined)
+    const problems = wrong.map(({ file, problem }) => `${quote(file.path)} ${problem}`)
+    if (problems.length === 0 || performance.now() >= end) return problems
+    if (left === files) info(`${notYet}: ${problems[0]}. Checking again for up to ${patience / 1000} s.`)
     left = wrong.map(({ file }) => file)
     await setTimeout(pause, undefined, { signal })
   }
 }
 
-/** Gets one file as a visitor. The status is 0 if no complete answer came. */
-async function visitFile(link: string, { path }: SiteFile, signal: AbortSignal, take: (chunk: Buffer) => unknown) {
+/** Gets one file as a visitor, with the start of its text. The status is 0 if no complete answer came. */
+async function visitFile(link: string, { path }: SiteFile, signal: AbortSignal) {
   const url = new URL(`https://${link}/${path === 'index.html' ? '' : encodedPath(path)}`)
-  return await visit(url, signal, take).catch((error: unknown) => {
+  const digest = createHash('sha256')
+  const start: Buffer[] = []
+  const take = (chunk: Buffer): void => {
+    digest.update(chunk)
+    if (start.length < 500) start.push(chunk)
+  }
+  const visited = await visit(url, signal, take).catch((error: unknown) => {
     return { status: 0, problem: `can't be fetched (${excerpt(messageOf(error))})` }
   })
-}
-
-/** The same, with the beginning of what came. */
-async function visitPage(link: string, file: SiteFile, signal: AbortSignal) {
-  const start: Buffer[] = []
-  const visited = await visitFile(link, file, signal, (chunk) => start.length < 500 && start.push(chunk))
-  return { ...visited, text: Buffer.concat(start).toString() }
+  return { ...visited, digest: digest.digest('hex'), text: Buffer.concat(start).toString() }
 }
 
 function isHtml({ path }: SiteFile): boolean {
@@ -114,24 +109,24 @@ function isHtml({ path }: SiteFile): boolean {
 
 /**
  * Asks a link as a visitor without the password, the root page and one other file, until both are closed (DESIGN 4, "A
- * password"). What is open may be the deploy before, so it is asked again. What is not closed in time is open.
+ * password"). The previous deploy may still be served, open.
  *
  * @returns why it is open, in sentences; undefined if it is closed
  */
-export async function lookForPassword(link: string, files: SiteFiles, options: LookOptions) {
+export async function verifyProtection(link: string, files: SiteFiles, options: CheckOptions) {
   const root = files.filter(({ path }) => path === 'index.html')
   const others = bySize(files).filter((file) => !root.includes(file))
   // Services may protect pages alone.
   const other = others.find((file) => !isHtml(file)) ?? others[0]
   const sample = other ? [...root, other] : root
-  const [problem] = await lookUntilRight('No password is asked for yet', link, sample, options, whyOpen)
+  const [problem] = await repeatCheck('No password is asked for yet', link, sample, options, whyOpen)
   if (problem === undefined) return undefined
   return `https://${link}/ is open to everybody. After ${options.patience / 1000} s no password is asked for: ${problem}.`
 }
 
-/** How a file comes without the password, in words that follow its path. Undefined if it is closed. */
-async function whyOpen(link: string, file: SiteFile, signal: AbortSignal): Promise<string | undefined> {
-  const { status, problem, text } = await visitPage(link, file, signal)
+/** A file without a complete answer counts as open. */
+const whyOpen: WhyWrong = async (link, file, signal) => {
+  const { status, problem, text } = await visitFile(link, file, signal)
   if (status === 401 || status === 403) return undefined
   if (status !== 200) return problem
   const isSent = isHtml(file) && (await titleOf(text)).toLowerCase() === (await sentTitle(file)).toLowerCase()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hasPasswordField, titleOf } from '../../../src/features/visitor-check/read-served.ts'
-import { lookForPassword } from '../../../src/features/visitor-check/visitor-check.ts'
+import { verifyProtection } from '../../../src/features/visitor-check/visitor-check.ts'
 import type { HostingOptions } from '../../stand-ins/hosting/hosting.ts'
 import { type Fault, reset, status } from '../../stand-ins/scenes/faults.ts'
 import { at, link, page, visit } from './visitor.ts'
@@ -13,15 +13,15 @@ const site: Readonly<Record<string, string>> = {
 }
 const login = '<!doctype html><title>Password required</title><h1>Protected</h1><form><input type="password"></form>'
 
-async function look(options: HostingOptions, files = site) {
+async function check(options: HostingOptions, files = site) {
   await using visitor = await visit(files, options)
-  const { tell, told, sent } = visitor
-  const why = await lookForPassword(link, sent, { signal: new AbortController().signal, tell, patience: 60_000 })
-  return { why, told, asked: visitor.asked() }
+  const { info, lines, sent } = visitor
+  const why = await verifyProtection(link, sent, { signal: new AbortController().signal, info, patience: 60_000 })
+  return { why, lines, asked: visitor.asked() }
 }
 
 /** One answer after the other, the last one for good. */
-function looks(...faults: readonly Fault[]): Fault {
+function inTurn(...faults: readonly Fault[]): Fault {
   const left = [...faults]
   return (...exchange) => (left.length > 1 ? left.shift() : left[0])?.(...exchange) ?? false
 }
@@ -34,18 +34,18 @@ const before = page('<title>The deploy before</title>')
 const but = (paths: RegExp, fault: Fault): HostingOptions => ({ intercept: at(paths, fault), passwords: '401' })
 
 describe('a link is closed', () => {
-  it.each<[string, HostingOptions, looks: number]>([
+  it.each<[string, HostingOptions, visits: number]>([
     ['with 401', { passwords: '401' }, 1],
     ['with 403', but(/./u, status(403)), 1],
     ['with a page of the service', { passwords: 'page' }, 1],
     ['with a page of another address on the host', but(/./u, loginElsewhere), 1],
     ['with a page without a title, for what is no page', but(/js$/u, page('<html><input type=password>')), 1],
-    ['after it was not there', but(/\/$/u, looks(status(404), status(503), reset, status(401))), 4],
-    ['after the deploy before, which was open', but(/\/$/u, looks(before, before, page(login))), 3],
+    ['after it was not there', but(/\/$/u, inTurn(status(404), status(503), reset, status(401))), 4],
+    ['after the deploy before, which was open', but(/\/$/u, inTurn(before, before, page(login))), 3],
   ])('%s', async (_, options, times) => {
-    const { why, told, asked } = await look(options)
+    const { why, lines, asked } = await check(options)
     expect(why).toBeUndefined()
-    expect(told).toHaveLength(times === 1 ? 0 : 1)
+    expect(lines).toHaveLength(times === 1 ? 0 : 1)
     // What is closed is not asked for again.
     expect(asked.filter((path) => path === '/app.js')).toHaveLength(1)
     if (times > 1) expect(asked.filter((path) => path === '/')).toHaveLength(times)
@@ -57,7 +57,7 @@ describe('a link is closed', () => {
     ['one file, if there is no root page', { 'a b.txt': 'aaa', 'b.pdf': 'bb' }, ['/a%20b.txt']],
     ['the root page', { 'index.html': '' }, ['/']],
   ])('by what is asked for without the key: %s', async (_, files, paths) => {
-    const { asked, why } = await look({ passwords: '401' }, files)
+    const { asked, why } = await check({ passwords: '401' }, files)
     expect(why).toBeUndefined()
     expect(asked.toSorted()).toEqual(paths)
   })
@@ -74,9 +74,9 @@ it.each<[string, fault: string, HostingOptions]>([
   ['it is missing', '"app.js" is missing (HTTP 404)', but(/js$/u, status(404))],
   ['it is not reached', '"app.js" can\'t be fetched', but(/js$/u, reset)],
 ])('a link is open after the time for it if %s', async (_, fault, options) => {
-  const { why, told } = await look(options)
+  const { why, lines } = await check(options)
   expect(why).toContain(`https://${link}/ is open to everybody. After 60 s no password is asked for: ${fault}`)
-  expect(told).toEqual([expect.stringMatching(/^No password is asked for yet: .* Checking again for up to 60 s\.$/u)])
+  expect(lines).toEqual([expect.stringMatching(/^No password is asked for yet: .* Checking again for up to 60 s\.$/u)])
 })
 
 it.each<[string, hasPasswordField: boolean]>([

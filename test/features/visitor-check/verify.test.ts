@@ -13,11 +13,11 @@ const site: Readonly<Record<string, string>> = {
   'style.css': 'h1 {}',
 }
 
-async function look(options: HostingOptions, files = site, run = new AbortController()) {
+async function check(options: HostingOptions, files = site, run = new AbortController()) {
   await using visitor = await visit(files, options)
-  const { tell, told, sent } = visitor
-  const found = await verify(link, sent, { signal: run.signal, tell, patience: 60_000 })
-  return { found, error: typeof found === 'string' ? undefined : found, told, asked: visitor.asked().toSorted() }
+  const { info, lines, sent } = visitor
+  const found = await verify(link, sent, { signal: run.signal, info, patience: 60_000 })
+  return { found, error: typeof found === 'string' ? undefined : found, lines, asked: visitor.asked().toSorted() }
 }
 
 /** A host that answers so for every path. */
@@ -29,25 +29,25 @@ describe('a link that serves the site', () => {
     ['with a redirect on the host itself', { intercept: at(/css$/u, status(301, '', { location: '/style.css?1' })) }],
     ['a moment later', { linkDelay: 1500 }],
   ])('%s is verified', async (_, options) => {
-    expect((await look(options)).error).toBeUndefined()
+    expect((await check(options)).error).toBeUndefined()
   })
 
   it('is asked, without the key, for the root, the deepest, the largest and the smallest, each once', async () => {
-    const { asked, told } = await look({})
+    const { asked, lines } = await check({})
     expect(asked).toEqual(['/', '/data.json', '/docs/guide/deep/picture.svg', '/style.css'])
-    expect(told).toEqual([])
+    expect(lines).toEqual([])
     // The only file is the deepest, the largest and the smallest, and there may be no root page.
-    expect((await look({}, { 'a.txt': 'a' })).asked).toEqual(['/a.txt'])
+    expect((await check({}, { 'a.txt': 'a' })).asked).toEqual(['/a.txt'])
   })
 
   it('is asked again only for what was wrong, with one line in the log', async () => {
     const faults = [status(404), status(503), reset]
     const once: Fault = (...exchange) => faults.shift()?.(...exchange) ?? false
-    const { error, told, asked } = await look({ intercept: at(/style/u, once) })
+    const { error, lines, asked } = await check({ intercept: at(/style/u, once) })
     expect(error).toBeUndefined()
     expect(asked).toHaveLength(4 + 3)
     const says = 'Not all files are served yet: "style.css" is missing (HTTP 404). Checking again for up to 60 s.'
-    expect(told).toEqual([says])
+    expect(lines).toEqual([says])
   })
 })
 
@@ -71,7 +71,7 @@ it.each<[string, files: Record<string, string>, HostingOptions, says: string]>([
     'Verified: "index.html" (answers with 200), "a/b.htm" (the same title), "c.txt" (the same bytes)',
   ],
 ])('it says what was compared: %s', async (_, files, options, says) => {
-  expect((await look(options, files)).found).toBe(says || 'Verified: "index.html" (the same title)')
+  expect((await check(options, files)).found).toBe(says || 'Verified: "index.html" (the same title)')
 })
 
 it.each<[string, served: string, says: string]>([
@@ -82,9 +82,9 @@ it.each<[string, served: string, says: string]>([
   ['a drawing of this name', '<svg><title>Summer sale</title></svg>', 'comes without a title'],
 ])('it is an error if %s is served', async (_, text, says) => {
   const files = { 'index.html': '<title>Summer sale</title>', 'a/b.html': '<title>Summer sale</title>' }
-  expect((await look(served(text), files)).error?.message).toContain(says)
+  expect((await check(served(text), files)).error?.message).toContain(says)
   // It need not be the root page.
-  const { error } = await look({ intercept: at(/html$/u, page(text)) }, files)
+  const { error } = await check({ intercept: at(/html$/u, page(text)) }, files)
   expect(error?.message).toMatch(/: "a\/b\.html" comes with/u)
 })
 
@@ -97,7 +97,7 @@ it.each<[string, paths: RegExp, Fault]>([
   ['"index.html" redirects to https://a.example/, which', /\/$/u, to('https://a.example/')],
   ['"index.html" comes with HTTP 503; "data.json" comes with HTTP 503.', /\/$|json/u, missing],
 ])('a link that does not is an error: %s', async (says, paths, fault) => {
-  const { error } = await look({ intercept: at(paths, fault) })
+  const { error } = await check({ intercept: at(paths, fault) })
   expect(error?.message).toContain(`The site was sent, but https://${link}/ does not serve it after 60 s: ${says}`)
   expect(error).toMatchObject({ hint: expect.objectContaining({ text: expect.stringMatching(/^Open the link/u) }) })
 })
@@ -105,5 +105,5 @@ it.each<[string, paths: RegExp, Fault]>([
 it('a link is asked no more once the run is cancelled', async () => {
   const run = new AbortController()
   const cancel: Fault = () => Boolean(run.abort(new Error('cancelled')))
-  await expect(look({ intercept: at(/./u, cancel) }, site, run)).rejects.toThrow('cancelled')
+  await expect(check({ intercept: at(/./u, cancel) }, site, run)).rejects.toThrow('cancelled')
 })

@@ -1,4 +1,4 @@
-/** A hosted site, and what is asked of it as a visitor, for tests of the looks at a link. Waits take no time. */
+/** A hosted site, and what is asked of it as a visitor, for tests of the checks of a link. Waits take no time. */
 import { vi } from 'vitest'
 import type { SiteFile } from '../../../src/site/site.ts'
 import { DEFAULT_KEY, type HostingOptions, type Intercept, startHosting } from '../../stand-ins/hosting/hosting.ts'
@@ -20,10 +20,10 @@ export async function visit(files: Readonly<Record<string, string>>, options: Ho
   await fetch(`${hosting.url}/v1/upload`, { method: 'POST', headers: { 'x-api-key': DEFAULT_KEY }, body: form })
   hosting.requests.length = 0
   const waits = skipWaits()
-  const told: string[] = []
+  const lines: string[] = []
   return {
-    told,
-    tell: (line: string): void => void told.push(line),
+    lines,
+    info: (line: string): void => void lines.push(line),
     /** Paths that were asked for, each time. */
     asked: () => hosting.requests.map(({ path, headers }) => ('x-api-key' in headers ? `${path} with the key` : path)),
     sent: Object.entries(files).map(
