@@ -133,7 +133,7 @@ describe('a section', () => {
   it('shows no secret, also none that only address and message make', () => {
     registerSecret('ABCD-9876-EFGH')
     const link = 'x.abcd-9876-efgh.example'
-    const pictured = [{ path: '/', title: 'A', kind: 'root', after: 'a.webp' }] as const
+    const pictured = [{ path: '/', title: 'A', change: 'root', after: 'a.webp' }] as const
     const secret = [
       section(of.failed(new InputError('domain', `${link} is wrong.`), { before: of.deployment({ link }) })),
       section(of.removed(['x.example', link])),

@@ -4,22 +4,23 @@ import { mostDead, type PageList } from './list.ts'
 
 export interface PageChange {
   readonly path: string
-  /** In one printable line. If there is no title, it is the path. */
+  /** In one printable line. The path if there is none. */
   readonly title: string
   readonly change: 'changed' | 'new' | 'removed'
 }
 
-/** A target that is dead in the preview and not in the live site, `removed` if it was a page there. */
+/** A target that is dead only in the preview. `removed` if it was a page of the live site. */
 export type BrokenLink = Readonly<{ target: string; removed: boolean; pages: readonly string[] }>
 
 /** How a preview differs from the live site (DESIGN 6). */
 export interface Changes {
-  /** First the changed, then the new, then the removed pages, each by path. */
+  /** Sorted by change, then by path. */
   readonly pages: readonly PageChange[]
-  /** How many pages have the same content in both lists, and how many of these differ outside of it. */
+  /** How many pages have the same content. */
   readonly unchanged: number
+  /** How many of these differ outside of their content. */
   readonly outside: number
-  /** Of which kinds files differ. */
+  /** Kinds of files that differ. */
   readonly files: readonly (keyof PageList['files'])[]
   readonly broken: readonly BrokenLink[]
   readonly titleOf: (path: string) => string
@@ -46,13 +47,12 @@ export function changesBetween(before: PageList, now: PageList): Changes {
 function brokenBetween({ pages: live, dead: known }: PageList, { dead }: PageList): BrokenLink[] {
   if (known === undefined || dead === undefined || dead.size > mostDead) return []
   const pageOf = (target: string): string => target.replace(/#.*/su, '')
-  // Scripts make the places in pages that have dead ones already.
+  // If a page has dead places already, scripts make its places.
   const doubtful = new Set(Array.from(known.keys(), (target) => (target.includes('#') ? pageOf(target) : '')))
   const isNew = (target: string): boolean =>
     !known.has(target) && (!target.includes('#') || (live.has(pageOf(target)) && !doubtful.has(pageOf(target))))
-  return Array.from(dead, ([target, pages]) => {
-    return { target, removed: pageAt(target, (address) => live.has(address)) !== undefined, pages }
-  })
+  const isPage = (address: string): boolean => live.has(address)
+  return Array.from(dead, ([target, pages]) => ({ target, removed: pageAt(target, isPage) !== undefined, pages }))
     .filter(({ target }) => isNew(target))
     .sort((a, b) => (a.target < b.target ? -1 : 1))
 }

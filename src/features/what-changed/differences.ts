@@ -7,33 +7,32 @@ import type { Screenshot } from './screenshots/take.ts'
 
 const mostPages = 20
 const mostTargets = 10
-/** Pages that are named for each target. */
+/** Pages for each target. */
 const mostLinking = 3
-/** The same for a workflow: all of them would not fit into an output. */
+/** The same in an output, which takes 100 kB. */
 const mostInOutput = 20
 
-/** A preview beside the live site of an environment. `changes` is undefined if that has no list of pages yet. */
+/** `changes` is undefined if the live site has no list yet. */
 type Compared = Readonly<{ environment: string; live: string; changes: Changes | undefined }>
 
-/** For people and for workflows. */
 export interface Differences {
   /** As in `2 pages changed, 1 new, 3 broken links`. Empty if nothing was compared. */
   readonly short: string
   readonly pages: readonly PageChange[]
   readonly brokenLinks: readonly BrokenLink[]
-  /** In Markdown: what a comment always shows, and the lists and pictures, without which a long one does. */
+  /** A text that comments always show, and lists and pictures, which are left out of a long comment. */
   readonly markdown: (preview: string) => Readonly<{ text: string; pages: string }>
 }
 
-/** Undefined if there are none to show. */
+/** Undefined if there is nothing to show. */
 export function differencesOf(compared: Compared | undefined, screenshots: readonly Screenshot[]) {
   if (compared === undefined && screenshots.length === 0) return undefined
   const { changes } = compared ?? {}
-  const text = compared ? textOf(compared) : ''
+  const text = compared ? summaryOf(compared) : ''
   const markdown = (preview: string) => {
     const pictured = screenshots.filter((each) => hasPicture(each, preview)).map(({ path }) => path)
-    const hosts = { preview, live: compared?.live ?? '' }
-    const [targets, pages] = changes ? [targetsOf(changes, preview), pagesOf(changes, pictured, hosts)] : []
+    const targets = changes && targetsOf(changes, preview)
+    const pages = changes && pagesOf(changes, pictured, preview, compared?.live ?? '')
     // Otherwise both lists would look like one.
     const between = picturesIn(screenshots, preview) || (targets && pages && 'These pages differ:')
     return { text, pages: paragraphs(targets, between, pages) }
@@ -56,13 +55,13 @@ function countsOf(pages: readonly PageChange[]): string {
   return [`${count(number('changed'), 'page')} changed`, ...others].join(', ')
 }
 
-/** Pages of which 80 % and ten or more changed, probably by the build. They are not listed. */
-function nearlyAll({ pages, unchanged }: Changes): number {
+/** How many pages probably the build changed: 80 % and ten or more. They are not listed. */
+function changedByBuild({ pages, unchanged }: Changes): number {
   const changed = pages.filter(({ change }) => change === 'changed').length
   return changed >= 10 && changed >= 4 * unchanged ? changed : 0
 }
 
-function textOf({ environment, changes }: Compared): string {
+function summaryOf({ environment, changes }: Compared): string {
   const name = escapeMarkdown(excerpt(environment, 100))
   const code = `\`compare-with: ${excerpt(environment, 100).replaceAll('`', '')}\``
   if (changes === undefined) return `${name} was not deployed with ${code} yet, so nothing was compared.`
@@ -81,13 +80,12 @@ function textOf({ environment, changes }: Compared): string {
   const links = `⚠️ **${count(broken.length, 'link')} ${lead} nowhere here that ${lead} somewhere in ${name}.**`
   return paragraphs(
     pages.length > 0 ? `**${countsOf(pages)}** compared with ${name}.` : same,
-    nearlyAll(changes) > 0 ? why : '',
+    changedByBuild(changes) > 0 ? why : '',
     others.filter(Boolean).join(' '),
     broken.length > 0 ? links : '',
   )
 }
 
-/** Links that the preview breaks. */
 function targetsOf({ broken, titleOf }: Changes, preview: string): string {
   const lines = broken.map(({ target, removed, pages }) => {
     const links = pages.slice(0, mostLinking).map((path) => pageLink(path, titleOf(path), preview))
@@ -98,12 +96,8 @@ function targetsOf({ broken, titleOf }: Changes, preview: string): string {
   return firstLines(lines, mostTargets)
 }
 
-function pagesOf(
-  changes: Changes,
-  pictured: readonly string[],
-  { preview, live }: Readonly<Record<'preview' | 'live', string>>,
-): string {
-  const listed = changes.pages.slice(nearlyAll(changes)).filter(({ path }) => !pictured.includes(path))
+function pagesOf(changes: Changes, pictured: readonly string[], preview: string, live: string): string {
+  const listed = changes.pages.slice(changedByBuild(changes)).filter(({ path }) => !pictured.includes(path))
   const lines = listed.map(({ path, title, change }) => {
     return `- ${pageName(path, title, change, change === 'removed' ? live : preview)}`
   })

@@ -9,18 +9,16 @@ import type { Page, PageList } from './list.ts'
 import { ownNames } from './normalize.ts'
 import { readPage } from './read-page.ts'
 
-/** Bytes that are read at once. A page that has more is one of the other files. */
+/** Bytes that are read at once. A larger page counts as another file. */
 const chunkSize = 32 * 1024 * 1024
 
-const neverNamed = /(?:\.(?:zip|tar|t?gz|t?bz2|t?xz|zst|br|7z|rar|jar|rss|atom)|\/(?:feed\.json|sitemap\.txt))$/iu
-/** The root elements of feeds and sitemaps. */
+const neverListed = /(?:\.(?:zip|tar|t?gz|t?bz2|t?xz|zst|br|7z|rar|jar|rss|atom)|\/(?:feed\.json|sitemap\.txt))$/iu
+/** Root elements of feeds and sitemaps. */
 const feed = /<(?:rss|feed|rdf:RDF|urlset|sitemapindex)[\s>]/u
 const mediaTypes =
   /^(?:image|font|audio|video)\/|pdf$|font|msword|rtf$|epub|officedocument|opendocument|ms-(?:excel|powerpoint)/u
 
 /**
- * Reads all pages of a site, what their links lead to, and a digest of its other files by kind.
- *
  * @param hosts names of the site itself
  * @throws {SiteError} if a file changed after the site was collected
  */
@@ -37,7 +35,7 @@ export async function listPages(site: SiteFiles, hosts: readonly string[], signa
     const type = mediaType(file.path) ?? ''
     if (type !== 'text/html' || file.size > chunkSize) {
       const digest = type === 'text/css' ? styles : isMedia(file.path, type) ? media : rest
-      if (!neverNamed.test(`/${file.path}`)) await addFile(file, digest, buffers)
+      if (!neverListed.test(`/${file.path}`)) await addFile(file, digest, buffers)
       continue
     }
     const bytes = buffers[0].subarray(0, file.size)
@@ -46,20 +44,20 @@ export async function listPages(site: SiteFiles, hosts: readonly string[], signa
     const { title, content, outside } = page ?? { title: '', content: bytes, outside: '' }
     const address = addressOf(file)
     pages.set(address, { title, content: digestOf(content), outside: digestOf(outside) })
-    // That page is shown at any address, so its links may lead anywhere.
+    // It is shown at any address, so its links may lead anywhere.
     if (page && !/\/404(?:\.html|\/)$/u.test(address)) add(address, page)
   }
   const files = { styles: ended(styles), media: ended(media), rest: ended(rest) }
   return { pages, files, dead: found() }
 }
 
-/** Where visitors find a file. */
+/** For visitors. */
 const addressOf = ({ path }: SiteFile): string => `/${path}`.replace(/\/index\.html$/u, '/')
 
 /** TypeScript has the extension of a video. */
 const isMedia = (path: string, type: string): boolean => mediaTypes.test(type) && !path.endsWith('.ts')
 
-/** A feed or sitemap is left out, whatever its name. */
+/** Leaves out feeds and sitemaps of any name. */
 async function addFile(file: SiteFile, digest: Hash, buffers: readonly [Buffer, Buffer]): Promise<void> {
   let position = 0
   for await (const chunk of readInChunks(file, buffers)) {

@@ -7,28 +7,28 @@ import { excerpt } from '../../text/printable.ts'
 /** Where a site publishes the list of its pages. */
 export const listFile = '.well-known/static-deploy.json'
 
-/** Bytes of a list at most. */
+/** Bytes. */
 export const longestList = 5 * 1024 * 1024
 
-/** A site with more of them publishes none, and is told of none. */
+/** With more dead targets none are published, and none are reported. */
 export const mostDead = 10_000
 
-/** Goes up whenever something else counts as content, or in another form: digests differ then. */
+/** Goes up whenever digests are made in another way. */
 const listVersion = 2
 
-/** Digests of 16 characters, and the title, which a published list does not have. */
+/** Digests of 16 characters. The title is empty in a published list. */
 export type Page = Readonly<{ title: string; content: string; outside: string }>
 
 export interface PageList {
-  /** By the paths where visitors find them: `/guide/`, `/about.html`. */
+  /** By the paths for visitors: `/guide/`, `/about.html`. */
   readonly pages: ReadonlyMap<string, Page>
   /** A digest of all files of a kind, with their paths. */
   readonly files: Readonly<Record<'styles' | 'media' | 'rest', string>>
-  /** A published list has only the targets. Undefined if it has none, because there are too many. */
+  /** Only the targets in a published list. Undefined if there are too many. */
   readonly dead: DeadLinks | undefined
 }
 
-/** The published file (DESIGN 6). */
+/** As published (DESIGN 6). */
 export function formatList({ pages, files, dead }: PageList): string {
   const entries = Array.from(pages, ([path, { content, outside }]) => [path, `${content}.${outside}`] as const)
   const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -36,7 +36,7 @@ export function formatList({ pages, files, dead }: PageList): string {
   return `${JSON.stringify({ 'static-deploy': listVersion, pages: sorted, files, 'dead-links': targets })}\n`
 }
 
-/** Undefined if a text is no such file. One wrong entry is enough: without it, its page would seem to be new. */
+/** Undefined for an invalid list. One wrong entry is enough: without it, its page would seem to be new. */
 export function parseList(text: string): PageList | undefined {
   const list = fieldsOf(parseJson(text))
   const [entries, kinds] = [fieldsOf(list?.['pages']), fieldsOf(list?.['files'])]
@@ -45,7 +45,7 @@ export function parseList(text: string): PageList | undefined {
   const pages = new Map<string, Page>()
   for (const [path, digests] of Object.entries(entries)) {
     const [, content, outside] = /^([\w-]{16})\.([\w-]{16})$/u.exec(textOf(digests)) ?? []
-    // A lone surrogate has no place in an address.
+    // A lone surrogate can't be in an address.
     if (content === undefined || outside === undefined || !/^\/\P{Cs}*$/u.test(path)) return undefined
     pages.set(path, { title: '', content, outside })
   }
@@ -56,11 +56,11 @@ export function parseList(text: string): PageList | undefined {
 }
 
 /**
- * Asks a link for the list of its pages, as a visitor would, without the key. The whole takes at most 10 s and 5 MiB.
+ * Asks a link for its list, as a visitor, without the key. Takes at most 10 s and 5 MiB.
  *
- * @param run what no run before has asked for, so that no cache has an answer
+ * @param run a query that is new to all caches
  * @returns undefined if there is none yet, or one of an older version
- * @throws {Error} for anything else that is no list, or the reason of `signal`
+ * @throws for any other answer, or the reason of the signal
  */
 export async function publishedList(link: string, run: string, signal: AbortSignal): Promise<PageList | undefined> {
   const url = `https://${link}/${listFile}`

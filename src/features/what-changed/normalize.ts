@@ -1,16 +1,16 @@
-/** Takes out of texts and addresses what builds change in them by themselves (DESIGN 6). */
+/** Removes what each build changes in texts and addresses (DESIGN 6). */
 
 import { border, withoutDates } from '../../text/dates.ts'
 
 const raw = String.raw
 
 const hexadecimal = raw`(?=\d*[a-f])[0-9a-f]{8,64}`
-/** As Vite and esbuild write it. Astro adds a picture's size. */
+/** Of Vite and esbuild. Astro adds a picture's size. */
 const base64 = raw`(?!\d+x\d+\.)(?=[\w-]{0,6}(?:[a-z][A-Z]|\d[A-Za-z]|[A-Z]{2}))[\w-]{8}(?:_\w{4,8})?`
 const extension = raw`(?:\.(?!html?\b)\w{1,12}){1,2}(?=[?#&\s${border}]|$)`
 const hash = new RegExp(raw`(?<=[^/${border}][-._~])(?:${hexadecimal}|${base64})(?=${extension})`, 'gu')
 
-/** Finds the names of a site, with a scheme before them, as they stand in texts and addresses. Undefined for none. */
+/** Finds the names of a site in texts and addresses, with a scheme before them. */
 export function ownNames(hosts: readonly string[]): RegExp | undefined {
   if (hosts.length === 0) return undefined
   const names = hosts.map((host) => host.replaceAll('.', '\\.')).join('|')
@@ -18,19 +18,19 @@ export function ownNames(hosts: readonly string[]): RegExp | undefined {
   return new RegExp(raw`${start}(?:${names})(?![\w-]|\.\w|:\d)(?:\/|%2F)?`, 'giu')
 }
 
-/** The address of a link, or the addresses of a picture, each with a border behind it. Pictures lose their queries. */
+/** The address of a link, or addresses of a picture without queries, each with a border behind it. */
 export function targetText(value: string, isLink: boolean): string {
   const isPage = isLink && !/\.(?:avif|gif|jpe?g|png|svg|webp)\?/iu.test(value)
   if (isPage || /^\s*data:/iu.test(value)) return value.trim() + border
   return value.replace(/\?[^\s#]*/gu, '').replace(/\s+/gu, border) + border
 }
 
-/** Addresses without the names of the site itself, and without hashes in the names of files. */
+/** Removes the site's own names, and hashes in the names of files. */
 export function normalizeTargets(targets: string, names: RegExp | undefined): string {
   return (names ? targets.replace(names, '/') : targets).replace(hash, '')
 }
 
-/** A text in one line, without names of the site itself and dates. */
+/** One line, without the site's own names and dates. */
 export function normalizeText(text: string, names: RegExp | undefined, language: string): string {
   const plain = names ? text.replace(names, '/') : text
   return withoutDates(inOneLine(plain), language).replaceAll(border, '').trim()
@@ -38,7 +38,7 @@ export function normalizeText(text: string, names: RegExp | undefined, language:
 
 const borders = new RegExp(` ?${border}[ ${border}]*`, 'gu')
 
-/** White space beside borders is left out, because it depends on how the HTML was written. */
+/** Removes white space beside borders, because it depends on the style of the HTML. */
 export function inOneLine(text: string): string {
   return text.replace(/\s{2,}|[^\S ]/gu, ' ').replace(borders, border)
 }

@@ -1,14 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { Parser } from 'htmlparser2'
-import type { PageLinks } from '../../site/dead-links.ts'
 import { border } from '../../text/dates.ts'
 import { excerpt } from '../../text/printable.ts'
 import { inOneLine, normalizeTargets, normalizeText, targetText } from './normalize.ts'
 
-/** What counts in a page (DESIGN 6). */
-export type PageFacts = Readonly<{ title: string; content: string; outside: string }> & PageLinks
-
-/** Open elements at most: at each tag the parser moves all of them. */
+/** The parser moves all open elements at each tag. */
 const mostOpen = 1000
 
 /** Characters that are parsed at once. */
@@ -19,17 +15,19 @@ type Region = 'main' | 'rest' | 'frame' | 'never'
 const regionOf = new Map<string, Region>([
   ...['nav', 'footer', 'header', 'aside'].map((name) => [name, 'frame'] as const),
   ...['script', 'style', 'template', 'time', 'title'].map((name) => [name, 'never'] as const),
-  // It counts in a menu, too, because the end of the menu may be missing.
+  // Also in a menu, because the end of the menu may be missing.
   ['main', 'main'],
 ])
 const frameOfRest = /^(?:header|aside)$/u
 const notMain = /^(?:a|h[1-6]|nav|footer)$/u
 const address = /^(?:(?:data-)?(?:src|srcset|poster|data)|(?:xlink:)?href)$/u
 
-/** What leads on to another page after some seconds, and its target. */
+/** The target of a meta refresh. */
 const refresh = /^\s*\d+(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*|(?=[^\s\d]))(.+)/isu
 
 /**
+ * The title, the content and the rest of a page (DESIGN 6), and its links.
+ *
  * @param names finds names of the site itself
  * @returns undefined if too many elements are open at once
  * @throws the reason of the signal
@@ -46,7 +44,6 @@ export async function readPage(html: string, names: RegExp | undefined, signal: 
   return page.isTooDeep ? undefined : page.facts(names)
 }
 
-/** Collects what the parser finds. */
 class Collector {
   isTooDeep = false
   readonly #texts = { main: '', rest: '', frame: '', never: '', title: '' }
@@ -101,7 +98,7 @@ class Collector {
     this.#texts[this.#now] += border
   }
 
-  facts(names: RegExp | undefined): PageFacts {
+  facts(names: RegExp | undefined) {
     const normalize = (text: string, targets: string): string =>
       normalizeText(text, names, this.#language) + border + normalizeTargets(targets, names)
     const joined = (...regions: Region[]): string =>
@@ -113,7 +110,7 @@ class Collector {
     const head = normalize(this.#texts.title, this.#targets.refresh)
     const content = head + border + (hasMain ? joined('main') : joined('rest', 'main'))
     const outside = hasMain ? joined('rest', 'frame') : joined('frame')
-    // Making a text printable takes long. A part of a text keeps the whole text in memory, and a copy does not.
+    // Making a text printable takes long. A copy does not keep the whole text in memory.
     const title = Buffer.from(excerpt(inOneLine(this.#texts.title).trim().slice(0, 1000), 100)).toString()
     return { title, content, outside, ...this.#links }
   }

@@ -12,22 +12,22 @@ import { pagesToShow, takeScreenshots } from './screenshots/take.ts'
 export type { Differences }
 
 export interface ChangeQuestion {
-  /** The environment to compare with. Undefined for none. */
+  /** To compare with. */
   readonly environment: string | undefined
   /** Whether the deploy goes to that environment. */
   readonly isLive: boolean
-  /** The site as it was built, and the same with what the action adds. */
+  /** The site without and with the files that the action adds. */
   readonly built: SiteFiles
   readonly sent: SiteFiles
-  /** Where the deploy goes, if that is known. */
+  /** Of the deploy. Undefined if it is not known yet. */
   readonly host: string | undefined
-  /** Of this run and attempt alone. */
+  /** Unique for each run and attempt. */
   readonly run: string
-  /** Asks for the host of the live site. Undefined if there is none. */
+  /** Asks for the host of the live site. */
   readonly live: () => Promise<string | undefined>
   /** Pages to show at most. */
   readonly screenshots: number
-  /** A folder for what the browser writes. */
+  /** A folder for the browser's own files. */
   readonly temp: string
   readonly signal: AbortSignal
   readonly log: Readonly<Record<'info' | 'notice' | 'warning', (line: string) => void>>
@@ -35,9 +35,9 @@ export interface ChangeQuestion {
 
 /** Disposing stops the comparison. */
 export interface WhatChanged extends Disposable {
-  /** The list of a live site's pages, or the pictures of a preview. */
+  /** The list of a live site, or the pictures of a preview. */
   readonly files: readonly AddedFile[]
-  /** Never rejected: the log says why nothing was compared. Undefined if there is nothing to show. */
+  /** Never rejected. Undefined if there is nothing to show. */
   readonly differences: Promise<Differences | undefined>
 }
 
@@ -52,14 +52,8 @@ export async function whatChanged(question: ChangeQuestion): Promise<WhatChanged
   const compared = await comparing
   const { pages = [], files: otherFiles } = compared?.changes ?? {}
   const shown = pagesToShow(site, pages, otherFiles?.length !== 0).slice(0, most)
-  const { files, screenshots } = await takeScreenshots({
-    site,
-    live: compared?.live,
-    pages: shown,
-    temp,
-    signal,
-    ...log,
-  })
+  const live = compared?.live
+  const { files, screenshots } = await takeScreenshots({ site, live, pages: shown, temp, signal, log })
   return { files, differences: Promise.resolve(differencesOf(compared, screenshots)), ...stop }
 }
 
@@ -72,7 +66,7 @@ async function listFor({ built, host, signal, log }: ChangeQuestion): Promise<Ad
   return { path: listFile, content, why: 'compare-with' }
 }
 
-/** Undefined if nothing was compared, which the log explains. */
+/** Undefined if nothing was compared. The log explains why. */
 async function compare({ environment, built, host, run, live, log }: ChangeQuestion, signal: AbortSignal) {
   if (environment === undefined) return undefined
   try {

@@ -74,7 +74,7 @@ describe('what changed', () => {
   })
 
   it('has at most 20 pages, and not those that have a picture', () => {
-    const pictured: Screenshot = { path: '/changed-3/', title: 'Page 3', kind: 'changed', after: 'a.webp' }
+    const pictured: Screenshot = { path: '/changed-3/', title: 'Page 3', change: 'changed', after: 'a.webp' }
     const text = shown({ pages: pages(23), unchanged: 100 }, [pictured])
     expect(text.match(/^- (?!and)/gmu)).toHaveLength(20)
     expect(text).toContain('- and 2 more')

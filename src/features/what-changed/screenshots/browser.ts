@@ -9,7 +9,7 @@ import { environment } from '../../../environment.ts'
 import { messageOf } from '../../../errors.ts'
 import { at, type Fields, fieldsOf, parseJson } from '../../../text/json.ts'
 
-/** Where runners and packages put a browser. A name without a folder is looked for on the path. */
+/** Where runners and packages install a browser. Names without a folder are searched on the path. */
 const programs = [
   ...['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', '/snap/bin/chromium', 'chrome.exe'],
   ...['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
@@ -18,31 +18,31 @@ const programs = [
 
 const flags = [
   ...['--headless=new', '--remote-debugging-pipe', '--no-startup-window', '--no-first-run', '--use-mock-keychain'],
-  // The browser itself asks nobody for anything. A page gets no graphics card, and is gone when it was left.
+  // No requests of the browser's own, no graphics card, and no page is kept after it was left.
   ...['--disable-background-networking', '--disable-component-update', '--disable-extensions', '--disable-breakpad'],
   ...['--disable-gpu', '--disable-3d-apis', '--disable-dev-shm-usage', '--mute-audio', '--disable-back-forward-cache'],
-  // Without these a page reaches the runner's network by WebRTC, which no policy of a page rules.
+  // Without these a page reaches the runner's network by WebRTC. A content security policy does not prevent that.
   ...['--enable-features=LocalNetworkAccessChecksWebRTC', '--webrtc-ip-handling-policy=disable_non_proxied_udp'],
-  // The same pixels on every machine.
+  // For the same pixels on every machine.
   ...['--force-prefers-reduced-motion', '--blink-settings=preferredColorScheme=1', '--hide-scrollbars'],
   ...['--force-color-profile=srgb', '--font-render-hinting=none', '--disable-lcd-text'],
 ]
 
-/** No page is loaded ahead, because such a request could go anywhere. What is no page, such as mail, starts a program. */
+/** Prefetching could send requests anywhere, and addresses such as `mailto:` start programs. */
 const preferences = {
   net: { network_prediction_options: 2 },
   policy: { url_blocklist: ['*'], url_allowlist: ['http:*', 'https:*', 'data:*', 'blob:*'] },
 }
 
-/** Variables that name a place to write to: here it is the profile. */
-const places = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA']
+/** Variables for folders to write to. Each gets the profile's. */
+const folderVariables = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA']
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>
 
-/** The path of a browser: what a variable names, or else a usual one. */
+/** The path from a variable, or else a usual one. */
 export function findBrowser(): string | undefined {
   const { CHROME_PATH = '', CHROME_BIN = '', PATH = '' } = environment()
-  // A folder of the path that is not absolute would be the repository's.
+  // A relative folder of the path would be in the repository.
   const folders = PATH.split(delimiter).filter((folder) => isAbsolute(folder))
   const names = [CHROME_PATH, CHROME_BIN, ...programs].filter(Boolean)
   const paths = names.flatMap((name) => (isAbsolute(name) ? name : folders.map((folder) => join(folder, name))))
@@ -51,23 +51,22 @@ export function findBrowser(): string | undefined {
 
 /**
  * Starts a browser that is driven over a pipe, so that no port is open. It ends with the signal, and with this process.
- * It has its sandbox, unless `CHROME_NO_SANDBOX` is 1.
  *
- * @throws if there is none, or if it does not start, with a line of what it says
+ * @throws if there is none, or if it does not start, with a line of its output
  */
 export async function openBrowser(temp: string, signal: AbortSignal) {
   const program = findBrowser()
   if (program === undefined) throw new Error('there is no Chrome or Chromium; install one, or set CHROME_PATH')
-  // A short name: the path of a socket in it may have 107 bytes.
+  // The path of a socket in it may have 107 bytes at most.
   const home = await mkdtemp(join(temp, 'chrome-'))
   await mkdir(join(home, 'Default'))
   await writeFile(join(home, 'Default', 'Preferences'), JSON.stringify(preferences))
   const more = environment()['CHROME_NO_SANDBOX'] === '1' ? ['--no-sandbox'] : []
   const child = spawn(program, [...flags, ...more, `--user-data-dir=${home}`], {
     cwd: home,
-    // No key, no token. On Windows Node adds what every program needs there, such as SYSTEMROOT.
-    env: { PATH: environment()['PATH'], ...Object.fromEntries(places.map((name) => [name, home])) },
-    // It leads a group, which ends as a whole. On Windows the others end with the first.
+    // No key, no token. On Windows Node adds required variables, such as SYSTEMROOT.
+    env: { PATH: environment()['PATH'], ...Object.fromEntries(folderVariables.map((name) => [name, home])) },
+    // A group of processes ends as a whole. On Windows the others end with the first.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
   })
@@ -101,12 +100,12 @@ function killAll({ pid }: ChildProcess): void {
 }
 
 /**
- * The DevTools protocol: each message is JSON with a NUL behind it. The rest of one that is too long is dropped, so it is
- * no JSON and counts as none. `ended` is rejected at the browser's end, with what it said last.
+ * The DevTools protocol: each message is JSON with a NUL behind it. Messages that are too long are ignored. `ended` is
+ * rejected when the browser ends, with a line of its output.
  */
 function drive(child: ChildProcess) {
   const [, , errors, input, output] = child.stdio as unknown as [null, null, Readable, Writable, Readable]
-  /** By the number of a command who waits for its answer, and by the session who gets its events. */
+  /** For the answer by the number of the command, for events by the session. */
   const listeners = new Map<unknown, (message: Fields) => void>()
   let said = ''
   let rest = ''

@@ -1,9 +1,9 @@
-/** A part of a picture, in pixels. It has no rows where the other picture has more. */
+/** In pixels. The height is 0 where only the other picture has rows. */
 export type Part = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
 
 export type Span = readonly [from: number, to: number]
 
-/** Columns that differ, together if less than 32 are between them. How long a column keeps a colour does not count. */
+/** Ranges of columns that differ, joined across less than 32 others. How long a column keeps a colour does not count. */
 export function stripsOf(pictures: readonly Uint32Array[], width: number): Span[] {
   const [columns, others] = pictures.map((picture) => {
     const numbers = new Int32Array(width)
@@ -24,7 +24,7 @@ export function stripsOf(pictures: readonly Uint32Array[], width: number): Span[
   return strips.length > 0 ? strips : [[0, width]]
 }
 
-/** A number for each row, of its pixels between two columns, and 32 beside them: a narrow strip has few rows only once. */
+/** A hash of each row between two columns and 32 beside them, because few rows of a narrow strip are unique. */
 export function numberRows(picture: Uint32Array, width: number, [left, right]: Span): Int32Array {
   return new Int32Array(picture.length / width).map((_, y) => {
     let number = 0
@@ -34,7 +34,7 @@ export function numberRows(picture: Uint32Array, width: number, [left, right]: S
   })
 }
 
-/** Of rows that both pictures have once below the same row, the longest list in order: its last pair, which leads to others. */
+/** Pairs rows that each picture has once below the same row. The longest list in order, by its last pair. */
 export function lastPair(rows: Int32Array, others: Int32Array) {
   const [places = [], otherPlaces] = [rows, others].map((all) => {
     const keys = Array.from(all, (row, y) => row * 2 ** 21 + (Number(all[y - 1]) >>> 11))
@@ -43,7 +43,7 @@ export function lastPair(rows: Int32Array, others: Int32Array) {
     return found
   })
   type Pair = Readonly<{ y: number; otherY: number; above: Pair | undefined }>
-  /** By its length, the list that ends first. */
+  /** For each length the list that ends first. */
   const lists: Pair[] = []
   for (const [key, y] of places) {
     const otherY = otherPlaces?.get(key) ?? -1
@@ -59,7 +59,7 @@ export function lastPair(rows: Int32Array, others: Int32Array) {
   return lists.at(-1)
 }
 
-/** Rows without a partner. Partners are pairs, and beside them what is equal, and then what is nearly. */
+/** Rows without a partner. Partners are pairs, then equal rows beside them, then nearly equal ones. */
 export function unpairedRows(rows: Int32Array, others: Int32Array, isNear: (y: number, otherY: number) => boolean) {
   const found: (readonly [top: number, end: number, otherTop: number, otherEnd: number])[] = []
   let [end, otherEnd, pair] = [rows.length, others.length, lastPair(rows, others)]
@@ -76,7 +76,7 @@ export function unpairedRows(rows: Int32Array, others: Int32Array, isNear: (y: n
   return found
 }
 
-/** Tells rows that moved by a fraction of a row: levels are between those above and below in the other picture, or 64 beyond. */
+/** Whether a row moved by a fraction: levels are between those above and below in the other picture, or 64 beyond. */
 export function comparerOf(picture: Uint32Array, beside: Uint32Array, width: number, [left, right]: Span) {
   const [one, other] = [new Uint8Array(picture.buffer), new Uint8Array(beside.buffer)]
   const isNear = (all: Uint8Array, y: number, near: Uint8Array, nearY: number): boolean =>
@@ -88,7 +88,7 @@ export function comparerOf(picture: Uint32Array, beside: Uint32Array, width: num
   return (y: number, otherY: number) => y !== otherY && isNear(one, y, other, otherY) && isNear(other, otherY, one, y)
 }
 
-/** What differs between two columns. Rows at its ends that are as one beyond them are space. */
+/** The parts of a strip that differ. Rows at their ends that repeat the row beyond are space. */
 export function partsIn(one: Uint32Array, other: Uint32Array, width: number, strip: Span, countsSpace: boolean) {
   const [rows, others] = [numberRows(one, width, strip), numberRows(other, width, strip)]
   const partOf = (all: Int32Array, top: number, end: number): Part => {
@@ -103,7 +103,7 @@ export function partsIn(one: Uint32Array, other: Uint32Array, width: number, str
     .map(([top, end, otherTop, otherEnd]) => [partOf(rows, top, end), partOf(others, otherTop, otherEnd)] as const)
 }
 
-/** The parts of two pictures that differ, in each. More space than three rows differs if nothing else does. */
+/** In each picture. Space of more than three rows counts only if nothing else differs. */
 export function differingParts(one: Uint32Array, other: Uint32Array, width: number): [Part[], Part[]] {
   const strips = stripsOf([one, other], width)
   for (const countsSpace of [false, true]) {

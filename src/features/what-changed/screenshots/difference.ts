@@ -2,10 +2,7 @@ import * as changedParts from './changed-parts.ts'
 import * as frame from './frame.ts'
 import { mostRows, type Tab, width } from './page.ts'
 
-/** WebP of what is to be seen, how many parts differ, how many rows are shown, and whether more differ below. */
-type Difference = Readonly<{ shown: readonly string[]; parts: number; rows: number; isCut: boolean }>
-
-/** Runs in an empty page, with all functions that it needs. With quality 1 each pixel stays, but photos have megabytes. */
+/** Runs in an empty page, with the functions that it needs. With quality 1 each pixel stays, but photos have megabytes. */
 const script = `async (...sources) => {
   ${[changedParts, frame].flatMap((all) => Object.values(all)).join('\n')}
   const pictures = await Promise.all(sources.map(async (source) => {
@@ -16,7 +13,7 @@ const script = `async (...sources) => {
   }))
   // All of a new page differs from nothing.
   const parts = differingParts(pictures[0], pictures[1] ?? new Uint32Array(), ${width})
-  if (parts[0].length === 0) return pictures[0].length < ${mostRows * width} ? { shown: [] } : undefined
+  if (parts[0].length === 0) return pictures[0].length < ${mostRows * width} ? { shown: [], parts: 0 } : undefined
   const frames = framesAround(pictures.map((picture, index) => ({ picture, parts: parts[index] })), ${width})
   const shown = await Promise.all(frames.map(async (frame, index) => {
     const lines = draw(frame, sources.length === 1 ? 0 : index === 0 ? 0xff377f1a : 0xff2e22cf)
@@ -30,10 +27,10 @@ const script = `async (...sources) => {
   return { shown, parts: parts[0].length, rows: rows.reduce((one, other) => one + other), isCut: rows.includes(1600) }
 }`
 
-/** What of pictures is to be seen: of one its top, of two what differs. Nothing if those look the same. */
+/** Crops pictures, as WebP: one to its top, two to what differs. None if those look the same. */
 export async function differenceOf({ evaluate }: Tab, pictures: readonly string[]) {
   const found = await evaluate(`(${script})(...${JSON.stringify(pictures)})`)
   if (found === undefined) throw new Error('it looks the same as far down as a browser draws it')
-  const { shown, ...facts } = found as Difference
+  const { shown, ...facts } = found as Readonly<{ shown: string[]; parts: number; rows?: number; isCut?: boolean }>
   return { ...facts, shown: shown.map((picture) => Buffer.from(picture, 'latin1')) }
 }

@@ -1,12 +1,12 @@
 import type { Part } from './changed-parts.ts'
 
-/** A picture, and what of it differs. */
+/** `parts` are those that differ. */
 type Marked = Readonly<{ picture: Uint32Array; parts: readonly Part[] }>
 
-/** What of a picture to show: rows in their order, between two columns. */
+/** Shows rows in their order, between two columns. */
 type Frame = Marked & Readonly<{ width: number; rows: readonly number[]; left: number; right: number }>
 
-/** From an edge on, the end of the next gap: so many rows or columns that are as the one before. */
+/** The end of the next gap from an edge: `size` rows or columns that are like the one before. */
 export function gapFrom(edge: number, step: number, size: number, reach: number, isGap: (at: number) => boolean) {
   for (let [at, found] = [edge, 0]; Math.abs(at - edge) < reach; at += step) {
     found = isGap(at) ? found + 1 : 0
@@ -15,7 +15,7 @@ export function gapFrom(edge: number, step: number, size: number, reach: number,
   return edge
 }
 
-/** Up to 1,600 rows: 24 and a gap around each part. Less than 100 others between them are in it, too. */
+/** Up to 1,600 rows: each part with 24 rows and a gap around it, and stretches of less than 100 rows between them. */
 export function rowsAround({ picture, parts }: Marked, width: number, gap: (row: number, step: number) => number) {
   const rows: number[] = []
   for (const part of parts.toSorted((one, other) => one.top - other.top)) {
@@ -28,7 +28,7 @@ export function rowsAround({ picture, parts }: Marked, width: number, gap: (row:
   return rows
 }
 
-/** What differs, up to the next gap: in all pictures the same columns, at least 500. */
+/** All pictures get the same columns, at least 500. */
 export function framesAround(all: readonly Marked[], width: number): Frame[] {
   const lines = all.flatMap((marked) => {
     const rows = rowsAround(marked, width, (row, step) => row + 50 * step)
@@ -46,7 +46,7 @@ export function framesAround(all: readonly Marked[], width: number): Frame[] {
   })
 }
 
-/** Rows of pixels in a grey border, with grey lines where some are left out, and bars of a colour beside the parts. */
+/** Rows of pixels in a grey border, with grey lines for gaps, and bars of a colour beside the parts. */
 export function draw({ picture, parts, width, rows, left, right }: Frame, colour: number): Uint32Array[] {
   const gutter = colour === 0 ? 1 : Math.round((right - left) / 50)
   const grey = new Uint32Array(gutter + right - left + 1).fill(0xffc1b8af)
@@ -56,7 +56,7 @@ export function draw({ picture, parts, width, rows, left, right }: Frame, colour
     row.fill(near.length > 0 ? colour : 0xffffffff, 1, gutter - 1)
     row.set(picture.subarray(y * width + left, y * width + right), gutter)
     const levels = new Uint8Array(row.buffer)
-    // Many parts, and high ones such as photos, keep their own colours.
+    // Many parts, and high ones such as photos, are not tinted.
     for (const part of near.filter(({ height }) => parts.length <= 8 && height > 0 && height <= 150))
       for (let at = 4 * (gutter + part.left - left), end = at + 4 * part.width; at < end; at += 1)
         levels[at] = 0.85 * Number(levels[at]) + 0.15 * ((colour >> (8 * (at % 4))) & 255)

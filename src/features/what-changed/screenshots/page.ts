@@ -10,15 +10,15 @@ export const mostRows = 16_000
 /** Milliseconds without a request or a scroll, after which a page is taken. */
 const pause = 150
 
-/** What nobody misses in a picture: it may go on for ever. Other is the icon of a tab. */
-const endless = ['Media', 'EventSource', 'Ping', 'Prefetch', 'Other']
+/** Requests that may never end, and do not change a picture. `Other` is the icon of a tab. */
+const neverAwaited = ['Media', 'EventSource', 'Ping', 'Prefetch', 'Other']
 
 /**
- * Scrolls once through a page, so that it loads all that it has, waits for what follows the scrolling, such as a mark in
- * its table of contents, and ends what moves for ever. What is fixed in the lower half of the window, such as a banner, goes
- * to the end of the page: it would hide other text before than after. Tells with which status the page came.
+ * Scrolls once through a page, so that it loads everything, waits for scripts that follow the scrolling, and ends endless
+ * animations. Elements that are fixed in the lower half of the window, such as a banner, go to the end of the page: they
+ * would hide other text before than after. The value is the HTTP status of the page.
  */
-const settle = `(async () => {
+const scrollThrough = `(async () => {
   const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
   const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 1500 }))
   await idle()
@@ -40,13 +40,13 @@ const settle = `(async () => {
   return performance.getEntriesByType('navigation')[0].responseStatus
 })()`
 
-/** What a tab is told before its page is loaded. */
+/** Commands before a page is loaded. */
 const preparations = {
   'Page.enable': {},
   'Page.setLifecycleEventsEnabled': { enabled: true },
   'Network.enable': {},
   'Fetch.enable': { patterns: [{ resourceType: 'Document' }] },
-  // What else moves, such as a colour that fades in, is where it ends at once.
+  // Other animations, such as a colour that fades in, end at once.
   'Animation.enable': {},
   'Animation.setPlaybackRate': { playbackRate: 10_000 },
   'Emulation.setDeviceMetricsOverride': { width, height: 800, deviceScaleFactor: 1, mobile: false },
@@ -64,7 +64,7 @@ export async function photograph(tab: Tab, url: URL) {
   const { errorText, loaderId } = await send('Page.navigate', { url: url.href })
   if (errorText) throw new Error(`${errorText}`)
   await quiet(loaderId)
-  const status = await evaluate(settle)
+  const status = await evaluate(scrollThrough)
   if (status !== 200) throw new Error(`it came with the status ${status}`)
   await quiet(loaderId)
   // Painted anew, because Chrome now and then leaves out what is sticky.
@@ -78,7 +78,7 @@ export async function photograph(tab: Tab, url: URL) {
   return `${data}`
 }
 
-/** Accepts a page's dialogs, and keeps it from going elsewhere. Returns what waits for all that it asks for, or 7 s. */
+/** Accepts dialogs, and keeps a page from going elsewhere. Returns a function that waits for its requests, at most 7 s. */
 function follow({ frame, send, onEvent }: Tab, origin: string) {
   const end = AbortSignal.timeout(7000)
   const open = new Set<unknown>()
@@ -87,8 +87,8 @@ function follow({ frame, send, onEvent }: Tab, origin: string) {
   onEvent(({ method, params }) => {
     const { requestId, request, type, frameId, loaderId, name } = fieldsOf(params) ?? {}
     if (requestId !== undefined) last = performance.now()
-    // A worker's script, which has no loader, and the document of another site in a frame end in targets of their own.
-    const isAwaited = loaderId !== '' && (type !== 'Document' || frameId === frame) && !endless.includes(`${type}`)
+    // The script of a worker, which has no loader, and another site's document in a frame end in other targets.
+    const isAwaited = loaderId !== '' && (type !== 'Document' || frameId === frame) && !neverAwaited.includes(`${type}`)
     if (method === 'Network.requestWillBeSent' && isAwaited) open.add(requestId)
     if (method === 'Network.loadingFinished' || method === 'Network.loadingFailed') open.delete(requestId)
     if (name === 'load') loaded.add(loaderId)
@@ -106,7 +106,7 @@ function follow({ frame, send, onEvent }: Tab, origin: string) {
 
 export type Tab = Awaited<ReturnType<typeof openTab>>
 
-/** A window, which does one thing after another, each in a tab of its own. They share cookies and what was loaded. */
+/** Runs one action after another, each in a new tab. The tabs share cookies and cache. */
 export function openWindow(browser: Browser) {
   const context = browser.command('Target.createBrowserContext', {})
   let queue: Promise<unknown> = context.catch(() => {})
@@ -123,7 +123,7 @@ export function openWindow(browser: Browser) {
   }
 }
 
-/** A tab that is drawn, in a window of its own. `frame` is that of the page itself. */
+/** `frame` is the page's own. */
 async function openTab({ command, listeners }: Browser, context: Fields) {
   const { targetId } = await command('Target.createTarget', { url: 'about:blank', ...context })
   const { sessionId } = await command('Target.attachToTarget', { targetId, flatten: true })
@@ -131,7 +131,7 @@ async function openTab({ command, listeners }: Browser, context: Fields) {
   return {
     frame: targetId,
     send,
-    /** In a world of its own: it has the page's document, and nothing that the page's scripts have replaced. */
+    /** In an isolated world: it has the page's document, and nothing that the page's scripts have replaced. */
     evaluate: async (expression: string) => {
       const { executionContextId } = await send('Page.createIsolatedWorld', { frameId: targetId })
       const options = { contextId: executionContextId, awaitPromise: true, returnByValue: true }

@@ -6,18 +6,18 @@ import { readInChunks } from '../../../site/read-file.ts'
 import type { SiteFiles } from '../../../site/site.ts'
 import { mediaType } from '../../../text/media-type.ts'
 
-/** Answers a request for an address, which begins with a slash. `closed`: the browser does not want the rest. */
+/** The address begins with a slash. The signal aborts when the browser closes the response. */
 type Answer = (address: string, response: ServerResponse, closed: AbortSignal) => Promise<void>
 
-/** So no page reaches the runner's network, opens a window or starts a program. */
+/** Keeps pages from the runner's network, from new windows and from programs. */
 const policy = 'treat-as-public-address; sandbox allow-scripts allow-same-origin allow-forms allow-modals'
 
-/** A server that only this machine reaches. It breaks off what it can't answer. */
+/** Only for this machine. A failed answer is broken off. */
 export async function serve(answer: Answer) {
   const server = createServer((request, response) => {
     const [address = ''] = request.url?.split('?') ?? []
     const type = mediaType(address.replace(/\/$/u, '/index.html')) ?? 'application/octet-stream'
-    // Pages share most of what they ask for, and the live site is far away.
+    // Pages share most of their files, and the live site is far away.
     const cache = ['cache-control', 'max-age=600'] as const
     response.setHeaders(new Map([['content-type', type], ['content-security-policy', policy], cache]))
     const closed = new AbortController()
@@ -30,7 +30,7 @@ export async function serve(answer: Answer) {
   return { origin, [Symbol.dispose]: (): void => void server.close().closeAllConnections() }
 }
 
-/** Sends a chunk, and waits until it is taken, so that little waits unread. */
+/** Waits until the chunk is taken, so that memory stays bounded. */
 async function pass(chunk: Buffer, response: ServerResponse, closed: AbortSignal) {
   closed.throwIfAborted()
   await new Promise((taken) => {
@@ -39,7 +39,7 @@ async function pass(chunk: Buffer, response: ServerResponse, closed: AbortSignal
   })
 }
 
-/** Files as a visitor gets them: of a folder its `index.html`, for what is not there `404.html`. */
+/** Folders have an `index.html`. Other missing files get `404.html`. */
 export function siteFrom(files: SiteFiles): Answer {
   const byPath = new Map(files.map((file) => [`/${file.path}`, file]))
   return async (address, response, closed) => {
@@ -51,7 +51,7 @@ export function siteFrom(files: SiteFiles): Answer {
   }
 }
 
-/** What a link serves a visitor, asked without the key: at most 16 MiB of a response. */
+/** Asks the link as a visitor, without the key: at most 16 MiB of a response. */
 export function siteAt(link: string): Answer {
   return async (address, response, closed) => {
     let room = 16 * 2 ** 20

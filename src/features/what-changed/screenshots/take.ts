@@ -9,59 +9,51 @@ import { differenceOf } from './difference.ts'
 import { openWindow, photograph, type Tab } from './page.ts'
 import { serve, siteAt, siteFrom } from './serve.ts'
 
-/** A page, under the path that a visitor uses. */
-export type PageToShow = Readonly<{ path: string; title: string; kind: 'changed' | 'new' | 'root' }>
+export type PageToShow = Readonly<{ path: string; title: string; change: PageChange['change'] | 'root' }>
 
-/** What was found of a page. `after` and `before` are paths of pictures in the site. */
+/** `after` and `before` are paths of pictures in the site. */
 export interface Screenshot extends PageToShow {
   readonly after?: string | undefined
   readonly before?: string | undefined
   /** Whether the live site did not serve the page in time. */
   readonly noBefore?: boolean
-  /** Undefined if there was nothing to compare with. */
-  readonly looks?: 'different' | 'same'
-  /** How many parts of it differ, and whether there are more below those that are shown. */
+  /** How many parts differ. Undefined if there was nothing to compare with. */
   readonly parts?: number
+  /** Whether more differs below the pictures. */
   readonly isCut?: boolean
-  /** How many rows of pixels are shown, before and after. */
+  /** Rows of pixels of both pictures. */
   readonly rows?: number
 }
 
 interface Request {
-  /** What is about to be sent. */
   readonly site: SiteFiles
-  /** The host of the live site; undefined if nothing was compared. */
+  /** The host of the live site. Undefined if nothing was compared. */
   readonly live: string | undefined
   readonly pages: readonly PageToShow[]
-  /** A folder for what the browser writes. */
+  /** A folder for the browser's own files. */
   readonly temp: string
   readonly signal: AbortSignal
-  /** Shows a line of the log. */
-  readonly info: (line: string) => void
-  /** Shows a notice: why there are no pictures, or fewer. */
-  readonly notice: (text: string) => void
+  /** A notice explains why there are no pictures, or fewer. */
+  readonly log: Readonly<Record<'info' | 'notice', (line: string) => void>>
 }
 
 /** Milliseconds for everything. */
 const patience = 60_000
 
-/** The pages that changed or are new. If there are none, the root page, where other files may differ. */
+/** Changed and new pages. If there are none, the root page, where other files may differ. */
 export function pagesToShow(site: SiteFiles, pages: readonly PageChange[], othersMayDiffer: boolean): PageToShow[] {
-  const shown = pages.flatMap(({ path, title, change }) =>
-    change === 'removed' ? [] : [{ path, title, kind: change }],
-  )
+  const shown = pages.filter(({ change }) => change !== 'removed')
   const hasRoot = site.some(({ path }) => path === 'index.html')
   if (shown.length > 0 || !othersMayDiffer || !hasRoot) return shown
-  return [{ path: '/', title: 'The root page', kind: 'root' }]
+  return [{ path: '/', title: 'The root page', change: 'root' }]
 }
 
 /**
- * Takes pictures of pages, before and after; first are those that changed most. Without a browser, or after 60 s, there are
- * fewer, and a notice says so.
+ * Takes pictures of pages, before and after, sorted by the size of the change.
  *
- * @throws the reason of the signal if that is aborted, and nothing else
+ * @throws only the reason of the signal
  */
-export async function takeScreenshots({ site, live, pages, temp, signal, info, notice }: Request) {
+export async function takeScreenshots({ site, live, pages, temp, signal, log }: Request) {
   const screenshots: Screenshot[] = []
   const files = new Map<string, AddedFile>()
   if (pages.length === 0) return { files: [], screenshots }
@@ -74,7 +66,7 @@ export async function takeScreenshots({ site, live, pages, temp, signal, info, n
     const taken = pages.map((page) =>
       take(page).catch((error: unknown): Screenshot => {
         over.throwIfAborted()
-        info(excerpt(`No screenshot of ${page.path}: ${messageOf(error)}.`))
+        log.info(excerpt(`No screenshot of ${page.path}: ${messageOf(error)}.`))
         return page
       }),
     )
@@ -83,9 +75,9 @@ export async function takeScreenshots({ site, live, pages, temp, signal, info, n
   } catch (error) {
     signal.throwIfAborted()
     const some = `only ${screenshots.length} of ${pages.length} pages were looked at within ${patience / 1000} s`
-    notice(`Screenshots: ${over.aborted ? some : excerpt(messageOf(error))}.`)
+    log.notice(`Screenshots: ${over.aborted ? some : excerpt(messageOf(error))}.`)
   }
-  if (files.size > 0) info(`Added to the site: ${count(files.size, 'picture')} (screenshots).`)
+  if (files.size > 0) log.info(`Added to the site: ${count(files.size, 'picture')} (screenshots).`)
   screenshots.sort((one, other) => (other.rows ?? 0) - (one.rows ?? 0))
   return { files: [...files.values()], screenshots }
 }
@@ -96,19 +88,18 @@ function asFile(content: Buffer): AddedFile {
   return { path: `.well-known/static-deploy/${digest}.webp`, content, why: 'screenshots' }
 }
 
-/** One window takes pages as they are now and one as they were, while another one compares. The pictures go into `files`. */
+/** One window for each site and one to compare in work side by side. The pictures go into `files`. */
 function comparing(browser: Browser, after: string, before: string | undefined, files: Map<string, AddedFile>) {
   const [inNew, inOld, inEmpty] = [openWindow(browser), openWindow(browser), openWindow(browser)]
   return async (page: PageToShow): Promise<Screenshot> => {
     const shot = (origin: string) => (tab: Tab) => photograph(tab, new URL(encodedPath(page.path), origin))
-    const older = before && page.kind !== 'new' ? inOld(shot(before)).catch(() => undefined) : undefined
+    const older = before && page.change !== 'new' ? inOld(shot(before)).catch(() => undefined) : undefined
     const newer = await inNew(shot(after))
     const was = await older
     const { shown, ...found } = await inEmpty((tab) => differenceOf(tab, was === undefined ? [newer] : [newer, was]))
     const added = shown.map(asFile)
     for (const file of added) files.set(file.path, file)
-    const looks = added.length > 0 ? 'different' : 'same'
-    const facts = was === undefined ? { noBefore: older !== undefined } : ({ looks, ...found } as const)
+    const facts = was === undefined ? { noBefore: older !== undefined } : found
     return { ...page, ...facts, after: added[0]?.path, before: added[1]?.path }
   }
 }

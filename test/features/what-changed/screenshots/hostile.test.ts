@@ -107,8 +107,8 @@ describe.skipIf(program === undefined)('a page that is pictured', () => {
     const shown = Object.keys(pages).map((name) => toShow(`/${name}/`))
     const { screenshots } = await stage.take({ ...contents, ...changed }, shown)
     expect(inner.asked).toEqual([])
-    expect([screenshots.map(({ looks }) => looks), stage.lines.slice(0, -1)]).toEqual([
-      shown.map(() => 'different'),
+    expect([screenshots.map(({ parts = 0 }) => parts > 0), stage.lines.slice(0, -1)]).toEqual([
+      shown.map(() => true),
       [],
     ])
   })

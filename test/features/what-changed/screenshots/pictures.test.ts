@@ -6,21 +6,21 @@ import { registerSecret } from '../../../../src/text/masking.ts'
 const file = (name: string): string => `.well-known/static-deploy/${name.padEnd(32, '0')}.webp`
 const preview = 'pr-7.tiiny.site'
 
-function look(number: number, more: Partial<Screenshot> = {}): Screenshot {
+function pictured(number: number, more: Partial<Screenshot> = {}): Screenshot {
   const path = `/docs/${number}/`
   const pictures = { after: file(`a${number}`), before: file(`b${number}`) }
-  return { path, title: `Page ${number}`, kind: 'changed', looks: 'different', parts: 2, ...pictures, ...more }
+  return { path, title: `Page ${number}`, change: 'changed', parts: 2, ...pictures, ...more }
 }
 
 const many = (count: number, more?: Partial<Screenshot>): Screenshot[] =>
-  Array.from({ length: count }, (_, n) => look(n, more))
+  Array.from({ length: count }, (_, n) => pictured(n, more))
 
 describe('pictured pages in a comment', () => {
   it('have a heading with state, title and path, and their pictures below it', () => {
     const address = (name: string): string => `https://${preview}/${file(name)}`
     const picture = (name: string, when: string): string =>
       `<a href="${address(name)}"><img src="${address(name)}" alt="Page 1, ${when}: 2 parts differ"></a>`
-    expect(picturesIn([look(1)], preview).split('\n\n')).toEqual([
+    expect(picturesIn([pictured(1)], preview).split('\n\n')).toEqual([
       `#### Changed: [Page 1](https://${preview}/docs/1/) <code>/docs/1/</code>`,
       '**Before**',
       picture('b1', 'before'),
@@ -33,34 +33,74 @@ describe('pictured pages in a comment', () => {
   })
 
   it.each<[string, Screenshot[], string, string]>([
-    ['a new page', [look(1, { kind: 'new', before: undefined })], '#### New: [', 'Before'],
-    ['the root page as it is', [look(1, { kind: 'root', before: undefined })], '#### [', 'Before'],
-    ['no page before', [look(1, { before: undefined, noBefore: true })], 'did not serve it in time', 'Before'],
-    ['one the same', [look(1, { looks: 'same', after: undefined, before: undefined })], '1 looks the same.', '<'],
-    ['more the same', [look(1), ...many(2, { looks: 'same', after: undefined })], '2 more look the same.', 'more</s'],
+    ['a new page', [pictured(1, { change: 'new', before: undefined })], '#### New: [', 'Before'],
+    ['the root page as it is', [pictured(1, { change: 'root', before: undefined })], '#### [', 'Before'],
+    ['no page before', [pictured(1, { before: undefined, noBefore: true })], 'did not serve it in time', 'Before'],
+    ['one the same', [pictured(1, { parts: 0, after: undefined, before: undefined })], '1 looks the same.', '<'],
+    ['more the same', [pictured(1), ...many(2, { parts: 0, after: undefined })], '2 more look the same.', 'more</s'],
     ['three at once', many(3), 'Page 2', 'more</summary>'],
     ['more than three folded', many(5), '<details><summary>2 more</summary>', '3 more'],
-    ['what a stranger wrote', [look(1, { title: '"> <img> @octo' })], 'alt="&quot;&#62; &#60;img', '@octo'],
-    ['nothing of a page whose address holds a secret', [look(1, { path: '/s3cret-page/' })], '', 's3cret'],
-    ['a link to an odd path', [look(1, { path: '/a (b)"/' })], '/a%20%28b%29%22/)', '(/a (b)'],
-    ['no link to a path that is too long', [look(1, { path: `/${'a'.repeat(400)}/` })], '#### Changed: <code>', 'a/)'],
-  ])('show %s', (_, looks, there, missing) => {
+    ['what a stranger wrote', [pictured(1, { title: '"> <img> @octo' })], 'alt="&quot;&#62; &#60;img', '@octo'],
+    ['nothing of a page whose address holds a secret', [pictured(1, { path: '/s3cret-page/' })], '', 's3cret'],
+    ['a link to an odd path', [pictured(1, { path: '/a (b)"/' })], '/a%20%28b%29%22/)', '(/a (b)'],
+    [
+      'no link to a path that is too long',
+      [pictured(1, { path: `/${'a'.repeat(400)}/` })],
+      '#### Changed: <code>',
+      'a/)',
+    ],
+  ])('show %s', (_, screenshots, there, missing) => {
     registerSecret('s3cret-page')
-    const text = picturesIn(looks, preview)
+    const text = picturesIn(screenshots, preview)
     expect(text).toContain(there)
     expect(text).not.toContain(missing)
   })
 
-  it('are nothing if nothing was seen', () => {
-    const unseen = look(1, { after: undefined, before: undefined })
-    expect([picturesIn([], preview), picturesIn([unseen], preview)]).toEqual(['', ''])
+  it('are nothing if no page could be pictured', () => {
+    const failed = pictured(1, { after: undefined, before: undefined })
+    expect([picturesIn([], preview), picturesIn([failed], preview)]).toEqual(['', ''])
   })
 
   it('with 20 pages of pictures fit into a comment, and what is opened is closed', () => {
-    const looks = many(20, { title: 'A title of a usual length for a page of documentation' })
-    const text = picturesIn(looks, `${'a.'.repeat(100)}site`)
+    const screenshots = many(20, { title: 'A title of a usual length for a page of documentation' })
+    const text = picturesIn(screenshots, `${'a.'.repeat(100)}site`)
     expect(text.length).toBeLessThan(40_000)
     expect(text.split('#### ')).toHaveLength(21)
     expect(text.split('<details').length).toBe(text.split('</details>').length)
+  })
+})
+
+const pictures = { after: '.well-known/static-deploy/a.webp', before: '.well-known/static-deploy/b.webp' }
+const page: Screenshot = { path: '/a/', title: 'A', change: 'changed', parts: 2, ...pictures }
+
+/** Its alternative texts, and what stands between pictures. */
+function textsOf(more: Partial<Screenshot>): string[] {
+  const [block = ''] = picturesIn([{ ...page, ...more }], 'preview.test').split('\n\n<details>')
+  return block.split('\n\n').map((each) => / alt="(.*)"/u.exec(each)?.[1] ?? each)
+}
+
+const heading = '#### Changed: [A](https://preview.test/a/) <code>/a/</code>'
+
+describe('a pictured page', () => {
+  it.each<[string, Partial<Screenshot>, string[]]>([
+    ['two parts differ', {}, ['**Before**', 'A, before: 2 parts differ', '**After**', 'A, after: 2 parts differ']],
+    [
+      'one part differs',
+      { parts: 1 },
+      ['**Before**', 'A, before: 1 part differs', '**After**', 'A, after: 1 part differs'],
+    ],
+    ['there was none', { before: undefined }, ['A, from its top']],
+    ['it is quoted', { title: 'Say "A"', before: undefined }, ['Say &quot;A&quot;, from its top']],
+  ])('says what its pictures show where %s', (_, more, expected) => {
+    const title = more.title ?? 'A'
+    expect(textsOf(more)).toEqual([heading.replace('[A]', `[${title}]`), ...expected])
+  })
+
+  it('says that more differs below what is shown', () => {
+    expect(textsOf({ isCut: true }).at(-1)).toBe('More differs below.')
+  })
+
+  it('says why there is no picture of before', () => {
+    expect(textsOf({ before: undefined, noBefore: true })[1]).toContain('did not serve it in time')
   })
 })

@@ -1,4 +1,4 @@
-/** What the tests with a real browser need: a site, a live one, and a look at what the browser leaves. */
+/** What the tests with a real browser need: a site, a live one, and what the browser leaves. */
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:https'
@@ -16,7 +16,7 @@ import { startProxy } from '../../../stand-ins/runner/proxy.ts'
 import { tls } from '../../../stand-ins/runner/tls.ts'
 
 export const program = findBrowser()
-if (program === undefined) console.log('SKIPPED: there is no Chrome or Chromium, so no page was looked at.')
+if (program === undefined) console.log('SKIPPED: there is no Chrome or Chromium, so no picture was taken.')
 
 // As root Chrome has no sandbox. The pages of these tests are our own.
 if (process.getuid?.() === 0) process.env['CHROME_NO_SANDBOX'] = '1'
@@ -46,8 +46,8 @@ export function ruled(body: string, down = 0): string {
 }
 
 /** A page that changed, with the path that it has; or a new one. */
-export function toShow(path: string, kind: PageToShow['kind'] = 'changed'): PageToShow {
-  return { path, title: path, kind }
+export function toShow(path: string, change: PageToShow['change'] = 'changed'): PageToShow {
+  return { path, title: path, change }
 }
 
 /** Where pictures are taken. `live` is the live site. */
@@ -84,8 +84,8 @@ export async function openStage(live: Contents | RequestListener = {}) {
     ) {
       const site = Array.isArray(contents) ? contents : filesOf(contents as Contents)
       const { signal } = new AbortController()
-      const shown = { info: (line: string) => void lines.push(line), notice: (text: string) => void notices.push(text) }
-      const taken = await takeScreenshots({ site, live: 'live.tiiny.test', pages, temp, signal, ...shown, ...more })
+      const log = { info: (line: string) => void lines.push(line), notice: (text: string) => void notices.push(text) }
+      const taken = await takeScreenshots({ site, live: 'live.tiiny.test', pages, temp, signal, log, ...more })
       return { ...taken, notice: notices.pop() }
     },
     async [Symbol.asyncDispose]() {
@@ -108,7 +108,7 @@ function serving(contents: Contents): RequestListener {
 }
 
 /** Of pictures: their size, the colour of their border, the number of the ruled row that each begins with, and all their colours. */
-export async function seenIn(temp: string, pictures: readonly AddedFile[]) {
+export async function measure(temp: string, pictures: readonly AddedFile[]) {
   const script = `async (picture) => {
     const bitmap = await createImageBitmap(await (await fetch('data:image/webp;base64,' + picture)).blob())
     const { width, height } = bitmap
@@ -130,7 +130,7 @@ export async function seenIn(temp: string, pictures: readonly AddedFile[]) {
   return (await Promise.all(pictures.map(one))) as Snapshot[]
 }
 
-/** What `/proc` tells of a process; of an open file where it leads. Empty if it is gone. */
+/** A file of a process in `/proc`; of an open file its path. Empty if it is gone. */
 export function readProcess(pid: number | string, file: string): string {
   const path = `/proc/${pid}/${file}`
   try {

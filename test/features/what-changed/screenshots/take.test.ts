@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { pagesToShow } from '../../../../src/features/what-changed/screenshots/take.ts'
-import { type Contents, filesOf, openStage, page, program, ruled, seenIn, toShow } from './studio.ts'
+import { type Contents, filesOf, measure, openStage, page, program, ruled, toShow } from './studio.ts'
 
 const block = (top: number, colour: string, height = 40): string =>
   `<p style="position:absolute;left:20px;top:${top}px;height:${height}px;width:400px;margin:0;background:${colour}">Text</p>`
@@ -26,14 +26,16 @@ describe.skipIf(program === undefined)('pictures', () => {
     const inOrder = ['a-paragraph', 'only-moved-down', 'new', 'a-first-visit', 'nothing']
     expect(taken.screenshots.map(({ path }) => path)).toEqual(inOrder.map((name) => `/${name}/`))
     for (const { path } of taken.files) expect(path).toMatch(/^\.well-known\/static-deploy\/[0-9a-f]{32}\.webp$/u)
-    const seen = await seenIn(stage.temp, taken.files)
-    for (const { border } of seen) expect(border).toEqual([0xaf, 0xb8, 0xc1])
-    for (const { path, looks, after, before } of taken.screenshots) {
+    const measured = await measure(stage.temp, taken.files)
+    for (const { border } of measured) expect(border).toEqual([0xaf, 0xb8, 0xc1])
+    for (const { path, parts, after, before } of taken.screenshots) {
       const [, , ...expected] = rows[path.slice(1, -1)] ?? []
-      const shown = [after, before].flatMap((file) => seen[taken.files.findIndex((each) => each.path === file)] ?? [])
+      const shown = [after, before].flatMap(
+        (file) => measured[taken.files.findIndex((each) => each.path === file)] ?? [],
+      )
       const found = shown.map(({ first, height, width }) => [width, first, height])
       expect([path, ...found]).toEqual([path, ...expected])
-      expect(looks).toBe(path === '/new/' ? undefined : expected.length > 0 ? 'different' : 'same')
+      expect(parts).toBe(path === '/new/' ? undefined : expected.length > 0 ? 1 : 0)
     }
     // The live site is asked as a visitor asks it.
     expect(stage.asked.length).toBeGreaterThan(4)
@@ -50,11 +52,11 @@ describe.skipIf(program === undefined)('pictures', () => {
     const contents = { 'a.svg': image('olive'), 'a.txt': 'New', ...home }
     const root = pagesToShow(filesOf(contents), [], true)
     const taken = await stage.take(contents, root)
-    const shown = { path: '/', title: 'The root page', kind: 'root', after: expect.any(String) }
-    expect(taken.screenshots).toMatchObject([{ ...shown, before: expect.any(String), looks: 'different', parts: 1 }])
-    const seen = await seenIn(stage.temp, taken.files)
+    const shown = { path: '/', title: 'The root page', change: 'root', after: expect.any(String) }
+    expect(taken.screenshots).toMatchObject([{ ...shown, before: expect.any(String), parts: 1 }])
+    const measured = await measure(stage.temp, taken.files)
     const [olive, teal] = [0x008080, 0x808000]
-    const found = seen.map(({ colours }) => [olive, teal].filter((colour) => colours.includes(colour)))
+    const found = measured.map(({ colours }) => [olive, teal].filter((colour) => colours.includes(colour)))
     expect(new Set(found.flat())).toEqual(new Set([olive, teal]))
     expect(found).toHaveLength(2)
     // Nothing is compared.
@@ -68,7 +70,7 @@ describe.skipIf(program === undefined)('pictures', () => {
     await using stage = await openStage({ guide: page(text.join('') + banner) })
     const take = () => stage.take({ guide: page(withLine + banner) }, [toShow('/guide/')])
     const [first, second] = [await take(), await take()]
-    expect(first.screenshots).toMatchObject([{ looks: 'different', parts: 1, isCut: false }])
+    expect(first.screenshots).toMatchObject([{ parts: 1, isCut: false }])
     expect(second.screenshots).toEqual(first.screenshots)
   })
 
@@ -96,9 +98,13 @@ describe.skipIf(program === undefined)('pictures', () => {
     const pages = paths.map((path) => toShow(path))
     const { screenshots, notice } = await stage.take(contents, pages)
     expect(notice).toBeUndefined()
-    const seen = screenshots.map(({ path, after, before, noBefore }) => [path, [after, before].map(Boolean), noBefore])
+    const measured = screenshots.map(({ path, after, before, noBefore }) => [
+      path,
+      [after, before].map(Boolean),
+      noBefore,
+    ])
     const expected = paths.map((path) => [path, [true, live[path]?.[0]], live[path]?.[0] ? undefined : true])
-    expect(new Map(seen.map((each) => [each[0], each]))).toEqual(new Map(expected.map((each) => [each[0], each])))
+    expect(new Map(measured.map((each) => [each[0], each]))).toEqual(new Map(expected.map((each) => [each[0], each])))
   })
 })
 
@@ -116,6 +122,6 @@ describe('pages to show', () => {
     ['none, without a root page', { 'a/index.html': '' }, [], true, []],
   ])('are %s', (_, contents, changed, othersMayDiffer, expected) => {
     const shown = pagesToShow(filesOf(contents), changed, othersMayDiffer)
-    expect(shown.map(({ path, kind }) => `${path} ${kind}`)).toEqual(expected)
+    expect(shown.map(({ path, change }) => `${path} ${change}`)).toEqual(expected)
   })
 })
