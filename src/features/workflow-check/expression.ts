@@ -7,17 +7,16 @@ import { truthy } from '@actions/expressions/result'
 import { fieldsOf } from '../../text/json.ts'
 import { plainText } from './workflow-file.ts'
 
-/** Both are undefined if only a run knows. */
+/** Undefined if it depends on the run. */
 export type Verdict = boolean | undefined
 export type Text = string | undefined
 
-/** A value that only a run knows. */
 export const unknown = new data.StringData('')
 
-/** A made-up name: two of them can be told apart, but how they compare with anything else is unknown. */
+/** A made-up name: it differs from other made-up names, but comparisons with anything else are unknown. */
 export class MadeUp extends data.StringData {}
 
-/** An object of which only some fields are known. */
+/** Other fields are unknown. */
 export class Partly extends data.Dictionary {
   override get(key: string): data.ExpressionData {
     return super.get(key) ?? unknown
@@ -36,17 +35,17 @@ export function partly(known: Readonly<Record<string, string | boolean | null | 
 export const and = (...verdicts: readonly Verdict[]): Verdict =>
   verdicts.includes(false) ? false : verdicts.includes(undefined) ? undefined : true
 
-/** GitHub's evaluator with three answers: what is made of something unknown is unknown, unless it comes out the same anyway. */
+/** GitHub's evaluator with three answers: a value with an unknown part is unknown, unless it is the same for each. */
 class ThreeValuedEvaluator extends Evaluator {
-  /** The values of the parts of the expression that is being evaluated. */
+  /** Of the expression that is being evaluated. */
   #operands: data.ExpressionData[] = []
 
   protected override eval(node: Expr): data.ExpressionData {
     const outer = this.#operands
     this.#operands = []
     const value = super.eval(node)
-    // `format` can make a text grow without end.
-    const isKnown = !isLost(node, this.#operands) && value.coerceString().length <= 500
+    // `format` can make a text grow exponentially.
+    const isKnown = !isUnknown(node, this.#operands) && value.coerceString().length <= 500
     this.#operands = outer
     outer.push(isKnown ? value : unknown)
     return isKnown ? value : unknown
@@ -65,8 +64,8 @@ class ThreeValuedEvaluator extends Evaluator {
   }
 }
 
-/** Whether the parts of an expression leave its value unknown. An object may have unknown fields. */
-function isLost(node: Expr, operands: readonly data.ExpressionData[]): boolean {
+/** An object may have unknown fields. */
+function isUnknown(node: Expr, operands: readonly data.ExpressionData[]): boolean {
   if (node instanceof IndexAccess && node.index instanceof Star) return true
   const name = node instanceof FunctionCall ? node.functionName.lexeme.toLowerCase() : ''
   return operands.some((value) => {
@@ -76,12 +75,11 @@ function isLost(node: Expr, operands: readonly data.ExpressionData[]): boolean {
   })
 }
 
-/** The contexts that are known in part, and what `success()` is. */
 export type Scope = Readonly<{ contexts: Partly; success: Verdict }>
 
 const contextNames = 'github needs strategy matrix job jobs runner env vars secrets inputs steps'.split(' ')
 
-/** The value of what is written between `${{` and `}}`. What GitHub refuses is unknown. */
+/** The value between `${{` and `}}`. Unknown if GitHub refuses it. */
 function evaluate(text: string, { contexts, success }: Scope): data.ExpressionData {
   const answers = { success, always: true, failure: false, cancelled: false, hashfiles: undefined }
   const functions = Object.entries(answers).map(([name, answer]) => {
@@ -98,7 +96,6 @@ function evaluate(text: string, { contexts, success }: Scope): data.ExpressionDa
 
 const place = /\$\{\{((?:'[^']*(?:'|$)|[^'}]|\}(?!\}))*)(?:\}\}|$)/gu
 
-/** A text with the values of its expressions. */
 export function filledText(written: unknown, scope: Scope): Text {
   let isKnown = true
   const text = plainText(written).replaceAll(place, (_, inner: string) => {
@@ -109,19 +106,19 @@ export function filledText(written: unknown, scope: Scope): Text {
   return isKnown ? text.trim() : undefined
 }
 
-/** Whether a job or a step with this `if` runs. Without a function for the status it needs `success()`. */
+/** Of an `if`. Without a function for the status it needs `success()`. */
 export function condition(written: unknown, scope: Scope): Verdict {
   const text = plainText(written)
   if (text === '') return scope.success
   const [braces] = text.matchAll(place)
   const value = evaluate(braces?.[1] ?? text, scope)
-  // With anything beside the braces it is a text, which is true.
+  // With other characters beside the braces it is a text, which is true.
   const isText = braces !== undefined && braces[0] !== text
   const verdict = isText || (value === unknown ? undefined : truthy(value))
   return /\b(?:success|always|failure|cancelled)\s*\(/iu.test(text) ? verdict : and(scope.success, verdict)
 }
 
-/** A group of `concurrency`: whether a run that enters it ends the one before, and whether all runs wait, in place of one. */
+/** Of `concurrency`. In a queue all runs wait, not only one. */
 export type Group = Readonly<{ name: Text; cancels: boolean; isQueue: boolean }>
 
 export function groupsOf(written: unknown, scope: Scope): Group[] {

@@ -10,12 +10,12 @@ import { close, missing, type Problem, quoted, stepsAt } from './preview-checks.
 import { cancel, concurrency, domain, key, oneEnvironment, permissions, reservedDomain } from './site-checks.ts'
 import { isCall, stepsOf, type WorkflowFile, workflowOf } from './workflow-file.ts'
 
-/** `ok` is undefined if something was not looked at. */
+/** `ok` is undefined if something was not checked. */
 export type WorkflowFinding = Partial<Problem> & Readonly<{ ok: boolean | undefined; text: string }>
 
 const checks = [close, missing, concurrency, cancel, oneEnvironment, domain, reservedDomain, permissions, key]
 
-/** What is wrong in the first of these parsed files (DESIGN section 7), or what was played. `action` may be empty: see `isOwn`. */
+/** Problems in the first of these parsed files (DESIGN 7), or the played events. `action` may be empty: see `isOwn`. */
 export function findingsOf(files: Fields[], action: string, repository: string, defaultBranch = ''): WorkflowFinding[] {
   try {
     const [own, ...beside] = files.map((fields) => {
@@ -30,7 +30,7 @@ export function findingsOf(files: Fields[], action: string, repository: string, 
     if (!own.steps.some(({ mode }) => mode !== undefined)) return [unread('it has no step of this action'), ...calls]
     const found = { ...own, others: beside.flatMap(({ steps }) => steps) }
     if (own.steps.length + found.others.length > 1000) throw new RangeError()
-    // Several steps can have one mistake.
+    // Several steps can have the same problem.
     const problems = new Map(checks.flatMap((check) => check(found)).map((each) => [each.text, { ok: false, ...each }]))
     return [...(problems.size > 0 ? problems.values() : [nothing(own.steps, own.file)]), ...calls]
   } catch {
@@ -44,13 +44,13 @@ function nothing(steps: readonly OwnStep[], { fields, jobs }: WorkflowFile): Wor
   const kinds = ['push', 'opened', 'synchronize', 'closed', 'merged'] as const
   const played = kinds.filter((kind) => stepsAt(steps, kind).some(({ runs }) => runs !== false)).join(', ')
   if (played === '') return unread('no step of this action runs for pushes and pull requests')
-  // Without them the settings of the repository decide.
+  // Otherwise the settings of the repository decide.
   const rights = [fields, ...jobs.values()].some((each) => 'permissions' in each) ? ', permissions' : ''
   const sought = `previews, the live site, concurrency, environments, domains, the key${rights}`
   return { ok: true, text: `Nothing was found in the workflow file. Played: ${played}. Looked for: ${sought}.` }
 }
 
-/** What is found in the workflow file that runs, read from a checkout with the files beside it. It never throws. */
+/** Checks the workflow file that runs, from a checkout with the files beside it. Never throws. */
 export async function readWorkflow(variables: Environment, workspace: string, defaultBranch = '') {
   const { GITHUB_ACTION_REPOSITORY: action = '', GITHUB_REPOSITORY: repository = '' } = variables
   const folder = join(workspace, '.github/workflows')
@@ -63,7 +63,7 @@ export async function readWorkflow(variables: Environment, workspace: string, de
     const file = await lstat(path).catch(() => undefined)
     if (!/\.ya?ml$/u.test(each) || !file?.isFile() || file.size > Math.min(left, most)) continue
     left -= file.size
-    // The search for keys that are there twice takes the square of their number.
+    // The search for duplicate keys takes quadratic time.
     const parsed = readFile(path, 'utf8').then((text) => parse(text, { logLevel: 'error', uniqueKeys: false }))
     const fields = fieldsOf(await parsed.catch(() => undefined))
     if (fields) read.set(each, fields)

@@ -4,10 +4,10 @@ import type { Group, Text, Verdict } from './expression.ts'
 import { and, condition, filledText, groupsOf, Partly, partly, unknown } from './expression.ts'
 import { inputsOf, isCall, isOwn, needsOf, plainText, stepsOf, type WorkflowFile } from './workflow-file.ts'
 
-/** What keeps a step from running: the condition of the step, or of the job with this id. */
+/** The condition that skips a step: its own, or that of the job with this id. */
 type Stop = Readonly<{ of: 'step' | 'job' | 'needed job'; id: string; condition: string }>
 
-/** A step of this action, or one that may lead to it, at an event. `id` is of its job. */
+/** A step of this action, or one that may call it, at an event. `id` is of its job. */
 export interface OwnStep {
   readonly event: PlayedEvent
   readonly id: string
@@ -16,7 +16,7 @@ export interface OwnStep {
   readonly runs: Verdict
   readonly stop: Stop | undefined
   readonly groups: readonly Group[]
-  /** Filled. Empty if it is not written. */
+  /** Empty if it is not set. */
   readonly input: (name: string) => Text
   readonly mode: Text
   readonly deploys: Verdict
@@ -25,7 +25,7 @@ export interface OwnStep {
 }
 type JobState = Pick<OwnStep, 'event' | 'id' | 'job' | 'runs' | 'stop' | 'groups'>
 
-/** The steps at an event. Steps and jobs before each of them succeed or are skipped. */
+/** Other steps and jobs succeed or are skipped. */
 export function play(file: WorkflowFile, event: PlayedEvent, action: string): OwnStep[] {
   const done = new Map<string, Pick<OwnStep, 'runs' | 'stop'> & { success: Verdict }>()
   const groups = groupsOf(file.fields['concurrency'], { contexts: partly({ github: event.github }), success: true })
@@ -62,7 +62,7 @@ function stepsIn(common: JobState, outer: Partly, action: string): OwnStep[] {
   })
 }
 
-/** None if a step, or a job that calls a workflow, is not of this action. One that calls something with a secret may lead to it. */
+/** None for a step or a job of something else. A call with a secret may lead to this action. */
 function ownStep(step: Fields, given: Fields, common: JobState, contexts: Partly, action: string): OwnStep[] {
   const isKnown = isOwn(step, action)
   const hasSecret = 'secrets' in step || Object.values(given).some((value) => plainText(value).includes('secrets.'))

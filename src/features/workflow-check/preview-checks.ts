@@ -4,19 +4,19 @@ import { isPlain, type Kind, type PlayedEvent, pullEvents, typesOf, usualTypes }
 import type { OwnStep } from './play.ts'
 import { needsOf, type WorkflowFile, wordsIn } from './workflow-file.ts'
 
-/** A sentence that may quote the file, and YAML to paste. */
+/** A sentence, and YAML to paste. */
 export type Problem = Readonly<{ text: string; lines: string }>
 
-/** A file that was played, and the steps of the other files of the folder. */
+/** A played file. `others` are the steps of other files in the folder. */
 export type Case = Readonly<{ file: WorkflowFile; events: PlayedEvent[]; steps: OwnStep[]; others: OwnStep[] }>
 
-/** The steps at an event of the first pull request, or of the second one. */
+/** `other` is the pull request that is left out. */
 export const stepsAt = (steps: readonly OwnStep[], kind: Kind, other = '8'): OwnStep[] =>
   steps.filter(({ event }) => event.kind === kind && event.of !== other)
 export const isDeploy = ({ deploys, runs }: OwnStep): boolean => deploys === true && runs !== false
 const mayDeploy = ({ deploys, runs }: OwnStep): boolean => deploys !== false && runs !== false
 export const quoted = (text = ''): string => excerpt(text.replaceAll(/\s+/gu, ' '), 100)
-/** What may go from the file into lines to paste. */
+/** For lines to paste. */
 export const plain = (text = ''): string => text.replaceAll(/[^\w./-]/gu, '')
 
 const typeOf = (kind: Kind): string => (kind === 'merged' ? 'closed' : kind)
@@ -36,13 +36,13 @@ export function close(found: Case): Problem[] {
   return why.length > 0 ? why : [{ text: `${effect}: no step deletes it.`, lines: 'with:\n  mode: auto' }]
 }
 
-/** What should deploy never does: pushes to a pull request, pull requests, or pushes to the default branch. */
+/** No deploy at pushes to a pull request, at pull requests, or at pushes to the default branch. */
 export function missing(found: Case): Problem[] {
   const { file, steps, others } = found
   const isNever = (kind: Kind): boolean => !stepsAt([...steps, ...others], kind).some(mayDeploy)
   const isStale = stepsAt(steps, 'opened').some(isDeploy) && isNever('synchronize')
   if (isStale) return problemAt(found, 'synchronize', 'A push to a pull request does not update its preview', 'deploys')
-  // Another event may deploy, and so may another file.
+  // Other events and files may deploy.
   const isOther = Object.keys(file.events).some((name) => !['push', 'workflow_dispatch', ...pullEvents].includes(name))
   const isForClosed = pullEvents.some((name) => name in file.events && typesOf(file.events[name]).includes('closed'))
   const isPreview = isForClosed && stepsAt(steps, 'push').some(isDeploy) && !others.some(mayDeploy)
@@ -54,7 +54,7 @@ export function missing(found: Case): Problem[] {
   return problemAt(found, 'push', live, 'deploys')
 }
 
-/** Why no step deploys or deletes at an event. Empty if that is not certain. */
+/** Empty if it is not certain why no step deploys or deletes. */
 function problemAt(found: Case, kind: Kind, effect: string, role: 'deploys' | 'deletes'): Problem[] {
   const events = found.events.filter((event) => event.kind === kind)
   const event = events.find(({ starts }) => starts !== false) ?? events[0]
@@ -86,7 +86,7 @@ function linesForEvent({ file }: Case, { kind, name, of }: PlayedEvent): string 
   return `on:\n  ${name}:\n    types: [${types}]${builds}`
 }
 
-/** A condition that lets a step run at an event. At pushes it stays as it was. */
+/** A condition that lets a step run at an event, and changes nothing at pushes. */
 function linesForCondition({ file, steps }: Case, kind: Kind, { id, job, mode, stop, step }: OwnStep): string {
   const isNeed = stop?.of === 'needed job'
   const needs = needsOf(job).map((need) => `needs.${plain(need)}.result == 'success'`)

@@ -7,18 +7,17 @@ import { plainText } from './workflow-file.ts'
 
 const isChange = ({ runs, deploys, deletes }: OwnStep): boolean => runs !== false && (deploys || deletes) === true
 
-/** A group of some steps that others are in, too, and that fits. */
+/** A group that both lists of steps are in. */
 function shared(some: readonly OwnStep[], others: readonly OwnStep[], fits = ({ isQueue }: Group) => !isQueue) {
   const names = new Set(others.filter(isChange).flatMap(({ groups }) => groups.map(({ name }) => name)))
   const all = some.filter(isChange).flatMap(({ id, job, groups }) => groups.map((group) => ({ id, job, ...group })))
   return all.find((group) => group.name !== undefined && names.has(group.name) && fits(group))
 }
 
-/** Below the workflow, or below the job if it has its own. */
+/** For the workflow, or for the job if it has its own group. */
 const groupLines = ({ id, job }: Pick<OwnStep, 'id' | 'job'>, line: string): string =>
   'concurrency' in job ? `jobs:\n  ${plain(id)}:\n    concurrency:\n      ${line}` : `concurrency:\n  ${line}`
 
-/** Which runs wait for each other. */
 export function concurrency({ steps }: Case): Problem[] {
   const [push, opened, pushed] = [stepsAt(steps, 'push'), stepsAt(steps, 'opened'), stepsAt(steps, 'synchronize')]
   const deploys = [...push, ...opened, ...pushed].filter(isDeploy)
@@ -34,7 +33,6 @@ export function concurrency({ steps }: Case): Problem[] {
   return group ? [{ text, lines: groupLines(group, number) }] : []
 }
 
-/** A run that starts ends the one before it. */
 export function cancel({ steps }: Case): Problem[] {
   const isCut = ({ cancels }: Group): boolean => cancels
   const cut =
@@ -45,7 +43,6 @@ export function cancel({ steps }: Case): Problem[] {
   return cut ? [{ text, lines: groupLines(cut, 'cancel-in-progress: false') }] : []
 }
 
-/** Two sites of one event in one environment. */
 export function oneEnvironment({ steps, others }: Case): Problem[] {
   const certain = [...steps, ...others].filter((step) => step.runs && step.deploys && placeOf(step) !== undefined)
   return certain.flatMap((step): Problem[] => {
@@ -71,7 +68,7 @@ const forPushes = (to = '') => `with:\n  domain: \${{ github.event_name == 'push
 const number = 'github.event.pull_request.number'
 const forPulls = `with:\n  domain: \${{ ${number} && format('pr-{0}-my-site.tiiny.site', ${number}) || '' }}`
 
-/** One address for what must have two, or one that came out broken. */
+/** One address for two sites, or a broken one. */
 export function domain({ steps }: Case): Problem[] {
   const domains = (kind: Kind, other?: string): string[] =>
     stepsAt(steps, kind, other).flatMap((step) => (isDeploy(step) && step.input('domain')) || [])
@@ -85,7 +82,6 @@ export function domain({ steps }: Case): Problem[] {
   return broken ? [{ text: empty, lines: forPulls }] : []
 }
 
-/** A deploy to another address than the one that was reserved. */
 export function reservedDomain({ steps }: Case): Problem[] {
   return steps.flatMap((step): Problem[] => {
     const reserves = steps.filter(({ mode, runs }) => mode === 'reserve' && runs)
@@ -98,7 +94,7 @@ export function reservedDomain({ steps }: Case): Problem[] {
   })
 }
 
-/** Lines that `permissions` lack. Without any, the settings of the repository decide. */
+/** Without `permissions` the settings of the repository decide. */
 export function permissions({ file, steps }: Case): Problem[] {
   const isPull = ({ event, runs }: OwnStep): boolean => pullEvents.includes(event.name) && runs !== false
   return steps.flatMap(({ id, job, step, deploys, input }): Problem[] => {
@@ -114,7 +110,7 @@ export function permissions({ file, steps }: Case): Problem[] {
   })
 }
 
-/** A key that is known does not come from a secret. */
+/** A known value is not a secret. */
 export function key({ steps }: Case): Problem[] {
   const text = 'The key does not come from a secret, so others can read it: make a new one.'
   const isKnown = steps.some(({ input }) => input('api-key'))

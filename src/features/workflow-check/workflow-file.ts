@@ -1,9 +1,9 @@
 import { type Fields, fieldsOf, textOf } from '../../text/json.ts'
 
-/** Events by their names, and jobs by their ids, each behind those that it needs. */
+/** Jobs by their ids, each behind the jobs that it needs. */
 export type WorkflowFile = Readonly<{ fields: Fields; events: Fields; jobs: ReadonlyMap<string, Fields> }>
 
-/** @throws {RangeError} if it has too many jobs, steps and expressions, or if jobs need each other in a circle */
+/** @throws {RangeError} for too many jobs, steps and expressions, or for a circle of needs */
 export function workflowOf(fields: Fields): WorkflowFile {
   const events = fieldsOf(fields['on']) ?? Object.fromEntries(wordsIn(fields['on']).map((name) => [name, {}]))
   const waiting = new Map(Object.entries(fieldsOf(fields['jobs']) ?? {}).map(([id, job]) => [id, fieldsOf(job) ?? {}]))
@@ -24,18 +24,18 @@ export const stepsOf = (job: Fields): Fields[] => [job['steps']].flat().map((ste
 
 export const wordsIn = (value: unknown): string[] => [value].flat().filter((each) => typeof each === 'string')
 
-/** A text, a number or a boolean as a text; empty for anything else. */
+/** Empty for anything but a text, a number or a boolean. */
 export function plainText(value: unknown): string {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : ''
 }
 
-/** Of a step, or of a job that calls a workflow of this action. `action` is empty if the repository of the workflow has it. */
+/** A step of this action, or a job that calls its workflow. `action` is empty in the action's own repository. */
 export function isOwn(part: Fields, action: string): boolean {
   const [place = '', file] = (textOf(part['uses']).split('@')[0] ?? '').split('/.github/workflows/')
   const given = fieldsOf(part[file === undefined ? 'with' : 'secrets']) ?? {}
   return action === '' ? /^[.$]/u.test(place) && 'api-key' in given : place.toLowerCase() === action.toLowerCase()
 }
 
-/** Whether a step or a job calls what is not played: a composite action of the repository, or a workflow. */
+/** Calls of composite actions of the repository and of workflows, which are not played. */
 export const isCall = (part: Fields, action: string): boolean =>
   !isOwn(part, action) && /^[.$]\/|\/\.github\/workflows\//u.test(textOf(part['uses']))
