@@ -49,9 +49,7 @@ function inShort({ pages, broken }: Changes): string {
 
 function countsOf(pages: readonly PageChange[]): string {
   const number = (kind: string): number => pages.filter(({ change }) => change === kind).length
-  const others = ['new', 'removed']
-    .filter((kind) => number(kind) > 0)
-    .map((kind) => `${formatNumber(number(kind))} ${kind}`)
+  const others = ['new', 'removed'].flatMap((kind) => (number(kind) > 0 ? `${formatNumber(number(kind))} ${kind}` : []))
   return [`${count(number('changed'), 'page')} changed`, ...others].join(', ')
 }
 

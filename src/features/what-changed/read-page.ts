@@ -10,7 +10,7 @@ const mostOpen = 1000
 /** Characters that are parsed at once. */
 const sliceLength = 1024 * 1024
 
-type Region = 'main' | 'rest' | 'frame' | 'never'
+type Region = 'head' | 'main' | 'rest' | 'frame' | 'never'
 
 const regionOf = new Map<string, Region>([
   ...['nav', 'footer', 'header', 'aside'].map((name) => [name, 'frame'] as const),
@@ -46,8 +46,8 @@ export async function readPage(html: string, names: RegExp | undefined, signal: 
 
 class Collector {
   isTooDeep = false
-  readonly #texts = { main: '', rest: '', frame: '', never: '', title: '' }
-  readonly #targets = { main: '', rest: '', frame: '', never: '', refresh: '' }
+  readonly #texts = { main: '', rest: '', frame: '', never: '', head: '' }
+  readonly #targets = { main: '', rest: '', frame: '', never: '', head: '' }
   readonly #links = { links: new Set<string>(), places: new Set<string>(), base: '' }
   readonly #around: Region[] = []
   #now: Region = 'rest'
@@ -74,7 +74,7 @@ class Collector {
     const isLink = element === 'a' || element === 'area'
     if (name === 'id' || name === 'name') this.#links.places.add(value)
     else if (name === 'alt') this.#texts[this.#now] += value + border
-    else if (element === 'meta' && name === 'content') this.#targets.refresh += refresh.exec(value)?.[1] ?? ''
+    else if (element === 'meta' && name === 'content') this.#targets.head += refresh.exec(value)?.[1] ?? ''
     else if (element === 'html' && (name === 'lang' || name === 'xml:lang')) this.#language ||= value
     else if (name === 'role' && /^\s*main(?:\s|$)/iu.test(value) && this.#now !== 'never' && !notMain.test(element))
       this.#now = 'main'
@@ -87,7 +87,7 @@ class Collector {
 
   ontext(text: string): void {
     const isTitle = this.#element === 'title' && !this.#hasTitle
-    this.#texts[isTitle ? 'title' : this.#now] += text
+    this.#texts[isTitle ? 'head' : this.#now] += text
   }
 
   onclosetag(name: string): void {
@@ -99,19 +99,16 @@ class Collector {
   }
 
   facts(names: RegExp | undefined) {
-    const normalize = (text: string, targets: string): string =>
-      normalizeText(text, names, this.#language) + border + normalizeTargets(targets, names)
-    const joined = (...regions: Region[]): string =>
-      normalize(
-        regions.map((each) => this.#texts[each]).join(border),
-        regions.map((each) => this.#targets[each]).join(''),
-      )
+    const joined = (...regions: Region[]): string => {
+      const text = regions.map((each) => this.#texts[each]).join(border)
+      const targets = regions.map((each) => this.#targets[each]).join('')
+      return normalizeText(text, names, this.#language) + border + normalizeTargets(targets, names)
+    }
     const hasMain = /[^\s\p{Cf}]/u.test(this.#texts.main.replaceAll(border, ''))
-    const head = normalize(this.#texts.title, this.#targets.refresh)
-    const content = head + border + (hasMain ? joined('main') : joined('rest', 'main'))
+    const content = joined('head') + border + (hasMain ? joined('main') : joined('rest', 'main'))
     const outside = hasMain ? joined('rest', 'frame') : joined('frame')
     // Making a text printable takes long. A copy does not keep the whole text in memory.
-    const title = Buffer.from(excerpt(inOneLine(this.#texts.title).trim().slice(0, 1000), 100)).toString()
+    const title = Buffer.from(excerpt(inOneLine(this.#texts.head).trim().slice(0, 1000), 100)).toString()
     return { title, content, outside, ...this.#links }
   }
 }

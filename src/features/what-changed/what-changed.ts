@@ -46,14 +46,13 @@ export async function whatChanged(question: ChangeQuestion): Promise<WhatChanged
   const over = new AbortController()
   const stop = { [Symbol.dispose]: () => over.abort() }
   if (question.isLive) return { files: [await listFor(question)], differences: Promise.resolve(undefined), ...stop }
-  const { screenshots: most, sent: site, temp, signal, log } = question
+  const { screenshots: most, sent: site, signal } = question
   const comparing = compare(question, AbortSignal.any([signal, over.signal]))
   if (most === 0) return { files: [], differences: comparing.then((each) => differencesOf(each, [])), ...stop }
   const compared = await comparing
   const { pages = [], files: otherFiles } = compared?.changes ?? {}
   const shown = pagesToShow(site, pages, otherFiles?.length !== 0).slice(0, most)
-  const live = compared?.live
-  const { files, screenshots } = await takeScreenshots({ site, live, pages: shown, temp, signal, log })
+  const { files, screenshots } = await takeScreenshots(site, compared?.live, shown, question)
   return { files, differences: Promise.resolve(differencesOf(compared, screenshots)), ...stop }
 }
 
@@ -71,9 +70,8 @@ async function compare({ environment, built, host, run, live, log }: ChangeQuest
   if (environment === undefined) return undefined
   try {
     const link = await live()
-    if (link === undefined)
-      log.warning(`No pages were compared: no live site is recorded in the environment "${excerpt(environment)}".`)
-    if (link === undefined) return undefined
+    const missing = `no live site is recorded in the environment "${excerpt(environment)}"`
+    if (link === undefined) return void log.warning(`No pages were compared: ${missing}.`)
     const before = await publishedList(link, run, signal)
     const now = before && (await listPages(built, host === undefined ? [link] : [host, link], signal))
     return { environment, live: link, changes: now && changesBetween(before, now) }

@@ -71,7 +71,13 @@ export async function openBrowser(temp: string, signal: AbortSignal) {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
   })
   const { command, listeners, ended } = drive(child)
-  const kill = () => killAll(child)
+  const kill = () => {
+    try {
+      process.kill(process.platform === 'win32' ? Number(child.pid) : -Number(child.pid), 'SIGKILL')
+    } catch {
+      // It has ended, or never started.
+    }
+  }
   const end = async () => {
     kill()
     await Promise.race([ended.catch(() => {}), wait(3000, undefined, { ref: false })])
@@ -88,14 +94,6 @@ export async function openBrowser(temp: string, signal: AbortSignal) {
     if (!/sandbox|namespace/iu.test(said)) throw new Error(`${program} does not start: ${said}`)
     const advice = 'as root or in this container; CHROME_NO_SANDBOX=1 takes them without it'
     throw new Error(`the sandbox of ${program} can't start here, ${advice}`)
-  }
-}
-
-function killAll({ pid }: ChildProcess): void {
-  try {
-    process.kill(process.platform === 'win32' ? Number(pid) : -Number(pid), 'SIGKILL')
-  } catch {
-    // It has ended, or never started.
   }
 }
 

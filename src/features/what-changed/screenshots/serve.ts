@@ -16,10 +16,10 @@ const policy = 'treat-as-public-address; sandbox allow-scripts allow-same-origin
 export async function serve(answer: Answer) {
   const server = createServer((request, response) => {
     const [address = ''] = request.url?.split('?') ?? []
-    const type = mediaType(address.replace(/\/$/u, '/index.html')) ?? 'application/octet-stream'
+    response.setHeader('content-type', mediaType(address.replace(/\/$/u, '/index.html')) ?? 'application/octet-stream')
+    response.setHeader('content-security-policy', policy)
     // Pages share most of their files, and the live site is far away.
-    const cache = ['cache-control', 'max-age=600'] as const
-    response.setHeaders(new Map([['content-type', type], ['content-security-policy', policy], cache]))
+    response.setHeader('cache-control', 'max-age=600')
     const closed = new AbortController()
     response.once('close', () => closed.abort())
     const answered = answer(address, response, closed.signal).then(() => response.end())

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { messageOf } from '../../../errors.ts'
 import type { AddedFile, SiteFiles } from '../../../site/site.ts'
 import { encodedPath } from '../../../text/address.ts'
@@ -25,17 +25,8 @@ export interface Screenshot extends PageToShow {
   readonly rows?: number
 }
 
-interface Request {
-  readonly site: SiteFiles
-  /** The host of the live site. Undefined if nothing was compared. */
-  readonly live: string | undefined
-  readonly pages: readonly PageToShow[]
-  /** A folder for the browser's own files. */
-  readonly temp: string
-  readonly signal: AbortSignal
-  /** A notice explains why there are no pictures, or fewer. */
-  readonly log: Readonly<Record<'info' | 'notice', (line: string) => void>>
-}
+/** `temp` is for the browser's own files. */
+type Means = Readonly<{ temp: string; signal: AbortSignal; log: Record<'info' | 'notice', (line: string) => void> }>
 
 /** Milliseconds for everything. */
 const patience = 60_000
@@ -49,11 +40,17 @@ export function pagesToShow(site: SiteFiles, pages: readonly PageChange[], other
 }
 
 /**
- * Takes pictures of pages, before and after, sorted by the size of the change.
+ * Takes pictures of pages, before and after, sorted by the size of the change. A notice explains why there are fewer.
  *
+ * @param live the host of the live site
  * @throws only the reason of the signal
  */
-export async function takeScreenshots({ site, live, pages, temp, signal, log }: Request) {
+export async function takeScreenshots(
+  site: SiteFiles,
+  live: string | undefined,
+  pages: readonly PageToShow[],
+  { temp, signal, log }: Means,
+) {
   const screenshots: Screenshot[] = []
   const files = new Map<string, AddedFile>()
   if (pages.length === 0) return { files: [], screenshots }
@@ -82,12 +79,6 @@ export async function takeScreenshots({ site, live, pages, temp, signal, log }: 
   return { files: [...files.values()], screenshots }
 }
 
-/** Another content is another path, because GitHub's image proxy keeps what it has fetched. */
-function asFile(content: Buffer): AddedFile {
-  const digest = createHash('sha256').update(content).digest('hex').slice(0, 32)
-  return { path: `.well-known/static-deploy/${digest}.webp`, content, why: 'screenshots' }
-}
-
 /** One window for each site and one to compare in work side by side. The pictures go into `files`. */
 function comparing(browser: Browser, after: string, before: string | undefined, files: Map<string, AddedFile>) {
   const [inNew, inOld, inEmpty] = [openWindow(browser), openWindow(browser), openWindow(browser)]
@@ -97,7 +88,11 @@ function comparing(browser: Browser, after: string, before: string | undefined, 
     const newer = await inNew(shot(after))
     const was = await older
     const { shown, ...found } = await inEmpty((tab) => differenceOf(tab, was === undefined ? [newer] : [newer, was]))
-    const added = shown.map(asFile)
+    const added = shown.map((content): AddedFile => {
+      // Other content gets another path, because GitHub's image proxy caches pictures.
+      const path = `.well-known/static-deploy/${hash('sha256', content).slice(0, 32)}.webp`
+      return { path, content, why: 'screenshots' }
+    })
     for (const file of added) files.set(file.path, file)
     const facts = was === undefined ? { noBefore: older !== undefined } : found
     return { ...page, ...facts, after: added[0]?.path, before: added[1]?.path }

@@ -83,9 +83,10 @@ export async function openStage(live: Contents | RequestListener = {}) {
       more: Readonly<{ live?: undefined; signal?: AbortSignal }> = {},
     ) {
       const site = Array.isArray(contents) ? contents : filesOf(contents as Contents)
-      const { signal } = new AbortController()
+      const live = 'live' in more ? more.live : 'live.tiiny.test'
+      const { signal = new AbortController().signal } = more
       const log = { info: (line: string) => void lines.push(line), notice: (text: string) => void notices.push(text) }
-      const taken = await takeScreenshots({ site, live: 'live.tiiny.test', pages, temp, signal, log, ...more })
+      const taken = await takeScreenshots(site, live, pages, { temp, signal, log })
       return { ...taken, notice: notices.pop() }
     },
     async [Symbol.asyncDispose]() {
