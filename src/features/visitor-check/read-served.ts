@@ -21,7 +21,6 @@ export async function titleOf(html: string): Promise<string> {
   return title.replace(/[\t\n\f\r ]+/gu, ' ').trim()
 }
 
-/** In linear time. */
 export function hasPasswordField(text: string): boolean {
   // A script or a picture may have some HTML in it.
   const isPage = /^[\s\u{feff}]*<(?:!doctype html|html|head|body|meta|title)\b/iu.test(text)

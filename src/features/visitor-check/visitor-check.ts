@@ -12,18 +12,12 @@ import { hasPasswordField, titleOf } from './read-served.ts'
 
 interface CheckOptions {
   readonly signal: AbortSignal
-  /** Gets one line if the first check finds a problem. */
   readonly info: (line: string) => void
   /** Milliseconds in all. */
   readonly patience: number
 }
 
-/**
- * Asks a link, without the key, until it serves a sample of the files that were sent: the root page, the deepest path, the
- * largest file and the smallest.
- *
- * @returns the error, with the link; or a summary of the comparison without a full stop
- */
+/** Asks for a sample of the files, without the key, until it is served. Returns the error, or a summary. */
 export async function verify(link: string, files: SiteFiles, options: CheckOptions): Promise<ActionError | string> {
   const most = (measure: (file: SiteFile) => number): SiteFile =>
     files.reduce((best, file) => (measure(file) > measure(best) ? file : best))
@@ -38,7 +32,6 @@ export async function verify(link: string, files: SiteFiles, options: CheckOptio
   return new ActionError(message, { hint })
 }
 
-/** As in `Verified: "index.html" (the same title)`. */
 async function comparisonOf(sample: SiteFiles): Promise<string> {
   const parts: string[] = []
   for (const file of sample) {
@@ -70,7 +63,6 @@ async function sentDigest(file: SiteFile): Promise<string> {
   return digest.digest('hex')
 }
 
-/** @returns the problems of the last check, each with its path */
 async function repeatCheck(notYet: string, link: string, files: SiteFiles, options: CheckOptions, whyWrong: WhyWrong) {
   const { signal, info, patience } = options
   const end = performance.now() + patience
@@ -107,12 +99,7 @@ function isHtml({ path }: SiteFile): boolean {
   return /^(?:text\/html|application\/xhtml\+xml)$/u.test(mediaType(path) ?? '')
 }
 
-/**
- * Asks a link as a visitor without the password, the root page and one other file, until both are closed (DESIGN 4, "A
- * password"). The previous deploy may still be served, open.
- *
- * @returns why it is open, in sentences; undefined if it is closed
- */
+/** Asks for two files without the password (DESIGN 4) until both are closed. Returns why they are open, in sentences. */
 export async function verifyProtection(link: string, files: SiteFiles, options: CheckOptions) {
   const root = files.filter(({ path }) => path === 'index.html')
   const others = bySize(files).filter((file) => !root.includes(file))

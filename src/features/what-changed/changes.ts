@@ -16,11 +16,9 @@ export type BrokenLink = Readonly<{ target: string; removed: boolean; pages: rea
 export interface Changes {
   /** Sorted by change, then by path. */
   readonly pages: readonly PageChange[]
-  /** How many pages have the same content. */
+  /** Pages with the same content, and how many of them differ outside of it. */
   readonly unchanged: number
-  /** How many of these differ outside of their content. */
   readonly outside: number
-  /** Kinds of files that differ. */
   readonly files: readonly (keyof PageList['files'])[]
   readonly broken: readonly BrokenLink[]
   readonly titleOf: (path: string) => string

@@ -7,10 +7,9 @@ import type { Screenshot } from './screenshots/take.ts'
 
 const mostPages = 20
 const mostTargets = 10
-/** Pages for each target. */
-const mostLinking = 3
-/** The same in an output, which takes 100 kB. */
-const mostInOutput = 20
+const mostPagesOfTarget = 3
+/** An output takes 100 kB. */
+const mostPagesInOutput = 20
 
 /** `changes` is undefined if the live site has no list yet. */
 type Compared = Readonly<{ environment: string; live: string; changes: Changes | undefined }>
@@ -24,7 +23,6 @@ export interface Differences {
   readonly markdown: (preview: string) => Readonly<{ text: string; pages: string }>
 }
 
-/** Undefined if there is nothing to show. */
 export function differencesOf(compared: Compared | undefined, screenshots: readonly Screenshot[]) {
   if (compared === undefined && screenshots.length === 0) return undefined
   const { changes } = compared ?? {}
@@ -38,7 +36,7 @@ export function differencesOf(compared: Compared | undefined, screenshots: reado
     return { text, pages: paragraphs(targets, between, pages) }
   }
   const { pages = [], broken = [] } = changes ?? {}
-  const brokenLinks = broken.map((link) => ({ ...link, pages: link.pages.slice(0, mostInOutput) }))
+  const brokenLinks = broken.map((link) => ({ ...link, pages: link.pages.slice(0, mostPagesInOutput) }))
   return { short: changes ? inShort(changes) : '', pages, brokenLinks, markdown } satisfies Differences
 }
 
@@ -86,7 +84,7 @@ function summaryOf({ environment, changes }: Compared): string {
 
 function targetsOf({ broken, titleOf }: Changes, preview: string): string {
   const lines = broken.map(({ target, removed, pages }) => {
-    const links = pages.slice(0, mostLinking).map((path) => pageLink(path, titleOf(path), preview))
+    const links = pages.slice(0, mostPagesOfTarget).map((path) => pageLink(path, titleOf(path), preview))
     const left = pages.length - links.length
     const from = left > 0 ? [...links, `${formatNumber(left)} more`] : links
     return `- ${pathCode(target)}${removed ? ', a page of the live site,' : ''} is linked on ${from.join(', ')}`

@@ -13,8 +13,7 @@ import { readPage } from './read-page.ts'
 const chunkSize = 32 * 1024 * 1024
 
 const neverListed = /(?:\.(?:zip|tar|t?gz|t?bz2|t?xz|zst|br|7z|rar|jar|rss|atom)|\/(?:feed\.json|sitemap\.txt))$/iu
-/** Root elements of feeds and sitemaps. */
-const feed = /<(?:rss|feed|rdf:RDF|urlset|sitemapindex)[\s>]/u
+const feedRoot = /<(?:rss|feed|rdf:RDF|urlset|sitemapindex)[\s>]/u
 const mediaTypes =
   /^(?:image|font|audio|video)\/|pdf$|font|msword|rtf$|epub|officedocument|opendocument|ms-(?:excel|powerpoint)/u
 
@@ -51,7 +50,6 @@ export async function listPages(site: SiteFiles, hosts: readonly string[], signa
   return { pages, files, dead: found() }
 }
 
-/** For visitors. */
 const addressOf = ({ path }: SiteFile): string => `/${path}`.replace(/\/index\.html$/u, '/')
 
 /** TypeScript has the extension of a video. */
@@ -61,7 +59,7 @@ const isMedia = (path: string, type: string): boolean => mediaTypes.test(type) &
 async function addFile(file: SiteFile, digest: Hash, buffers: readonly [Buffer, Buffer]): Promise<void> {
   let position = 0
   for await (const chunk of readInChunks(file, buffers)) {
-    if (position === 0 && file.path.endsWith('.xml') && feed.test(chunk.toString('latin1', 0, 1000))) return
+    if (position === 0 && file.path.endsWith('.xml') && feedRoot.test(chunk.toString('latin1', 0, 1000))) return
     digest.update(chunk)
     position += chunk.length
   }

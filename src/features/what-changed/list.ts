@@ -4,7 +4,6 @@ import type { DeadLinks } from '../../site/dead-links.ts'
 import { fieldsOf, parseJson, textOf } from '../../text/json.ts'
 import { excerpt } from '../../text/printable.ts'
 
-/** Where a site publishes the list of its pages. */
 export const listFile = '.well-known/static-deploy.json'
 
 /** Bytes. */
@@ -56,8 +55,6 @@ export function parseList(text: string): PageList | undefined {
 }
 
 /**
- * Asks a link for its list, as a visitor, without the key. Takes at most 10 s and 5 MiB.
- *
  * @param run a query that is new to all caches
  * @returns undefined if there is none yet, or one of an older version
  * @throws for any other answer, or the reason of the signal

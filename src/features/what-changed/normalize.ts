@@ -25,12 +25,10 @@ export function targetText(value: string, isLink: boolean): string {
   return value.replace(/\?[^\s#]*/gu, '').replace(/\s+/gu, border) + border
 }
 
-/** Removes the site's own names, and hashes in the names of files. */
 export function normalizeTargets(targets: string, names: RegExp | undefined): string {
   return (names ? targets.replace(names, '/') : targets).replace(hash, '')
 }
 
-/** One line, without the site's own names and dates. */
 export function normalizeText(text: string, names: RegExp | undefined, language: string): string {
   const plain = names ? text.replace(names, '/') : text
   return withoutDates(inOneLine(plain), language).replaceAll(border, '').trim()

@@ -22,14 +22,11 @@ const frameOfRest = /^(?:header|aside)$/u
 const notMain = /^(?:a|h[1-6]|nav|footer)$/u
 const address = /^(?:(?:data-)?(?:src|srcset|poster|data)|(?:xlink:)?href)$/u
 
-/** The target of a meta refresh. */
 const refresh = /^\s*\d+(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*|(?=[^\s\d]))(.+)/isu
 
 /**
- * The title, the content and the rest of a page (DESIGN 6), and its links.
- *
  * @param names finds names of the site itself
- * @returns undefined if too many elements are open at once
+ * @returns facts of DESIGN 6; undefined if too many elements are open at once
  * @throws the reason of the signal
  */
 export async function readPage(html: string, names: RegExp | undefined, signal: AbortSignal) {

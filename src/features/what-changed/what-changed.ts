@@ -1,5 +1,3 @@
-/** The door of this feature (DESIGN 6). */
-
 import { messageOf } from '../../errors.ts'
 import type { AddedFile, SiteFiles } from '../../site/site.ts'
 import { excerpt, formatBytes, printable } from '../../text/printable.ts'
@@ -12,7 +10,6 @@ import { pagesToShow, takeScreenshots } from './screenshots/take.ts'
 export type { Differences }
 
 export interface ChangeQuestion {
-  /** To compare with. */
   readonly environment: string | undefined
   /** Whether the deploy goes to that environment. */
   readonly isLive: boolean
@@ -25,7 +22,6 @@ export interface ChangeQuestion {
   readonly run: string
   /** Asks for the host of the live site. */
   readonly live: () => Promise<string | undefined>
-  /** Pages to show at most. */
   readonly screenshots: number
   /** A folder for the browser's own files. */
   readonly temp: string
@@ -35,13 +31,12 @@ export interface ChangeQuestion {
 
 /** Disposing stops the comparison. */
 export interface WhatChanged extends Disposable {
-  /** The list of a live site, or the pictures of a preview. */
   readonly files: readonly AddedFile[]
   /** Never rejected. Undefined if there is nothing to show. */
   readonly differences: Promise<Differences | undefined>
 }
 
-/** @throws {SiteError} if a file of a live site changed, or the reason of the signal */
+/** DESIGN 6. Throws a `SiteError` if a file of a live site changed, or the reason of the signal. */
 export async function whatChanged(question: ChangeQuestion): Promise<WhatChanged> {
   const over = new AbortController()
   const stop = { [Symbol.dispose]: () => over.abort() }
@@ -65,7 +60,6 @@ async function listFor({ built, host, signal, log }: ChangeQuestion): Promise<Ad
   return { path: listFile, content, why: 'compare-with' }
 }
 
-/** Undefined if nothing was compared. The log explains why. */
 async function compare({ environment, built, host, run, live, log }: ChangeQuestion, signal: AbortSignal) {
   if (environment === undefined) return undefined
   try {

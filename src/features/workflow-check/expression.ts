@@ -16,7 +16,6 @@ export const unknown = new data.StringData('')
 /** A made-up name: it differs from other made-up names, but comparisons with anything else are unknown. */
 export class MadeUp extends data.StringData {}
 
-/** Other fields are unknown. */
 export class Partly extends data.Dictionary {
   override get(key: string): data.ExpressionData {
     return super.get(key) ?? unknown
@@ -37,7 +36,6 @@ export const and = (...verdicts: readonly Verdict[]): Verdict =>
 
 /** GitHub's evaluator with three answers: a value with an unknown part is unknown, unless it is the same for each. */
 class ThreeValuedEvaluator extends Evaluator {
-  /** Of the expression that is being evaluated. */
   #operands: data.ExpressionData[] = []
 
   protected override eval(node: Expr): data.ExpressionData {

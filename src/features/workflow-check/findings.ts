@@ -6,14 +6,14 @@ import { type Fields, fieldsOf, textOf } from '../../text/json.ts'
 import { firstOf } from '../../text/printable.ts'
 import { eventsFor } from './events.ts'
 import { type OwnStep, play } from './play.ts'
-import { close, missing, type Problem, quoted, stepsAt } from './preview-checks.ts'
+import { noDeploy, noTeardown, type Problem, quoted, stepsAt } from './preview-checks.ts'
 import { cancel, concurrency, domain, key, oneEnvironment, permissions, reservedDomain } from './site-checks.ts'
 import { isCall, stepsOf, type WorkflowFile, workflowOf } from './workflow-file.ts'
 
 /** `ok` is undefined if something was not checked. */
 export type WorkflowFinding = Partial<Problem> & Readonly<{ ok: boolean | undefined; text: string }>
 
-const checks = [close, missing, concurrency, cancel, oneEnvironment, domain, reservedDomain, permissions, key]
+const checks = [noTeardown, noDeploy, concurrency, cancel, oneEnvironment, domain, reservedDomain, permissions, key]
 
 /** Problems in the first of these parsed files (DESIGN 7), or the played events. `action` may be empty: see `isOwn`. */
 export function findingsOf(files: Fields[], action: string, repository: string, defaultBranch = ''): WorkflowFinding[] {
@@ -30,7 +30,6 @@ export function findingsOf(files: Fields[], action: string, repository: string, 
     if (!own.steps.some(({ mode }) => mode !== undefined)) return [unread('it has no step of this action'), ...calls]
     const found = { ...own, others: beside.flatMap(({ steps }) => steps) }
     if (own.steps.length + found.others.length > 1000) throw new RangeError()
-    // Several steps can have the same problem.
     const problems = new Map(checks.flatMap((check) => check(found)).map((each) => [each.text, { ok: false, ...each }]))
     return [...(problems.size > 0 ? problems.values() : [nothing(own.steps, own.file)]), ...calls]
   } catch {

@@ -20,7 +20,6 @@ export interface OwnStep {
   readonly input: (name: string) => Text
   readonly mode: Text
   readonly deploys: Verdict
-  /** Whether it deletes the preview of a closed pull request. */
   readonly deletes: Verdict
 }
 type JobState = Pick<OwnStep, 'event' | 'id' | 'job' | 'runs' | 'stop' | 'groups'>

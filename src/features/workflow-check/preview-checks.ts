@@ -4,7 +4,6 @@ import { isPlain, type Kind, type PlayedEvent, pullEvents, typesOf, usualTypes }
 import type { OwnStep } from './play.ts'
 import { needsOf, type WorkflowFile, wordsIn } from './workflow-file.ts'
 
-/** A sentence, and YAML to paste. */
 export type Problem = Readonly<{ text: string; lines: string }>
 
 /** A played file. `others` are the steps of other files in the folder. */
@@ -22,8 +21,7 @@ export const plain = (text = ''): string => text.replaceAll(/[^\w./-]/gu, '')
 const typeOf = (kind: Kind): string => (kind === 'merged' ? 'closed' : kind)
 const open = ['opened', 'synchronize', 'other'] as const
 
-/** Nothing deletes the preview. */
-export function close(found: Case): Problem[] {
+export function noTeardown(found: Case): Problem[] {
   const { steps, others } = found
   const certain = [...steps.filter(({ event }) => !event.hasPaths), ...others]
   const [kind, more] = (['closed', 'merged'] as const).filter(
@@ -36,8 +34,7 @@ export function close(found: Case): Problem[] {
   return why.length > 0 ? why : [{ text: `${effect}: no step deletes it.`, lines: 'with:\n  mode: auto' }]
 }
 
-/** No deploy at pushes to a pull request, at pull requests, or at pushes to the default branch. */
-export function missing(found: Case): Problem[] {
+export function noDeploy(found: Case): Problem[] {
   const { file, steps, others } = found
   const isNever = (kind: Kind): boolean => !stepsAt([...steps, ...others], kind).some(mayDeploy)
   const isStale = stepsAt(steps, 'opened').some(isDeploy) && isNever('synchronize')

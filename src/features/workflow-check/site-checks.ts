@@ -7,14 +7,12 @@ import { plainText } from './workflow-file.ts'
 
 const isChange = ({ runs, deploys, deletes }: OwnStep): boolean => runs !== false && (deploys || deletes) === true
 
-/** A group that both lists of steps are in. */
-function shared(some: readonly OwnStep[], others: readonly OwnStep[], fits = ({ isQueue }: Group) => !isQueue) {
+function sharedGroup(some: readonly OwnStep[], others: readonly OwnStep[], fits = ({ isQueue }: Group) => !isQueue) {
   const names = new Set(others.filter(isChange).flatMap(({ groups }) => groups.map(({ name }) => name)))
   const all = some.filter(isChange).flatMap(({ id, job, groups }) => groups.map((group) => ({ id, job, ...group })))
   return all.find((group) => group.name !== undefined && names.has(group.name) && fits(group))
 }
 
-/** For the workflow, or for the job if it has its own group. */
 const groupLines = ({ id, job }: Pick<OwnStep, 'id' | 'job'>, line: string): string =>
   'concurrency' in job ? `jobs:\n  ${plain(id)}:\n    concurrency:\n      ${line}` : `concurrency:\n  ${line}`
 
@@ -25,8 +23,9 @@ export function concurrency({ steps }: Case): Problem[] {
   const number = 'group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.ref }}'
   const none = 'There is no "concurrency", so two runs at once can make two sites, and the older one can end last.'
   if (alone) return [{ text: none, lines: groupLines(alone, number) }]
-  const all = shared(opened, stepsAt(steps, 'opened', '7')) ?? shared(pushed, stepsAt(steps, 'synchronize', '7'))
-  const group = all ?? shared(stepsAt(steps, 'merged'), [...push, ...stepsAt(steps, 'merged', '7')])
+  const all =
+    sharedGroup(opened, stepsAt(steps, 'opened', '7')) ?? sharedGroup(pushed, stepsAt(steps, 'synchronize', '7'))
+  const group = all ?? sharedGroup(stepsAt(steps, 'merged'), [...push, ...stepsAt(steps, 'merged', '7')])
   const which = all ? 'All pull requests share' : 'Closes after a merge share'
   const why = 'GitHub keeps one waiting run of a group and drops the others, so previews stay or are not updated'
   const text = `${which} the "concurrency" group "${quoted(group?.name)}": ${why}.`
@@ -36,9 +35,9 @@ export function concurrency({ steps }: Case): Problem[] {
 export function cancel({ steps }: Case): Problem[] {
   const isCut = ({ cancels }: Group): boolean => cancels
   const cut =
-    shared(stepsAt(steps, 'synchronize'), stepsAt(steps, 'opened'), isCut) ??
-    shared(stepsAt(steps, 'closed'), stepsAt(steps, 'synchronize'), isCut) ??
-    shared(stepsAt(steps, 'next push'), stepsAt(steps, 'push'), isCut)
+    sharedGroup(stepsAt(steps, 'synchronize'), stepsAt(steps, 'opened'), isCut) ??
+    sharedGroup(stepsAt(steps, 'closed'), stepsAt(steps, 'synchronize'), isCut) ??
+    sharedGroup(stepsAt(steps, 'next push'), stepsAt(steps, 'push'), isCut)
   const text = '"cancel-in-progress" can cut off a deploy, which leaves the old site, or a forgotten one.'
   return cut ? [{ text, lines: groupLines(cut, 'cancel-in-progress: false') }] : []
 }
@@ -68,7 +67,6 @@ const forPushes = (to = '') => `with:\n  domain: \${{ github.event_name == 'push
 const number = 'github.event.pull_request.number'
 const forPulls = `with:\n  domain: \${{ ${number} && format('pr-{0}-my-site.tiiny.site', ${number}) || '' }}`
 
-/** One address for two sites, or a broken one. */
 export function domain({ steps }: Case): Problem[] {
   const domains = (kind: Kind, other?: string): string[] =>
     stepsAt(steps, kind, other).flatMap((step) => (isDeploy(step) && step.input('domain')) || [])

@@ -44,7 +44,7 @@ describe('the pages of a site', () => {
     expect(a).toEqual(c)
   })
 
-  it('tell which links lead nowhere, except on the page for what is not there', async () => {
+  it('list the links that lead nowhere, except those of the page for missing files', async () => {
     const links = '<a href="/old">a</a><a href="guide/#a">b</a><img src="/a.png"><img src="/b.png">'
     const { dead } = await listOf({
       ...{ 'index.html': links, '404.html': links, 'de/404/index.html': links, 'a.png': '' },

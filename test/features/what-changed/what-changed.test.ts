@@ -32,7 +32,7 @@ const changed = ({ outputs, stdout }: StepResult) => {
 }
 
 describe('compare-with', () => {
-  it('publishes the list with production, and tells what a preview changes in comment, summary and output', async () => {
+  it('publishes the list with production, and shows what a preview changes in comment, summary and output', async () => {
     await using world = await start()
     const site = await world.step()
     expect(site, site.stdout).toMatchObject({ code: 0, outputs: { 'changed-pages': '[]', 'broken-links': '[]' } })

@@ -30,7 +30,7 @@ describe('a recipe', () => {
     expect(problemsIn(text)).toEqual([])
   })
 
-  it('has a mistake once the key is written out, so each step of this action is seen', () => {
+  it('has a mistake once the key is written out, so each step of this action is found', () => {
     const used = [...recipes.values(), ...variants.map(([, text]) => text)].filter((text) => text.includes(action))
     const deploys = used.filter((text) => !/mode: (?:sweep|teardown|\$)/u.test(text))
     expect(deploys.length).toBeGreaterThan(10)
@@ -68,7 +68,7 @@ describe('the file that runs', () => {
     expect(await read({ 'site.yml': site, ...beside })).toEqual([{ ok: false, text, lines: expect.anything() }])
   })
 
-  it('is known by its name if that is all the runner tells', async () => {
+  it('is known by its name if the runner gives nothing else', async () => {
     using workspace = makeSite({ '.github/workflows/a.yml': site.replace(', closed]', ']') })
     const variables = { GITHUB_WORKFLOW: 'Site', GITHUB_ACTION_REPOSITORY: action }
     expect(await readWorkflow(variables, workspace.directory)).toMatchObject([{ ok: false }])

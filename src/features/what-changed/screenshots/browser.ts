@@ -34,12 +34,10 @@ const preferences = {
   policy: { url_blocklist: ['*'], url_allowlist: ['http:*', 'https:*', 'data:*', 'blob:*'] },
 }
 
-/** Variables for folders to write to. Each gets the profile's. */
 const folderVariables = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA']
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>
 
-/** The path from a variable, or else a usual one. */
 export function findBrowser(): string | undefined {
   const { CHROME_PATH = '', CHROME_BIN = '', PATH = '' } = environment()
   // A relative folder of the path would be in the repository.
@@ -90,8 +88,8 @@ export async function openBrowser(temp: string, signal: AbortSignal) {
     return { command, listeners, ended, [Symbol.asyncDispose]: end }
   } catch (error) {
     await end()
-    const said = messageOf(error)
-    if (!/sandbox|namespace/iu.test(said)) throw new Error(`${program} does not start: ${said}`)
+    const printed = messageOf(error)
+    if (!/sandbox|namespace/iu.test(printed)) throw new Error(`${program} does not start: ${printed}`)
     const advice = 'as root or in this container; CHROME_NO_SANDBOX=1 takes them without it'
     throw new Error(`the sandbox of ${program} can't start here, ${advice}`)
   }
@@ -105,12 +103,12 @@ function drive(child: ChildProcess) {
   const [, , errors, input, output] = child.stdio as unknown as [null, null, Readable, Writable, Readable]
   /** For the answer by the number of the command, for events by the session. */
   const listeners = new Map<unknown, (message: Fields) => void>()
-  let said = ''
+  let printed = ''
   let rest = ''
   let last = 0
   input.on('error', () => {})
   errors.setEncoding('utf8').on('data', (chunk: string) => {
-    said = `${said}${chunk}`.slice(-(2 ** 16))
+    printed = `${printed}${chunk}`.slice(-(2 ** 16))
   })
   output.setEncoding('utf8').on('data', (chunk: string) => {
     const [first = '', ...others] = chunk.split('\0')
@@ -123,11 +121,10 @@ function drive(child: ChildProcess) {
     }
   })
   const ended = once(child, 'close').then(() => {
-    const lines = said.split('\n').filter(Boolean)
+    const lines = printed.split('\n').filter(Boolean)
     throw new Error(lines.find((line) => /sandbox|namespace|FATAL/iu.test(line)) ?? lines.at(-1) ?? 'it says nothing')
   })
   ended.catch(() => {})
-  /** @throws if the browser refuses the command, or has ended */
   const command = async (method: string, params: Fields, sessionId?: unknown): Promise<Fields> => {
     last += 1
     const id = last

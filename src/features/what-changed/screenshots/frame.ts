@@ -1,9 +1,7 @@
 import type { Part } from './changed-parts.ts'
 
-/** `parts` are those that differ. */
 type Marked = Readonly<{ picture: Uint32Array; parts: readonly Part[] }>
 
-/** Shows rows in their order, between two columns. */
 type Frame = Marked & Readonly<{ width: number; rows: readonly number[]; left: number; right: number }>
 
 /** The end of the next gap from an edge: `size` rows or columns that are like the one before. */

@@ -40,7 +40,6 @@ const scrollThrough = `(async () => {
   return performance.getEntriesByType('navigation')[0].responseStatus
 })()`
 
-/** Commands before a page is loaded. */
 const preparations = {
   'Page.enable': {},
   'Page.setLifecycleEventsEnabled': { enabled: true },
@@ -52,11 +51,7 @@ const preparations = {
   'Emulation.setDeviceMetricsOverride': { width, height: 800, deviceScaleFactor: 1, mobile: false },
 }
 
-/**
- * Takes a picture of a page from top to end, as PNG in Base64.
- *
- * @throws if the page can't be shown, in words that follow its path
- */
+/** As PNG in Base64. If the page can't be shown, it throws with words that follow its path. */
 export async function photograph(tab: Tab, url: URL) {
   const { send, evaluate } = tab
   const quiet = follow(tab, url.origin)

@@ -7,7 +7,6 @@ import type { Screenshot } from './take.ts'
 const aboutPictures =
   'Taken at a width of 1,280 pixels, light, with reduced motion. A bar stands beside each part that differs, red before and green after; a short one where only the other picture has something. A grey line stands for rows that are the same. New pages are shown from their top. Fonts, animations and clocks make differences too, and so does what the hosting service adds to a page, such as a banner.'
 
-/** Pages whose pictures are not folded. */
 const unfolded = 3
 
 /** No picture can be shown from a host whose name is a secret. */
@@ -15,7 +14,6 @@ export function hasPicture({ after }: Screenshot, preview: string): boolean {
   return after !== undefined && !holdsSecret(preview)
 }
 
-/** In Markdown, with how many pages look the same. May be empty. */
 export function picturesIn(screenshots: readonly Screenshot[], preview: string): string {
   const blocks = screenshots.filter((each) => hasPicture(each, preview)).map((each) => blockOf(each, preview))
   const behind = blocks.slice(unfolded)
@@ -29,7 +27,6 @@ export function picturesIn(screenshots: readonly Screenshot[], preview: string):
   )
 }
 
-/** A heading and pictures in Markdown. Each is at most as wide as the comment, and links to itself. */
 function blockOf(screenshot: Screenshot, preview: string): string {
   const { path, title, change, after, before, noBefore, parts = 0, isCut } = screenshot
   const name = escapeMarkdown(excerpt(title, 100)).replaceAll('"', '&quot;')

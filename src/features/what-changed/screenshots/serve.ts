@@ -12,7 +12,6 @@ type Answer = (address: string, response: ServerResponse, closed: AbortSignal) =
 /** Keeps pages from the runner's network, from new windows and from programs. */
 const policy = 'treat-as-public-address; sandbox allow-scripts allow-same-origin allow-forms allow-modals'
 
-/** Only for this machine. A failed answer is broken off. */
 export async function serve(answer: Answer) {
   const server = createServer((request, response) => {
     const [address = ''] = request.url?.split('?') ?? []

@@ -21,7 +21,6 @@ export interface Screenshot extends PageToShow {
   readonly parts?: number
   /** Whether more differs below the pictures. */
   readonly isCut?: boolean
-  /** Rows of pixels of both pictures. */
   readonly rows?: number
 }
 
@@ -39,12 +38,7 @@ export function pagesToShow(site: SiteFiles, pages: readonly PageChange[], other
   return [{ path: '/', title: 'The root page', change: 'root' }]
 }
 
-/**
- * Takes pictures of pages, before and after, sorted by the size of the change. A notice explains why there are fewer.
- *
- * @param live the host of the live site
- * @throws only the reason of the signal
- */
+/** Sorts by the size of the change. Throws only the reason of the signal: a notice explains why there are fewer pictures. */
 export async function takeScreenshots(
   site: SiteFiles,
   live: string | undefined,
