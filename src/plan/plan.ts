@@ -111,11 +111,18 @@ function requireInputs(mode: ResolvedMode, { apiKey, directory }: Inputs): void 
   throw new InputError('directory', 'a deploy needs the folder that contains the built site.', { hint })
 }
 
+const passwordProblems = [
+  [/^$/u, 'is empty'],
+  [/[\r\n]/u, 'contains a line break'],
+  [/\p{Cc}/u, 'contains a control character, such as a tab'],
+  [/^.{0,7}$/su, 'has fewer than 8 characters'],
+] as const
+
 /** A missing secret must never open a preview to everybody. */
 function requirePassword({ previewPassword: password }: Inputs): void {
-  if (password === undefined || /^\P{Cc}{8,}$/u.test(password)) return
+  const [, problem] = passwordProblems.find(([sign]) => password !== undefined && sign.test(password)) ?? []
+  if (problem === undefined) return
   const hint =
     'Store a password of 8 or more characters, one line, in the repository\'s secrets (a run that Dependabot started reads those under Dependabot), and write "preview-password: ${{ secrets.THE_NAME_YOU_CHOSE }}". For previews that everybody with the link may read, write "preview-password: none".'
-  const what = 'is empty, has fewer than 8 characters, or a line break, so it would not protect the preview'
-  throw new InputError('preview-password', `the password ${what}.`, { hint })
+  throw new InputError('preview-password', `the password ${problem}, so it would not protect the preview.`, { hint })
 }

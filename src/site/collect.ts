@@ -62,7 +62,9 @@ export async function collectSite(directory: string, workspace: string, options:
   const out = [...omitted].map(([reason, paths]) => ` Left out (${reason}): ${firstOf(paths.map(quote), 5)}.`).join('')
   const hint = `Check that the build ran and wrote there.${out} Nothing was sent.`
   if (files.length + leaks.length + walk.lost.length === 0) throw wrongFolder(named, 'has nothing to publish', hint)
-  const rootPage = { doubts: await lookAtRootPage(files, omitted, { ...named, isLiveSite }) }
+  const isPageExcluded = omitted.get('exclude')?.includes('index.html')
+  const excludedBy = isPageExcluded ? (exclude.lineAgainst('index.html', false) ?? '') : undefined
+  const rootPage = { doubts: await lookAtRootPage(files, omitted, { ...named, isLiveSite, excludedBy }) }
   if (leaks.length > 0) throw leakError(leaks, exclude.lines)
   requireNames(files, walk.lost)
   return { files, bytes: bytesOf(files), omitted, doubts, unmatched: exclude.unmatched(omitted), rootPage }

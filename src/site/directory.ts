@@ -68,11 +68,13 @@ export function builtFolder(named: NamedFolder): string | undefined {
   return found && directoryFor(named, found)
 }
 
-/** What the workspace has: what builds usually write, or its folders. */
+/** Lists what builds usually write, in the workspace and in its folders; otherwise those folders. */
 function missingHint(workspace: string): string {
   const has = (folder: string): boolean => isFolder(join(workspace, folder))
-  const likely = usual.filter(has)
-  const shown = likely.length > 0 ? likely : readdirSync(workspace).filter(has)
+  const folders = readdirSync(workspace).filter((name) => has(name) && !isPrivateFolder(name))
+  const deeper = folders.flatMap((folder) => usual.map((each) => `${folder}/${each}`))
+  const likely = [...new Set([...usual, ...deeper])].filter(has)
+  const shown = likely.length > 0 ? likely : folders
   const there = shown.length > 0 && `The workspace has ${firstOf(shown.map(quote), 10)}.`
   return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'The workspace is empty: is there a step that checks out or downloads?'}`
 }

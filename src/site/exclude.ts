@@ -64,12 +64,17 @@ export class Exclude {
     return [...new Set(lines)].filter((line) => !out.some((path) => pathIn(line).startsWith(path)))
   }
 
-  /** As in `@actions/glob`, the last pattern that matches decides. */
   excludes(path: string, isFolder: boolean): boolean {
+    return this.lineAgainst(path, isFolder) !== undefined
+  }
+
+  /** The line that leaves a path out. As in `@actions/glob`, the last one that matches decides. */
+  lineAgainst(path: string, isFolder: boolean): string | undefined {
     const onDisk = root + path.normalize()
     const matching = this.#patterns.filter(({ matcher }) => (matcher.match(onDisk) & (isFolder ? 1 : 2)) !== 0)
     for (const { line } of matching) this.#matched.add(line)
-    return matching.at(-1)?.matcher.negate === false
+    const last = matching.at(-1)
+    return last?.matcher.negate ? undefined : last?.line
   }
 
   /** Whether `!` lines may keep something in an excluded folder: in a private one only a path that a line names. */

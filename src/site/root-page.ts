@@ -2,10 +2,15 @@ import { posix } from 'node:path'
 import type { Advice } from '../errors.ts'
 import { excerpt, firstOf } from '../text/printable.ts'
 import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './directory.ts'
+import { quote } from './file-access.ts'
 import { readText } from './read-file.ts'
 import { isRepository, type Omitted, type SiteFiles } from './site.ts'
 
-type Place = NamedFolder & { readonly isLiveSite: boolean }
+interface Place extends NamedFolder {
+  readonly isLiveSite: boolean
+  /** The line of `exclude` that left out index.html. Empty if it left out what index.html links to. */
+  readonly excludedBy?: string | undefined
+}
 
 /** What to doubt, in sentences. Throws if the files are no site but what it is built from, or only contain one; for a live site without a root page. */
 export async function lookAtRootPage(files: SiteFiles, omitted: Omitted, named: Place): Promise<string[]> {
@@ -33,15 +38,19 @@ function withoutRootPage(files: SiteFiles, omitted: Omitted, named: Place): stri
   const isWhole = home.includes('/') && pages.every((path) => path.startsWith(`${folder}/`))
   const built = isWhole ? directoryFor(named, folder) : builtFolder(named)
   const folderToWrite = built ? `"directory: ${excerpt(built)}"` : 'the folder with the root page as "directory"'
+  const isExcluded = named.excludedBy !== undefined
+  const by = named.excludedBy ? `, with the line ${quote(named.excludedBy)}` : ''
+  const takeBack = `"exclude" leaves out the index.html that is there${by}. Write "!index.html" below, as its last line`
   const whyRepository = 'is a whole repository without an index.html at its root: sources, not a site'
-  if (isRepository(omitted)) throw wrongFolder(named, whyRepository, `Write ${folderToWrite}. Nothing was sent.`)
+  const otherFolder = isExcluded ? takeBack : `Write ${folderToWrite}`
+  if (isRepository(omitted)) throw wrongFolder(named, whyRepository, `${otherFolder}. Nothing was sent.`)
   const isPacked = paths.length > 0 && paths.every((path) => /\.(?:tar|zip|t?[gx]z|t?bz2?|7z|rar|zst)$/iu.test(path))
   const isWeb = paths.some((path) => /\.(?:x?html?|shtml|[cm]?js|css)$/iu.test(path))
   const what = isPacked ? 'nothing but archives' : isWeb && 'HTML, scripts or styles'
-  const way = isPacked ? 'Unpack them before this step' : `Write ${folderToWrite}`
+  const way = isPacked && !isExcluded ? 'Unpack them before this step' : otherFolder
   const isOfPages = paths.length === 1 && posix.basename(paths.join()) === 'artifact.tar'
   const other: Advice = { text: `${way}, or add an index.html, however short.` }
-  const { text, lines } = isOfPages ? unpacking(directoryFor(named, paths.join())) : other
+  const { text, lines } = isOfPages && !isExcluded ? unpacking(directoryFor(named, paths.join())) : other
   const hint = { text: `${text} Nothing was sent.`, lines }
   if (named.isLiveSite && what) throw wrongFolder(named, `has ${what}, but no index.html at its root`, hint)
   return `There is no index.html at the root of the directory, so the link itself may show nothing. ${text}`

@@ -364,10 +364,17 @@ describe("a branch with a live site of its environment's own", () => {
 })
 
 describe('a password', () => {
-  it.each(['', '1234567', '🔒🔒🔒🔒🔒', 'two\nlines of it'])('%j is an error, of a preview only', (previewPassword) => {
-    const message = expect.stringMatching(/^preview-password: the password is empty, has fewer than 8/u)
+  it.each([
+    ['', 'is empty'],
+    ['1234567', 'has fewer than 8 characters'],
+    ['🔒🔒🔒🔒🔒', 'has fewer than 8 characters'],
+    ['ab\u2028c', 'has fewer than 8 characters'],
+    ['two\nlines of it', 'contains a line break'],
+    ['a\r', 'contains a line break'],
+    ['with\ta tab', 'contains a control character, such as a tab'],
+  ])('%j is an error, of a preview only: it %s', (previewPassword, problem) => {
     const error = expect.objectContaining({
-      message,
+      message: `preview-password: the password ${problem}, so it would not protect the preview.`,
       hint: expect.objectContaining({ text: expect.stringContaining('password: none"') }),
     })
     for (const event of [pulled('opened'), push(onTopic)]) {

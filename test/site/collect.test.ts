@@ -73,6 +73,8 @@ describe('collectSite', () => {
 it.each([
   [{ 'out/index.html': 'x', '.output/public/a': 'x', _site: 'a file', 'web/a': 'x' }, 'has "out", ".output/public".'],
   [{ 'web/a': 'x', 'api/b': 'x', c: 'x' }, 'has "api", "web".'],
+  [{ 'site/dist/a': 'x', 'api/b': 'x', 'node_modules/build/a': 'x' }, 'has "site", "site/dist".'],
+  [{ 'api/b': 'x', 'web/docs/.vitepress/dist/a': 'x' }, 'has "web/docs/.vitepress/dist".'],
   [{}, 'is empty'],
 ])('a directory that does not exist is an error that says what there is: %j: %s', async (files, there) => {
   using workspace = makeSite(files)

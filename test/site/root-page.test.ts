@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { InputError } from '../../src/errors.ts'
@@ -10,9 +12,14 @@ type Files = Readonly<Record<string, string>>
 const filled = (paths: readonly string[]): Files => Object.fromEntries(paths.map((path) => [path, 'x']))
 
 /** What the root page of a directory tells, in a workspace with these files; or the error. */
-async function look(files: Files, directory = 'out', isLiveSite = false): Promise<Site['rootPage'] | InputError> {
+async function look(
+  files: Files,
+  directory = 'out',
+  isLiveSite = false,
+  exclude = '',
+): Promise<Site['rootPage'] | InputError> {
   using workspace = makeSite(files)
-  return await collect(directory, { workspace: workspace.directory, isLiveSite }).then(
+  return await collect(directory, { workspace: workspace.directory, isLiveSite, exclude }).then(
     ({ rootPage }) => rootPage,
     (cause: unknown) => cause as InputError,
   )
@@ -71,6 +78,28 @@ describe('a directory without index.html at its root', () => {
   it('lists what looks private if there is nothing else', async () => {
     const message = expect.stringContaining('look private')
     expect(await look(filled(['out/prod.env']), 'out', true)).toMatchObject({ message })
+  })
+
+  it.each([
+    ['*.html', '*.html'],
+    ['**/*.html\n# more\n*.txt', '**/*.html'],
+    ['!index.html\nindex.*', 'index.*'],
+  ])('names the line of "exclude" that left it out, and no other folder: %j', async (exclude, line) => {
+    const files = filled(['out/index.html', 'out/app.js', 'out/dist/index.html', 'out/dist/a.css'])
+    const way = `"exclude" leaves out the index.html that is there, with the line "${line}". Write "!index.html" below, as its last line, or add an index.html, however short.`
+    expect(await look(files, 'out', true, exclude)).toMatchObject({ hint: { text: `${way} Nothing was sent.` } })
+    expect(await look(files, 'out', false, exclude)).toEqual({ doubts: [`${why} ${way}`] })
+    expect(await look(files, 'out', true, `${exclude}\n!index.html`)).toEqual({ doubts: [] })
+    const repository = await look({ ...files, 'out/.git/config': 'x' }, 'out', true, exclude)
+    expect(repository).toMatchObject({ hint: { text: expect.stringContaining(`with the line "${line}"`) } })
+  })
+
+  it('names no line if "exclude" left out what index.html links to', async () => {
+    using site = makeSite({ 'a.js': 'x', 'drafts/a.html': 'x' })
+    symlinkSync('drafts/a.html', join(site.directory, 'index.html'))
+    const text = expect.stringMatching(/^"exclude" leaves out the index\.html that is there\. Write "!index\.html"/u)
+    const found = collect(site.directory, { isLiveSite: true, exclude: 'drafts' })
+    await expect(found).rejects.toMatchObject({ hint: { text } })
   })
 
   it('is an error if it is a repository', async () => {
